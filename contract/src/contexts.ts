@@ -1,0 +1,36 @@
+import { z } from 'zod';
+
+/** Policy areas a document is scored against (decision 3.8); names are in the catalogue `contexts`. */
+export const contextCodes = [
+  'arbeid',
+  'asiel-migratie',
+  'bestuur',
+  'buitenland',
+  'cultuur-media',
+  'defensie',
+  'digitalisering',
+  'economie',
+  'energie-klimaat',
+  'europa',
+  'financien',
+  'gezondheid',
+  'gelijkheid',
+  'industrie',
+  'justitie',
+  'koninkrijk',
+  'landbouw-natuur',
+  'milieu',
+  'mobiliteit',
+  'onderwijs',
+  'ruimte-wonen',
+  'sociale-zekerheid',
+  'sport-jeugd',
+  'veiligheid',
+  'water',
+] as const;
+export const ContextCode = z.enum(contextCodes);
+export type ContextCode = z.infer<typeof ContextCode>;
+
+/** Contexts a search may ask for: `all` alone means no filter (decision 3.8). */
+export const ContextChoice = z.enum([...contextCodes, 'all']);
+export type ContextChoice = z.infer<typeof ContextChoice>;

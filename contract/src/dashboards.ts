@@ -1,0 +1,93 @@
+import { z } from 'zod';
+import type { ModuleKey } from './modules.ts';
+
+/** The five domains (specification §1), in the order in which a login looks for a dashboard (§4). */
+export const domainIds = ['nl', 'nl-lr', 'eu', 'be-fed', 'be-flm'] as const;
+export const DomainId = z.enum(domainIds);
+export type DomainId = z.infer<typeof DomainId>;
+
+/** Languages whose word forms are searched (SEARCH.md). */
+export type FormLanguage = 'nl' | 'fr' | 'en' | 'de';
+
+export type AnalyticsCode =
+  | 'PER'
+  | 'IG'
+  | 'COM'
+  | 'TT'
+  | 'AAA'
+  | 'JH'
+  | 'IO'
+  | 'EU'
+  | 'committees'
+  | 'referenceCodes';
+
+export interface Dashboard {
+  domain: DomainId;
+  /** Name of the module that opens it. */
+  module: ModuleKey;
+  /** Name of its source tree, also the value of `groupingDetails.name` (decision 3.10). */
+  grouping: DomainId;
+  /** Only NL requires at least one policy context (specification §4, decision 3.8). */
+  contextRequired: boolean;
+  /** The one committee parameter this dashboard accepts (decision 3.11). */
+  committeeFilter: 'euEpCommittees' | 'committees' | undefined;
+  languages: readonly FormLanguage[];
+  /** Stakeholder codes and the default one (specification §9). */
+  analyticsCodes: readonly AnalyticsCode[];
+  /** Document-type names become short ones under 270 px of sidebar (specification §9). */
+  shortTitles: boolean;
+}
+
+/** Everything in which the five dashboards differ. */
+export const dashboards: Record<DomainId, Dashboard> = {
+  nl: {
+    domain: 'nl',
+    module: 'nlDashboard',
+    grouping: 'nl',
+    contextRequired: true,
+    committeeFilter: undefined,
+    languages: ['nl'],
+    analyticsCodes: ['PER', 'IG', 'COM', 'TT', 'AAA', 'JH', 'IO', 'EU'],
+    shortTitles: false,
+  },
+  'nl-lr': {
+    domain: 'nl-lr',
+    module: 'nlLrDashboard',
+    grouping: 'nl-lr',
+    contextRequired: false,
+    committeeFilter: 'committees',
+    languages: ['nl'],
+    analyticsCodes: ['IG', 'COM', 'TT', 'AAA', 'JH', 'IO', 'EU'],
+    shortTitles: true,
+  },
+  eu: {
+    domain: 'eu',
+    module: 'EUDashboard',
+    grouping: 'eu',
+    contextRequired: false,
+    committeeFilter: 'euEpCommittees',
+    languages: ['en', 'fr', 'de', 'nl'],
+    analyticsCodes: ['committees', 'referenceCodes'],
+    shortTitles: false,
+  },
+  'be-fed': {
+    domain: 'be-fed',
+    module: 'beFedDashboard',
+    grouping: 'be-fed',
+    contextRequired: false,
+    committeeFilter: 'committees',
+    languages: ['nl', 'fr'],
+    analyticsCodes: ['IG', 'IO', 'EU'],
+    shortTitles: true,
+  },
+  'be-flm': {
+    domain: 'be-flm',
+    module: 'beFlmDashboard',
+    grouping: 'be-flm',
+    contextRequired: false,
+    committeeFilter: 'committees',
+    languages: ['nl'],
+    analyticsCodes: ['IG', 'IO', 'EU'],
+    shortTitles: true,
+  },
+};

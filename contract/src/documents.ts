@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { ContextCode } from './contexts.ts';
+import { DomainId } from './dashboards.ts';
+import { access, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+/** Our id of a document: the source's name, a hyphen and the source's own id, such as `tk-2025D06779`. */
+export const DocumentId = z.string().regex(/^[a-z][a-z0-9]*-[A-Za-z0-9._~-]{1,150}$/);
+export type DocumentId = z.infer<typeof DocumentId>;
+
+/** Languages of title and text a search can name (decision 3.12). */
+export const MetadataField = z.enum(['metadata', 'metadata_nl', 'metadata_en', 'metadata_fr', 'metadata_de']);
+export type MetadataField = z.infer<typeof MetadataField>;
+
+/** Text with the UTF-16 ranges that made it a hit, in order and without overlap. */
+export const Marked = z.object({
+  text: z.string(),
+  marks: z.array(z.tuple([z.number().int(), z.number().int()])),
+});
+export type Marked = z.infer<typeof Marked>;
+
+export const Confidentiality = z.enum(['Openbaar', 'Besloten', 'Default']);
+export type Confidentiality = z.infer<typeof Confidentiality>;
+
+export const Person = z.object({
+  name: z.string(),
+  /** The source's own word for what the person did, such as "Eerste ondertekenaar". */
+  role: z.string().optional(),
+  /** What the person is, such as "Tweede Kamerlid" or "minister van …". */
+  function: z.string().optional(),
+  party: z.string().optional(),
+});
+export type Person = z.infer<typeof Person>;
+
+export const Committee = z.object({ code: z.string(), name: z.string() });
+export type Committee = z.infer<typeof Committee>;
+
+/** Kinds of number a document is known by (specification §3, Document detail fields). */
+export const NumberKind = z.enum([
+  'document',
+  'case',
+  'dossier',
+  'ce',
+  'pe',
+  'council',
+  'procedure',
+  'reference',
+  'session',
+]);
+export const DocumentNumber = z.object({ kind: NumberKind, value: z.string() });
+export type DocumentNumber = z.infer<typeof DocumentNumber>;
+
+export const VoteChoice = z.enum(['Voor', 'Tegen', 'Niet deelgenomen']);
+export const VoteOutcome = z.enum(['aangenomen', 'verworpen', 'ingetrokken']);
+export const Vote = z.object({
+  subject: z.string(),
+  outcome: VoteOutcome.optional(),
+  /** The source's own words for the outcome. */
+  outcomeText: z.string().optional(),
+  /** UTC instant in ISO 8601. */
+  date: z.iso.datetime().optional(),
+  /** Votes per party; `seats` counts members. */
+  parties: z.array(
+    z.object({ party: z.string(), seats: z.number().int(), choice: VoteChoice, mistake: z.boolean().optional() }),
+  ),
+  /** Filled when members voted by name. */
+  members: z.array(z.object({ name: z.string(), party: z.string().optional(), choice: VoteChoice })),
+});
+export type Vote = z.infer<typeof Vote>;
+
+export const Attachment = z.object({
+  fileId: z.string(),
+  title: z.string(),
+  mimeType: z.string().optional(),
+  /** Bytes. */
+  size: z.number().int().optional(),
+});
+export type Attachment = z.infer<typeof Attachment>;
+
+export const ContextMatch = z.object({ code: ContextCode, percentage: z.number().int().min(0).max(100) });
+
+/** What the timeline shows of a hit (UX 5.2, Row). */
+export const TimelineItem = z.object({
+  id: DocumentId,
+  domain: DomainId,
+  /** Institution and type as a path of the source tree, such as `tk/motie`. */
+  groupPath: z.string(),
+  /** The source's own name for the type. */
+  sourceType: z.string(),
+  institution: z.string(),
+  title: Marked,
+  passages: z.array(Marked),
+  /** UTC instant in ISO 8601; days are Amsterdam days. */
+  date: z.iso.datetime(),
+  timeKnown: z.boolean(),
+  language: z.string(),
+  confidentiality: Confidentiality,
+  people: z.array(Person),
+  committees: z.array(Committee),
+  numbers: z.array(DocumentNumber),
+  attachments: z.number().int(),
+  voteOutcome: VoteOutcome.optional(),
+  /** Best first; empty while the document has not been scored. */
+  contexts: z.array(ContextMatch),
+  scored: z.boolean(),
+  /** Written by us to show the product, not a document of a real source. */
+  demo: z.boolean(),
+});
+export type TimelineItem = z.infer<typeof TimelineItem>;
+
+export const DocumentDetail = TimelineItem.omit({ passages: true, attachments: true }).extend({
+  /** The whole text with every hit marked; absent for confidential documents. */
+  text: Marked.optional(),
+  attachments: z.array(Attachment),
+  /** The document's own file, when there is one. */
+  file: Attachment.optional(),
+  organisations: z.array(z.object({ name: z.string(), relation: z.string().optional() })),
+  case: z.object({ number: z.string(), title: z.string() }).optional(),
+  dossier: z.object({ number: z.string(), title: z.string() }).optional(),
+  agendaItem: z.string().optional(),
+  votes: z.array(Vote),
+  /** Where the source shows the document. */
+  originalUrls: z.array(z.url()),
+  relations: z.array(
+    z.object({ relation: z.string(), id: DocumentId.optional(), title: z.string(), url: z.url().optional() }),
+  ),
+  sourceDate: z.string(),
+});
+export type DocumentDetail = z.infer<typeof DocumentDetail>;
+
+/** A highlight word of a mail link or search; any query (decision 2.5). */
+const HighlightWord = z.string().max(limits.maximumQueryLength);
+
+export const getDocument = endpoint({
+  method: 'POST',
+  path: '/document/{id}',
+  summary: 'One document with its text, the highlight word marked in it.',
+  access: access.document,
+  params: { id: DocumentId },
+  body: z.strictObject({
+    highlightWord: HighlightWord.optional(),
+    metadataField: MetadataField.default('metadata'),
+  }),
+  response: z.object({ data: DocumentDetail }),
+});

@@ -1,0 +1,103 @@
+import { z } from 'zod';
+import type { ModuleKey } from './modules.ts';
+
+/**
+ * Who may make a call; checked on the server for every call (specification §6, decisions R2, 6.3).
+ * - `public`: nobody needs to be logged in.
+ * - `session`: any logged-in user.
+ * - `module`: a user whose organisation has this module.
+ * - `grouping`: the module of the dashboard named by `body.groupingDetails.name`.
+ * - `document`: the module of the domain the document or file belongs to; lacking it answers EC-07.
+ * - `ticket`: a signed ticket in the URL, for what the browser opens by itself (decision 7.3).
+ * - `staff`: users with the staff mark; everyone else gets EC-01.
+ */
+export type Access =
+  | { kind: 'public' }
+  | { kind: 'session' }
+  | { kind: 'module'; module: ModuleKey }
+  | { kind: 'grouping' }
+  | { kind: 'document' }
+  | { kind: 'ticket' }
+  | { kind: 'staff' };
+
+export const access = {
+  public: { kind: 'public' },
+  session: { kind: 'session' },
+  grouping: { kind: 'grouping' },
+  document: { kind: 'document' },
+  ticket: { kind: 'ticket' },
+  staff: { kind: 'staff' },
+  module: (module: ModuleKey): Access => ({ kind: 'module', module }),
+} as const;
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+type Shape = z.ZodRawShape;
+
+export interface Endpoint<
+  Params extends Shape = Shape,
+  Query extends Shape = Shape,
+  Body extends z.ZodType = z.ZodType,
+  Response extends z.ZodType = z.ZodType,
+> {
+  method: Method;
+  /** Path under `/api`, with `{name}` for parameters, exactly as the specification writes it. */
+  path: string;
+  /** One English sentence for the API description. */
+  summary: string;
+  access: Access;
+  params: z.ZodObject<Params, z.core.$strict>;
+  query: z.ZodObject<Query, z.core.$strict>;
+  body: Body;
+  response: Response;
+  /** `binary` when the answer is a file instead of JSON. */
+  answers: 'json' | 'binary';
+}
+
+interface Definition<P extends Shape, Q extends Shape, B extends z.ZodType, R extends z.ZodType> {
+  method: Method;
+  path: string;
+  summary: string;
+  access: Access;
+  params?: P;
+  query?: Q;
+  body?: B;
+  response: R;
+  answers?: 'json' | 'binary';
+}
+
+/** GET calls may carry a timestamp against caches; it is accepted and ignored (decision 7.2). */
+const cacheBuster = { timestamp: z.string().max(20).optional() };
+
+/**
+ * Declares one call. From this object come the server's validation (strict: unknown input is
+ * refused, decision R5), its access check, the handler's types, the browser's typed client and
+ * the OpenAPI description.
+ */
+export function endpoint<
+  P extends Shape = Record<never, never>,
+  Q extends Shape = Record<never, never>,
+  B extends z.ZodType = z.ZodUndefined,
+  R extends z.ZodType = z.ZodType,
+>(definition: Definition<P, Q, B, R>): Endpoint<P, Q, B, R> {
+  const query = definition.method === 'GET' ? { ...cacheBuster, ...definition.query } : { ...definition.query };
+  return {
+    answers: 'json',
+    ...definition,
+    params: z.strictObject(definition.params ?? ({} as P)),
+    query: z.strictObject(query as unknown as Q),
+    body: definition.body ?? (z.undefined() as unknown as B),
+  };
+}
+
+// The three input types are computed from the schemas so that a call site states only what exists.
+export type ParamsOf<E extends Endpoint> = z.input<E['params']>;
+export type QueryOf<E extends Endpoint> = z.input<E['query']>;
+export type BodyOf<E extends Endpoint> = z.input<E['body']>;
+/** What a handler receives: the parsed input, defaults filled in. */
+export interface Parsed<E extends Endpoint> {
+  params: z.output<E['params']>;
+  query: z.output<E['query']>;
+  body: z.output<E['body']>;
+}
+export type ResponseOf<E extends Endpoint> = z.output<E['response']>;

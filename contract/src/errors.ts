@@ -1,0 +1,44 @@
+import { z } from 'zod';
+
+/** Error codes on the wire (specification §8, decisions 8.1–8.4). */
+export const errorCodes = [
+  'EC-01', // no (longer) access to this page
+  'EC-02', // invalid input
+  'EC-03', // not found
+  'EC-04', // nothing searchable
+  'EC-05', // limit reached
+  'EC-06', // conflict
+  'EC-07', // document or file outside the subscription
+  'AUTH', // wrong e-mail address or password
+  'SESSION', // session ended or missing
+  'RATE', // too many requests
+  'ACT-WAIT', // activation mail sent less than five minutes ago
+  'MAINT', // offline for maintenance
+  'UNAVAILABLE', // a part of the product is down
+  'SERVER', // our fault
+] as const;
+export const ErrorCode = z.enum(errorCodes);
+export type ErrorCode = z.infer<typeof ErrorCode>;
+
+export const ErrorEntry = z.object({
+  code: ErrorCode,
+  module: z.string().optional(),
+  /** In the user's language, without internals. */
+  message: z.string(),
+  /** Path of the input at fault, for EC-02. */
+  field: z.string().optional(),
+  /** What a fault in a query says besides its message (SEARCH.md, Errors). */
+  query: z
+    .object({
+      problem: z.string(),
+      start: z.number().int(),
+      end: z.number().int(),
+      repair: z.string().optional(),
+    })
+    .optional(),
+});
+export type ErrorEntry = z.infer<typeof ErrorEntry>;
+
+/** Body of every answer that is not a success (decision R4). */
+export const ErrorBody = z.object({ errors: z.array(ErrorEntry), requestId: z.string() });
+export type ErrorBody = z.infer<typeof ErrorBody>;

@@ -1,0 +1,54 @@
+/** Business constants of specification §9 and the limits that DECISIONS.md adds. */
+export const limits = {
+  /** Timeline page size and its maximum (decision 3.15). */
+  timelinePageSize: 30,
+  timelinePageSizeMax: 100,
+  /** Pixels from the end at which the next page is fetched. */
+  infiniteScrollOffset: 100,
+  minimalQueryLength: 1,
+  /** Query limits (decision 5.3). */
+  maximumQueryLength: 2_500,
+  maximumQueryTerms: 100,
+  maximumBracketDepth: 10,
+  /** Wildcards (decision 5.5). */
+  minimumWildcardLiterals: 3,
+  maximumWildcardExpansions: 5_000,
+  /** Words between the outermost words of a proximity (decision 5.6). */
+  maximumProximity: 100,
+  defaultProximity: 10,
+  /** Days of the default search period (decision 9.1) and how far ahead documents may be dated (5.14). */
+  defaultPeriodDays: 360,
+  maximumDaysAhead: 31,
+  defaultMinimalMatch: 40,
+  maximumGroupPaths: 500,
+  maximumRecentSearches: 25,
+  /** Length of a highlight word in a path (decision 2.5). */
+  maximumHighlightWord: 200,
+  sidebarWidth: { minimum: 128, standard: 296, maximum: 354, shortTitlesBelow: 270 },
+  /** Milliseconds the message bar stays. */
+  messageBar: 4_000,
+  /** Milliseconds before the client gives up on an ordinary call, and on the retry of a search (7.1). */
+  requestTimeout: 2_500,
+  searchRetryTimeout: 10_000,
+  fileTimeout: 30_000,
+  /** Client caches, milliseconds. */
+  preferencesCache: 60 * 60_000,
+  filterTypesCache: 10 * 60_000,
+  /** A file of at most this many bytes counts as missing (specification §5). */
+  missingFileBytes: 140,
+  /** Pixels between bookmarks in a document. */
+  minimalBookmarkDistance: 400,
+  /** Signed tickets, milliseconds (decision 7.3). */
+  ticketLife: 10 * 60_000,
+  audioTicketLife: 6 * 60 * 60_000,
+  cursorLife: 24 * 60 * 60_000,
+  /** Sessions, milliseconds (decision 4.2). */
+  sessionIdle: 8 * 60 * 60_000,
+  sessionAbsolute: 30 * 24 * 60 * 60_000,
+  /** Brute force, per 15 minutes (decision 4.3). */
+  loginWindow: 15 * 60_000,
+  loginTriesPerAccount: 10,
+  loginTriesPerAddress: 50,
+  /** Seconds the maintenance page counts down. */
+  maintenanceCountdown: 30,
+} as const;

@@ -1,0 +1,101 @@
+/** Half-open range of UTF-16 offsets in the query text a node was written at. */
+export interface Span {
+  start: number;
+  end: number;
+}
+
+/** Fields a query can name: `titel:`, `nummer:`, `commissie:`, `persoon:`, `type:` (SEARCH.md, Grammar). */
+export type QueryField = 'title' | 'number' | 'committee' | 'person' | 'type';
+
+/** One place in a phrase: exactly this word form, or any word that fits the pattern. */
+export type PhraseTerm = { type: 'exact'; word: string } | { type: 'wildcard'; pattern: string };
+
+/** A bare word; matches any of its forms. `forms` always contains the word itself, first. */
+export interface WordNode {
+  type: 'word';
+  word: string;
+  forms: readonly string[];
+  span: Span;
+}
+/** `*` any run of characters, `?` one; patterns are folded like words. */
+export interface WildcardNode {
+  type: 'wildcard';
+  pattern: string;
+  span: Span;
+}
+/** These terms next to each other, in order. */
+export interface PhraseNode {
+  type: 'phrase';
+  terms: readonly PhraseTerm[];
+  span: Span;
+}
+/** A token joined by punctuation (`F-35`): the phrase of its parts, or the parts written together. */
+export interface CompoundNode {
+  type: 'compound';
+  terms: readonly PhraseTerm[];
+  joined: PhraseTerm;
+  span: Span;
+}
+export type NearOperand = WordNode | WildcardNode | PhraseNode | CompoundNode;
+/**
+ * All operands in one field value, in any order, with at most `distance` other words inside the
+ * smallest window that holds one occurrence of each: window length minus the lengths of the
+ * operands' occurrences (which may overlap) is at most `distance`.
+ */
+export interface NearNode {
+  type: 'near';
+  distance: number;
+  operands: readonly NearOperand[];
+  span: Span;
+}
+export interface FieldNode {
+  type: 'field';
+  field: QueryField;
+  node: QueryNode;
+  span: Span;
+}
+export interface NotNode {
+  type: 'not';
+  node: QueryNode;
+  span: Span;
+}
+export interface AndNode {
+  type: 'and';
+  nodes: readonly QueryNode[];
+  span: Span;
+}
+export interface OrNode {
+  type: 'or';
+  nodes: readonly QueryNode[];
+  span: Span;
+}
+export type QueryNode =
+  WordNode | WildcardNode | PhraseNode | CompoundNode | NearNode | FieldNode | NotNode | AndNode | OrNode;
+
+/** A query that may be run: it has at least one positive part in every alternative. */
+export type QueryTree = QueryNode;
+
+/** Why a query cannot be run (SEARCH.md, Errors); the words are in the catalogue under `query.<problem>`. */
+export type QueryProblem =
+  | 'empty'
+  | 'tooShort'
+  | 'onlyNegative'
+  | 'unbalancedBracket'
+  | 'unbalancedQuote'
+  | 'missingOperand'
+  | 'wildcardTooShort'
+  | 'tooBroad'
+  | 'distanceOutOfRange'
+  | 'foreignOperator'
+  | 'unknownField'
+  | 'tooLong'
+  | 'tooManyTerms'
+  | 'tooDeep';
+
+export interface QueryError extends Span {
+  problem: QueryProblem;
+  /** The whole query text after a one-click repair, where one is possible. */
+  repair?: string;
+  /** Values for the placeholders of the message, such as the unknown field's name. */
+  values?: Record<string, string | number>;
+}

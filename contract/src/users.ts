@@ -1,0 +1,128 @@
+import { z } from 'zod';
+import { access, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { ModuleEntry } from './modules.ts';
+import { FiltersResponse } from './timeline.ts';
+
+/** Loose on purpose: text, @, text, dot, text (specification §5, decision 5.1). */
+export const emailPattern = /^\S+@\S+\.\S+$/;
+export const Email = z.string().trim().max(254).regex(emailPattern);
+
+export const locales = ['nl', 'en-gb'] as const;
+export const Locale = z.enum(locales);
+export type Locale = z.infer<typeof Locale>;
+
+export const LoginResponse = z.object({
+  status: z.literal('success'),
+  data: z.object({ token: z.string() }),
+  activeModules: z.array(ModuleEntry),
+  firstName: z.string(),
+  lastName: z.string(),
+  roles: z.array(z.enum(['org-admin', 'staff'])),
+  organisation: z.string(),
+});
+export type LoginResponse = z.infer<typeof LoginResponse>;
+
+export const login = endpoint({
+  method: 'POST',
+  path: '/users/login',
+  summary: 'Exchanges e-mail address and password for a session token.',
+  access: access.public,
+  body: z.strictObject({ email: Email, password: z.string().min(1).max(1_000) }),
+  response: LoginResponse,
+});
+
+export const logout = endpoint({
+  method: 'GET',
+  path: '/users/logout',
+  summary: 'Ends the session of this token.',
+  access: access.session,
+  response: z.object({ status: z.literal('success') }),
+});
+
+export const Preferences = z.strictObject({
+  locale: Locale.optional(),
+  uiDarkMode: z.enum(['system', 'light', 'dark']).optional(),
+  /** Pixels, clamped to 128–354 (decision 3.2). */
+  drawerLeftWidth: z.number().optional(),
+  density: z.enum(['comfortable', 'compact']).optional(),
+  /** Single-letter shortcuts. */
+  shortcuts: z.boolean().optional(),
+  minimalMatchPercentage: z.number().int().min(0).max(100).multipleOf(5).optional(),
+});
+export type Preferences = z.infer<typeof Preferences>;
+
+/** What applies, and which part each value came from: the user's wins, then the organisation's, then ours (3.3). */
+export const PreferencesResponse = z.object({
+  user: Preferences,
+  organization: Preferences,
+  effective: Preferences.required(),
+  origin: z.record(z.string(), z.enum(['user', 'organization', 'default'])),
+});
+export type PreferencesResponse = z.infer<typeof PreferencesResponse>;
+
+export const getPreferences = endpoint({
+  method: 'GET',
+  path: '/users/me/preferences',
+  summary: 'Preferences of the user and of the organisation.',
+  access: access.session,
+  response: PreferencesResponse,
+});
+
+export const putPreferences = endpoint({
+  method: 'PUT',
+  path: '/users/me/preferences',
+  summary: 'Changes the given preferences of the user and leaves the others.',
+  access: access.session,
+  body: Preferences,
+  response: PreferencesResponse,
+});
+
+/** The user's filter types; only domains with a module (specification §3, decision 7.6). */
+export const DocumentFilterTypes = z.object({
+  nlContexts: z.array(z.string()).optional(),
+  nlGrouping: FiltersResponse.optional(),
+  nlLrGrouping: FiltersResponse.optional(),
+  euGrouping: FiltersResponse.optional(),
+  beFedGrouping: FiltersResponse.optional(),
+  beFlmGrouping: FiltersResponse.optional(),
+});
+export type DocumentFilterTypes = z.infer<typeof DocumentFilterTypes>;
+
+export const documentFilterTypes = endpoint({
+  method: 'GET',
+  path: '/users/me/document-filter-types',
+  summary: 'Source trees and contexts of every domain the user has.',
+  access: access.session,
+  response: DocumentFilterTypes,
+});
+
+/** The session behind a token, read again at start and after every EC-01 (decision 8.1). */
+export const getSession = endpoint({
+  method: 'GET',
+  path: '/users/me/session',
+  summary: 'Name, modules and roles of the logged-in user.',
+  access: access.session,
+  response: LoginResponse.omit({ status: true, data: true }).extend({ email: z.string() }),
+});
+export type Session = z.infer<typeof getSession.response>;
+
+export const NewPassword = z.string().min(12).max(1_000);
+
+export const requestPasswordReset = endpoint({
+  method: 'POST',
+  path: '/users/password-reset/request',
+  summary: 'Mails a link to choose a new password; answers the same for unknown addresses.',
+  access: access.public,
+  body: z.strictObject({ email: Email }),
+  response: z.object({ status: z.literal('success') }),
+});
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: '/users/password-reset',
+  summary: 'Sets a new password with the token of the mailed link and ends every session.',
+  access: access.public,
+  body: z.strictObject({ token: z.string().max(200), password: NewPassword }),
+  response: z.object({ status: z.literal('success') }),
+});

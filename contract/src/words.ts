@@ -1,0 +1,52 @@
+import enContexts from '../locales/en-gb/contexts.json' with { type: 'json' };
+import enDocument from '../locales/en-gb/document.json' with { type: 'json' };
+import enErrors from '../locales/en-gb/errors.json' with { type: 'json' };
+import enFilters from '../locales/en-gb/filters.json' with { type: 'json' };
+import enLogin from '../locales/en-gb/login.json' with { type: 'json' };
+import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
+import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
+import enShell from '../locales/en-gb/shell.json' with { type: 'json' };
+import enSources from '../locales/en-gb/sources.json' with { type: 'json' };
+import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
+import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
+import nlDocument from '../locales/nl/document.json' with { type: 'json' };
+import nlErrors from '../locales/nl/errors.json' with { type: 'json' };
+import nlFilters from '../locales/nl/filters.json' with { type: 'json' };
+import nlLogin from '../locales/nl/login.json' with { type: 'json' };
+import nlMail from '../locales/nl/mail.json' with { type: 'json' };
+import nlQuery from '../locales/nl/query.json' with { type: 'json' };
+import nlShell from '../locales/nl/shell.json' with { type: 'json' };
+import nlSources from '../locales/nl/sources.json' with { type: 'json' };
+import nlTimeline from '../locales/nl/timeline.json' with { type: 'json' };
+
+const nl = {
+  contexts: nlContexts,
+  document: nlDocument,
+  errors: nlErrors,
+  filters: nlFilters,
+  login: nlLogin,
+  mail: nlMail,
+  query: nlQuery,
+  shell: nlShell,
+  sources: nlSources,
+  timeline: nlTimeline,
+};
+
+/** The catalogue's shape is the Dutch one: a key that English lacks does not compile. */
+export type Words = typeof nl;
+
+const enGb: Words = {
+  contexts: enContexts,
+  document: enDocument,
+  errors: enErrors,
+  filters: enFilters,
+  login: enLogin,
+  mail: enMail,
+  query: enQuery,
+  shell: enShell,
+  sources: enSources,
+  timeline: enTimeline,
+};
+
+/** Every word the product says, by locale and domain; a key reads `domain.key`. */
+export const words = { nl, 'en-gb': enGb };

@@ -1,0 +1,109 @@
+import type { ContextCode } from 'contract/contexts';
+import type { DomainId, FormLanguage } from 'contract/dashboards';
+import type { DocumentId, Marked, MetadataField } from 'contract/documents';
+import type { QueryTree } from 'contract/query/tree';
+import type { Document } from './document.ts';
+
+/** What an actor's modules allow; a search without it does not compile (decision 6.5). */
+export interface Scope {
+  domains: readonly DomainId[];
+  /** Source-tree branches the modules exclude, such as the upper house without its module (1.1). */
+  excludedPaths: readonly { domain: DomainId; path: string }[];
+}
+
+export interface Filters {
+  domain: DomainId;
+  /** First instant and the instant after the last, epoch milliseconds. */
+  from?: number;
+  until?: number;
+  /** Nodes of the source tree, children included; empty means all. */
+  groupPaths: readonly string[];
+  committees: readonly string[];
+  /** Passes when any of these contexts scores at least the minimum, or the document is not scored yet. */
+  contexts?: { codes: readonly ContextCode[]; minimum: number };
+  /** Documents by default; meetings for the agenda. */
+  kind: 'document' | 'meeting';
+}
+
+export interface Search {
+  query: QueryTree;
+  scope: Scope;
+  filters: Filters;
+  /** Title language searched and shown. */
+  metadataField: MetadataField;
+  /** Only versions whose ingest number lies in this half-open window `after < seq <= upTo`. */
+  seq?: { after?: number; upTo?: number };
+}
+
+export interface Page {
+  size: number;
+  /** Continue after this hit (newest first by date, then id). */
+  after?: { date: number; id: DocumentId };
+}
+
+export interface Hit {
+  document: Omit<Document, 'text'>;
+  seq: number;
+  /** Title in the language asked for, marked. */
+  title: Marked;
+  /** Up to three passages of about 30 words. */
+  passages: Marked[];
+}
+
+export interface Hits {
+  hits: Hit[];
+  /** Exact. */
+  total: number;
+  /** Hits the context percentage hides, when contexts are asked. */
+  hidden?: number;
+  more: boolean;
+}
+
+export interface Ingested {
+  id: DocumentId;
+  outcome: 'new' | 'changed' | 'same';
+  seq: number;
+  version: number;
+}
+
+export interface Withdrawn {
+  id: DocumentId;
+  title: string;
+}
+
+/** A wildcard matches more words than the limit; the query must be refined (decision 5.5). */
+export class TooBroadError extends Error {
+  readonly pattern: string;
+  constructor(pattern: string) {
+    super(`wildcard ${pattern} matches too many words`);
+    this.pattern = pattern;
+  }
+}
+
+/**
+ * Where public documents are kept and searched; SQLite FTS5 or OpenSearch. Every adapter passes
+ * the same compliance suite.
+ */
+export interface DocumentStore {
+  /** Stores new and changed versions; each gets the next ingest number. Unchanged ones keep theirs. */
+  put(documents: readonly Document[]): Promise<Ingested[]>;
+  /** Hides withdrawn documents from search; `get` still tells that they existed (decision 2.6). */
+  withdraw(ids: readonly DocumentId[]): Promise<void>;
+  get(id: DocumentId): Promise<Document | Withdrawn | undefined>;
+  /** Same ids, same order, unknown ones left out. */
+  getMany(ids: readonly DocumentId[]): Promise<Document[]>;
+  /** @throws TooBroadError */
+  search(search: Search, page: Page): Promise<Hits>;
+  /** Exact count only. @throws TooBroadError */
+  count(search: Search): Promise<number>;
+  /** The document's title and text with every hit of the query marked (SEARCH.md, Highlight). */
+  highlight(id: DocumentId, query: QueryTree, metadataField: MetadataField): Promise<{ title: Marked; text: Marked }>;
+  /** Documents per group path and per committee in a domain, for the filter trees. */
+  facets(domain: DomainId): Promise<{ groupPaths: Record<string, number>; committees: Record<string, number> }>;
+  /** Every ingest number up to here is searchable. */
+  settled(): Promise<number>;
+  close(): Promise<void>;
+}
+
+/** Languages of the word forms a domain's queries are expanded with. */
+export type { FormLanguage };

@@ -1,0 +1,80 @@
+import type {
+  Committee,
+  Confidentiality,
+  DocumentId,
+  DocumentNumber,
+  Person,
+  Vote,
+} from 'contract/documents';
+import type { ContextCode } from 'contract/contexts';
+import type { DomainId } from 'contract/dashboards';
+
+/** A file that belongs to a document; the bytes are in the file store or still at the source. */
+export interface DocumentFile {
+  /** `document id` for the document's own file, `document id~n` for an attachment. */
+  fileId: string;
+  title: string;
+  mimeType?: string;
+  /** Bytes. */
+  size?: number;
+  pages?: number;
+  /** Key in the file store, once the bytes are here. */
+  storeKey?: string;
+  /** Where the source serves the bytes. */
+  url?: string;
+  /** Text read from the file; searched as a value of its own. */
+  text?: string;
+}
+
+/**
+ * One document as every source delivers it and both engines keep it. Instants are epoch
+ * milliseconds in UTC; days are Amsterdam days (decision R3).
+ */
+export interface Document {
+  id: DocumentId;
+  domain: DomainId;
+  /** Connector that delivered it. */
+  source: string;
+  demo: boolean;
+  /** Path in the domain's source tree. */
+  groupPath: string;
+  sourceType: string;
+  institution: string;
+  title: string;
+  /** Titles in other languages, by language code (decision 3.12). */
+  titles: Partial<Record<'nl' | 'en' | 'fr' | 'de', string>>;
+  language: string;
+  date: number;
+  timeKnown: boolean;
+  /** The source's own text of the date. */
+  sourceDate: string;
+  text: string;
+  file?: DocumentFile;
+  attachments: DocumentFile[];
+  people: Person[];
+  organisations: { name: string; relation?: string }[];
+  committees: Committee[];
+  numbers: DocumentNumber[];
+  case?: { number: string; title: string };
+  dossier?: { number: string; title: string };
+  agendaItem?: string;
+  votes: Vote[];
+  relations: { relation: string; id?: DocumentId; title: string; url?: string }[];
+  originalUrls: string[];
+  confidentiality: Confidentiality;
+  /** Percentages per policy context; undefined while not scored (decision 3.8). */
+  contexts?: Partial<Record<ContextCode, number>>;
+  /** Set on meetings, which are documents with a start time. */
+  meeting?: Meeting;
+}
+
+export interface Meeting {
+  kind: 'plenary' | 'committee';
+  start: number;
+  end?: number;
+  /** False for an all-day event. */
+  timeKnown: boolean;
+  place?: string;
+  status: 'planned' | 'held' | 'cancelled' | 'moved';
+  agendaItems: { number: string; title: string; documentIds: DocumentId[] }[];
+}
