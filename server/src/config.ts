@@ -1,0 +1,128 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+import { sourceNames } from '#connectors/names.ts';
+
+const url = (...protocols: string[]) =>
+  z.url().refine((value) => protocols.includes(new URL(value).protocol), {
+    message: `must start with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
+  });
+const web = url('http:', 'https:').transform((value) => value.replace(/\/+$/, ''));
+
+/** Every variable of the environment the product reads; `.env.example` explains each. */
+const Environment = z.object({
+  PRODUCT_NAME: z.string().trim().min(1).max(40).default('Vizier'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().min(1).default('127.0.0.1'),
+  BASE_URL: web.optional(),
+  ADMIN_URL: web.optional(),
+  SUPPORT_EMAIL: z.email().default('support@vizier.example'),
+  DATA_DIR: z.string().min(1).default('data'),
+  DEMO: z.enum(['0', '1']).default('1'),
+  DATABASE_URL: url('postgres:', 'postgresql:').optional(),
+  OPENSEARCH_URL: z.undefined({ error: 'is not supported by this version; leave it empty' }).optional(),
+  SMTP_URL: url('smtp:', 'smtps:').optional(),
+  MAIL_FROM: z.email().default('vizier@vizier.example'),
+  SOURCES: z
+    .string()
+    .default('all')
+    .transform((value) =>
+      value === 'all'
+        ? [...sourceNames]
+        : value === 'none'
+          ? []
+          : value.split(',').map((name) => name.trim().toLowerCase()),
+    )
+    .pipe(
+      z.array(z.enum(sourceNames, { error: `must be all, none or names from: ${sourceNames.join(', ')}` })),
+    ),
+  AI_BASE_URL: web.optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().optional(),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+});
+
+type Variables = z.infer<typeof Environment>;
+
+export interface Config extends Omit<Variables, 'BASE_URL' | 'ADMIN_URL' | 'DEMO'> {
+  BASE_URL: string;
+  /** Host of the admin site; undefined while the product itself holds the password page. */
+  ADMIN_URL: string | undefined;
+  DEMO: boolean;
+  /** Address per connector that is not the source's own, from `SOURCE_<NAME>_URL`. */
+  sourceUrls: Partial<Record<string, string>>;
+}
+
+/** The environment cannot be used; `faults` holds one sentence per variable. */
+export class ConfigError extends Error {
+  readonly faults: readonly string[];
+  constructor(faults: readonly string[]) {
+    super(faults.join('\n'));
+    this.faults = faults;
+  }
+}
+
+/** Exit code for a wrong configuration (sysexits EX_CONFIG). */
+export const exitConfig = 78;
+
+/** Names of all variables, for the test that compares them with `.env.example`. */
+export const variableNames = [
+  ...Object.keys(Environment.shape),
+  ...sourceNames.map((name) => sourceUrlVariable(name)),
+];
+
+function sourceUrlVariable(name: string): string {
+  return `SOURCE_${name.toUpperCase().replaceAll('-', '_')}_URL`;
+}
+
+/**
+ * Reads the environment once; empty values count as absent.
+ * @throws ConfigError with every fault at once
+ */
+export function readConfig(environment: Record<string, string | undefined>): Config {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== ''));
+  const faults: string[] = [];
+  const parsed = Environment.safeParse(given);
+  if (!parsed.success) {
+    faults.push(...parsed.error.issues.map((issue) => `${String(issue.path[0])} ${issue.message}`));
+  }
+  const sourceUrls: Record<string, string> = {};
+  for (const name of sourceNames) {
+    const variable = sourceUrlVariable(name);
+    const value = given[variable];
+    if (value === undefined) continue;
+    const address = web.safeParse(value);
+    if (address.success) sourceUrls[name] = address.data;
+    else faults.push(`${variable} ${address.error.issues[0]?.message}`);
+  }
+  for (const name of Object.keys(given)) {
+    if (/^SOURCE_.+_URL$/.test(name) && !sourceNames.some((source) => sourceUrlVariable(source) === name)) {
+      faults.push(`${name} names no connector; there are: ${sourceNames.join(', ')}`);
+    }
+  }
+  if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
+  const { data } = parsed;
+  const host = data.HOST.includes(':') ? `[${data.HOST}]` : data.HOST;
+  return {
+    ...data,
+    DATA_DIR: resolve(data.DATA_DIR),
+    BASE_URL: data.BASE_URL ?? `http://${host}:${data.PORT}`,
+    ADMIN_URL: data.ADMIN_URL,
+    DEMO: data.DEMO === '1',
+    sourceUrls,
+  };
+}
+
+/** Reads `.env` beside the program, if there is one, and then the environment, which wins. */
+export function readProcessConfig(): Config {
+  if (existsSync('.env')) process.loadEnvFile('.env');
+  return readConfig(process.env);
+}
+
+/** Prints every fault of the configuration and ends the process; other errors pass through. */
+export function exitOnConfigError(error: unknown): never {
+  if (!(error instanceof ConfigError)) throw error;
+  process.stderr.write(`The configuration is wrong, nothing was started:\n`);
+  for (const fault of error.faults) process.stderr.write(`  ${fault}\n`);
+  process.exit(exitConfig);
+}

@@ -1,0 +1,3 @@
+/** The connectors by the name that `SOURCES`, `SOURCE_<NAME>_URL` and `npm run ingest` use. */
+export const sourceNames = ['tweedekamer'] as const;
+export type SourceName = (typeof sourceNames)[number];

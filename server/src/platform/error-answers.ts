@@ -1,0 +1,66 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import type { ErrorBody, ErrorEntry } from 'contract/errors';
+import type { Locale } from 'contract/users';
+import { AppError, invalidInput, notFound } from './errors.ts';
+import { localeOf, say } from './words.ts';
+
+/** One place that turns every failure into the error body of decision R4, in the user's language. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const faults = faultsOf(error, request);
+    if (faults[0]!.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
+    return send(reply, request, faults);
+  });
+  app.setNotFoundHandler((request, reply) => send(reply, request, [notFound('errors.unknownCall')]));
+}
+
+function faultsOf(error: FastifyError, request: FastifyRequest): AppError[] {
+  if (error instanceof AppError) return [error];
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const place = error.validationContext ?? 'body';
+    return error.validation.map(({ instancePath, params, keyword }) => {
+      const field = [place, ...instancePath.split('/').filter(Boolean)].join('.');
+      const issue = params as { issue?: { keys?: string[] } } & { keys?: string[] };
+      const unknown = (issue.issue?.keys ?? issue.keys ?? [])[0];
+      return keyword === 'unrecognized_keys' && unknown !== undefined
+        ? invalidInput('errors.unknownParameter', `${field}.${unknown}`, { name: unknown })
+        : invalidInput('errors.invalidInput', field, { name: field.split('.').at(-1)! });
+    });
+  }
+  const status = error.statusCode ?? 500;
+  if (status === 413) return [new AppError(413, 'EC-05', { words: 'errors.tooLarge' })];
+  if (status === 404) return [notFound()];
+  if (status >= 400 && status < 500) return [new AppError(status, 'EC-02', { words: 'errors.unreadable' })];
+  return [new AppError(500, 'SERVER', { words: 'errors.server' })];
+}
+
+function send(reply: FastifyReply, request: FastifyRequest, faults: AppError[]): FastifyReply {
+  const locale = localeOf(request.headers['accept-language']);
+  const retryAfter = faults[0]?.details.retryAfter;
+  if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
+  const body: ErrorBody = {
+    errors: faults.map((fault) => entryOf(fault, locale)),
+    requestId: request.id,
+  };
+  return reply.code(faults[0]!.status).send(body);
+}
+
+function entryOf({ code, details }: AppError, locale: Locale): ErrorEntry {
+  return {
+    code,
+    message: say(locale, details.words, details.values),
+    ...(details.module === undefined ? {} : { module: details.module }),
+    ...(details.field === undefined ? {} : { field: details.field }),
+    ...(details.query === undefined
+      ? {}
+      : {
+          query: {
+            problem: details.query.problem,
+            start: details.query.start,
+            end: details.query.end,
+            ...(details.query.repair === undefined ? {} : { repair: details.query.repair }),
+          },
+        }),
+  };
+}

@@ -1,0 +1,63 @@
+import type { ErrorCode } from 'contract/errors';
+import { moduleCodes, type ModuleKey } from 'contract/modules';
+import type { QueryError } from 'contract/query/tree';
+
+interface Details {
+  /** Key in the catalogue `errors`, or a whole key with its domain. */
+  words: string;
+  values?: Record<string, string | number> | undefined;
+  module?: string | undefined;
+  field?: string | undefined;
+  query?: QueryError | undefined;
+  /** Seconds after which trying again makes sense. */
+  retryAfter?: number | undefined;
+}
+
+/** A failure the user is told about in their own language (decision R4, specification §8). */
+export class AppError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly details: Details;
+
+  constructor(status: number, code: ErrorCode, details: Details) {
+    super(`${status} ${code} ${details.words}`);
+    this.status = status;
+    this.code = code;
+    this.details = details;
+  }
+}
+
+/** 400: something in the input is wrong. */
+export const invalidInput = (words: string, field?: string, values?: Details['values']): AppError =>
+  new AppError(400, 'EC-02', { words, field, values });
+
+/** 400: the query cannot be run (SEARCH.md, Errors). */
+export const invalidQuery = (error: QueryError): AppError =>
+  new AppError(400, 'EC-02', {
+    words: `query.${error.problem}`,
+    values: error.values,
+    field: 'body.query',
+    query: error,
+  });
+
+/** 401: wrong e-mail address or password. */
+export const wrongCredentials = (): AppError =>
+  new AppError(401, 'AUTH', { words: 'errors.wrongCredentials' });
+
+/** 401: the session is missing or has ended (decision 4.1). */
+export const sessionEnded = (): AppError => new AppError(401, 'SESSION', { words: 'errors.sessionExpired' });
+
+/** 403 EC-01: a whole page or dashboard is closed to this user (decision 6.3). */
+export const noAccess = (module?: ModuleKey): AppError =>
+  new AppError(403, 'EC-01', { words: 'errors.noAccess', module: module && moduleCodes[module] });
+
+/** 403 EC-07: this one document or file lies outside the subscription (decision 6.3). */
+export const outsideSubscription = (module: ModuleKey): AppError =>
+  new AppError(403, 'EC-07', { words: 'errors.outsideSubscription', module: moduleCodes[module] });
+
+/** 404: not there, or not this user's. */
+export const notFound = (words = 'errors.notFound'): AppError => new AppError(404, 'EC-03', { words });
+
+/** 429: `seconds` until trying again makes sense (decision 8.4). */
+export const tooManyRequests = (seconds: number): AppError =>
+  new AppError(429, 'RATE', { words: 'errors.tooManyRequests', values: { seconds }, retryAfter: seconds });

@@ -1,0 +1,24 @@
+import i18next from 'i18next';
+import type { Locale } from 'contract/users';
+import { words } from 'contract/words';
+
+const catalogue = i18next.createInstance();
+await catalogue.init({
+  resources: { nl: { translation: words.nl }, 'en-gb': { translation: words['en-gb'] } },
+  lng: 'nl',
+  fallbackLng: 'nl',
+  lowerCaseLng: true,
+  // Answers are JSON or escaped by the template that uses them.
+  interpolation: { escapeValue: false },
+});
+
+/** A text of the catalogue in the given language, for errors, mails and feeds. */
+export function say(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
+  return catalogue.t(key, { lng: locale, ...values });
+}
+
+/** The locale a browser asks for; Dutch is the default and fallback (specification §9). */
+export function localeOf(acceptLanguage: string | undefined): Locale {
+  const first = acceptLanguage?.split(',')[0]?.trim().toLowerCase() ?? '';
+  return first.startsWith('en') ? 'en-gb' : 'nl';
+}
