@@ -31,6 +31,8 @@ export const limits = {
   requestTimeout: 2_500,
   searchRetryTimeout: 10_000,
   fileTimeout: 30_000,
+  /** Milliseconds a part of the application may take to load (specification §9). */
+  chunkTimeout: 120_000,
   /** Client caches, milliseconds. */
   preferencesCache: 60 * 60_000,
   filterTypesCache: 10 * 60_000,

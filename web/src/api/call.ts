@@ -1,0 +1,135 @@
+import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from 'contract/endpoint';
+import { ErrorBody } from 'contract/errors';
+import { limits } from 'contract/limits';
+import type { Locale } from 'contract/users';
+import { departureFor, type Departure } from './errors.ts';
+import { ApiError, EmptyAnswerError, OfflineError, SlowError } from './failures.ts';
+
+/** What a call needs to know of the session; the session hands it over once at start. */
+export interface Caller {
+  token: () => string | undefined;
+  locale: () => Locale;
+  /** Called once for an answer that makes the user leave the page: login, maintenance, no access. */
+  leave: (departure: Departure) => void;
+}
+
+let caller: Caller = { token: () => undefined, locale: () => 'nl', leave: () => undefined };
+
+/** Tells every later call who is calling. */
+export function setCaller(next: Caller): void {
+  caller = next;
+}
+
+export interface CallInput<E extends Endpoint> {
+  params?: ParamsOf<E>;
+  query?: QueryOf<E>;
+  body?: BodyOf<E>;
+  signal?: AbortSignal;
+  /** Milliseconds before giving up; 2.5 seconds unless told (decision 7.1). */
+  timeout?: number;
+  /** For searches and statistics: after a time-out once more, with ten seconds (decision 7.1). */
+  retrySlow?: boolean;
+}
+
+/**
+ * Makes one call of the contract. Throws `ApiError`, `SlowError`, `OfflineError` or
+ * `EmptyAnswerError`; an abort by `signal` throws what the signal carries.
+ */
+export async function call<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E> = {},
+): Promise<ResponseOf<E>> {
+  const timeout = input.timeout ?? limits.requestTimeout;
+  try {
+    return await attempt(endpoint, input, timeout);
+  } catch (failure) {
+    if (failure instanceof SlowError && input.retrySlow) {
+      return attempt(endpoint, input, limits.searchRetryTimeout);
+    }
+    throw failure;
+  }
+}
+
+async function attempt<E extends Endpoint>(
+  endpoint: E,
+  input: CallInput<E>,
+  timeout: number,
+): Promise<ResponseOf<E>> {
+  const clock = AbortSignal.timeout(timeout);
+  const signal = input.signal ? AbortSignal.any([input.signal, clock]) : clock;
+  try {
+    const response = await fetch(addressOf(endpoint, input), {
+      method: endpoint.method,
+      headers: headersFor(input.body !== undefined),
+      body: input.body === undefined ? null : JSON.stringify(input.body),
+      signal,
+    });
+    if (!response.ok) throw await errorOf(response, endpoint);
+    return (await contentOf(response, endpoint)) as ResponseOf<E>;
+  } catch (failure) {
+    if (failure instanceof ApiError || failure instanceof EmptyAnswerError) throw failure;
+    if (input.signal?.aborted) throw input.signal.reason;
+    if (clock.aborted) throw new SlowError();
+    throw new OfflineError();
+  }
+}
+
+function addressOf<E extends Endpoint>(endpoint: E, { params, query }: CallInput<E>): string {
+  const values = { ...params } as Record<string, unknown>;
+  const path = endpoint.path.replace(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values[name])),
+  );
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries({ ...query } as Record<string, unknown>)) {
+    if (value !== undefined) search.set(name, String(value));
+  }
+  if (endpoint.method === 'GET') search.set('timestamp', String(Date.now()));
+  return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
+}
+
+function headersFor(withBody: boolean): Headers {
+  const headers = new Headers({ accept: 'application/json', 'accept-language': caller.locale() });
+  const token = caller.token();
+  if (token !== undefined) headers.set('x-auth', token);
+  if (withBody) headers.set('content-type', 'application/json');
+  return headers;
+}
+
+async function contentOf(response: Response, endpoint: Endpoint): Promise<unknown> {
+  if (endpoint.answers === 'binary') return response.blob();
+  const text = await response.text();
+  if (text === '') throw new EmptyAnswerError();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new EmptyAnswerError();
+  }
+}
+
+async function errorOf(response: Response, endpoint: Endpoint): Promise<ApiError> {
+  const error = readError(response.status, await response.text(), response.headers);
+  const departure = departureFor(error);
+  if (departure !== undefined && endpoint.access.kind !== 'public') caller.leave(departure);
+  return error;
+}
+
+/** The error an answer means; also for answers that a proxy wrote instead of our server. */
+export function readError(status: number, text: string, headers: Headers): ApiError {
+  const seconds = Number(headers.get('retry-after') ?? Number.NaN);
+  const retryAfter = Number.isFinite(seconds) ? seconds : undefined;
+  const body = ErrorBody.safeParse(parsed(text));
+  const [first, ...others] = body.success ? body.data.errors : [];
+  if (first !== undefined) return new ApiError(status, [first, ...others], body.data!.requestId, retryAfter);
+  // Maintenance may be announced by a page instead of our JSON (specification §8).
+  const maintenance = status === 503 && /<title>\s*Offline for Maintenance\s*<\/title>/i.test(text);
+  const code = maintenance ? 'MAINT' : status === 401 ? 'SESSION' : status === 503 ? 'UNAVAILABLE' : 'SERVER';
+  return new ApiError(status, [{ code, message: '' }], undefined, retryAfter);
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,12 @@
+import { QueryClient } from '@tanstack/react-query';
+
+/**
+ * What the server said, shared by all screens. Nothing is tried again by itself: `call` knows which
+ * calls may be (decision 7.1), and every panel offers "try again".
+ */
+export const queries = new QueryClient({
+  defaultOptions: {
+    queries: { retry: false, refetchOnWindowFocus: false, staleTime: 60_000, networkMode: 'always' },
+    mutations: { retry: false, networkMode: 'always' },
+  },
+});

@@ -1,0 +1,24 @@
+import '@mantine/core/styles.layer.css';
+import '@fontsource-variable/inter';
+import '@fontsource-variable/source-serif-4';
+import './styles/tokens.css';
+import './styles/base.css';
+import { RouterProvider } from '@tanstack/react-router';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { AppFrame } from '#screens/shell/app-frame.tsx';
+import { connectSession } from '#session/connect.ts';
+import { startLocale } from '#session/locale.ts';
+import { sweepStorage } from '#session/storage.ts';
+import { router } from './routes.tsx';
+
+sweepStorage();
+await startLocale();
+connectSession(router);
+createRoot(document.getElementById('root')!).render(
+  <StrictMode>
+    <AppFrame>
+      <RouterProvider router={router} />
+    </AppFrame>
+  </StrictMode>,
+);

@@ -1,0 +1,217 @@
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  redirect,
+  type ParsedLocation,
+} from '@tanstack/react-router';
+import i18next from 'i18next';
+import { DomainId } from 'contract/dashboards';
+import { domainOfDocument } from '#screens/shell/domain-of-document.ts';
+import { LoadFailure } from '#screens/shell/load-failure.tsx';
+import { loadScreen } from '#screens/shell/load-screen.ts';
+import { Shell } from '#screens/shell/shell.tsx';
+import { firstDashboard, forgetTarget, landingOf, pendingTarget, rememberTarget } from '#session/landing.ts';
+import { logout, session, userHasModule } from '#session/user.ts';
+import { showMessage } from '#ui/message-bar.tsx';
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: typeof router;
+  }
+  interface HistoryState {
+    /** The user chose this domain tab; without its module they see what it holds (UX 3). */
+    chosen?: boolean;
+    /** The page was opened from a mail, before the login (UX 5.5). */
+    fromEmail?: boolean;
+  }
+}
+
+/** Search parameters are plain text in our own short format; a screen reads what it knows (UX 4). */
+type PlainSearch = Record<string, string>;
+const plain = (search: Record<string, unknown>): PlainSearch =>
+  Object.fromEntries(Object.entries(search).map(([name, text]) => [name, String(text)]));
+
+const root = createRootRoute({ component: Outlet, errorComponent: LoadFailure });
+
+const login = createRoute({
+  getParentRoute: () => root,
+  path: '/login',
+  validateSearch: ({ redirectTo }): { redirectTo?: string } =>
+    typeof redirectTo === 'string' ? { redirectTo } : {},
+  beforeLoad: ({ search }) => {
+    if (session.now() !== undefined) throw landing(search.redirectTo);
+  },
+  component: loadScreen(() => import('#screens/login/login-screen.tsx'), 'LoginScreen'),
+});
+
+const passwordReset = createRoute({
+  getParentRoute: () => root,
+  path: '/password-reset',
+  validateSearch: ({ token }): { token?: string } => (typeof token === 'string' ? { token } : {}),
+  component: loadScreen(
+    () => import('#screens/password-reset/password-reset-screen.tsx'),
+    'PasswordResetScreen',
+  ),
+});
+
+const maintenance = createRoute({
+  getParentRoute: () => root,
+  path: '/maintenance',
+  component: loadScreen(() => import('#screens/maintenance/maintenance-screen.tsx'), 'MaintenanceScreen'),
+});
+
+/** Everything behind the login. */
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: 'shell',
+  beforeLoad: ({ location }) => {
+    if (session.now() !== undefined) return;
+    rememberTarget(targetOf(location));
+    throw redirect({ to: '/login' });
+  },
+  component: Shell,
+});
+
+const home = createRoute({
+  getParentRoute: () => shell,
+  path: '/',
+  beforeLoad: () => {
+    throw redirect({ to: '/$domain/dashboard', params: { domain: 'nl' }, replace: true });
+  },
+});
+
+const anyDashboard = createRoute({
+  getParentRoute: () => shell,
+  path: '/dashboard',
+  beforeLoad: () => {
+    throw redirect({ to: '/$domain/dashboard', params: { domain: 'nl' }, replace: true });
+  },
+});
+
+const dashboard = createRoute({
+  getParentRoute: () => shell,
+  path: '/$domain/dashboard',
+  params: { parse: ({ domain }) => ({ domain: domain as DomainId }) },
+  validateSearch: plain,
+  beforeLoad: ({ params: { domain }, location }) => {
+    if (!isDomain(domain)) throw unknownPage();
+    // Specification §4, "NL dashboard redirect by module"; who chose the tab sees what NL holds instead.
+    if (domain !== 'nl' || location.state.chosen || userHasModule('nlDashboard')) return;
+    const first = firstDashboard(userHasModule);
+    if (first !== undefined) {
+      throw redirect({ to: '/$domain/dashboard', params: { domain: first }, replace: true });
+    }
+    logout();
+    showMessage({ kind: 'info', text: i18next.t('errors.noDashboardAccess') });
+    throw redirect({ to: '/login', replace: true });
+  },
+  component: loadScreen(() => import('#screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
+});
+
+const document = createRoute({
+  getParentRoute: () => shell,
+  path: '/$domain/document/$documentId/{-$highlightWord}',
+  params: { parse: ({ domain, ...others }) => ({ ...others, domain: domain as DomainId }) },
+  validateSearch: plain,
+  beforeLoad: ({ params }) => {
+    if (!isDomain(params.domain)) throw unknownPage();
+  },
+  component: loadScreen(() => import('#screens/document/document-screen.tsx'), 'DocumentScreen'),
+});
+
+const documentAnywhere = createRoute({
+  getParentRoute: () => shell,
+  path: '/document/$documentId/{-$highlightWord}',
+  beforeLoad: async ({ params, location }) => {
+    const domain = await domainOfDocument(params.documentId);
+    throw redirect({
+      to: '/$domain/document/$documentId/{-$highlightWord}',
+      params: { ...params, domain },
+      state: location.state,
+      replace: true,
+    });
+  },
+});
+
+const mails = createRoute({
+  getParentRoute: () => shell,
+  path: '/mails',
+  validateSearch: ({ mail }): { mail?: string } => (mail === undefined ? {} : { mail: String(mail) }),
+  beforeLoad: () => {
+    // Decision 2.7: for everyone else this path does not exist.
+    if (!session.now()?.user.roles.includes('staff')) throw unknownPage();
+  },
+  component: loadScreen(() => import('#screens/mails/mails-screen.tsx'), 'MailsScreen'),
+});
+
+const anyOther = createRoute({
+  getParentRoute: () => root,
+  path: '$',
+  beforeLoad: () => {
+    throw unknownPage();
+  },
+});
+
+function isDomain(text: string): text is DomainId {
+  return DomainId.safeParse(text).success;
+}
+
+function unknownPage() {
+  showMessage({ kind: 'info', text: i18next.t('errors.unknownPage') });
+  return redirect({ to: '/', replace: true });
+}
+
+function targetOf(location: ParsedLocation) {
+  const [, domain, documentId, highlightWord] =
+    /^(?:\/([a-z-]+))?\/document\/([^/]+)(?:\/([^/]+))?\/?$/.exec(location.pathname) ?? [];
+  if (documentId === undefined) return { kind: 'location', href: location.href } as const;
+  return {
+    kind: 'document',
+    documentId: decodeURIComponent(documentId),
+    ...(domain !== undefined && isDomain(domain) ? { domain } : {}),
+    ...(highlightWord === undefined ? {} : { highlightWord: decodeURIComponent(highlightWord) }),
+  } as const;
+}
+
+/** The redirect to the page a login leads to; the remembered target is used up by it (decision 2.3). */
+function landing(redirectTo: string | undefined) {
+  const target = landingOf(pendingTarget(), redirectTo);
+  forgetTarget();
+  if (target.kind === 'location') return redirect({ href: target.href, replace: true });
+  const { documentId, highlightWord, domain } = target;
+  const state = { fromEmail: true };
+  return domain === undefined
+    ? redirect({
+        to: '/document/$documentId/{-$highlightWord}',
+        params: { documentId, highlightWord },
+        state,
+        replace: true,
+      })
+    : redirect({
+        to: '/$domain/document/$documentId/{-$highlightWord}',
+        params: { domain, documentId, highlightWord },
+        state,
+        replace: true,
+      });
+}
+
+/** The route table of specification §2, as far as its screens exist. */
+export const router = createRouter({
+  routeTree: root.addChildren([
+    login,
+    passwordReset,
+    maintenance,
+    shell.addChildren([home, anyDashboard, dashboard, document, documentAnywhere, mails]),
+    anyOther,
+  ]),
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (search) => {
+    const given = Object.entries(search).filter(([, text]) => text !== undefined);
+    const text = new URLSearchParams(given.map(([name, part]) => [name, String(part)])).toString();
+    return text === '' ? '' : `?${text}`;
+  },
+  defaultErrorComponent: LoadFailure,
+  scrollRestoration: true,
+});

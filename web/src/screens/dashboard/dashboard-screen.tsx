@@ -1,0 +1,4 @@
+/** Not built yet. */
+export function DashboardScreen() {
+  return <main id="main" tabIndex={-1} />;
+}

@@ -1,0 +1,3 @@
+export function PasswordResetScreen() {
+  return <main id="main" tabIndex={-1} />;
+}

@@ -1,0 +1,88 @@
+import { Menu } from '@mantine/core';
+import { IconLogout, IconMail } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { Preferences } from 'contract/users';
+import { showError } from '#session/describe.ts';
+import { logout, usePreferences, useSession } from '#session/session.ts';
+import styles from './top-bar.module.css';
+
+/** Name and organisation, language, theme, shortcuts and the way out. */
+export function AccountMenu() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { user } = useSession();
+  const { preferences, change } = usePreferences();
+  const name = `${user.firstName} ${user.lastName}`.trim();
+  const set = (changes: Preferences) => void change(changes).catch(showError);
+  return (
+    <Menu width={240}>
+      <Menu.Target>
+        <button
+          type="button"
+          className={styles.account}
+          aria-label={`${initials(user)}, ${t('shell.account', { name })}`}
+        >
+          {initials(user)}
+        </button>
+      </Menu.Target>
+      <Menu.Dropdown className={styles.menu}>
+        <div className={styles.who}>
+          <strong>{name}</strong>
+          <span>{user.organisation}</span>
+        </div>
+        <Menu.Divider />
+        <Menu.Label>{t('shell.language')}</Menu.Label>
+        <Menu.RadioGroup
+          value={preferences.locale}
+          onChange={(locale) => set({ locale: locale as Preferences['locale'] })}
+        >
+          <Menu.RadioItem value="nl" lang="nl">
+            {t('shell.languageNl')}
+          </Menu.RadioItem>
+          <Menu.RadioItem value="en-gb" lang="en">
+            {t('shell.languageEn')}
+          </Menu.RadioItem>
+        </Menu.RadioGroup>
+        <Menu.Label>{t('shell.theme')}</Menu.Label>
+        <Menu.RadioGroup
+          value={preferences.uiDarkMode}
+          onChange={(uiDarkMode) => set({ uiDarkMode: uiDarkMode as Preferences['uiDarkMode'] })}
+        >
+          <Menu.RadioItem value="system">{t('shell.themeSystem')}</Menu.RadioItem>
+          <Menu.RadioItem value="light">{t('shell.themeLight')}</Menu.RadioItem>
+          <Menu.RadioItem value="dark">{t('shell.themeDark')}</Menu.RadioItem>
+        </Menu.RadioGroup>
+        <Menu.Divider />
+        <Menu.CheckboxItem
+          value="shortcuts"
+          checked={preferences.shortcuts}
+          onChange={(shortcuts) => set({ shortcuts })}
+        >
+          {t('shell.shortcuts')}
+        </Menu.CheckboxItem>
+        <Menu.Divider />
+        {user.roles.includes('staff') && (
+          <Menu.Item component={Link} to="/mails" leftSection={<IconMail size={16} aria-hidden="true" />}>
+            {t('shell.mails')}
+          </Menu.Item>
+        )}
+        <Menu.Item
+          leftSection={<IconLogout size={16} aria-hidden="true" />}
+          onClick={() => {
+            logout();
+            void navigate({ to: '/login', replace: true });
+          }}
+        >
+          {t('shell.logOut')}
+        </Menu.Item>
+      </Menu.Dropdown>
+    </Menu>
+  );
+}
+
+function initials({ firstName, lastName }: { firstName: string; lastName: string }): string {
+  // "van der Berg" counts as B.
+  const family = lastName.split(/\s+/).find((part) => /^\p{Lu}/u.test(part)) ?? lastName;
+  return ((firstName[0] ?? '') + (family[0] ?? '')).toUpperCase();
+}

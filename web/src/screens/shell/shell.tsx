@@ -1,0 +1,37 @@
+import { Outlet, useMatch, useParams } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { dashboards } from 'contract/dashboards';
+import { useSession } from '#session/session.ts';
+import { OfflineBar } from './offline-bar.tsx';
+import styles from './shell.module.css';
+import { Teaser } from './teaser.tsx';
+import { TopBar } from './top-bar.tsx';
+
+/**
+ * The frame around every page behind the login. A page fills the height under the top bar and brings its
+ * own landmarks, among them `<main id="main" tabIndex={-1}>`, where the skip link leads.
+ */
+export function Shell() {
+  const { t } = useTranslation();
+  const { hasModule } = useSession();
+  const dashboard = useMatch({ from: '/shell/$domain/dashboard', shouldThrow: false })?.params.domain;
+  const { domain } = useParams({ strict: false });
+  const locked = dashboard !== undefined && !hasModule(dashboards[dashboard].module);
+  return (
+    <div className={styles.shell}>
+      <a
+        className={styles.skip}
+        href="#main"
+        onClick={(event) => {
+          event.preventDefault();
+          document.getElementById('main')?.focus();
+        }}
+      >
+        {t('shell.skip')}
+      </a>
+      <TopBar current={domain} />
+      <OfflineBar />
+      <div className={styles.page}>{locked ? <Teaser domain={dashboard} /> : <Outlet />}</div>
+    </div>
+  );
+}

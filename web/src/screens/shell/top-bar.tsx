@@ -1,0 +1,101 @@
+import { Tooltip } from '@mantine/core';
+import { IconBell, IconLifebuoy, IconLock, IconMoon, IconSun } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
+import { useColorScheme } from '#session/color-scheme.ts';
+import { config } from '#session/config.ts';
+import { showError } from '#session/describe.ts';
+import { usePreferences, useSession } from '#session/session.ts';
+import { Logo } from '#ui/logo.tsx';
+import { MessageHistory } from '#ui/message-bar.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import styles from './top-bar.module.css';
+
+/** The ink bar: product, domains, and at the right what concerns the user (UX 3). */
+export function TopBar({ current }: { current: DomainId | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <header className={styles.bar}>
+      <Link to="/" className={styles.brand} aria-label={t('shell.home', { product: config.productName })}>
+        <Logo />
+        <span>{config.productName}</span>
+      </Link>
+      <nav className={styles.domains} aria-label={t('shell.domains')}>
+        {domainIds.map((domain) => (
+          <DomainTab key={domain} domain={domain} current={domain === current} />
+        ))}
+      </nav>
+      <div className={styles.tools}>
+        <Tooltip label={t('shell.support')}>
+          <a
+            className={styles.tool}
+            data-wide
+            href={`mailto:${config.supportEmail}`}
+            aria-label={t('shell.support')}
+          >
+            <IconLifebuoy size={18} aria-hidden="true" />
+          </a>
+        </Tooltip>
+        <ThemeButton />
+        <Messages />
+        <AccountMenu />
+      </div>
+    </header>
+  );
+}
+
+function DomainTab({ domain, current }: { domain: DomainId; current: boolean }) {
+  const { t } = useTranslation();
+  const { hasModule } = useSession();
+  const locked = !hasModule(dashboards[domain].module);
+  const name = t(`shell.domainNames.${domain}`);
+  return (
+    <Tooltip label={locked ? `${name} – ${t('shell.locked')}` : name}>
+      <Link
+        to="/$domain/dashboard"
+        params={{ domain }}
+        state={{ chosen: true }}
+        className={styles.domain}
+        data-domain={domain}
+        data-current={current || undefined}
+        data-locked={locked || undefined}
+      >
+        <i aria-hidden="true" />
+        {t(`sources.domains.${domain}`)}
+        {locked && <IconLock size={13} role="img" aria-hidden={false} aria-label={t('shell.locked')} />}
+      </Link>
+    </Tooltip>
+  );
+}
+
+function ThemeButton() {
+  const { t } = useTranslation();
+  const { change } = usePreferences();
+  const dark = useColorScheme() === 'dark';
+  const label = dark ? t('shell.toLight') : t('shell.toDark');
+  return (
+    <Tooltip label={label}>
+      <button
+        type="button"
+        className={styles.tool}
+        data-wide
+        aria-label={label}
+        onClick={() => void change({ uiDarkMode: dark ? 'light' : 'dark' }).catch(showError)}
+      >
+        {dark ? <IconSun size={18} aria-hidden="true" /> : <IconMoon size={18} aria-hidden="true" />}
+      </button>
+    </Tooltip>
+  );
+}
+
+function Messages() {
+  const { t, i18n } = useTranslation();
+  return (
+    <MessageHistory locale={i18n.language}>
+      <button type="button" className={styles.tool} aria-label={t('shell.messages')}>
+        <IconBell size={18} aria-hidden="true" />
+      </button>
+    </MessageHistory>
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+const Config = z.object({
+  productName: z.string().min(1).default('Vizier'),
+  /** Where password recovery lives; empty when this application does it itself. */
+  adminUrl: z.string().default(''),
+  supportEmail: z.string().default('support@vizier.example'),
+});
+
+/** What the server wrote into the page (one build serves everywhere); the defaults hold in development. */
+export const config = Config.parse(written());
+
+function written(): unknown {
+  const text = document.getElementById('config')?.textContent.trim() ?? '';
+  return text === '' ? {} : JSON.parse(text);
+}

@@ -1,0 +1,66 @@
+import i18next from 'i18next';
+import { setCaller } from '#api/call.ts';
+import type { Departure } from '#api/errors.ts';
+import { showMessage } from '#ui/message-bar.tsx';
+import { followPreferences, fetchPreferences, preferencesNow } from './preferences.ts';
+import { clearSession, followOtherTabs, refreshSession, session } from './user.ts';
+
+/** What the session needs of the router: to leave the page, and to judge it again. */
+interface Places {
+  state: { location: { pathname: string } };
+  navigate: (to: {
+    to: '/login' | '/maintenance';
+    search?: { redirectTo?: string };
+    replace?: boolean;
+  }) => Promise<void>;
+  invalidate: () => Promise<void>;
+}
+
+/** Ties calls, session and router together and reads the session again; called once at start. */
+export function connectSession(router: Places): void {
+  let leaving = false;
+  const leave = async (departure: Departure) => {
+    // Several calls of one page fail together; the first one decides.
+    if (leaving) return;
+    leaving = true;
+    try {
+      await departures[departure](router);
+    } finally {
+      leaving = false;
+    }
+  };
+  setCaller({
+    token: () => session.now()?.token,
+    locale: () => preferencesNow().locale,
+    leave: (departure) => void leave(departure),
+  });
+  followOtherTabs();
+  followPreferences();
+  let token = session.now()?.token;
+  session.subscribe(() => {
+    const next = session.now()?.token;
+    // The guards decide where a tab goes whose session began or ended, here or in another tab.
+    if (token !== next) void router.invalidate();
+    token = next;
+  });
+  if (token === undefined) return;
+  // The stored session serves until these answers come; failures are shown by the page's own calls.
+  void refreshSession().catch(() => undefined);
+  void fetchPreferences().catch(() => undefined);
+}
+
+const departures: Record<Departure, (router: Places) => Promise<void>> = {
+  login: async () => {
+    if (session.now() === undefined) return;
+    showMessage({ kind: 'info', text: i18next.t('errors.sessionExpired') });
+    // The guard of the page remembers where the user was and goes to login (decision 4.1).
+    clearSession();
+  },
+  noAccess: async (router) => {
+    showMessage({ kind: 'info', text: i18next.t('errors.noAccess') });
+    // The token stays, so login forwards to a dashboard the user may see (decision 8.1).
+    await refreshSession().catch(() => undefined);
+    await router.navigate({ to: '/login', search: { redirectTo: 'nlDashboard' }, replace: true });
+  },
+  maintenance: (router) => router.navigate({ to: '/maintenance', replace: true }),
+};

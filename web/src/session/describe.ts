@@ -1,0 +1,20 @@
+import i18next from 'i18next';
+import { reactionTo, type Reaction } from '#api/errors.ts';
+import { showMessage } from '#ui/message-bar.tsx';
+
+/** The sentence that tells the user about a failure, in their language. */
+export function describeError(failure: unknown): string {
+  return textOf(reactionTo(failure));
+}
+
+/** Shows a failure in the message bar; silent ones and those that leave the page say nothing here. */
+export function showError(failure: unknown): void {
+  const reaction = reactionTo(failure);
+  if (reaction.effect === 'message' || reaction.effect === 'inline') {
+    showMessage({ kind: 'error', text: textOf(reaction) });
+  }
+}
+
+function textOf({ text, words, values }: Reaction): string {
+  return text ?? i18next.t(words, { ...values });
+}

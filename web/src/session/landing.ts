@@ -1,0 +1,67 @@
+import { dashboards, DomainId, domainIds } from 'contract/dashboards';
+import type { ModuleKey } from 'contract/modules';
+import { z } from 'zod';
+import { forget, recall, remember } from './storage.ts';
+
+/** Where a login leads: a document from a mail, another page that was asked for, or a named route. */
+const Target = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('document'),
+    domain: DomainId.optional(),
+    documentId: z.string(),
+    highlightWord: z.string().optional(),
+  }),
+  z.object({ kind: z.literal('location'), href: z.string() }),
+]);
+export type Target = z.infer<typeof Target>;
+
+const Stored = z.object({ at: z.number(), target: Target });
+const entry = 'loginTarget';
+const life = 30 * 60_000;
+
+/** Own pages only: a path that a browser cannot read as another site (decision 2.3). */
+export function isOwnPath(href: string): boolean {
+  // A browser drops control characters and reads a backslash as a slash.
+  // eslint-disable-next-line no-control-regex
+  return /^\/(?![/\\])/.test(href) && !/[\\\u0000-\u001f]/.test(href);
+}
+
+/** Remembers in this tab where the user wanted to go before they had to log in (decisions 2.3, 2.4). */
+export function rememberTarget(target: Target): void {
+  if (target.kind === 'location' && !isOwnPath(target.href)) return;
+  remember(entry, { at: Date.now(), target }, 'tab');
+}
+
+/** Where the user wanted to go, for at most 30 minutes. */
+export function pendingTarget(now = Date.now()): Target | undefined {
+  const stored = recall(entry, Stored, 'tab');
+  return stored !== undefined && now - stored.at < life ? stored.target : undefined;
+}
+
+/** Forgets the remembered target: it is used once. */
+export function forgetTarget(): void {
+  forget(entry, 'tab');
+}
+
+/** Routes a login link may name in `redirectTo` (specification §2). */
+export const namedRoutes: Record<string, DomainId> = {
+  nlDashboard: 'nl',
+  euDashboard: 'eu',
+  nlLrDashboard: 'nl-lr',
+  beFedDashboard: 'be-fed',
+  beFlmDashboard: 'be-flm',
+};
+
+/** The page to open after login, in the order of decision 2.3. */
+export function landingOf(stored: Target | undefined, redirectTo: string | undefined): Target {
+  if (stored?.kind === 'document') return stored;
+  const named = redirectTo === undefined ? undefined : namedRoutes[redirectTo];
+  if (named !== undefined) return { kind: 'location', href: `/${named}/dashboard` };
+  if (stored !== undefined && isOwnPath(stored.href) && !/^\/login([/?#]|$)/.test(stored.href)) return stored;
+  return { kind: 'location', href: '/nl/dashboard' };
+}
+
+/** The first dashboard a user may see, in the order of specification §4; `undefined` when there is none. */
+export function firstDashboard(may: (module: ModuleKey) => boolean): DomainId | undefined {
+  return domainIds.find((domain) => may(dashboards[domain].module));
+}

@@ -1,0 +1,98 @@
+import { limits } from 'contract/limits';
+import {
+  getPreferences,
+  Locale,
+  Preferences,
+  putPreferences,
+  type PreferencesResponse,
+} from 'contract/users';
+import { z } from 'zod';
+import { call } from '#api/call.ts';
+import { forget, onOtherTab, recall, remember } from './storage.ts';
+import { useValue, value } from './value.ts';
+
+export type Effective = Required<Preferences>;
+
+/** What applies as long as neither the user nor the organisation chose something (specification §9). */
+const standard: Effective = {
+  locale: 'nl',
+  uiDarkMode: 'system',
+  drawerLeftWidth: limits.sidebarWidth.standard,
+  density: 'comfortable',
+  shortcuts: true,
+  minimalMatchPercentage: limits.defaultMinimalMatch,
+};
+
+/** Language and theme also apply before anyone is logged in, so the device remembers them. */
+const Device = z.object({ locale: Locale.optional(), uiDarkMode: Preferences.shape.uiDarkMode });
+const Cached = z.object({ at: z.number(), effective: Preferences });
+
+function first(): Effective {
+  return { ...standard, ...recall('device', Device), ...recall('preferences', Cached)?.effective };
+}
+
+const current = value<Effective>(first());
+
+function apply(effective: Effective): void {
+  remember('device', { locale: effective.locale, uiDarkMode: effective.uiDarkMode });
+  current.set(effective);
+}
+
+function keep({ effective }: PreferencesResponse): void {
+  remember('preferences', { at: Date.now(), effective });
+  apply(effective);
+}
+
+/** Reads the preferences unless the stored ones are less than an hour old (decision 9.4). */
+export async function fetchPreferences(): Promise<void> {
+  const cached = recall('preferences', Cached);
+  if (cached !== undefined && Date.now() - cached.at < limits.preferencesCache) return;
+  keep(await call(getPreferences));
+}
+
+/** Drops the stored preferences at login and logout; language and theme stay with the device. */
+export function dropPreferences(): void {
+  forget('preferences');
+  current.set({ ...standard, ...recall('device', Device) });
+}
+
+/** Changes language or theme of this device only, for pages before the login. */
+export function changeDevice(change: Pick<Preferences, 'locale' | 'uiDarkMode'>): void {
+  apply({ ...current.now(), ...change });
+}
+
+/** Changes preferences at once and on the server; puts them back and throws when that fails. */
+export async function changePreferences(change: Preferences): Promise<void> {
+  const before = current.now();
+  apply({ ...before, ...change });
+  try {
+    keep(await call(putPreferences, { body: change }));
+  } catch (failure) {
+    const undone = Object.fromEntries(
+      Object.keys(change).map((name) => [name, before[name as keyof Effective]]),
+    );
+    apply({ ...current.now(), ...undone });
+    throw failure;
+  }
+}
+
+/** What applies now. */
+export function preferencesNow(): Effective {
+  return current.now();
+}
+
+/** Calls back at every change; returns the way to stop. */
+export const onPreferences = current.subscribe;
+
+/** Follows changes made in other tabs of this browser. */
+export function followPreferences(): void {
+  onOtherTab('device', () => current.set({ ...current.now(), ...recall('device', Device) }));
+}
+
+/** The preferences that apply, and the way to change some of them (write-through, decision 9.4). */
+export function usePreferences(): {
+  preferences: Effective;
+  change: (change: Preferences) => Promise<void>;
+} {
+  return { preferences: useValue(current), change: changePreferences };
+}

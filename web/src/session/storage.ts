@@ -1,0 +1,68 @@
+import type { z } from 'zod';
+
+/**
+ * The only file that touches the browser's storage. Raise the version when a stored shape changes
+ * incompatibly: everything of older versions is then removed at the next start.
+ * `public/first-paint.js` reads the entry `device` under the same prefix.
+ */
+export const storagePrefix = 'policy-monitor:1:';
+const product = 'policy-monitor:';
+
+type Shelf = 'browser' | 'tab';
+
+function shelfOf(shelf: Shelf): Storage | undefined {
+  try {
+    return shelf === 'browser' ? localStorage : sessionStorage;
+  } catch {
+    // Storage may be forbidden; the product then works without memory.
+    return undefined;
+  }
+}
+
+/** Stores a value under a name, in this browser or in this tab only; a full or forbidden storage is no failure. */
+export function remember(name: string, value: unknown, shelf: Shelf = 'browser'): void {
+  try {
+    shelfOf(shelf)?.setItem(storagePrefix + name, JSON.stringify(value));
+  } catch {
+    // Full or forbidden: what is stored here is a convenience, never the only copy.
+  }
+}
+
+/** Reads a stored value; `undefined` when there is none or when it does not have the expected shape. */
+export function recall<T extends z.ZodType>(
+  name: string,
+  shape: T,
+  shelf: Shelf = 'browser',
+): z.output<T> | undefined {
+  const text = shelfOf(shelf)?.getItem(storagePrefix + name);
+  if (text == null) return undefined;
+  try {
+    return shape.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Removes a stored value. */
+export function forget(name: string, shelf: Shelf = 'browser'): void {
+  shelfOf(shelf)?.removeItem(storagePrefix + name);
+}
+
+/** Removes what older versions of the product left behind; called once at start. */
+export function sweepStorage(): void {
+  for (const shelf of [shelfOf('browser'), shelfOf('tab')]) {
+    if (shelf === undefined) continue;
+    for (const key of Object.keys(shelf)) {
+      if (key.startsWith(product) && !key.startsWith(storagePrefix)) shelf.removeItem(key);
+    }
+  }
+}
+
+/** Calls back when another tab of this browser changes the named value; returns the way to stop. */
+export function onOtherTab(name: string, changed: () => void): () => void {
+  const listen = (event: StorageEvent) => {
+    if (event.key === storagePrefix + name || event.key === null) changed();
+  };
+  addEventListener('storage', listen);
+  return () => removeEventListener('storage', listen);
+}

@@ -1,0 +1,12 @@
+import contexts from 'contract/en-gb/contexts.json';
+import document from 'contract/en-gb/document.json';
+import errors from 'contract/en-gb/errors.json';
+import filters from 'contract/en-gb/filters.json';
+import login from 'contract/en-gb/login.json';
+import query from 'contract/en-gb/query.json';
+import shell from 'contract/en-gb/shell.json';
+import sources from 'contract/en-gb/sources.json';
+import timeline from 'contract/en-gb/timeline.json';
+
+/** The words the browser says in this language; those of mails stay on the server. */
+export const words = { contexts, document, errors, filters, login, query, shell, sources, timeline };

@@ -1,0 +1,12 @@
+import contexts from 'contract/nl/contexts.json';
+import document from 'contract/nl/document.json';
+import errors from 'contract/nl/errors.json';
+import filters from 'contract/nl/filters.json';
+import login from 'contract/nl/login.json';
+import query from 'contract/nl/query.json';
+import shell from 'contract/nl/shell.json';
+import sources from 'contract/nl/sources.json';
+import timeline from 'contract/nl/timeline.json';
+
+/** The words the browser says in this language; those of mails stay on the server. */
+export const words = { contexts, document, errors, filters, login, query, shell, sources, timeline };

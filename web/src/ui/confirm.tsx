@@ -1,0 +1,40 @@
+import { Button, Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import styles from './confirm.module.css';
+
+/**
+ * Asks before something that cannot be undone. The confirm button repeats the verb (UX 4); focus starts
+ * on cancel and goes back to where it came from.
+ */
+export function Confirm({
+  opened,
+  header,
+  body,
+  confirm,
+  busy = false,
+  onConfirm,
+  onCancel,
+}: {
+  opened: boolean;
+  header: string;
+  body: string;
+  confirm: string;
+  busy?: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <Modal opened={opened} onClose={onCancel} title={header} size={440}>
+      <p className={styles.body}>{body}</p>
+      <div className={styles.actions}>
+        <Button variant="default" onClick={onCancel} data-autofocus>
+          {t('shell.cancel')}
+        </Button>
+        <Button color="red" loading={busy} onClick={onConfirm}>
+          {confirm}
+        </Button>
+      </div>
+    </Modal>
+  );
+}

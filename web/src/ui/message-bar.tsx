@@ -1,0 +1,157 @@
+import { CloseButton, Popover, UnstyledButton } from '@mantine/core';
+import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './message-bar.module.css';
+
+/** One message; `undo` puts back what was done. */
+export interface Message {
+  kind: 'info' | 'error' | 'success';
+  text: string;
+  undo?: () => void;
+}
+interface Shown extends Message {
+  id: number;
+  at: Date;
+}
+
+const kept = 20;
+let history: readonly Shown[] = [];
+let open: Shown | undefined;
+let state = { history, open };
+const listeners = new Set<() => void>();
+
+function update(): void {
+  state = { history, open };
+  for (const changed of listeners) changed();
+}
+
+/**
+ * Shows a message at the bottom of the page; a next one takes its place. The last twenty stay readable
+ * (decision 2.10). Errors are announced as alerts, the others politely.
+ */
+export function showMessage(message: Message): void {
+  open = { ...message, id: (history[0]?.id ?? 0) + 1, at: new Date() };
+  history = [open, ...history].slice(0, kept);
+  update();
+}
+
+/** Closes the message that is shown. */
+export function closeMessage(): void {
+  open = undefined;
+  update();
+}
+
+/** Undoes what the newest undoable message was about, also after it has gone; false when there is nothing. */
+export function undoLast(): boolean {
+  const last = history.find((message) => message.undo !== undefined);
+  if (last?.undo === undefined) return false;
+  const { undo } = last;
+  history = history.map(({ undo: done, ...message }) =>
+    message.id === last.id || done === undefined ? message : { ...message, undo: done },
+  );
+  if (open?.id === last.id) open = undefined;
+  update();
+  undo();
+  return true;
+}
+
+const subscribe = (changed: () => void) => {
+  listeners.add(changed);
+  return () => listeners.delete(changed);
+};
+const useMessages = () => useSyncExternalStore(subscribe, () => state);
+
+const icons = { info: IconInfoCircle, success: IconCircleCheck, error: IconAlertCircle };
+
+/** The place where messages appear; once per page. `duration` is in milliseconds, stopped by hover and focus. */
+export function MessageBar({ duration }: { duration: number }) {
+  const { t } = useTranslation();
+  const { open: message } = useMessages();
+  const [held, setHeld] = useState(false);
+  const id = message?.id;
+  useEffect(() => {
+    if (id === undefined || held) return;
+    const timer = setTimeout(closeMessage, duration);
+    return () => clearTimeout(timer);
+  }, [id, held, duration]);
+  // A message that closes under the pointer reports no leaving.
+  useEffect(() => setHeld(false), [id]);
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      const writing =
+        event.target instanceof HTMLElement && event.target.matches('input,textarea,[contenteditable]');
+      if (event.key !== 'z' || !(event.ctrlKey || event.metaKey) || event.shiftKey || writing) return;
+      if (undoLast()) event.preventDefault();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  const Icon = message && icons[message.kind];
+  return (
+    <>
+      {/* Live regions must be on the page before their text comes. */}
+      <div className="visually-hidden" role="status">
+        {message && message.kind !== 'error' && <span key={message.id}>{message.text}</span>}
+      </div>
+      <div className="visually-hidden" role="alert">
+        {message?.kind === 'error' && <span key={message.id}>{message.text}</span>}
+      </div>
+      {message && Icon && (
+        <section
+          className={styles.bar}
+          data-kind={message.kind}
+          aria-label={t('shell.message')}
+          onPointerEnter={() => setHeld(true)}
+          onPointerLeave={() => setHeld(false)}
+          onFocus={() => setHeld(true)}
+          onBlur={() => setHeld(false)}
+        >
+          <Icon size={18} aria-hidden="true" />
+          <p>{message.text}</p>
+          {message.undo && (
+            <UnstyledButton className={styles.undo} onClick={undoLast}>
+              {t('shell.undo')}
+            </UnstyledButton>
+          )}
+          <CloseButton
+            className={styles.close}
+            size="sm"
+            aria-label={t('shell.close')}
+            onClick={closeMessage}
+          />
+        </section>
+      )}
+    </>
+  );
+}
+
+/** A button that opens the last twenty messages; `label` names it, `children` is what it shows. */
+export function MessageHistory({ locale, children }: { locale: string; children: React.ReactElement }) {
+  const { t } = useTranslation();
+  const { history: messages } = useMessages();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <Popover position="bottom-end" width={340} trapFocus returnFocus>
+      <Popover.Target>{children}</Popover.Target>
+      <Popover.Dropdown className={styles.history} aria-label={t('shell.messages')}>
+        <h2 ref={heading} tabIndex={-1} data-autofocus>
+          {t('shell.messages')}
+        </h2>
+        {messages.length === 0 ? (
+          <p className={styles.none}>{t('shell.noMessages')}</p>
+        ) : (
+          <ol>
+            {messages.map((message) => (
+              <li key={message.id}>
+                <time dateTime={message.at.toISOString()}>{time.format(message.at)}</time>
+                <span>{message.text}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

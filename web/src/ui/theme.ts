@@ -1,0 +1,144 @@
+import {
+  ActionIcon,
+  Button,
+  Checkbox,
+  createTheme,
+  Drawer,
+  Menu,
+  Modal,
+  PasswordInput,
+  Popover,
+  SegmentedControl,
+  Select,
+  Slider,
+  Textarea,
+  TextInput,
+  Tooltip,
+  type CSSVariablesResolver,
+  type MantineColorsTuple,
+  type MantineThemeOverride,
+} from '@mantine/core';
+
+const petrol: MantineColorsTuple = [
+  '#e0eff0',
+  '#c8e3e6',
+  '#9fcbd0',
+  '#6fb0b8',
+  '#3f929d',
+  '#1c7a87',
+  '#0b6472',
+  '#094f5a',
+  '#073f48',
+  '#052f36',
+];
+
+/** Accessible names Mantine leaves in English or empty. */
+export interface ThemeNames {
+  close: string;
+  clear: string;
+  showPassword: string;
+}
+
+/** Mantine in our sizes, with every accessible name in the user's language. */
+export function themeFor(names: ThemeNames): MantineThemeOverride {
+  const field = { size: 'sm' } as const;
+  const closeButtonProps = { 'aria-label': names.close };
+  return createTheme({
+    primaryColor: 'petrol',
+    primaryShade: { light: 6, dark: 4 },
+    colors: { petrol },
+    fontFamily: 'var(--pm-font-ui)',
+    fontFamilyMonospace: 'var(--pm-font-mono)',
+    headings: { fontFamily: 'var(--pm-font-ui)', fontWeight: '620' },
+    fontSizes: { xs: '0.75rem', sm: '0.8125rem', md: '0.875rem', lg: '0.9375rem', xl: '1.25rem' },
+    lineHeights: { xs: '1.34', sm: '1.5', md: '1.5' },
+    radius: { xs: '3px', sm: '4px', md: '6px', lg: '10px', xl: '14px' },
+    defaultRadius: 'md',
+    cursorType: 'pointer',
+    focusRing: 'auto',
+    respectReducedMotion: true,
+    components: {
+      Button: Button.extend({
+        defaultProps: { size: 'sm' },
+        vars: () => ({
+          root: {
+            '--button-height': 'var(--pm-control-h)',
+            '--button-fz': 'var(--pm-fs-13)',
+            '--button-padding-x': 'var(--pm-s3)',
+          },
+        }),
+        styles: { label: { fontWeight: 'var(--pm-fw-medium)' } },
+      }),
+      ActionIcon: ActionIcon.extend({
+        defaultProps: { variant: 'subtle', color: 'gray', size: 'var(--pm-control-h)' },
+      }),
+      Tooltip: Tooltip.extend({
+        defaultProps: { openDelay: 400, events: { hover: true, focus: true, touch: false } },
+      }),
+      Modal: Modal.extend({ defaultProps: { centered: true, radius: 'lg', closeButtonProps } }),
+      Drawer: Drawer.extend({ defaultProps: { closeButtonProps } }),
+      Popover: Popover.extend({ defaultProps: { shadow: 'md', radius: 'lg' } }),
+      Menu: Menu.extend({
+        defaultProps: {
+          withInitialFocusPlaceholder: false,
+          shadow: 'md',
+          radius: 'lg',
+          position: 'bottom-end',
+        },
+      }),
+      Checkbox: Checkbox.extend({ defaultProps: { size: 'xs' } }),
+      TextInput: TextInput.extend({ defaultProps: field }),
+      Textarea: Textarea.extend({ defaultProps: field }),
+      PasswordInput: PasswordInput.extend({
+        defaultProps: {
+          ...field,
+          visibilityToggleButtonProps: { 'aria-label': names.showPassword, tabIndex: 0 },
+        },
+      }),
+      Select: Select.extend({
+        defaultProps: { ...field, clearButtonProps: { 'aria-label': names.clear } },
+      }),
+      SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'xs' } }),
+      Slider: Slider.extend({ defaultProps: { size: 4 } }),
+    },
+  });
+}
+
+const variables = {
+  '--mantine-color-body': 'var(--pm-canvas)',
+  '--mantine-color-text': 'var(--pm-text)',
+  '--mantine-color-dimmed': 'var(--pm-text-3)',
+  '--mantine-color-placeholder': 'var(--pm-text-3)',
+  '--mantine-color-default': 'var(--pm-surface)',
+  '--mantine-color-default-hover': 'var(--pm-hover)',
+  '--mantine-color-default-color': 'var(--pm-text)',
+  '--mantine-color-default-border': 'var(--pm-border-control)',
+  '--mantine-color-anchor': 'var(--pm-accent-text)',
+  '--mantine-color-error': 'var(--pm-danger)',
+  '--mantine-color-disabled': 'var(--pm-sunken)',
+  '--mantine-color-disabled-border': 'var(--pm-border)',
+  '--mantine-color-disabled-color': 'var(--pm-text-3)',
+  '--mantine-primary-color-filled': 'var(--pm-accent)',
+  '--mantine-primary-color-filled-hover': 'var(--pm-accent-hover)',
+  '--mantine-primary-color-light': 'var(--pm-accent-subtle)',
+  '--mantine-primary-color-light-color': 'var(--pm-accent-text)',
+  '--mantine-primary-color-contrast': 'var(--pm-on-accent)',
+  '--mantine-color-petrol-filled': 'var(--pm-accent)',
+  '--mantine-color-petrol-filled-hover': 'var(--pm-accent-hover)',
+  '--mantine-color-petrol-light': 'var(--pm-accent-subtle)',
+  '--mantine-color-petrol-light-hover': 'var(--pm-selected)',
+  '--mantine-color-petrol-light-color': 'var(--pm-accent-text)',
+  '--mantine-color-gray-light-color': 'var(--pm-text-2)',
+  '--mantine-color-gray-light-hover': 'var(--pm-hover)',
+  '--mantine-color-dark-6': 'var(--pm-raised)',
+  '--mantine-color-dark-4': 'var(--pm-border)',
+  '--mantine-shadow-md': 'var(--pm-shadow-2)',
+  '--mantine-shadow-xl': 'var(--pm-shadow-3)',
+};
+
+/** Points Mantine's colours at the design tokens, which follow the theme by themselves. */
+export const tokenVariables: CSSVariablesResolver = () => ({
+  variables: {},
+  light: variables,
+  dark: variables,
+});
