@@ -97,9 +97,15 @@ export interface DocumentStore {
   /** Exact count only. @throws TooBroadError */
   count(search: Search): Promise<number>;
   /** The document's title and text with every hit of the query marked (SEARCH.md, Highlight). */
-  highlight(id: DocumentId, query: QueryTree, metadataField: MetadataField): Promise<{ title: Marked; text: Marked }>;
+  highlight(
+    id: DocumentId,
+    query: QueryTree,
+    metadataField: MetadataField,
+  ): Promise<{ title: Marked; text: Marked }>;
   /** Documents per group path and per committee in a domain, for the filter trees. */
-  facets(domain: DomainId): Promise<{ groupPaths: Record<string, number>; committees: Record<string, number> }>;
+  facets(
+    domain: DomainId,
+  ): Promise<{ groupPaths: Record<string, number>; committees: Record<string, number> }>;
   /** Every ingest number up to here is searchable. */
   settled(): Promise<number>;
   close(): Promise<void>;

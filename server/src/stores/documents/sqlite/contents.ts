@@ -1,0 +1,36 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { DocumentId } from 'contract/documents';
+import type { Document } from '../document.ts';
+import type { Withdrawn } from '../document-store.ts';
+import { unpack } from './texts.ts';
+
+/** Reads stored documents. */
+export interface Contents {
+  /** The document in a row, which must exist. */
+  read(row: number): Document;
+  seqOf(row: number): number;
+  find(id: DocumentId): Document | Withdrawn | undefined;
+}
+
+/** Reads the documents of an open store. */
+export function contentsOf(database: DatabaseSync): Contents {
+  const byRow = database.prepare('SELECT metadata, texts FROM contents WHERE row = ?');
+  const seq = database.prepare('SELECT seq FROM documents WHERE row = ?');
+  const byId = database.prepare(
+    'SELECT withdrawn, metadata, texts FROM documents JOIN contents USING(row) WHERE id = ?',
+  );
+  return {
+    read(row) {
+      const { metadata, texts } = byRow.get(row) as unknown as { metadata: string; texts: Uint8Array };
+      return unpack(metadata, texts);
+    },
+    seqOf: (row) => seq.get(row)?.seq as number,
+    find(id) {
+      const stored = byId.get(id) as unknown as
+        { withdrawn: number; metadata: string; texts: Uint8Array } | undefined;
+      if (!stored) return undefined;
+      const document = unpack(stored.metadata, stored.texts);
+      return stored.withdrawn ? { id, title: document.title } : document;
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { DomainId } from 'contract/dashboards';
+import { shelfOf } from './shelves.ts';
+
+interface Facets {
+  groupPaths: Record<string, number>;
+  committees: Record<string, number>;
+}
+
+/** Reads the counts that ingest keeps; a path counts the documents below it too. */
+export function readFacets(database: DatabaseSync): (domain: DomainId) => Facets {
+  const read = database.prepare(
+    'SELECT value, documents FROM facet WHERE shelf = ? AND dimension = ? AND documents > 0',
+  );
+  const counts = (domain: DomainId, dimension: string) =>
+    Object.fromEntries(
+      read.all(shelfOf(domain, 'document'), dimension).map(({ value, documents }) => [value, documents]),
+    ) as Record<string, number>;
+  return (domain) => ({ groupPaths: counts(domain, 'groupPath'), committees: counts(domain, 'committee') });
+}

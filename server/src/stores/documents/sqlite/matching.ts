@@ -1,0 +1,77 @@
+import { evaluate } from './evaluate.ts';
+import type { Plan } from './plan.ts';
+import { between } from './rows.ts';
+import type { Range, ShelfReader } from './shelf-reader.ts';
+
+/** What matches a search, asked for only as far as needed. */
+export interface Matching {
+  count(): number;
+  /** At most `limit` rows of the range, descending. */
+  newest(range: Range, limit: number): number[];
+  /** The rows of a set, ascending, that match. */
+  among(rows: Float64Array): Float64Array;
+}
+
+/** Sets up to this size are asked for row by row. */
+const fewRows = 64;
+
+/** What matches the plan within the range. */
+export function matchingOf(plan: Plan, shelf: ShelfReader, range: Range): Matching {
+  if (plan.type !== 'expression') return matchingRows(evaluate(plan, shelf, range));
+  const { expression } = plan;
+  return {
+    count: () => shelf.count(expression, range),
+    newest: (asked, limit) => shelf.newest(expression, overlap(range, asked), limit),
+    among(rows) {
+      const inRange = between(rows, range.first, range.last);
+      if (inRange.length <= fewRows) {
+        return inRange.filter((row) => shelf.count(expression, { first: row, last: row }) > 0);
+      }
+      const wanted = new Set(inRange);
+      return shelf
+        .rows(expression, { first: inRange[0]!, last: inRange.at(-1)! })
+        .filter((row) => wanted.has(row));
+    },
+  };
+}
+
+function matchingRows(found: Float64Array): Matching {
+  return {
+    count: () => found.length,
+    newest: ({ first, last }, limit) => [...between(found, first, last).subarray(-limit)].reverse(),
+    among(rows) {
+      const wanted = new Set(rows);
+      return found.filter((row) => wanted.has(row));
+    },
+  };
+}
+
+/** Only what is among these rows. */
+export function only(matching: Matching, rows: Float64Array): Matching {
+  return matchingRows(matching.among(rows));
+}
+
+/** What is not among these rows. */
+export function except(matching: Matching, rows: Float64Array): Matching {
+  if (rows.length === 0) return matching;
+  const left = new Set(rows);
+  return {
+    count: () => matching.count() - matching.among(rows).length,
+    newest({ first, last }, limit) {
+      const found: number[] = [];
+      let upper = last;
+      while (found.length < limit) {
+        const more = matching.newest({ first, last: upper }, limit);
+        found.push(...more.filter((row) => !left.has(row)));
+        if (more.length < limit) break;
+        upper = more.at(-1)! - 1;
+      }
+      return found.slice(0, limit);
+    },
+    among: (asked) => matching.among(asked.filter((row) => !left.has(row))),
+  };
+}
+
+function overlap(one: Range, other: Range): Range {
+  return { first: Math.max(one.first, other.first), last: Math.min(one.last, other.last) };
+}

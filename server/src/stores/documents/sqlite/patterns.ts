@@ -1,0 +1,110 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { TooBroadError } from '../document-store.ts';
+
+const before = '\u0002\u0002';
+const after = '\u0003\u0003';
+
+/** Says whether a word fits a pattern of `*` (any run) and `?` (one character), in linear time and space. */
+export function fits(pattern: string, word: string): boolean {
+  const wanted = [...pattern];
+  const characters = [...word];
+  let at = 0;
+  let from = 0;
+  let star = -1;
+  let retry = 0;
+  while (from < characters.length) {
+    if (wanted[at] === '*') {
+      star = at++;
+      retry = from;
+    } else if (at < wanted.length && (wanted[at] === '?' || wanted[at] === characters[from])) {
+      at++;
+      from++;
+    } else if (star >= 0) {
+      // Let the last star take one character more.
+      at = star + 1;
+      from = ++retry;
+    } else {
+      return false;
+    }
+  }
+  while (wanted[at] === '*') at++;
+  return at === wanted.length;
+}
+
+/** The beginning every fitting word has, when that alone decides: `abc` for `abc*`. */
+export function prefixOf(pattern: string): string | undefined {
+  return /^([^*?]+)\*+$/u.exec(pattern)?.[1];
+}
+
+/** Adds words to the terms that wildcards look through. */
+export function termWriter(database: DatabaseSync): (words: Iterable<string>) => void {
+  const insert = database.prepare('INSERT INTO term(word) VALUES(?) ON CONFLICT DO NOTHING');
+  const insertParts = database.prepare('INSERT INTO term_parts(rowid, word) VALUES(?, ?)');
+  return (words) => {
+    for (const word of words) {
+      const { changes, lastInsertRowid } = insert.run(word);
+      if (changes) insertParts.run(lastInsertRowid, before + word + after);
+    }
+  };
+}
+
+export interface Terms {
+  has(word: string): boolean;
+  /** The words that fit. @throws TooBroadError */
+  fitting(pattern: string): string[];
+  /** Says whether a word begins so. @throws TooBroadError */
+  hasPrefix(prefix: string, pattern: string): boolean;
+}
+
+/** Looks words up in the terms of an open store. */
+export function termReader(database: DatabaseSync, maximumExpansions: number): Terms {
+  const has = database.prepare('SELECT 1 FROM term WHERE word = ?');
+  const range = 'FROM term WHERE word >= ? AND word < ?';
+  const count = database.prepare(`SELECT count(*) AS words FROM (SELECT 1 ${range} LIMIT ?)`);
+  const between = database.prepare(`SELECT word ${range}`);
+  const all = database.prepare('SELECT word FROM term');
+  const byParts = database.prepare(
+    'SELECT term.word FROM term_parts JOIN term ON term.id = term_parts.rowid WHERE term_parts MATCH ?',
+  );
+
+  /** Narrows with whatever the pattern gives away: its beginning, or three characters in a row. */
+  function candidates(pattern: string): Iterable<Record<string, unknown>> {
+    const prefix = prefixOf(pattern);
+    if (prefix !== undefined) return between.iterate(prefix, endOf(prefix));
+    const parts = trigrams(pattern);
+    return parts.length > 0 ? byParts.iterate(parts.map((part) => `"${part}"`).join(' AND ')) : all.iterate();
+  }
+
+  return {
+    has: (word) => has.get(word) !== undefined,
+    fitting(pattern) {
+      const words: string[] = [];
+      for (const { word } of candidates(pattern)) {
+        if (!fits(pattern, word as string)) continue;
+        words.push(word as string);
+        if (words.length > maximumExpansions) throw new TooBroadError(pattern);
+      }
+      return words;
+    },
+    hasPrefix(prefix, pattern) {
+      const found = count.get(prefix, endOf(prefix), maximumExpansions + 1)?.words as number;
+      if (found > maximumExpansions) throw new TooBroadError(pattern);
+      return found > 0;
+    },
+  };
+}
+
+/** The first text after all that begin with the prefix; texts compare by code point. */
+function endOf(prefix: string): string {
+  return `${prefix}\u{10ffff}`;
+}
+
+function trigrams(pattern: string): string[] {
+  const pieces = `${before}${pattern}${after}`.split(/[*?]+/u);
+  const parts = pieces.flatMap((piece) => {
+    const characters = [...piece];
+    return characters.slice(2).map((last, index) => `${characters[index]}${characters[index + 1]}${last}`);
+  });
+  // A word's bare beginning or end fits every word.
+  return [...new Set(parts)].filter((part) => part !== before && part !== after);
+}

@@ -1,0 +1,46 @@
+import { workerData } from 'node:worker_threads';
+import type { Document } from '../document.ts';
+import { contentsOf } from './contents.ts';
+import { readFacets } from './facets.ts';
+import { hitsOf, markWhole } from './marking.ts';
+import { serve, type Reading, type Synchronous, type ReaderSettings } from './protocol.ts';
+import { openForReading } from './schema.ts';
+import { searcher } from './search.ts';
+
+const { path, maximumExpansions } = workerData as ReaderSettings;
+const database = openForReading(path);
+const contents = contentsOf(database);
+const { find, count } = searcher(database, contents, maximumExpansions);
+const facets = readFacets(database);
+const highest = database.prepare('SELECT coalesce(max(seq), 0) AS seq FROM documents');
+
+const reading: Synchronous<Reading> = {
+  get: contents.find,
+  getMany: (ids) =>
+    ids.map(contents.find).filter((document): document is Document => !!document && 'text' in document),
+  search: (search, page) => {
+    const { rows, ...numbers } = find(search, page);
+    return { hits: hitsOf(rows, search, contents), ...numbers };
+  },
+  count,
+  highlight: (id, query, metadataField) => markWhole(contents.find(id), query, metadataField),
+  facets,
+  settled: () => highest.get()?.seq as number,
+};
+const inSnapshots = Object.entries(reading).map(([name, operation]) => [
+  name,
+  inSnapshot(operation as (...args: never[]) => unknown),
+]);
+serve(Object.fromEntries(inSnapshots) as object, () => database.close());
+
+/** Everything one operation reads belongs to one moment of the store. */
+function inSnapshot(operation: (...args: never[]) => unknown) {
+  return (...args: never[]): unknown => {
+    database.exec('BEGIN');
+    try {
+      return operation(...args);
+    } finally {
+      database.exec('COMMIT');
+    }
+  };
+}

@@ -1,0 +1,68 @@
+import { DatabaseSync } from 'node:sqlite';
+import { wordsTable, type Shelf } from './shelves.ts';
+
+/** Raised when the tables change; a store of another version is refused. */
+const version = 1;
+
+/** The tables. Words and marks are written by tokens.ts; what a query may ask of them is in translate.ts. */
+const tables = `
+  CREATE TABLE documents(
+    row INTEGER PRIMARY KEY,
+    id TEXT NOT NULL UNIQUE,
+    date INTEGER NOT NULL,
+    seq INTEGER NOT NULL UNIQUE,
+    version INTEGER NOT NULL,
+    shelf TEXT NOT NULL,
+    hash BLOB NOT NULL,
+    withdrawn INTEGER NOT NULL DEFAULT 0
+  ) STRICT;
+  -- JSON without texts, and the texts compressed; apart from documents so that ordering reads little.
+  CREATE TABLE contents(row INTEGER PRIMARY KEY, metadata TEXT NOT NULL, texts BLOB NOT NULL) STRICT;
+  -- Every word of the index once, for wildcards. Words of replaced versions stay: they match nothing.
+  CREATE TABLE term(id INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE) STRICT;
+  -- Trigrams of every term with its ends marked (patterns.ts).
+  CREATE VIRTUAL TABLE term_parts USING fts5(
+    word, content='', detail=none, tokenize="trigram case_sensitive 1");
+  CREATE TABLE facet(
+    shelf TEXT NOT NULL, dimension TEXT NOT NULL, value TEXT NOT NULL, documents INTEGER NOT NULL,
+    PRIMARY KEY(shelf, dimension, value)
+  ) STRICT, WITHOUT ROWID;
+`;
+
+/** A shelf's full-text table. */
+function shelfTable(shelf: Shelf): string {
+  const table = wordsTable(shelf);
+  return `
+    CREATE VIRTUAL TABLE ${table} USING fts5(
+      title, body, people, organisations, committees, numbers, marks,
+      content='', contentless_delete=1, tokenize="ascii tokenchars '_'");
+    -- Room for a whole batch, so that it becomes one segment.
+    INSERT INTO ${table}(${table}, rank) VALUES('hashsize', 33554432);`;
+}
+
+/** Opens the store for writing and makes its tables when it is new. Blocks: for workers only. */
+export function openForWriting(path: string, shelves: readonly Shelf[]): DatabaseSync {
+  const database = new DatabaseSync(path, { timeout: 5_000 });
+  database.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL');
+  // FULL: an acknowledged ingest number must survive a power cut, or it would be given out twice.
+  database.exec(
+    'PRAGMA synchronous = FULL; PRAGMA cache_size = -65536; PRAGMA journal_size_limit = 67108864',
+  );
+  const found = database.prepare('PRAGMA user_version').get()?.user_version;
+  if (found === 0) {
+    database.exec(
+      `BEGIN IMMEDIATE; ${tables} ${shelves.map(shelfTable).join('')} PRAGMA user_version = ${version}; COMMIT`,
+    );
+  } else if (found !== version) {
+    database.close();
+    throw new Error(`the document store ${path} has version ${String(found)}, this program needs ${version}`);
+  }
+  return database;
+}
+
+/** Opens an existing store for reading. Blocks: for workers only. */
+export function openForReading(path: string): DatabaseSync {
+  const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
+  database.exec('PRAGMA cache_size = -65536; PRAGMA mmap_size = 1073741824');
+  return database;
+}

@@ -1,0 +1,147 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Page, Search } from '../document-store.ts';
+import type { Contents } from './contents.ts';
+import { planFilters, type FilterPlan } from './filters.ts';
+import { except, matchingOf, only, type Matching } from './matching.ts';
+import { memory } from './memory.ts';
+import { pageReader } from './order.ts';
+import { termReader } from './patterns.ts';
+import { everyRow, rowsOf, secondOf } from './place.ts';
+import { allOf, anyOf, nothing, type Plan } from './plan.ts';
+import { toRows } from './rows.ts';
+import { shelfReaders, type Range } from './shelf-reader.ts';
+import { shelfOf } from './shelves.ts';
+import { translate } from './translate.ts';
+import { valuesOf } from './values.ts';
+
+/** Rows of a page and the exact numbers around it. */
+export interface Found {
+  rows: number[];
+  more: boolean;
+  total: number;
+  hidden?: number;
+}
+
+export interface Searcher {
+  /** @throws TooBroadError */
+  find(search: Search, page: Page): Found;
+  /** @throws TooBroadError */
+  count(search: Search): number;
+}
+
+/** Sizes of what is kept between searches of one version of the store: counts, and bytes of rows. */
+const keptCounts = 10_000;
+const keptRows = 64 * 2 ** 20;
+
+/** Searches an open store. The caller holds a read transaction around each call. */
+export function searcher(database: DatabaseSync, contents: Contents, maximumExpansions: number): Searcher {
+  const readerOf = shelfReaders(database);
+  const terms = termReader(database, maximumExpansions);
+  const readPage = pageReader(database);
+  const dataVersion = database.prepare('PRAGMA data_version');
+  const newerThan = database.prepare('SELECT row FROM documents WHERE seq > ?');
+  const inWindow = database.prepare('SELECT row FROM documents WHERE seq > ? AND seq <= ?');
+  const datedBefore = database.prepare('SELECT row FROM documents WHERE row BETWEEN ? AND ? AND date < ?');
+  const datedFrom = database.prepare('SELECT row FROM documents WHERE row BETWEEN ? AND ? AND date >= ?');
+  const counts = memory<number>(keptCounts, () => 1);
+  const keptSets = memory<Float64Array>(keptRows, (rows) => rows.byteLength);
+
+  function prepare(search: Search) {
+    const version = dataVersion.get()?.data_version as number;
+    counts.renew(version);
+    keptSets.renew(version);
+    const filter = planFilters(search.filters, search.scope);
+    const range = rangeOf(search.filters);
+    if (!filter || range.first > range.last) return undefined;
+    const shelf = shelfOf(search.filters.domain, search.filters.kind);
+    const query = translate(search.query, {
+      shelf: readerOf(shelf),
+      terms,
+      range,
+      metadataField: search.metadataField,
+      verify: (row, field, passes) =>
+        valuesOf(contents.read(row), field, search.metadataField).some((words) => passes(words)),
+      remember: (key, find) => keptSets.remember(`${shelf} ${key}`, find),
+    });
+    const window = windowOf(search);
+    const matching = (withContexts: boolean): Matching => {
+      const plan = combine(query, filter, withContexts);
+      const whole = matchingOf(plan, readerOf(shelf), range);
+      const counted =
+        plan.type === 'expression'
+          ? { ...whole, count: () => remembered(shelf, plan.expression, range, whole) }
+          : whole;
+      const within = window.inside ? only(counted, window.inside) : counted;
+      return except(within, window.outside);
+    };
+    return { matching, range, hides: filter.contexts !== undefined };
+  }
+
+  function remembered(shelf: string, expression: string, { first, last }: Range, matching: Matching): number {
+    return counts.remember(`${shelf} ${first} ${last} ${expression}`, matching.count);
+  }
+
+  /** Rows that the ingest numbers and the exact ends of the period let in or keep out. */
+  function windowOf({ seq, filters: { from, until } }: Search): {
+    inside?: Float64Array;
+    outside: Float64Array;
+  } {
+    const outside: number[] = [];
+    if (from !== undefined) {
+      const { first, last } = rowsOf(secondOf(from));
+      if (isRough(from)) outside.push(...rowsIn(datedBefore.all(first, last, from)));
+    }
+    if (until !== undefined) {
+      const { first, last } = rowsOf(secondOf(until));
+      if (isRough(until)) outside.push(...rowsIn(datedFrom.all(first, last, until)));
+    }
+    if (seq?.after === undefined) {
+      if (seq?.upTo !== undefined) outside.push(...rowsIn(newerThan.all(seq.upTo)));
+      return { outside: toRows(outside) };
+    }
+    const inside = rowsIn(inWindow.all(seq.after, seq.upTo ?? Number.MAX_SAFE_INTEGER));
+    return { inside: toRows(inside), outside: toRows(outside) };
+  }
+
+  return {
+    find(search, page) {
+      const prepared = prepare(search);
+      if (!prepared) return { rows: [], more: false, total: 0 };
+      const matching = prepared.matching(true);
+      const total = matching.count();
+      const rows = readPage(matching, prepared.range, page);
+      return {
+        rows: rows.slice(0, page.size),
+        more: rows.length > page.size,
+        total,
+        ...(prepared.hides && { hidden: prepared.matching(false).count() - total }),
+      };
+    },
+    count: (search) => prepare(search)?.matching(true).count() ?? 0,
+  };
+}
+
+function combine(query: Plan, { wanted, unwanted, contexts }: FilterPlan, withContexts: boolean): Plan {
+  if (query.type === 'nothing') return nothing;
+  const all = allOf([query, ...wanted, ...(withContexts && contexts ? [contexts] : [])]);
+  if (all.type === 'and') return allOf(all.plans, anyOf([all.without, unwanted]));
+  return allOf([all], unwanted);
+}
+
+/** The seconds of a period, the one its end lies in included. */
+function rangeOf({ from, until }: { from?: number; until?: number }): Range {
+  const first = from === undefined ? everyRow.first : rowsOf(secondOf(from)).first;
+  if (until === undefined) return { first, last: everyRow.last };
+  const { first: begin, last } = rowsOf(secondOf(until));
+  return { first, last: isRough(until) ? last : begin - 1 };
+}
+
+/** Whether a second alone does not say on which side of the instant a document is. */
+function isRough(instant: number): boolean {
+  const { first, last } = rowsOf(secondOf(instant));
+  return secondOf(instant) * 1_000 !== instant || first === everyRow.first || last === everyRow.last;
+}
+
+function rowsIn(found: readonly Record<string, unknown>[]): number[] {
+  return found.map(({ row }) => row as number);
+}

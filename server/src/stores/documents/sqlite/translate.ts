@@ -1,0 +1,271 @@
+import type { MetadataField } from 'contract/documents';
+import type { NearNode, NearOperand, PhraseTerm, QueryField, QueryNode } from 'contract/query/tree';
+import { translationOf } from '../searchable.ts';
+import { evaluate } from './evaluate.ts';
+import { isNear, holds, type Operand } from './near.ts';
+import { fits, prefixOf, type Terms } from './patterns.ts';
+import { allOf, anyOf, expression, nothing, rows, type Plan } from './plan.ts';
+import { union } from './rows.ts';
+import type { Range, ShelfReader } from './shelf-reader.ts';
+import { markOfAll, markOfTranslation, translatedWord, typeWord } from './tokens.ts';
+
+/** What a translation looks up while it goes. */
+export interface Sources {
+  shelf: ShelfReader;
+  terms: Terms;
+  /** Only rows in here matter. */
+  range: Range;
+  metadataField: MetadataField;
+  /** Says whether any value of the field in the stored document passes. */
+  verify(row: number, field: QueryField | undefined, passes: (words: readonly string[]) => boolean): boolean;
+  /** Keeps what `find` found under the key until the store changes. */
+  remember(key: string, find: () => Float64Array): Float64Array;
+}
+
+/** Words in a row, of which the last may be only a beginning. */
+interface Run {
+  words: readonly string[];
+  open: boolean;
+}
+/** Columns searched together, with the names words have there. */
+interface Part {
+  within: (atom: string) => string;
+  word: (word: string) => string;
+  /** Whether FTS5 alone keeps a proximity inside one value (tokens.ts). */
+  apart: boolean;
+}
+
+/** Runs put into one expression; an OR of more costs FTS5 more than asking for each by itself. */
+const inlineRuns = 40;
+/** Runs asked for by themselves; a product of more is found through its parts and read again. */
+const separateRuns = 10_000;
+
+const everything = expression(`"${markOfAll}"`);
+
+/**
+ * Translates a query tree exactly. FTS5 does words, phrases and most proximities; what it would count
+ * differently it proposes and `verify` decides.
+ * @throws TooBroadError
+ */
+export function translate(query: QueryNode, sources: Sources): Plan {
+  return plan(query, undefined);
+
+  function plan(node: QueryNode, field: QueryField | undefined): Plan {
+    switch (node.type) {
+      case 'field':
+        return plan(node.node, node.field);
+      case 'or':
+        return anyOf(node.nodes.map((each) => plan(each, field)));
+      case 'not':
+        return allOf([everything], plan(node.node, field));
+      case 'and': {
+        const wanted = node.nodes.filter((each) => each.type !== 'not').map((each) => plan(each, field));
+        const unwanted = node.nodes.flatMap((each) => (each.type === 'not' ? [plan(each.node, field)] : []));
+        return allOf(wanted.length > 0 ? wanted : [everything], anyOf(unwanted));
+      }
+      case 'near':
+        return node.operands.length === 1 ? leaf(node.operands[0]!, field) : near(node, field);
+      default:
+        return leaf(node, field);
+    }
+  }
+
+  function leaf(node: NearOperand, field: QueryField | undefined): Plan {
+    const found = runsOf(node);
+    if (found) return ask(keyOf(node, field), found.map(atomOf), partsOf(field));
+    const operand = operandOf(node);
+    const proposed = anyOf(proposalsOf(node).map((terms) => allOf(terms.map((term) => leaf(term, field)))));
+    return verified(keyOf(node, field), proposed, field, (words) => holds(words, operand));
+  }
+
+  function near(node: NearNode, field: QueryField | undefined): Plan {
+    const operands = node.operands.map(operandOf);
+    const passes = (words: readonly string[]) => isNear(words, operands, node.distance);
+    const key = keyOf(node, field);
+    const choices = node.operands.map(runsOf);
+    const product = choices.reduce((size, runs) => size * (runs?.length ?? Infinity), 1);
+    if (choices.some((runs) => runs?.length === 0)) return nothing;
+    if (product > separateRuns) {
+      return verified(key, allOf(node.operands.map((operand) => leaf(operand, field))), field, passes);
+    }
+    const exact: Atom[] = [];
+    const loose: Atom[] = [];
+    for (const runs of combinations(choices as Run[][])) {
+      const { distance, isExact } = reachOf(runs, node.distance);
+      const atom: Atom = (word) => `NEAR(${runs.map((run) => atomOf(run)(word)).join(' ')}, ${distance})`;
+      (isExact ? exact : loose).push(atom);
+    }
+    const parts = partsOf(field, true);
+    const apart = parts.filter((part) => part.apart);
+    const joined = parts.filter((part) => !part.apart);
+    const proposed = anyOf([
+      ask(`${key} loose`, loose, apart),
+      ask(`${key} joined`, [...exact, ...loose], joined),
+    ]);
+    return anyOf([ask(`${key} exact`, exact, apart), verified(key, proposed, field, passes)]);
+  }
+
+  /** Found by any of the atoms in any of the parts. */
+  function ask(key: string, atoms: readonly Atom[], parts: readonly Part[]): Plan {
+    if (atoms.length === 0 || parts.length === 0) return nothing;
+    if (atoms.length <= inlineRuns) {
+      return anyOf(
+        parts.map((part) => expression(part.within(atoms.map((atom) => atom(part.word)).join(' OR ')))),
+      );
+    }
+    return rows(
+      sources.remember(key, () =>
+        union(
+          parts.flatMap((part) =>
+            atoms.map((atom) => sources.shelf.rows(part.within(atom(part.word)), sources.range)),
+          ),
+        ),
+      ),
+    );
+  }
+
+  function verified(
+    key: string,
+    proposed: Plan,
+    field: QueryField | undefined,
+    passes: (words: readonly string[]) => boolean,
+  ): Plan {
+    if (proposed.type === 'nothing') return nothing;
+    return rows(
+      sources.remember(`${key} verified`, () =>
+        evaluate(proposed, sources.shelf, sources.range).filter((row) => sources.verify(row, field, passes)),
+      ),
+    );
+  }
+
+  /** Every run of known words that satisfies the operand; undefined when there are too many to list. */
+  function runsOf(node: NearOperand): Run[] | undefined {
+    switch (node.type) {
+      case 'word':
+        return [...new Set(node.forms)]
+          .filter(sources.terms.has)
+          .map((word) => ({ words: [word], open: false }));
+      case 'wildcard':
+        return runsOfTerms([node]);
+      case 'phrase':
+        return runsOfTerms(node.terms);
+      case 'compound': {
+        const apart = runsOfTerms(node.terms);
+        const joined = runsOfTerms([node.joined]);
+        return apart && joined && [...apart, ...joined];
+      }
+    }
+  }
+
+  function runsOfTerms(terms: readonly Term[]): Run[] | undefined {
+    const last = terms.at(-1);
+    const prefix = last?.type === 'wildcard' ? prefixOf(last.pattern) : undefined;
+    const choices = terms.map((term, index): readonly string[] => {
+      if (term.type === 'exact') return sources.terms.has(term.word) ? [term.word] : [];
+      if (prefix === undefined || index < terms.length - 1) return sources.terms.fitting(term.pattern);
+      return sources.terms.hasPrefix(prefix, term.pattern) ? [prefix] : [];
+    });
+    const product = choices.reduce((size, words) => size * words.length, 1);
+    if (product > separateRuns) return undefined;
+    return [...combinations(choices)].map((words) => ({ words, open: prefix !== undefined }));
+  }
+
+  function partsOf(field: QueryField | undefined, proximity = false): Part[] {
+    const plain = (within: (atom: string) => string, apart: boolean): Part => ({ within, word: same, apart });
+    const columns = (names: string) => (atom: string) => `{${names}} : (${atom})`;
+    switch (field) {
+      case 'type':
+        return [{ within: same, word: typeWord, apart: true }];
+      case 'person':
+        return [plain(columns('people'), false)];
+      case 'committee':
+        return [plain(columns('committees'), false)];
+      case 'number':
+        return [plain(columns('numbers'), false)];
+    }
+    const language = translationOf(sources.metadataField);
+    const title = language
+      ? [
+          { within: same, word: (word: string) => translatedWord(language, word), apart: true },
+          plain((atom) => `({title} : (${atom})) NOT "${markOfTranslation(language)}"`, true),
+        ]
+      : [plain(columns('title'), true)];
+    if (field === 'title') return title;
+    const names = 'people organisations committees numbers';
+    if (proximity) return [...title, plain(columns('body'), true), plain(columns(names), false)];
+    return language ? [...title, plain(columns(`body ${names}`), false)] : [plain(same, false)];
+  }
+
+  function keyOf(node: QueryNode, field: QueryField | undefined): string {
+    const { first, last } = sources.range;
+    return JSON.stringify([withoutSpans(node), field, sources.metadataField, first, last]);
+  }
+}
+
+/** FTS5 text, given the names words have where it looks. */
+type Atom = (word: (word: string) => string) => string;
+
+function atomOf(run: Run): Atom {
+  return (word) => `"${run.words.map(word).join(' ')}"${run.open ? ' *' : ''}`;
+}
+
+/**
+ * FTS5 measures from the end of each phrase to the start of the last one, we the whole window less
+ * the phrases. For two, and for phrases of one length, that is the same with another number; else
+ * the number given never misses a document.
+ */
+function reachOf(runs: readonly Run[], distance: number): { distance: number; isExact: boolean } {
+  const lengths = runs.map((run) => run.words.length).sort((left, right) => left - right);
+  const [shortest = 0, second = 0] = lengths;
+  const others = lengths.reduce((sum, length) => sum + length, 0) - shortest - second;
+  return { distance: distance + others, isExact: lengths.length === 2 || shortest === lengths.at(-1) };
+}
+
+type Term = PhraseTerm | Extract<QueryNode, { type: 'wildcard' }>;
+
+/** Sets of terms of which one is wholly present in every document that holds the operand. */
+function proposalsOf(node: NearOperand): NearOperand[][] {
+  const single = (term: Term): NearOperand => ({ type: 'phrase', terms: [term], span: node.span });
+  switch (node.type) {
+    case 'phrase':
+      return [node.terms.map(single)];
+    case 'compound':
+      return [node.terms.map(single), [single(node.joined)]];
+    default:
+      throw new Error('a single term has too few runs to need proposals');
+  }
+}
+
+function operandOf(node: NearOperand): Operand {
+  const place = (term: Term) => (word: string) =>
+    term.type === 'exact' ? word === term.word : fits(term.pattern, word);
+  switch (node.type) {
+    case 'word': {
+      const forms = new Set(node.forms);
+      return [[(word) => forms.has(word)]];
+    }
+    case 'wildcard':
+      return [[place(node)]];
+    case 'phrase':
+      return [node.terms.map(place)];
+    case 'compound':
+      return [node.terms.map(place), [place(node.joined)]];
+  }
+}
+
+function* combinations<T>(choices: readonly (readonly T[])[]): Generator<T[]> {
+  const [first, ...rest] = choices;
+  if (!first) {
+    yield [];
+    return;
+  }
+  for (const choice of first) for (const others of combinations(rest)) yield [choice, ...others];
+}
+
+function withoutSpans(node: QueryNode): unknown {
+  return JSON.parse(JSON.stringify(node, (key, value: unknown) => (key === 'span' ? undefined : value)));
+}
+
+function same(text: string): string {
+  return text;
+}
