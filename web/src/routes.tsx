@@ -11,9 +11,9 @@ import { DomainId } from 'contract/dashboards';
 import { domainOfDocument } from '#screens/shell/domain-of-document.ts';
 import { LoadFailure } from '#screens/shell/load-failure.tsx';
 import { loadScreen } from '#screens/shell/load-screen.ts';
-import { Shell } from '#screens/shell/shell.tsx';
 import { firstDashboard, forgetTarget, landingOf, pendingTarget, rememberTarget } from '#session/landing.ts';
-import { logout, session, userHasModule } from '#session/user.ts';
+import { loginNotice } from '#session/login-notice.ts';
+import { endedOnPurpose, logout, session, userHasModule } from '#session/user.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 
 declare module '@tanstack/react-router' {
@@ -68,10 +68,10 @@ const shell = createRoute({
   id: 'shell',
   beforeLoad: ({ location }) => {
     if (session.now() !== undefined) return;
-    rememberTarget(targetOf(location));
+    if (!endedOnPurpose()) rememberTarget(targetOf(location));
     throw redirect({ to: '/login' });
   },
-  component: Shell,
+  component: loadScreen(() => import('#screens/shell/shell.tsx'), 'Shell'),
 });
 
 const home = createRoute({
@@ -104,7 +104,7 @@ const dashboard = createRoute({
       throw redirect({ to: '/$domain/dashboard', params: { domain: first }, replace: true });
     }
     logout();
-    showMessage({ kind: 'info', text: i18next.t('errors.noDashboardAccess') });
+    loginNotice.set('noDashboardAccess');
     throw redirect({ to: '/login', replace: true });
   },
   component: loadScreen(() => import('#screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),

@@ -2,6 +2,7 @@ import i18next from 'i18next';
 import { setCaller } from '#api/call.ts';
 import type { Departure } from '#api/errors.ts';
 import { showMessage } from '#ui/message-bar.tsx';
+import { loginNotice } from './login-notice.ts';
 import { followPreferences, fetchPreferences, preferencesNow } from './preferences.ts';
 import { clearSession, followOtherTabs, refreshSession, session } from './user.ts';
 
@@ -52,7 +53,7 @@ export function connectSession(router: Places): void {
 const departures: Record<Departure, (router: Places) => Promise<void>> = {
   login: async () => {
     if (session.now() === undefined) return;
-    showMessage({ kind: 'info', text: i18next.t('errors.sessionExpired') });
+    loginNotice.set('sessionExpired');
     // The guard of the page remembers where the user was and goes to login (decision 4.1).
     clearSession();
   },

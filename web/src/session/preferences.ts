@@ -38,7 +38,12 @@ function apply(effective: Effective): void {
   current.set(effective);
 }
 
-function keep({ effective }: PreferencesResponse): void {
+function keep({ effective: answered, origin }: PreferencesResponse): void {
+  // What nobody chose on the server stays as this device has it, such as the language of the login page.
+  const device = Object.entries(recall('device', Device) ?? {}).filter(
+    ([name]) => origin[name] === 'default',
+  );
+  const effective: Effective = { ...answered, ...Object.fromEntries(device) };
   remember('preferences', { at: Date.now(), effective });
   apply(effective);
 }

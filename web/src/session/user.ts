@@ -51,6 +51,7 @@ export async function login(email: string, password: string): Promise<User> {
     modules: answer.activeModules,
     roles: answer.roles,
   };
+  purposely = false;
   store({ token: answer.data.token, user });
   // Neither is needed to route the user; both are asked again where they are used.
   void fetchFilterTypes().catch(() => undefined);
@@ -76,8 +77,16 @@ export function clearSession(): void {
   session.set(undefined);
 }
 
+let purposely = false;
+
+/** Whether the user logged out themselves; the page they left is then no place to return to. */
+export function endedOnPurpose(): boolean {
+  return purposely;
+}
+
 /** Ends the session here at once and on the server when it can be reached. */
 export function logout(): void {
+  purposely = true;
   const told = session.now() === undefined ? Promise.resolve() : call(logoutCall);
   clearSession();
   // A token that cannot be ended now ends by itself (decision 4.2).

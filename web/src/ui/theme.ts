@@ -1,22 +1,22 @@
 import {
-  ActionIcon,
-  Button,
-  Checkbox,
   createTheme,
-  Drawer,
-  Menu,
-  Modal,
-  PasswordInput,
-  Popover,
-  SegmentedControl,
-  Select,
-  Slider,
-  Textarea,
-  TextInput,
-  Tooltip,
+  type ActionIconProps,
+  type ButtonProps,
+  type CheckboxProps,
   type CSSVariablesResolver,
+  type DrawerProps,
   type MantineColorsTuple,
   type MantineThemeOverride,
+  type MenuProps,
+  type ModalProps,
+  type PasswordInputProps,
+  type PopoverProps,
+  type SegmentedControlProps,
+  type SelectProps,
+  type SliderProps,
+  type TextareaProps,
+  type TextInputProps,
+  type TooltipProps,
 } from '@mantine/core';
 
 const petrol: MantineColorsTuple = [
@@ -39,9 +39,11 @@ export interface ThemeNames {
   showPassword: string;
 }
 
+// Only types of the components: naming a default must not load the component on every page.
+const defaults = <Props extends object>(defaultProps: Partial<Props>) => ({ defaultProps });
+
 /** Mantine in our sizes, with every accessible name in the user's language. */
 export function themeFor(names: ThemeNames): MantineThemeOverride {
-  const field = { size: 'sm' } as const;
   const closeButtonProps = { 'aria-label': names.close };
   return createTheme({
     primaryColor: 'petrol',
@@ -58,8 +60,8 @@ export function themeFor(names: ThemeNames): MantineThemeOverride {
     focusRing: 'auto',
     respectReducedMotion: true,
     components: {
-      Button: Button.extend({
-        defaultProps: { size: 'sm' },
+      Button: {
+        ...defaults<ButtonProps>({ size: 'sm' }),
         vars: () => ({
           root: {
             '--button-height': 'var(--pm-control-h)',
@@ -68,38 +70,35 @@ export function themeFor(names: ThemeNames): MantineThemeOverride {
           },
         }),
         styles: { label: { fontWeight: 'var(--pm-fw-medium)' } },
+      },
+      ActionIcon: defaults<ActionIconProps>({
+        variant: 'subtle',
+        color: 'gray',
+        size: 'var(--pm-control-h)',
       }),
-      ActionIcon: ActionIcon.extend({
-        defaultProps: { variant: 'subtle', color: 'gray', size: 'var(--pm-control-h)' },
+      Tooltip: defaults<TooltipProps>({
+        openDelay: 400,
+        events: { hover: true, focus: true, touch: false },
       }),
-      Tooltip: Tooltip.extend({
-        defaultProps: { openDelay: 400, events: { hover: true, focus: true, touch: false } },
+      Modal: defaults<ModalProps>({ centered: true, radius: 'lg', closeButtonProps }),
+      Drawer: defaults<DrawerProps>({ closeButtonProps }),
+      Popover: defaults<PopoverProps>({ shadow: 'md', radius: 'lg' }),
+      Menu: defaults<MenuProps>({
+        withInitialFocusPlaceholder: false,
+        shadow: 'md',
+        radius: 'lg',
+        position: 'bottom-end',
       }),
-      Modal: Modal.extend({ defaultProps: { centered: true, radius: 'lg', closeButtonProps } }),
-      Drawer: Drawer.extend({ defaultProps: { closeButtonProps } }),
-      Popover: Popover.extend({ defaultProps: { shadow: 'md', radius: 'lg' } }),
-      Menu: Menu.extend({
-        defaultProps: {
-          withInitialFocusPlaceholder: false,
-          shadow: 'md',
-          radius: 'lg',
-          position: 'bottom-end',
-        },
+      Checkbox: defaults<CheckboxProps>({ size: 'xs' }),
+      TextInput: defaults<TextInputProps>({ size: 'sm' }),
+      Textarea: defaults<TextareaProps>({ size: 'sm' }),
+      PasswordInput: defaults<PasswordInputProps>({
+        size: 'sm',
+        visibilityToggleButtonProps: { 'aria-label': names.showPassword, tabIndex: 0 },
       }),
-      Checkbox: Checkbox.extend({ defaultProps: { size: 'xs' } }),
-      TextInput: TextInput.extend({ defaultProps: field }),
-      Textarea: Textarea.extend({ defaultProps: field }),
-      PasswordInput: PasswordInput.extend({
-        defaultProps: {
-          ...field,
-          visibilityToggleButtonProps: { 'aria-label': names.showPassword, tabIndex: 0 },
-        },
-      }),
-      Select: Select.extend({
-        defaultProps: { ...field, clearButtonProps: { 'aria-label': names.clear } },
-      }),
-      SegmentedControl: SegmentedControl.extend({ defaultProps: { size: 'xs' } }),
-      Slider: Slider.extend({ defaultProps: { size: 4 } }),
+      Select: defaults<SelectProps>({ size: 'sm', clearButtonProps: { 'aria-label': names.clear } }),
+      SegmentedControl: defaults<SegmentedControlProps>({ size: 'xs' }),
+      Slider: defaults<SliderProps>({ size: 4 }),
     },
   });
 }
