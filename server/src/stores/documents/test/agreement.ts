@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import type { QueryNode } from 'contract/query/tree';
+import type { Document } from '../document.ts';
+import type { DocumentStore, Search } from '../document-store.ts';
+import { finds, passes } from './reference-evaluator.ts';
+import { someDocument } from './queries.ts';
+
+/** Documents over the small vocabulary; the same for the same seed. */
+export function someDocuments(count: number, seed: number): Document[] {
+  return fc
+    .sample(someDocument, { numRuns: count, seed })
+    .map((document, index) => ({ ...document, id: `t-${(index * 7919) % 1000}` }));
+}
+
+/** What the store says of a search, read page by page. */
+export async function pagesOf(store: DocumentStore, search: Search, size: number) {
+  const ids: string[] = [];
+  let hits = await store.search(search, { size });
+  const { total, hidden } = hits;
+  ids.push(...hits.hits.map((hit) => hit.document.id));
+  while (hits.more) {
+    const { date, id } = hits.hits.at(-1)!.document;
+    hits = await store.search(search, { size, after: { date, id } });
+    ids.push(...hits.hits.map((hit) => hit.document.id));
+  }
+  return { ids, total, hidden };
+}
+
+/** What the reference says of the same search. */
+export function expected(documents: readonly Document[], search: Search) {
+  const found = documents
+    .filter((document) => finds(search, document))
+    .sort((left, right) => right.date - left.date || (left.id < right.id ? 1 : -1));
+  const { contexts } = search.filters;
+  const hides = contexts !== undefined && contexts.minimum > 0;
+  const ids = found.map((document) => document.id);
+  return {
+    ids,
+    total: ids.length,
+    hidden: hides ? documents.filter((document) => passes(search, document)).length - ids.length : undefined,
+  };
+}
+
+/** A readable form of a tree, for the message of a test that fails. */
+export function shown(node: QueryNode): string {
+  return JSON.stringify(node, (key, value: unknown) => (key === 'span' ? undefined : value));
+}

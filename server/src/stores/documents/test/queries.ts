@@ -1,0 +1,242 @@
+import fc from 'fast-check';
+import type { MetadataField } from 'contract/documents';
+import type {
+  CompoundNode,
+  NearOperand,
+  PhraseNode,
+  PhraseTerm,
+  QueryField,
+  QueryNode,
+} from 'contract/query/tree';
+import type { Document } from '../document.ts';
+import type { Filters, Search } from '../document-store.ts';
+import { aDocument, aMeeting, aSearch } from './documents.ts';
+
+/** Few words, so that random queries find something, and enough numbered ones for large wildcards. */
+const common = [
+  'wet',
+  'wetten',
+  'wetboek',
+  'stikstof',
+  'stikstofwet',
+  'landbouw',
+  'f',
+  '35',
+  'f35',
+  'co2',
+  'één',
+];
+const numbered = Array.from({ length: 45 }, (_, index) => `soort${index}`);
+const patterns = [
+  'wet*',
+  '*wet',
+  '*wet*',
+  'wet?en',
+  's*wet',
+  'stik*wet',
+  '?tikstof',
+  'land*',
+  'geen*',
+  '*e*t*t*',
+];
+const broadPatterns = ['*oort*', 'soo?t*'];
+
+const span = { start: 0, end: 0 };
+const word = fc.oneof(
+  { weight: 12, arbitrary: fc.constantFrom(...common) },
+  { weight: 1, arbitrary: fc.constantFrom(...numbered) },
+);
+const foldedWord = word.map((each) => each.replaceAll('é', 'e'));
+const words = (maxLength: number) =>
+  fc.array(word, { minLength: 0, maxLength }).map((each) => each.join(' '));
+const pattern = fc.oneof(
+  { weight: 20, arbitrary: fc.constantFrom(...patterns) },
+  { weight: 1, arbitrary: fc.constantFrom(...broadPatterns) },
+);
+
+const second = Date.UTC(2025, 0, 1) / 1_000;
+const date = fc.oneof(
+  fc
+    .tuple(fc.integer({ min: 0, max: 6 }), fc.constantFrom(0, 0, 1, 500))
+    .map(([s, ms]) => (second + s) * 1_000 + ms),
+  fc.constantFrom(Date.UTC(1848, 10, 3), Date.UTC(1581, 6, 26), Date.UTC(2300, 0, 1), Date.UTC(2300, 0, 2)),
+);
+const groupPath = fc.constantFrom('tk', 'tk/motie', 'tk/Motie', 'ek', 'ek/brief', 'ek/brief/x', 'tkx');
+const committee = fc.constantFrom(
+  { code: 'ENVI', name: 'wet landbouw' },
+  { code: 'envi', name: 'landbouw' },
+  { code: 'f-35', name: 'stikstof' },
+);
+const title = fc.option(words(4), { nil: undefined });
+const file = words(6).map((text) => ({ fileId: 'f', title: '', text }));
+
+/** A document over the small vocabulary, with its id still to be given. */
+export const someDocument: fc.Arbitrary<Omit<Document, 'id'>> = fc
+  .record({
+    domain: fc.constantFrom('nl' as const, 'nl' as const, 'nl' as const, 'eu' as const),
+    title: words(5),
+    titles: fc.record({ nl: title, en: title }),
+    text: words(14),
+    date,
+    groupPath,
+    sourceType: fc.constantFrom('Motie wet', 'Wet landbouw', 'brief'),
+    file: fc.option(file, { nil: undefined }),
+    attachments: fc.array(file, { maxLength: 2 }),
+    people: fc.array(
+      words(3).map((name) => ({ name })),
+      { maxLength: 3 },
+    ),
+    organisations: fc.array(
+      words(3).map((name) => ({ name })),
+      { maxLength: 2 },
+    ),
+    committees: fc.uniqueArray(committee, { maxLength: 2 }),
+    numbers: fc
+      .array(fc.constantFrom('F-35', '35 f', 'wet 35-f'), { maxLength: 2 })
+      .map((values) => values.map((value) => ({ kind: 'reference' as const, value }))),
+    confidentiality: fc.constantFrom(
+      'Openbaar' as const,
+      'Default' as const,
+      'Openbaar' as const,
+      'Besloten' as const,
+    ),
+    contexts: fc.option(
+      fc.dictionary(fc.constantFrom('water', 'asiel-migratie'), fc.integer({ min: 0, max: 100 }), {
+        maxKeys: 2,
+      }),
+      { nil: undefined },
+    ),
+    meeting: fc.constantFrom(undefined, undefined, undefined, aMeeting),
+  })
+  .map((differences) => {
+    const { id: _, ...document } = aDocument({ id: 'x-1', ...differences });
+    return document;
+  });
+
+const exact = foldedWord.map((each): PhraseTerm => ({ type: 'exact', word: each }));
+const wildcardTerm = pattern.map((each): PhraseTerm => ({ type: 'wildcard', pattern: each }));
+const term = fc.oneof({ weight: 4, arbitrary: exact }, { weight: 1, arbitrary: wildcardTerm });
+const terms = fc.array(term, { minLength: 1, maxLength: 3 });
+const wordNode = fc
+  .uniqueArray(foldedWord, { minLength: 1, maxLength: 3 })
+  .map((forms): NearOperand => ({ type: 'word', word: forms[0]!, forms, span }));
+const wildcardNode = pattern.map((each): NearOperand => ({ type: 'wildcard', pattern: each, span }));
+const phraseNode = terms.map((each): PhraseNode => ({ type: 'phrase', terms: each, span }));
+const compoundNode = fc
+  .tuple(fc.array(exact, { minLength: 2, maxLength: 3 }))
+  .map(([each]): CompoundNode => ({
+    type: 'compound',
+    terms: each,
+    joined: { type: 'exact', word: each.map((one) => (one.type === 'exact' ? one.word : '')).join('') },
+    span,
+  }));
+const operand = fc.oneof(
+  { weight: 4, arbitrary: wordNode },
+  { weight: 1, arbitrary: wildcardNode },
+  { weight: 3, arbitrary: phraseNode },
+  { weight: 1, arbitrary: compoundNode },
+);
+const near = fc.record({
+  type: fc.constant('near' as const),
+  distance: fc.oneof(
+    { weight: 4, arbitrary: fc.integer({ min: 0, max: 4 }) },
+    fc.integer({ min: 0, max: 100 }),
+  ),
+  operands: fc.array(operand, { minLength: 1, maxLength: 4 }),
+  span: fc.constant(span),
+});
+const field = fc.constantFrom<QueryField>('title', 'number', 'committee', 'person', 'type');
+
+/** A query tree of any shape, also one no parser would make. */
+export const someTree: fc.Arbitrary<QueryNode> = fc.letrec<{ node: QueryNode }>((tie) => {
+  const nodes = fc.array(tie('node'), { minLength: 1, maxLength: 3 });
+  return {
+    node: fc.oneof(
+      { maxDepth: 3, depthSize: 'small' },
+      { weight: 4, arbitrary: operand },
+      { weight: 3, arbitrary: near },
+      { weight: 1, arbitrary: tie('node').map((node): QueryNode => ({ type: 'not', node, span })) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .tuple(field, tie('node'))
+          .map(([name, node]): QueryNode => ({ type: 'field', field: name, node, span })),
+      },
+      { weight: 2, arbitrary: nodes.map((each): QueryNode => ({ type: 'and', nodes: each, span })) },
+      { weight: 2, arbitrary: nodes.map((each): QueryNode => ({ type: 'or', nodes: each, span })) },
+    ),
+  };
+}).node;
+
+const someFilters: fc.Arbitrary<Partial<Filters>> = fc.record(
+  {
+    domain: fc.constantFrom('nl' as const, 'nl' as const, 'nl' as const, 'eu' as const),
+    from: fc.oneof(date, fc.constant(Date.UTC(2024, 0, 1))),
+    until: fc.oneof(date, fc.constant(Date.UTC(2026, 0, 1))),
+    groupPaths: fc.uniqueArray(groupPath, { maxLength: 2 }),
+    committees: fc.constantFrom([], [], ['ENVI'], ['f-35', 'envi']),
+    contexts: fc.record({
+      codes: fc.constantFrom(['water' as const], ['water' as const, 'asiel-migratie' as const]),
+      minimum: fc.integer({ min: 0, max: 20 }).map((step) => step * 5),
+    }),
+    kind: fc.constantFrom('document' as const, 'document' as const, 'meeting' as const),
+  },
+  { requiredKeys: [] },
+);
+
+/** What surrounds a query: filters, scope and the language of titles. */
+export const someSurroundings: fc.Arbitrary<Parameters<typeof aSearch>[1]> = fc
+  .record({
+    filters: fc.option(someFilters, { nil: undefined, freq: 1 }),
+    metadataField: fc.constantFrom<MetadataField>(
+      'metadata',
+      'metadata',
+      'metadata_nl',
+      'metadata_en',
+      'metadata_fr',
+    ),
+    excluded: fc.option(groupPath, { nil: undefined }),
+  })
+  .map(({ filters, metadataField, excluded }) => ({
+    filters,
+    metadataField,
+    scope: { domains: ['nl', 'eu'], excludedPaths: excluded ? [{ domain: 'nl', path: excluded }] : [] },
+  }));
+
+/** Query text over the same words; much of it is refused by the parser. */
+export const someQueryText: fc.Arbitrary<string> = fc.letrec<{ text: string }>((tie) => {
+  const plain = fc.oneof(
+    word,
+    word,
+    pattern,
+    fc.constantFrom('F-35', 'co2-wet', 'stikstof/wet', '"wet 35"', '"één wet*"', '"wet landbouw 35"~3'),
+  );
+  const pair = fc.tuple(tie('text'), tie('text'));
+  return {
+    text: fc.oneof(
+      { maxDepth: 3, depthSize: 'small' },
+      { weight: 4, arbitrary: plain },
+      {
+        weight: 1,
+        arbitrary: fc
+          .tuple(plain, plain, fc.integer({ min: 0, max: 9 }))
+          .map(([left, right, n]) => `${left} NEAR/${n} ${right}`),
+      },
+      { weight: 1, arbitrary: fc.tuple(plain, plain, plain).map((each) => each.join(' NEAR/4 ')) },
+      {
+        weight: 1,
+        arbitrary: fc
+          .tuple(fc.constantFrom('titel', 'nummer', 'commissie', 'persoon', 'type'), plain)
+          .map(([name, text]) => `${name}:${text}`),
+      },
+      { weight: 1, arbitrary: pair.map(([left, right]) => `${left} ${right}`) },
+      { weight: 1, arbitrary: pair.map(([left, right]) => `(${left} OF ${right})`) },
+      { weight: 1, arbitrary: pair.map(([left, right]) => `${left} EN (${right})`) },
+      { weight: 1, arbitrary: fc.tuple(tie('text'), plain).map(([left, right]) => `${left} -${right}`) },
+      {
+        weight: 1,
+        arbitrary: fc.tuple(tie('text'), tie('text')).map(([left, right]) => `(${left}) NIET (${right})`),
+      },
+    ),
+  };
+}).text;

@@ -1,0 +1,141 @@
+import type { MetadataField } from 'contract/documents';
+import { analyse } from 'contract/query/analyser';
+import { analyseNumber } from 'contract/query/numbers';
+import type { NearOperand, PhraseTerm, QueryField, QueryNode } from 'contract/query/tree';
+import type { Document } from '../document.ts';
+import type { Search } from '../document-store.ts';
+
+/**
+ * SEARCH.md and the decisions on filters, read as literally and slowly as possible. It shares nothing
+ * with the engines but the analyser, so that an error in them is not repeated here.
+ */
+
+type Value = string[];
+
+/** Says whether a search finds a document. */
+export function finds(search: Search, document: Document): boolean {
+  return passes(search, document) && matchesContexts(search, document);
+}
+
+/** Says whether a search would find a document were it not for the context percentage. */
+export function passes({ query, filters, scope, metadataField }: Search, document: Document): boolean {
+  const isAt = (path: string) => document.groupPath === path || document.groupPath.startsWith(`${path}/`);
+  if (document.domain !== filters.domain || !scope.domains.includes(filters.domain)) return false;
+  if ((document.meeting ? 'meeting' : 'document') !== filters.kind) return false;
+  if (filters.from !== undefined && document.date < filters.from) return false;
+  if (filters.until !== undefined && document.date >= filters.until) return false;
+  if (filters.groupPaths.length > 0 && !filters.groupPaths.some(isAt)) return false;
+  if (scope.excludedPaths.some(({ domain, path }) => domain === document.domain && isAt(path))) return false;
+  const codes = document.committees.map((committee) => committee.code);
+  if (filters.committees.length > 0 && !filters.committees.some((code) => codes.includes(code))) return false;
+  return matchesReference(query, document, metadataField);
+}
+
+function matchesContexts({ filters: { contexts } }: Search, document: Document): boolean {
+  if (!contexts || !document.contexts) return true;
+  return contexts.codes.some((code) => (document.contexts?.[code] ?? 0) >= contexts.minimum);
+}
+
+/** Says whether the document matches the query. */
+export function matchesReference(
+  query: QueryNode,
+  document: Document,
+  metadataField: MetadataField,
+): boolean {
+  return matches(query, (field) => fieldValues(document, metadataField, field));
+}
+
+function matches(
+  node: QueryNode,
+  valuesOf: (field: QueryField | undefined) => Value[],
+  field?: QueryField,
+): boolean {
+  switch (node.type) {
+    case 'and':
+      return node.nodes.every((each) => matches(each, valuesOf, field));
+    case 'or':
+      return node.nodes.some((each) => matches(each, valuesOf, field));
+    case 'not':
+      return !matches(node.node, valuesOf, field);
+    case 'field':
+      return matches(node.node, valuesOf, node.field);
+    case 'near':
+      return valuesOf(field).some((value) =>
+        windows(value, node.operands).some((spare) => spare <= node.distance),
+      );
+    default:
+      return valuesOf(field).some((value) => spans(value, node).length > 0);
+  }
+}
+
+/** For every choice of one occurrence of each operand: the words of the window that are not theirs. */
+function windows(value: Value, operands: readonly NearOperand[]): number[] {
+  let chosen: { from: number; to: number; length: number }[] = [{ from: Infinity, to: -Infinity, length: 0 }];
+  for (const operand of operands) {
+    chosen = chosen.flatMap((window) =>
+      spans(value, operand).map(([start, end]) => ({
+        from: Math.min(window.from, start),
+        to: Math.max(window.to, end),
+        length: window.length + end - start,
+      })),
+    );
+  }
+  return chosen.map((window) => window.to - window.from - window.length);
+}
+
+/** Where the operand occurs in the value: first word and the one after the last. */
+function spans(value: Value, node: NearOperand): [number, number][] {
+  switch (node.type) {
+    case 'word':
+      return node.forms.flatMap((form) => runs(value, [{ type: 'exact', word: form }]));
+    case 'wildcard':
+      return runs(value, [node]);
+    case 'phrase':
+      return runs(value, node.terms);
+    case 'compound':
+      return [...runs(value, node.terms), ...runs(value, [node.joined])];
+  }
+}
+
+function runs(
+  value: Value,
+  terms: readonly (PhraseTerm | { type: 'wildcard'; pattern: string })[],
+): [number, number][] {
+  return value.flatMap((_, start): [number, number][] => {
+    const fits = terms.every((term, offset) => {
+      const word = value[start + offset];
+      if (word === undefined) return false;
+      if (term.type === 'exact') return word === term.word;
+      const pattern = term.pattern.replaceAll('*', '.*').replaceAll('?', '.');
+      return new RegExp(`^${pattern}$`, 'su').test(word);
+    });
+    return fits ? [[start, start + terms.length]] : [];
+  });
+}
+
+function fieldValues(
+  document: Document,
+  metadataField: MetadataField,
+  field: QueryField | undefined,
+): Value[] {
+  const words = (text: string) => analyse(text).map((token) => token.word);
+  const language = metadataField.slice('metadata_'.length) as keyof Document['titles'];
+  const isOpen = document.confidentiality !== 'Besloten';
+  const open = (values: Value[]) => (isOpen ? values : []);
+  const fields: Record<QueryField | 'text' | 'organisation', Value[]> = {
+    title: [words(document.titles[language] || document.title)],
+    text: open(
+      [document.text, document.file?.text ?? '', ...document.attachments.map((file) => file.text ?? '')].map(
+        words,
+      ),
+    ),
+    person: open(document.people.map((person) => words(person.name))),
+    organisation: open(document.organisations.map((organisation) => words(organisation.name))),
+    committee: open(document.committees.flatMap(({ code, name }) => [words(code), words(name)])),
+    number: open(document.numbers.flatMap((number) => analyseNumber(number.value))),
+    type: [words(document.sourceType)],
+  };
+  if (field) return fields[field];
+  const { type: _, ...searched } = fields;
+  return Object.values(searched).flat();
+}
