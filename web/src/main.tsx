@@ -1,8 +1,8 @@
+import './styles/base.css';
 import '@mantine/core/styles.layer.css';
 import '@fontsource-variable/inter';
 import '@fontsource-variable/source-serif-4';
 import './styles/tokens.css';
-import './styles/base.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';

@@ -9,7 +9,7 @@ export function FormNotice({ kind, children }: { kind: keyof typeof icons; child
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (kind === 'error') box.current?.focus();
-  }, [kind, children]);
+  }, [kind]);
   const Icon = icons[kind];
   return (
     <div

@@ -39,6 +39,14 @@ export interface ThemeNames {
   showPassword: string;
 }
 
+const control = {
+  '--button-height': 'var(--pm-control-h)',
+  '--button-fz': 'var(--pm-fs-13)',
+  '--button-padding-x': 'var(--pm-s3)',
+};
+
+const floating = { dropdown: { borderColor: 'var(--pm-border)' } };
+
 // Only types of the components: naming a default must not load the component on every page.
 const defaults = <Props extends object>(defaultProps: Partial<Props>) => ({ defaultProps });
 
@@ -62,13 +70,7 @@ export function themeFor(names: ThemeNames): MantineThemeOverride {
     components: {
       Button: {
         ...defaults<ButtonProps>({ size: 'sm' }),
-        vars: () => ({
-          root: {
-            '--button-height': 'var(--pm-control-h)',
-            '--button-fz': 'var(--pm-fs-13)',
-            '--button-padding-x': 'var(--pm-s3)',
-          },
-        }),
+        vars: (_theme: unknown, { size }: ButtonProps) => ({ root: size === 'sm' ? control : {} }),
         styles: { label: { fontWeight: 'var(--pm-fw-medium)' } },
       },
       ActionIcon: defaults<ActionIconProps>({
@@ -82,13 +84,17 @@ export function themeFor(names: ThemeNames): MantineThemeOverride {
       }),
       Modal: defaults<ModalProps>({ centered: true, radius: 'lg', closeButtonProps }),
       Drawer: defaults<DrawerProps>({ closeButtonProps }),
-      Popover: defaults<PopoverProps>({ shadow: 'md', radius: 'lg' }),
-      Menu: defaults<MenuProps>({
-        withInitialFocusPlaceholder: false,
-        shadow: 'md',
-        radius: 'lg',
-        position: 'bottom-end',
-      }),
+      Popover: { ...defaults<PopoverProps>({ shadow: 'md', radius: 'lg' }), styles: floating },
+      Menu: {
+        ...defaults<MenuProps>({
+          withInitialFocusPlaceholder: false,
+          shadow: 'md',
+          radius: 'lg',
+          position: 'bottom-end',
+        }),
+        styles: { ...floating, divider: { borderColor: 'var(--pm-border)' } },
+      },
+      InputWrapper: { styles: { label: { marginBottom: 'var(--pm-s1)' } } },
       Checkbox: defaults<CheckboxProps>({ size: 'xs' }),
       TextInput: defaults<TextInputProps>({ size: 'sm' }),
       Textarea: defaults<TextareaProps>({ size: 'sm' }),
@@ -130,7 +136,9 @@ const variables = {
   '--mantine-color-gray-light-color': 'var(--pm-text-2)',
   '--mantine-color-gray-light-hover': 'var(--pm-hover)',
   '--mantine-color-dark-6': 'var(--pm-raised)',
-  '--mantine-color-dark-4': 'var(--pm-border)',
+  '--mantine-color-dark-4': 'var(--pm-border-control)',
+  '--mantine-color-gray-4': 'var(--pm-border-control)',
+  '--mantine-color-gray-1': 'var(--pm-hover)',
   '--mantine-shadow-md': 'var(--pm-shadow-2)',
   '--mantine-shadow-xl': 'var(--pm-shadow-3)',
 };

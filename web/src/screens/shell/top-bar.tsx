@@ -1,6 +1,7 @@
 import { Tooltip } from '@mantine/core';
 import { IconBell, IconLifebuoy, IconLock, IconMoon, IconSun } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
 import { useColorScheme } from '#session/color-scheme.ts';
@@ -50,9 +51,15 @@ function DomainTab({ domain, current }: { domain: DomainId; current: boolean }) 
   const { hasModule } = useSession();
   const locked = !hasModule(dashboards[domain].module);
   const name = t(`shell.domainNames.${domain}`);
+  const tab = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    // On a phone the tabs scroll sideways; the open one is always in sight.
+    if (current) tab.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [current]);
   return (
     <Tooltip label={locked ? `${name} – ${t('shell.locked')}` : name}>
       <Link
+        ref={tab}
         to="/$domain/dashboard"
         params={{ domain }}
         state={{ chosen: true }}

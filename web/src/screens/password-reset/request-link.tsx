@@ -1,0 +1,54 @@
+import { Button, TextInput } from '@mantine/core';
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { emailPattern, requestPasswordReset } from 'contract/users';
+import { call } from '#api/call.ts';
+import { describeError } from '#session/describe.ts';
+import { FormNotice } from '#ui/form-notice.tsx';
+import styles from './password-reset.module.css';
+
+/** Asks for the mail with the link; says the same for known and unknown addresses. */
+export function RequestLink() {
+  const { t } = useTranslation();
+  const [email, setEmail] = useState('');
+  const [left, setLeft] = useState(false);
+  const request = useMutation({
+    mutationFn: () => call(requestPasswordReset, { body: { email: email.trim() } }),
+  });
+  if (request.isSuccess) return <FormNotice kind="success">{t('login.reset.requestDone')}</FormNotice>;
+  const valid = emailPattern.test(email.trim());
+  const fault = email.trim() === '' ? t('login.emailMandatory') : t('login.emailInvalid');
+  return (
+    <>
+      <p>{t('login.reset.requestIntro')}</p>
+      {request.isError && <FormNotice kind="error">{describeError(request.error)}</FormNotice>}
+      <form
+        className={styles.form}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (valid && !request.isPending) request.mutate();
+        }}
+      >
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          autoFocus
+          size="md"
+          label={t('login.email')}
+          value={email}
+          error={left && !valid ? fault : undefined}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+          onBlur={() => setLeft(true)}
+        />
+        <Button type="submit" size="md" disabled={!valid} aria-disabled={request.isPending || undefined}>
+          {request.isPending ? t('login.busy') : t('login.reset.requestSubmit')}
+        </Button>
+      </form>
+    </>
+  );
+}
