@@ -36,6 +36,8 @@ export const ErrorEntry = z.object({
       repair: z.string().optional(),
     })
     .optional(),
+  /** What a withdrawn or renumbered document was called (decision 2.6). */
+  oldLink: z.object({ title: z.string() }).optional(),
 });
 export type ErrorEntry = z.infer<typeof ErrorEntry>;
 

@@ -52,6 +52,7 @@ function entryOf({ code, details }: AppError, locale: Locale): ErrorEntry {
     message: say(locale, details.words, details.values),
     ...(details.module === undefined ? {} : { module: details.module }),
     ...(details.field === undefined ? {} : { field: details.field }),
+    ...(details.oldLink === undefined ? {} : { oldLink: details.oldLink }),
     ...(details.query === undefined
       ? {}
       : {

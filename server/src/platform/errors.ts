@@ -9,6 +9,7 @@ interface Details {
   module?: string | undefined;
   field?: string | undefined;
   query?: QueryError | undefined;
+  oldLink?: { title: string } | undefined;
   /** Seconds after which trying again makes sense. */
   retryAfter?: number | undefined;
 }
@@ -57,6 +58,10 @@ export const outsideSubscription = (module: ModuleKey): AppError =>
 
 /** 404: not there, or not this user's. */
 export const notFound = (words = 'errors.notFound'): AppError => new AppError(404, 'EC-03', { words });
+
+/** 404: the document was withdrawn or renumbered (decision 2.6). */
+export const oldLink = (title: string): AppError =>
+  new AppError(404, 'EC-03', { words: 'errors.oldLink', oldLink: { title } });
 
 /** 429: `seconds` until trying again makes sense (decision 8.4). */
 export const tooManyRequests = (seconds: number): AppError =>
