@@ -1,0 +1,1 @@
+export { missingModule } from './files.ts';

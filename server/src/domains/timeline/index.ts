@@ -1,0 +1,1 @@
+export { headOf } from './item.ts';

@@ -1,0 +1,48 @@
+import { contextCodes } from 'contract/contexts';
+import type { TimelineItem } from 'contract/documents';
+import type { Document } from '#stores/documents/document.ts';
+import type { Hit } from '#stores/documents/document-store.ts';
+
+/** What a hit shows; a confidential one shows title, type and date only (decision 3.33). */
+export function timelineItem({ document, title, passages }: Hit): TimelineItem {
+  const closed = document.confidentiality === 'Besloten';
+  const outcome = document.votes.at(-1)?.outcome;
+  return {
+    ...headOf(document),
+    title,
+    passages: closed ? [] : passages,
+    attachments: closed ? 0 : document.attachments.length,
+    ...(outcome && !closed ? { voteOutcome: outcome } : {}),
+  };
+}
+
+/** The fields that timeline and detail share, without the title, which each marks for itself. */
+export function headOf(document: Omit<Document, 'text'>): Omit<TimelineItem, 'title' | 'passages' | 'attachments'> {
+  const closed = document.confidentiality === 'Besloten';
+  return {
+    id: document.id,
+    domain: document.domain,
+    groupPath: document.groupPath,
+    sourceType: document.sourceType,
+    institution: document.institution,
+    date: new Date(document.date).toISOString(),
+    timeKnown: document.timeKnown,
+    language: document.language,
+    confidentiality: document.confidentiality,
+    people: closed ? [] : document.people,
+    committees: closed ? [] : document.committees,
+    numbers: closed ? [] : document.numbers,
+    contexts: closed ? [] : contextsOf(document),
+    scored: document.contexts !== undefined,
+    demo: document.demo,
+  };
+}
+
+function contextsOf({ contexts = {} }: Omit<Document, 'text'>): TimelineItem['contexts'] {
+  return contextCodes
+    .flatMap((code) => {
+      const percentage = contexts[code];
+      return percentage === undefined ? [] : [{ code, percentage }];
+    })
+    .toSorted((a, b) => b.percentage - a.percentage);
+}

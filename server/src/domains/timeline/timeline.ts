@@ -1,0 +1,66 @@
+import type { SearchParameters, TimelineResponse } from 'contract/timeline';
+import type { Actor } from '#platform/access.ts';
+import type { Clock } from '#platform/clock.ts';
+import { invalidQuery } from '#platform/errors.ts';
+import { type DocumentStore, type Search, TooBroadError } from '#stores/documents/document-store.ts';
+import type { Cursors } from './cursor.ts';
+import { timelineItem } from './item.ts';
+import { searchOf } from './search.ts';
+
+interface Parts {
+  documents: DocumentStore;
+  cursors: Cursors;
+  clock: Clock;
+}
+
+/**
+ * One page of a dashboard's search with exact counts (specification §4, Timeline search). Later
+ * pages see only what the first page could see, so documents that arrive meanwhile neither repeat
+ * nor push others out.
+ */
+export async function searchTimeline(
+  { documents, cursors, clock }: Parts,
+  actor: Actor,
+  parameters: SearchParameters,
+): Promise<TimelineResponse> {
+  const search = searchOf(parameters, actor, clock.now());
+  const position = parameters.searchAfter ? cursors.read(parameters.searchAfter, parameters) : undefined;
+  const upTo = position?.upTo ?? (await documents.settled());
+  const frozen: Search = { ...search, seq: { upTo } };
+  const [found, fullHistoryCount] = await asQueryError(parameters.query, () =>
+    Promise.all([
+      documents.search(frozen, { size: parameters.size, ...(position ? { after: position } : {}) }),
+      parameters.includeFullHistoryCount ? documents.count(wholeHistory(frozen)) : undefined,
+    ]),
+  );
+  const last = found.hits.at(-1)?.document;
+  return {
+    data: found.hits.map(timelineItem),
+    countTotal: found.total,
+    ...(found.hidden === undefined ? {} : { countHidden: found.hidden }),
+    ...(fullHistoryCount === undefined ? {} : { fullHistoryCount }),
+    ...(found.more && last
+      ? { searchMoreAfter: cursors.write({ date: last.date, id: last.id, upTo }, parameters) }
+      : {}),
+    actions: { more: found.more },
+  };
+}
+
+/** The same filters over all years up to the end date (decision 3.13). */
+function wholeHistory(search: Search): Search {
+  const { from: _from, ...filters } = search.filters;
+  return { ...search, filters };
+}
+
+/** A wildcard that proves too broad while searching is a fault of the query, with its place (SEARCH.md). */
+export async function asQueryError<T>(query: string, run: () => Promise<T>): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    if (!(error instanceof TooBroadError)) throw error;
+    const found = query.toLowerCase().indexOf(error.pattern.toLowerCase());
+    const start = Math.max(0, found);
+    const end = found < 0 ? query.length : start + error.pattern.length;
+    throw invalidQuery({ problem: 'tooBroad', start, end, values: { pattern: error.pattern } });
+  }
+}
