@@ -31,11 +31,11 @@ export function aDocument(differences: Partial<Document> & Pick<Document, 'id'>)
   };
 }
 
+/** What a test asks of a search besides its query. */
+export type SearchDifferences = Partial<Omit<Search, 'filters' | 'query'>> & { filters?: Partial<Filters> };
+
 /** A search in the domain nl that sees everything but what the test says. */
-export function aSearch(
-  query: QueryTree,
-  { filters, ...differences }: Partial<Omit<Search, 'filters'>> & { filters?: Partial<Filters> } = {},
-): Search {
+export function aSearch(query: QueryTree, { filters, ...differences }: SearchDifferences = {}): Search {
   return {
     query,
     scope: { domains: ['nl', 'nl-lr', 'eu', 'be-fed', 'be-flm'], excludedPaths: [] },

@@ -9,8 +9,8 @@ import type {
   QueryNode,
 } from 'contract/query/tree';
 import type { Document } from '../document.ts';
-import type { Filters, Search } from '../document-store.ts';
-import { aDocument, aMeeting, aSearch } from './documents.ts';
+import type { Filters } from '../document-store.ts';
+import { aDocument, aMeeting, type SearchDifferences } from './documents.ts';
 
 /** Few words, so that random queries find something, and enough numbered ones for large wildcards. */
 const common = [
@@ -185,7 +185,7 @@ const someFilters: fc.Arbitrary<Partial<Filters>> = fc.record(
 );
 
 /** What surrounds a query: filters, scope and the language of titles. */
-export const someSurroundings: fc.Arbitrary<Parameters<typeof aSearch>[1]> = fc
+export const someSurroundings: fc.Arbitrary<SearchDifferences> = fc
   .record({
     filters: fc.option(someFilters, { nil: undefined, freq: 1 }),
     metadataField: fc.constantFrom<MetadataField>(

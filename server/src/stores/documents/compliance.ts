@@ -1,0 +1,21 @@
+import { describe } from 'vitest';
+import type { DocumentStore } from './document-store.ts';
+import { agreementCompliance } from './test/agreement-compliance.ts';
+import { filterCompliance } from './test/filter-compliance.ts';
+import { ingestCompliance } from './test/ingest-compliance.ts';
+import { pagingCompliance } from './test/paging-compliance.ts';
+import { queryCompliance } from './test/query-compliance.ts';
+
+/** Opens an empty store, to be closed by the test that asked for it. */
+export type OpenStore = (options: { maximumExpansions?: number }) => Promise<DocumentStore>;
+
+/** What every adapter of the document store promises; each runs it in its own test file. */
+export function documentStoreCompliance(name: string, open: OpenStore): void {
+  describe(name, () => {
+    ingestCompliance(open);
+    queryCompliance(open);
+    filterCompliance(open);
+    pagingCompliance(open);
+    agreementCompliance(open);
+  });
+}

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { parseQuery } from 'contract/query/parse';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { documentStoreCompliance } from '../compliance.ts';
+import { aDocument, aSearch } from '../test/documents.ts';
+import { sqliteDocumentStore } from './sqlite-document-store.ts';
+
+let folder: string;
+let opened = 0;
+const newPath = () => join(folder, `${(opened += 1)}.db`);
+const woord = aSearch(parseQuery('woord', []).tree!);
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'documents-'));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+documentStoreCompliance('sqlite', (options) => sqliteDocumentStore({ path: newPath(), ...options }));
+
+test('goes on where it stopped', async () => {
+  const path = newPath();
+  const first = await sqliteDocumentStore({ path });
+  await first.put([aDocument({ id: 'x-1', text: 'woord' }), aDocument({ id: 'x-2', text: 'woord' })]);
+  await first.put([aDocument({ id: 'x-1', text: 'woord twee' })]);
+  await first.close();
+  const second = await sqliteDocumentStore({ path });
+  expect(await second.settled()).toBe(3);
+  expect(await second.count(woord)).toBe(2);
+  expect(await second.put([aDocument({ id: 'x-3', text: 'woord' })])).toMatchObject([{ seq: 4 }]);
+  await second.close();
+  await expect(second.count(woord)).rejects.toThrow('closed');
+});
+
+test('refuses a file it does not understand', async () => {
+  const path = newPath();
+  await writeFile(path, 'not a database, '.repeat(1_000));
+  await expect(sqliteDocumentStore({ path })).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('not a database') as string },
+  });
+  const other = newPath();
+  const database = new DatabaseSync(other);
+  database.exec('PRAGMA user_version = 999');
+  database.close();
+  await expect(sqliteDocumentStore({ path: other })).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('version 999') as string },
+  });
+});
+
+test('answers searches while it ingests', async () => {
+  const store = await sqliteDocumentStore({ path: newPath() });
+  let done = false;
+  const documents = Array.from({ length: 1_000 }, (_, index) =>
+    aDocument({ id: `x-${index}`, text: 'woord' }),
+  );
+  const ingest = store.put(documents).then(() => (done = true));
+  const totals: number[] = [];
+  while (!done) totals.push((await store.search(woord, { size: 10 })).total);
+  await ingest;
+  expect(totals.length).toBeGreaterThan(1);
+  expect(totals).toEqual(totals.toSorted((left, right) => left - right));
+  // Whole batches only.
+  expect(totals.every((total) => total % 100 === 0)).toBe(true);
+  expect(await store.count(woord)).toBe(1_000);
+  await store.close();
+});
+
+test('a killed process leaves a whole store with every acknowledged document', async () => {
+  const path = newPath();
+  const program = fileURLToPath(new URL('../test/ingesting-process.ts', import.meta.url));
+  let acknowledged = 0;
+  for (const lines of [5, 9, 14]) {
+    const child = spawn(process.execPath, [program, path], { stdio: ['ignore', 'pipe', 'inherit'] });
+    let seen = 0;
+    for await (const line of createInterface(child.stdout)) {
+      expect(Number(line)).toBeGreaterThan(acknowledged);
+      acknowledged = Number(line);
+      if ((seen += 1) === lines) child.kill('SIGKILL');
+    }
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+
+    const database = new DatabaseSync(path);
+    expect(database.prepare('PRAGMA integrity_check').get()).toEqual({ integrity_check: 'ok' });
+    database.exec("INSERT INTO words_nl_document(words_nl_document) VALUES('integrity-check')");
+    database.exec("INSERT INTO term_parts(term_parts) VALUES('integrity-check')");
+    const rows = (sql: string) => database.prepare(sql).all();
+    const indexed = rows(`SELECT rowid AS row FROM words_nl_document('"woord"') ORDER BY rowid`);
+    expect(indexed).toEqual(rows('SELECT row FROM documents WHERE withdrawn = 0 ORDER BY row'));
+    expect(rows('SELECT row FROM contents ORDER BY row')).toEqual(
+      rows('SELECT row FROM documents ORDER BY row'),
+    );
+    const highest = database.prepare('SELECT max(seq) AS seq FROM documents').get()?.seq as number;
+    expect(highest).toBeGreaterThanOrEqual(acknowledged);
+    acknowledged = highest;
+    database.close();
+
+    const store = await sqliteDocumentStore({ path });
+    expect(await store.count(woord)).toBe(indexed.length);
+    expect(await store.settled()).toBe(highest);
+    await store.close();
+  }
+});

@@ -1,0 +1,57 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseQuery } from 'contract/query/parse';
+import type { OpenStore } from '../compliance.ts';
+import type { DocumentStore } from '../document-store.ts';
+import { expected, pagesOf, someDocuments } from './agreement.ts';
+import { aSearch } from './documents.ts';
+import { someQueryText, someSurroundings, someTree } from './queries.ts';
+
+const documents = someDocuments(200, 20250601);
+const pageSize = fc.integer({ min: 15, max: 100 });
+
+/** Every store agrees with the reference on random documents and queries: the same hits, order and counts. */
+export function agreementCompliance(open: OpenStore): void {
+  describe('agreement with the reference', () => {
+    let store: DocumentStore;
+
+    beforeAll(async () => {
+      store = await open({});
+      await store.put(documents);
+    });
+    afterAll(() => store.close());
+
+    test('for any tree', async () => {
+      let found = 0;
+      await fc.assert(
+        fc.asyncProperty(someTree, someSurroundings, pageSize, async (query, around, size) => {
+          const search = aSearch(query, around);
+          const result = await pagesOf(store, search, size);
+          found += result.total;
+          expect(result).toEqual(expected(documents, search));
+        }),
+        { numRuns: 2_500, seed: 1 },
+      );
+      expect(found).toBeGreaterThan(20_000);
+    }, 120_000);
+
+    test('for any query text', async () => {
+      let found = 0;
+      let run = 0;
+      await fc.assert(
+        fc.asyncProperty(someQueryText, someSurroundings, pageSize, async (text, around, size) => {
+          const { tree } = parseQuery(text, ['nl']);
+          if (!tree) return;
+          run += 1;
+          const search = aSearch(tree, around);
+          const result = await pagesOf(store, search, size);
+          found += result.total;
+          expect(result).toEqual(expected(documents, search));
+        }),
+        { numRuns: 1_500, seed: 2 },
+      );
+      expect(run).toBeGreaterThan(1_000);
+      expect(found).toBeGreaterThan(10_000);
+    }, 120_000);
+  });
+}

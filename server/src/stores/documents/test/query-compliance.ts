@@ -1,0 +1,255 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseQuery } from 'contract/query/parse';
+import { TooBroadError, type DocumentStore } from '../document-store.ts';
+import type { OpenStore } from '../compliance.ts';
+import { aDocument, aSearch } from './documents.ts';
+
+/** Written by hand for the examples of SEARCH.md; newest last, so results come in the opposite order. */
+const corpus = [
+  aDocument({ id: 'x-stikstof', title: 'Stikstof', text: 'De stikstof raakt de landbouw.' }),
+  aDocument({
+    id: 'x-stikstofwet',
+    title: 'Stikstofwet',
+    text: 'Een wet. Veel woorden gaan voor de landbouw.',
+  }),
+  aDocument({ id: 'x-ammoniak', title: 'Ammoniakstikstof', text: 'Moties over iets anders.' }),
+  aDocument({
+    id: 'x-motie',
+    title: 'Motie',
+    text: 'Motie over stikstof, veel en nog meer andere woorden dan vijf, in de landbouw.',
+  }),
+  aDocument({ id: 'x-raad', title: 'Raad van State', text: 'De Raad van State bij het koninkrijk.' }),
+  aDocument({ id: 'x-advies', title: 'Advies van de Raad van State', text: 'Tekst.' }),
+  aDocument({ id: 'x-raden', title: 'Raad en staat', text: 'De raad van de state.' }),
+  aDocument({ id: 'x-staten', title: 'Vergadering', text: 'De Staten-Generaal kwam bijeen.' }),
+  aDocument({
+    id: 'x-generaal',
+    title: 'Generaal',
+    text: 'De generaal staten samen, generaal boven staten.',
+  }),
+  aDocument({ id: 'x-verenigd', title: 'Staten', text: 'De staten en een generaal.' }),
+  aDocument({ id: 'x-wijziging', title: 'Wijziging van de Stikstofwet', text: 'Niets.' }),
+  aDocument({ id: 'x-grondwet', title: 'Wijziging van de grondwet en meer', text: 'Niets.' }),
+  aDocument({ id: 'x-wetboek', title: 'Wijziging van het wetboek', text: 'Een wijziging van de kieswet.' }),
+  aDocument({
+    id: 'x-begroting',
+    title: 'Vaststelling begroting',
+    text: 'Niets.',
+    numbers: [{ kind: 'dossier', value: '36 410-XV' }],
+  }),
+  aDocument({ id: 'x-los', title: 'Brief', text: 'Zie 36410, XV, en ook 36 stuks van 410.' }),
+  aDocument({ id: 'x-deel', title: 'Brief', text: 'Bij Kamerstuk 36 410 is dit gemeld.' }),
+  aDocument({
+    id: 'x-klimaatwet',
+    domain: 'nl',
+    title: 'European Climate Law',
+    numbers: [
+      { kind: 'procedure', value: '2021/0106(COD)' },
+      { kind: 'pe', value: 'PE731.563' },
+      { kind: 'reference', value: 'COM(2023) 123' },
+    ],
+  }),
+  aDocument({ id: 'x-com', title: 'Verwijzing', text: 'Zie COM (2023)123 en 2021 0106 COD, PE 731.563.' }),
+  aDocument({ id: 'x-anders', title: 'Verwijzing', text: 'In 2023 kwam COM met 123 zaken, 731 en 563.' }),
+  aDocument({ id: 'x-deja', title: 'Déjà-vu', text: 'Een déja vù.' }),
+  aDocument({ id: 'x-dejavu', title: 'Dejavu', text: 'Deja is vu.' }),
+  aDocument({ id: 'x-zzp', title: "Zzp'ers", text: 'Over zzp’ers.' }),
+  aDocument({ id: 'x-zzper', title: 'Zzpers', text: 'Over zzp.' }),
+  aDocument({ id: 'x-bosch', title: 'Gemeente', text: "In 's-Hertogenbosch gebeurt het." }),
+  aDocument({ id: 'x-eu', title: 'De EU', text: 'Zij.' }),
+  aDocument({ id: 'x-unie', title: 'De Europese Unie', text: 'Zij.' }),
+  aDocument({ id: 'x-unies', title: 'Unie', text: 'De Unie is niet de europese, noch Europese en unie.' }),
+  aDocument({ id: 'x-letter', title: 'Letter', text: 'Bijlage A hoort erbij.' }),
+  aDocument({ id: 'x-moskou', title: 'Письмо из Москвы', text: 'رسالة من القاهرة 😀 done' }),
+  aDocument({ id: 'x-f35', title: 'Toestellen', text: 'De F-35 vliegt.' }),
+  aDocument({ id: 'x-f35a', title: 'Toestellen', text: 'De F35 vliegt.' }),
+  aDocument({ id: 'x-f35b', title: 'Toestellen', text: 'Van F naar 35.' }),
+  aDocument({ id: 'x-co2', title: 'CO2-heffing', text: 'De CO2heffing.' }),
+  aDocument({ id: 'x-bedrijf', title: 'Bedrijven', text: 'Een huis.' }),
+  aDocument({ id: 'x-weten', title: 'Weten', text: 'Wij weten niets van huizen.' }),
+  aDocument({ id: 'x-wetten', title: 'Wetten', text: 'Nieuwe wetten.' }),
+  aDocument({
+    id: 'x-velden',
+    title: 'Velden',
+    sourceType: 'Schriftelijke vragen',
+    people: [{ name: 'Jan de Vries' }, { name: 'Anna Jansen' }],
+    organisations: [{ name: 'Bond van Vissers' }],
+    committees: [{ code: 'LNV', name: 'Vaste commissie voor Landbouwzaken' }],
+  }),
+].map((document, index) => ({ ...document, date: Date.UTC(2025, 0, 1 + index) }));
+
+/** Query, and the ids it finds in the order of the corpus. */
+const examples: [string, string[]][] = [
+  ['stikstof*', ['x-stikstof', 'x-stikstofwet', 'x-motie', 'x-wijziging']],
+  ['*stikstof*', ['x-stikstof', 'x-stikstofwet', 'x-ammoniak', 'x-motie', 'x-wijziging']],
+  ['*stikstof', ['x-stikstof', 'x-ammoniak', 'x-motie']],
+  ['stik*wet', ['x-stikstofwet', 'x-wijziging']],
+  ['wet?en', ['x-wetten']],
+  ['we?en', ['x-weten']],
+  ['"raad van state" -advies', ['x-raad']],
+  ['(wet OF motie) EN (stikstof NEAR/5 landbouw)', []],
+  ['(stikstof OF motie) EN (stikstof NEAR/5 landbouw)', ['x-stikstof']],
+  ['(wet OF motie) EN (stikstof NEAR/12 landbouw)', ['x-motie']],
+  ['"staten generaal"~0', ['x-staten', 'x-generaal']],
+  ['"staten generaal"~1', ['x-staten', 'x-generaal']],
+  ['"staten generaal"~2', ['x-staten', 'x-generaal', 'x-verenigd']],
+  ['titel:"wijziging van de *wet"', ['x-wijziging', 'x-grondwet']],
+  ['"wijziging van de *wet"', ['x-wijziging', 'x-grondwet', 'x-wetboek']],
+  ['36410 XV', ['x-begroting', 'x-los']],
+  ['"36 410"', ['x-begroting', 'x-deel']],
+  ['36410-XV', ['x-begroting', 'x-los']],
+  ['nummer:36410', ['x-begroting']],
+  ['2021/0106(COD)', ['x-klimaatwet', 'x-com']],
+  ['PE731.563', ['x-klimaatwet']],
+  ['COM(2023) 123', ['x-klimaatwet', 'x-com']],
+  ['déjà vu', ['x-deja', 'x-dejavu']],
+  ['"deja vu"', ['x-deja']],
+  ["zzp'ers", ['x-zzp', 'x-zzper']],
+  ["'s-Hertogenbosch", ['x-bosch']],
+  ['EU OR "Europese Unie"', ['x-eu', 'x-unie']],
+  ['a', ['x-letter']],
+  ['москвы', ['x-moskou']],
+  ['القاهرة', ['x-moskou']],
+  ['F-35', ['x-f35', 'x-f35a']],
+  ['CO2-heffing', ['x-co2']],
+  ['bedrijf', ['x-bedrijf']],
+  ['huizen', ['x-bedrijf', 'x-weten']],
+  ['"huizen"', ['x-weten']],
+  ['wet', ['x-stikstofwet', 'x-wetten']],
+  ['persoon:vries', ['x-velden']],
+  ['persoon:"vries anna"', []],
+  ['persoon:(vries NEAR/100 anna)', []],
+  ['vries NEAR/100 anna', []],
+  ['vries anna', ['x-velden']],
+  ['vissers', ['x-velden']],
+  ['persoon:vissers', []],
+  ['commissie:LNV', ['x-velden']],
+  ['"lnv vaste"', []],
+  ['type:"schriftelijke vragen"', ['x-velden']],
+  ['schriftelijke', []],
+];
+
+/** Texts that are refused before any store sees them. */
+const refused = ['NOT a', '"', '(a', 'a OR', '**', 'wet '.repeat(2_000), '😀'];
+
+/** Every store finds the same for the examples of SEARCH.md. */
+export function queryCompliance(open: OpenStore): void {
+  describe('queries', () => {
+    let store: DocumentStore;
+    const find = async (text: string) => {
+      const { tree, error } = parseQuery(text, ['nl']);
+      if (error) throw new Error(`${text}: ${error.problem}`);
+      const { hits, total } = await store.search(aSearch(tree), { size: 100 });
+      expect(total).toBe(hits.length);
+      return hits.map((hit) => hit.document.id).reverse();
+    };
+
+    beforeAll(async () => {
+      store = await open({});
+      await store.put(corpus);
+    });
+    afterAll(() => store.close());
+
+    test.each(examples)('%s', async (text, ids) => {
+      expect(await find(text)).toEqual(ids);
+    });
+
+    test.each(refused)('is not asked for %s', (text) => {
+      expect(parseQuery(text, ['nl']).error).toBeDefined();
+    });
+  });
+
+  describe('values of a field', () => {
+    const attachment = (text: string) => ({ fileId: 'f', title: '', text });
+    let store: DocumentStore;
+    const find = async (text: string) => {
+      const { hits } = await store.search(aSearch(parseQuery(text, []).tree!), { size: 100 });
+      return hits.map((hit) => hit.document.id);
+    };
+
+    beforeAll(async () => {
+      store = await open({});
+      await store.put([
+        aDocument({
+          id: 'x-1',
+          title: 'eerste',
+          text: 'tweede',
+          file: attachment('derde'),
+          attachments: [attachment('vierde'), attachment('vijfde')],
+          people: [{ name: 'zesde' }, { name: 'zevende' }],
+          numbers: [
+            { kind: 'case', value: 'a1' },
+            { kind: 'case', value: 'b2' },
+          ],
+        }),
+      ]);
+    });
+    afterAll(() => store.close());
+
+    test.each(['eerste tweede', 'tweede derde', 'derde vierde', 'vierde vijfde', 'zesde zevende', 'a1 b2'])(
+      '%s are not neighbours',
+      async (pair) => {
+        const [left, right] = pair.split(' ');
+        expect(await find(pair)).toEqual(['x-1']);
+        expect(await find(`"${pair}"`)).toEqual([]);
+        expect(await find(`"${pair}"~100`)).toEqual([]);
+        expect(await find(`${left} NEAR/100 ${right}`)).toEqual([]);
+        expect(await find(`"${left} ${left}" NEAR/100 ${right}`)).toEqual([]);
+      },
+    );
+
+    test.each(['*', '?', '*?'])('the wildcard %s finds no boundary between them', async (pattern) => {
+      const span = { start: 0, end: 0 };
+      const terms = [{ type: 'exact', word: 'tweede' } as const, { type: 'wildcard', pattern } as const];
+      const search = aSearch({ type: 'phrase', terms, span });
+      expect((await store.search(search, { size: 1 })).total).toBe(0);
+    });
+  });
+
+  describe('wildcards', () => {
+    test('of more words than the limit are refused, in any position', async () => {
+      const store = await open({ maximumExpansions: 50 });
+      const words = (count: number) =>
+        Array.from({ length: count }, (_, index) => `woord${index}einde`).join(' ');
+      await store.put([aDocument({ id: 'x-1', text: words(50) })]);
+      const broad = [
+        'woord*',
+        '*einde',
+        '*oord*',
+        'woo*inde',
+        '"een woord*"',
+        '(een NEAR *einde)',
+        'titel:*einde',
+      ];
+      for (const text of broad) {
+        const search = aSearch(parseQuery(text, []).tree!);
+        expect(await store.count(search)).toBe(text.includes('een') || text.includes('titel') ? 0 : 1);
+      }
+      await store.put([aDocument({ id: 'x-2', text: words(51) })]);
+      for (const text of broad) {
+        const search = aSearch(parseQuery(text, []).tree!);
+        await expect(store.search(search, { size: 1 })).rejects.toThrow(TooBroadError);
+        await expect(store.count(search)).rejects.toThrow(TooBroadError);
+      }
+      await store.close();
+    });
+
+    test('of thousands of words find every document', async () => {
+      const store = await open({});
+      const documents = Array.from({ length: 150 }, (_, document) =>
+        aDocument({
+          id: `x-${document}`,
+          text: Array.from({ length: 30 }, (_, word) => `a${document}subsidie${word}`).join(' '),
+        }),
+      );
+      await store.put(documents);
+      for (const text of ['*subsidie*', 'a*subsidie*', '*subsidie* NEAR/0 *subsidie*']) {
+        const search = aSearch(parseQuery(text, []).tree!);
+        const found = await store.search(search, { size: 100 });
+        expect(found.total).toBe(150);
+        expect(found.hits).toHaveLength(100);
+      }
+      await store.close();
+    });
+  });
+}
