@@ -37,17 +37,23 @@ export function connectSession(router: Places): void {
   });
   followOtherTabs();
   followPreferences();
-  let token = session.now()?.token;
+  let before = rights();
   session.subscribe(() => {
-    const next = session.now()?.token;
-    // The guards decide where a tab goes whose session began or ended, here or in another tab.
-    if (token !== next) void router.invalidate();
-    token = next;
+    const now = rights();
+    // The guards decide where a tab goes whose session began, ended or changed, here or in another tab.
+    if (now !== before) void router.invalidate();
+    before = now;
   });
-  if (token === undefined) return;
+  if (session.now() === undefined) return;
   // The stored session serves until these answers come; failures are shown by the page's own calls.
   void refreshSession().catch(() => undefined);
   void fetchPreferences().catch(() => undefined);
+}
+
+/** What the guards look at, to see whether it changed. */
+function rights(): string {
+  const current = session.now();
+  return JSON.stringify([current?.token, current?.user.modules, current?.user.roles]);
 }
 
 const departures: Record<Departure, (router: Places) => Promise<void>> = {

@@ -1,5 +1,6 @@
 import {
   createTheme,
+  defaultVariantColorsResolver,
   type ActionIconProps,
   type ButtonProps,
   type CheckboxProps,
@@ -17,6 +18,7 @@ import {
   type TextareaProps,
   type TextInputProps,
   type TooltipProps,
+  type VariantColorsResolver,
 } from '@mantine/core';
 
 const petrol: MantineColorsTuple = [
@@ -47,6 +49,19 @@ const control = {
 
 const floating = { dropdown: { borderColor: 'var(--pm-border)' } };
 
+/** Filled things take their colours from the tokens, because the accent is light in the dark theme. */
+const filledInTokens: VariantColorsResolver = (input) => {
+  const colors = defaultVariantColorsResolver(input);
+  if (input.variant !== 'filled') return colors;
+  const danger = input.color === 'red';
+  return {
+    ...colors,
+    background: danger ? 'var(--pm-danger)' : 'var(--pm-accent)',
+    hover: danger ? 'var(--pm-danger)' : 'var(--pm-accent-hover)',
+    color: danger ? 'var(--pm-surface)' : 'var(--pm-on-accent)',
+  };
+};
+
 // Only types of the components: naming a default must not load the component on every page.
 const defaults = <Props extends object>(defaultProps: Partial<Props>) => ({ defaultProps });
 
@@ -64,6 +79,7 @@ export function themeFor(names: ThemeNames): MantineThemeOverride {
     lineHeights: { xs: '1.34', sm: '1.5', md: '1.5' },
     radius: { xs: '3px', sm: '4px', md: '6px', lg: '10px', xl: '14px' },
     defaultRadius: 'md',
+    variantColorResolver: filledInTokens,
     cursorType: 'pointer',
     focusRing: 'auto',
     respectReducedMotion: true,
@@ -95,7 +111,7 @@ export function themeFor(names: ThemeNames): MantineThemeOverride {
         styles: { ...floating, divider: { borderColor: 'var(--pm-border)' } },
       },
       InputWrapper: { styles: { label: { marginBottom: 'var(--pm-s1)' } } },
-      Checkbox: defaults<CheckboxProps>({ size: 'xs' }),
+      Checkbox: defaults<CheckboxProps>({ size: 'xs', iconColor: 'var(--pm-on-accent)' }),
       TextInput: defaults<TextInputProps>({ size: 'sm' }),
       Textarea: defaults<TextareaProps>({ size: 'sm' }),
       PasswordInput: defaults<PasswordInputProps>({
@@ -136,8 +152,7 @@ const variables = {
   '--mantine-color-gray-light-color': 'var(--pm-text-2)',
   '--mantine-color-gray-light-hover': 'var(--pm-hover)',
   '--mantine-color-dark-6': 'var(--pm-raised)',
-  '--mantine-color-dark-4': 'var(--pm-border-control)',
-  '--mantine-color-gray-4': 'var(--pm-border-control)',
+  '--mantine-color-dark-4': 'var(--pm-border)',
   '--mantine-color-gray-1': 'var(--pm-hover)',
   '--mantine-shadow-md': 'var(--pm-shadow-2)',
   '--mantine-shadow-xl': 'var(--pm-shadow-3)',
