@@ -54,7 +54,7 @@ async function marked(
   const plain = { title: { text: document.title, marks: [] }, text: { text: document.text, marks: [] } };
   if (!highlightWord?.trim()) return plain;
   const parsed = parseQuery(highlightWord, dashboards[document.domain].languages);
-  if ('error' in parsed) throw invalidQuery(parsed.error);
+  if (parsed.error) throw invalidQuery(parsed.error);
   return documents.highlight(document.id, parsed.tree, metadataField);
 }
 

@@ -24,7 +24,7 @@ export function searchOf(parameters: SearchParameters, actor: Actor, now: Date):
   }
   const dashboard = dashboards[domain];
   const parsed = parseQuery(parameters.query, dashboard.languages);
-  if ('error' in parsed) throw invalidQuery(parsed.error);
+  if (parsed.error) throw invalidQuery(parsed.error);
   const contexts = contextsOf(parameters, dashboard.contextRequired);
   return {
     query: parsed.tree,
@@ -72,7 +72,7 @@ function contextsOf(parameters: SearchParameters, required: boolean): Filters['c
     if (context.length > 0) throw invalidInput('errors.contextNotHere', 'body.context');
     return undefined;
   }
-  if (context.length === 0) throw invalidInput('timeline.contextRequired', 'body.context');
+  if (context.length === 0) throw invalidInput('timeline.query.noContext', 'body.context');
   if (context.includes('all')) {
     if (context.length > 1) throw invalidInput('errors.contextAllAlone', 'body.context');
     return undefined;

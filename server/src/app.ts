@@ -1,0 +1,94 @@
+import { randomBytes } from 'node:crypto';
+import compress from '@fastify/compress';
+import helmet from '@fastify/helmet';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { authenticateWith } from '#domains/auth/index.ts';
+import { authRoutes } from '#domains/auth/routes.ts';
+import { documentRoutes } from '#domains/documents/routes.ts';
+import { fileRoutes } from '#domains/files/routes.ts';
+import { settingsRoutes } from '#domains/settings/routes.ts';
+import { timelineRoutes } from '#domains/timeline/routes.ts';
+import type { Clock } from '#platform/clock.ts';
+import { answerErrors } from '#platform/error-answers.ts';
+import type { Logger } from '#platform/log.ts';
+import { mailRoutes } from '#platform/mail/routes.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { openApi } from '#platform/open-api.ts';
+import { servePages } from '#platform/pages.ts';
+import { openSigner, openTickets } from '#platform/tickets.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { FileStore } from '#stores/files/file-store.ts';
+import type { People } from '#stores/people/index.ts';
+import type { Config } from './config.ts';
+
+export interface Parts {
+  config: Config;
+  clock: Clock;
+  log: Logger;
+  documents: DocumentStore;
+  files: FileStore;
+  people: People;
+  mailer: Mailer;
+  /** Signs cursors and tickets; kept in the people's store so that every process has the same. */
+  signingKey: Uint8Array;
+}
+
+/** Puts every part of the product together behind one HTTP server that is not listening yet. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { config, clock, log, documents, files, people, mailer, signingKey } = parts;
+  const app = fastify({
+    loggerInstance: log,
+    disableRequestLogging: true,
+    genReqId: () => randomBytes(9).toString('base64url'),
+    bodyLimit: 1024 * 1024,
+    routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
+    trustProxy: 'loopback',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('actor', undefined);
+  app.decorate('authenticate', authenticateWith({ db: people.db, clock }));
+  answerErrors(app);
+
+  await app.register(helmet, {
+    contentSecurityPolicy: {
+      useDefaults: false,
+      directives: {
+        defaultSrc: ["'self'"],
+        scriptSrc: ["'self'"],
+        // Mantine writes its size variables into style attributes.
+        styleSrc: ["'self'", "'unsafe-inline'"],
+        imgSrc: ["'self'", 'data:', 'blob:'],
+        fontSrc: ["'self'"],
+        connectSrc: ["'self'"],
+        objectSrc: ["'none'"],
+        baseUri: ["'none'"],
+        formAction: ["'self'"],
+        frameAncestors: ["'none'"],
+      },
+    },
+    hsts: config.BASE_URL.startsWith('https:'),
+  });
+  await app.register(compress, { threshold: 1_024 });
+
+  const signer = openSigner(signingKey);
+  const tickets = openTickets(signer, clock);
+  await app.register(
+    async (api) => {
+      api.addHook('onSend', async (_request, reply) => {
+        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+      });
+      await openApi(api, config);
+      authRoutes(api, { db: people.db, clock, mailer, config });
+      settingsRoutes(api, { db: people.db });
+      timelineRoutes(api, { documents, signer, clock });
+      documentRoutes(api, { documents });
+      fileRoutes(api, { documents, files, tickets });
+      mailRoutes(api, { db: people.db });
+    },
+    { prefix: '/api' },
+  );
+  await servePages(app, config);
+  return app;
+}

@@ -1,0 +1,23 @@
+import type { Config } from './config.ts';
+import type { DemoState } from './demo/seed.ts';
+
+/** What the person who started the product needs to know: address, demo logins, where mail goes. */
+export function banner(config: Config, port: number, demo: DemoState | undefined): string {
+  const address = config.PORT === 0 ? `http://${config.HOST}:${port}` : config.BASE_URL;
+  const lines = [`${config.PRODUCT_NAME} is running at ${address}`];
+  if (demo) {
+    const width = Math.max(...demo.accounts.map(({ email }) => email.length));
+    lines.push('', 'Demo data: invented documents and people, marked as demo. Log in as');
+    for (const { email, modules } of demo.accounts) lines.push(`  ${email.padEnd(width)}  ${modules}`);
+    lines.push(`  password: ${demo.password ?? 'as printed at the first start'}`);
+  }
+  lines.push(
+    '',
+    config.SMTP_URL
+      ? `Mail goes to ${new URL(config.SMTP_URL).host}`
+      : `Mail is kept, not sent; staff read it at ${address}/mails (set SMTP_URL to send)`,
+    `Data is in ${config.DATA_DIR}`,
+    '',
+  );
+  return `${lines.join('\n')}\n`;
+}

@@ -1,0 +1,29 @@
+import swagger from '@fastify/swagger';
+import swaggerUi from '@fastify/swagger-ui';
+import type { FastifyInstance } from 'fastify';
+import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
+
+/** Describes every call as OpenAPI 3.1 at `openapi.json` and as a readable page at `docs`. */
+export async function openApi(
+  api: FastifyInstance,
+  { PRODUCT_NAME, BASE_URL }: { PRODUCT_NAME: string; BASE_URL: string },
+): Promise<void> {
+  await api.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: `${PRODUCT_NAME} API`,
+        version: '1',
+        description:
+          'Every call takes and answers JSON. Unknown input is refused with 400. Errors are ' +
+          '`{ errors: [{ code, module, message, field }], requestId }`, the message in the language of Accept-Language.',
+      },
+      servers: [{ url: BASE_URL }],
+      components: { securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'X-Auth' } } },
+    },
+    transform: jsonSchemaTransform,
+    transformObject: jsonSchemaTransformObject,
+  });
+  api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
+  await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+}
