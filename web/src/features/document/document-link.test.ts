@@ -1,0 +1,30 @@
+import { limits } from 'contract/limits';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { documentLink, readHighlight, writeHighlight } from './document-link.ts';
+
+describe('the highlight word of a document link (decision 2.5)', () => {
+  it('comes back as it was written', () => {
+    const query = fc
+      .string({ unit: 'grapheme', minLength: 1, maxLength: 20 })
+      .filter((text) => text.trim() !== '' && !text.includes('_slash_'));
+    fc.assert(
+      fc.property(query, (text) => {
+        expect(readHighlight(writeHighlight(text))).toBe(text.trim());
+      }),
+    );
+    expect(writeHighlight('2021/0106(COD)')).toBe('2021_slash_0106(COD)');
+  });
+  it('travels beside the address when it is too long for it', () => {
+    const query = 'a'.repeat(limits.maximumHighlightWord + 1);
+    const link = documentLink({ id: 'tk-1', domain: 'nl' }, query, '/nl/dashboard?q=a');
+    expect(link.params.highlightWord).toBeUndefined();
+    expect(link.state).toEqual({ results: '/nl/dashboard?q=a', longQuery: query });
+  });
+  it('is absent without a query', () => {
+    expect(documentLink({ id: 'tk-1', domain: 'nl' }, ' ', undefined)).toMatchObject({
+      params: { highlightWord: undefined },
+      state: {},
+    });
+  });
+});

@@ -1,0 +1,41 @@
+import styles from './filters.module.css';
+
+/** A native check box with its name and a count; `mixed` means that a part is chosen (UX 6). */
+export function Check({
+  label,
+  count,
+  countLabel,
+  state,
+  disabled = false,
+  onChange,
+}: {
+  label: string;
+  /** How many documents, as it is shown. */
+  count?: string | undefined;
+  /** The same in words. */
+  countLabel?: string | undefined;
+  state: boolean | 'mixed';
+  disabled?: boolean;
+  onChange: (on: boolean) => void;
+}) {
+  return (
+    <label className={styles.check} data-disabled={disabled || undefined} title={label}>
+      <input
+        type="checkbox"
+        checked={state === true}
+        disabled={disabled}
+        ref={(box) => {
+          if (box) box.indeterminate = state === 'mixed';
+        }}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      <span className={styles.name}>{label}</span>
+      {count !== undefined && (
+        <span className={styles.count}>
+          <span aria-hidden="true">{count}</span>
+          <span className="visually-hidden">, {countLabel}</span>
+        </span>
+      )}
+    </label>
+  );
+}

@@ -1,0 +1,124 @@
+import { Slider } from '@mantine/core';
+import { useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { contextCodes, type ContextCode } from 'contract/contexts';
+import { limits } from 'contract/limits';
+import { useFormats } from '#features/formats.ts';
+import { useNames } from '#features/names.ts';
+import { showError } from '#session/describe.ts';
+import { usePreferences } from '#session/session.ts';
+import { Check } from './check.tsx';
+import styles from './filters.module.css';
+import { Section } from './section.tsx';
+
+/** Policy areas and how well a document must fit one of them (decisions 3.8 and 3.9). */
+export function ContextsFilter({
+  known,
+  chosen,
+  minimalMatch,
+  hidden,
+  onChoose,
+  onMatch,
+}: {
+  /** Codes the server offers. */
+  known: readonly string[];
+  chosen: 'all' | readonly ContextCode[];
+  minimalMatch: number;
+  hidden: number | undefined;
+  onChoose: (contexts: 'all' | readonly ContextCode[]) => void;
+  onMatch: (percentage: number) => void;
+}) {
+  const { t } = useTranslation();
+  const names = useNames();
+  const offered = contextCodes
+    .filter((code) => known.includes(code))
+    .toSorted((one, other) => names.context(one).localeCompare(names.context(other)));
+  const toggle = (code: ContextCode, on: boolean) => {
+    const before = chosen === 'all' ? [] : chosen;
+    onChoose(on ? [...before, code] : before.filter((other) => other !== code));
+  };
+  return (
+    <Section
+      title={t('filters.contexts')}
+      extra={chosen !== 'all' && <span className={styles.extra}>{`${chosen.length}/${offered.length}`}</span>}
+    >
+      <Check
+        label={names.context('all')}
+        state={chosen === 'all'}
+        onChange={(on) => onChoose(on ? 'all' : [])}
+      />
+      {chosen.length === 0 && (
+        <p role="alert" className={styles.problem}>
+          {t('timeline.query.noContext')}
+        </p>
+      )}
+      {offered.map((code) => (
+        <Check
+          key={code}
+          label={names.context(code)}
+          state={chosen !== 'all' && chosen.includes(code)}
+          onChange={(on) => toggle(code, on)}
+        />
+      ))}
+      {chosen !== 'all' && chosen.length > 0 && (
+        <MinimalMatch percentage={minimalMatch} hidden={hidden} onChange={onMatch} />
+      )}
+    </Section>
+  );
+}
+
+/** The slider of the minimum match; the last choice is remembered as a preference (specification §9). */
+function MinimalMatch({
+  percentage,
+  hidden,
+  onChange,
+}: {
+  percentage: number;
+  hidden: number | undefined;
+  onChange: (percentage: number) => void;
+}) {
+  const { t } = useTranslation();
+  const { number, percentage: percent } = useFormats();
+  const { change } = usePreferences();
+  const [sliding, setSliding] = useState(percentage);
+  const id = useId();
+  useEffect(() => setSliding(percentage), [percentage]);
+  const choose = (value: number) => {
+    setSliding(value);
+    onChange(value);
+    void change({ minimalMatchPercentage: value }).catch(showError);
+  };
+  return (
+    <div className={styles.match}>
+      <div className={styles.matchHead}>
+        <span id={id}>{t('filters.minimalMatch')}</span>
+        <b>{percent(sliding)}</b>
+      </div>
+      <Slider
+        value={sliding}
+        onChange={setSliding}
+        onChangeEnd={choose}
+        min={0}
+        max={100}
+        step={5}
+        label={null}
+        marks={[{ value: limits.defaultMinimalMatch }]}
+        thumbProps={() => ({
+          'aria-label': t('filters.minimalMatch'),
+          'aria-valuetext': percent(sliding),
+        })}
+        thumbSize={18}
+      />
+      <p className={styles.hint}>
+        {hidden !== undefined && hidden > 0
+          ? t('filters.hidden', { number: number(hidden), percentage: percent(percentage) })
+          : t('filters.explainMatch')}
+      </p>
+      {sliding !== limits.defaultMinimalMatch && (
+        <button type="button" className={styles.link} onClick={() => choose(limits.defaultMinimalMatch)}>
+          {t('filters.resetMatch')}
+        </button>
+      )}
+    </div>
+  );
+}

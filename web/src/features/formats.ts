@@ -1,0 +1,54 @@
+import { timeZone } from 'contract/amsterdam';
+import type { Locale } from 'contract/users';
+import { languageTag } from '#session/locale.ts';
+import { usePreferences } from '#session/session.ts';
+
+/** How numbers, days and times are written in one language; days and times are those of Amsterdam. */
+export interface Formats {
+  /** 1.284 or 1,284. */
+  number: (value: number) => string;
+  /** 62% */
+  percentage: (value: number) => string;
+  /** vrijdag 20 november, with the year when it is another than `today`'s. */
+  weekday: (day: string, today: string) => string;
+  /** vrijdag 20 november 2026 */
+  longDate: (instant: string) => string;
+  /** 20 nov 2026 */
+  shortDate: (instant: string) => string;
+  /** 14:32 */
+  time: (instant: string) => string;
+  /** 1,2 MB */
+  fileSize: (bytes: number) => string;
+}
+
+function formatsFor(locale: Locale): Formats {
+  const tag = languageTag[locale];
+  const date = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(tag, { timeZone, ...options });
+  const number = new Intl.NumberFormat(tag);
+  const decimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+  const weekday = date({ weekday: 'long', day: 'numeric', month: 'long' });
+  const long = date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const short = date({ day: 'numeric', month: 'short', year: 'numeric' });
+  const time = date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+  return {
+    number: (value) => number.format(value),
+    percentage: (value) => `${number.format(value)}%`,
+    weekday: (day, today) =>
+      (day.slice(0, 4) === today.slice(0, 4) ? weekday : long).format(new Date(`${day}T12:00:00Z`)),
+    longDate: (instant) => long.format(new Date(instant)),
+    shortDate: (instant) => short.format(new Date(instant)),
+    time: (instant) => time.format(new Date(instant)),
+    fileSize: (bytes) =>
+      bytes >= 1_000_000
+        ? `${decimal.format(bytes / 1_000_000)} MB`
+        : `${number.format(Math.max(1, Math.round(bytes / 1_000)))} kB`,
+  };
+}
+
+const byLocale: Record<Locale, Formats> = { nl: formatsFor('nl'), 'en-gb': formatsFor('en-gb') };
+
+/** The formats of the user's language. */
+export function useFormats(): Formats {
+  return byLocale[usePreferences().preferences.locale];
+}

@@ -1,0 +1,26 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DomainId } from 'contract/dashboards';
+
+/** Names of nodes of the source trees and of contexts, in the user's language. */
+export interface Names {
+  /** The name of an institution or document type; the code itself for one that has no name yet. */
+  source: (domain: DomainId, path: string) => string;
+  context: (code: string) => string;
+}
+
+/** See `Names`. The catalogue's keys follow from data here, so they are looked up as plain text. */
+export function useNames(): Names {
+  const { t, i18n } = useTranslation();
+  return useMemo(() => {
+    const look = t as unknown as (key: string) => string;
+    const orCode = (key: string, code: string) => (i18n.exists(key) ? look(key) : code);
+    return {
+      source: (domain, path) => {
+        const key = `sources.trees.${domain}.${path.replaceAll('/', '.')}`;
+        return orCode(path.includes('/') ? key : `${key}.name`, path.split('/').at(-1) ?? path);
+      },
+      context: (code) => orCode(`contexts.names.${code}`, code),
+    };
+  }, [t, i18n]);
+}

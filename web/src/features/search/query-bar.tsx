@@ -1,0 +1,128 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dashboards, type DomainId } from 'contract/dashboards';
+import { parseQuery } from 'contract/query/parse';
+import type { QueryError } from 'contract/query/tree';
+import { useShortcut } from '#features/shortcuts.ts';
+import { PeriodButton } from './period-button.tsx';
+import styles from './query-bar.module.css';
+import { QueryField } from './query-field.tsx';
+import { SearchTips } from './search-tips.tsx';
+import type { Search } from './use-search-state.ts';
+
+/** Milliseconds without typing after which a fault is told; half-typed queries are not faulty. */
+const typingPause = 700;
+
+/** Query, period and the button that runs them; the fault of a query stands below (UX 5.2). */
+export function QueryBar({
+  domain,
+  search,
+  serverFault,
+  onRerun,
+  children,
+}: {
+  domain: DomainId;
+  search: Search;
+  /** What only the server can find wrong with the query that ran. */
+  serverFault: QueryError | undefined;
+  /** The same search was asked for again. */
+  onRerun: () => void;
+  /** What stands at the end of the bar on a phone. */
+  children?: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  const faultId = useId();
+  const [text, setText] = useState(search.run.query);
+  const [told, setTold] = useState<QueryError>();
+  const faultOf = (query: string) => parseQuery(query, dashboards[domain].languages).error;
+
+  useEffect(() => {
+    setText(search.run.query);
+    setTold(undefined);
+  }, [search.run.query, domain]);
+  useEffect(() => {
+    if (text === '' || text === search.run.query) return;
+    const timer = setTimeout(() => setTold(faultOf(text)), typingPause);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the pause again
+  }, [text]);
+  useShortcut('/', () => input.current?.select());
+
+  const fault = told ?? (text === search.run.query ? serverFault : undefined);
+  const change = (next: string) => {
+    setText(next);
+    setTold(undefined);
+  };
+  const run = (query: string) => {
+    const problem = faultOf(query);
+    setText(query);
+    setTold(problem);
+    if (problem) return input.current?.focus();
+    const lookBack = search.shown.lookBack !== search.run.lookBack;
+    if (query === search.run.query && !lookBack) return onRerun();
+    search.submit(query);
+  };
+  return (
+    <div className={styles.bar}>
+      <form
+        role="search"
+        aria-label={t('timeline.query.form')}
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          run(text);
+        }}
+      >
+        <QueryField
+          input={input}
+          text={text}
+          fault={fault}
+          describedBy={fault && faultId}
+          onChange={change}
+          onClear={() => {
+            change('');
+            input.current?.focus();
+          }}
+        >
+          <SearchTips
+            onTry={(example) => {
+              change(example);
+              input.current?.focus();
+            }}
+          />
+        </QueryField>
+        <PeriodButton
+          period={search.shown.period}
+          lookBack={search.shown.lookBack}
+          onChange={(change) => search.change(change)}
+        />
+        <Button type="submit" className={styles.submit}>
+          {t('timeline.query.search')}
+        </Button>
+        {children}
+      </form>
+      <div role="status" id={faultId} className={styles.faultPlace}>
+        {fault && <Fault fault={fault} onRepair={run} />}
+      </div>
+    </div>
+  );
+}
+
+function Fault({ fault, onRepair }: { fault: QueryError; onRepair: (query: string) => void }) {
+  const { t } = useTranslation();
+  const { repair } = fault;
+  return (
+    <p className={styles.fault}>
+      <IconAlertTriangle size={16} aria-hidden="true" />
+      <span>{t(`query.${fault.problem}`, { ...fault.values })}</span>
+      {repair !== undefined && (
+        <button type="button" onClick={() => onRepair(repair)}>
+          {t('timeline.query.repair')}: <code>{repair}</code>
+        </button>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,78 @@
+import { IconSearch, IconX } from '@tabler/icons-react';
+import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from 'contract/limits';
+import { syntaxSpans } from 'contract/query/colours';
+import { queryPieces } from './query-pieces.ts';
+import styles from './query-bar.module.css';
+
+/**
+ * The field in which a query is typed, with its syntax coloured: a copy of the text lies under the real
+ * input, whose own letters are transparent. In forced-colours mode the input itself shows (UX 6).
+ */
+export function QueryField({
+  input,
+  text,
+  fault,
+  describedBy,
+  onChange,
+  onClear,
+  children,
+}: {
+  input: RefObject<HTMLInputElement | null>;
+  text: string;
+  /** The place that cannot be read. */
+  fault: { start: number; end: number } | undefined;
+  describedBy: string | undefined;
+  onChange: (text: string) => void;
+  onClear: () => void;
+  /** Buttons at the end of the field. */
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const mirror = useRef<HTMLDivElement>(null);
+  const pieces = useMemo(() => queryPieces(text, syntaxSpans(text), fault), [text, fault]);
+  return (
+    <div className={styles.field}>
+      <IconSearch size={17} aria-hidden="true" />
+      <div className={styles.writing}>
+        <div className={styles.mirror} ref={mirror} aria-hidden="true">
+          {pieces.map((piece, index) => (
+            <span key={index} data-kind={piece.kind} data-wrong={piece.wrong || undefined}>
+              {piece.text}
+            </span>
+          ))}
+        </div>
+        <input
+          ref={input}
+          type="text"
+          aria-label={t('timeline.query.label')}
+          aria-invalid={fault !== undefined}
+          aria-describedby={describedBy}
+          placeholder={t('timeline.query.placeholder')}
+          value={text}
+          maxLength={limits.maximumQueryLength}
+          spellCheck={false}
+          autoComplete="off"
+          autoCapitalize="off"
+          enterKeyHint="search"
+          onChange={(event) => onChange(event.target.value)}
+          onScroll={(event) => {
+            if (mirror.current) mirror.current.scrollLeft = event.currentTarget.scrollLeft;
+          }}
+        />
+      </div>
+      {text !== '' && (
+        <button
+          type="button"
+          className={styles.inside}
+          aria-label={t('timeline.query.clear')}
+          onClick={onClear}
+        >
+          <IconX size={16} aria-hidden="true" />
+        </button>
+      )}
+      {children}
+    </div>
+  );
+}

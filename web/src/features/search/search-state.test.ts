@@ -1,0 +1,105 @@
+import { addDays } from 'contract/amsterdam';
+import { contextCodes } from 'contract/contexts';
+import { groupings, groupPathsOf } from 'contract/sources';
+import { SearchParameters } from 'contract/timeline';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { daysOf, today, type Period } from './period.ts';
+import {
+  defaultSearch,
+  lacking,
+  parametersOf,
+  readSearch,
+  writeSearch,
+  type SearchState,
+} from './search-state.ts';
+
+const day = fc.integer({ min: -3_000, max: 30 }).map((count) => addDays(today(), count));
+const period: fc.Arbitrary<Period> = fc.oneof(
+  fc.integer({ min: 1, max: 9_999 }).map((days) => ({ kind: 'days' as const, days })),
+  fc.constant({ kind: 'quarter' as const }),
+  fc.tuple(day, day).map(([one, other]) => ({
+    kind: 'range' as const,
+    from: one < other ? one : other,
+    to: one < other ? other : one,
+  })),
+);
+const search: fc.Arbitrary<SearchState> = fc.record({
+  query: fc.string({ unit: 'grapheme' }),
+  period,
+  lookBack: fc.boolean(),
+  contexts: fc.oneof(fc.constant('all' as const), fc.subarray([...contextCodes])),
+  types: fc.oneof(fc.constant('all' as const), fc.subarray(groupPathsOf(groupings.nl))),
+  minimalMatch: fc.integer({ min: 0, max: 20 }).map((steps) => steps * 5),
+});
+
+describe('the search in the URL', () => {
+  it('comes back as it was written, also through the text of an address', () => {
+    fc.assert(
+      fc.property(search, (state) => {
+        const address = new URLSearchParams(writeSearch(state)).toString();
+        const read = readSearch('nl', Object.fromEntries(new URLSearchParams(address)));
+        expect(read).toEqual({ state, dropped: [] });
+      }),
+    );
+  });
+  it('leaves the default out', () => {
+    expect(writeSearch(defaultSearch)).toEqual({});
+    expect(writeSearch({ ...defaultSearch, query: 'wind op zee' })).toEqual({ q: 'wind op zee' });
+  });
+  it('drops what it does not know and says so', () => {
+    const read = readSearch('nl', {
+      q: 'a',
+      ctx: 'water,vuur',
+      types: 'tk.motie,xx',
+      min: '41',
+      sort: 'old',
+    });
+    expect(read.state).toEqual({ ...defaultSearch, query: 'a', contexts: ['water'], types: ['tk/motie'] });
+    expect(read.dropped.toSorted()).toEqual(['ctx=vuur', 'min=41', 'sort=old', 'types=xx']);
+  });
+  it('drops contexts where a dashboard has none', () => {
+    expect(readSearch('eu', { q: 'a', ctx: 'water' })).toMatchObject({
+      state: { contexts: 'all' },
+      dropped: ['ctx=water'],
+    });
+  });
+  it('drops a period that is reversed, half or too far ahead', () => {
+    for (const text of [
+      { from: '2026-05-01', to: '2026-04-01' },
+      { from: '2026-05-01' },
+      { from: '2026-05-01', to: '2999-01-01' },
+      { from: '2026-02-30', to: '2026-03-01' },
+    ]) {
+      expect(readSearch('nl', text as Record<string, string>).state.period).toEqual(defaultSearch.period);
+    }
+  });
+});
+
+describe('the request of a search', () => {
+  it('is always one the server accepts', () => {
+    fc.assert(
+      fc.property(search, (state) => {
+        expect(SearchParameters.safeParse(parametersOf('nl', state)).success).toBe(true);
+      }),
+    );
+  });
+  it('asks for all contexts on NL when none is chosen, and for none elsewhere', () => {
+    expect(parametersOf('nl', defaultSearch)).toMatchObject({ context: ['all'] });
+    expect(parametersOf('eu', defaultSearch)).not.toHaveProperty('context');
+  });
+  it('is not made as long as something lacks', () => {
+    expect(lacking(defaultSearch)).toBe('query');
+    expect(lacking({ ...defaultSearch, query: 'a', contexts: [] })).toBe('context');
+    expect(lacking({ ...defaultSearch, query: 'a', types: [] })).toBe('types');
+    expect(lacking({ ...defaultSearch, query: 'a' })).toBeUndefined();
+  });
+});
+
+describe('relative periods', () => {
+  it('count calendar days back from today, and start a quarter at its first day', () => {
+    expect(daysOf({ kind: 'days', days: 7 }, '2026-03-02')).toEqual({ from: '2026-02-23', to: '2026-03-02' });
+    expect(daysOf({ kind: 'quarter' }, '2026-11-21')).toEqual({ from: '2026-10-01', to: '2026-11-21' });
+    expect(daysOf({ kind: 'quarter' }, '2026-01-01')).toEqual({ from: '2026-01-01', to: '2026-01-01' });
+  });
+});

@@ -1,0 +1,137 @@
+import { addDays } from 'contract/amsterdam';
+import { contextCodes, type ContextCode } from 'contract/contexts';
+import { dashboards, type DomainId } from 'contract/dashboards';
+import { limits } from 'contract/limits';
+import { groupings, groupPathsOf } from 'contract/sources';
+import { Day, type SearchParameters } from 'contract/timeline';
+import type { z } from 'zod';
+import { daysOf, defaultPeriod, readPeriod, samePeriod, today, writePeriod, type Period } from './period.ts';
+
+/** A search as the user sees it; it is kept in the URL (UX 4). */
+export interface SearchState {
+  query: string;
+  period: Period;
+  /** Ignores the first day of the period (decision 3.13). */
+  lookBack: boolean;
+  /** An empty list is possible in the form, but cannot be run. */
+  contexts: 'all' | readonly ContextCode[];
+  /** Group paths; a parent stands for all its children. An empty list cannot be run. */
+  types: 'all' | readonly string[];
+  minimalMatch: number;
+}
+
+/** The search of a URL without parameters. */
+export const defaultSearch: SearchState = {
+  query: '',
+  period: defaultPeriod,
+  lookBack: false,
+  contexts: 'all',
+  types: 'all',
+  minimalMatch: limits.defaultMinimalMatch,
+};
+
+/** Parameters of the URL, all plain text. */
+export type SearchText = Readonly<Record<string, string>>;
+
+/** A group path in the URL: `/` would be escaped there, and codes have no dots. */
+const pathToText = (path: string) => path.replaceAll('/', '.');
+const textToPath = (text: string) => text.replaceAll('.', '/');
+
+/** Writes a search for the URL; what is the default is left out. */
+export function writeSearch(state: SearchState): Record<string, string> {
+  const { query, period, lookBack, contexts, types, minimalMatch } = state;
+  return {
+    ...(query === '' ? {} : { q: query }),
+    ...(period.kind === 'range'
+      ? { from: period.from, to: period.to }
+      : samePeriod(period, defaultPeriod)
+        ? {}
+        : { p: writePeriod(period) }),
+    ...(contexts === 'all' ? {} : { ctx: contexts.join(',') }),
+    ...(types === 'all' ? {} : { types: types.map(pathToText).join(',') }),
+    ...(minimalMatch === limits.defaultMinimalMatch ? {} : { min: String(minimalMatch) }),
+    ...(lookBack ? { back: '1' } : {}),
+  };
+}
+
+/** Reads a URL; names and values that mean nothing on this dashboard are dropped and told. */
+export function readSearch(domain: DomainId, text: SearchText): { state: SearchState; dropped: string[] } {
+  const dropped: string[] = [];
+  const drop = (name: string, value: string) => {
+    dropped.push(`${name}=${value}`);
+    return undefined;
+  };
+  const one = <T>(name: string, read: (value: string) => T | undefined): T | undefined => {
+    const value = text[name];
+    return value === undefined ? undefined : (read(value) ?? drop(name, value));
+  };
+  const several = <T extends string>(name: string, known: readonly T[], of = (part: string) => part) =>
+    one(name, (value): 'all' | readonly T[] | undefined => {
+      if (value === '') return [];
+      const parts = value.split(',');
+      const kept = parts.filter((part) => known.includes(of(part) as T));
+      parts.filter((part) => !kept.includes(part)).forEach((part) => drop(name, part));
+      return kept.length === 0 ? 'all' : [...new Set(kept.map((part) => of(part) as T))];
+    });
+  const known = new Set(['q', 'p', 'from', 'to', 'ctx', 'types', 'min', 'back']);
+  for (const [name, value] of Object.entries(text)) if (!known.has(name)) drop(name, value);
+
+  const contextual = dashboards[domain].contextRequired;
+  const range = readRange(text);
+  if (range === undefined) {
+    for (const name of ['from', 'to']) if (text[name] !== undefined) drop(name, text[name]);
+  }
+  const relative = one('p', readPeriod);
+  return {
+    state: {
+      query: text.q ?? '',
+      period: range ?? relative ?? defaultPeriod,
+      lookBack: one('back', (value) => (value === '1' ? true : undefined)) ?? false,
+      contexts: several('ctx', contextual ? contextCodes : []) ?? 'all',
+      types: several('types', groupPathsOf(groupings[domain]), textToPath) ?? 'all',
+      minimalMatch:
+        one('min', (value) => (contextual ? readPercentage(value) : undefined)) ?? limits.defaultMinimalMatch,
+    },
+    dropped,
+  };
+}
+
+function readRange({ from, to }: SearchText): Period | undefined {
+  if (from === undefined || to === undefined) return undefined;
+  if (!Day.safeParse(from).success || !Day.safeParse(to).success) return undefined;
+  if (from > to || to > addDays(today(), limits.maximumDaysAhead)) return undefined;
+  return { kind: 'range', from, to };
+}
+
+function readPercentage(text: string): number | undefined {
+  const value = /^\d{1,3}$/.test(text) ? Number(text) : NaN;
+  return value <= 100 && value % 5 === 0 ? value : undefined;
+}
+
+/** Why a search cannot be run yet (specification §5). */
+export type Lacking = 'query' | 'context' | 'types';
+
+/** What a search still lacks, in the order in which the screen asks for it. */
+export function lacking(state: SearchState): Lacking | undefined {
+  if (state.query.trim() === '') return 'query';
+  if (state.contexts.length === 0) return 'context';
+  return state.types.length === 0 ? 'types' : undefined;
+}
+
+/** The body of a timeline request for a search that lacks nothing. */
+export function parametersOf(domain: DomainId, state: SearchState): z.input<typeof SearchParameters> {
+  const days = daysOf(state.period, today());
+  return {
+    query: state.query,
+    ...(samePeriod(state.period, defaultPeriod) ? {} : { startDate: days.from, endDate: days.to }),
+    groupingDetails: { name: dashboards[domain].grouping },
+    ...(dashboards[domain].contextRequired
+      ? {
+          context: state.contexts === 'all' ? ['all' as const] : [...state.contexts],
+          minimalMatchPercentage: state.minimalMatch,
+        }
+      : {}),
+    ...(state.types === 'all' ? {} : { groupPaths: [...state.types] }),
+    ...(state.lookBack ? { lookBack: true } : {}),
+  };
+}

@@ -1,0 +1,42 @@
+import { addDays } from 'contract/amsterdam';
+import { limits } from 'contract/limits';
+
+/** Why a typed day cannot be used. */
+export type DayProblem = 'missing' | 'format' | 'noSuchDay' | 'tooFarAhead';
+
+/** Reads a day typed as DD-MM-YYYY; single digits, dots and slashes are accepted (decision 5.15). */
+export function readTypedDay(text: string): { day: string } | { problem: DayProblem } {
+  if (text.trim() === '') return { problem: 'missing' };
+  const [, day, month, year] = /^\s*(\d{1,2})[-./ ](\d{1,2})[-./ ](\d{4})\s*$/.exec(text) ?? [];
+  if (day === undefined || month === undefined || year === undefined) return { problem: 'format' };
+  const written = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const date = new Date(`${written}T00:00:00Z`);
+  const exists = !Number.isNaN(date.getTime()) && date.toISOString().startsWith(written);
+  return exists ? { day: written } : { problem: 'noSuchDay' };
+}
+
+export type TypedRange =
+  { from: string; to: string; swapped: boolean } | { problems: { from?: DayProblem; to?: DayProblem } };
+
+/**
+ * Reads both ends of a period: reversed ends are swapped, and the last day lies at most 31 days ahead
+ * (decisions 5.14 and 5.15).
+ */
+export function readTypedRange(fromText: string, toText: string, today: string): TypedRange {
+  const from = readTypedDay(fromText);
+  const to = readTypedDay(toText);
+  if ('problem' in from || 'problem' in to) {
+    return {
+      problems: {
+        ...('problem' in from ? { from: from.problem } : {}),
+        ...('problem' in to ? { to: to.problem } : {}),
+      },
+    };
+  }
+  const furthest = addDays(today, limits.maximumDaysAhead);
+  const swapped = from.day > to.day;
+  if ((swapped ? from.day : to.day) > furthest) {
+    return { problems: swapped ? { from: 'tooFarAhead' } : { to: 'tooFarAhead' } };
+  }
+  return swapped ? { from: to.day, to: from.day, swapped } : { from: from.day, to: to.day, swapped };
+}

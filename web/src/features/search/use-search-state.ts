@@ -1,0 +1,71 @@
+import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dashboards, type DomainId } from 'contract/dashboards';
+import { usePreferences } from '#session/session.ts';
+import { showMessage } from '#ui/message-bar.tsx';
+import { readSearch, writeSearch, type SearchState } from './search-state.ts';
+
+/** Milliseconds between the last change of a filter and the search (UX 4). */
+const filterPause = 300;
+
+/** The search of the dashboard, kept in the URL, with what the user changed and has not run yet. */
+export interface Search {
+  /** What the URL says: the search whose results are shown. */
+  run: SearchState;
+  /** The same with filters that were just changed. */
+  shown: SearchState;
+  /** Runs a query now, together with all other changes; each run is one step of the browser's history. */
+  submit: (query: string, change?: Partial<SearchState>) => void;
+  /** Changes filters; the search runs again shortly after the last change. */
+  change: (change: Partial<SearchState>) => void;
+  /** Changes something that only counts from the next run on (decision 4.6). */
+  prepare: (change: Partial<SearchState>) => void;
+}
+
+/** See `Search`. Values in the URL that mean nothing are dropped with a message. */
+export function useSearchState(domain: DomainId): Search {
+  const { t } = useTranslation();
+  const { minimalMatchPercentage } = usePreferences().preferences;
+  const text = useSearch({ from: '/shell/$domain/dashboard' });
+  const written = JSON.stringify(text);
+  const navigate = useNavigate();
+  const [changed, setChanged] = useState<Partial<SearchState>>({});
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  const { state: run, dropped } = useMemo(() => {
+    const read = readSearch(domain, JSON.parse(written));
+    // A dashboard without a search starts with the percentage the user likes; a link says its own.
+    const fresh = read.state.query === '' && text.min === undefined && dashboards[domain].contextRequired;
+    return fresh ? { ...read, state: { ...read.state, minimalMatch: minimalMatchPercentage } } : read;
+  }, [domain, written, minimalMatchPercentage, text.min]);
+  const parts = dropped.join(', ');
+  useEffect(() => {
+    if (parts === '') return;
+    showMessage({ kind: 'info', text: t('timeline.query.dropped', { count: dropped.length, parts }) });
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per address, not per language
+  }, [parts]);
+
+  useEffect(() => {
+    setChanged({});
+    return () => clearTimeout(timer.current);
+  }, [domain, written]);
+
+  const go = (state: SearchState) => {
+    clearTimeout(timer.current);
+    void navigate({ to: '/$domain/dashboard', params: { domain }, search: writeSearch(state) });
+  };
+  const shown = { ...run, ...changed };
+  return {
+    run,
+    shown,
+    submit: (query, change) => go({ ...shown, ...change, query }),
+    change: (change) => {
+      const next = { ...shown, ...change };
+      setChanged((before) => ({ ...before, ...change }));
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => go(next), filterPause);
+    },
+    prepare: (change) => setChanged((before) => ({ ...before, ...change })),
+  };
+}

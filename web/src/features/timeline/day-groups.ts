@@ -1,0 +1,46 @@
+import { addDays, dayOf } from 'contract/amsterdam';
+import type { TimelineItem } from 'contract/documents';
+
+/** What the timeline shows below each other: headings of days and documents. */
+export type Row =
+  | {
+      kind: 'day';
+      key: string;
+      day: string;
+      /** Only when all documents of the day are loaded. */ count?: number;
+    }
+  | {
+      kind: 'item';
+      key: string;
+      item: TimelineItem;
+      /** Number among the documents, from 0. */ position: number;
+    };
+
+/**
+ * Puts documents, newest first, under headings of Amsterdam days. `complete` says that no page follows;
+ * otherwise the last day may go on and has no count.
+ */
+export function rowsOf(items: readonly TimelineItem[], complete: boolean): Row[] {
+  const rows: Row[] = [];
+  let heading: Extract<Row, { kind: 'day' }> | undefined;
+  let count = 0;
+  items.forEach((item, position) => {
+    const day = dayOf(Date.parse(item.date));
+    if (heading?.day !== day) {
+      if (heading) heading.count = count;
+      heading = { kind: 'day', key: day, day };
+      count = 0;
+      rows.push(heading);
+    }
+    count += 1;
+    rows.push({ kind: 'item', key: item.id, item, position });
+  });
+  if (heading && complete) heading.count = count;
+  return rows;
+}
+
+/** The name of a day beside its date, for the two latest days only. */
+export function nearDay(day: string, today: string): 'today' | 'yesterday' | undefined {
+  if (day === today) return 'today';
+  return day === addDays(today, -1) ? 'yesterday' : undefined;
+}

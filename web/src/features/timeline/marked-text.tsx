@@ -1,0 +1,9 @@
+import type { Marked } from 'contract/documents';
+import { segmentsOf } from './segments.ts';
+
+/** A text with its hits marked. */
+export function MarkedText({ text, marks }: Marked) {
+  return segmentsOf(text, marks).map((segment, index) =>
+    segment.mark === undefined ? segment.text : <mark key={index}>{segment.text}</mark>,
+  );
+}

@@ -1,0 +1,78 @@
+import { Tooltip } from '@mantine/core';
+import { IconExternalLink, IconLink } from '@tabler/icons-react';
+import { Link, useRouter } from '@tanstack/react-router';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ContextCode } from 'contract/contexts';
+import type { TimelineItem as Item } from 'contract/documents';
+import { copyText } from '#features/copy-text.ts';
+import { documentLink } from '#features/document/document-link.ts';
+import { ItemFacts } from './item-facts.tsx';
+import { MarkedText } from './marked-text.tsx';
+import { TypeLine } from './type-line.tsx';
+import styles from './timeline-item.module.css';
+
+/** A document in the timeline (UX 5.2, Row). */
+export const TimelineItem = memo(function TimelineItem({
+  item,
+  compact,
+  visited,
+  query,
+  chosen,
+  results,
+}: {
+  item: Item;
+  compact: boolean;
+  visited: boolean;
+  query: string;
+  /** The contexts of the search; their percentages are shown first. */
+  chosen: 'all' | readonly ContextCode[];
+  /** Address of these results, for the way back. */
+  results: string;
+}) {
+  const { t } = useTranslation();
+  const router = useRouter();
+  const link = documentLink(item, query, results);
+  const address = () => router.buildLocation(link).href;
+  const named = (action: string) => t('timeline.item.actions', { action, title: item.title.text });
+  return (
+    <article className={styles.item} data-compact={compact || undefined} data-visited={visited || undefined}>
+      <div className={styles.body}>
+        <TypeLine item={item} />
+        <h3 lang={item.language}>
+          <Link {...link} data-title="">
+            <MarkedText {...item.title} />
+          </Link>
+        </h3>
+        {!compact && item.passages.length > 0 && (
+          <p className={styles.passages} lang={item.language}>
+            {item.passages.map((passage, index) => (
+              <span key={index}>
+                {'… '}
+                <MarkedText {...passage} />{' '}
+              </span>
+            ))}
+            …
+          </p>
+        )}
+        <ItemFacts item={item} chosen={chosen} />
+      </div>
+      <div className={styles.actions}>
+        <Tooltip label={t('timeline.item.copyLink')}>
+          <button
+            type="button"
+            aria-label={named(t('timeline.item.copyLink'))}
+            onClick={() => void copyText(new URL(address(), location.href).href)}
+          >
+            <IconLink size={17} aria-hidden="true" />
+          </button>
+        </Tooltip>
+        <Tooltip label={t('timeline.item.newTab')}>
+          <Link {...link} target="_blank" rel="noopener" aria-label={named(t('timeline.item.newTab'))}>
+            <IconExternalLink size={17} aria-hidden="true" />
+          </Link>
+        </Tooltip>
+      </div>
+    </article>
+  );
+});
