@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { sourceNames } from '#connectors/names.ts';
 
 const url = (...protocols: string[]) =>
-  z.url().refine((value) => protocols.includes(new URL(value).protocol), {
+  z.url().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
     message: `must start with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
 const web = url('http:', 'https:').transform((value) => value.replace(/\/+$/, ''));

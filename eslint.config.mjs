@@ -1,0 +1,49 @@
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+/** Folders a part of the server may not import, so that imports go one way (ARCHITECTURE.md). */
+const forbid = (...patterns) => ({
+  'no-restricted-imports': ['error', { patterns: patterns.map((group) => ({ group: [group] })) }],
+});
+
+export default tseslint.config(
+  { ignores: ['**/node_modules/', 'web/dist/', 'data/', 'coverage/'] },
+  ...tseslint.configs.recommendedTypeChecked.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
+  {
+    files: ['**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      '@typescript-eslint/require-await': 'off',
+      'no-console': 'error',
+      'max-lines': ['error', { max: 400, skipBlankLines: true, skipComments: true }],
+      'no-restricted-properties': [
+        'error',
+        { object: 'vi', property: 'mock', message: 'Test the real part.' },
+        { object: 'process', property: 'env', message: 'Only the configuration reads the environment.' },
+      ],
+    },
+  },
+  { files: ['contract/**'], rules: forbid('#*', 'server*', 'web*') },
+  { files: ['server/src/platform/**'], rules: forbid('#domains/*', '#connectors/*', '#demo/*') },
+  { files: ['server/src/stores/**'], rules: forbid('#domains/*', '#connectors/*', '#demo/*') },
+  { files: ['server/src/connectors/**'], rules: forbid('#domains/*', '#demo/*') },
+  {
+    files: ['server/src/domains/**'],
+    rules: forbid('#demo/*', '#stores/documents/sqlite/*', '#domains/*/!(index.ts)'),
+  },
+  { files: ['web/src/ui/**'], rules: forbid('#features/*', '#screens/*', '#session/*', '#api/*') },
+  { files: ['web/src/{api,session}/**'], rules: forbid('#features/*', '#screens/*') },
+  { files: ['web/src/features/**'], rules: forbid('#screens/*') },
+  {
+    files: ['web/**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks },
+    rules: reactHooks.configs.recommended.rules,
+  },
+  {
+    files: ['**/*.test.ts', 'server/test/**', 'scripts/**', 'bench/**', 'web/e2e/**', 'server/src/config.ts', '**/test/**'],
+    rules: { 'no-restricted-properties': 'off', 'no-restricted-imports': 'off', 'no-console': 'off' },
+  },
+);

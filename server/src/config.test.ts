@@ -1,0 +1,55 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { ConfigError, readConfig, variableNames } from './config.ts';
+
+const example = readFileSync(new URL('../../.env.example', import.meta.url), 'utf8');
+
+function faultsOf(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.faults;
+    throw error;
+  }
+  return [];
+}
+
+describe('the configuration', () => {
+  it('starts with an empty environment', () => {
+    const config = readConfig({});
+    expect(config).toMatchObject({ PRODUCT_NAME: 'Vizier', PORT: 3000, HOST: '127.0.0.1', DEMO: true });
+    expect(config.BASE_URL).toBe('http://127.0.0.1:3000');
+    expect(config.SOURCES).toContain('tweedekamer');
+  });
+
+  it('names every fault at once', () => {
+    const faults = faultsOf({
+      PORT: 'many',
+      DEMO: 'yes',
+      DATABASE_URL: 'mysql://localhost/x',
+      SOURCES: 'tweedekamer,atlantis',
+      SOURCE_ATLANTIS_URL: 'http://localhost',
+      SOURCE_TWEEDEKAMER_URL: 'not an address',
+    });
+    for (const name of ['PORT', 'DEMO', 'DATABASE_URL', 'SOURCES', 'SOURCE_ATLANTIS_URL', 'SOURCE_TWEEDEKAMER_URL']) {
+      expect(faults.some((fault) => fault.startsWith(name))).toBe(true);
+    }
+  });
+
+  it('counts empty values as absent and strips final slashes', () => {
+    const config = readConfig({ PORT: '', BASE_URL: 'https://monitor.example/', SOURCES: 'none' });
+    expect(config).toMatchObject({ PORT: 3000, BASE_URL: 'https://monitor.example', SOURCES: [] });
+  });
+
+  it('is documented, variable by variable, in .env.example', () => {
+    const documented = [...example.matchAll(/^([A-Z_]+)=/gm)].map(([, name]) => name);
+    expect(documented.toSorted()).toEqual(variableNames.toSorted());
+  });
+
+  it('documents values that are valid and equal the defaults', () => {
+    const values = Object.fromEntries(
+      [...example.matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name, value]),
+    );
+    expect(readConfig(values)).toEqual(readConfig({}));
+  });
+});
