@@ -66,12 +66,17 @@ export function changeDevice(change: Pick<Preferences, 'locale' | 'uiDarkMode'>)
   apply({ ...current.now(), ...change });
 }
 
+let changes = 0;
+
 /** Changes preferences at once and on the server; puts them back and throws when that fails. */
 export async function changePreferences(change: Preferences): Promise<void> {
   const before = current.now();
+  const turn = ++changes;
   apply({ ...before, ...change });
   try {
-    keep(await call(putPreferences, { body: change }));
+    const answer = await call(putPreferences, { body: change });
+    // An older answer does not know of a change that was made since.
+    if (turn === changes) keep(answer);
   } catch (failure) {
     const undone = Object.fromEntries(
       Object.keys(change).map((name) => [name, before[name as keyof Effective]]),

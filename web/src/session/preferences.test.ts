@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { limits } from 'contract/limits';
+import type { Preferences } from 'contract/users';
+import { useApi } from '../../test/api.ts';
+import { useBrowserStorage } from '../../test/browser-storage.ts';
+import {
+  changeDevice,
+  changePreferences,
+  dropPreferences,
+  fetchPreferences,
+  preferencesNow,
+} from './preferences.ts';
+import { remember } from './storage.ts';
+
+useBrowserStorage();
+const api = useApi();
+
+const standard = {
+  locale: 'nl',
+  uiDarkMode: 'system',
+  drawerLeftWidth: 296,
+  density: 'comfortable',
+  shortcuts: true,
+  minimalMatchPercentage: 40,
+} as const;
+let stored: Preferences;
+
+beforeEach(() => {
+  stored = {};
+  dropPreferences();
+  api.answer = ({ method, body }) => {
+    if (method === 'PUT') stored = { ...stored, ...(JSON.parse(body) as Preferences) };
+    const origin = Object.fromEntries(
+      Object.keys(standard).map((name) => [name, name in stored ? 'user' : 'default']),
+    );
+    const answer = { user: stored, organization: {}, effective: { ...standard, ...stored }, origin };
+    return { text: JSON.stringify(answer) };
+  };
+});
+
+test('without anything chosen the constants of the specification apply', () => {
+  expect(preferencesNow()).toEqual(standard);
+});
+
+describe('reading', () => {
+  test('happens once an hour (decision 9.4)', async () => {
+    stored = { density: 'compact' };
+    await fetchPreferences();
+    await fetchPreferences();
+    expect(api.seen).toHaveLength(1);
+    expect(preferencesNow().density).toBe('compact');
+  });
+
+  test('happens again when what is stored is an hour old', async () => {
+    remember('preferences', { at: Date.now() - limits.preferencesCache, effective: standard });
+    await fetchPreferences();
+    expect(api.seen).toHaveLength(1);
+  });
+
+  test('keeps the language of the login page until the user has one', async () => {
+    changeDevice({ locale: 'en-gb' });
+    await fetchPreferences();
+    expect(preferencesNow().locale).toBe('en-gb');
+    dropPreferences();
+    stored = { locale: 'nl' };
+    await fetchPreferences();
+    expect(preferencesNow().locale).toBe('nl');
+  });
+});
+
+describe('changing', () => {
+  test('applies at once, before the server has answered', async () => {
+    const saved = changePreferences({ uiDarkMode: 'dark' });
+    expect(preferencesNow().uiDarkMode).toBe('dark');
+    await saved;
+    expect(api.seen.map(({ method, body }) => [method, body])).toEqual([['PUT', '{"uiDarkMode":"dark"}']]);
+    expect(preferencesNow().uiDarkMode).toBe('dark');
+  });
+
+  test('is put back when the server refuses, without undoing what came since', async () => {
+    api.answer = () => ({ status: 500, text: '' });
+    const refused = changePreferences({ drawerLeftWidth: 200 });
+    changeDevice({ uiDarkMode: 'light' });
+    await expect(refused).rejects.toMatchObject({ status: 500 });
+    expect(preferencesNow()).toMatchObject({ drawerLeftWidth: 296, uiDarkMode: 'light' });
+  });
+});
+
+test('logging out drops everything but the language and theme of the device', async () => {
+  await changePreferences({ locale: 'en-gb', density: 'compact' });
+  dropPreferences();
+  expect(preferencesNow()).toEqual({ ...standard, locale: 'en-gb' });
+});
+
+test('two quick changes both stay, whatever order the answers come in', async () => {
+  await Promise.all([changePreferences({ density: 'compact' }), changePreferences({ drawerLeftWidth: 200 })]);
+  expect(preferencesNow()).toMatchObject({ density: 'compact', drawerLeftWidth: 200 });
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { z } from 'zod';
+import { useBrowserStorage } from '../../test/browser-storage.ts';
+import { forget, recall, remember, storagePrefix, sweepStorage } from './storage.ts';
+
+useBrowserStorage();
+
+const Shape = z.object({ width: z.number() });
+
+describe('the stored values', () => {
+  test('come back as they were, per shelf, until they are forgotten', () => {
+    remember('panel', { width: 300 });
+    remember('panel', { width: 200 }, 'tab');
+    expect(recall('panel', Shape)).toEqual({ width: 300 });
+    expect(recall('panel', Shape, 'tab')).toEqual({ width: 200 });
+    forget('panel');
+    expect(recall('panel', Shape)).toBeUndefined();
+    expect(recall('panel', Shape, 'tab')).toEqual({ width: 200 });
+  });
+
+  test('are ignored when they are damaged or have another shape', () => {
+    localStorage.setItem(`${storagePrefix}panel`, '{"width":');
+    expect(recall('panel', Shape)).toBeUndefined();
+    remember('panel', { width: 'breed' });
+    expect(recall('panel', Shape)).toBeUndefined();
+  });
+
+  test('of older versions are swept away, those of others are left alone', () => {
+    localStorage.setItem('policy-monitor:0:panel', '{"width":1}');
+    localStorage.setItem('elders', 'x');
+    remember('panel', { width: 300 });
+    sweepStorage();
+    expect(Object.keys(localStorage).sort()).toEqual(['elders', `${storagePrefix}panel`]);
+  });
+
+  test('fail silently when the storage is full', () => {
+    localStorage.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    expect(() => remember('panel', { width: 300 })).not.toThrow();
+  });
+});
+
+test('the script of the first paint reads the entry this file writes', () => {
+  const script = readFileSync(new URL('../../public/first-paint.js', import.meta.url), 'utf8');
+  expect(script).toContain(`'${storagePrefix}device'`);
+});
