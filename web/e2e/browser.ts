@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import { expect } from 'vitest';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Opens the browser that `npm test` found. */
+export function openBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: process.env.CHROMIUM_PATH!,
+    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+  });
+}
+
+/** A page of its own, like a new visitor; every error the page logs fails the test that closes it. */
+export async function newVisitor(
+  browser: Browser,
+  address: string,
+  options: BrowserContextOptions = {},
+): Promise<Page & { faults: string[] }> {
+  const context = await browser.newContext({
+    baseURL: address,
+    viewport: { width: 1440, height: 900 },
+    locale: 'nl-NL',
+    timezoneId: 'Europe/Amsterdam',
+    reducedMotion: 'reduce',
+    ...options,
+  });
+  context.setDefaultTimeout(15_000);
+  const page = await context.newPage();
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => {
+    // Chromium reports every answer of 400 and over; those are the subject of the tests themselves.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text());
+  });
+  return Object.assign(page, { faults });
+}
+
+interface Violation {
+  id: string;
+  impact: string | null;
+  nodes: { target: unknown[]; failureSummary?: string }[];
+}
+
+/** Fails on every WCAG 2.2 A or AA violation that axe finds on the page as it is now. */
+export async function expectAccessible(page: Page): Promise<void> {
+  // Evaluated rather than added as a script element, which the page's own policy refuses.
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { axe } = window as unknown as {
+      axe: { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
+    };
+    const result = await axe.run(document, {
+      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    });
+    return result.violations;
+  });
+  const told = violations.map(
+    ({ id, impact, nodes }) =>
+      `${id} (${impact}): ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('; ')}`,
+  );
+  expect(told).toEqual([]);
+}

@@ -1,0 +1,51 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+
+export interface Product {
+  /** Where it listens, such as `http://127.0.0.1:41234`. */
+  address: string;
+  /** Everything printed at the start. */
+  banner: string;
+  dataDir: string;
+  /** Ends it with this signal and resolves with the exit code. */
+  stop(signal?: NodeJS.Signals): Promise<number | null>;
+}
+
+/** Starts the real product as its own process, on a free port and a fresh data folder unless given. */
+export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'journey-')));
+  const child = spawn(process.execPath, [main], {
+    env: { ...process.env, PORT: '0', SOURCES: 'none', LOG_LEVEL: 'warn', ...settings, DATA_DIR: dataDir },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  const banner = await bannerOf(child, ended);
+  const address = /http:\/\/[\w.:[\]]+/.exec(banner)![0];
+  return {
+    address,
+    banner,
+    dataDir,
+    async stop(signal = 'SIGTERM') {
+      child.kill(signal);
+      const code = await ended;
+      if (!settings.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
+
+function bannerOf(child: ChildProcess, ended: Promise<number | null>): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      if (printed.includes('Data is in')) resolve(printed);
+    });
+    void ended.then((code) => reject(new Error(`the product ended with code ${code} before it was ready:\n${printed}`)));
+  });
+}
