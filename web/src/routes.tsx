@@ -11,6 +11,7 @@ import { DomainId } from 'contract/dashboards';
 import { domainOfDocument } from '#screens/shell/domain-of-document.ts';
 import { LoadFailure } from '#screens/shell/load-failure.tsx';
 import { loadScreen } from '#screens/shell/load-screen.ts';
+import { Pending } from '#screens/shell/pending.tsx';
 import { firstDashboard, forgetTarget, landingOf, pendingTarget, rememberTarget } from '#session/landing.ts';
 import { loginNotice } from '#session/login-notice.ts';
 import { endedOnPurpose, logout, session, userHasModule } from '#session/user.ts';
@@ -213,5 +214,6 @@ export const router = createRouter({
     return text === '' ? '' : `?${text}`;
   },
   defaultErrorComponent: LoadFailure,
+  defaultPendingComponent: Pending,
   scrollRestoration: true,
 });

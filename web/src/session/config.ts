@@ -3,7 +3,10 @@ import { z } from 'zod';
 const Config = z.object({
   productName: z.string().min(1).default('Vizier'),
   /** Where password recovery lives; empty when this application does it itself. */
-  adminUrl: z.string().default(''),
+  adminUrl: z
+    .string()
+    .default('')
+    .transform((url) => url.replace(/\/+$/, '')),
   supportEmail: z.string().default('support@vizier.example'),
 });
 

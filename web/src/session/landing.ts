@@ -21,9 +21,8 @@ const life = 30 * 60_000;
 
 /** Own pages only: a path that a browser cannot read as another site (decision 2.3). */
 export function isOwnPath(href: string): boolean {
-  // A browser drops control characters and reads a backslash as a slash.
-  // eslint-disable-next-line no-control-regex
-  return /^\/(?![/\\])/.test(href) && !/[\\\u0000-\u001f]/.test(href);
+  const here = 'https://own.invalid';
+  return href.startsWith('/') && URL.canParse(href, here) && new URL(href, here).origin === here;
 }
 
 /** Remembers in this tab where the user wanted to go before they had to log in (decisions 2.3, 2.4). */

@@ -45,6 +45,9 @@ export function Resizer({
   };
   const onPointerDown = (event: PointerEvent<HTMLDivElement>) => {
     if (event.button !== 0) return;
+    // Dragging must not select the text beside it; without the default the focus needs a hand.
+    event.preventDefault();
+    event.currentTarget.focus();
     event.currentTarget.setPointerCapture(event.pointerId);
     drag.current = { from: event.clientX, width, last: width };
   };

@@ -1,4 +1,5 @@
-import { Outlet, useMatch, useParams } from '@tanstack/react-router';
+import { Outlet, useLocation, useMatch, useParams } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboards } from 'contract/dashboards';
 import { useSession } from '#session/session.ts';
@@ -16,6 +17,7 @@ export function Shell() {
   const { hasModule } = useSession();
   const dashboard = useMatch({ from: '/shell/$domain/dashboard', shouldThrow: false })?.params.domain;
   const { domain } = useParams({ strict: false });
+  useFocusOnNewPage();
   const locked = dashboard !== undefined && !hasModule(dashboards[dashboard].module);
   return (
     <div className={styles.shell}>
@@ -34,4 +36,16 @@ export function Shell() {
       <div className={styles.page}>{locked ? <Teaser domain={dashboard} /> : <Outlet />}</div>
     </div>
   );
+}
+
+/** A page that replaces the one with the focus takes it over; otherwise it would be lost with the old page. */
+function useFocusOnNewPage(): void {
+  const pathname = useLocation({ select: (location) => location.pathname });
+  const before = useRef(pathname);
+  useEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    if (document.activeElement !== document.body) return;
+    document.getElementById('main')?.focus({ preventScroll: true });
+  }, [pathname]);
 }
