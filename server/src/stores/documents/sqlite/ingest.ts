@@ -48,7 +48,7 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
     `INSERT INTO facet(shelf, dimension, value, documents) VALUES(?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET documents = documents + excluded.documents`,
   );
-  const addTerms = termWriter(database);
+  const addTerm = termWriter(database);
   const words = new Map(
     shelves.map((shelf) => [
       shelf,
@@ -88,8 +88,11 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
 
   function addWords(row: number, shelf: Shelf, document: Document): void {
     const { words: columns, vocabulary } = wordsOf(document);
-    addTerms([...vocabulary].filter((word) => !known.has(word)));
-    for (const word of vocabulary) known.add(word);
+    for (const word of vocabulary) {
+      if (known.has(word)) continue;
+      addTerm(word);
+      known.add(word);
+    }
     words
       .get(shelf)
       ?.insert.run(

@@ -4,7 +4,7 @@ import { TooBroadError } from '../document-store.ts';
 const before = '\u0002\u0002';
 const after = '\u0003\u0003';
 
-/** Says whether a word fits a pattern of `*` (any run) and `?` (one character), in linear time and space. */
+/** Says whether a word fits a pattern of `*` (any run) and `?` (one character), without backtracking. */
 export function fits(pattern: string, word: string): boolean {
   const wanted = [...pattern];
   const characters = [...word];
@@ -36,15 +36,13 @@ export function prefixOf(pattern: string): string | undefined {
   return /^([^*?]+)\*+$/u.exec(pattern)?.[1];
 }
 
-/** Adds words to the terms that wildcards look through. */
-export function termWriter(database: DatabaseSync): (words: Iterable<string>) => void {
+/** Adds a word to the terms that wildcards look through, once. */
+export function termWriter(database: DatabaseSync): (word: string) => void {
   const insert = database.prepare('INSERT INTO term(word) VALUES(?) ON CONFLICT DO NOTHING');
   const insertParts = database.prepare('INSERT INTO term_parts(rowid, word) VALUES(?, ?)');
-  return (words) => {
-    for (const word of words) {
-      const { changes, lastInsertRowid } = insert.run(word);
-      if (changes) insertParts.run(lastInsertRowid, before + word + after);
-    }
+  return (word) => {
+    const { changes, lastInsertRowid } = insert.run(word);
+    if (changes) insertParts.run(lastInsertRowid, before + word + after);
   };
 }
 

@@ -22,7 +22,8 @@ const tables = `
   CREATE TABLE term(id INTEGER PRIMARY KEY, word TEXT NOT NULL UNIQUE) STRICT;
   -- Trigrams of every term with its ends marked (patterns.ts).
   CREATE VIRTUAL TABLE term_parts USING fts5(
-    word, content='', detail=none, tokenize="trigram case_sensitive 1");
+    word, content='', columnsize=0, detail=none, tokenize="trigram case_sensitive 1");
+  INSERT INTO term_parts(term_parts, rank) VALUES('hashsize', 33554432);
   CREATE TABLE facet(
     shelf TEXT NOT NULL, dimension TEXT NOT NULL, value TEXT NOT NULL, documents INTEGER NOT NULL,
     PRIMARY KEY(shelf, dimension, value)
