@@ -1,6 +1,6 @@
-import { CloseButton, Popover, UnstyledButton } from '@mantine/core';
+import { CloseButton, UnstyledButton } from '@mantine/core';
 import { IconAlertCircle, IconCircleCheck, IconInfoCircle } from '@tabler/icons-react';
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './message-bar.module.css';
 
@@ -60,7 +60,8 @@ const subscribe = (changed: () => void) => {
   listeners.add(changed);
   return () => listeners.delete(changed);
 };
-const useMessages = () => useSyncExternalStore(subscribe, () => state);
+/** The message that is shown and the last twenty; renders again at every change. */
+export const useMessages = () => useSyncExternalStore(subscribe, () => state);
 
 const icons = { info: IconInfoCircle, success: IconCircleCheck, error: IconAlertCircle };
 
@@ -123,35 +124,5 @@ export function MessageBar({ duration }: { duration: number }) {
         </section>
       )}
     </>
-  );
-}
-
-/** A button that opens the last twenty messages; `label` names it, `children` is what it shows. */
-export function MessageHistory({ locale, children }: { locale: string; children: React.ReactElement }) {
-  const { t } = useTranslation();
-  const { history: messages } = useMessages();
-  const heading = useRef<HTMLHeadingElement>(null);
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
-  return (
-    <Popover position="bottom-end" width={340} trapFocus returnFocus>
-      <Popover.Target>{children}</Popover.Target>
-      <Popover.Dropdown className={styles.history} aria-label={t('shell.messages')}>
-        <h2 ref={heading} tabIndex={-1} data-autofocus>
-          {t('shell.messages')}
-        </h2>
-        {messages.length === 0 ? (
-          <p className={styles.none}>{t('shell.noMessages')}</p>
-        ) : (
-          <ol>
-            {messages.map((message) => (
-              <li key={message.id}>
-                <time dateTime={message.at.toISOString()}>{time.format(message.at)}</time>
-                <span>{message.text}</span>
-              </li>
-            ))}
-          </ol>
-        )}
-      </Popover.Dropdown>
-    </Popover>
   );
 }

@@ -1,7 +1,7 @@
 import { Button, PasswordInput, TextInput } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useRef, useState, type FormEvent } from 'react';
-import { Trans, useTranslation } from 'react-i18next';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import { config } from '#session/config.ts';
 import { describeError } from '#session/describe.ts';
 import { pendingTarget } from '#session/landing.ts';
@@ -26,7 +26,6 @@ export function LoginScreen() {
   const notice = useValue(loginNotice);
   // Read once: a successful login uses the target up while this page is still on screen.
   const [forDocument] = useState(() => pendingTarget()?.kind === 'document');
-  const password = useRef<HTMLInputElement>(null);
   usePageTitle(t('login.title'));
 
   const faults = faultsOf(fields);
@@ -56,11 +55,7 @@ export function LoginScreen() {
       {failure === undefined ? (
         <>
           {notice && <FormNotice kind="info">{t(`errors.${notice}`)}</FormNotice>}
-          {!notice && forDocument && (
-            <FormNotice kind="info">
-              <Trans i18nKey="login.toOpenDocument" components={{ document: <em /> }} />
-            </FormNotice>
-          )}
+          {!notice && forDocument && <FormNotice kind="info">{t('login.toOpenDocument')}</FormNotice>}
         </>
       ) : (
         <FormNotice kind="error">{describeError(failure)}</FormNotice>
@@ -81,7 +76,6 @@ export function LoginScreen() {
           onBlur={() => leave('email')}
         />
         <PasswordInput
-          ref={password}
           name="password"
           autoComplete="current-password"
           size="md"

@@ -9,7 +9,7 @@ import { config } from '#session/config.ts';
 import { showError } from '#session/describe.ts';
 import { usePreferences, useSession } from '#session/session.ts';
 import { Logo } from '#ui/logo.tsx';
-import { MessageHistory } from '#ui/message-bar.tsx';
+import { MessageHistory } from '#ui/message-history.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './top-bar.module.css';
 

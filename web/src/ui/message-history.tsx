@@ -1,0 +1,34 @@
+import { Popover } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { useTranslation } from 'react-i18next';
+import styles from './message-bar.module.css';
+import { useMessages } from './message-bar.tsx';
+
+/** Opens the last twenty messages at the button that is its child (decision 2.10). */
+export function MessageHistory({ locale, children }: { locale: string; children: ReactElement }) {
+  const { t } = useTranslation();
+  const { history: messages } = useMessages();
+  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
+  return (
+    <Popover position="bottom-end" width={340} trapFocus returnFocus>
+      <Popover.Target>{children}</Popover.Target>
+      <Popover.Dropdown className={styles.history} aria-label={t('shell.messages')}>
+        <h2 tabIndex={-1} data-autofocus>
+          {t('shell.messages')}
+        </h2>
+        {messages.length === 0 ? (
+          <p className={styles.none}>{t('shell.noMessages')}</p>
+        ) : (
+          <ol>
+            {messages.map((message) => (
+              <li key={message.id}>
+                <time dateTime={message.at.toISOString()}>{time.format(message.at)}</time>
+                <span>{message.text}</span>
+              </li>
+            ))}
+          </ol>
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
