@@ -51,6 +51,9 @@ export const limits = {
   loginWindow: 15 * 60_000,
   loginTriesPerAccount: 10,
   loginTriesPerAddress: 50,
+  /** Password links: how long one works and the time between two mails to an account, milliseconds. */
+  resetLinkLife: 60 * 60_000,
+  resetMailInterval: 5 * 60_000,
   /** Seconds the maintenance page counts down. */
   maintenanceCountdown: 30,
 } as const;

@@ -1,0 +1,68 @@
+import { dayOf } from 'contract/amsterdam';
+import { ModuleEntry, ModuleKey } from 'contract/modules';
+import { z } from 'zod';
+import type { Actor } from '#platform/access.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+
+/** Marks a user can have (decision 3.1). */
+export const Roles = z.array(z.enum(['org-admin', 'staff']));
+/** Keys a user is narrowed to, as stored. */
+export const OwnModules = z.array(ModuleKey);
+const Configuration = ModuleEntry.shape.moduleConfiguration;
+
+/** The form in which addresses are stored and compared (decision 5.1). */
+export function plainEmail(email: string): string {
+  return email.trim().toLowerCase();
+}
+
+/** An active user of the store as an actor, with the modules of today; undefined when there is none. */
+export async function actorOf(db: PeopleStore, userId: string, now: Date): Promise<Actor | undefined> {
+  const user = await db
+    .selectFrom('users')
+    .innerJoin('organisations', 'organisations.id', 'users.organisationId')
+    .select(['users.id', 'users.organisationId', 'users.email', 'users.firstName', 'users.lastName'])
+    .select(['users.roles', 'users.modules', 'organisations.name'])
+    .where('users.id', '=', userId)
+    .where('users.active', '=', 1)
+    .executeTakeFirst();
+  if (!user) return undefined;
+  return {
+    userId: user.id,
+    organisationId: user.organisationId,
+    organisation: user.name,
+    email: user.email,
+    firstName: user.firstName,
+    lastName: user.lastName,
+    roles: Roles.parse(JSON.parse(user.roles)),
+    modules: await activeModules(db, user.organisationId, user.modules, now),
+  };
+}
+
+/**
+ * Modules from the first to the last day of their subscription, Amsterdam days; one ends at 00:00
+ * after its last day (decision 6.4). `own` narrows them to the user's.
+ */
+async function activeModules(
+  db: PeopleStore,
+  organisationId: string,
+  own: string | null,
+  now: Date,
+): Promise<ModuleEntry[]> {
+  const today = dayOf(now.getTime());
+  const rows = await db
+    .selectFrom('organisationModules')
+    .select(['moduleKey', 'code', 'configuration'])
+    .where('organisationId', '=', organisationId)
+    .where('startsOn', '<=', today)
+    .where((row) => row.or([row('endsOn', 'is', null), row('endsOn', '>=', today)]))
+    .orderBy('moduleKey')
+    .execute();
+  const narrowed = own === null ? undefined : OwnModules.parse(JSON.parse(own));
+  return rows
+    .map((row) => ({
+      moduleKey: ModuleKey.parse(row.moduleKey),
+      moduleStatus: { isActive: true, moduleCode: row.code },
+      moduleConfiguration: Configuration.parse(JSON.parse(row.configuration)),
+    }))
+    .filter(({ moduleKey }) => !narrowed || narrowed.includes(moduleKey));
+}

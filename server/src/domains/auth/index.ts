@@ -1,0 +1,3 @@
+export { adminCommand } from './admin-command.ts';
+export { authenticateWith } from './sessions.ts';
+export { createOrganisation, createUser, setActive, subscribe } from './subscriptions.ts';

@@ -1,0 +1,117 @@
+import { limits } from 'contract/limits';
+import type { Locale } from 'contract/users';
+import type { Clock } from '#platform/clock.ts';
+import { invalidInput } from '#platform/errors.ts';
+import { passwordResetMail } from '#platform/mail/password-reset-mail.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import type { Passwords } from '#platform/passwords.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+import { plainEmail } from './accounts.ts';
+import { hashOf, newToken } from './tokens.ts';
+
+/** What the mail says besides the link. */
+export interface ResetMailSettings {
+  /** Site that holds the password page, without a final slash. */
+  site: string;
+  productName: string;
+  supportEmail: string;
+}
+
+/**
+ * Mails a link to choose a new password when the address belongs to an active account that was sent
+ * none in the last five minutes; does nothing otherwise.
+ * @throws MailFault when the mail could not be sent; the next request may then try at once
+ */
+export async function requestReset(
+  {
+    db,
+    clock,
+    mailer,
+    settings,
+  }: { db: PeopleStore; clock: Clock; mailer: Mailer; settings: ResetMailSettings },
+  email: string,
+  locale: Locale,
+): Promise<void> {
+  const now = clock.now().getTime();
+  // One statement both checks and marks: of two requests at once only one gets the row.
+  const user = await db
+    .updateTable('users')
+    .set({ resetRequestedAt: now })
+    .where('email', '=', plainEmail(email))
+    .where('active', '=', 1)
+    .where((row) =>
+      row.or([
+        row('resetRequestedAt', 'is', null),
+        row('resetRequestedAt', '<=', now - limits.resetMailInterval),
+      ]),
+    )
+    .returning(['id', 'email', 'firstName'])
+    .executeTakeFirst();
+  if (!user) return;
+  const token = newToken();
+  await db
+    .insertInto('passwordResets')
+    .values({
+      tokenHash: hashOf(token),
+      userId: user.id,
+      expiresAt: now + limits.resetLinkLife,
+      usedAt: null,
+    })
+    .execute();
+  try {
+    await mailer.send(
+      passwordResetMail(locale, {
+        to: user.email,
+        firstName: user.firstName,
+        link: `${settings.site}/password-reset?token=${encodeURIComponent(token)}`,
+        productName: settings.productName,
+        supportEmail: settings.supportEmail,
+      }),
+    );
+  } catch (error) {
+    await db.updateTable('users').set({ resetRequestedAt: null }).where('id', '=', user.id).execute();
+    throw error;
+  }
+}
+
+/**
+ * Sets a new password with the token of a mailed link, once and within the hour, and ends every session
+ * and every other link of the user.
+ * @throws 400 for a link that is unknown, used or expired, and for a password equal to the e-mail address
+ */
+export async function resetPassword(
+  { db, clock, passwords }: { db: PeopleStore; clock: Clock; passwords: Passwords },
+  { token, password }: { token: string; password: string },
+): Promise<void> {
+  const now = clock.now().getTime();
+  const open = db
+    .selectFrom('passwordResets')
+    .innerJoin('users', 'users.id', 'passwordResets.userId')
+    .select(['users.id', 'users.email'])
+    .where('passwordResets.tokenHash', '=', hashOf(token))
+    .where('passwordResets.usedAt', 'is', null)
+    .where('passwordResets.expiresAt', '>', now)
+    .where('users.active', '=', 1);
+  const user = await open.executeTakeFirst();
+  if (!user) throw invalidInput('errors.resetTokenInvalid', 'body.token');
+  if (plainEmail(password) === user.email) throw invalidInput('mail.passwordIsEmail', 'body.password');
+  // Outside the transaction: hashing takes long on purpose.
+  const passwordHash = await passwords.hash(password);
+  await db.transaction().execute(async (transaction) => {
+    const used = await transaction
+      .updateTable('passwordResets')
+      .set({ usedAt: now })
+      .where('tokenHash', '=', hashOf(token))
+      .where('usedAt', 'is', null)
+      .executeTakeFirst();
+    if (used.numUpdatedRows === 0n) throw invalidInput('errors.resetTokenInvalid', 'body.token');
+    await setPassword(transaction, user.id, passwordHash);
+  });
+}
+
+/** Stores a new password and ends what the old one opened: sessions and other links (decision 4.2). */
+export async function setPassword(db: PeopleStore, userId: string, passwordHash: string): Promise<void> {
+  await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
+  await db.deleteFrom('sessions').where('userId', '=', userId).execute();
+  await db.deleteFrom('passwordResets').where('userId', '=', userId).where('usedAt', 'is', null).execute();
+}

@@ -1,0 +1,64 @@
+import { limits } from 'contract/limits';
+import { z } from 'zod';
+import { tooManyRequests } from '#platform/errors.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+
+const Instants = z.array(z.number());
+
+/**
+ * Counts a login try before the password is looked at, so that parallel tries cannot pass the limit,
+ * and the same for accounts that do not exist (decision 4.3). Refused tries are not counted.
+ * @returns takes the try back once the password was right
+ * @throws 429 with the seconds until a try is free again
+ */
+export async function countTry(
+  db: PeopleStore,
+  email: string,
+  address: string,
+  now: number,
+): Promise<() => Promise<void>> {
+  // Always in this order: two logins never wait for each other in a circle.
+  const counters = [
+    { key: `account:${email}`, limit: limits.loginTriesPerAccount },
+    { key: `address:${address}`, limit: limits.loginTriesPerAddress },
+  ];
+  const wait = await db.transaction().execute(async (transaction) => {
+    const states = [];
+    for (const { key, limit } of counters) {
+      const tries = (await lockTries(transaction, key, now)).filter((at) => at > now - limits.loginWindow);
+      states.push({ key, tries, full: tries.length >= limit });
+    }
+    const full = states.filter((state) => state.full);
+    if (full.length > 0) return Math.max(...full.map(({ tries }) => tries[0]! + limits.loginWindow - now));
+    for (const { key, tries } of states) await writeTries(transaction, key, [...tries, now]);
+    return 0;
+  });
+  if (wait > 0) throw tooManyRequests(Math.ceil(wait / 1_000));
+  return () =>
+    db.transaction().execute(async (transaction) => {
+      for (const { key } of counters) {
+        const tries = await lockTries(transaction, key, now);
+        const index = tries.lastIndexOf(now);
+        if (index >= 0) await writeTries(transaction, key, tries.toSpliced(index, 1));
+      }
+    });
+}
+
+/** Reads a counter and holds its row, which the upsert does on both engines, until the transaction ends. */
+async function lockTries(db: PeopleStore, key: string, now: number): Promise<number[]> {
+  const { tries } = await db
+    .insertInto('loginTries')
+    .values({ key, tries: '[]', lastAt: now })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ lastAt: now }))
+    .returning('tries')
+    .executeTakeFirstOrThrow();
+  return Instants.parse(JSON.parse(tries));
+}
+
+async function writeTries(db: PeopleStore, key: string, tries: readonly number[]): Promise<void> {
+  await db
+    .updateTable('loginTries')
+    .set({ tries: JSON.stringify(tries) })
+    .where('key', '=', key)
+    .execute();
+}

@@ -1,0 +1,50 @@
+import { type Kysely, sql } from 'kysely';
+import { type Migration, Migrator } from 'kysely/migration';
+import { accounts } from './migrations/2026-11-21-accounts.ts';
+
+const migrations: Record<string, Migration> = {
+  '2026-11-21-accounts': accounts,
+};
+
+/** The database was made by a newer version of the program; nothing was changed. */
+export class NewerSchemaError extends Error {
+  constructor(unknown: readonly string[]) {
+    super(
+      `The people's database was made by a newer version of this program (${unknown.join(', ')}). ` +
+        'Start that version, or restore a backup made by this one.',
+    );
+  }
+}
+
+/**
+ * Brings the schema up to date, in one transaction where the engine knows them; safe when several
+ * processes start at once.
+ * @throws NewerSchemaError when the database knows a migration that this program does not
+ */
+export async function migrate(db: Kysely<never>, schema?: string): Promise<void> {
+  const migrator = new Migrator({
+    db,
+    provider: { getMigrations: async () => migrations },
+    allowUnorderedMigrations: true,
+    ...(schema ? { migrationTableSchema: schema } : {}),
+  });
+  const unknown = await unknownMigrations(db, schema);
+  if (unknown.length > 0) throw new NewerSchemaError(unknown);
+  const { error } = await migrator.migrateToLatest();
+  if (error) throw error instanceof Error ? error : new Error('the migration failed', { cause: error });
+}
+
+/** Migrations the database has had and this program does not know. */
+async function unknownMigrations(db: Kysely<never>, schema?: string): Promise<string[]> {
+  const tables = await db.introspection.getTables({ withInternalKyselyTables: true });
+  if (!tables.some((table) => table.name === 'kysely_migration' && (!schema || table.schema === schema))) {
+    return [];
+  }
+  const done = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db);
+  return unknownNames(done.rows.map(({ name }) => name));
+}
+
+/** Those of the names that belong to no migration of this program. */
+export function unknownNames(names: readonly string[]): string[] {
+  return names.filter((name) => !Object.hasOwn(migrations, name));
+}

@@ -1,0 +1,98 @@
+import { Worker } from 'node:worker_threads';
+import type { Close, Ready, Request, Response } from './protocol.ts';
+
+/** A failure the database itself reports; `errcode` is SQLite's extended result code. */
+export class SqliteFault extends Error {
+  readonly code: string;
+  readonly errcode: number;
+
+  constructor(fault: { message: string; code: string; errcode: number }) {
+    super(fault.message);
+    this.code = fault.code;
+    this.errcode = fault.errcode;
+  }
+}
+
+export interface Answer {
+  rows: Record<string, unknown>[];
+  changes: number;
+}
+
+/** The one connection to a SQLite file, in a worker of its own. */
+export interface SqliteConnection {
+  /** Runs one statement; statements run in the order they are given. @throws SqliteFault */
+  run(sql: string, parameters?: Request['parameters']): Promise<Answer>;
+  /** Rises each time the worker died: a transaction begun under another number is lost. */
+  generation(): number;
+  /** Finishes what was asked, then closes the file. */
+  close(): Promise<void>;
+}
+
+interface Pending {
+  resolve: (answer: Answer) => void;
+  reject: (error: Error) => void;
+}
+
+/**
+ * Opens the file in a worker. When the worker dies, what it was doing is rejected and the next
+ * statement starts another.
+ * @throws when the file cannot be opened
+ */
+export async function openConnection(path: string): Promise<SqliteConnection> {
+  const pending = new Map<number, Pending>();
+  let worker: Worker | undefined;
+  let generation = 0;
+  let lastId = 0;
+  let closed = false;
+
+  function hire(onReady?: () => void, onFailure?: (error: Error) => void): Worker {
+    const hired = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { path } });
+    let reason: unknown;
+    hired.on('message', (message: Response | Ready) => {
+      if (message === 'ready') {
+        onReady?.();
+        return;
+      }
+      const call = pending.get(message.id);
+      pending.delete(message.id);
+      if ('fault' in message) call?.reject(new SqliteFault(message.fault));
+      else call?.resolve({ rows: message.rows, changes: message.changes });
+    });
+    hired.on('error', (error) => (reason = error));
+    hired.on('exit', (code) => {
+      if (worker === hired) worker = undefined;
+      generation += 1;
+      const error = new Error(`the worker of the people's store stopped with code ${code}`, {
+        cause: reason,
+      });
+      onFailure?.(error);
+      for (const call of pending.values()) call.reject(error);
+      pending.clear();
+    });
+    worker = hired;
+    return hired;
+  }
+
+  await new Promise<void>((resolve, reject) => hire(resolve, reject));
+
+  return {
+    generation: () => generation,
+    run(sql, parameters = []) {
+      if (closed) return Promise.reject(new Error("the people's store is closed"));
+      const id = (lastId += 1);
+      return new Promise((resolve, reject) => {
+        pending.set(id, { resolve, reject });
+        (worker ?? hire()).postMessage({ id, sql, parameters } satisfies Request);
+      });
+    },
+    async close() {
+      if (closed) return;
+      closed = true;
+      const leaving = worker;
+      if (!leaving) return;
+      const ended = new Promise((resolve) => leaving.once('exit', resolve));
+      leaving.postMessage('close' satisfies Close);
+      await ended;
+    },
+  };
+}

@@ -1,0 +1,18 @@
+/** What the worker with the database is asked. */
+export interface Request {
+  id: number;
+  sql: string;
+  parameters: readonly (string | number | bigint | null | Uint8Array)[];
+}
+
+/** Its answer; it answers in the order it was asked. */
+export type Response = { id: number } & (
+  | { rows: Record<string, unknown>[]; changes: number }
+  | { fault: { message: string; code: string; errcode: number } }
+);
+
+/** First message of a worker that opened its database. */
+export type Ready = 'ready';
+
+/** Asks the worker to close its database and end. */
+export type Close = 'close';

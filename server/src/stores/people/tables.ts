@@ -1,0 +1,85 @@
+import type { Kysely } from 'kysely';
+
+/** The people's store, whichever database is behind it; columns are camelCase through the plug-in. */
+export type PeopleStore = Kysely<Tables>;
+
+/**
+ * Tables of the people's store. Only text, bigint and real columns, so that one schema serves SQLite
+ * and PostgreSQL: instants are epoch milliseconds, days `YYYY-MM-DD`, marks 0 or 1, and JSON is text
+ * that zod checks where it is read.
+ */
+export interface Tables {
+  organisations: {
+    id: string;
+    name: string;
+    /** Limits that differ from the constants (decision R6). */
+    limits: string;
+    createdAt: number;
+  };
+  organisationModules: {
+    organisationId: string;
+    moduleKey: string;
+    /** The code subscribers see (decision 6.1). */
+    code: string;
+    startsOn: string;
+    /** Last day, inclusive; null is without end (decision 6.4). */
+    endsOn: string | null;
+    configuration: string;
+  };
+  users: {
+    id: string;
+    organisationId: string;
+    /** Trimmed and lower-cased (decision 5.1). */
+    email: string;
+    passwordHash: string | null;
+    firstName: string;
+    lastName: string;
+    roles: string;
+    /** Keys of the organisation's modules this user has; null is all of them. */
+    modules: string | null;
+    active: number;
+    /** When a password link was last mailed. */
+    resetRequestedAt: number | null;
+    createdAt: number;
+  };
+  sessions: {
+    /** SHA-256 of the token; the token itself is never stored. */
+    tokenHash: string;
+    userId: string;
+    createdAt: number;
+    lastUsedAt: number;
+    expiresAt: number;
+  };
+  loginTries: {
+    /** `account:<e-mail>` or `address:<address>`. */
+    key: string;
+    /** Instants of the tries within the window. */
+    tries: string;
+    lastAt: number;
+  };
+  passwordResets: {
+    tokenHash: string;
+    userId: string;
+    expiresAt: number;
+    usedAt: number | null;
+  };
+  userPreferences: { userId: string; chosen: string };
+  organisationPreferences: { organisationId: string; chosen: string };
+  mails: {
+    id: string;
+    messageId: string;
+    recipient: string;
+    subject: string;
+    text: string;
+    html: string;
+    createdAt: number;
+  };
+  sourceStates: {
+    source: string;
+    cursor: string | null;
+    lastAttempt: number | null;
+    lastSuccess: number | null;
+    lastFault: string | null;
+  };
+  secrets: { name: string; value: string };
+}
