@@ -1,0 +1,235 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { leadsInside } from './private-address.ts';
+import { awaitTurn } from './polite-turn.ts';
+import { SourceFault, firstBytesOf } from './source-fault.ts';
+
+export interface SourceRequest {
+  /** Milliseconds until the headers must be there. */
+  connectTimeout?: number;
+  /** Milliseconds between two pieces of the body. */
+  idleTimeout?: number;
+  /** Milliseconds for one try as a whole, so that a dripping server ends too. */
+  totalTimeout?: number;
+  /** Bytes after decompression. */
+  maximumBytes?: number;
+  /** Further tries after the first, for network faults, timeouts, 429 and 5xx. */
+  retries?: number;
+  /** Milliseconds of the first back-off; doubles, with jitter. */
+  backOff?: number;
+  /** Milliseconds between two requests to the same host. */
+  interval?: number;
+  accept?: string;
+  signal?: AbortSignal;
+}
+
+export interface SourceAnswer {
+  /** Address that answered, after redirects. */
+  url: string;
+  status: number;
+  contentType: string;
+  bytes: Uint8Array;
+}
+
+const standard = {
+  connectTimeout: 20_000,
+  idleTimeout: 20_000,
+  totalTimeout: 120_000,
+  maximumBytes: 64 * 1024 * 1024,
+  retries: 4,
+  backOff: 1_000,
+  interval: 250,
+  accept: '*/*',
+};
+const maximumBackOff = 60_000;
+/** A server that asks for a longer pause gets it at the next poll instead. */
+const maximumRetryAfter = 120_000;
+const maximumRedirects = 5;
+const userAgent = 'Vizier/0.1 (political monitor; polite harvester)';
+
+type Settled = Required<Omit<SourceRequest, 'signal'>> & Pick<SourceRequest, 'signal'>;
+
+/**
+ * Fetches one address of a foreign server and promises a complete 2xx answer within time and size.
+ * Waits its turn per host, retries what may pass, follows redirects over http(s) only and never from
+ * the outside into a private network.
+ * @throws SourceFault
+ */
+export async function fetchSource(url: string | URL, request: SourceRequest = {}): Promise<SourceAnswer> {
+  const settled: Settled = { ...standard, ...request };
+  for (let attempt = 0; ; attempt++) {
+    settled.signal?.throwIfAborted();
+    let pause: number;
+    try {
+      return await follow(new URL(url), settled);
+    } catch (error) {
+      if (!(error instanceof Refused) || attempt >= settled.retries) {
+        throw error instanceof Refused ? error.fault : error;
+      }
+      if (error.retryAfter !== undefined && error.retryAfter > maximumRetryAfter) throw error.fault;
+      const step = Math.min(maximumBackOff, settled.backOff * 2 ** attempt);
+      pause = Math.max(error.retryAfter ?? 0, step / 2 + (Math.random() * step) / 2);
+    }
+    await sleep(pause, undefined, settled.signal ? { signal: settled.signal } : {});
+  }
+}
+
+/**
+ * Fetches JSON. An empty body, an HTML page or cut JSON is a fault, also with status 200.
+ * @throws SourceFault
+ */
+export async function fetchSourceJson(url: string | URL, request: SourceRequest = {}): Promise<unknown> {
+  const answer = await fetchSource(url, { accept: 'application/json', ...request });
+  const text = new TextDecoder('utf-8').decode(answer.bytes).trim();
+  const evidence = {
+    url: answer.url,
+    status: answer.status,
+    contentType: answer.contentType,
+    firstBytes: firstBytesOf(answer.bytes),
+  };
+  if (text === '') throw new SourceFault('notJson', { ...evidence, detail: 'empty answer' });
+  if (/^<(!doctype|html|head|body|script|\?xml)/i.test(text)) {
+    throw new SourceFault('blocked', { ...evidence, detail: 'a page in place of JSON' });
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new SourceFault('notJson', { ...evidence, detail: 'not valid JSON' }, error);
+  }
+}
+
+/** A fault that a later try may not meet. */
+class Refused extends Error {
+  readonly fault: SourceFault;
+  /** Milliseconds the server asked to wait. */
+  readonly retryAfter: number | undefined;
+  constructor(fault: SourceFault, retryAfter?: number) {
+    super(fault.message);
+    this.fault = fault;
+    this.retryAfter = retryAfter;
+  }
+}
+
+async function follow(start: URL, request: Settled): Promise<SourceAnswer> {
+  let url = start;
+  for (let hops = 0; ; hops++) {
+    await awaitTurn(url.host, request.interval, request.signal);
+    const outcome = await tryOnce(url, request);
+    if ('bytes' in outcome) return outcome;
+    if (hops === maximumRedirects) {
+      throw new SourceFault('blocked', { url: start.href, detail: 'too many redirects' });
+    }
+    url = await checkRedirect(outcome.location, url, start);
+  }
+}
+
+async function checkRedirect(location: string, from: URL, start: URL): Promise<URL> {
+  const refuse = (detail: string, cause?: unknown) =>
+    new SourceFault('blocked', { url: from.href, detail }, cause);
+  if (!URL.canParse(location, from)) throw refuse(`redirect to ${JSON.stringify(location.slice(0, 200))}`);
+  const target = new URL(location, from);
+  if (target.protocol !== 'https:' && target.protocol !== 'http:')
+    throw refuse(`redirect to ${target.protocol}`);
+  if (target.origin === start.origin) return target;
+  if (start.protocol === 'https:' && target.protocol === 'http:') throw refuse('redirect from https to http');
+  let private_: boolean;
+  try {
+    private_ = await leadsInside(target.hostname);
+  } catch (error) {
+    throw refuse(`redirect to unknown host ${target.host}`, error);
+  }
+  if (private_) throw refuse(`redirect to the private address ${target.host}`);
+  return target;
+}
+
+async function tryOnce(url: URL, request: Settled): Promise<SourceAnswer | { location: string }> {
+  const ending = new AbortController();
+  const signal = request.signal ? AbortSignal.any([ending.signal, request.signal]) : ending.signal;
+  const timers = new Set<NodeJS.Timeout>();
+  const endAfter = (milliseconds: number, what: string) => {
+    const timer = setTimeout(() => {
+      ending.abort(new SourceFault('timeout', { url: url.href, detail: `${what} over ${milliseconds} ms` }));
+    }, milliseconds);
+    timers.add(timer);
+    return () => {
+      clearTimeout(timer);
+      timers.delete(timer);
+    };
+  };
+  endAfter(request.totalTimeout, 'whole answer');
+  const connected = endAfter(request.connectTimeout, 'headers');
+  try {
+    const response = await fetch(url, {
+      redirect: 'manual',
+      signal,
+      headers: { 'user-agent': userAgent, accept: request.accept },
+    });
+    connected();
+    const contentType = response.headers.get('content-type') ?? '';
+    const location = response.headers.get('location');
+    if (response.status >= 300 && response.status < 400 && location !== null) {
+      await response.body?.cancel();
+      return { location };
+    }
+    const bytes = await readBody(response, url, request, endAfter);
+    if (response.ok) return { url: url.href, status: response.status, contentType, bytes };
+    const fault = new SourceFault('status', {
+      url: url.href,
+      status: response.status,
+      contentType,
+      firstBytes: firstBytesOf(bytes),
+    });
+    if (response.status === 429 || response.status >= 500) throw new Refused(fault, retryAfterOf(response));
+    throw fault;
+  } catch (error) {
+    if (request.signal?.aborted) throw request.signal.reason;
+    if (error instanceof Refused || error instanceof SourceFault) throw retryable(error);
+    if (ending.signal.aborted) throw new Refused(ending.signal.reason as SourceFault);
+    throw new Refused(new SourceFault('network', { url: url.href, detail: reasonOf(error) }, error));
+  } finally {
+    for (const timer of timers) clearTimeout(timer);
+    // Frees the connection of an answer that was not read to its end.
+    ending.abort();
+  }
+}
+
+async function readBody(
+  response: Response,
+  url: URL,
+  request: Settled,
+  endAfter: (milliseconds: number, what: string) => () => void,
+): Promise<Uint8Array> {
+  const tooLarge = (detail: string) =>
+    new SourceFault('tooLarge', { url: url.href, status: response.status, detail });
+  const announced = Number(response.headers.get('content-length') ?? 0);
+  if (announced > request.maximumBytes) throw tooLarge(`${announced} bytes announced`);
+  const pieces: Uint8Array[] = [];
+  let size = 0;
+  const reader = response.body?.getReader();
+  while (reader) {
+    const arrived = endAfter(request.idleTimeout, 'silence');
+    const { done, value } = await reader.read();
+    arrived();
+    if (done) break;
+    size += value.byteLength;
+    if (size > request.maximumBytes) throw tooLarge(`more than ${request.maximumBytes} bytes`);
+    pieces.push(value);
+  }
+  return Buffer.concat(pieces, size);
+}
+
+function retryable(error: Refused | SourceFault): Error {
+  return error instanceof SourceFault && error.kind === 'timeout' ? new Refused(error) : error;
+}
+
+function retryAfterOf(response: Response): number | undefined {
+  const header = response.headers.get('retry-after');
+  if (header === null) return undefined;
+  if (/^\d+$/.test(header)) return Number(header) * 1000;
+  const at = Date.parse(header);
+  return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now());
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.cause instanceof Error ? `${error.message}: ${error.cause.message}` : error.message;
+}

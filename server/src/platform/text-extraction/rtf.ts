@@ -1,0 +1,84 @@
+import { ExtractionFault } from './extraction-fault.ts';
+import { tidy, type Extracted } from './extracted.ts';
+
+/** Groups that hold no text of the document. */
+const left = new Set([
+  'fonttbl',
+  'colortbl',
+  'stylesheet',
+  'info',
+  'pict',
+  'object',
+  'themedata',
+  'datastore',
+  'generator',
+  'listtable',
+  'listoverridetable',
+  'rsidtbl',
+  'header',
+  'footer',
+  'fldinst',
+  'latentstyles',
+  'xmlnstbl',
+]);
+const signs: Record<string, string> = {
+  par: '\n',
+  line: '\n',
+  row: '\n',
+  page: '\n',
+  sect: '\n',
+  tab: ' ',
+  cell: ' ',
+  emdash: '—',
+  endash: '–',
+  lquote: '‘',
+  rquote: '’',
+  ldblquote: '“',
+  rdblquote: '”',
+  bullet: '•',
+};
+
+/**
+ * Text of a Rich Text Format file.
+ * @throws ExtractionFault
+ */
+export function extractRtf(bytes: Uint8Array): Extracted {
+  const source = new TextDecoder('latin1').decode(bytes);
+  if (!source.startsWith('{\\rtf')) throw new ExtractionFault('malformed', 'no RTF header');
+  const codePage = new TextDecoder('windows-1252');
+  const token = /\\([a-z]+)(-?\d+)? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)/gi;
+  const pieces: string[] = [];
+  const groups: { silent: boolean; alternatives: number }[] = [{ silent: false, alternatives: 1 }];
+  /** Characters still to be skipped: the plain twin of a Unicode escape. */
+  let skip = 0;
+  const say = (text: string) => {
+    const dropped = Math.min(skip, text.length);
+    skip -= dropped;
+    if (!groups.at(-1)!.silent) pieces.push(text.slice(dropped));
+  };
+  for (const [, word, number, hex, symbol, brace, plain] of source.matchAll(token)) {
+    const group = groups.at(-1)!;
+    if (brace === '{') groups.push({ ...group });
+    else if (brace === '}') {
+      if (groups.length > 1) groups.pop();
+      skip = 0;
+    } else if (word !== undefined) {
+      const name = word.toLowerCase();
+      if (left.has(name)) group.silent = true;
+      else if (name === 'bin') throw new ExtractionFault('unsupported', 'RTF with embedded binary data');
+      else if (name === 'uc') group.alternatives = Number(number ?? 1);
+      else if (name === 'u') {
+        const code = Number(number ?? 0);
+        skip = 0;
+        say(String.fromCharCode(code < 0 ? code + 65_536 : code));
+        skip = group.alternatives;
+      } else if (signs[name] !== undefined) say(signs[name]);
+    } else if (hex !== undefined) say(codePage.decode(Uint8Array.of(parseInt(hex, 16))));
+    else if (symbol === '*') group.silent = true;
+    else if (symbol === '~') say(' ');
+    else if (symbol === '_') say('-');
+    else if (symbol === '\\' || symbol === '{' || symbol === '}') say(symbol);
+    else if (plain !== undefined) say(plain);
+  }
+  return { text: tidy(pieces.join('')) };
+}
