@@ -19,7 +19,10 @@ export interface Filters {
   /** Nodes of the source tree, children included; empty means all. */
   groupPaths: readonly string[];
   committees: readonly string[];
-  /** Passes when any of these contexts scores at least the minimum, or the document is not scored yet. */
+  /**
+   * Passes when any of these contexts scores at least the minimum, a multiple of 5, or the document is
+   * not scored yet.
+   */
   contexts?: { codes: readonly ContextCode[]; minimum: number };
   /** Documents by default; meetings for the agenda. */
   kind: 'document' | 'meeting';
@@ -31,7 +34,10 @@ export interface Search {
   filters: Filters;
   /** Title language searched and shown. */
   metadataField: MetadataField;
-  /** Only versions whose ingest number lies in this half-open window `after < seq <= upTo`. */
+  /**
+   * Only documents whose newest version has its ingest number in the window `after < seq <= upTo`: one
+   * that changed after `upTo` is left out, so a page never repeats it.
+   */
   seq?: { after?: number; upTo?: number };
 }
 
@@ -102,7 +108,7 @@ export interface DocumentStore {
     query: QueryTree,
     metadataField: MetadataField,
   ): Promise<{ title: Marked; text: Marked }>;
-  /** Documents per group path and per committee in a domain, for the filter trees. */
+  /** Documents per group path, those below it included, and per committee in a domain, for the filter trees. */
   facets(
     domain: DomainId,
   ): Promise<{ groupPaths: Record<string, number>; committees: Record<string, number> }>;

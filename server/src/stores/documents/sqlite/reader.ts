@@ -10,19 +10,21 @@ import { searcher } from './search.ts';
 const { path, maximumExpansions } = workerData as ReaderSettings;
 const database = openForReading(path);
 const contents = contentsOf(database);
-const { find, count } = searcher(database, contents, maximumExpansions);
+const searches = searcher(database, contents, maximumExpansions);
 const facets = readFacets(database);
 const highest = database.prepare('SELECT coalesce(max(seq), 0) AS seq FROM documents');
 
 const reading: Synchronous<Reading> = {
-  get: contents.find,
+  get: (id) => contents.find(id),
   getMany: (ids) =>
-    ids.map(contents.find).filter((document): document is Document => !!document && 'text' in document),
+    ids
+      .map((id) => contents.find(id))
+      .filter((document): document is Document => !!document && 'text' in document),
   search: (search, page) => {
-    const { rows, ...numbers } = find(search, page);
+    const { rows, ...numbers } = searches.find(search, page);
     return { hits: hitsOf(rows, search, contents), ...numbers };
   },
-  count,
+  count: (search) => searches.count(search),
   highlight: (id, query, metadataField) => markWhole(contents.find(id), query, metadataField),
   facets,
   settled: () => highest.get()?.seq as number,

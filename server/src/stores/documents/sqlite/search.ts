@@ -78,7 +78,7 @@ export function searcher(database: DatabaseSync, contents: Contents, maximumExpa
   }
 
   function remembered(shelf: string, expression: string, { first, last }: Range, matching: Matching): number {
-    return counts.remember(`${shelf} ${first} ${last} ${expression}`, matching.count);
+    return counts.remember(`${shelf} ${first} ${last} ${expression}`, () => matching.count());
   }
 
   /** Rows that the ingest numbers and the exact ends of the period let in or keep out. */

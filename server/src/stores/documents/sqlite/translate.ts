@@ -143,7 +143,7 @@ export function translate(query: QueryNode, sources: Sources): Plan {
     switch (node.type) {
       case 'word':
         return [...new Set(node.forms)]
-          .filter(sources.terms.has)
+          .filter((form) => sources.terms.has(form))
           .map((word) => ({ words: [word], open: false }));
       case 'wildcard':
         return runsOfTerms([node]);

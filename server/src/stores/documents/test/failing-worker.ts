@@ -2,7 +2,7 @@ import { workerData } from 'node:worker_threads';
 import { serve } from '../sqlite/protocol.ts';
 
 /** A worker that stops when it is told to, or does not even start. */
-if (workerData.refuses) throw new Error('does not start');
+if ((workerData as { refuses?: boolean }).refuses) throw new Error('does not start');
 serve(
   {
     stop: () => process.exit(3),
