@@ -2,7 +2,7 @@ import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 
 declare module '@tanstack/react-router' {
-  interface HistoryStateInterface {
+  interface HistoryState {
     /** Address of the results a document was opened from. */
     results?: string;
     /** The query of those results when it is too long for the document's address. */

@@ -11,6 +11,9 @@ import { Check } from './check.tsx';
 import styles from './filters.module.css';
 import { Section } from './section.tsx';
 
+/** Contexts that are shown before the list is unfolded, besides the chosen ones. */
+const shortList = 7;
+
 /** Policy areas and how well a document must fit one of them (decisions 3.8 and 3.9). */
 export function ContextsFilter({
   known,
@@ -33,6 +36,9 @@ export function ContextsFilter({
   const offered = contextCodes
     .filter((code) => known.includes(code))
     .toSorted((one, other) => names.context(one).localeCompare(names.context(other)));
+  const [unfolded, setUnfolded] = useState(false);
+  const isChosen = (code: ContextCode) => chosen !== 'all' && chosen.includes(code);
+  const shown = unfolded ? offered : offered.filter((code, place) => place < shortList || isChosen(code));
   const toggle = (code: ContextCode, on: boolean) => {
     const before = chosen === 'all' ? [] : chosen;
     onChoose(on ? [...before, code] : before.filter((other) => other !== code));
@@ -52,14 +58,24 @@ export function ContextsFilter({
           {t('timeline.query.noContext')}
         </p>
       )}
-      {offered.map((code) => (
+      {shown.map((code) => (
         <Check
           key={code}
           label={names.context(code)}
-          state={chosen !== 'all' && chosen.includes(code)}
+          state={isChosen(code)}
           onChange={(on) => toggle(code, on)}
         />
       ))}
+      {offered.length > shortList && (
+        <button
+          type="button"
+          className={styles.link}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {unfolded ? t('filters.fewerContexts') : t('filters.allContexts', { count: offered.length })}
+        </button>
+      )}
       {chosen !== 'all' && chosen.length > 0 && (
         <MinimalMatch percentage={minimalMatch} hidden={hidden} onChange={onMatch} />
       )}
@@ -103,10 +119,7 @@ function MinimalMatch({
         step={5}
         label={null}
         marks={[{ value: limits.defaultMinimalMatch }]}
-        thumbProps={() => ({
-          'aria-label': t('filters.minimalMatch'),
-          'aria-valuetext': percent(sliding),
-        })}
+        thumbLabel={t('filters.minimalMatch')}
         thumbSize={18}
       />
       <p className={styles.hint}>

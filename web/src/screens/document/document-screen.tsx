@@ -1,4 +1,132 @@
-/** Not built yet. */
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DomainId } from 'contract/dashboards';
+import { documentLink, readHighlight } from '#features/document/document-link.ts';
+import { FindField } from '#features/document/find-field.tsx';
+import { HitRuler } from '#features/document/hit-ruler.tsx';
+import { useDocument } from '#features/document/use-document.ts';
+import { useHits } from '#features/document/use-hits.ts';
+import { markVisited } from '#features/timeline/visited.ts';
+import { usePageTitle } from '#session/page-title.ts';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { DocumentBody } from './document-body.tsx';
+import { DocumentFailure } from './document-failure.tsx';
+import styles from './document-screen.module.css';
+import { useTab } from './use-tab.ts';
+
+/** One document with the query marked in it (UX 5.5). The word that is marked is part of the address. */
 export function DocumentScreen() {
-  return <main id="main" tabIndex={-1} />;
+  const { domain, documentId, highlightWord } = useParams({
+    from: '/shell/$domain/document/$documentId/{-$highlightWord}',
+  });
+  const state = useLocation({ select: (location) => location.state });
+  const highlight = highlightWord === undefined ? (state.longQuery ?? '') : readHighlight(highlightWord);
+  return (
+    <OneDocument
+      key={documentId}
+      domain={domain}
+      id={documentId}
+      highlight={highlight}
+      results={state.results}
+    />
+  );
+}
+
+function OneDocument({
+  domain,
+  id,
+  highlight,
+  results,
+}: {
+  domain: DomainId;
+  id: string;
+  highlight: string;
+  results: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { document, error, fault, pending, retry } = useDocument(domain, id, highlight);
+  const text = useRef<HTMLDivElement>(null);
+  const marks = document?.text?.marks;
+  const starts = useMemo(() => marks?.map(([start]) => start) ?? [], [marks]);
+  const [tab, setTab] = useTab(document);
+  const hits = useHits(text, starts.length, `${id} ${starts.join()}`);
+  const inText = {
+    ...hits,
+    go: (number: number) => {
+      setTab('text');
+      hits.go(number);
+    },
+    next: () => {
+      setTab('text');
+      hits.next();
+    },
+    previous: () => {
+      setTab('text');
+      hits.previous();
+    },
+  };
+  const find = useCallback(
+    (word: string) => {
+      void navigate({ ...documentLink({ id, domain }, word, results), replace: true, resetScroll: false });
+    },
+    [navigate, id, domain, results],
+  );
+  usePageTitle(document?.title.text ?? t('document.bar'));
+  const arrived = document !== undefined;
+  useEffect(() => {
+    if (arrived) markVisited(id);
+  }, [arrived, id]);
+
+  return (
+    <div className={styles.screen}>
+      <nav className={styles.bar} aria-label={t('document.bar')}>
+        <BackLink domain={domain} results={results} />
+        {document?.text && <FindField word={highlight} fault={fault} hits={inText} onFind={find} />}
+      </nav>
+      <div className={styles.columns}>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          {error && !document ? (
+            <DocumentFailure error={error} domain={domain} highlight={highlight} onRetry={retry} />
+          ) : pending || !document ? (
+            <SkeletonRows rows={6} label={t('document.loading')} />
+          ) : (
+            <DocumentBody
+              document={document}
+              highlight={highlight}
+              results={results}
+              text={text}
+              tab={tab}
+              onTab={setTab}
+            />
+          )}
+        </main>
+        {document?.text && tab === 'text' && (
+          <HitRuler starts={starts} length={document.text.text.length} place={text} hits={inText} />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** Back to the results the document was opened from, or to the dashboard when there are none. */
+function BackLink({ domain, results }: { domain: DomainId; results: string | undefined }) {
+  const { t } = useTranslation();
+  const content = (
+    <>
+      <IconArrowLeft size={17} aria-hidden="true" />
+      <span>{t(results === undefined ? 'document.dashboard' : 'document.back')}</span>
+    </>
+  );
+  return results === undefined ? (
+    <Link to="/$domain/dashboard" params={{ domain }} search={{}} className={styles.back}>
+      {content}
+    </Link>
+  ) : (
+    <Link to={results} className={styles.back}>
+      {content}
+    </Link>
+  );
 }

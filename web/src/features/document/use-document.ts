@@ -1,0 +1,34 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { dashboards, type DomainId } from 'contract/dashboards';
+import { getDocument, type DocumentDetail } from 'contract/documents';
+import { parseQuery } from 'contract/query/parse';
+import { call } from '#api/call.ts';
+
+/**
+ * A document with the hits of `highlight` marked by the server. A query that cannot be read marks
+ * nothing and is told as `fault`; it never keeps the document from opening (SEARCH.md, Highlight).
+ */
+export function useDocument(domain: DomainId, id: string, highlight: string) {
+  const fault = useMemo(
+    () => (highlight.trim() === '' ? undefined : parseQuery(highlight, dashboards[domain].languages).error),
+    [highlight, domain],
+  );
+  const highlightWord = fault || highlight.trim() === '' ? undefined : highlight;
+  const query = useQuery<DocumentDetail>({
+    queryKey: ['document', id, highlightWord],
+    // The text of the former word stays until the new marks are there, but never that of another document.
+    placeholderData: (previous, before) => (before?.queryKey[1] === id ? previous : undefined),
+    queryFn: async ({ signal }) => {
+      const body = highlightWord === undefined ? {} : { highlightWord };
+      return (await call(getDocument, { params: { id }, body, signal, retrySlow: true })).data;
+    },
+  });
+  return {
+    document: query.data,
+    error: query.error,
+    fault,
+    pending: query.isPending,
+    retry: () => void query.refetch(),
+  };
+}

@@ -1,0 +1,62 @@
+import { useCallback, useEffect, useState, type RefObject } from 'react';
+
+/** Which hit of the document is current, and the ways to the others. */
+export interface Hits {
+  /** From 0; -1 as long as there is none. */
+  current: number;
+  total: number;
+  go: (number: number) => void;
+  next: () => void;
+  previous: () => void;
+}
+
+/**
+ * Follows the current hit among the marks inside a place on the page: the first one after opening and
+ * after every new word, then wherever the reader goes. `marking` changes when the marks do.
+ */
+export function useHits(place: RefObject<HTMLElement | null>, total: number, marking: string): Hits {
+  const [at, setAt] = useState({ number: -1, moved: 0 });
+  const go = useCallback(
+    (number: number) => {
+      if (total > 0) setAt(({ moved }) => ({ number: ((number % total) + total) % total, moved: moved + 1 }));
+    },
+    [total],
+  );
+  useEffect(() => {
+    setAt(({ moved }) => ({ number: total > 0 ? 0 : -1, moved: moved + 1 }));
+  }, [total, marking]);
+  useEffect(() => {
+    const root = place.current;
+    const marks = root?.querySelectorAll(`mark[data-mark="${at.number}"]`);
+    if (!root || !marks || marks.length === 0) return;
+    for (const mark of marks) mark.toggleAttribute('data-active', true);
+    const show = () => bringIntoView(marks[0]);
+    show();
+    // Blocks that come into view get their real height only now, which moves the mark once more.
+    const frame = requestAnimationFrame(() => requestAnimationFrame(show));
+    return () => {
+      cancelAnimationFrame(frame);
+      for (const mark of marks) mark.removeAttribute('data-active');
+    };
+  }, [at, place, marking]);
+  return {
+    current: at.number,
+    total,
+    go,
+    next: () => go(at.number + 1),
+    previous: () => go(at.number - 1),
+  };
+}
+
+/** Pixels from the edges of the view within which a hit counts as out of sight. */
+const edge = 72;
+
+/** Puts a mark in the middle of what scrolls around it, unless it can be seen already; nothing else moves. */
+function bringIntoView(mark: Element | undefined): void {
+  const scroller = mark?.closest('main');
+  if (!mark || !scroller) return;
+  const view = scroller.getBoundingClientRect();
+  const { top, bottom } = mark.getBoundingClientRect();
+  if (top >= view.top + edge && bottom <= view.bottom - edge) return;
+  scroller.scrollTop += (top + bottom - view.top - view.bottom) / 2;
+}

@@ -1,0 +1,67 @@
+import { Button } from '@mantine/core';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from 'contract/limits';
+import { useFormats } from '#features/formats.ts';
+import styles from './results.module.css';
+import type { Timeline } from './use-timeline.ts';
+
+/** Below the loaded results: the next page, by scrolling or by the button, or the end (UX 4). */
+export function ResultsEnd({
+  timeline,
+  lookingBack,
+  scroller,
+  onLookBack,
+}: {
+  timeline: Timeline;
+  lookingBack: boolean;
+  scroller: RefObject<HTMLDivElement | null>;
+  onLookBack: () => void;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { hasNextPage, fetchingNextPage, nextPageFailed, fetchNextPage, first, items, pages } = timeline;
+  const sentinel = useRef<HTMLDivElement>(null);
+  const canScroll = hasNextPage && !fetchingNextPage && !nextPageFailed;
+  useEffect(() => {
+    if (!canScroll || !sentinel.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) fetchNextPage();
+      },
+      { root: scroller.current, rootMargin: `0px 0px ${limits.infiniteScrollOffset}px` },
+    );
+    observer.observe(sentinel.current);
+    return () => observer.disconnect();
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- every page starts a new observation
+  }, [canScroll, pages, scroller]);
+
+  const total = first?.countTotal ?? 0;
+  const older = (first?.fullHistoryCount ?? 0) - total;
+  const progress = t('timeline.results.loaded', { loaded: number(items.length), total: number(total) });
+  return (
+    <div className={styles.end} ref={sentinel}>
+      <span className="visually-hidden" role="status">
+        {fetchingNextPage ? t('timeline.results.loadingMore') : pages > 1 ? progress : ''}
+      </span>
+      {nextPageFailed && <p>{t('timeline.results.moreFailed')}</p>}
+      {hasNextPage ? (
+        <>
+          <p aria-hidden="true">{progress}</p>
+          <Button variant="default" loading={fetchingNextPage} onClick={fetchNextPage}>
+            {nextPageFailed ? t('shell.tryAgain') : t('timeline.results.more')}
+          </Button>
+        </>
+      ) : (
+        <>
+          <p>{t('timeline.results.end')}</p>
+          {!lookingBack && older > 0 && (
+            <Button variant="default" onClick={onLookBack}>
+              {t('timeline.results.lookBack', { number: number(older) })}
+            </Button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}

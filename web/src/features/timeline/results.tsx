@@ -1,0 +1,147 @@
+import { IconArrowUp } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DomainId } from 'contract/dashboards';
+import { limits } from 'contract/limits';
+import { reactionTo } from '#api/errors.ts';
+import { useFormats } from '#features/formats.ts';
+import { lacking } from '#features/search/search-state.ts';
+import type { Search } from '#features/search/use-search-state.ts';
+import { describeError } from '#session/describe.ts';
+import { usePreferences } from '#session/session.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { FirstVisit } from './first-visit.tsx';
+import { NoHits } from './no-hits.tsx';
+import { ResultsEnd } from './results-end.tsx';
+import { ResultsHead } from './results-head.tsx';
+import styles from './results.module.css';
+import { TimelineList } from './timeline-list.tsx';
+import type { Timeline } from './use-timeline.ts';
+
+/** The results of the search with everything around them; scrolls inside `className` (UX 5.2 and 5.11). */
+export function Results({
+  domain,
+  search,
+  timeline,
+  className,
+}: {
+  domain: DomainId;
+  search: Search;
+  timeline: Timeline;
+  className: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const scroller = useRef<HTMLDivElement>(null);
+  const { newer, renew, first } = timeline;
+  return (
+    <>
+      {search.run.query !== '' && <ResultsHead timeline={timeline} search={search} />}
+      <div role="status" className={newer > 0 ? undefined : 'visually-hidden'}>
+        {newer > 0 && first !== undefined && (
+          <button
+            type="button"
+            className={styles.newer}
+            onClick={() => {
+              scroller.current?.scrollTo({ top: 0 });
+              renew();
+            }}
+          >
+            <IconArrowUp size={15} aria-hidden="true" style={{ verticalAlign: '-2px' }} />{' '}
+            {t('timeline.results.newer', { count: newer, number: number(newer) })}
+          </button>
+        )}
+      </div>
+      <div className={className} ref={scroller}>
+        <Content domain={domain} search={search} timeline={timeline} scroller={scroller} />
+      </div>
+    </>
+  );
+}
+
+function Content({
+  domain,
+  search,
+  timeline,
+  scroller,
+}: {
+  domain: DomainId;
+  search: Search;
+  timeline: Timeline;
+  scroller: React.RefObject<HTMLDivElement | null>;
+}) {
+  const { t } = useTranslation();
+  const results = useLocation({ select: (location) => location.href });
+  const { density } = usePreferences().preferences;
+  const { first, error, loading } = timeline;
+  const lookBack = () => search.submit(search.run.query, { lookBack: true });
+  const lacks = lacking(search.shown);
+
+  if (search.run.query === '') return <FirstVisit domain={domain} onSearch={search.submit} />;
+  if (lacks === 'context' || lacks === 'types') {
+    return (
+      <EmptyState title={t(lacks === 'context' ? 'timeline.query.noContext' : 'timeline.query.noTypes')} />
+    );
+  }
+  if (error) {
+    const { requestId } = reactionTo(error);
+    return <ErrorPanel message={describeError(error)} requestId={requestId} onRetry={timeline.retry} />;
+  }
+  if (loading || !first) {
+    return (
+      <>
+        <SlowNotice />
+        <SkeletonRows
+          rows={8}
+          height={density === 'compact' ? 60 : 124}
+          label={t('timeline.results.updating')}
+        />
+      </>
+    );
+  }
+  if (first.countTotal === 0) {
+    return (
+      <NoHits
+        key={timeline.key}
+        older={first.fullHistoryCount}
+        lookingBack={search.run.lookBack}
+        onPrepare={() => search.prepare({ lookBack: true })}
+        onLookBack={lookBack}
+      />
+    );
+  }
+  return (
+    <TimelineList
+      timeline={timeline}
+      search={search.run}
+      results={results}
+      scroller={scroller}
+      end={
+        <ResultsEnd
+          timeline={timeline}
+          lookingBack={search.run.lookBack}
+          scroller={scroller}
+          onLookBack={lookBack}
+        />
+      }
+    />
+  );
+}
+
+/** Says that an answer takes long, once the first attempt is over (decision 7.1). */
+function SlowNotice() {
+  const { t } = useTranslation();
+  const [slow, setSlow] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setSlow(true), limits.requestTimeout);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <p role="status" className={slow ? styles.slow : 'visually-hidden'}>
+      {slow && t('timeline.results.slow')}
+    </p>
+  );
+}

@@ -1,0 +1,126 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SearchState } from '#features/search/search-state.ts';
+import { usePreferences } from '#session/session.ts';
+import { DayHeading } from './day-heading.tsx';
+import { rowsOf } from './day-groups.ts';
+import { TimelineItem } from './timeline-item.tsx';
+import styles from './timeline-list.module.css';
+import { useAnchor } from './use-anchor.ts';
+import { useItemKeys } from './use-item-keys.ts';
+import type { Timeline } from './use-timeline.ts';
+import { markVisited, useVisited } from './visited.ts';
+
+/** Pixels, until the real heights are measured. */
+const heights = { day: 37, comfortable: 128, compact: 60 };
+
+/**
+ * The results under headings of days. Only rows near the view are on the page; the heading of the day
+ * in view stays at the top, and the row with the focus stays whatever is scrolled (UX 4 and 6).
+ */
+export function TimelineList({
+  timeline,
+  search,
+  results,
+  scroller,
+  end,
+}: {
+  timeline: Timeline;
+  search: SearchState;
+  /** Address of these results. */
+  results: string;
+  /** The element that scrolls. */
+  scroller: RefObject<HTMLDivElement | null>;
+  /** What follows the last row. */
+  end: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { density } = usePreferences().preferences;
+  const compact = density === 'compact';
+  const visited = useVisited();
+  const { items, hasNextPage } = timeline;
+  const rows = useMemo(() => rowsOf(items, !hasNextPage), [items, hasNextPage]);
+  const headings = useMemo(() => rows.flatMap((row, index) => (row.kind === 'day' ? [index] : [])), [rows]);
+  const sticky = useRef(0);
+  const focused = useRef<number>(undefined);
+
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (rows[index]?.kind === 'day' ? heights.day : heights[density]),
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan: 6,
+    // Without it the row with the focus could lie under the heading that stays.
+    scrollPaddingStart: heights.day,
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        sticky.current = headings.findLast((index) => index <= range.startIndex) ?? 0;
+        const kept = [sticky.current, focused.current].filter(
+          (index): index is number => index !== undefined && index < range.count,
+        );
+        return [...new Set([...kept, ...defaultRangeExtractor(range)])].toSorted((a, b) => a - b);
+      },
+      [headings],
+    ),
+  });
+  useEffect(() => virtualizer.measure(), [density, virtualizer]);
+
+  const open = useAnchor({ timeline, rows, virtualizer, scroller });
+  useItemKeys({ rows, virtualizer, scroller, focused });
+
+  return (
+    <section
+      aria-label={t('timeline.results.title')}
+      data-outdated={timeline.outdated || undefined}
+      className={styles.list}
+    >
+      <div
+        style={{ height: virtualizer.getTotalSize() }}
+        className={styles.rows}
+        onFocus={(event) => {
+          const index = event.target.closest<HTMLElement>('[data-index]')?.dataset.index;
+          focused.current = index === undefined ? undefined : Number(index);
+        }}
+        onBlur={() => (focused.current = undefined)}
+      >
+        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+          const row = rows[index];
+          if (!row) return null;
+          const atTop = index === sticky.current;
+          return (
+            <div
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              data-row={row.kind}
+              data-key={row.key}
+              data-sticky={atTop || undefined}
+              className={styles.row}
+              style={atTop ? undefined : { transform: `translateY(${start}px)` }}
+              onClickCapture={(event) => {
+                if (row.kind !== 'item' || !(event.target as Element).closest('a')) return;
+                markVisited(row.item.id);
+                open(row.item.id);
+              }}
+            >
+              {row.kind === 'day' ? (
+                <DayHeading day={row.day} count={row.count} />
+              ) : (
+                <TimelineItem
+                  item={row.item}
+                  compact={compact}
+                  visited={visited.has(row.item.id)}
+                  query={search.query}
+                  chosen={search.contexts}
+                  results={results}
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
+      {end}
+    </section>
+  );
+}

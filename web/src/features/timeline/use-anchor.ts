@@ -1,0 +1,123 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { anchorOf, keepAnchor, type Anchor } from './anchor.ts';
+import type { Row } from './day-groups.ts';
+import type { Timeline } from './use-timeline.ts';
+
+/** Frames in which the rows above may still change their height. */
+const settling = 12;
+
+/**
+ * Brings the reader back to the row where they left these results, fetching pages until it is there,
+ * and keeps that place up to date. Returns what to call when a document is opened.
+ */
+export function useAnchor({
+  timeline,
+  rows,
+  virtualizer,
+  scroller,
+}: {
+  timeline: Timeline;
+  rows: readonly Row[];
+  virtualizer: Virtualizer<HTMLDivElement, Element>;
+  scroller: RefObject<HTMLDivElement | null>;
+}): (id: string) => void {
+  const { key, outdated, hasNextPage, fetchingNextPage, fetchNextPage, nextPageFailed } = timeline;
+  /** The place still to be found; undefined once the reader is there. */
+  const wanted = useRef<Anchor>(undefined);
+  const opened = useRef<string>(undefined);
+  const searched = useRef<string>(undefined);
+
+  useLayoutEffect(() => {
+    if (outdated || rows.length === 0) return;
+    if (searched.current !== key) {
+      wanted.current = anchorOf(key);
+      opened.current = wanted.current?.opened;
+      if (searched.current !== undefined && !wanted.current) scroller.current?.scrollTo({ top: 0 });
+      searched.current = key;
+    }
+    const anchor = wanted.current;
+    if (!anchor) return;
+    const index = rows.findIndex((row) => row.key === anchor.id);
+    if (index === -1) {
+      if (hasNextPage && !nextPageFailed) {
+        if (!fetchingNextPage) fetchNextPage();
+      } else wanted.current = undefined;
+      return;
+    }
+    virtualizer.scrollToIndex(index, { align: 'start' });
+    let frame = 0;
+    let left = settling;
+    const settle = () => {
+      const box = scroller.current;
+      const row = box?.querySelector(`[data-key="${CSS.escape(anchor.id)}"]`);
+      if (box && row) {
+        const away = row.getBoundingClientRect().top - box.getBoundingClientRect().top - anchor.offset;
+        if (Math.abs(away) >= 1) box.scrollTop += away;
+      }
+      left -= 1;
+      if (left > 0) {
+        frame = requestAnimationFrame(settle);
+        return;
+      }
+      wanted.current = undefined;
+      focusTitle(box, anchor.opened);
+    };
+    frame = requestAnimationFrame(settle);
+    return () => cancelAnimationFrame(frame);
+  }, [
+    key,
+    outdated,
+    rows,
+    hasNextPage,
+    fetchingNextPage,
+    fetchNextPage,
+    nextPageFailed,
+    virtualizer,
+    scroller,
+  ]);
+
+  const keep = useCallback(() => {
+    const box = scroller.current;
+    if (!box || wanted.current) return;
+    const top = box.getBoundingClientRect().top;
+    const first = [...box.querySelectorAll<HTMLElement>('[data-row="item"]')].find(
+      (row) => row.getBoundingClientRect().bottom > top,
+    );
+    if (!first?.dataset.key) return;
+    keepAnchor({
+      search: key,
+      id: first.dataset.key,
+      offset: Math.round(first.getBoundingClientRect().top - top),
+      ...(opened.current === undefined ? {} : { opened: opened.current }),
+    });
+  }, [key, scroller]);
+
+  useEffect(() => {
+    const box = scroller.current;
+    let timer: ReturnType<typeof setTimeout>;
+    const later = () => {
+      clearTimeout(timer);
+      timer = setTimeout(keep, 150);
+    };
+    box?.addEventListener('scroll', later, { passive: true });
+    return () => {
+      clearTimeout(timer);
+      box?.removeEventListener('scroll', later);
+    };
+  }, [keep, scroller]);
+
+  return (id) => {
+    opened.current = id;
+    keep();
+  };
+}
+
+/** Gives the focus back to the title of a document without moving the page. */
+function focusTitle(box: HTMLElement | null, id: string | undefined): void {
+  if (!box || id === undefined || (document.activeElement && document.activeElement !== document.body))
+    return;
+  box
+    .querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"] [data-title]`)
+    ?.focus({ preventScroll: true });
+}

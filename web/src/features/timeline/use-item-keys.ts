@@ -1,0 +1,67 @@
+import type { Virtualizer } from '@tanstack/react-virtual';
+import { useEffect, useRef, type RefObject } from 'react';
+import { useShortcut } from '#features/shortcuts.ts';
+import type { Row } from './day-groups.ts';
+
+/** Frames a row may take to appear after it was scrolled to. */
+const patience = 10;
+
+/**
+ * J and K, and the arrows while a result has the focus, move the focus to the title of the next and the
+ * previous result; Enter then opens it, being a link (UX 4).
+ */
+export function useItemKeys({
+  rows,
+  virtualizer,
+  scroller,
+  focused,
+}: {
+  rows: readonly Row[];
+  virtualizer: Virtualizer<HTMLDivElement, Element>;
+  scroller: RefObject<HTMLDivElement | null>;
+  /** Index of the row with the focus. */
+  focused: RefObject<number | undefined>;
+}): void {
+  /** Where the reader was, so that J goes on from there after the focus left the results. */
+  const last = useRef<string>(undefined);
+
+  const focusRow = (index: number, left = patience) => {
+    const title = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-title]`);
+    if (title) {
+      title.focus({ preventScroll: true });
+      virtualizer.scrollToIndex(index, { align: 'auto' });
+    } else if (left > 0) {
+      virtualizer.scrollToIndex(index, { align: 'auto' });
+      requestAnimationFrame(() => focusRow(index, left - 1));
+    }
+  };
+  const move = (step: 1 | -1) => {
+    const lastIndex = rows.findIndex((row) => row.key === last.current);
+    const from = focused.current ?? lastIndex;
+    for (let index = from + step; index >= 0 && index < rows.length; index += step) {
+      const row = rows[index];
+      if (row?.kind !== 'item') continue;
+      last.current = row.key;
+      return focusRow(index);
+    }
+  };
+  useShortcut('j', () => move(1));
+  useShortcut('k', () => move(-1));
+
+  const latest = useRef(move);
+  useEffect(() => {
+    latest.current = move;
+  });
+  useEffect(() => {
+    const box = scroller.current;
+    const listen = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key] as 1 | -1 | undefined;
+      if (step === undefined || focused.current === undefined) return;
+      event.preventDefault();
+      latest.current(step);
+    };
+    box?.addEventListener('keydown', listen);
+    return () => box?.removeEventListener('keydown', listen);
+  }, [scroller, focused]);
+}

@@ -1,0 +1,95 @@
+import { Button } from '@mantine/core';
+import { IconFileUnknown, IconHistory, IconLock } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
+import { moduleCodes } from 'contract/modules';
+import { reactionTo } from '#api/errors.ts';
+import { ApiError } from '#api/failures.ts';
+import { config } from '#session/config.ts';
+import { describeError } from '#session/describe.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+
+/**
+ * Why a document is not shown: outside the subscription, which does not end the session (decision 2.4),
+ * withdrawn or renumbered (2.6), not found, or a failure that may pass.
+ */
+export function DocumentFailure({
+  error,
+  domain,
+  highlight,
+  onRetry,
+}: {
+  error: Error;
+  domain: DomainId;
+  highlight: string;
+  onRetry: () => void;
+}) {
+  const { t } = useTranslation();
+  const entry = error instanceof ApiError ? error.errors[0] : undefined;
+  if (entry?.code === 'EC-07') return <OutsideSubscription domain={domain} module={entry.module} />;
+  if (entry?.oldLink) {
+    const { title } = entry.oldLink;
+    return (
+      <EmptyState
+        headingLevel="h1"
+        icon={<IconHistory size={28} aria-hidden="true" />}
+        title={t('document.old.title')}
+      >
+        <p>{title}</p>
+        <p>{t('document.old.text')}</p>
+        <SearchLink domain={domain} query={title} label={t('document.old.search')} />
+      </EmptyState>
+    );
+  }
+  if (entry?.code === 'EC-03' || entry?.code === 'EC-02') {
+    return (
+      <EmptyState
+        headingLevel="h1"
+        icon={<IconFileUnknown size={28} aria-hidden="true" />}
+        title={t('document.missing.title')}
+      >
+        <p>{t('document.missing.text')}</p>
+        {highlight.trim() !== '' && (
+          <SearchLink
+            domain={domain}
+            query={highlight}
+            label={t('document.missing.search', { words: highlight })}
+          />
+        )}
+      </EmptyState>
+    );
+  }
+  const { requestId } = reactionTo(error);
+  return (
+    <ErrorPanel headingLevel="h1" message={describeError(error)} requestId={requestId} onRetry={onRetry} />
+  );
+}
+
+function SearchLink({ domain, query, label }: { domain: DomainId; query: string; label: string }) {
+  return (
+    <Link to="/$domain/dashboard" params={{ domain }} search={{ q: query, back: '1' }}>
+      {label}
+    </Link>
+  );
+}
+
+function OutsideSubscription({ domain, module }: { domain: DomainId; module: string | undefined }) {
+  const { t } = useTranslation();
+  const owner = domainIds.find((one) => moduleCodes[dashboards[one].module] === module) ?? domain;
+  const name = module === 'DSModule' ? module : t(`shell.domainNames.${owner}`);
+  const subject = encodeURIComponent(t('shell.teaser.subject', { domain: name }));
+  return (
+    <EmptyState
+      headingLevel="h1"
+      icon={<IconLock size={28} aria-hidden="true" />}
+      title={t('document.outside.title')}
+    >
+      <p>{t('document.outside.text', { module: name })}</p>
+      <Button component="a" href={`mailto:${config.supportEmail}?subject=${subject}`}>
+        {t('document.outside.contact')}
+      </Button>
+    </EmptyState>
+  );
+}
