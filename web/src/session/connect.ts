@@ -56,6 +56,8 @@ function rights(): string {
   return JSON.stringify([current?.token, current?.user.modules, current?.user.roles]);
 }
 
+let refusedAt = 0;
+
 const departures: Record<Departure, (router: Places) => Promise<void>> = {
   login: async () => {
     if (session.now() === undefined) return;
@@ -64,6 +66,9 @@ const departures: Record<Departure, (router: Places) => Promise<void>> = {
     clearSession();
   },
   noAccess: async (router) => {
+    // A page that is refused again right after this stays, and says so in its panel.
+    if (Date.now() - refusedAt < 5_000) return;
+    refusedAt = Date.now();
     showMessage({ kind: 'info', text: i18next.t('errors.noAccess') });
     // The token stays, so login forwards to a dashboard the user may see (decision 8.1).
     await refreshSession().catch(() => undefined);
