@@ -18,6 +18,19 @@ export interface Reading {
   withdrawn: DocumentId[];
   /** Records left out on purpose, with the reason; nothing is skipped silently. */
   skipped: { sourceId: string; reason: string }[];
+  /** The source's key of each document, where its withdrawals name only that key. */
+  keys: { key: string; id: DocumentId }[];
+  /** Keys the source has withdrawn; the runner knows which documents they were. */
+  withdrawnKeys: string[];
+  /** Bytes to keep in the file store, by the file they are. */
+  files: { fileId: string; bytes: Uint8Array }[];
+  /** What was kept but is not as it should be, such as a file without text. */
+  notes: { sourceId: string; note: string }[];
+}
+
+/** A reading to which nothing has been added yet. */
+export function emptyReading(): Reading {
+  return { documents: [], withdrawn: [], skipped: [], keys: [], withdrawnKeys: [], files: [], notes: [] };
 }
 
 /**
@@ -28,6 +41,8 @@ export interface SourceConnector<Raw = unknown> {
   source: string;
   /** Milliseconds between polls on a working day. */
   rhythm: number;
+  /** The cursor of a back-fill from an instant, epoch milliseconds. */
+  cursorAt(since: number): Cursor;
   poll(since: Cursor | undefined, signal: AbortSignal): AsyncIterable<Batch<Raw>>;
   read(raw: Raw): Promise<Reading>;
 }

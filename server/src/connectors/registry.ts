@@ -1,0 +1,12 @@
+import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
+import type { SourceConnector } from './connector.ts';
+import type { SourceName } from './names.ts';
+import { tweedekamer } from './tweedekamer/tweedekamer.ts';
+
+/** Makes a connector by its name; without a base URL it asks the source's own server. */
+export const connectors: Record<
+  SourceName,
+  (options: { baseUrl?: string; extraction: TextExtraction }) => SourceConnector
+> = {
+  tweedekamer: (options) => tweedekamer(options) as SourceConnector,
+};

@@ -1,0 +1,138 @@
+import type { Committee, DocumentNumber, Person, Vote } from 'contract/documents';
+import type { ActorRow, BesluitRow, DocumentRow } from './rows.ts';
+
+/** One line without stray spaces. */
+export function line(text: string | null | undefined): string | undefined {
+  const clean = text?.replace(/\s+/g, ' ').trim();
+  return clean ? clean : undefined;
+}
+
+/** "Roon de, R." as people write it: "R. de Roon". Other forms stay as they are. */
+export function readableName(name: string): string {
+  const parts = /^(\S+(?: \S+)*?)((?: (?:van|de|den|der|het|'t|ter|ten|te|von|el|al))*), (.+)$/.exec(name);
+  return parts ? `${parts[3]}${parts[2]} ${parts[1]}` : name;
+}
+
+/** People, committees and organisations of the actors of a document and its cases. */
+export function readActors(actors: readonly ActorRow[]) {
+  const people = new Map<string, Person>();
+  const committees = new Map<string, Committee>();
+  const organisations = new Map<string, { name: string; relation?: string }>();
+  for (const actor of actors) {
+    const name = line(actor.ActorNaam);
+    if (actor.Verwijderd || !name) continue;
+    const relation = line(actor.Relatie);
+    const position = line(actor.Functie) ?? line(actor.Persoon?.Functie);
+    const party = line(actor.ActorFractie);
+    if (actor.Commissie_Id || actor.Commissie || /commissie/i.test(relation ?? '')) {
+      const code = line(actor.Commissie?.Afkorting) ?? line(actor.ActorAfkorting) ?? name;
+      committees.set(code, { code, name: line(actor.Commissie?.NaamNL) ?? name });
+    } else if (actor.Persoon_Id || actor.Persoon || (position && !actor.Fractie_Id)) {
+      const known = actor.Persoon;
+      const spoken = line(
+        [known?.Roepnaam, known?.Tussenvoegsel, known?.Achternaam].filter(Boolean).join(' '),
+      );
+      const person = known?.Roepnaam && known.Achternaam && spoken ? spoken : readableName(name);
+      if (people.has(person)) continue;
+      people.set(person, {
+        name: person,
+        ...(relation ? { role: relation } : {}),
+        ...(position ? { function: position } : {}),
+        ...(party ? { party } : {}),
+      });
+    } else organisations.set(name, { name, ...(relation ? { relation } : {}) });
+  }
+  return {
+    people: [...people.values()],
+    committees: [...committees.values()],
+    organisations: [...organisations.values()],
+  };
+}
+
+/** Members named in a subject such as "Motie van de leden Mooiman en Welzijn over …", where the row has no actors. */
+export function peopleInSubject(subject: string): Person[] {
+  const named =
+    /\bvan (?:het lid|de leden) (.+?)(?= (?:c\.s\.|over|om|inzake|ter|tot|aan|voor|waarin|betreffende|op|d\.d\.|die|in|verzoekende)(?: |$)|,? \(?t\.v\.v\.|$)/i.exec(
+      subject,
+    );
+  if (!named?.[1]) return [];
+  return named[1]
+    .split(/, | en /)
+    .map((part) => /^([^()]+?)(?: \(([^)]+)\))?$/.exec(part.trim()))
+    .filter((part) => part !== null && /^(?:van |de |der |den |el |te )*\p{Lu}/iu.test(part[1]!))
+    .map((part) => ({ name: part![1]!, ...(part![2] ? { party: part![2] } : {}) }));
+}
+
+/** "36 410-XV" from number and addition. */
+export function dossierNumber(number: number | string, addition?: string | null): string {
+  const digits = String(number);
+  const spaced = digits.length > 3 ? `${digits.slice(0, -3)} ${digits.slice(-3)}` : digits;
+  return addition ? `${spaced}-${addition}` : spaced;
+}
+
+/** The dossier a document is in: by relation, else by the name of its publication. */
+export function readDossier(row: DocumentRow): { number: string; title: string } | undefined {
+  const related = row.Kamerstukdossier?.find((dossier) => !dossier.Verwijderd && dossier.Nummer);
+  if (related?.Nummer) {
+    const title = line(related.Titel) ?? line(row.Titel) ?? '';
+    return { number: dossierNumber(related.Nummer, related.Toevoeging), title };
+  }
+  const published = /^kst-(\d+)(?:-([A-Z0-9]+))?-([A-Z0-9]+)$/.exec(
+    row.HuidigeDocumentVersie?.ExterneIdentifier ?? '',
+  );
+  if (!published?.[1]) return undefined;
+  return { number: dossierNumber(published[1], published[2]), title: line(row.Titel) ?? '' };
+}
+
+/** Every number the document is known by. */
+export function readNumbers(row: DocumentRow, dossier: string | undefined): DocumentNumber[] {
+  const numbers: DocumentNumber[] = [];
+  const add = (kind: DocumentNumber['kind'], value: string | undefined) => {
+    if (value && !numbers.some((n) => n.kind === kind && n.value === value)) numbers.push({ kind, value });
+  };
+  add('document', line(row.DocumentNummer));
+  for (const matter of row.Zaak ?? []) if (!matter.Verwijderd) add('case', line(matter.Nummer));
+  add('dossier', dossier);
+  for (const more of row.Kamerstukdossier ?? []) {
+    if (more.Nummer && !more.Verwijderd) add('dossier', dossierNumber(more.Nummer, more.Toevoeging));
+  }
+  if (dossier && (row.Volgnummer ?? -1) > 0) add('reference', `${dossier}, nr. ${row.Volgnummer}`);
+  add('reference', line(row.HuidigeDocumentVersie?.ExterneIdentifier));
+  const appendix = /^(\d\d)(\d\d)(\d{5})$/.exec(row.Aanhangselnummer ?? '');
+  if (appendix) add('reference', `ah-tk-20${appendix[1]}20${appendix[2]}-${Number(appendix[3])}`);
+  add('reference', line(row.KenmerkAfzender));
+  return numbers;
+}
+
+const outcomes: [RegExp, Vote['outcome']][] = [
+  [/aangenomen|aannemen/i, 'aangenomen'],
+  [/verworpen/i, 'verworpen'],
+  [/ingetrokken/i, 'ingetrokken'],
+];
+
+/** The vote a decision records; undefined when nothing was voted on. Roll calls are not weighed by party. */
+export function readVote(decision: BesluitRow, subject: string): Vote | undefined {
+  const kind = decision.BesluitSoort ?? '';
+  if (decision.Verwijderd || decision.Status !== 'Besluit' || !/^stemmen/i.test(kind)) return undefined;
+  const votes = (decision.Stemming ?? []).filter((vote) => !vote.Verwijderd);
+  const choiceOf = (text: string | null | undefined) =>
+    text === 'Voor' || text === 'Tegen' || text === 'Niet deelgenomen' ? text : undefined;
+  const vote: Vote = { subject, parties: [], members: [] };
+  const outcome = outcomes.find(([words]) => words.test(kind))?.[1];
+  if (outcome) vote.outcome = outcome;
+  const outcomeText = line(decision.BesluitTekst);
+  if (outcomeText) vote.outcomeText = outcomeText;
+  for (const row of votes) {
+    const choice = choiceOf(row.Soort);
+    const name = line(row.ActorNaam);
+    if (!choice || !name) continue;
+    const party = line(row.ActorFractie);
+    if (decision.StemmingsSoort === 'Hoofdelijk' || row.Persoon_Id) {
+      vote.members.push({ name: readableName(name), ...(party ? { party } : {}), choice });
+    } else {
+      const mistake = row.Vergissing ? { mistake: true } : {};
+      vote.parties.push({ party: party ?? name, seats: row.FractieGrootte ?? 0, choice, ...mistake });
+    }
+  }
+  return vote;
+}
