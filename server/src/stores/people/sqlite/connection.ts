@@ -38,7 +38,10 @@ interface Pending {
  * statement starts another.
  * @throws when the file cannot be opened
  */
-export async function openConnection(path: string): Promise<SqliteConnection> {
+export async function openConnection(
+  path: string,
+  program: URL = new URL('./worker.ts', import.meta.url),
+): Promise<SqliteConnection> {
   const pending = new Map<number, Pending>();
   let worker: Worker | undefined;
   let generation = 0;
@@ -46,7 +49,7 @@ export async function openConnection(path: string): Promise<SqliteConnection> {
   let closed = false;
 
   function hire(onReady?: () => void, onFailure?: (error: Error) => void): Worker {
-    const hired = new Worker(new URL('./worker.ts', import.meta.url), { workerData: { path } });
+    const hired = new Worker(program, { workerData: { path } });
     let reason: unknown;
     hired.on('message', (message: Response | Ready) => {
       if (message === 'ready') {

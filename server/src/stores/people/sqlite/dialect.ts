@@ -21,7 +21,12 @@ export class HeldTooLongError extends Error {
   }
 }
 
-class TransactionalDdlAdapter extends SqliteAdapter {
+class WorkerAdapter extends SqliteAdapter {
+  /** The driver below queues by itself, and knows how to take the connection from a holder. */
+  override get supportsMultipleConnections(): boolean {
+    return true;
+  }
+
   override get supportsTransactionalDdl(): boolean {
     return true;
   }
@@ -30,7 +35,7 @@ class TransactionalDdlAdapter extends SqliteAdapter {
 /** Kysely's way to a SQLite file through {@link SqliteConnection}. */
 export function workerDialect(connection: SqliteConnection, hold = longestHold): Dialect {
   return {
-    createAdapter: () => new TransactionalDdlAdapter(),
+    createAdapter: () => new WorkerAdapter(),
     createDriver: () => workerDriver(connection, hold),
     createIntrospector: (db) => new SqliteIntrospector(db),
     createQueryCompiler: () => new SqliteQueryCompiler(),
