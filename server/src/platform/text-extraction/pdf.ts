@@ -9,7 +9,7 @@ import { extractionLimits, tidy, type Extracted } from './extracted.ts';
 export async function extractPdf(bytes: Uint8Array): Promise<Extracted> {
   let pdf;
   try {
-    pdf = await getDocumentProxy(bytes, { isEvalSupported: false, verbosity: 0, stopAtErrors: false });
+    pdf = await getDocumentProxy(bytes, { verbosity: 0, stopAtErrors: false });
   } catch (error) {
     const encrypted = error instanceof Error && error.name === 'PasswordException';
     throw new ExtractionFault(encrypted ? 'encrypted' : 'malformed', 'PDF can not be opened', error);
