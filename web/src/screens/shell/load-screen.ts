@@ -22,17 +22,17 @@ export function loadScreen<Name extends string>(
   return lazyRouteComponent(async () => {
     try {
       return await Promise.race([fetchScreen(), tooLate()]);
-    } catch {
+    } catch (cause) {
       const reloadedAt = recall(entry, z.number(), 'tab') ?? 0;
       if (navigator.onLine && Date.now() - reloadedAt > limits.chunkTimeout) {
         remember(entry, Date.now(), 'tab');
         location.reload();
       }
-      throw new ScreenLoadError();
+      throw new ScreenLoadError(name, { cause });
     }
   }, name);
 }
 
 function tooLate(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new ScreenLoadError()), limits.chunkTimeout));
+  return new Promise((_, reject) => setTimeout(() => reject(new ScreenLoadError('too late')), limits.chunkTimeout));
 }
