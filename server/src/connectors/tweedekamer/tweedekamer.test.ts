@@ -1,0 +1,132 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
+import { startReplay, type Fault, type Replay, type Row } from '#test/replay/tweedekamer.ts';
+import type { Cursor } from '../connector.ts';
+import { tweedekamer } from './tweedekamer.ts';
+
+const extraction = openTextExtraction();
+const hurry = {
+  backOff: 5,
+  interval: 0,
+  retries: 2,
+  connectTimeout: 200,
+  idleTimeout: 200,
+  totalTimeout: 400,
+  maximumBytes: 150_000,
+};
+let replay: Replay;
+beforeEach(async () => (replay = await startReplay({ pageSize: 2 })));
+afterEach(() => replay.close());
+
+const connector = () => tweedekamer({ baseUrl: replay.baseUrl, extraction, request: hurry });
+
+async function pollAll(since?: Cursor) {
+  const numbers: unknown[] = [];
+  let cursor = since;
+  const reads = [];
+  const source = connector();
+  for await (const batch of source.poll(since, new AbortController().signal)) {
+    for (const raw of batch.raw) {
+      numbers.push((raw.row as Row)['DocumentNummer'] ?? (raw.row as Row).Id);
+      reads.push(await source.read(raw));
+    }
+    cursor = batch.cursor;
+  }
+  return { numbers, cursor, reads };
+}
+
+test('a row with its relations becomes a complete document', async () => {
+  const { reads } = await pollAll();
+  const motion = reads[0]!.documents[0]!;
+  expect(motion).toMatchObject({
+    id: 'tk-2031D00001',
+    groupPath: 'tk/motie',
+    date: Date.parse('2031-02-02T23:00:00Z'),
+    timeKnown: false,
+    text: 'De tekst van het stuk 2031D00001.\nEinde.',
+    people: [
+      {
+        name: 'V. van Voorbeeld',
+        party: 'Proefpartij',
+        function: 'Tweede Kamerlid',
+        role: 'Eerste ondertekenaar',
+      },
+    ],
+    committees: [{ code: 'PRF', name: 'Proeven' }],
+    dossier: { number: '36 910-XV', title: 'Begroting Proeven 2031' },
+    case: { number: '2031Z00001' },
+    confidentiality: 'Openbaar',
+  });
+  expect(motion.votes).toMatchObject([{ outcome: 'verworpen', parties: [{ seats: 9, choice: 'Tegen' }] }]);
+  expect(motion.relations).toContainEqual({ relation: 'Kabinetsappreciatie', title: 'Oordeel Kamer' });
+  expect(motion.numbers).toContainEqual({ kind: 'reference', value: '36 910-XV, nr. 12' });
+  expect(reads[1]!.documents[0]).toMatchObject({ groupPath: 'regering/kamerbrief', institution: 'Regering' });
+});
+
+test('an unknown kind is kept and told', async () => {
+  const { reads } = await pollAll();
+  expect(reads[2]!.documents[0]).toMatchObject({ groupPath: 'tk/overig', sourceType: 'Nieuwe soort' });
+  expect(reads[2]!.notes).toEqual([{ sourceId: '2031D00003', note: 'unknown type: Nieuwe soort' }]);
+});
+
+test('a poll follows next links over a border of equal stamps', async () => {
+  for (let n = 10; n < 60; n++)
+    replay.rows.push({
+      ...replay.rows[1]!,
+      Id: `00000000-0000-4000-8000-0000000000${n}`,
+      DocumentNummer: `2031D000${n}`,
+    });
+  const { numbers } = await pollAll();
+  expect(numbers).toHaveLength(53);
+  expect(new Set(numbers).size).toBe(53);
+});
+
+test('a broken-off poll goes on after the row it stored last', async () => {
+  const at = {
+    stamp: '2031-02-04T09:00:01.7654321Z',
+    id: '00000000-0000-4000-8000-000000000002',
+    finished: false,
+  };
+  expect((await pollAll(at)).numbers).toEqual(['2031D00003']);
+});
+
+test('a finished poll gives later changes and withdrawals', async () => {
+  const { cursor } = await pollAll();
+  replay.rows.push({
+    Id: replay.rows[0]!.Id,
+    ApiGewijzigdOp: '2031-03-01T00:00:00Z',
+    GewijzigdOp: '2031-03-01T00:00:00Z',
+    Verwijderd: true,
+    DocumentNummer: null,
+  });
+  const { reads } = await pollAll(cursor);
+  expect(reads.at(-1)!.withdrawnKeys).toEqual([replay.rows[0]!.Id]);
+});
+
+test.each<[Fault, string]>([
+  ['error500', 'status'],
+  ['slow', 'timeout'],
+  ['drip', 'timeout'],
+  ['cut', 'notJson'],
+  ['empty', 'notJson'],
+  ['blockPage', 'blocked'],
+  ['redirectInside', 'blocked'],
+  ['oversize', 'tooLarge'],
+  ['odataError', 'shape'],
+  ['wrongShape', 'shape'],
+])('%s is a fault of kind %s, never an empty answer', async (fault, kind) => {
+  replay.breakNext(fault, 99);
+  await expect(pollAll()).rejects.toMatchObject({ name: 'SourceFault', kind });
+});
+
+test.each<Fault>(['error500', 'tooMany', 'slow'])('%s once is retried', async (fault) => {
+  replay.breakNext(fault);
+  expect((await pollAll()).numbers).toHaveLength(3);
+});
+
+test('a file that is gone never loses the document', async () => {
+  replay.breakNext('oversize', 1, 'resource');
+  const { reads } = await pollAll();
+  expect(reads[0]!.documents[0]).toMatchObject({ id: 'tk-2031D00001', text: '' });
+  expect(reads[0]!.notes[0]!.note).toMatch(/^no file: tooLarge/);
+});
