@@ -5,7 +5,13 @@ import { isUniqueViolation, NewerSchemaError, openPeople, signingKeyOf } from '.
 import { eachPeopleStore } from './test/people.ts';
 
 eachPeopleStore('the people’s store', (given) => {
-  const source = (name: string) => ({ source: name, cursor: null, lastAttempt: 1, lastSuccess: null, lastFault: null });
+  const source = (name: string) => ({
+    source: name,
+    cursor: null,
+    lastAttempt: 1,
+    lastSuccess: null,
+    lastFault: null,
+  });
   const read = (name: string) =>
     given.people.db.selectFrom('sourceStates').selectAll().where('source', '=', name).executeTakeFirst();
 
@@ -57,7 +63,10 @@ eachPeopleStore('the people’s store', (given) => {
   });
 
   test('lets concurrent transactions queue without losing an update', async () => {
-    await given.people.db.insertInto('sourceStates').values({ ...source('sum'), lastAttempt: 0 }).execute();
+    await given.people.db
+      .insertInto('sourceStates')
+      .values({ ...source('sum'), lastAttempt: 0 })
+      .execute();
     const add = () =>
       given.people.db.transaction().execute(async (transaction) => {
         const { lastAttempt } = await transaction
@@ -99,7 +108,9 @@ eachPeopleStore('the people’s store', (given) => {
 
   test('refuses a database that a newer version made', async () => {
     const name = `9999-${randomUUID()}`;
-    await sql`insert into kysely_migration (name, timestamp) values (${name}, 'later')`.execute(given.people.db);
+    await sql`insert into kysely_migration (name, timestamp) values (${name}, 'later')`.execute(
+      given.people.db,
+    );
     await expect(openPeople(given.place)).rejects.toThrow(NewerSchemaError);
     await sql`delete from kysely_migration where name = ${name}`.execute(given.people.db);
     const again = await openPeople(given.place);

@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eachPeopleStore } from '#stores/people/test/people.ts';
+import { fakeClock } from '#test/fake-clock.ts';
+import { demoEmails, seedDemoAccounts } from '../../demo-accounts/seed-demo-accounts.ts';
+import { adminCommand } from './admin-command.ts';
+import { type AuthApp, authApp } from './test/auth-app.ts';
+
+eachPeopleStore('the admin command', (given) => {
+  const clock = fakeClock('2026-11-20T10:00:00Z');
+  let api: AuthApp;
+  beforeAll(() => {
+    api = authApp(given.people.db, clock);
+  });
+  afterAll(() => api.app.close());
+
+  const admin = async (...argv: string[]) => {
+    const lines: string[] = [];
+    const code = await adminCommand(argv, { db: given.people.db, clock, out: (line) => lines.push(line) });
+    return { code, text: lines.join('\n') };
+  };
+  const passwordIn = (text: string) => /once: (\S+)/.exec(text)![1]!;
+  const create = (email: string, ...more: string[]) =>
+    admin(
+      'user',
+      'create',
+      email,
+      '--organisation',
+      'gemeente ons',
+      '--first',
+      'An',
+      '--last',
+      'de Boer',
+      ...more,
+    );
+
+  test('makes an organisation with modules and a user who can log in', async () => {
+    expect((await admin('organisation', 'create', 'Gemeente Ons')).code).toBe(0);
+    expect((await admin('organisation', 'create', 'Gemeente Ons')).code).toBe(1);
+    expect((await admin('module', 'add', 'gemeente ons', 'mc13', '--config', 'seats=5')).code).toBe(0);
+    expect((await admin('module', 'add', 'Gemeente Ons', 'agenda', '--until', '2026-11-19')).code).toBe(1);
+    const made = await create('An@tests.example', '--staff', '--org-admin');
+    expect(made.code).toBe(0);
+    const { body } = await api.logIn('an@tests.example', passwordIn(made.text));
+    expect(body).toMatchObject({
+      organisation: 'Gemeente Ons',
+      roles: ['org-admin', 'staff'],
+      activeModules: [{ moduleKey: 'nlLrDashboard', moduleConfiguration: { seats: 5 } }],
+    });
+    expect((await create('an@tests.example')).text).toMatch(/already/);
+    expect((await admin('module', 'remove', 'Gemeente Ons', 'nlLrDashboard')).code).toBe(0);
+    expect((await admin('module', 'list', 'Gemeente Ons')).text).toMatch(/no modules/);
+    expect((await admin('user', 'list')).text).toContain('an@tests.example');
+    expect((await admin('organisation', 'list')).text).toContain('Gemeente Ons');
+  });
+
+  test('a new password and deactivation end every session', async () => {
+    const first = passwordIn((await create('bo@tests.example')).text);
+    const login = async (password: string) => api.logIn('bo@tests.example', password);
+    const old = (await login(first)).body.data.token;
+    const second = passwordIn((await admin('user', 'reset-password', 'BO@tests.example')).text);
+    expect((await api.get('/users/me/session', old)).status).toBe(401);
+    expect((await login(first)).status).toBe(401);
+    const token = (await login(second)).body.data.token;
+    expect((await admin('user', 'deactivate', 'bo@tests.example')).code).toBe(0);
+    expect((await api.get('/users/me/session', token)).status).toBe(401);
+    expect((await login(second)).status).toBe(401);
+    expect((await admin('user', 'activate', 'bo@tests.example')).code).toBe(0);
+    expect((await login(second)).status).toBe(200);
+  });
+
+  test.each([
+    [64, []],
+    [64, ['user', 'fly']],
+    [64, ['organisation', 'create']],
+    [64, ['organisation', 'list', '--staff']],
+    [64, ['organisation', 'list', '--unknown']],
+    [64, ['user', 'create', 'c@tests.example']],
+    [1, ['module', 'add', 'Nobody', 'agenda']],
+    [1, ['module', 'add', 'Gemeente Ons', 'flying']],
+    [1, ['module', 'add', 'Gemeente Ons', 'agenda', '--from', '2026-02-30']],
+    [1, ['user', 'deactivate', 'nobody@tests.example']],
+    [1, ['user', 'create', 'no address', '--organisation', 'Gemeente Ons', '--first', 'A', '--last', 'B']],
+  ])('exits with %i for %j', async (code, argv) => {
+    const done = await admin(...argv);
+    expect(done.code).toBe(code);
+    expect(done.text).not.toBe('');
+  });
+
+  test('demonstration accounts differ in modules and are made once', async () => {
+    const password = 'a demonstration';
+    await seedDemoAccounts(given.people.db, { password, clock });
+    await seedDemoAccounts(given.people.db, { password, clock });
+    const modulesOf = async (email: string) =>
+      (await api.logIn(email, password)).body.activeModules.map(({ moduleKey }) => moduleKey);
+    expect(demoEmails).toEqual(['demo@vizier.example', 'geen@vizier.example', 'lokaal@vizier.example']);
+    expect(await modulesOf('demo@vizier.example')).toHaveLength(9);
+    expect(await modulesOf('geen@vizier.example')).toEqual(['agenda', 'listManager']);
+    expect(await modulesOf('lokaal@vizier.example')).toEqual(['nlLrDashboard']);
+  });
+});

@@ -1,0 +1,100 @@
+import { randomUUID } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Clock } from '#platform/clock.ts';
+import { answerErrors } from '#platform/error-answers.ts';
+import { keptMailer } from '#platform/mail/kept-mailer.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
+import { mailRoutes } from '#platform/mail/routes.ts';
+import { argonPasswords, type Passwords } from '#platform/passwords.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+import { settingsRoutes } from '../../settings/routes.ts';
+import { authRoutes } from '../routes.ts';
+import { authenticateWith } from '../sessions.ts';
+import { createOrganisation, createUser, type NewUser } from '../subscriptions.ts';
+
+/** The real calls of accounts, preferences and kept mails, with passwords whose checks are counted. */
+export interface AuthApp {
+  app: FastifyInstance;
+  /** Checks of a password since the start. */
+  checks(): number;
+  logIn(email: string, password: string, address?: string): Promise<Answered>;
+  /** Calls with a token. */
+  get(path: string, token: string): Promise<Answered>;
+}
+
+export interface Answered {
+  status: number;
+  headers: Record<string, unknown>;
+  body: {
+    data: { token: string };
+    activeModules: { moduleKey: string }[];
+    errors: { code: string; message: string; field?: string }[];
+    [name: string]: unknown;
+  };
+}
+
+export function authApp(db: PeopleStore, clock: Clock, mailer: Mailer = keptMailer(db, clock)): AuthApp {
+  const app = fastify({ trustProxy: true });
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.decorateRequest('actor', undefined);
+  app.decorate('authenticate', authenticateWith({ db, clock }));
+  answerErrors(app);
+  let checks = 0;
+  const argon = argonPasswords();
+  const passwords: Passwords = {
+    hash: argon.hash,
+    verify(hash, password) {
+      checks += 1;
+      return argon.verify(hash, password);
+    },
+  };
+  const config = {
+    BASE_URL: 'https://vizier.example',
+    ADMIN_URL: undefined,
+    PRODUCT_NAME: 'Vizier',
+    SUPPORT_EMAIL: 'support@vizier.example',
+  };
+  authRoutes(app, { db, clock, mailer, config, passwords });
+  settingsRoutes(app, { db });
+  mailRoutes(app, { db });
+  const answered = (response: { statusCode: number; headers: object; body: string }): Answered => ({
+    status: response.statusCode,
+    headers: { ...response.headers },
+    body: JSON.parse(response.body) as Answered['body'],
+  });
+  return {
+    app,
+    checks: () => checks,
+    logIn: async (email, password, address = randomUUID()) =>
+      answered(
+        await app.inject({
+          method: 'POST',
+          url: '/users/login',
+          headers: { 'x-forwarded-for': address },
+          payload: { email, password },
+        }),
+      ),
+    get: async (url, token) => answered(await app.inject({ url, headers: { 'x-auth': token } })),
+  };
+}
+
+/** An account with the password `password of tests` in an organisation of its own, unless others say so. */
+export async function makeUser(db: PeopleStore, others: Partial<NewUser> = {}) {
+  const email = `${randomUUID()}@tests.example`;
+  const organisationId = others.organisationId ?? (await createOrganisation(db, randomUUID(), 0));
+  const user: NewUser = {
+    email,
+    organisationId,
+    firstName: 'Tess',
+    lastName: 'Tester',
+    roles: [],
+    passwordHash: await testHash,
+    ...others,
+  };
+  return { ...user, userId: await createUser(db, user, 0) };
+}
+
+export const testPassword = 'password of tests';
+const testHash = argonPasswords().hash(testPassword);

@@ -1,0 +1,182 @@
+import { createServer, type AddressInfo } from 'node:net';
+import PostalMime from 'postal-mime';
+import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
+import { afterEach, describe, expect, test } from 'vitest';
+import { eachPeopleStore } from '#stores/people/test/people.ts';
+import { authApp, makeUser, testPassword } from '#domains/auth/test/auth-app.ts';
+import { fakeClock } from '#test/fake-clock.ts';
+import { keptMailer } from './kept-mailer.ts';
+import { type Mail, MailFault } from './mailer.ts';
+import { passwordResetMail } from './password-reset-mail.ts';
+import { smtpMailer } from './smtp-mailer.ts';
+
+const mail: Mail = {
+  to: 'tess@tests.example',
+  subject: 'Één onderwerp',
+  text: 'Tekst – met é',
+  html: '<p>Tekst – met é</p>',
+  messageId: '<one@tests.example>',
+};
+
+let closings: (() => void)[] = [];
+afterEach(() => {
+  for (const close of closings) close();
+  closings = [];
+});
+
+/** A real mail server; answers its address and what it received. */
+async function mailServer(options: SMTPServerOptions = {}) {
+  const received: { recipients: string[]; raw: string }[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on('data', (chunk: Buffer) => chunks.push(chunk));
+      stream.on('end', () => {
+        received.push({
+          recipients: session.envelope.rcptTo.map(({ address }) => address),
+          raw: Buffer.concat(chunks).toString(),
+        });
+        done();
+      });
+    },
+    ...options,
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  closings.push(() => server.close());
+  const { port } = server.server.address() as AddressInfo;
+  return { url: `smtp://127.0.0.1:${port}`, received };
+}
+
+const answering = (responseCode: number) => Object.assign(new Error('no'), { responseCode });
+const faultOf = async (sending: Promise<void>) => {
+  const error = await sending.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  expect(error).toBeInstanceOf(MailFault);
+  return error as MailFault;
+};
+
+describe('a mail server', () => {
+  test('gets the mail whole, with both bodies and the same Message-ID', async () => {
+    const { url, received } = await mailServer();
+    await smtpMailer(url, 'vizier@tests.example').send(mail);
+    expect(received.map(({ recipients }) => recipients)).toEqual([[mail.to]]);
+    const parsed = await PostalMime.parse(received[0]!.raw);
+    expect(parsed).toMatchObject({ subject: mail.subject, messageId: mail.messageId });
+    expect(parsed.from).toMatchObject({ address: 'vizier@tests.example' });
+    expect(parsed.text?.trim()).toBe(mail.text);
+    expect(parsed.html?.trim()).toBe(mail.html);
+  });
+
+  test.each([
+    [451, false],
+    [550, true],
+  ])('that refuses the recipient with %i makes a fault, permanent: %s', async (code, permanent) => {
+    const { url } = await mailServer({ onRcptTo: (_address, _session, done) => done(answering(code)) });
+    const fault = await faultOf(smtpMailer(url, 'vizier@tests.example').send(mail));
+    expect(fault.permanent).toBe(permanent);
+    expect(fault.message).toContain(String(code));
+  });
+
+  test.each([
+    [452, false],
+    [554, true],
+  ])('that refuses the message with %i makes a fault, permanent: %s', async (code, permanent) => {
+    const { url } = await mailServer({
+      onData(stream, _session, done) {
+        stream.resume();
+        stream.on('end', () => done(answering(code)));
+      },
+    });
+    expect((await faultOf(smtpMailer(url, 'v@tests.example').send(mail))).permanent).toBe(permanent);
+  });
+
+  test('that hangs up makes a fault that may be tried again', async () => {
+    const server = createServer((socket) => socket.destroy());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closings.push(() => server.close());
+    const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    expect((await faultOf(smtpMailer(url, 'v@tests.example').send(mail))).permanent).toBe(false);
+  });
+
+  test('that says nothing is given up', async () => {
+    const server = createServer((socket) => closings.push(() => socket.destroy()));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    closings.push(() => server.close());
+    const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const mailer = smtpMailer(url, 'v@tests.example', { greetingTimeout: 50 });
+    expect((await faultOf(mailer.send(mail))).permanent).toBe(false);
+  });
+
+  test.each([
+    'a@tests.example\nBcc: b@tests.example',
+    'a@tests.example,b@tests.example',
+    '<a@b.c>',
+    'nobody',
+  ])('never hears of the recipient %j', async (to) => {
+    const { url, received } = await mailServer();
+    const fault = await faultOf(smtpMailer(url, 'v@tests.example').send({ ...mail, to }));
+    expect(fault.permanent).toBe(true);
+    expect(received).toEqual([]);
+  });
+
+  test('never hears of a subject with a line break', async () => {
+    const { url, received } = await mailServer();
+    const mailer = smtpMailer(url, 'v@tests.example');
+    await faultOf(mailer.send({ ...mail, subject: 'a\r\nBcc: b@tests.example' }));
+    expect(received).toEqual([]);
+  });
+});
+
+describe('the mail with a password link', () => {
+  const link = 'https://vizier.example/password-reset?token=abc&x="';
+  const settings = { to: mail.to, link, productName: 'Vizier <&>', supportEmail: 'hulp@tests.example' };
+
+  test('escapes everything and says the same in plain text', () => {
+    const built = passwordResetMail('nl', { ...settings, firstName: '<script>alert(1)</script>' });
+    expect(built.html).not.toContain('<script');
+    expect(built.html).toContain('&#60;script&#62;');
+    expect(built.html).toContain('href="https://vizier.example/password-reset?token=abc&#38;x=&#34;"');
+    expect(built.text).toContain(link);
+    expect(built.text).toContain('hulp@tests.example');
+    expect(built.subject).toBe('Kies een nieuw wachtwoord voor Vizier <&>');
+  });
+
+  test('speaks the language of the user', () => {
+    const built = passwordResetMail('en-gb', { ...settings, firstName: 'Tess' });
+    expect(built.subject).toBe('Choose a new password for Vizier <&>');
+    expect(built.html).toContain('lang="en-gb"');
+    expect(built.text).toContain('Dear Tess,');
+  });
+});
+
+eachPeopleStore('kept mails', (given) => {
+  test('are read by staff only, newest first', async () => {
+    const { db } = given.people;
+    const clock = fakeClock('2026-11-20T10:00:00Z');
+    for (const subject of ['first', 'second']) {
+      await keptMailer(db, clock).send({ ...mail, subject });
+      clock.advance(1_000);
+    }
+    const api = authApp(db, clock);
+    const staff = await makeUser(db, { roles: ['staff'] });
+    const other = await makeUser(db, { roles: ['org-admin'] });
+    const tokenOf = async (email: string) => (await api.logIn(email, testPassword)).body.data.token;
+    const staffToken = await tokenOf(staff.email);
+    const list = await api.get('/debug/mails', staffToken);
+    const mails = list.body.data as unknown as { id: string; subject: string; sentAt: string }[];
+    expect(mails.map(({ subject, sentAt }) => [subject, sentAt])).toEqual([
+      ['second', '2026-11-20T10:00:01.000Z'],
+      ['first', '2026-11-20T10:00:00.000Z'],
+    ]);
+    const one = await api.get(`/debug/mails/${mails[0]!.id}`, staffToken);
+    expect(one.body).toMatchObject({ to: [mail.to], text: mail.text, html: mail.html });
+    expect((await api.get('/debug/mails/unknown', staffToken)).status).toBe(404);
+    const refused = await api.get('/debug/mails', await tokenOf(other.email));
+    expect(refused.body.errors[0]?.code).toBe('EC-01');
+    await api.app.close();
+  });
+});

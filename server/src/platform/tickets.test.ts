@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { fakeClock } from '#test/fake-clock.ts';
+import { openSigner, openTickets } from './tickets.ts';
+
+const signer = openSigner(new Uint8Array(32).fill(1));
+const clock = fakeClock(0);
+const tickets = openTickets(signer, clock);
+
+test('a signed payload comes back as it was', () => {
+  const payload = { a: 'é/+', b: [1, { c: null }] };
+  expect(signer.verify(signer.sign(payload))).toEqual(payload);
+});
+
+test('whatever is changed, cut or signed by another is refused', () => {
+  const text = signer.sign({ user: 1 });
+  for (let place = 0; place < text.length - 1; place += 1) {
+    const other = text[place] === 'A' ? 'B' : 'A';
+    expect(signer.verify(text.slice(0, place) + other + text.slice(place + 1))).toBeUndefined();
+  }
+  for (const broken of ['', '.', 'x', 'x.y', text.slice(0, -5), text.split('.')[0]!, `${text}AAAA`]) {
+    expect(signer.verify(broken)).toBeUndefined();
+  }
+  expect(openSigner(new Uint8Array(32).fill(2)).verify(text)).toBeUndefined();
+});
+
+test('a ticket opens one object of one kind until it expires', () => {
+  const ticket = tickets.issue('file', 'document-1', 1_000);
+  expect(tickets.verify('file', 'document-1', ticket)).toBe(true);
+  expect(tickets.verify('file', 'document-2', ticket)).toBe(false);
+  expect(tickets.verify('export', 'document-1', ticket)).toBe(false);
+  expect(tickets.verify('file', 'document-1', signer.sign({ other: true }))).toBe(false);
+  clock.advance(999);
+  expect(tickets.verify('file', 'document-1', ticket)).toBe(true);
+  clock.advance(1);
+  expect(tickets.verify('file', 'document-1', ticket)).toBe(false);
+});
