@@ -34,5 +34,7 @@ export function loadScreen<Name extends string>(
 }
 
 function tooLate(): Promise<never> {
-  return new Promise((_, reject) => setTimeout(() => reject(new ScreenLoadError('too late')), limits.chunkTimeout));
+  return new Promise((_, reject) =>
+    setTimeout(() => reject(new ScreenLoadError('too late')), limits.chunkTimeout),
+  );
 }
