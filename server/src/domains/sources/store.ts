@@ -18,9 +18,9 @@ export interface SourceStateStore {
   forgetKeys(source: string, keys: readonly string[]): Promise<DocumentId[]>;
 }
 
-interface SourceRecords {
+type SourceRecords = {
   sourceRecords: { source: string; key: string; documentId: string };
-}
+};
 
 /** Keeps the states in the people's database; makes the table of keys when it is not there yet. */
 export async function openSourceStates(database: Kysely<Tables>): Promise<SourceStateStore> {

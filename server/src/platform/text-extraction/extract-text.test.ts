@@ -1,0 +1,78 @@
+import { zipSync, strToU8 } from 'fflate';
+import { afterAll, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { samples } from '#test/samples.ts';
+import { openTextExtraction } from './extract-text.ts';
+
+const extraction = openTextExtraction({ timeout: 20_000 });
+afterAll(() => extraction.close());
+const read = (content: string | Uint8Array, mimeType: string) =>
+  extraction.extractText(typeof content === 'string' ? strToU8(content) : content, mimeType);
+const word = (xml: string) => zipSync({ 'word/document.xml': strToU8(xml) });
+
+test('Word keeps paragraphs and leaves deleted text out', async () => {
+  const xml =
+    '<w:d xmlns:w="x"><w:p><w:t>Eerste</w:t></w:p><w:p><w:delText>weg</w:delText><w:t>tweede &amp; meer</w:t></w:p></w:d>';
+  expect((await read(word(xml), '')).text).toBe('Eerste\ntweede & meer');
+});
+
+test('RTF with escapes', async () => {
+  const { text } = await read(
+    "{\\rtf1{\\fonttbl Arial;}co\\'f6rdinatie \\u8364?5\\par einde}",
+    'application/rtf',
+  );
+  expect(text).toBe('coördinatie €5\neinde');
+});
+
+test('HTML loses scripts and keeps paragraphs', async () => {
+  const { text } = await read(
+    '<html><script>alert(1)</script><p>Een</p><p onclick="x()">twee &amp; drie</p></html>',
+    'text/html',
+  );
+  expect(text).toBe('Een\ntwee & drie');
+});
+
+test('official XML gives text and statements, not the running head', async () => {
+  const { text, statements } = await read(
+    '<?xml version="1.0"?><officiele-publicatie><metadata><meta name="a" content="b"/></metadata><kamerstuk><kamerstukkop><tekstregel>kop</tekstregel></kamerstukkop><al>Een <nadruk>woord</nadruk>.</al></kamerstuk></officiele-publicatie>',
+    'application/xml',
+  );
+  expect(text).toBe('Een woord.');
+  expect(statements).toEqual([{ name: 'a', content: 'b' }]);
+});
+
+test.each([
+  ['a zip bomb', zipSync({ 'word/document.xml': new Uint8Array(60_000_000) }), '', 'tooLarge'],
+  ['an XML bomb', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bbbb">]><a>&b;</a>', '', 'malformed'],
+  ['deep nesting', `<?xml version="1.0"?>${'<a>'.repeat(1000)}`, '', 'malformed'],
+  ['a broken PDF', '%PDF-1.7 nonsense', 'application/pdf', 'malformed'],
+  [
+    'a damaged Word 97 file',
+    Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, 9]),
+    '',
+    'malformed',
+  ],
+  ['a page called PDF', 'just words', 'application/pdf', 'malformed'],
+  ['a picture', '\x89PNG', 'image/png', 'unsupported'],
+  ['a file without words', '<html><p> </p></html>', 'text/html', 'empty'],
+])('%s is a fault', async (_, content, mimeType, reason) => {
+  await expect(read(content, mimeType)).rejects.toMatchObject({ name: 'ExtractionFault', reason });
+});
+
+test('a file that takes too long ends its worker and the next one is read', async () => {
+  const hasty = openTextExtraction({ timeout: 1 });
+  await expect(hasty.extractText(strToU8('<html><p>a</p></html>'), 'text/html')).rejects.toMatchObject({
+    reason: 'timeout',
+  });
+  await hasty.close();
+});
+
+const folder = samples('nl/tk_documents');
+test.skipIf(!folder).each([
+  ['d7a5dc6c-3636-4acd-8630-96c14e97dcce.pdf', 'MOTIE VAN HET LID CEDER'],
+  ['0787ced2-629a-4d32-ab8f-4b97a7680248.docx', 'TWEEDE KAMER DER STATEN-GENERAAL'],
+  ['ca71487f-866a-43aa-a9d5-ec3e2c3a236c.doc', 'MOTIE VAN HET LID VERDONK'],
+  ['handeling_pdf_0a389791-784b-4688-8694-4b0027a7cec7.pdf', 'Vragen van het lid Podt'],
+])('%s as recorded', async (name, words) => {
+  expect((await read(readFileSync(`${folder}/${name}`), '')).text).toContain(words);
+});
