@@ -23,13 +23,18 @@ export function planFilters(filters: Filters, scope: Scope): FilterPlan | undefi
     wanted: wanted.map(anyMark),
     unwanted: excluded.length > 0 ? anyMark(excluded.map(({ path }) => markOfGroup(path))) : nothing,
     contexts:
-      contexts && contexts.minimum > 0 && contexts.codes.length > 0
+      contexts && hidesByContexts(filters)
         ? anyMark([
             markOfUnscored,
             ...contexts.codes.flatMap((code) => marksOfContext(code, contexts.minimum)),
           ])
         : undefined,
   };
+}
+
+/** Whether the context percentage can hide anything; 0 is no filter (decision 3.7). */
+export function hidesByContexts({ contexts }: Filters): boolean {
+  return contexts !== undefined && contexts.minimum > 0 && contexts.codes.length > 0;
 }
 
 function anyMark(marks: readonly string[]): Plan {

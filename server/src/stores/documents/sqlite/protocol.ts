@@ -1,6 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import type { DomainId } from 'contract/dashboards';
 import type { DocumentStore } from '../document-store.ts';
+import type { SearchLimits } from './search.ts';
 import { TooBroadError } from '../document-store.ts';
 
 /** What the writer is started with; the domains come along because their module is slow to load. */
@@ -9,9 +10,8 @@ export interface WriterSettings {
   domains: readonly DomainId[];
 }
 /** What a reader is started with. */
-export interface ReaderSettings {
+export interface ReaderSettings extends SearchLimits {
   path: string;
-  maximumExpansions: number;
 }
 
 type Operations<Names extends keyof DocumentStore> = Pick<DocumentStore, Names>;

@@ -7,10 +7,10 @@ import { serve, type Reading, type Synchronous, type ReaderSettings } from './pr
 import { openForReading } from './schema.ts';
 import { searcher } from './search.ts';
 
-const { path, maximumExpansions } = workerData as ReaderSettings;
+const { path, ...limits } = workerData as ReaderSettings;
 const database = openForReading(path);
 const contents = contentsOf(database);
-const searches = searcher(database, contents, maximumExpansions);
+const searches = searcher(database, contents, limits);
 const facets = readFacets(database);
 const highest = database.prepare('SELECT coalesce(max(seq), 0) AS seq FROM documents');
 

@@ -1,16 +1,16 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Page, Search } from '../document-store.ts';
 import type { Contents } from './contents.ts';
-import { planFilters, type FilterPlan } from './filters.ts';
+import { hidesByContexts, planFilters, type FilterPlan } from './filters.ts';
 import { except, matchingOf, only, type Matching } from './matching.ts';
 import { memory } from './memory.ts';
 import { pageReader } from './order.ts';
 import { termReader } from './patterns.ts';
 import { everyRow, rowsOf, secondOf } from './place.ts';
-import { allOf, anyOf, nothing, type Plan } from './plan.ts';
+import { allOf, anyOf, nothing, rows, type Plan } from './plan.ts';
 import { toRows } from './rows.ts';
 import { shelfReaders, type Range } from './shelf-reader.ts';
-import { shelfOf } from './shelves.ts';
+import { shelfOf, type Shelf } from './shelves.ts';
 import { translate } from './translate.ts';
 import { valuesOf } from './values.ts';
 
@@ -29,12 +29,23 @@ export interface Searcher {
   count(search: Search): number;
 }
 
+export interface SearchLimits {
+  /** Words a wildcard may match. */
+  maximumExpansions: number;
+  /** Results of up to so many rows are read at once and kept. */
+  fewRows: number;
+}
+
 /** Sizes of what is kept between searches of one version of the store: counts, and bytes of rows. */
 const keptCounts = 10_000;
 const keptRows = 64 * 2 ** 20;
 
 /** Searches an open store. The caller holds a read transaction around each call. */
-export function searcher(database: DatabaseSync, contents: Contents, maximumExpansions: number): Searcher {
+export function searcher(
+  database: DatabaseSync,
+  contents: Contents,
+  { maximumExpansions, fewRows }: SearchLimits,
+): Searcher {
   const readerOf = shelfReaders(database);
   const terms = termReader(database, maximumExpansions);
   const readPage = pageReader(database);
@@ -52,7 +63,7 @@ export function searcher(database: DatabaseSync, contents: Contents, maximumExpa
     keptSets.renew(version);
     const filter = planFilters(search.filters, search.scope);
     const range = rangeOf(search.filters);
-    if (!filter || range.first > range.last) return undefined;
+    if (!filter) return undefined;
     const shelf = shelfOf(search.filters.domain, search.filters.kind);
     const query = translate(search.query, {
       shelf: readerOf(shelf),
@@ -65,20 +76,24 @@ export function searcher(database: DatabaseSync, contents: Contents, maximumExpa
     });
     const window = windowOf(search);
     const matching = (withContexts: boolean): Matching => {
-      const plan = combine(query, filter, withContexts);
-      const whole = matchingOf(plan, readerOf(shelf), range);
-      const counted =
-        plan.type === 'expression'
-          ? { ...whole, count: () => remembered(shelf, plan.expression, range, whole) }
-          : whole;
-      const within = window.inside ? only(counted, window.inside) : counted;
+      const whole = wholeOf(combine(query, filter, withContexts), shelf, range);
+      const within = window.inside ? only(whole, window.inside) : whole;
       return except(within, window.outside);
     };
-    return { matching, range, hides: filter.contexts !== undefined };
+    return { matching, range };
   }
 
-  function remembered(shelf: string, expression: string, { first, last }: Range, matching: Matching): number {
-    return counts.remember(`${shelf} ${first} ${last} ${expression}`, () => matching.count());
+  /** What matches the plan, remembered as far as it is small or a number. */
+  function wholeOf(plan: Plan, shelf: Shelf, range: Range): Matching {
+    if (plan.type !== 'expression') return matchingOf(plan, readerOf(shelf), range);
+    const key = `${shelf} ${range.first} ${range.last} ${plan.expression}`;
+    // One look finds whatever few rows there are; counting and paging would each look through everything.
+    const newest = keptSets.remember(`${key} newest`, () =>
+      Float64Array.from(readerOf(shelf).newest(plan.expression, range, fewRows + 1)).reverse(),
+    );
+    if (newest.length <= fewRows) return matchingOf(rows(newest), readerOf(shelf), range);
+    const matching = matchingOf(plan, readerOf(shelf), range);
+    return { ...matching, count: () => counts.remember(key, () => matching.count()) };
   }
 
   /** Rows that the ingest numbers and the exact ends of the period let in or keep out. */
@@ -86,27 +101,27 @@ export function searcher(database: DatabaseSync, contents: Contents, maximumExpa
     inside?: Float64Array;
     outside: Float64Array;
   } {
-    const outside: number[] = [];
-    if (from !== undefined) {
-      const { first, last } = rowsOf(secondOf(from));
-      if (isRough(from)) outside.push(...rowsIn(datedBefore.all(first, last, from)));
-    }
-    if (until !== undefined) {
-      const { first, last } = rowsOf(secondOf(until));
-      if (isRough(until)) outside.push(...rowsIn(datedFrom.all(first, last, until)));
-    }
-    if (seq?.after === undefined) {
-      if (seq?.upTo !== undefined) outside.push(...rowsIn(newerThan.all(seq.upTo)));
-      return { outside: toRows(outside) };
-    }
-    const inside = rowsIn(inWindow.all(seq.after, seq.upTo ?? Number.MAX_SAFE_INTEGER));
-    return { inside: toRows(inside), outside: toRows(outside) };
+    const before = from === undefined ? undefined : rowsOf(secondOf(from));
+    const after = until === undefined ? undefined : rowsOf(secondOf(until));
+    const newer = seq?.after === undefined && seq?.upTo !== undefined;
+    const outside = [
+      before && isRough(from!) ? datedBefore.all(before.first, before.last, from!) : [],
+      after && isRough(until!) ? datedFrom.all(after.first, after.last, until!) : [],
+      newer ? newerThan.all(seq.upTo!) : [],
+    ];
+    return {
+      outside: rowsIn(outside.flat()),
+      ...(seq?.after !== undefined && {
+        inside: rowsIn(inWindow.all(seq.after, seq.upTo ?? Number.MAX_SAFE_INTEGER)),
+      }),
+    };
   }
 
   return {
     find(search, page) {
       const prepared = prepare(search);
-      if (!prepared) return { rows: [], more: false, total: 0 };
+      const hides = hidesByContexts(search.filters);
+      if (!prepared) return { rows: [], more: false, total: 0, ...(hides && { hidden: 0 }) };
       const matching = prepared.matching(true);
       const total = matching.count();
       const rows = readPage(matching, prepared.range, page);
@@ -114,7 +129,7 @@ export function searcher(database: DatabaseSync, contents: Contents, maximumExpa
         rows: rows.slice(0, page.size),
         more: rows.length > page.size,
         total,
-        ...(prepared.hides && { hidden: prepared.matching(false).count() - total }),
+        ...(hides && { hidden: prepared.matching(false).count() - total }),
       };
     },
     count: (search) => prepare(search)?.matching(true).count() ?? 0,
@@ -142,6 +157,6 @@ function isRough(instant: number): boolean {
   return secondOf(instant) * 1_000 !== instant || first === everyRow.first || last === everyRow.last;
 }
 
-function rowsIn(found: readonly Record<string, unknown>[]): number[] {
-  return found.map(({ row }) => row as number);
+function rowsIn(found: readonly Record<string, unknown>[]): Float64Array {
+  return toRows(found.map(({ row }) => row as number));
 }

@@ -12,6 +12,8 @@ export interface SqliteDocumentStoreOptions {
   readers?: number;
   /** Words a wildcard may match; by default the limit of decision 5.5. */
   maximumExpansions?: number;
+  /** Results of up to so many documents are found in one look and remembered until the store changes. */
+  fewRows?: number;
   /** Hears of workers that stopped and were replaced. */
   report?: (error: Error) => void;
 }
@@ -24,12 +26,13 @@ export async function sqliteDocumentStore({
   path,
   readers = Math.max(2, availableParallelism()),
   maximumExpansions = limits.maximumWildcardExpansions,
+  fewRows = 2_000,
   report = () => undefined,
 }: SqliteDocumentStoreOptions): Promise<DocumentStore> {
   const settings: WriterSettings = { path, domains: domainIds };
   const writer = crew(new URL('./writer.ts', import.meta.url), 1, settings, report);
   await writer.started;
-  const readerSettings: ReaderSettings = { path, maximumExpansions };
+  const readerSettings: ReaderSettings = { path, maximumExpansions, fewRows };
   const reading = crew(new URL('./reader.ts', import.meta.url), readers, readerSettings, report);
   await reading.started;
   return {

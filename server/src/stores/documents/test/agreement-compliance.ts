@@ -23,20 +23,24 @@ export function agreementCompliance(open: OpenStore): void {
 
     test('for any tree', async () => {
       let found = 0;
+      let hidden = 0;
       await fc.assert(
         fc.asyncProperty(someTree, someSurroundings, pageSize, async (query, around, size) => {
           const search = aSearch(query, around);
           const result = await pagesOf(store, search, size);
           found += result.total;
+          hidden += result.hidden ?? 0;
           expect(result).toEqual(expected(documents, search));
         }),
         { numRuns: 2_500, seed: 1 },
       );
-      expect(found).toBeGreaterThan(20_000);
-    }, 120_000);
+      expect(found).toBeGreaterThan(10_000);
+      expect(hidden).toBeGreaterThan(500);
+    }, 110_000);
 
     test('for any query text', async () => {
       let found = 0;
+      let hidden = 0;
       let run = 0;
       await fc.assert(
         fc.asyncProperty(someQueryText, someSurroundings, pageSize, async (text, around, size) => {
@@ -46,12 +50,14 @@ export function agreementCompliance(open: OpenStore): void {
           const search = aSearch(tree, around);
           const result = await pagesOf(store, search, size);
           found += result.total;
+          hidden += result.hidden ?? 0;
           expect(result).toEqual(expected(documents, search));
         }),
         { numRuns: 1_500, seed: 2 },
       );
       expect(run).toBeGreaterThan(1_000);
-      expect(found).toBeGreaterThan(10_000);
-    }, 120_000);
+      expect(found).toBeGreaterThan(5_000);
+      expect(hidden).toBeGreaterThan(250);
+    }, 110_000);
   });
 }

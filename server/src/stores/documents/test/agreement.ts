@@ -26,8 +26,10 @@ export async function pagesOf(store: DocumentStore, search: Search, size: number
   return { ids, total, hidden };
 }
 
-/** What the reference says of the same search. */
-export function expected(documents: readonly Document[], search: Search) {
+/** What the reference says of the same search over documents that were put in this order. */
+export function expected(put: readonly Document[], search: Search) {
+  const { after = 0, upTo = Infinity } = search.seq ?? {};
+  const documents = put.filter((_, index) => index + 1 > after && index + 1 <= upTo);
   const found = documents
     .filter((document) => finds(search, document))
     .sort((left, right) => right.date - left.date || (left.id < right.id ? 1 : -1));

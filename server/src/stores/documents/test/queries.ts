@@ -187,7 +187,7 @@ const someFilters: fc.Arbitrary<Partial<Filters>> = fc.record(
 /** What surrounds a query: filters, scope and the language of titles. */
 export const someSurroundings: fc.Arbitrary<SearchDifferences> = fc
   .record({
-    filters: fc.option(someFilters, { nil: undefined, freq: 1 }),
+    filters: fc.option(someFilters, { nil: undefined, freq: 3 }),
     metadataField: fc.constantFrom<MetadataField>(
       'metadata',
       'metadata',
@@ -196,9 +196,17 @@ export const someSurroundings: fc.Arbitrary<SearchDifferences> = fc
       'metadata_fr',
     ),
     excluded: fc.option(groupPath, { nil: undefined }),
+    seq: fc.option(
+      fc.record(
+        { after: fc.integer({ min: 0, max: 210 }), upTo: fc.integer({ min: 0, max: 210 }) },
+        { requiredKeys: [] },
+      ),
+      { nil: undefined, freq: 3 },
+    ),
   })
-  .map(({ filters, metadataField, excluded }) => ({
+  .map(({ filters, metadataField, excluded, seq }) => ({
     filters,
+    seq,
     metadataField,
     scope: { domains: ['nl', 'eu'], excludedPaths: excluded ? [{ domain: 'nl', path: excluded }] : [] },
   }));
