@@ -1,0 +1,123 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { parseQuery } from 'contract/query/parse';
+import { diskFileStore } from '#stores/files/disk.ts';
+import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import { openPeople } from '#stores/people/index.ts';
+import { startReplay, type Replay } from '#test/replay/tweedekamer.ts';
+
+let folder: string;
+let replay: Replay;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'ingest-'));
+  replay = await startReplay({ pageSize: 20 });
+});
+afterEach(async () => {
+  await replay.close();
+  await rm(folder, { recursive: true });
+});
+
+const child = (...argv: string[]) =>
+  spawn(
+    process.execPath,
+    [
+      fileURLToPath(new URL('../../../test/replay/ingest-child.ts', import.meta.url)),
+      folder,
+      replay.baseUrl,
+      ...argv,
+    ],
+    { stdio: ['ignore', 'pipe', 'inherit'] },
+  );
+const finish = async (...argv: string[]) => {
+  const run = child(...argv);
+  run.stdout.resume();
+  const [code] = (await once(run, 'exit')) as [number];
+  return code;
+};
+
+async function find(query: string) {
+  const parsed = parseQuery(query, ['nl']);
+  if (!('tree' in parsed) || !parsed.tree) throw new Error(`no tree for ${query}`);
+  const store = await sqliteDocumentStore({ path: `${folder}/documents.db` });
+  const { hits } = await store.search(
+    {
+      query: parsed.tree,
+      scope: { domains: ['nl'], excludedPaths: [] },
+      filters: { domain: 'nl', groupPaths: [], committees: [], kind: 'document' },
+      metadataField: 'metadata',
+    },
+    { size: 100 },
+  );
+  await store.close();
+  return hits.map(({ document }) => document);
+}
+
+test('what the source serves is found by word, number, phrase and wildcard, its file kept', async () => {
+  expect(await finish('tweedekamer', '--since', '2031-01-01')).toBe(0);
+  for (const query of [
+    'titel:proefdijk type:motie',
+    'nummer:2031D00001',
+    '"denkbeeldige rivier"',
+    'denkbeeld* motie',
+    'nummer:"36910 XV"',
+  ]) {
+    const [found, ...others] = await find(query);
+    expect(others, query).toEqual([]);
+    expect(found, query).toMatchObject({
+      id: 'tk-2031D00001',
+      groupPath: 'tk/motie',
+      date: Date.parse('2031-02-02T23:00:00Z'),
+      people: [{ name: 'V. van Voorbeeld', party: 'Proefpartij' }],
+    });
+  }
+  const [motion] = await find('nummer:2031D00001');
+  expect(await diskFileStore(`${folder}/files`).get(motion!.file!.storeKey!)).toMatchObject({
+    size: motion!.file!.size,
+  });
+  replay.rows.push({
+    Id: replay.rows[0]!.Id,
+    ApiGewijzigdOp: '2031-03-01T00:00:00Z',
+    GewijzigdOp: '2031-03-01T00:00:00Z',
+    Verwijderd: true,
+    DocumentNummer: null,
+  });
+  expect(await finish('tweedekamer')).toBe(0);
+  expect(await find('nummer:2031D00001')).toEqual([]);
+}, 60_000);
+
+test('a killed run goes on without a gap', async () => {
+  for (let n = 10; n < 70; n++) {
+    replay.rows.push({
+      ...replay.rows[2]!,
+      Id: `00000000-0000-4000-8000-0000000000${n}`,
+      DocumentNummer: `2031D000${n}`,
+    });
+  }
+  const run = child('tweedekamer');
+  // The first line of progress: one batch is stored, the others are not.
+  await once(run.stdout, 'data');
+  run.kill('SIGKILL');
+  expect(await once(run, 'exit')).toEqual([null, 'SIGKILL']);
+  expect(await finish('tweedekamer')).toBe(0);
+  expect(await find('stuk')).toHaveLength(63);
+}, 60_000);
+
+test('a fault is recorded and the cursor stays', async () => {
+  replay.breakNext('blockPage', 99);
+  expect(await finish('tweedekamer')).toBe(1);
+  const people = await openPeople({ path: `${folder}/people.db` });
+  const state = await people.db.selectFrom('sourceStates').selectAll().executeTakeFirstOrThrow();
+  await people.close();
+  expect(state).toMatchObject({ source: 'tweedekamer', cursor: null, lastSuccess: null });
+  expect(state.lastFault).toMatch(/^blocked/);
+}, 60_000);
+
+test('wrong use is told', async () => {
+  expect(await finish('nosuch')).toBe(2);
+  expect(await finish('tweedekamer', '--since', 'yesterday')).toBe(2);
+}, 60_000);

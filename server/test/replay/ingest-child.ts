@@ -1,0 +1,19 @@
+import { diskFileStore } from '#stores/files/disk.ts';
+import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import { openPeople } from '#stores/people/index.ts';
+import { ingestCommand } from '#domains/sources/index.ts';
+
+/** Runs the ingest command on a data folder, so that a test can kill it: folder, base URL, arguments. */
+const [folder, baseUrl, ...argv] = process.argv.slice(2);
+const documents = await sqliteDocumentStore({ path: `${folder}/documents.db` });
+const people = await openPeople({ path: `${folder}/people.db` });
+process.exitCode = await ingestCommand(argv, {
+  documents,
+  files: diskFileStore(`${folder}/files`),
+  people: people.db,
+  baseUrls: { tweedekamer: baseUrl },
+  out: process.stdout,
+  signal: new AbortController().signal,
+});
+await documents.close();
+await people.close();
