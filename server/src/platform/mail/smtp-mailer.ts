@@ -1,18 +1,20 @@
 import { createTransport } from 'nodemailer';
+import type { Options } from 'nodemailer/lib/smtp-transport';
 import { checkedMail, MailFault, type Mailer } from './mailer.ts';
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
 /** Sends mails through a mail server; `url` is `smtp://` or `smtps://`, with user and password if needed. */
 export function smtpMailer(url: string, from: string, waits: Partial<typeof timeouts> = {}): Mailer {
-  const transport = createTransport({
-    ...withoutUrlOptions(url),
+  const options: Options = {
+    ...serverIn(url),
     ...timeouts,
     ...waits,
     // A mail never pulls in files or addresses by itself.
     disableFileAccess: true,
     disableUrlAccess: true,
-  });
+  };
+  const transport = createTransport(options);
   return {
     async send(mail) {
       const { to, subject, text, html, messageId } = checkedMail(mail);
@@ -43,7 +45,8 @@ export function smtpMailer(url: string, from: string, waits: Partial<typeof time
   };
 }
 
-function withoutUrlOptions(url: string) {
+/** The parts of the address; options hidden in its query are not taken over. */
+function serverIn(url: string): Options {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
   return {

@@ -44,7 +44,7 @@ export function authApp(db: PeopleStore, clock: Clock, mailer: Mailer = keptMail
   let checks = 0;
   const argon = argonPasswords();
   const passwords: Passwords = {
-    hash: argon.hash,
+    hash: (password) => argon.hash(password),
     verify(hash, password) {
       checks += 1;
       return argon.verify(hash, password);

@@ -76,7 +76,6 @@ class Turn implements DatabaseConnection {
     return { rows: rows as R[], numAffectedRows: BigInt(changes) };
   }
 
-  // eslint-disable-next-line require-yield -- the interface asks for it; everything here fits in memory
   async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('the embedded store does not stream');
   }
