@@ -49,6 +49,10 @@ export function readActors(actors: readonly ActorRow[]) {
   };
 }
 
+/** A name and nothing else; a sentence that runs on is better left out than taken for a person. */
+const surname =
+  /^(?:\p{Lu}[\p{L}’'-]+ )?(?:(?:[Vv]an|[Dd]e|der|[Dd]en|het|[Ee]l|[Tt]e|[Tt]er|[Tt]en|[Vv]on) )*\p{Lu}[\p{L}’'-]+(?: \p{Lu}[\p{L}’'-]+)?$/u;
+
 /** Members named in a subject such as "Motie van de leden Mooiman en Welzijn over …", where the row has no actors. */
 export function peopleInSubject(subject: string): Person[] {
   const named =
@@ -58,8 +62,8 @@ export function peopleInSubject(subject: string): Person[] {
   if (!named?.[1]) return [];
   return named[1]
     .split(/, | en /)
-    .map((part) => /^([^()]+?)(?: \(([^)]+)\))?$/.exec(part.trim()))
-    .filter((part) => part !== null && /^(?:van |de |der |den |el |te )*\p{Lu}/iu.test(part[1]!))
+    .map((part) => /^([^()]+?)(?: \(([^)]+)\))?$/.exec(part.trim().replace(/^(het lid|de leden) /, '')))
+    .filter((part) => part !== null && surname.test(part[1]!))
     .map((part) => ({ name: part![1]!, ...(part![2] ? { party: part![2] } : {}) }));
 }
 
