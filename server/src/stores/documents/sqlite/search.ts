@@ -8,7 +8,7 @@ import { pageReader } from './order.ts';
 import { termReader } from './patterns.ts';
 import { everyRow, rowsOf, secondOf } from './place.ts';
 import { allOf, anyOf, nothing, rows, type Plan } from './plan.ts';
-import { toRows } from './rows.ts';
+import { between, toRows } from './rows.ts';
 import { shelfReaders, type Range } from './shelf-reader.ts';
 import { shelfOf, type Shelf } from './shelves.ts';
 import { translate } from './translate.ts';
@@ -87,13 +87,21 @@ export function searcher(
   function wholeOf(plan: Plan, shelf: Shelf, range: Range): Matching {
     if (plan.type !== 'expression') return matchingOf(plan, readerOf(shelf), range);
     const key = `${shelf} ${range.first} ${range.last} ${plan.expression}`;
-    // One look finds whatever few rows there are; counting and paging would each look through everything.
+    // One look finds the first pages, or all there is; counting and paging would each begin anew.
     const newest = keptSets.remember(`${key} newest`, () =>
       Float64Array.from(readerOf(shelf).newest(plan.expression, range, fewRows + 1)).reverse(),
     );
     if (newest.length <= fewRows) return matchingOf(rows(newest), readerOf(shelf), range);
     const matching = matchingOf(plan, readerOf(shelf), range);
-    return { ...matching, count: () => counts.remember(key, () => matching.count()) };
+    return {
+      ...matching,
+      count: () => counts.remember(key, () => matching.count()),
+      newest(asked, limit) {
+        const known = between(newest, asked.first, asked.last);
+        if (known.length >= limit) return [...known.subarray(-limit)].reverse();
+        return matching.newest(asked, limit);
+      },
+    };
   }
 
   /** Rows that the ingest numbers and the exact ends of the period let in or keep out. */
