@@ -11,7 +11,27 @@ export function random(seed: number): () => number {
   };
 }
 
-const onsets = ['b', 'br', 'd', 'g', 'h', 'k', 'kl', 'l', 'm', 'n', 'p', 'r', 's', 'st', 't', 'v', 'w', 'z', 'sch'];
+const onsets = [
+  'b',
+  'br',
+  'd',
+  'g',
+  'h',
+  'k',
+  'kl',
+  'l',
+  'm',
+  'n',
+  'p',
+  'r',
+  's',
+  'st',
+  't',
+  'v',
+  'w',
+  'z',
+  'sch',
+];
 const vowels = ['a', 'aa', 'e', 'ee', 'i', 'ie', 'o', 'oe', 'oo', 'u', 'ui', 'ij'];
 const codas = ['', 'l', 'n', 'r', 's', 't', 'k', 'ng', 'cht', 'rt', 'ns'];
 
@@ -60,13 +80,20 @@ export function vocabulary(size: number): string[] {
 }
 
 const day = 86_400_000;
-const types = ['tk/motie', 'tk/schriftelijke-vragen', 'tk/antwoord', 'regering/kamerbrief', 'tk/commissieverslag'];
+const types = [
+  'tk/motie',
+  'tk/schriftelijke-vragen',
+  'tk/antwoord',
+  'regering/kamerbrief',
+  'tk/commissieverslag',
+];
 
 /** Documents of about 600 words with Zipf-like frequencies over eight years before `now`. */
 export function* corpus(size: number, now: number, words: readonly string[]): Generator<Document> {
   const next = random(42);
   // Inverse of the Zipf-Mandelbrot distribution, close enough and fast.
-  const word = () => words[Math.min(words.length - 1, Math.floor(words.length ** next() * 1.2) - 1)] ?? words[0]!;
+  const word = () =>
+    words[Math.min(words.length - 1, Math.floor(words.length ** next() * 1.2) - 1)] ?? words[0]!;
   const sentence = (length: number) => Array.from({ length }, word).join(' ');
   for (let index = 0; index < size; index += 1) {
     const date = now - Math.floor(next() * 8 * 365) * day - Math.floor(next() * day);

@@ -15,7 +15,9 @@ const entries = {
 
 const [major = 0] = process.versions.node.split('.').map(Number);
 if (major < 24) {
-  const { optionalDependencies } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  const { optionalDependencies } = JSON.parse(
+    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+  );
   const pinned = Object.keys(optionalDependencies).join(', ');
   console.error(
     `This needs Node 24 or later; this is ${process.version} on ${process.platform} ${process.arch}.\n` +

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import fastify, { type FastifyInstance } from 'fastify';
+import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { authenticateWith } from '#domains/auth/index.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
@@ -11,7 +11,7 @@ import { settingsRoutes } from '#domains/settings/routes.ts';
 import { timelineRoutes } from '#domains/timeline/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
-import type { Logger } from '#platform/log.ts';
+import type { Log } from '#platform/log.ts';
 import { mailRoutes } from '#platform/mail/routes.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { openApi } from '#platform/open-api.ts';
@@ -25,7 +25,7 @@ import type { Config } from './config.ts';
 export interface Parts {
   config: Config;
   clock: Clock;
-  log: Logger;
+  log: Log;
   documents: DocumentStore;
   files: FileStore;
   people: People;
@@ -39,7 +39,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const { config, clock, log, documents, files, people, mailer, signingKey } = parts;
   const app = fastify({
     loggerInstance: log,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(9).toString('base64url'),
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
@@ -50,6 +50,10 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   app.decorateRequest('actor', undefined);
   app.decorate('authenticate', authenticateWith({ db: people.db, clock }));
   answerErrors(app);
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
+      reply.header('cache-control', 'no-store');
+  });
 
   await app.register(helmet, {
     contentSecurityPolicy: {
@@ -76,9 +80,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const tickets = openTickets(signer, clock);
   await app.register(
     async (api) => {
-      api.addHook('onSend', async (_request, reply) => {
-        if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
-      });
       await openApi(api, config);
       authRoutes(api, { db: people.db, clock, mailer, config });
       settingsRoutes(api, { db: people.db });

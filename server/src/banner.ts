@@ -6,9 +6,8 @@ export function banner(config: Config, port: number, demo: DemoState | undefined
   const address = config.PORT === 0 ? `http://${config.HOST}:${port}` : config.BASE_URL;
   const lines = [`${config.PRODUCT_NAME} is running at ${address}`];
   if (demo) {
-    const width = Math.max(...demo.accounts.map(({ email }) => email.length));
     lines.push('', 'Demo data: invented documents and people, marked as demo. Log in as');
-    for (const { email, modules } of demo.accounts) lines.push(`  ${email.padEnd(width)}  ${modules}`);
+    for (const email of demo.emails) lines.push(`  ${email}`);
     lines.push(`  password: ${demo.password ?? 'as printed at the first start'}`);
   }
   lines.push(

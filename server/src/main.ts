@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { buildApp } from './app.ts';
 import { banner } from './banner.ts';
@@ -32,4 +33,4 @@ try {
   await parts.close();
   process.exit(1);
 }
-process.stdout.write(banner(config, app.addresses()[0]?.port ?? config.PORT, demo));
+process.stdout.write(banner(config, (app.server.address() as AddressInfo).port, demo));

@@ -9,7 +9,13 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 export function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: process.env.CHROMIUM_PATH!,
-    args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--disable-background-networking', '--disable-sync'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-sync',
+    ],
   });
 }
 
@@ -33,7 +39,8 @@ export async function newVisitor(
   page.on('pageerror', (error) => faults.push(error.message));
   page.on('console', (message) => {
     // Chromium reports every answer of 400 and over; those are the subject of the tests themselves.
-    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) faults.push(message.text());
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      faults.push(message.text());
   });
   return Object.assign(page, { faults });
 }

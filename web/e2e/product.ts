@@ -46,6 +46,8 @@ function bannerOf(child: ChildProcess, ended: Promise<number | null>): Promise<s
       printed += text;
       if (printed.includes('Data is in')) resolve(printed);
     });
-    void ended.then((code) => reject(new Error(`the product ended with code ${code} before it was ready:\n${printed}`)));
+    void ended.then((code) =>
+      reject(new Error(`the product ended with code ${code} before it was ready:\n${printed}`)),
+    );
   });
 }

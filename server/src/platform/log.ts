@@ -1,6 +1,7 @@
-import { pino, type Logger } from 'pino';
+import type { FastifyBaseLogger } from 'fastify';
+import { pino } from 'pino';
 
-export type { Logger };
+export type Log = FastifyBaseLogger;
 
 /** Hides session tokens, tickets and passwords wherever they stand in an address. */
 export function withoutSecrets(url: string): string {
@@ -8,7 +9,7 @@ export function withoutSecrets(url: string): string {
 }
 
 /** Structured log on standard error; tokens and passwords never reach it. */
-export function openLog(level: string): Logger {
+export function openLog(level: string): Log {
   return pino(
     {
       level,

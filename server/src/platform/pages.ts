@@ -27,7 +27,10 @@ export async function servePages(app: FastifyInstance, config: PageConfig): Prom
     wildcard: false,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      reply.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
+      reply.header(
+        'cache-control',
+        path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+      );
     },
   });
   app.get('/*', { schema: { hide: true } }, async (request, reply) => {

@@ -38,9 +38,12 @@ export function openTickets(signer: Signer, clock: Clock): Tickets {
   return {
     issue: (kind, subject, life) => signer.sign({ kind, subject, expires: clock.now().getTime() + life }),
     verify(kind, subject, ticket) {
-      const payload = signer.verify(ticket) as { kind?: string; subject?: string; expires?: number } | undefined;
+      const payload = signer.verify(ticket) as
+        { kind?: string; subject?: string; expires?: number } | undefined;
       return (
-        payload?.kind === kind && payload.subject === subject && (payload.expires ?? 0) > clock.now().getTime()
+        payload?.kind === kind &&
+        payload.subject === subject &&
+        (payload.expires ?? 0) > clock.now().getTime()
       );
     },
   };

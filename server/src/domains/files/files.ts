@@ -31,7 +31,9 @@ export async function findFile(
   const document = await documents.get(documentId);
   if (!document || !('text' in document)) return undefined;
   const file =
-    kind === 'document' ? document.file : document.attachments.find((attachment) => attachment.fileId === fileId);
+    kind === 'document'
+      ? document.file
+      : document.attachments.find((attachment) => attachment.fileId === fileId);
   if (!file) return undefined;
   const stored = file.storeKey === undefined ? undefined : await files.get(file.storeKey);
   // What is at most 140 bytes is a placeholder, not a file (specification §5, Files).
@@ -44,7 +46,8 @@ export function missingModule(actor: Actor, document: Document): ModuleKey | und
   if (!scope.domains.includes(document.domain)) return dashboards[document.domain].module;
   const excluded = scope.excludedPaths.some(
     ({ domain, path }) =>
-      domain === document.domain && (document.groupPath === path || document.groupPath.startsWith(`${path}/`)),
+      domain === document.domain &&
+      (document.groupPath === path || document.groupPath.startsWith(`${path}/`)),
   );
   return excluded ? 'DSModule' : undefined;
 }

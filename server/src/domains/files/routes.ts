@@ -71,5 +71,6 @@ function granted(actor: Actor, found: FoundFile | undefined): FoundFile {
 }
 
 function requireMimeType(found: FoundFile, asked: string | undefined): void {
-  if (asked !== undefined && asked !== found.file.mimeType) throw invalidInput('errors.otherFileType', 'query.mimeType');
+  if (asked !== undefined && asked !== found.file.mimeType)
+    throw invalidInput('errors.otherFileType', 'query.mimeType');
 }

@@ -7,7 +7,7 @@ const shown = /^(application\/pdf|text\/plain|text\/html|image\/(png|jpeg|gif|we
 /** A name that is safe in a header and on every file system. */
 export function fileName(found: FoundFile): string {
   const extension = extensions[found.file.mimeType ?? ''] ?? '';
-  const title = (found.file.title || found.document.title).replaceAll(/[\p{Cc}\\/:*?"<>|]+/gu, ' ').trim();
+  const title = (found.file.title || found.document.title).replaceAll(/[\p{Cc}\s\\/:*?"<>|]+/gu, ' ').trim();
   const base = title.slice(0, 120) || 'document';
   return base.toLowerCase().endsWith(extension) ? base : base + extension;
 }
@@ -34,7 +34,10 @@ export function sendFile(reply: FastifyReply, found: FoundFile, range: string | 
     .header('accept-ranges', 'bytes')
     .header('cache-control', 'private, no-store')
     .header('x-content-type-options', 'nosniff')
-    .header('content-security-policy', "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:")
+    .header(
+      'content-security-policy',
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+    )
     .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(fileName(found))}`)
     .type(mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType);
   const part = rangeOf(range, stored.size);

@@ -41,7 +41,8 @@ export function openCursors(signer: Signer, clock: Clock): Cursors {
       if (clock.now().getTime() - issued > limits.cursorLife) {
         throw invalidInput('errors.cursorExpired', 'body.searchAfter');
       }
-      if (search !== fingerprint(parameters)) throw invalidInput('errors.cursorOfAnother', 'body.searchAfter');
+      if (search !== fingerprint(parameters))
+        throw invalidInput('errors.cursorOfAnother', 'body.searchAfter');
       return { date, id, upTo };
     },
   };
@@ -49,7 +50,8 @@ export function openCursors(signer: Signer, clock: Clock): Cursors {
 
 /** Everything that decides which documents match and in which order; the page size may differ. */
 function fingerprint(parameters: SearchParameters): string {
-  const { query, startDate, endDate, context, minimalMatchPercentage, groupingDetails, groupPaths } = parameters;
+  const { query, startDate, endDate, context, minimalMatchPercentage, groupingDetails, groupPaths } =
+    parameters;
   const { metadataField, lookBack } = parameters;
   const deciding = [
     query,

@@ -7,7 +7,11 @@ import type { Actor } from '#platform/access.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 
 /** The source tree of a domain with the number of documents under each node; locked nodes count 0. */
-export async function filtersOf(documents: DocumentStore, domain: DomainId, actor: Actor): Promise<FiltersResponse> {
+export async function filtersOf(
+  documents: DocumentStore,
+  domain: DomainId,
+  actor: Actor,
+): Promise<FiltersResponse> {
   const { groupPaths } = await documents.facets(domain);
   const upperHouse = hasModule(actor.modules, 'DSModule');
   const nodesOf = (nodes: readonly SourceNode[], prefix: string, lockedAbove: boolean): FilterNode[] =>

@@ -17,7 +17,9 @@ export function timelineItem({ document, title, passages }: Hit): TimelineItem {
 }
 
 /** The fields that timeline and detail share, without the title, which each marks for itself. */
-export function headOf(document: Omit<Document, 'text'>): Omit<TimelineItem, 'title' | 'passages' | 'attachments'> {
+export function headOf(
+  document: Omit<Document, 'text'>,
+): Omit<TimelineItem, 'title' | 'passages' | 'attachments'> {
   const closed = document.confidentiality === 'Besloten';
   return {
     id: document.id,

@@ -49,7 +49,8 @@ function periodOf(parameters: SearchParameters, now: Date): Pick<Filters, 'from'
   if (endDate > addDays(today, limits.maximumDaysAhead)) {
     throw invalidInput('errors.endTooFar', 'body.endDate', { days: limits.maximumDaysAhead });
   }
-  if (!parameters.lookBack && startDate > endDate) throw invalidInput('errors.datesReversed', 'body.startDate');
+  if (!parameters.lookBack && startDate > endDate)
+    throw invalidInput('errors.datesReversed', 'body.startDate');
   const until = endOfDay(endDate) + 1;
   return parameters.lookBack ? { until } : { from: startOfDay(startDate), until };
 }
@@ -60,7 +61,8 @@ function groupPathsOf({ groupingDetails, groupPaths }: SearchParameters): readon
     throw invalidInput('errors.unknownGroupingVersion', 'body.groupingDetails.version');
   }
   for (const path of groupPaths) {
-    if (!sourceNode(grouping, path)) throw invalidInput('errors.unknownGroup', 'body.groupPaths', { name: path });
+    if (!sourceNode(grouping, path))
+      throw invalidInput('errors.unknownGroup', 'body.groupPaths', { name: path });
   }
   return groupPaths;
 }

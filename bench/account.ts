@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { addDays, dayOf } from 'contract/amsterdam';
+import { createOrganisation, createUser, subscribe } from '../server/src/domains/auth/index.ts';
+import { argonPasswords } from '../server/src/platform/passwords.ts';
+import type { PeopleStore } from '../server/src/stores/people/index.ts';
+
+/** An account for one run, on the NL dashboard. */
+export async function seedBenchUser(db: PeopleStore): Promise<{ email: string; password: string }> {
+  const now = Date.now();
+  const password = randomBytes(16).toString('base64url');
+  const email = `bench-${now}@vizier.example`;
+  const organisationId = await createOrganisation(db, `Bench ${now}`, now);
+  await subscribe(db, organisationId, { moduleKey: 'nlDashboard', startsOn: addDays(dayOf(now), -1) });
+  const passwordHash = await argonPasswords().hash(password);
+  await createUser(
+    db,
+    { email, organisationId, firstName: 'Bench', lastName: 'Bench', roles: [], passwordHash },
+    now,
+  );
+  return { email, password };
+}

@@ -1,0 +1,22 @@
+import { ingestCommand } from '#domains/sources/index.ts';
+import { openParts } from '../parts.ts';
+import { commandConfig } from './with-people.ts';
+
+const stopping = new AbortController();
+process.once('SIGINT', () => stopping.abort());
+process.once('SIGTERM', () => stopping.abort());
+
+const config = commandConfig();
+const { documents, files, people, close } = await openParts(config);
+try {
+  process.exitCode = await ingestCommand(process.argv.slice(2), {
+    documents,
+    files,
+    people: people.db,
+    baseUrls: config.sourceUrls,
+    out: process.stderr,
+    signal: stopping.signal,
+  });
+} finally {
+  await close();
+}

@@ -1,0 +1,86 @@
+import type { DocumentDetail } from 'contract/documents';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDocument } from '#test/documents.ts';
+import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
+
+let product: TestProduct;
+let reader: Subscriber;
+
+beforeAll(async () => {
+  product = await openProduct();
+  reader = await product.subscriber();
+  await product.documents.put([
+    aDocument({
+      id: 'doc-full',
+      title: 'Brief over warmtenetten',
+      text: 'Warmtenetten in de wijk. Een warmtenet vraagt om regie. Geen warmtepomp.',
+      dossier: { number: '36 914', title: 'Energiewet' },
+      votes: [
+        {
+          subject: 'Motie',
+          outcome: 'aangenomen',
+          parties: [{ party: 'Partij', seats: 80, choice: 'Voor' }],
+          members: [],
+        },
+      ],
+      attachments: [
+        { fileId: 'doc-full~1', title: 'Bijlage', url: 'https://example.org/secret-source-address' },
+      ],
+    }),
+    aDocument({
+      id: 'doc-closed',
+      title: 'Besloten overleg',
+      text: 'zeer geheim',
+      confidentiality: 'Besloten',
+    }),
+    aDocument({ id: 'doc-gone', title: 'Ingetrokken brief' }),
+  ]);
+  await product.documents.withdraw(['doc-gone']);
+});
+afterAll(() => product.close());
+
+async function detail(id: string, body: object = {}): Promise<DocumentDetail> {
+  const answer = await reader.post(`/document/${id}`, body);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<{ data: DocumentDetail }>().data;
+}
+
+describe('the document page', () => {
+  it('answers the whole text with every hit of the highlight word marked', async () => {
+    const document = await detail('doc-full', { highlightWord: 'warmtenet' });
+    const marked = document.text!.marks.map(([start, end]) => document.text!.text.slice(start, end));
+    expect(marked).toEqual(['Warmtenetten', 'warmtenet']);
+    expect(document.title.marks).toEqual([[11, 23]]);
+    expect(document).toMatchObject({ dossier: { number: '36 914' }, votes: [{ outcome: 'aangenomen' }] });
+  });
+
+  it('takes any query as highlight word and refuses a broken one', async () => {
+    const document = await detail('doc-full', { highlightWord: 'warmte* NIET warmtepomp' });
+    expect(document.text!.marks).toEqual([]);
+    const broken = await reader.post('/document/doc-full', { highlightWord: '(warmtenet' });
+    expect(broken.json()).toMatchObject({
+      errors: [{ code: 'EC-02', query: { problem: 'unbalancedBracket' } }],
+    });
+  });
+
+  it('keeps to itself where files come from', async () => {
+    expect(JSON.stringify(await detail('doc-full'))).not.toContain('secret-source-address');
+  });
+
+  it('shows title and date only of a confidential document (decision 3.33)', async () => {
+    const document = await detail('doc-closed', { highlightWord: 'geheim' });
+    expect(document).toMatchObject({ confidentiality: 'Besloten', attachments: [] });
+    expect(document.text).toBeUndefined();
+    expect(JSON.stringify(document)).not.toContain('geheim');
+  });
+
+  it('says what a withdrawn document was called (decision 2.6) and does not know others', async () => {
+    const gone = await reader.post('/document/doc-gone', {});
+    expect(gone.statusCode).toBe(404);
+    expect(gone.json()).toMatchObject({
+      errors: [{ code: 'EC-03', message: 'Deze link is verouderd', oldLink: { title: 'Ingetrokken brief' } }],
+    });
+    expect((await reader.post('/document/doc-nowhere', {})).statusCode).toBe(404);
+    expect((await reader.post('/document/..%2F..%2Fetc', {})).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto';
+import { limits } from 'contract/limits';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { aDocument } from '#test/documents.ts';
+import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
+import { rangeOf } from './send.ts';
+
+let product: TestProduct;
+let reader: Subscriber;
+const pdf = Buffer.concat([Buffer.from('%PDF-1.4 '), randomBytes(5_000)]);
+const page = Buffer.from(`<script>alert(1)</script>${'<p>tekst</p>'.repeat(50)}`);
+
+beforeAll(async () => {
+  product = await openProduct();
+  reader = await product.subscriber();
+  const { files, documents } = product;
+  const [pdfKey, pageKey, tinyKey] = await Promise.all([
+    files.put(pdf),
+    files.put(page),
+    files.put(Buffer.alloc(limits.missingFileBytes, 'x')),
+  ]);
+  const fileOf = (id: string, storeKey: string, mimeType = 'application/pdf') => ({
+    fileId: id,
+    title: 'Brief: “één/twee”',
+    mimeType,
+    storeKey,
+  });
+  await documents.put([
+    aDocument({
+      id: 'file-pdf',
+      file: fileOf('file-pdf', pdfKey),
+      attachments: [fileOf('file-pdf~1', pageKey, 'text/html')],
+    }),
+    aDocument({ id: 'file-tiny', file: fileOf('file-tiny', tinyKey) }),
+    aDocument({ id: 'file-none', file: { fileId: 'file-none', title: 'Brief' } }),
+    aDocument({ id: 'file-closed', file: fileOf('file-closed', pdfKey), confidentiality: 'Besloten' }),
+    aDocument({ id: 'file-senate', file: fileOf('file-senate', pdfKey), groupPath: 'ek/brief' }),
+  ]);
+});
+afterAll(() => product.close());
+
+describe('file/check', () => {
+  it.each([
+    ['document/file-pdf', 'Granted'],
+    ['attachment/file-pdf~1', 'Granted'],
+    ['attachment/file-pdf~2', 'Missing'],
+    // At most 140 bytes is a placeholder (specification §5).
+    ['document/file-tiny', 'Missing'],
+    ['document/file-none', 'Missing'],
+    ['document/file-nowhere', 'Missing'],
+    ['document/file-closed', 'Denied'],
+    ['document/..%2F..%2Fetc%2Fpasswd', 'Missing'],
+    ['document/.._slash_.._slash_etc_slash_passwd', 'Missing'],
+  ])('answers %s with %s', async (path, access) => {
+    expect((await reader.get(`/file/check/${path}`)).json()).toEqual({ access });
+  });
+
+  it('denies what the modules do not allow', async () => {
+    const without = await product.subscriber({ modules: ['nlDashboard'] });
+    expect((await without.get('/file/check/document/file-senate')).json()).toEqual({ access: 'Denied' });
+  });
+});
+
+describe('the bytes of a file', () => {
+  it('come whole, with a safe name, and in a sandbox', async () => {
+    const answer = await reader.get('/file/document/file-pdf');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.rawPayload.equals(pdf)).toBe(true);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `inline; filename*=UTF-8''${encodeURIComponent('Brief “één twee”.pdf')}`,
+      'x-content-type-options': 'nosniff',
+    });
+    const html = await reader.get('/file/attachment/file-pdf~1');
+    expect(html.headers['content-security-policy']).toMatch(/^sandbox; default-src 'none'/);
+  });
+
+  it('are refused as 404 when missing, EC-07 outside the modules, 400 as another type', async () => {
+    const without = await product.subscriber({ modules: ['nlDashboard'] });
+    expect((await reader.get('/file/document/file-tiny')).statusCode).toBe(404);
+    expect((await reader.get('/file/document/file-closed')).statusCode).toBe(404);
+    expect((await reader.get('/file/document/file-pdf?mimeType=text/html')).statusCode).toBe(400);
+    const senate = await without.get('/file/document/file-senate');
+    expect(senate.json()).toMatchObject({ errors: [{ code: 'EC-07', module: 'DSModule' }] });
+  });
+
+  it('stream by ticket, in ranges, for ten minutes, for this one file', async () => {
+    const info = (await reader.get('/file/info/document/file-pdf')).json<{
+      streamUrl: string;
+      size: number;
+    }>();
+    expect(info.size).toBe(pdf.byteLength);
+    const stream = (url = info.streamUrl, headers = {}) => product.app.inject({ url, headers });
+    expect((await stream()).rawPayload.equals(pdf)).toBe(true);
+    const part = await stream(info.streamUrl, { range: 'bytes=100-199' });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers['content-range']).toBe(`bytes 100-199/${pdf.byteLength}`);
+    expect(part.rawPayload.equals(pdf.subarray(100, 200))).toBe(true);
+    expect((await stream(info.streamUrl, { range: 'bytes=999999-' })).statusCode).toBe(416);
+    expect((await stream(info.streamUrl.replace('file-pdf', 'file-senate'))).statusCode).toBe(403);
+    product.clock.advance(limits.ticketLife);
+    expect((await stream()).statusCode).toBe(403);
+  });
+});
+
+describe('a range header', () => {
+  it.each([
+    ['bytes=0-9', { start: 0, end: 9 }],
+    ['bytes=90-', { start: 90, end: 99 }],
+    ['bytes=-10', { start: 90, end: 99 }],
+    ['bytes=-1000', { start: 0, end: 99 }],
+    ['bytes=0-1000', { start: 0, end: 99 }],
+    ['bytes=100-', 'unsatisfiable'],
+    ['bytes=-0', 'unsatisfiable'],
+    ['bytes=9-0', undefined],
+    ['bytes=0-1,5-6', undefined],
+    ['items=0-1', undefined],
+    [undefined, undefined],
+  ])('%s of 100 bytes is %j', (header, part) => {
+    expect(rangeOf(header, 100)).toEqual(part);
+  });
+});

@@ -1,0 +1,189 @@
+import { getDocument } from 'contract/documents';
+import type { Endpoint } from 'contract/endpoint';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contractDocuments from 'contract/documents';
+import * as contractFiles from 'contract/files';
+import * as contractMails from 'contract/mails';
+import * as contractTimeline from 'contract/timeline';
+import * as contractUsers from 'contract/users';
+import { aDocument } from './documents.ts';
+import { openProduct, type Subscriber, type TestProduct } from './product.ts';
+
+const endpoints: Endpoint[] = [
+  contractDocuments,
+  contractFiles,
+  contractMails,
+  contractTimeline,
+  contractUsers,
+].flatMap((module) => Object.values(module).filter(isEndpoint));
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+}
+
+const timelineBody = { query: 'stroomnet', context: ['all'], groupingDetails: { name: 'nl' } };
+
+/** A call that is right in every respect but who makes it. */
+function rightCall(endpoint: Endpoint) {
+  const values: Record<string, string> = { id: 'test-open', docType: 'document', docId: 'test-open' };
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
+  const bodies: Record<string, object> = {
+    '/document/timeline': timelineBody,
+    '/users/login': { email: 'nobody@example.org', password: 'wrong' },
+    '/users/password-reset/request': { email: 'nobody@example.org' },
+    '/users/password-reset': { token: 'x', password: 'long enough password' },
+  };
+  const payload = endpoint.method === 'GET' ? undefined : (bodies[endpoint.path] ?? {});
+  const query = endpoint.access.kind === 'ticket' ? '?ticket=none' : '';
+  return { method: endpoint.method, url: `/api${path}${query}`, ...(payload ? { payload } : {}) };
+}
+
+let product: TestProduct;
+let everything: Subscriber;
+let localOnly: Subscriber;
+let noUpperHouse: Subscriber;
+let staff: Subscriber;
+
+beforeAll(async () => {
+  product = await openProduct();
+  await product.documents.put([
+    aDocument({ id: 'test-open' }),
+    aDocument({ id: 'test-senate', groupPath: 'ek/motie' }),
+  ]);
+  [everything, localOnly, noUpperHouse, staff] = await Promise.all([
+    product.subscriber(),
+    product.subscriber({ modules: ['nlLrDashboard'] }),
+    product.subscriber({ modules: ['nlDashboard'] }),
+    product.subscriber({ roles: ['staff'] }),
+  ]);
+});
+afterAll(() => product.close());
+
+describe('every call', () => {
+  it('is registered under /api, with the OpenAPI description to match', async () => {
+    const { paths } = (await product.app.inject('/api/openapi.json')).json<{
+      paths: Record<string, object>;
+    }>();
+    for (const endpoint of endpoints) {
+      const path = `/api${endpoint.path}`;
+      expect(paths[path], path).toHaveProperty(endpoint.method.toLowerCase());
+    }
+  });
+
+  it.each(
+    endpoints
+      .filter(({ access }) => !['public', 'ticket'].includes(access.kind))
+      .map((e) => [e.path, e] as const),
+  )('%s refuses a visitor without a session and with a made-up token', async (_path, endpoint) => {
+    for (const headers of [{}, { 'x-auth': 'made-up' }]) {
+      const answer = await product.app.inject({ ...rightCall(endpoint), headers });
+      expect(answer.statusCode).toBe(401);
+      expect(answer.json()).toMatchObject({ errors: [{ code: 'SESSION' }], requestId: expect.any(String) });
+    }
+  });
+
+  it.each(endpoints.filter(({ access }) => access.kind === 'staff').map((e) => [e.path, e] as const))(
+    '%s is for staff only',
+    async (_path, endpoint) => {
+      const refused = await product.app.inject({
+        ...rightCall(endpoint),
+        headers: { 'x-auth': everything.token },
+      });
+      expect(refused.statusCode).toBe(403);
+      expect(refused.json()).toMatchObject({ errors: [{ code: 'EC-01' }] });
+      const allowed = await product.app.inject({
+        ...rightCall(endpoint),
+        headers: { 'x-auth': staff.token },
+      });
+      expect([200, 404]).toContain(allowed.statusCode);
+    },
+  );
+
+  it.each(
+    endpoints
+      .filter(({ access }) => ['module', 'grouping'].includes(access.kind))
+      .map((e) => [e.path, e] as const),
+  )('%s names the missing module', async (_path, endpoint) => {
+    const answer = await product.app.inject({
+      ...rightCall(endpoint),
+      headers: { 'x-auth': localOnly.token },
+    });
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ errors: [{ code: 'EC-01', module: 'MC11' }] });
+  });
+
+  it.each(endpoints.filter(({ access }) => access.kind === 'document').map((e) => [e.path, e] as const))(
+    '%s keeps the user and names the module for one document outside the subscription',
+    async (_path, endpoint) => {
+      const answer = await product.app.inject({
+        ...rightCall(endpoint),
+        headers: { 'x-auth': localOnly.token },
+      });
+      // A document without a file of its own has nothing to refuse.
+      if (endpoint !== (getDocument as unknown as Endpoint)) return expect(answer.statusCode).toBe(404);
+      expect(answer.statusCode).toBe(403);
+      expect(answer.json()).toMatchObject({ errors: [{ code: 'EC-07', module: 'MC11' }] });
+    },
+  );
+
+  it.each(endpoints.map((e) => [e.path, e] as const))('%s refuses unknown input', async (_path, endpoint) => {
+    const call = rightCall(endpoint);
+    const headers = { 'x-auth': staff.token };
+    const inQuery = await product.app.inject({
+      ...call,
+      url: `${call.url}${call.url.includes('?') ? '&' : '?'}surprise=1`,
+      headers,
+    });
+    expect(inQuery.statusCode).toBe(400);
+    expect(inQuery.json()).toMatchObject({ errors: [{ code: 'EC-02', field: 'querystring.surprise' }] });
+    if (!call.payload) return;
+    const inBody = await product.app.inject({ ...call, payload: { ...call.payload, surprise: 1 }, headers });
+    expect(inBody.statusCode).toBe(400);
+    expect(inBody.json()).toMatchObject({ errors: [{ code: 'EC-02', field: 'body.surprise' }] });
+  });
+
+  it('accepts the timestamp of a GET and ignores it (decision 7.2)', async () => {
+    expect((await everything.get('/users/me/session?timestamp=1790000000000')).statusCode).toBe(200);
+  });
+
+  it('answers an unknown call, broken JSON and a body that is too large with an error body', async () => {
+    const headers = { 'x-auth': everything.token, 'content-type': 'application/json' };
+    const unknown = await product.app.inject({ url: '/api/nothing/here', headers });
+    const broken = await product.app.inject({
+      method: 'POST',
+      url: '/api/document/timeline',
+      headers,
+      payload: '{',
+    });
+    const large = await product.app.inject({
+      method: 'POST',
+      url: '/api/document/timeline',
+      headers,
+      payload: JSON.stringify({ ...timelineBody, query: 'x'.repeat(1_100_000) }),
+    });
+    expect([unknown.statusCode, broken.statusCode, large.statusCode]).toEqual([404, 400, 413]);
+    for (const answer of [unknown, broken, large]) {
+      expect(answer.json()).toMatchObject({
+        errors: [{ code: expect.any(String), message: expect.any(String) }],
+      });
+      expect(answer.headers['cache-control']).toBe('no-store');
+    }
+  });
+
+  it('speaks the language asked for, Dutch otherwise', async () => {
+    const dutch = await product.app.inject('/api/users/me/session');
+    const english = await product.app.inject({
+      url: '/api/users/me/session',
+      headers: { 'accept-language': 'en-gb,en;q=0.9' },
+    });
+    expect(dutch.json()).toMatchObject({ errors: [{ message: 'Je sessie is verlopen, log opnieuw in' }] });
+    expect(english.json<{ errors: { message: string }[] }>().errors[0]!.message).toMatch(/session/i);
+  });
+
+  it('keeps the upper house for who has its module (decision 1.1)', async () => {
+    const answer = await noUpperHouse.post('/document/test-senate', {});
+    expect(answer.statusCode).toBe(403);
+    expect(answer.json()).toMatchObject({ errors: [{ code: 'EC-07', module: 'DSModule' }] });
+    expect((await everything.post('/document/test-senate', {})).statusCode).toBe(200);
+  });
+});

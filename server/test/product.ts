@@ -1,0 +1,124 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays, dayOf } from 'contract/amsterdam';
+import { moduleKeys, type ModuleKey } from 'contract/modules';
+import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
+import { createOrganisation, createUser, subscribe } from '#domains/auth/index.ts';
+import type { Actor } from '#platform/access.ts';
+import { openLog } from '#platform/log.ts';
+import { keptMailer } from '#platform/mail/kept-mailer.ts';
+import { argonPasswords } from '#platform/passwords.ts';
+import { buildApp } from '#src/app.ts';
+import { type Config, readConfig } from '#src/config.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
+import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import { diskFileStore } from '#stores/files/disk.ts';
+import type { FileStore } from '#stores/files/file-store.ts';
+import { signingKeyOf } from '#stores/people/index.ts';
+import type { People } from '#stores/people/index.ts';
+
+import { type FakeClock, fakeClock } from './fake-clock.ts';
+import { openTestPeople } from './people.ts';
+
+/** The whole product in the test's own process: real app, real stores, a clock that moves by hand. */
+export interface TestProduct {
+  app: FastifyInstance;
+  config: Config;
+  clock: FakeClock;
+  documents: DocumentStore;
+  files: FileStore;
+  people: People;
+  /** Makes an organisation with one user and logs in. */
+  subscriber(options?: SubscriberOptions): Promise<Subscriber>;
+  close(): Promise<void>;
+}
+
+interface SubscriberOptions {
+  /** All of them when left out. */
+  modules?: readonly ModuleKey[];
+  roles?: Actor['roles'];
+}
+
+export interface Subscriber {
+  email: string;
+  password: string;
+  token: string;
+  get(path: string, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+  post(path: string, body: object, headers?: Record<string, string>): Promise<LightMyRequestResponse>;
+}
+
+const password = 'correct horse battery';
+// One hash for every test user: hashing is tested where it belongs and costs time.
+const passwordHash = argonPasswords().hash(password);
+
+/** Opens a product on a fresh data folder; on PostgreSQL instead of SQLite where the tests are given one. */
+export async function openProduct(now = '2026-11-20T09:30:00Z'): Promise<TestProduct> {
+  const folder = await mkdtemp(join(tmpdir(), 'product-'));
+  const clock = fakeClock(now);
+  const config = readConfig({ DATA_DIR: folder, SOURCES: 'none', LOG_LEVEL: 'silent' });
+  const people = await openTestPeople(folder);
+  const documents = await sqliteDocumentStore({ path: join(folder, 'documents.sqlite'), readers: 2 });
+  const files = diskFileStore(join(folder, 'files'));
+  const app = await buildApp({
+    config,
+    clock,
+    log: openLog('silent'),
+    documents,
+    files,
+    people,
+    mailer: keptMailer(people.db, clock),
+    signingKey: await signingKeyOf(people.db),
+  });
+  await app.ready();
+  return {
+    app,
+    config,
+    clock,
+    documents,
+    files,
+    people,
+    subscriber: (options) => subscriberOf({ app, people, clock }, options),
+    async close() {
+      await app.close();
+      await documents.close();
+      await people.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function subscriberOf(
+  { app, people, clock }: Pick<TestProduct, 'app' | 'people' | 'clock'>,
+  { modules = moduleKeys, roles = [] }: SubscriberOptions = {},
+): Promise<Subscriber> {
+  const now = clock.now().getTime();
+  const unique = randomUUID();
+  const email = `user-${unique}@example.org`;
+  const organisationId = await createOrganisation(people.db, `Organisation ${unique}`, now);
+  for (const moduleKey of modules) {
+    await subscribe(people.db, organisationId, { moduleKey, startsOn: addDays(dayOf(now), -30) });
+  }
+  const user = {
+    email,
+    organisationId,
+    firstName: 'Test',
+    lastName: 'User',
+    roles,
+    passwordHash: await passwordHash,
+  };
+  await createUser(people.db, user, now);
+  const login = await app.inject({ method: 'POST', url: '/api/users/login', payload: { email, password } });
+  const token = login.json<{ data: { token: string } }>().data.token;
+  const own = { 'x-auth': token };
+  return {
+    email,
+    password,
+    token,
+    get: (path, headers) =>
+      app.inject({ method: 'GET', url: `/api${path}`, headers: { ...own, ...headers } }),
+    post: (path, body, headers) =>
+      app.inject({ method: 'POST', url: `/api${path}`, payload: body, headers: { ...own, ...headers } }),
+  };
+}
