@@ -1,0 +1,326 @@
+import { limits } from '../limits.ts';
+import { characterKind, fold } from './analyser.ts';
+import { countLiterals, splitTerms, type Term } from './terms.ts';
+import type { QueryError, QueryField, Span } from './tree.ts';
+
+/** One piece of a query text that means something; punctuation that means nothing leaves no lexeme. */
+export type Lexeme = Span &
+  (
+    | { kind: 'open' | 'close' | 'and' | 'or' | 'not' | 'foreign' }
+    | { kind: 'near'; distance: number }
+    | { kind: 'field'; field: QueryField }
+    | { kind: 'quoted'; terms: readonly Term[]; distance?: number }
+    | { kind: 'text'; terms: readonly Term[] }
+  );
+
+/** The lexemes in order, and every problem that shows before the structure is looked at, in order found. */
+export interface Lexed {
+  lexemes: Lexeme[];
+  problems: QueryError[];
+}
+
+/** Dutch and English names of the fields a query can name. */
+export const fieldNames: Readonly<Record<string, QueryField>> = {
+  titel: 'title',
+  title: 'title',
+  nummer: 'number',
+  number: 'number',
+  commissie: 'committee',
+  committee: 'committee',
+  persoon: 'person',
+  person: 'person',
+  type: 'type',
+};
+
+const operators: Readonly<Record<string, 'and' | 'or' | 'not'>> = {
+  AND: 'and',
+  EN: 'and',
+  OR: 'or',
+  OF: 'or',
+  NOT: 'not',
+  NIET: 'not',
+};
+
+const quotes = new Set('"“”„‟«»″＂');
+const whitespace = /\s/;
+const fieldPrefix = /[\p{L}\p{M}]+:/uy;
+const address = /[a-z][a-z0-9+.-]*:\/\/[^\s"“”„‟«»″＂]*/iy;
+/** `(COD)` and `(2023)` right behind the rest of a reference number. */
+const referenceBracket = /\((?:\p{Lu}{2,5}|\p{N}{2,4})\)/uy;
+const tilde = /~(-?\p{N}*)/uy;
+const foreignProximity = /^(?:(?:w|pre|near|adj)?\/(\d+|s|p))$/iu;
+const foreignFuzzy = /~\d*$/u;
+
+/** Distances that stand for "in one sentence" and "in one paragraph", which the text does not record. */
+const sentenceDistance = 15;
+const paragraphDistance = 50;
+
+/**
+ * Cuts a query text into lexemes. Goes on behind a problem, so that the search field can colour a
+ * text that is not finished; takes time linear in the text and never throws.
+ */
+export function lex(text: string): Lexed {
+  const lexemes: Lexeme[] = [];
+  const problems: QueryError[] = [];
+  let index = 0;
+
+  const problem = (found: QueryError['problem'], span: Span, more: Partial<QueryError> = {}) =>
+    problems.push({ problem: found, start: span.start, end: span.end, ...more });
+  const replace = (span: Span, by: string) => text.slice(0, span.start) + by + text.slice(span.end);
+
+  function lexQuoted(): void {
+    const start = index;
+    let close = start + 1;
+    while (close < text.length && !quotes.has(text[close]!)) close += 1;
+    const terms = splitTerms(text, start + 1, close);
+    if (close === text.length) {
+      index = close;
+      problem('unbalancedQuote', { start, end: start + 1 }, { repair: closeQuote(start, terms) });
+      lexemes.push({ kind: 'quoted', terms, start, end: close });
+      return;
+    }
+    index = close + 1;
+    const suffix = matchAt(tilde, text, index);
+    if (!suffix) {
+      lexemes.push({ kind: 'quoted', terms, start, end: index });
+      return;
+    }
+    const place = { start: index, end: index + suffix[0].length };
+    index = place.end;
+    const distance = readDistance(suffix[1]!);
+    if (distance === undefined) {
+      outOfRange(place, `~${suffix[1] === '' ? limits.defaultProximity : limits.maximumProximity}`);
+    }
+    lexemes.push({ kind: 'quoted', terms, distance: distance ?? limits.maximumProximity, start, end: index });
+  }
+
+  function closeQuote(start: number, terms: readonly Term[]): string {
+    if (terms.length === 0) return replace({ start, end: text.length }, '').trimEnd();
+    const open = lexemes.reduce(
+      (depth, { kind }) => depth + (kind === 'open' ? 1 : kind === 'close' ? -1 : 0),
+      0,
+    );
+    const end = open > 0 ? text.replace(/[)\s]+$/u, '').length : text.trimEnd().length;
+    return `${text.slice(0, end)}"${text.slice(end)}`;
+  }
+
+  function outOfRange(place: Span, by: string): void {
+    problem('distanceOutOfRange', place, {
+      repair: replace(place, by),
+      values: { minimum: 0, maximum: limits.maximumProximity },
+    });
+  }
+
+  function foreign(place: Span, right: string, by: string): void {
+    const written = text.slice(place.start, place.end);
+    problem('foreignOperator', place, { repair: replace(place, by), values: { written, right } });
+    lexemes.push({ kind: 'foreign', ...place });
+  }
+
+  /** A field prefix, known or not; false when the colon is mere punctuation. */
+  function lexField(): boolean {
+    const prefix = matchAt(fieldPrefix, text, index);
+    if (!prefix) return false;
+    const written = prefix[0].slice(0, -1);
+    const place = { start: index, end: index + prefix[0].length };
+    const folded = fold(written);
+    const field = Object.hasOwn(fieldNames, folded) ? fieldNames[folded] : undefined;
+    if (field) {
+      lexemes.push({ kind: 'field', field, ...place });
+      index = place.end;
+      return true;
+    }
+    if (!startsOperand(text, place.end)) return false;
+    problem('unknownField', place, {
+      repair: replace({ start: place.end - 1, end: place.end }, ' '),
+      values: { field: written },
+    });
+    lexemes.push({ kind: 'foreign', ...place });
+    index = place.end;
+    return true;
+  }
+
+  function lexText(): void {
+    const start = index;
+    const end = endOfText(text, start);
+    index = end;
+    const raw = text.slice(start, end);
+    if (Object.hasOwn(operators, raw)) {
+      lexemes.push({ kind: operators[raw]!, start, end });
+      return;
+    }
+    if (raw === 'NEAR' || raw.startsWith('NEAR/')) {
+      const written = raw.slice('NEAR/'.length);
+      const distance = raw === 'NEAR' ? limits.defaultProximity : readDistance(written);
+      if (distance === undefined) {
+        const nearest = /^\d+$/.test(written) ? limits.maximumProximity : limits.defaultProximity;
+        outOfRange({ start, end }, `NEAR/${nearest}`);
+      }
+      lexemes.push({ kind: 'near', distance: distance ?? limits.maximumProximity, start, end });
+      return;
+    }
+    const proximity = foreignProximity.exec(raw);
+    if (proximity) {
+      const right = `NEAR/${foreignDistance(proximity[1]!)}`;
+      foreign({ start, end }, right, right);
+      return;
+    }
+    const terms = splitTerms(text, start, end);
+    if (terms.length === 0) return;
+    lexemes.push({ kind: 'text', terms, start, end });
+    const fuzzy = foreignFuzzy.exec(raw);
+    if (fuzzy) foreign({ start: start + fuzzy.index, end }, `"… …"~${limits.defaultProximity}`, '');
+  }
+
+  while (index < text.length) {
+    const character = text[index]!;
+    const place = { start: index, end: index + 1 };
+    if (whitespace.test(character)) {
+      index += 1;
+    } else if (quotes.has(character)) {
+      lexQuoted();
+    } else if (character === '(' || character === ')') {
+      lexemes.push({ kind: character === '(' ? 'open' : 'close', ...place });
+      index += 1;
+    } else if (character === '&' || character === '|') {
+      // Doubled signs are the same operator.
+      while (text[index] === character) index += 1;
+      lexemes.push({ kind: character === '&' ? 'and' : 'or', start: place.start, end: index });
+    } else if (character === '-' && startsOperand(text, index + 1)) {
+      lexemes.push({ kind: 'not', ...place });
+      index += 1;
+    } else if ((character === '+' || character === '!') && startsOperand(text, index + 1)) {
+      const operand = text.slice(index + 1, endOfText(text, index + 1));
+      if (character === '+') foreign(place, operand || '( … )', '');
+      else foreign(place, `-${operand}`, '-');
+      index += 1;
+    } else if (matchAt(address, text, index)) {
+      const end = index + matchAt(address, text, index)![0].length;
+      const terms = splitTerms(text.replace(/[*?]/g, ' '), index, end);
+      lexemes.push({ kind: 'text', terms, start: index, end });
+      index = end;
+    } else if (!lexField()) {
+      lexText();
+    }
+  }
+  checkBrackets(text, lexemes, problems);
+  return { lexemes, problems };
+}
+
+/** Whether a query says anything besides operators, punctuation and wildcards (decision 5.2). */
+export function saysSomething(lexemes: readonly Lexeme[]): boolean {
+  return lexemes.some(
+    (lexeme) =>
+      lexeme.kind === 'foreign' ||
+      ((lexeme.kind === 'text' || lexeme.kind === 'quoted') &&
+        lexeme.terms.some((term) => countLiterals(term) > 0)),
+  );
+}
+
+function checkBrackets(text: string, lexemes: readonly Lexeme[], problems: QueryError[]): void {
+  const open: Lexeme[] = [];
+  for (const lexeme of lexemes) {
+    const { start, end } = lexeme;
+    if (lexeme.kind === 'open') {
+      open.push(lexeme);
+      if (open.length === limits.maximumBracketDepth + 1) {
+        problems.push({
+          problem: 'tooDeep',
+          start,
+          end,
+          values: { maximum: limits.maximumBracketDepth },
+        });
+      }
+    } else if (lexeme.kind === 'close' && !open.pop()) {
+      problems.push({
+        problem: 'unbalancedBracket',
+        start,
+        end,
+        repair: text.slice(0, start) + text.slice(end),
+        values: { bracket: ')' },
+      });
+    }
+  }
+  const last = open.at(-1);
+  if (last) {
+    problems.push({
+      problem: 'unbalancedBracket',
+      start: last.start,
+      end: last.end,
+      repair: `${text.trimEnd()})`,
+      values: { bracket: '(' },
+    });
+  }
+}
+
+function matchAt(pattern: RegExp, text: string, index: number): RegExpExecArray | null {
+  pattern.lastIndex = index;
+  return pattern.exec(text);
+}
+
+function readDistance(written: string): number | undefined {
+  if (!/^\d{1,4}$/.test(written)) return undefined;
+  const distance = Number(written);
+  return distance <= limits.maximumProximity ? distance : undefined;
+}
+
+function foreignDistance(written: string): number {
+  if (written.toLowerCase() === 's') return sentenceDistance;
+  if (written.toLowerCase() === 'p') return paragraphDistance;
+  return Math.min(Number(written), limits.maximumProximity);
+}
+
+/** Whether a word, pattern, phrase, bracket or minus stands right here. */
+function startsOperand(text: string, index: number): boolean {
+  const character = text[index];
+  if (character === undefined) return false;
+  if ('(-*?'.includes(character) || quotes.has(character)) {
+    return character !== '-' || startsOperand(text, skipMinuses(text, index));
+  }
+  return characterKind(text, index) === 'word' || apostropheStartsWord(text, index);
+}
+
+function skipMinuses(text: string, index: number): number {
+  let next = index;
+  while (text[next] === '-') next += 1;
+  return next;
+}
+
+/** `-'s-Hertogenbosch`: the apostrophe is dropped, the word starts behind it. */
+function apostropheStartsWord(text: string, index: number): boolean {
+  return (
+    characterKind(text, index) === 'joiner' &&
+    index + 1 < text.length &&
+    characterKind(text, index + 1) === 'word'
+  );
+}
+
+/** Where the run of text that starts here ends: at space, quote, bracket, sign or a comma between words. */
+function endOfText(text: string, start: number): number {
+  let index = start;
+  while (index < text.length) {
+    const character = text[index]!;
+    if (character === '(') {
+      const bracket = index > start ? matchAt(referenceBracket, text, index) : null;
+      if (!bracket || !continuesReference(text.slice(start, index), bracket[0])) break;
+      index += bracket[0].length;
+      continue;
+    }
+    if (whitespace.test(character) || quotes.has(character) || ')&|'.includes(character)) break;
+    if ((character === ',' || character === ';') && !betweenDigits(text, index)) {
+      return index === start ? index + 1 : index;
+    }
+    index += 1;
+  }
+  return Math.max(index, start + 1);
+}
+
+function continuesReference(before: string, bracket: string): boolean {
+  const content = bracket.slice(1, -1);
+  if (Object.hasOwn(operators, content)) return false;
+  return /\p{N}$/u.test(before) || (/^\p{Lu}{2,5}$/u.test(before) && /^\p{N}+$/u.test(content));
+}
+
+function betweenDigits(text: string, index: number): boolean {
+  return /\d/.test(text[index - 1] ?? '') && /\d/.test(text[index + 1] ?? '');
+}

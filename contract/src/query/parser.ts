@@ -1,0 +1,305 @@
+import type { FormLanguage } from '../dashboards.ts';
+import { limits } from '../limits.ts';
+import { wordForms } from './forms/forms.ts';
+import type { Lexeme } from './lexer.ts';
+import { isNearOperand, repairNearDistances, repairNearOperands, type PlacedOperand } from './near-repair.ts';
+import { countLiterals, joinTerms, type Term } from './terms.ts';
+import type {
+  FieldNode,
+  NearOperand,
+  PhraseTerm,
+  QueryError,
+  QueryNode,
+  QueryProblem,
+  QueryTree,
+  Span,
+} from './tree.ts';
+
+/** Carries a problem out of the descent; never leaves `parseQuery`. */
+export class ProblemFound extends Error {
+  readonly found: QueryError;
+  constructor(found: QueryError) {
+    super(found.problem);
+    this.found = found;
+  }
+}
+
+/**
+ * Builds the tree of lexemes whose brackets and quotes are balanced. NOT binds strongest, then
+ * NEAR, AND and OR.
+ *
+ * @throws ProblemFound
+ */
+export function buildTree(
+  text: string,
+  lexemes: readonly Lexeme[],
+  languages: readonly FormLanguage[],
+): QueryTree {
+  let position = 0;
+  let terms = 0;
+
+  const next = () => lexemes[position];
+  const nextIs = (...kinds: Lexeme['kind'][]) => kinds.includes(next()?.kind as Lexeme['kind']);
+  const without = (span: Span) =>
+    `${text.slice(0, span.start).trimEnd()} ${text.slice(span.end).trimStart()}`.trim();
+
+  function fail(problem: QueryProblem, span: Span, more: Partial<QueryError> = {}): never {
+    throw new ProblemFound({ problem, start: span.start, end: span.end, ...more });
+  }
+  function failMissing(span: Span): never {
+    fail('missingOperand', span, {
+      repair: without(span),
+      values: { operator: text.slice(span.start, span.end) },
+    });
+  }
+
+  function parseOr(): QueryNode {
+    const nodes = [parseAnd()];
+    while (nextIs('or')) {
+      const operator = lexemes[position++]!;
+      if (nextIs('or', 'and', 'near', 'close') || !next()) failMissing(operator);
+      nodes.push(parseAnd());
+    }
+    return combine('or', nodes);
+  }
+
+  function parseAnd(): QueryNode {
+    const nodes = [parseNear()];
+    while (next() && !nextIs('or', 'close')) {
+      if (nextIs('and')) {
+        const operator = lexemes[position++]!;
+        if (nextIs('or', 'and', 'near', 'close') || !next()) failMissing(operator);
+      }
+      nodes.push(parseNear());
+    }
+    return combine('and', nodes);
+  }
+
+  function parseNear(): QueryNode {
+    const operands = [parsePlaced()];
+    const operators: { distance: number; span: Span }[] = [];
+    for (let operator = next(); operator?.kind === 'near'; operator = next()) {
+      position += 1;
+      if (nextIs('or', 'and', 'near', 'close') || !next()) failMissing(operator);
+      operators.push({ distance: operator.distance, span: operator });
+      operands.push(parsePlaced());
+    }
+    const [first] = operators;
+    const nodes = operands.map(({ node }) => node);
+    if (!first) return nodes[0]!;
+    const { distance } = first;
+    const refused = nodes.find((node) => !isNearOperand(node));
+    if (refused) {
+      fail('nearOperand', refused.span, { repair: repairNearOperands(text, operands, distance) });
+    }
+    const different = operators.find((operator) => operator.distance !== distance);
+    if (different) {
+      fail('nearDistances', different.span, { repair: repairNearDistances(text, operators) });
+    }
+    return { type: 'near', distance, operands: nodes.filter(isNearOperand), span: cover(nodes) };
+  }
+
+  function parsePlaced(): PlacedOperand {
+    const start = next()?.start ?? text.length;
+    const node = parseUnary();
+    return { node, place: { start, end: lexemes[position - 1]!.end } };
+  }
+
+  function parseUnary(): QueryNode {
+    const lexeme = next();
+    if (lexeme?.kind === 'not') return parseNot();
+    if (lexeme?.kind !== 'field') return parsePrimary();
+    position += 1;
+    if (!nextIs('not', 'field', 'open', 'text', 'quoted')) failMissing(lexeme);
+    const inner = parseUnary();
+    const other = findField(inner, lexeme.field);
+    if (other) fail('nestedField', other.span, { repair: without(lexeme) });
+    return inField(lexeme.field, inner, { start: lexeme.start, end: inner.span.end });
+  }
+
+  function parseNot(): QueryNode {
+    const first = next()!;
+    let negative = false;
+    let last = first;
+    while (nextIs('not')) {
+      negative = !negative;
+      last = lexemes[position++]!;
+    }
+    if (!nextIs('field', 'open', 'text', 'quoted')) failMissing(last);
+    const node = parseUnary();
+    return negative ? negate(node, { start: first.start, end: node.span.end }) : node;
+  }
+
+  function parsePrimary(): QueryNode {
+    const lexeme = next();
+    if (lexeme?.kind === 'text') {
+      position += 1;
+      return buildText(lexeme, lexeme.terms);
+    }
+    if (lexeme?.kind === 'quoted') {
+      position += 1;
+      return buildQuoted(lexeme, lexeme.terms, lexeme.distance);
+    }
+    if (lexeme?.kind === 'open') {
+      position += 1;
+      const close = next();
+      if (close?.kind === 'close') failMissing({ start: lexeme.start, end: close.end });
+      const node = parseOr();
+      position += 1;
+      return node;
+    }
+    // Lexemes are balanced and checked ahead, so only an operator without its first operand gets here.
+    return failMissing(lexeme ?? { start: 0, end: text.length });
+  }
+
+  function count(span: Span, added: number): void {
+    terms += added;
+    if (terms > limits.maximumQueryTerms) {
+      fail('tooManyTerms', span, { values: { maximum: limits.maximumQueryTerms } });
+    }
+  }
+
+  function checkTerm(term: Term): PhraseTerm {
+    if (term.type === 'exact') return { type: 'exact', word: term.word };
+    if (countLiterals(term) < limits.minimumWildcardLiterals) {
+      const literal = text.slice(term.start, term.end).replace(/[*?]/g, '');
+      fail('wildcardTooShort', term, {
+        repair: `${text.slice(0, term.start)}${literal}${text.slice(term.end)}`.trim(),
+        values: { pattern: term.pattern, minimum: limits.minimumWildcardLiterals },
+      });
+    }
+    return { type: 'wildcard', pattern: term.pattern };
+  }
+
+  function buildText({ start, end }: Span, written: readonly Term[]): QueryNode {
+    const span = { start, end };
+    count(span, written.length);
+    // `36410-*`: the run behind the hyphen may be empty, so it asks for nothing but more of the word.
+    const inner = written.slice(
+      written.findIndex((term) => !isBareRun(term)),
+      written.findLastIndex((term) => !isBareRun(term)) + 1,
+    );
+    const checked = (inner.length > 0 ? inner : written).map(checkTerm);
+    const [only] = checked;
+    if (only && checked.length === 1) {
+      const joined = joinTerms(written);
+      return joined.type === 'exact'
+        ? { type: 'word', word: joined.word, forms: formsOf(joined.word), span }
+        : { type: 'wildcard', pattern: joined.pattern, span };
+    }
+    return { type: 'compound', terms: checked, joined: joinTerms(written), span };
+  }
+
+  function buildQuoted({ start, end }: Span, written: readonly Term[], distance?: number): QueryNode {
+    const span = { start, end };
+    if (written.length === 0) {
+      const values = { minimalQueryLength: limits.minimalQueryLength };
+      fail('tooShort', span, { repair: without(span), values });
+    }
+    count(span, written.length);
+    const checked = written.map(checkTerm);
+    if (distance === undefined || checked.length === 1) return { type: 'phrase', terms: checked, span };
+    const operands = checked.map((term, index): NearOperand => {
+      const place = { start: written[index]!.start, end: written[index]!.end };
+      if (term.type === 'wildcard') return { ...term, span: place };
+      return { type: 'phrase', terms: [term], span: place };
+    });
+    return { type: 'near', distance, operands, span };
+  }
+
+  function formsOf(word: string): readonly string[] {
+    return wordForms(word, languages);
+  }
+
+  const tree = parseOr();
+  const negative = findNegative(tree);
+  if (negative) fail('onlyNegative', negative.span);
+  return tree;
+}
+
+function isBareRun(term: Term): boolean {
+  return term.type === 'wildcard' && term.pattern === '*';
+}
+
+function cover(nodes: readonly QueryNode[]): Span {
+  return { start: nodes[0]!.span.start, end: nodes.at(-1)!.span.end };
+}
+
+function combine(type: 'and' | 'or', nodes: readonly QueryNode[]): QueryNode {
+  if (nodes.length === 1) return nodes[0]!;
+  return {
+    type,
+    nodes: nodes.flatMap((node) => (node.type === type ? node.nodes : [node])),
+    span: cover(nodes),
+  };
+}
+
+function negate(node: QueryNode, span: Span): QueryNode {
+  return node.type === 'not' ? node.node : { type: 'not', node, span };
+}
+
+/** A field before a negation negates the field; the same field named again inside says nothing new. */
+function inField(field: FieldNode['field'], node: QueryNode, span: Span): QueryNode {
+  if (node.type === 'not') return negate(inField(field, node.node, span), span);
+  return { type: 'field', field, node: withoutFields(node), span };
+}
+
+function withoutFields(node: QueryNode): QueryNode {
+  switch (node.type) {
+    case 'field':
+      return withoutFields(node.node);
+    case 'not':
+      return negate(withoutFields(node.node), node.span);
+    case 'and':
+    case 'or':
+      return combine(node.type, node.nodes.map(withoutFields));
+    default:
+      return node;
+  }
+}
+
+/** The first place inside a node that names another field. */
+function findField(node: QueryNode, besides: FieldNode['field']): QueryNode | undefined {
+  switch (node.type) {
+    case 'field':
+      return node.field === besides ? undefined : node;
+    case 'not':
+      return findField(node.node, besides);
+    case 'and':
+    case 'or':
+      for (const part of node.nodes) {
+        const found = findField(part, besides);
+        if (found) return found;
+      }
+      return undefined;
+    default:
+      return undefined;
+  }
+}
+
+/** The first part that asks only for what must be absent: alone, or as one side of an OR. */
+function findNegative(node: QueryNode): QueryNode | undefined {
+  switch (node.type) {
+    case 'not':
+      return node;
+    case 'field':
+      return findNegative(node.node);
+    case 'or':
+      for (const part of node.nodes) {
+        const found = findNegative(part);
+        if (found) return found;
+      }
+      return undefined;
+    case 'and': {
+      const positive = node.nodes.filter((part) => part.type !== 'not');
+      if (positive.length === 0) return node;
+      for (const part of node.nodes) {
+        const found = findNegative(part.type === 'not' ? part.node : part);
+        if (found) return found;
+      }
+      return undefined;
+    }
+    default:
+      return undefined;
+  }
+}
