@@ -10,16 +10,7 @@ export type DomainId = z.infer<typeof DomainId>;
 export type FormLanguage = 'nl' | 'fr' | 'en' | 'de';
 
 export type AnalyticsCode =
-  | 'PER'
-  | 'IG'
-  | 'COM'
-  | 'TT'
-  | 'AAA'
-  | 'JH'
-  | 'IO'
-  | 'EU'
-  | 'committees'
-  | 'referenceCodes';
+  'PER' | 'IG' | 'COM' | 'TT' | 'AAA' | 'JH' | 'IO' | 'EU' | 'committees' | 'referenceCodes';
 
 export interface Dashboard {
   domain: DomainId;

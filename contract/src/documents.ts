@@ -61,7 +61,12 @@ export const Vote = z.object({
   date: z.iso.datetime().optional(),
   /** Votes per party; `seats` counts members. */
   parties: z.array(
-    z.object({ party: z.string(), seats: z.number().int(), choice: VoteChoice, mistake: z.boolean().optional() }),
+    z.object({
+      party: z.string(),
+      seats: z.number().int(),
+      choice: VoteChoice,
+      mistake: z.boolean().optional(),
+    }),
   ),
   /** Filled when members voted by name. */
   members: z.array(z.object({ name: z.string(), party: z.string().optional(), choice: VoteChoice })),

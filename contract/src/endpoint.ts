@@ -80,7 +80,8 @@ export function endpoint<
   B extends z.ZodType = z.ZodUndefined,
   R extends z.ZodType = z.ZodType,
 >(definition: Definition<P, Q, B, R>): Endpoint<P, Q, B, R> {
-  const query = definition.method === 'GET' ? { ...cacheBuster, ...definition.query } : { ...definition.query };
+  const query =
+    definition.method === 'GET' ? { ...cacheBuster, ...definition.query } : { ...definition.query };
   return {
     answers: 'json',
     ...definition,
