@@ -1,0 +1,79 @@
+import type { Random } from './random.ts';
+
+const dayLength = 86_400_000;
+const months =
+  'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');
+const amsterdamDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' });
+
+/** A calendar day as midnight UTC in epoch milliseconds; only its date counts. */
+export type Day = number;
+
+/** The Amsterdam day of an instant. */
+export function dayOf(instant: Date | number): Day {
+  return Date.parse(`${amsterdamDay.format(instant)}T00:00:00Z`);
+}
+
+/** A day some days later, or earlier when negative. */
+export function addDays(day: Day, days: number): Day {
+  return day + days * dayLength;
+}
+
+function lastSunday(year: number, month: number): number {
+  const last = new Date(Date.UTC(year, month + 1, 0));
+  return last.getTime() - last.getUTCDay() * dayLength + 3_600_000;
+}
+
+/** The instant of a clock time in Amsterdam on a day, by the European rule for summer time. */
+export function instantAt(day: Day, hour: number, minute: number): number {
+  const winter = day + (hour - 1) * 3_600_000 + minute * 60_000;
+  const year = new Date(day).getUTCFullYear();
+  const summer = winter >= lastSunday(year, 2) && winter - 3_600_000 < lastSunday(year, 9);
+  return summer ? winter - 3_600_000 : winter;
+}
+
+/** "3 november 2026". */
+export function dutchDate(day: Day): string {
+  const date = new Date(day);
+  return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** The first weekday on or before a day. */
+export function workingDayBefore(day: Day): Day {
+  const weekday = new Date(day).getUTCDay();
+  return addDays(day, weekday === 0 ? -2 : weekday === 6 ? -1 : 0);
+}
+
+/** The first weekday on or after a day. */
+export function workingDayAfter(day: Day): Day {
+  const weekday = new Date(day).getUTCDay();
+  return addDays(day, weekday === 0 ? 1 : weekday === 6 ? 2 : 0);
+}
+
+/** How busy parliament is on a day, from 0 to 1: nothing in weekends, little in recess. */
+export function busyness(day: Day): number {
+  const date = new Date(day);
+  const month = date.getUTCMonth();
+  const monthDay = date.getUTCDate();
+  const byWeekday = [0, 0.6, 1, 1, 0.95, 0.55, 0][date.getUTCDay()] ?? 0;
+  const recess =
+    (month === 6 && monthDay > 5) || month === 7
+      ? month === 7 && monthDay > 20
+        ? 0.3
+        : 0.14
+      : (month === 11 && monthDay > 19) || (month === 0 && monthDay < 10)
+        ? 0.1
+        : month === 4 && monthDay < 9
+          ? 0.3
+          : 1;
+  return byWeekday * recess;
+}
+
+/** A day in a range, drawn by busyness. */
+export function drawDay(random: Random, from: Day, to: Day): Day {
+  const days = Math.max(0, Math.round((to - from) / dayLength));
+  for (let attempt = 0; attempt < 60; attempt += 1) {
+    const day = addDays(from, Math.floor(random() * (days + 1)));
+    if (random() < busyness(day)) return day;
+  }
+  return workingDayBefore(to);
+}

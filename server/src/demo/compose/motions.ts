@@ -1,0 +1,99 @@
+import { dutchDate } from '../calendar.ts';
+import { asPerson } from '../parliament.ts';
+import type { Member } from '../parliament.ts';
+import { around, between } from '../random.ts';
+import { votesOn } from '../votes.ts';
+import type { Composed, Composer } from './composed.ts';
+import { authors, capital, issueOf, paper, randomOf } from './composed.ts';
+
+const opinions = [
+  'van mening dat uitstel de problemen alleen maar vergroot;',
+  'van mening dat duidelijkheid voor alle betrokkenen nu voorop moet staan;',
+  'van mening dat hiervoor binnen de bestaande begroting ruimte te vinden is;',
+  'overwegende dat de Kamer hier eerder op heeft aangedrongen en dat uitvoering tot op heden is uitgebleven;',
+  'overwegende dat uitvoeringsorganisaties en medeoverheden om een heldere keuze van het Rijk vragen;',
+  'overwegende dat eerdere toezeggingen op dit punt nog niet tot zichtbare resultaten hebben geleid;',
+];
+
+const followUps = [
+  'verzoekt de regering tevens de Kamer hierover voor het zomerreces te informeren',
+  'verzoekt de regering voorts de uitvoeringsgevolgen met de betrokken medeoverheden te bespreken',
+  'verzoekt de regering daarbij de gevolgen voor burgers, bedrijven en uitvoering in kaart te brengen',
+  'verzoekt de regering tevens hierover in de eerstvolgende voortgangsrapportage te berichten',
+  'verzoekt de regering voorts de kosten en de dekking inzichtelijk te maken bij de Voorjaarsnota',
+];
+
+/** The words of a motion, from "De Kamer" to the signatures. */
+export function motionText(
+  issue: { finding: string; because: string; ask: string },
+  position: number,
+  members: readonly Member[],
+  extra?: string,
+): string {
+  return [
+    'De Kamer,',
+    'gehoord de beraadslaging,',
+    `constaterende dat ${issue.finding};`,
+    ...(extra ? [`constaterende voorts dat ${extra};`] : []),
+    `overwegende dat ${issue.because};`,
+    around(opinions, position),
+    `verzoekt de regering ${issue.ask};`,
+    `${around(followUps, position)},`,
+    'en gaat over tot de orde van de dag.',
+    members.map((member) => member.surname).join('\n'),
+  ].join('\n\n');
+}
+
+const signatories = (members: readonly Member[]) =>
+  members.map((member, index) => asPerson(member, index === 0 ? 'Eerste ondertekenaar' : 'Mede-indiener'));
+
+/** A motion in the fixed form, tabled in a debate when its day has one. */
+export const composeMotion: Composer = (planned, surroundings): Composed => {
+  const { theme, members, nth } = planned;
+  const issue = issueOf(theme, nth);
+  const title = `Motie van ${members.length > 2 ? `het lid ${members[0]?.surname} c.s.` : authors(members)} over ${issue.about}`;
+  const position = between(randomOf(planned), 0, 29);
+  const debate = [
+    surroundings.sibling(planned, 'tk/plenair-verslag'),
+    surroundings.sibling(planned, 'tk/commissieverslag'),
+  ].find((each) => each?.day === planned.day);
+  return {
+    sourceType: nth === 3 ? 'Motie (gewijzigd/nader)' : 'Motie',
+    institution: 'Tweede Kamer',
+    title,
+    text: `${paper(planned)}\n${capital(title)}\nVoorgesteld ${dutchDate(planned.day)}\n\n${motionText(issue, position, members, nth % 2 ? issueOf(theme, nth + 1).finding : undefined)}`,
+    people: signatories(members),
+    votes: votesOn(planned, title, surroundings.today),
+    relations: debate ? [{ relation: 'Ingediend tijdens', to: debate }] : [],
+  };
+};
+
+/** An amendment to the bill of the theme. */
+export const composeAmendment: Composer = (planned, surroundings): Composed => {
+  const { theme, members, nth } = planned;
+  if (!theme.bill) throw new Error(`Theme ${theme.key} has no bill to amend.`);
+  const change = around(theme.bill.amendments, nth);
+  const issue = issueOf(theme, nth + 1);
+  const title = `Amendement van ${members.length > 2 ? `het lid ${members[0]?.surname} c.s.` : authors(members)} over ${change.about}`;
+  const law = surroundings.sibling(planned, 'tk/wetsvoorstel');
+  return {
+    sourceType: 'Amendement',
+    institution: 'Tweede Kamer',
+    title,
+    text: [
+      `${paper(planned)}\n${theme.bill.title}\n${title}\nOntvangen ${dutchDate(planned.day)}`,
+      members.length > 1
+        ? 'De ondergetekenden stellen het volgende amendement voor:'
+        : 'De ondergetekende stelt het volgende amendement voor:',
+      `In artikel I, onderdeel ${around(['B', 'C', 'E'], nth)}, wordt aan het voorgestelde artikel een lid toegevoegd, luidende:`,
+      change.text,
+      'Toelichting',
+      `Het wetsvoorstel strekt ertoe ${theme.bill.aim}. ${members.length > 1 ? 'De indieners onderschrijven' : 'De indiener onderschrijft'} dat doel, maar ${members.length > 1 ? 'zien' : 'ziet'} dat ${issue.finding}. Met dit amendement over ${change.about} wordt de wet op dit punt aangescherpt.`,
+      `Daarbij speelt mee dat ${issue.because}. Het amendement heeft naar verwachting geen gevolgen voor de rijksbegroting; eventuele uitvoeringskosten worden gedekt uit de middelen die voor de invoering van de wet zijn gereserveerd.`,
+      members.map((member) => member.surname).join('\n'),
+    ].join('\n\n'),
+    people: signatories(members),
+    votes: votesOn(planned, title, surroundings.today),
+    relations: law ? [{ relation: 'Amendement op', to: law }] : [],
+  };
+};

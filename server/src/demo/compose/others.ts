@@ -1,0 +1,224 @@
+import { dutchDate } from '../calendar.ts';
+import { ministries } from '../government.ts';
+import { asPerson, asSpeaker, spokespersons } from '../parliament.ts';
+import { around } from '../random.ts';
+import { votesOn } from '../votes.ts';
+import type { Composed, Composer } from './composed.ts';
+import {
+  authors,
+  capital,
+  committeeTitle,
+  issueOf,
+  ministerName,
+  ministerPerson,
+  ministerTitle,
+  paper,
+} from './composed.ts';
+import { motionText } from './motions.ts';
+
+/** A paper a stakeholder sends for a round-table talk. */
+export const composePositionPaper: Composer = (planned, surroundings): Composed => {
+  const { theme, nth } = planned;
+  const name = around(theme.organisations, nth);
+  const issues = [issueOf(theme, nth), issueOf(theme, nth + 2)];
+  const debate = surroundings.sibling(planned, 'tk/commissieverslag');
+  return {
+    sourceType: 'Position paper',
+    institution: 'Tweede Kamer',
+    title: `Position paper ${name} over ${issues[0]?.about}`,
+    text: [
+      `Position paper van ${name}\nTen behoeve van het rondetafelgesprek over ${theme.subject}\n${dutchDate(planned.day)}`,
+      `${name} dankt de commissie voor de uitnodiging en vraagt in deze notitie aandacht voor twee punten: ${issues.map((issue) => issue.about).join(' en ')}.`,
+      ...issues.map(
+        (issue, index) =>
+          `${index + 1}. ${capital(issue.about)}\n\nOnze leden merken dagelijks dat ${issue.finding}. ${around(theme.facts, nth + index)} Naar onze overtuiging staat vast dat ${issue.because}. Wij adviseren de Kamer daarom de regering te vragen ${issue.ask}.`,
+      ),
+      `Wij realiseren ons dat niet alles tegelijk kan. Wat wij vragen is een betrouwbaar tijdpad, voldoende uitvoeringscapaciteit en regels die in de praktijk werkbaar zijn. Tijdens het gesprek lichten wij dit graag toe met voorbeelden van onze leden.`,
+    ].join('\n\n'),
+    people: [],
+    organisations: [{ name, relation: 'Afzender' }],
+    relations: debate && nth === 0 ? [{ relation: 'Ten behoeve van', to: debate }] : [],
+  };
+};
+
+/** A news item on the government's site. */
+export const composeNews: Composer = (planned): Composed => {
+  const { theme } = planned;
+  const nth = planned.place % 2 ? planned.nth : planned.nth + 2;
+  const issue = issueOf(theme, nth);
+  const minister = ministries[theme.ministry].minister;
+  return {
+    sourceType: 'Nieuwsbericht',
+    institution: `Ministerie van ${ministries[theme.ministry].name}`,
+    title: around(
+      [
+        `Kabinet zet stap in ${theme.subject}`,
+        `Minister ${minister.surname}: extra aandacht voor ${issue.about}`,
+        `Nieuwe afspraken over ${issue.about}`,
+      ],
+      nth === 0 ? 1 : 2,
+    ),
+    text: [
+      `Nieuwsbericht | ${dutchDate(planned.day)}`,
+      `${capital(ministerTitle(theme))}, ${minister.name}, maakt met medeoverheden en de sector afspraken over ${issue.about}. Dat staat in een brief aan de Tweede Kamer. Aanleiding is dat ${issue.finding}.`,
+      `‘We weten dat ${issue.because}’, aldus de minister. ‘Daarom kiezen we voor een aanpak die haalbaar is voor uitvoerders en merkbaar voor mensen.’`,
+      `${around(theme.facts, nth)} ${issue.answer.replaceAll(/\b[Ii]k\b.*$/g, '').trim()}`.trim(),
+      `${around(theme.organisations, nth)} noemt de afspraken een stap in de goede richting, maar wijst erop dat er meer nodig is. Na de zomer volgt een eerste tussenstand.`,
+    ].join('\n\n'),
+    people: [ministerPerson(theme, 'Bewindspersoon')],
+    organisations: [{ name: around(theme.organisations, nth), relation: 'Genoemd' }],
+    withCommittee: false,
+  };
+};
+
+/** A motion in the Eerste Kamer. */
+export const composeSenateMotion: Composer = (planned, surroundings): Composed => {
+  const { theme, members } = planned;
+  const issue = issueOf(theme, 3);
+  const title = `Motie van ${authors(members)} over een uitvoeringstoets bij ${issue.about}`;
+  return {
+    sourceType: 'Motie',
+    institution: 'Eerste Kamer',
+    title,
+    text: `${paper(planned)}\n${title}\nVoorgesteld ${dutchDate(planned.day)}\n\n${motionText({ ...issue, ask: `bij ${issue.about} vooraf een uitvoeringstoets te laten verrichten en de uitkomsten daarvan aan de Eerste Kamer te zenden` }, planned.place + 1, members)}`,
+    people: members.map((member) => ({
+      ...asPerson(member, 'Eerste ondertekenaar'),
+      function: 'Eerste Kamerlid',
+    })),
+    votes: votesOn(planned, title, surroundings.today).map((vote) => ({
+      ...vote,
+      parties: [],
+      members: [],
+      outcomeText: `${vote.outcomeText?.split(' ')[0]} bij zitten en opstaan`,
+    })),
+    withCommittee: false,
+  };
+};
+
+/** A short verbatim report of the Eerste Kamer. */
+export const composeSenateReport: Composer = (planned): Composed => {
+  const { theme } = planned;
+  const speakers = spokespersons(theme.key, planned.id).slice(0, 4);
+  return {
+    sourceType: 'Verslag van de plenaire vergadering',
+    institution: 'Eerste Kamer',
+    title: `Verslag plenair debat Eerste Kamer over ${theme.subject}`,
+    text: [
+      `Handelingen Eerste Kamer, ${dutchDate(planned.day)}\nAan de orde is het beleidsdebat over ${theme.subject}.`,
+      ...speakers.flatMap((member, index) => {
+        const issue = issueOf(theme, index);
+        return [
+          `${asSpeaker(member)}:\nVoorzitter. Deze Kamer toetst op rechtmatigheid, uitvoerbaarheid en handhaafbaarheid. Langs die lijn bezie ik ${issue.about}. Vaststaat dat ${issue.finding}. ${around(theme.facts, index)} De vraag die mijn fractie bezighoudt, luidt als volgt. ${issue.question} En hoe beoordeelt de minister in dat licht dat ${issue.because}?`,
+          `${ministerName(theme)}:\n${issue.answer} Met de Eerste Kamer hecht ik aan een zorgvuldige toets. Ik ben graag bereid de uitkomsten daarvan met uw Kamer te delen.`,
+        ];
+      }),
+      'De beraadslaging wordt gesloten.',
+    ].join('\n\n'),
+    people: [
+      ...speakers.map((member) => ({ ...asPerson(member, 'Spreker'), function: 'Eerste Kamerlid' })),
+      ministerPerson(theme, 'Bewindspersoon'),
+    ],
+    agendaItem: theme.title,
+    withCommittee: false,
+  };
+};
+
+/** The bill as it went to the Eerste Kamer. */
+export const composeSenateBill: Composer = (planned, surroundings): Composed => {
+  const { theme } = planned;
+  const law = surroundings.sibling(planned, 'tk/wetsvoorstel');
+  return {
+    sourceType: 'Gewijzigd voorstel van wet',
+    institution: 'Eerste Kamer',
+    title: `Gewijzigd voorstel van wet: ${theme.bill?.title}`,
+    text: [
+      `${paper(planned)}\nGewijzigd voorstel van wet\n${dutchDate(planned.day)}`,
+      `Het voorstel strekt ertoe ${theme.bill?.aim}.`,
+      ...(theme.bill?.articles ?? []).map((article, index) => `Artikel ${index + 1}\n${article}`),
+      `Aan artikel 1 is bij amendement een lid toegevoegd, luidende: ‘${theme.bill?.amendments[0]?.text}’`,
+    ].join('\n\n'),
+    people: [ministerPerson(theme, 'Indiener')],
+    withCommittee: false,
+    relations: law ? [{ relation: 'Gewijzigd voorstel van', to: law }] : [],
+  };
+};
+
+/** A letter of the minister to the Eerste Kamer. */
+export const composeSenateLetter: Composer = (planned): Composed => {
+  const { theme } = planned;
+  const issues = [issueOf(theme, 1), issueOf(theme, 3)];
+  return {
+    sourceType: 'Brief',
+    institution: 'Eerste Kamer',
+    title: `Brief aan de Eerste Kamer over de uitvoering van toezeggingen rond ${theme.subject}`,
+    text: [
+      `${paper(planned)}\nAan de Voorzitter van de Eerste Kamer der Staten-Generaal\nDen Haag, ${dutchDate(planned.day)}`,
+      `Tijdens het beleidsdebat heb ik uw Kamer toegezegd terug te komen op ${issues.map((issue) => issue.about).join(' en op ')}. Met deze brief voldoe ik daaraan.`,
+      ...issues.map((issue) => `Uw Kamer wees erop dat ${issue.finding}. ${issue.answer}`),
+      'Ik beschouw de toezeggingen hiermee als afgedaan en informeer uw Kamer over een jaar opnieuw.',
+      `${capital(ministerTitle(theme))},\n\n${ministries[theme.ministry].minister.name}`,
+    ].join('\n\n'),
+    people: [ministerPerson(theme, 'Afzender')],
+    withCommittee: false,
+  };
+};
+
+/** A short report of a committee meeting in the Eerste Kamer. */
+export const composeSenateOther: Composer = (planned): Composed => ({
+  sourceType: 'Korte aantekening',
+  institution: 'Eerste Kamer',
+  title: `Korte aantekening commissievergadering Eerste Kamer: ${planned.theme.title}`,
+  text: [
+    `Korte aantekening, ${dutchDate(planned.day)}`,
+    `De commissie bespreekt de procedure rond ${planned.theme.subject}. De leden besluiten inbreng voor schriftelijk overleg te leveren over ${issueOf(planned.theme, 0).about} en ${issueOf(planned.theme, 2).about}.`,
+    `Ook wordt een deskundigenbijeenkomst voorbereid met ${planned.theme.organisations[0]} en ${planned.theme.organisations[1]}. De datum wordt in overleg met de staf bepaald.`,
+  ].join('\n\n'),
+  people: [],
+  withCommittee: false,
+});
+
+/** A report of the Algemene Rekenkamer. */
+export const composeAuditReport: Composer = (planned): Composed => {
+  const { theme } = planned;
+  return {
+    sourceType: 'Rapport',
+    institution: 'Algemene Rekenkamer',
+    title: `Rapport Algemene Rekenkamer: zicht op resultaten van ${theme.subject}`,
+    text: [
+      `Conclusies\n\nDe minister heeft onvoldoende zicht op de resultaten van het beleid rond ${theme.subject}. Voor ongeveer een derde van de uitgaven ontbreekt informatie over de doeltreffendheid. ${around(theme.facts, 0)}`,
+      ...theme.issues
+        .slice(0, 3)
+        .map(
+          (issue) =>
+            `${capital(issue.about)}\n\nWij stellen vast dat ${issue.finding}. Doelen zijn niet in meetbare termen vastgelegd, waardoor de Kamer de voortgang niet goed kan beoordelen. Wij bevelen aan om ${issue.ask}.`,
+        ),
+      `Bestuurlijke reactie\n\nDe minister onderschrijft de conclusies en neemt twee van de drie aanbevelingen over. Over de derde aanbeveling volgt een besluit bij de Voorjaarsnota.`,
+      'Nawoord\n\nWij waarderen de toezeggingen, maar merken op dat een tijdpad ontbreekt. Wij blijven de uitvoering volgen in ons verantwoordingsonderzoek.',
+    ].join('\n\n'),
+    people: [ministerPerson(theme, 'Geadresseerde')],
+    organisations: [{ name: 'Algemene Rekenkamer', relation: 'Auteur' }],
+    own: 'pdf',
+  };
+};
+
+/** An advice of one of the other advisory councils. */
+export const composeCouncilAdvice: Composer = (planned): Composed => {
+  const { theme } = planned;
+  const name = `Adviesraad ${around(['Samenleving en Uitvoering', 'Leefomgeving en Economie', 'Openbaar Bestuur en Burger'], planned.place)}`;
+  return {
+    sourceType: 'Advies',
+    institution: name,
+    title: `Advies over ${theme.subject}`,
+    text: [
+      `Advies van de ${name} aan ${ministerTitle(theme)}\n${dutchDate(planned.day)}`,
+      `De raad is gevraagd te adviseren over ${theme.subject}. Hij concludeert dat de huidige aanpak te veel steunt op tijdelijke regelingen en te weinig op vaste afspraken.`,
+      ...theme.issues.map(
+        (issue, index) =>
+          `Aanbeveling ${index + 1}. De raad constateert dat ${issue.finding}. Hij adviseert ${issue.ask}. Daarvoor pleit dat ${issue.because}.`,
+      ),
+      `Het advies is ook aangeboden aan ${committeeTitle(theme)} van de Tweede Kamer.`,
+    ].join('\n\n'),
+    people: [],
+    organisations: [{ name, relation: 'Auteur' }],
+  };
+};

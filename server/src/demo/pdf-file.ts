@@ -1,0 +1,82 @@
+const lineLength = 88;
+const linesPerPage = 44;
+
+/** Characters that Windows-1252 keeps elsewhere than Unicode does. */
+const windows: Record<string, number> = {
+  '€': 0x80,
+  '…': 0x85,
+  '‘': 0x91,
+  '’': 0x92,
+  '“': 0x93,
+  '”': 0x94,
+  '•': 0x95,
+  '–': 0x96,
+  '—': 0x97,
+};
+
+function encode(text: string): Uint8Array {
+  return Uint8Array.from(text, (character) => {
+    const code = windows[character] ?? character.charCodeAt(0);
+    return code < 256 ? code : 0x3f;
+  });
+}
+
+function wrap(paragraph: string): string[] {
+  const lines: string[] = [];
+  let line = '';
+  for (const word of paragraph.split(' ')) {
+    if (line && line.length + word.length + 1 > lineLength) {
+      lines.push(line);
+      line = word;
+    } else line = line ? `${line} ${word}` : word;
+  }
+  return [...lines, line];
+}
+
+const literal = (text: string) => `(${text.replace(/[\\()]/g, '\\$&')})`;
+
+function page(title: string, lines: string[], index: number, count: number): string {
+  const head =
+    index === 0
+      ? `/F2 15 Tf 56 780 Td 19 TL ${wrap(title)
+          .map((line) => `${literal(line)} Tj T*`)
+          .join(' ')} /F1 10.5 Tf 15.5 TL T*`
+      : '/F1 10.5 Tf 56 790 Td 15.5 TL';
+  const body = lines.map((line) => `${literal(line)} Tj T*`).join('\n');
+  return `BT ${head}\n${body}\nET\nBT /F1 8 Tf 56 36 Td ${literal(`Pagina ${index + 1} van ${count}`)} Tj ET`;
+}
+
+/**
+ * A PDF 1.4 file of plain paragraphs on A4 pages, in Helvetica with the Windows-1252 characters;
+ * paragraphs are separated by an empty line in the text.
+ */
+export function writePdf(title: string, text: string): Uint8Array {
+  const lines = text.split('\n').flatMap((paragraph) => (paragraph ? wrap(paragraph) : ['']));
+  const count = Math.max(1, Math.ceil(lines.length / linesPerPage));
+  const font = (name: string) =>
+    `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
+  const pageNumber = (index: number) => 5 + index * 2;
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R /Lang (nl-NL) >>',
+    `<< /Type /Pages /Count ${count} /Kids [${Array.from({ length: count }, (_, index) => `${pageNumber(index)} 0 R`).join(' ')}] >>`,
+    font('Helvetica'),
+    font('Helvetica-Bold'),
+  ];
+  for (let index = 0; index < count; index += 1) {
+    const stream = page(title, lines.slice(index * linesPerPage, (index + 1) * linesPerPage), index, count);
+    objects.push(
+      `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${pageNumber(index) + 1} 0 R >>`,
+      `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,
+    );
+  }
+  let file = '%PDF-1.4\n%\u00e2\u00e3\u00cf\u00d3\n';
+  const offsets = objects.map((object, index) => {
+    const offset = file.length;
+    file += `${index + 1} 0 obj\n${object}\nendobj\n`;
+    return offset;
+  });
+  const start = file.length;
+  const entries = offsets.map((offset) => `${String(offset).padStart(10, '0')} 00000 n \n`).join('');
+  file += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${entries}trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${start}\n%%EOF\n`;
+  return encode(file);
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { demoEmails, seedDemoAccounts } from './accounts.ts';
+import { demoDocuments } from './documents.ts';
+import type { Clock } from '#platform/clock.ts';
+import { argonPasswords } from '#platform/passwords.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { FileStore } from '#stores/files/file-store.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+
+/** What the start prints about the demo. */
+export interface DemoState {
+  emails: readonly string[];
+  /** Undefined when it was random and printed at an earlier start. */
+  password: string | undefined;
+}
+
+interface Needs {
+  config: { DEMO: boolean; DATA_DIR: string; HOST: string };
+  clock: Clock;
+  documents: DocumentStore;
+  files: FileStore;
+  people: { db: PeopleStore };
+}
+
+/** The password of the demo accounts where only this machine can reach them. */
+const knownPassword = 'vizier-demo';
+
+/**
+ * Fills an empty installation with demo documents and accounts when the configuration asks for it.
+ * The known password holds only while the server listens on loopback: elsewhere, also for accounts
+ * made earlier, a random one takes its place.
+ */
+export async function seedDemo(needs: Needs): Promise<DemoState | undefined> {
+  const { config, clock, documents, people } = needs;
+  const loopback = /^(127\.|localhost$|::1$)/.test(config.HOST);
+  if (config.DEMO && (await isEmpty(needs))) {
+    // Accounts come last: without them the next start knows that the documents may be incomplete.
+    const mark = markOf(config.DATA_DIR);
+    writeFileSync(mark, '');
+    await seedDocuments(needs);
+    const password = loopback ? knownPassword : randomPassword();
+    await seedDemoAccounts(people.db, { password, clock });
+    rmSync(mark);
+    return { emails: demoEmails, password };
+  }
+  const hash = await demoHash(people.db);
+  if (hash === undefined) return undefined;
+  const known = await argonPasswords().verify(hash, knownPassword);
+  if (!known || loopback) return { emails: demoEmails, password: known ? knownPassword : undefined };
+  const password = randomPassword();
+  await renewPasswords(people.db, password);
+  return { emails: demoEmails, password };
+
+  async function isEmpty({ people: { db } }: Needs): Promise<boolean> {
+    const organisation = await db.selectFrom('organisations').select('id').limit(1).executeTakeFirst();
+    if (organisation) return false;
+    return existsSync(markOf(config.DATA_DIR)) || (await documents.settled()) === 0;
+  }
+}
+
+async function demoHash(db: PeopleStore): Promise<string | null | undefined> {
+  const email = demoEmails[0]!;
+  const user = await db
+    .selectFrom('users')
+    .select('passwordHash')
+    .where('email', '=', email)
+    .executeTakeFirst();
+  return user?.passwordHash;
+}
+
+async function renewPasswords(db: PeopleStore, password: string): Promise<void> {
+  const passwordHash = await argonPasswords().hash(password);
+  const users = await db
+    .updateTable('users')
+    .set({ passwordHash })
+    .where('email', 'in', demoEmails)
+    .returning('id')
+    .execute();
+  const ids = users.map(({ id }) => id);
+  await db.deleteFrom('sessions').where('userId', 'in', ids).execute();
+}
+
+const batchSize = 100;
+
+async function seedDocuments({ clock, documents, files }: Needs): Promise<void> {
+  const batch = [];
+  for (const { document, files: contents } of demoDocuments(clock.now())) {
+    for (const { fileId, bytes } of contents) {
+      const file = [document.file, ...document.attachments].find((each) => each?.fileId === fileId)!;
+      const content = bytes();
+      file.storeKey = await files.put(content);
+      file.size = content.byteLength;
+    }
+    batch.push(document);
+    if (batch.length === batchSize) await documents.put(batch.splice(0));
+  }
+  await documents.put(batch);
+}
+
+/** Stands in the data folder while the demo documents are being written. */
+function markOf(dataDir: string): string {
+  return join(dataDir, 'demo-unfinished');
+}
+
+function randomPassword(): string {
+  return randomBytes(12).toString('base64url');
+}
