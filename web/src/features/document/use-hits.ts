@@ -11,10 +11,15 @@ export interface Hits {
 }
 
 /**
- * Follows the current hit among the marks inside a place on the page: the first one after opening and
+ * Follows the current hit among the marks inside a place that scrolls: the first one after opening and
  * after every new word, then wherever the reader goes. `marking` changes when the marks do.
  */
-export function useHits(place: RefObject<HTMLElement | null>, total: number, marking: string): Hits {
+export function useHits(
+  scroller: RefObject<HTMLElement | null>,
+  place: RefObject<HTMLElement | null>,
+  total: number,
+  marking: string,
+): Hits {
   const [at, setAt] = useState({ number: -1, moved: 0 });
   const go = useCallback(
     (number: number) => {
@@ -30,7 +35,7 @@ export function useHits(place: RefObject<HTMLElement | null>, total: number, mar
     const marks = root?.querySelectorAll(`mark[data-mark="${at.number}"]`);
     if (!root || !marks || marks.length === 0) return;
     for (const mark of marks) mark.toggleAttribute('data-active', true);
-    const show = () => bringIntoView(marks[0]);
+    const show = () => bringIntoView(scroller.current, marks[0]);
     show();
     // Blocks that come into view get their real height only now, which moves the mark once more.
     const frame = requestAnimationFrame(() => requestAnimationFrame(show));
@@ -38,7 +43,7 @@ export function useHits(place: RefObject<HTMLElement | null>, total: number, mar
       cancelAnimationFrame(frame);
       for (const mark of marks) mark.removeAttribute('data-active');
     };
-  }, [at, place, marking]);
+  }, [at, scroller, place, marking]);
   return {
     current: at.number,
     total,
@@ -52,8 +57,7 @@ export function useHits(place: RefObject<HTMLElement | null>, total: number, mar
 const edge = 72;
 
 /** Puts a mark in the middle of what scrolls around it, unless it can be seen already; nothing else moves. */
-function bringIntoView(mark: Element | undefined): void {
-  const scroller = mark?.closest('main');
+function bringIntoView(scroller: HTMLElement | null, mark: Element | undefined): void {
   if (!mark || !scroller) return;
   const view = scroller.getBoundingClientRect();
   const { top, bottom } = mark.getBoundingClientRect();

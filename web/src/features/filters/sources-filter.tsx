@@ -59,7 +59,6 @@ export function SourcesFilter({
         <button
           type="button"
           className={styles.link}
-          aria-label={t('filters.allTypes')}
           disabled={choice === 'all'}
           onClick={() => onChoose('all')}
         >
@@ -68,7 +67,6 @@ export function SourcesFilter({
         <button
           type="button"
           className={styles.link}
-          aria-label={t('filters.noneTypes')}
           disabled={chosen.size === 0}
           onClick={() => onChoose(choiceOf(nodes, new Set()))}
         >

@@ -33,7 +33,7 @@ export function useAnchor({
     if (searched.current !== key) {
       wanted.current = anchorOf(key);
       opened.current = wanted.current?.opened;
-      if (searched.current !== undefined && !wanted.current) scroller.current?.scrollTo({ top: 0 });
+      if (searched.current !== undefined && !wanted.current) virtualizer.scrollToOffset(0);
       searched.current = key;
     }
     const anchor = wanted.current;
@@ -79,7 +79,7 @@ export function useAnchor({
 
   const keep = useCallback(() => {
     const box = scroller.current;
-    if (!box || wanted.current) return;
+    if (!box || outdated || wanted.current) return;
     const top = box.getBoundingClientRect().top;
     const first = [...box.querySelectorAll<HTMLElement>('[data-row="item"]')].find(
       (row) => row.getBoundingClientRect().bottom > top,
@@ -91,7 +91,7 @@ export function useAnchor({
       offset: Math.round(first.getBoundingClientRect().top - top),
       ...(opened.current === undefined ? {} : { opened: opened.current }),
     });
-  }, [key, scroller]);
+  }, [key, outdated, scroller]);
 
   useEffect(() => {
     const box = scroller.current;

@@ -46,11 +46,11 @@ export function useTimeline(domain: DomainId, search: SearchState) {
   const items = useMemo<TimelineItem[]>(() => pages?.flatMap((page) => page.data) ?? [], [pages]);
 
   const latest = useQuery({
-    queryKey: ['timelineLatest', ...key],
+    queryKey: ['timelineLatest', ...key, query.isPlaceholderData, first?.countTotal, first?.data[0]?.id],
     enabled: ready && query.isSuccess && !query.isPlaceholderData,
     gcTime: 0,
     // The timeline itself was just asked; the first look comes after one interval.
-    initialData: first,
+    initialData: query.isPlaceholderData ? undefined : first,
     initialDataUpdatedAt: query.dataUpdatedAt,
     staleTime: lookInterval,
     refetchInterval: lookInterval,

@@ -74,10 +74,10 @@ function FiltersColumn({ children }: { children: React.ReactNode }) {
   const [width, setWidth] = useState(preferences.drawerLeftWidth);
   useEffect(() => setWidth(preferences.drawerLeftWidth), [preferences.drawerLeftWidth]);
   return (
-    <>
-      <aside id="filters" aria-label={t('filters.title')} className={styles.filters} style={{ width }}>
+    <aside aria-label={t('filters.title')} className={styles.left}>
+      <div id="filters" className={styles.filters} style={{ width }}>
         {children}
-      </aside>
+      </div>
       <Resizer
         label={t('filters.width')}
         controls="filters"
@@ -88,7 +88,7 @@ function FiltersColumn({ children }: { children: React.ReactNode }) {
         onResize={setWidth}
         onDone={(drawerLeftWidth) => void change({ drawerLeftWidth }).catch(showError)}
       />
-    </>
+    </aside>
   );
 }
 

@@ -48,11 +48,12 @@ function OneDocument({
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { document, error, fault, pending, retry } = useDocument(domain, id, highlight);
+  const scroller = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const marks = document?.text?.marks;
   const starts = useMemo(() => marks?.map(([start]) => start) ?? [], [marks]);
   const [tab, setTab] = useTab(document);
-  const hits = useHits(text, starts.length, `${id} ${starts.join()}`);
+  const hits = useHits(scroller, text, starts.length, `${id} ${starts.join()}`);
   const inText = {
     ...hits,
     go: (number: number) => {
@@ -86,8 +87,8 @@ function OneDocument({
         <BackLink domain={domain} results={results} />
         {document?.text && <FindField word={highlight} fault={fault} hits={inText} onFind={find} />}
       </nav>
-      <div className={styles.columns}>
-        <main id="main" tabIndex={-1} className={styles.main}>
+      <main id="main" tabIndex={-1} className={styles.main}>
+        <div ref={scroller} className={styles.scroller}>
           {error && !document ? (
             <DocumentFailure error={error} domain={domain} highlight={highlight} onRetry={retry} />
           ) : pending || !document ? (
@@ -102,11 +103,11 @@ function OneDocument({
               onTab={setTab}
             />
           )}
-        </main>
+        </div>
         {document?.text && tab === 'text' && (
           <HitRuler starts={starts} length={document.text.text.length} place={text} hits={inText} />
         )}
-      </div>
+      </main>
     </div>
   );
 }
