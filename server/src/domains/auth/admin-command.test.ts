@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { eachPeopleStore } from '#stores/people/test/people.ts';
 import { fakeClock } from '#test/fake-clock.ts';
-import { demoEmails, seedDemoAccounts } from '../../demo-accounts/seed-demo-accounts.ts';
+import { demoEmails, seedDemoAccounts } from '#demo/accounts.ts';
 import { adminCommand } from './admin-command.ts';
 import { type AuthApp, authApp } from './test/auth-app.ts';
 
