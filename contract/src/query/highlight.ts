@@ -1,0 +1,166 @@
+import { findNear } from './near-windows.ts';
+import {
+  occurrences,
+  sequencesOf,
+  wantedBy,
+  type FieldValue,
+  type Run,
+  type Sequence,
+} from './occurrences.ts';
+import type { NearNode, NearOperand, QueryField, QueryNode, QueryTree } from './tree.ts';
+
+export type { FieldValue } from './occurrences.ts';
+
+/** A range of UTF-16 offsets in a value that made it match, and which word or phrase of the query did. */
+export interface Mark {
+  start: number;
+  end: number;
+  leaf: number;
+}
+
+/** Characters of a document looked at for marks, all values together in their order. */
+const maximumCharacters = 200_000;
+
+/** Behind the limit anything may stand, so what is not found is not known to be absent. */
+const ABSENT = 0;
+const UNKNOWN = 1;
+const PRESENT = 2;
+type Truth = typeof ABSENT | typeof UNKNOWN | typeof PRESENT;
+
+interface Found {
+  truth: Truth;
+  marks: (Mark & { value: number })[];
+}
+
+/**
+ * Per value, in order, what made the document match (SEARCH.md, Highlight): phrases and proximities
+ * only where they hold, never a negated part, of an OR only the sides that hold for the document.
+ * Marks of different leaves may overlap. Looks at a bounded part of the text and never throws.
+ */
+export function findMarks(
+  tree: QueryTree,
+  values: readonly FieldValue[],
+  limit = maximumCharacters,
+): Mark[][] {
+  const marks: Mark[][] = values.map(() => []);
+  for (const { value, start, end, leaf } of evaluate(tree, values, limit).marks) {
+    marks[value]!.push({ start, end, leaf });
+  }
+  for (const list of marks) list.sort((one, other) => one.start - other.start || one.end - other.end);
+  return marks;
+}
+
+/** Says whether a document with these values matches; looks at all of its text. */
+export function matches(tree: QueryTree, values: readonly FieldValue[]): boolean {
+  return evaluate(tree, values, Infinity).truth === PRESENT;
+}
+
+/** The marks as ranges in order without overlap, as `Marked` wants them. */
+export function mergeMarks(marks: readonly { start: number; end: number }[]): [number, number][] {
+  const merged: [number, number][] = [];
+  for (const { start, end } of marks.toSorted((one, other) => one.start - other.start)) {
+    const last = merged.at(-1);
+    if (last && start < last[1]) last[1] = Math.max(last[1], end);
+    else merged.push([start, end]);
+  }
+  return merged;
+}
+
+function evaluate(tree: QueryTree, values: readonly FieldValue[], limit: number): Found {
+  const wanted = wantedBy(tree);
+  let left = limit;
+  let whole = true;
+  const sequences = values.flatMap((value, index) => {
+    const text = value.text.length <= left ? value.text : cutAtSpace(value.text, left);
+    if (text.length < value.text.length) whole = false;
+    left -= text.length;
+    return sequencesOf({ ...value, text }, index, wanted);
+  });
+  const absent: Truth = whole ? ABSENT : UNKNOWN;
+  const leaves = numberLeaves(tree);
+
+  function visit(node: QueryNode, field: QueryField | undefined): Found {
+    switch (node.type) {
+      case 'field':
+        return visit(node.node, node.field);
+      case 'not': {
+        const { truth } = visit(node.node, field);
+        return { truth: truth === PRESENT ? ABSENT : truth === ABSENT ? PRESENT : UNKNOWN, marks: [] };
+      }
+      case 'and': {
+        const parts = node.nodes.map((part) => visit(part, field));
+        const truth = parts.reduce<Truth>(
+          (least, part) => (part.truth < least ? part.truth : least),
+          PRESENT,
+        );
+        return { truth, marks: truth === ABSENT ? [] : parts.flatMap((part) => part.marks) };
+      }
+      case 'or': {
+        const parts = node.nodes.map((part) => visit(part, field));
+        const truth = parts.reduce<Truth>((most, part) => (part.truth > most ? part.truth : most), ABSENT);
+        return { truth, marks: parts.flatMap((part) => part.marks) };
+      }
+      case 'near':
+        return visitNear(node, field);
+      default: {
+        const leaf = leaves.get(node)!;
+        return found(
+          searchedIn(field).flatMap((sequence) =>
+            occurrences(sequence, node)
+              .flat()
+              .map((run) => markOf(sequence, run, leaf)),
+          ),
+        );
+      }
+    }
+  }
+
+  function visitNear({ operands, distance }: NearNode, field: QueryField | undefined): Found {
+    return found(
+      searchedIn(field).flatMap((sequence) => {
+        const runs = findNear(
+          operands.map((operand) => occurrences(sequence, operand)),
+          distance,
+        );
+        return (runs ?? []).flatMap((list, index) =>
+          list.map((run) => markOf(sequence, run, leaves.get(operands[index]!)!)),
+        );
+      }),
+    );
+  }
+
+  function found(marks: Found['marks']): Found {
+    return { truth: marks.length > 0 ? PRESENT : absent, marks };
+  }
+
+  /** Without a field everything but the type is searched (SEARCH.md, Text and words). */
+  function searchedIn(field: QueryField | undefined): Sequence[] {
+    return sequences.filter((sequence) =>
+      field === undefined ? sequence.field !== 'type' : sequence.field === field,
+    );
+  }
+
+  return visit(tree, undefined);
+}
+
+function markOf({ value, tokens }: Sequence, [first, end]: Run, leaf: number): Found['marks'][number] {
+  return { value, start: tokens[first]!.start, end: tokens[end - 1]!.end, leaf };
+}
+
+function numberLeaves(tree: QueryTree): Map<NearOperand, number> {
+  const leaves = new Map<NearOperand, number>();
+  const visit = (node: QueryNode): void => {
+    if (node.type === 'and' || node.type === 'or') node.nodes.forEach(visit);
+    else if (node.type === 'near') node.operands.forEach(visit);
+    else if (node.type === 'not' || node.type === 'field') visit(node.node);
+    else leaves.set(node, leaves.size);
+  };
+  visit(tree);
+  return leaves;
+}
+
+/** The start of a text, not longer than this, that ends where a word ends if there is any space in it. */
+function cutAtSpace(text: string, length: number): string {
+  const space = text.lastIndexOf(' ', length);
+  return text.slice(0, space > 0 ? space : length);
+}
