@@ -15,6 +15,11 @@ import type { Search } from './use-search-state.ts';
 /** Milliseconds without typing after which a fault is told; half-typed queries are not faulty. */
 const typingPause = 700;
 
+/** A fault of a query; one that the server found comes with its words. */
+export interface QueryFault extends QueryError {
+  message?: string;
+}
+
 /** Query, period and the button that runs them; the fault of a query stands below (UX 5.2). */
 export function QueryBar({
   domain,
@@ -26,7 +31,7 @@ export function QueryBar({
   domain: DomainId;
   search: Search;
   /** What only the server can find wrong with the query that ran. */
-  serverFault: QueryError | undefined;
+  serverFault: QueryFault | undefined;
   /** The same search was asked for again. */
   onRerun: () => void;
   /** What stands at the end of the bar on a phone. */
@@ -36,7 +41,7 @@ export function QueryBar({
   const input = useRef<HTMLInputElement>(null);
   const faultId = useId();
   const [text, setText] = useState(search.run.query);
-  const [told, setTold] = useState<QueryError>();
+  const [told, setTold] = useState<QueryFault>();
   const faultOf = (query: string) => parseQuery(query, dashboards[domain].languages).error;
 
   useEffect(() => {
@@ -111,13 +116,13 @@ export function QueryBar({
   );
 }
 
-function Fault({ fault, onRepair }: { fault: QueryError; onRepair: (query: string) => void }) {
+function Fault({ fault, onRepair }: { fault: QueryFault; onRepair: (query: string) => void }) {
   const { t } = useTranslation();
   const { repair } = fault;
   return (
     <p className={styles.fault}>
       <IconAlertTriangle size={16} aria-hidden="true" />
-      <span>{t(`query.${fault.problem}`, { ...fault.values })}</span>
+      <span>{fault.message ?? t(`query.${fault.problem}`, { ...fault.values })}</span>
       {repair !== undefined && (
         <button type="button" onClick={() => onRepair(repair)}>
           {t('timeline.query.repair')}: <code>{repair}</code>

@@ -6,11 +6,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import type { QueryError } from 'contract/query/tree';
 import { ApiError } from '#api/failures.ts';
 import { FiltersPanel } from '#features/filters/filters-panel.tsx';
 import { useFormats } from '#features/formats.ts';
-import { QueryBar } from '#features/search/query-bar.tsx';
+import { QueryBar, type QueryFault } from '#features/search/query-bar.tsx';
 import { defaultSearch, type SearchState } from '#features/search/search-state.ts';
 import { useSearchState } from '#features/search/use-search-state.ts';
 import { Results } from '#features/timeline/results.tsx';
@@ -61,9 +60,9 @@ function Dashboard({ domain }: { domain: DomainId }) {
 }
 
 /** What the server found wrong with the query, where it says so. */
-function faultOf(error: Error | undefined): QueryError | undefined {
-  const fault = error instanceof ApiError ? error.errors[0].query : undefined;
-  return fault && ({ ...fault } as QueryError);
+function faultOf(error: Error | undefined): QueryFault | undefined {
+  const entry = error instanceof ApiError ? error.errors[0] : undefined;
+  return entry?.query && ({ ...entry.query, message: entry.message } as QueryFault);
 }
 
 /** The filters at the left, as wide as the user likes them (UX 3). */
