@@ -3,6 +3,7 @@ import type { DocumentStore } from './document-store.ts';
 import { agreementCompliance } from './test/agreement-compliance.ts';
 import { filterCompliance } from './test/filter-compliance.ts';
 import { ingestCompliance } from './test/ingest-compliance.ts';
+import { markingCompliance } from './test/marking-compliance.ts';
 import { pagingCompliance } from './test/paging-compliance.ts';
 import { queryCompliance } from './test/query-compliance.ts';
 
@@ -16,6 +17,7 @@ export function documentStoreCompliance(name: string, open: OpenStore): void {
     queryCompliance(open);
     filterCompliance(open);
     pagingCompliance(open);
+    markingCompliance(open);
     agreementCompliance(open);
   });
 }

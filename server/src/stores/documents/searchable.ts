@@ -1,4 +1,5 @@
 import type { MetadataField } from 'contract/documents';
+import type { FieldValue } from 'contract/query/highlight';
 import type { Document } from './document.ts';
 
 /**
@@ -57,6 +58,22 @@ export function searchable(document: Document, metadataField: MetadataField): Se
     numbers: document.numbers.map((number) => number.value),
     type: document.sourceType,
   };
+}
+
+/** The searchable part value by value, for highlighting; the texts stand last, as it looks at so many characters only. */
+export function fieldValuesOf(document: Document, metadataField: MetadataField): FieldValue[] {
+  const fields = searchable(document, metadataField);
+  const of = (field: FieldValue['field'], values: readonly string[]) =>
+    values.map((text) => ({ field, text }));
+  return [
+    ...of('title', [fields.title]),
+    ...of('person', fields.people),
+    ...of('organisation', fields.organisations),
+    ...of('committee', fields.committees),
+    ...of('number', fields.numbers),
+    ...of('type', [fields.type]),
+    ...of('text', fields.texts),
+  ];
 }
 
 /** The document without its text and the texts of its files, as hits carry it. */

@@ -1,19 +1,25 @@
 import type { Marked, MetadataField } from 'contract/documents';
+import { findMarks, mergeMarks, type Mark } from 'contract/query/highlight';
+import { choosePassages } from 'contract/query/passages';
 import type { QueryTree } from 'contract/query/tree';
 import type { Document } from '../document.ts';
 import type { Hit, Search, Withdrawn } from '../document-store.ts';
-import { titleIn, withoutTexts } from '../searchable.ts';
+import { fieldValuesOf, searchable, withoutTexts } from '../searchable.ts';
 import type { Contents } from './contents.ts';
 
+/** Passages of a hit, and about how many words each (SEARCH.md, Highlight). */
+const passages = { count: 3, words: 30 };
+
 /** The hits in these rows, with what made them hits marked. */
-export function hitsOf(rows: readonly number[], { metadataField }: Search, contents: Contents): Hit[] {
+export function hitsOf(rows: readonly number[], { query, metadataField }: Search, contents: Contents): Hit[] {
   return rows.map((row) => {
     const document = contents.read(row);
+    const { title, texts } = markAll(document, query, metadataField);
     return {
       document: withoutTexts(document),
       seq: contents.seqOf(row),
-      title: { text: titleIn(document, metadataField), marks: [] },
-      passages: [],
+      title: whole(title),
+      passages: passagesOf(texts),
     };
   });
 }
@@ -21,11 +27,57 @@ export function hitsOf(rows: readonly number[], { metadataField }: Search, conte
 /** Title and whole text with every hit marked; both empty when there is no such document. */
 export function markWhole(
   document: Document | Withdrawn | undefined,
-  _query: QueryTree,
+  query: QueryTree,
   metadataField: MetadataField,
 ): { title: Marked; text: Marked } {
-  const unmarked = (text: string): Marked => ({ text, marks: [] });
-  if (!document || !('text' in document))
-    return { title: unmarked(document?.title ?? ''), text: unmarked('') };
-  return { title: unmarked(titleIn(document, metadataField)), text: unmarked(document.text) };
+  const nothing = { text: '', marks: [] };
+  if (!document || !('text' in document)) return { title: nothing, text: nothing };
+  const { title, texts } = markAll(document, query, metadataField);
+  return {
+    title: whole(title),
+    text: whole(texts.find(({ text }) => text === document.text) ?? { text: document.text, marks: [] }),
+  };
+}
+
+interface MarkedValue {
+  text: string;
+  marks: readonly Mark[];
+}
+
+/** Marks title and texts; the other fields take part because a query may need them to hold. */
+function markAll(
+  document: Document,
+  query: QueryTree,
+  metadataField: MetadataField,
+): { title: MarkedValue; texts: MarkedValue[] } {
+  const values = fieldValuesOf(document, metadataField);
+  const { title, texts } = searchable(document, metadataField);
+  const marks = findMarks(query, values);
+  const firstText = values.length - texts.length;
+  return {
+    title: { text: title, marks: marks[0]! },
+    texts: texts.map((text, index) => ({ text, marks: marks[firstText + index]! })),
+  };
+}
+
+/** Passages from the texts together: each text that shows a part of the query not shown before gets its share. */
+function passagesOf(texts: readonly MarkedValue[]): Marked[] {
+  const shown = new Set<number>();
+  let left = passages.count;
+  const shares = texts.map(({ marks }) => {
+    const fresh = new Set(marks.map(({ leaf }) => leaf).filter((leaf) => !shown.has(leaf)));
+    const share = Math.min(left, fresh.size);
+    for (const leaf of fresh) shown.add(leaf);
+    left -= share;
+    return share;
+  });
+  const first = shares.findIndex((share) => share > 0);
+  return texts.flatMap(({ text, marks }, index) => {
+    const count = shares[index]! + (index === first ? left : 0);
+    return count > 0 ? choosePassages(text, marks, { ...passages, count }) : [];
+  });
+}
+
+function whole({ text, marks }: MarkedValue): Marked {
+  return { text, marks: mergeMarks(marks) };
 }

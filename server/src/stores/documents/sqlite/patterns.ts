@@ -1,35 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
+import { fitsPattern } from 'contract/query/patterns';
 import { TooBroadError } from '../document-store.ts';
 
 const before = '\u0002\u0002';
 const after = '\u0003\u0003';
-
-/** Says whether a word fits a pattern of `*` (any run) and `?` (one character), without backtracking. */
-export function fits(pattern: string, word: string): boolean {
-  const wanted = [...pattern];
-  const characters = [...word];
-  let at = 0;
-  let from = 0;
-  let star = -1;
-  let retry = 0;
-  while (from < characters.length) {
-    if (wanted[at] === '*') {
-      star = at++;
-      retry = from;
-    } else if (at < wanted.length && (wanted[at] === '?' || wanted[at] === characters[from])) {
-      at++;
-      from++;
-    } else if (star >= 0) {
-      // Let the last star take one character more.
-      at = star + 1;
-      from = ++retry;
-    } else {
-      return false;
-    }
-  }
-  while (wanted[at] === '*') at++;
-  return at === wanted.length;
-}
 
 /** The beginning every fitting word has, when that alone decides: `abc` for `abc*`. */
 export function prefixOf(pattern: string): string | undefined {
@@ -78,7 +52,7 @@ export function termReader(database: DatabaseSync, maximumExpansions: number): T
     fitting(pattern) {
       const words: string[] = [];
       for (const { word } of candidates(pattern)) {
-        if (!fits(pattern, word as string)) continue;
+        if (!fitsPattern(pattern, word as string)) continue;
         words.push(word as string);
         if (words.length > maximumExpansions) throw new TooBroadError(pattern);
       }

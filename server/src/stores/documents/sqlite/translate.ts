@@ -1,9 +1,10 @@
 import type { MetadataField } from 'contract/documents';
+import { fitsPattern } from 'contract/query/patterns';
 import type { NearNode, NearOperand, PhraseTerm, QueryField, QueryNode } from 'contract/query/tree';
 import { translationOf } from '../searchable.ts';
 import { evaluate } from './evaluate.ts';
 import { isNear, holds, type Operand } from './near.ts';
-import { fits, prefixOf, type Terms } from './patterns.ts';
+import { prefixOf, type Terms } from './patterns.ts';
 import { allOf, anyOf, expression, nothing, rows, type Plan } from './plan.ts';
 import { union } from './rows.ts';
 import type { Range, ShelfReader } from './shelf-reader.ts';
@@ -238,7 +239,7 @@ function proposalsOf(node: NearOperand): NearOperand[][] {
 
 function operandOf(node: NearOperand): Operand {
   const place = (term: Term) => (word: string) =>
-    term.type === 'exact' ? word === term.word : fits(term.pattern, word);
+    term.type === 'exact' ? word === term.word : fitsPattern(term.pattern, word);
   switch (node.type) {
     case 'word': {
       const forms = new Set(node.forms);

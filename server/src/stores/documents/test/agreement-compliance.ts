@@ -1,10 +1,13 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { matches } from 'contract/query/highlight';
 import { parseQuery } from 'contract/query/parse';
 import type { OpenStore } from '../compliance.ts';
 import type { DocumentStore } from '../document-store.ts';
+import { fieldValuesOf } from '../searchable.ts';
 import { expected, pagesOf, someDocuments } from './agreement.ts';
 import { aSearch } from './documents.ts';
+import { matchesReference } from './reference-evaluator.ts';
 import { someQueryText, someSurroundings, someTree } from './queries.ts';
 
 const documents = someDocuments(200, 20250601);
@@ -37,6 +40,19 @@ export function agreementCompliance(open: OpenStore): void {
       expect(found).toBeGreaterThan(10_000);
       expect(hidden).toBeGreaterThan(500);
     }, 110_000);
+
+    test('in what highlighting says matches', () => {
+      let found = 0;
+      fc.assert(
+        fc.property(someTree, fc.constantFrom(...documents), (query, document) => {
+          const expected = matchesReference(query, document, 'metadata_nl');
+          if (expected) found += 1;
+          expect(matches(query, fieldValuesOf(document, 'metadata_nl'))).toBe(expected);
+        }),
+        { numRuns: 3_000, seed: 3 },
+      );
+      expect(found).toBeGreaterThan(300);
+    });
 
     test('for any query text', async () => {
       let found = 0;

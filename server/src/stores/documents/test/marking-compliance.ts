@@ -1,0 +1,78 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Marked } from 'contract/documents';
+import { parseQuery } from 'contract/query/parse';
+import type { OpenStore } from '../compliance.ts';
+import type { DocumentStore } from '../document-store.ts';
+import { aDocument, aSearch } from './documents.ts';
+
+const marked = ({ text, marks }: Marked) => marks.map(([start, end]) => text.slice(start, end));
+const filling = 'en dan volgt er nog veel tekst die er verder niet toe doet. '.repeat(40);
+
+/** Hits carry what made them hits, marked (SEARCH.md, Highlight). */
+export function markingCompliance(open: OpenStore): void {
+  describe('marking', () => {
+    let store: DocumentStore;
+    const tree = (text: string) => parseQuery(text, []).tree!;
+    const hit = async (text: string, metadataField: 'metadata' | 'metadata_nl' = 'metadata') => {
+      const { hits } = await store.search(aSearch(tree(text), { metadataField }), { size: 1 });
+      return hits[0]!;
+    };
+
+    beforeAll(async () => {
+      store = await open({});
+      await store.put([
+        aDocument({
+          id: 'x-1',
+          title: 'De Stikstofwet, een wet',
+          titles: { nl: 'Nederlandse titel' },
+          text: `${filling}De coördinatie begint.${filling}De nationale aanpak slaagt.${filling}`,
+          attachments: [{ fileId: 'x-1~1', title: '', text: 'Een bijlage over ganzen.' }],
+        }),
+        aDocument({ id: 'x-2', title: 'Geheim', text: 'verborgen', confidentiality: 'Besloten' }),
+        aDocument({ id: 'x-3', title: 'Lang', text: `${'lang woord '.repeat(500_000)}einde` }),
+      ]);
+    });
+    afterAll(() => store.close());
+
+    test('the title whole, in the language asked for', async () => {
+      expect(marked((await hit('*wet')).title)).toEqual(['Stikstofwet', 'wet']);
+      expect((await hit('titel', 'metadata_nl')).title).toEqual({
+        text: 'Nederlandse titel',
+        marks: [[12, 17]],
+      });
+    });
+
+    test('passages around what was found, attachments included, at most three', async () => {
+      const { passages } = await hit('coordinatie "nationale aanpak" ganzen -zalm');
+      expect(passages.flatMap(marked).join(' ')).toBe('coördinatie nationale aanpak ganzen');
+      expect(passages.length).toBeLessThanOrEqual(3);
+      for (const { text } of passages) expect(text.split(' ').length).toBeLessThan(60);
+    });
+
+    test('the whole text of a document', async () => {
+      const { title, text } = await store.highlight(
+        'x-1',
+        tree('stikstofwet OR coordinatie OR aanpak'),
+        'metadata',
+      );
+      expect(marked(title)).toEqual(['Stikstofwet']);
+      expect(marked(text)).toEqual(['coördinatie', 'aanpak']);
+      expect(text.text.startsWith(filling)).toBe(true);
+      expect(marked((await store.highlight('x-1', tree('ontbreekt'), 'metadata')).text)).toEqual([]);
+    });
+
+    test('nothing of a confidential document but its title', async () => {
+      const { title, passages } = await hit('geheim');
+      expect(marked(title)).toEqual(['Geheim']);
+      expect(passages).toEqual([]);
+      expect((await store.highlight('x-2', tree('verborgen'), 'metadata')).text.text).toBe('');
+    });
+
+    test('a long text does not hold a search up', async () => {
+      const started = performance.now();
+      const { document } = await hit('einde OR (lang NEAR/100 woord)');
+      expect(document.id).toBe('x-3');
+      expect(performance.now() - started).toBeLessThan(2_000);
+    });
+  });
+}
