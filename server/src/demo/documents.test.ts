@@ -138,7 +138,7 @@ describe('demo documents', () => {
         path,
       ).toEqual([]);
     };
-    within('tk/motie', 110, 230);
+    within('tk/motie', 114, 215);
     within('tk/schriftelijke-vragen', 190, 420);
     within('regering/kamerbrief', 440, 1200);
     within('tk/commissieverslag', 1500, 6000);

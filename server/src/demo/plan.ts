@@ -33,7 +33,7 @@ export interface Planned {
 }
 
 const hours: Partial<Record<Kind, [number, number]>> = {
-  'tk/commissieverslag': [17, 20],
+  'tk/commissieverslag': [18, 21],
   'tk/plenair-verslag': [19, 22],
   'tk/motie': [11, 20],
   'tk/agenda': [10, 14],
@@ -66,32 +66,32 @@ function daysOf(theme: Theme, place: number, today: Day): [Kind, Day[]][] {
   const onward = (day: Day, low: number, high: number) =>
     workingDayAfter(addDays(day, between(random, low, high)));
   const every = (step: number, rest = 0) => place % step === rest;
-  const debate = drawn(place % 3 === 0 ? 110 : 640, place % 3 === 0 ? 16 : 60);
+  const debate = drawn(place % 3 === 0 ? 110 : place % 3 === 1 ? 400 : 700, [16, 60, 380][place % 3] ?? 60);
   const plenary = every(2) ? onward(debate, 6, 13) : debate;
-  const questions = [drawn(700, 300), drawn(330, 40), recent(3)];
+  const questions = [drawn(715, 390), drawn(390, 40), recent(3)];
   const answers = questions.map((day) => onward(day, 20, 34)).filter((day) => day <= today);
-  const bill = theme.bill ? drawn(600, 330) : undefined;
+  const bill = theme.bill ? drawn(700, 330) : undefined;
   const plan: [Kind, Day[]][] = [
     [
       'regering/kamerbrief',
-      [workingDayBefore(addDays(debate, -between(random, 7, 18))), drawn(700, 60), recent(0)],
+      [workingDayBefore(addDays(debate, -between(random, 7, 18))), drawn(715, 330), recent(0)],
     ],
     ['tk/commissieverslag', [debate]],
     ['tk/plenair-verslag', every(2) ? [plenary] : []],
-    ['tk/motie', [plenary, plenary, drawn(690, 120), drawn(240, 15)]],
+    ['tk/motie', [plenary, plenary, drawn(715, 370), drawn(240, 15)]],
     ['tk/schriftelijke-vragen', questions],
     ['tk/antwoord', answers],
     ['tk/mondelinge-vragen', every(3) ? [drawn(500, 6)] : []],
     ['tk/agenda', every(3, 1) ? [debate, workingDayAfter(addDays(today, 3 + (place % 8)))] : [debate]],
     ['tk/besluitenlijst', every(2, 1) ? [onward(debate, 3, 9)] : []],
     ['tk/verslag-overleg', every(3, 2) ? [drawn(500, 25)] : []],
-    ['tk/brief-commissie', every(4) ? [drawn(400, 5)] : []],
+    ['tk/brief-commissie', every(4) ? [drawn(600, 5)] : []],
     ['tk/brief-lid', every(4, 1) ? [recent(5)] : []],
-    ['tk/position-paper', every(2) ? [onward(debate, -9, -3), drawn(600, 30)] : [onward(debate, -9, -3)]],
+    ['tk/position-paper', every(2) ? [onward(debate, -9, -3), drawn(710, 30)] : [onward(debate, -9, -3)]],
     ['tk/overig', every(6, 3) ? [drawn(350, 4)] : []],
-    ['regering/bijlage', [drawn(680, 20)]],
-    ['regering/begroting', every(5, 2) ? [drawn(430, 60)] : []],
-    ['regering/nieuws', every(2, 1) ? [drawn(500, 20), recent(6)] : [recent(9)]],
+    ['regering/bijlage', [drawn(715, 20)]],
+    ['regering/begroting', every(5, 2) ? [budgetDay(today)] : []],
+    ['regering/nieuws', every(2, 1) ? [drawn(710, 20), recent(6)] : [place % 4 ? drawn(120, 2) : recent(9)]],
     ['ek/motie', every(5) ? [drawn(500, 30)] : []],
     ['ek/verslag', every(5) ? [drawn(500, 30)] : []],
     ['ek/brief', every(4, 2) ? [drawn(400, 10)] : []],
@@ -178,11 +178,47 @@ function authorCount(kind: Kind, random: () => number): number {
   return 1;
 }
 
+/** Budgets come out on the third Tuesday of September. */
+function budgetDay(today: Day): Day {
+  const thirdTuesday = (year: number) => {
+    const first = Date.UTC(year, 8, 1);
+    return addDays(first, ((2 - new Date(first).getUTCDay() + 7) % 7) + 14);
+  };
+  const year = new Date(today).getUTCFullYear();
+  return thirdTuesday(year) <= today ? thirdTuesday(year) : thirdTuesday(year - 1);
+}
+
+const inSession: readonly Kind[] = [
+  'tk/motie',
+  'tk/amendement',
+  'tk/commissieverslag',
+  'tk/plenair-verslag',
+  'tk/agenda',
+  'tk/besluitenlijst',
+  'tk/mondelinge-vragen',
+  'ek/motie',
+  'ek/verslag',
+  'tk/overig',
+];
+
+/** A day gone by, or the nearest on which parliament sat: later, or earlier when that is still to come. */
+function sittingDay(day: Day, today: Day): Day {
+  const find = (step: number) => {
+    let found = day;
+    while (busyness(found) < 0.5) found = addDays(found, step);
+    return found;
+  };
+  if (day > today) return day;
+  const later = find(1);
+  return later <= today ? later : find(-1);
+}
+
 /** The documents of every theme as of a day, oldest first and numbered. */
 export function planDocuments(themes: readonly Theme[], today: Day): Planned[] {
   const planned = themes.flatMap((theme, place) =>
     daysOf(theme, place, today).flatMap(([kind, days]) =>
-      days.map((day, nth): Planned => {
+      days.map((drawnDay, nth): Planned => {
+        const day = inSession.includes(kind) ? sittingDay(drawnDay, today) : drawnDay;
         const id = `demo-${theme.dossier.replace(' ', '')}-${kind.replace('/', '-')}-${nth + 1}`;
         const random = seeded(id);
         const [first, last] = day >= addDays(today, -1) ? [7, 9] : (hours[kind] ?? [9, 17]);

@@ -1,25 +1,35 @@
-import { addDays, dutchDate } from '../calendar.ts';
+import { addDays, dutchDate, workingDayAfter } from '../calendar.ts';
 import { committeeNames } from '../government.ts';
 import { ministries } from '../government.ts';
 import { spokespersons, asPerson } from '../parliament.ts';
 import { around } from '../random.ts';
 import type { Composed, Composer } from './composed.ts';
-import { capital, committeeTitle, issueOf, ministerPerson, ministerTitle, paper } from './composed.ts';
+import {
+  capital,
+  committeeTitle,
+  issueOf,
+  ministerPerson,
+  ministerTitle,
+  organisationInSentence,
+  paper,
+} from './composed.ts';
 
 /** The convocation of a committee debate. */
 export const composeAgenda: Composer = (planned, surroundings): Composed => {
   const { theme, nth } = planned;
   const debate = around(theme.debates, nth);
+  const type =
+    nth === 0 && !surroundings.sibling(planned, 'tk/plenair-verslag') ? 'notaoverleg' : 'commissiedebat';
   const papers = [0, 1, 2]
     .map((each) => surroundings.sibling(planned, 'regering/kamerbrief', each))
     .filter((letter) => letter !== undefined)
     .filter((letter) => letter.day <= planned.day);
   return {
-    sourceType: 'Agenda commissiedebat',
+    sourceType: `Agenda ${type}`,
     institution: 'Tweede Kamer',
-    title: `Agenda commissiedebat ${debate} van ${dutchDate(planned.day)}`,
+    title: `Agenda ${type} ${debate} van ${dutchDate(planned.day)}`,
     text: [
-      `Convocatie commissiedebat\n${capital(committeeTitle(theme).slice(3))}`,
+      `Convocatie ${type}\n${capital(committeeTitle(theme).slice(3))}`,
       `Datum: ${dutchDate(planned.day)}\nTijd: 14.00–17.30 uur\nOnderwerp: ${debate}\nGenodigd: ${ministerTitle(theme)}\nOpenbaar: ja`,
       ...papers.map(
         (letter, index) =>
@@ -40,12 +50,12 @@ export const composeDecisions: Composer = (planned, surroundings): Composed => {
   const letter = surroundings.sibling(planned, 'regering/kamerbrief', 0);
   const rows = [
     letter
-      ? `Brief van ${ministerTitle(theme)} over ${theme.letters[0]} (${paper(letter)})\nBesluit: betrekken bij het commissiedebat ${theme.debates[0]}.`
+      ? `Brief van ${ministerTitle(theme)} over ‘${theme.letters[0]}’ (${paper(letter)})\nBesluit: betrekken bij het commissiedebat ${theme.debates[0]}.`
       : '',
     `Rapport ‘${theme.reports[0]}’\nBesluit: agenderen voor een technische briefing; de bewindspersoon wordt verzocht binnen zes weken een reactie te geven.`,
     `Verzoek om een rondetafelgesprek over ${issueOf(theme, 1).about}\nBesluit: gehonoreerd. Fracties kunnen tot en met ${dutchDate(addDays(planned.day, 9))} genodigden voordragen.`,
-    `Brief van ${theme.organisations[0]} over ${issueOf(theme, 2).about}\nBesluit: voor kennisgeving aangenomen.`,
-    `Planning van het commissiedebat ${theme.debates[1]}\nBesluit: inplannen voor het eerstvolgende reces; de leden hebben aangegeven dat ${issueOf(theme, 3).finding} en willen dat punt bij het debat betrekken.`,
+    `Brief van ${organisationInSentence(theme.organisations[0])} over ${issueOf(theme, 2).about}\nBesluit: voor kennisgeving aangenomen.`,
+    `Planning van het commissiedebat ${theme.debates[1]}\nBesluit: inplannen vóór het eerstvolgende reces. De commissie wil ook ${issueOf(theme, 3).about} bij dat debat betrekken.`,
   ].filter((row) => row !== '');
   return {
     sourceType: 'Besluitenlijst',
@@ -100,9 +110,9 @@ export const composeOther: Composer = (planned): Composed => {
     institution: 'Tweede Kamer',
     title: `Programma werkbezoek ${committeeNames[theme.committee]}: ${theme.title}`,
     text: [
-      `Programma werkbezoek van ${committeeTitle(theme)}\n${dutchDate(addDays(planned.day, 12))}`,
+      `Programma werkbezoek van ${committeeTitle(theme)}\n${dutchDate(workingDayAfter(addDays(planned.day, 12)))}`,
       `Het werkbezoek staat in het teken van ${theme.subject}. De commissie spreekt met bewoners, ondernemers en uitvoerders en neemt de opbrengst mee naar het debat ${theme.debates[0]}.`,
-      `09.30 uur – Ontvangst door ${theme.organisations[0]} en inleiding over ${issueOf(theme, 0).about}\n11.00 uur – Gesprek met uitvoerders over ${issueOf(theme, 1).about}\n12.30 uur – Lunch met bestuurders uit de regio\n13.45 uur – Rondleiding en gesprek met ${theme.organisations[1]} over ${issueOf(theme, 2).about}\n15.30 uur – Afsluiting`,
+      `09.30 uur – Ontvangst door ${organisationInSentence(theme.organisations[0])} en inleiding over ${issueOf(theme, 0).about}\n11.00 uur – Gesprek met uitvoerders over ${issueOf(theme, 1).about}\n12.30 uur – Lunch met bestuurders uit de regio\n13.45 uur – Rondleiding en gesprek met ${organisationInSentence(theme.organisations[1])} over ${issueOf(theme, 2).about}\n15.30 uur – Afsluiting`,
       `Ter voorbereiding ontvangen de leden een informatiepakket van het Ministerie van ${ministries[theme.ministry].name}.`,
     ].join('\n\n'),
     people: [],

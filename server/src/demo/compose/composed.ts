@@ -84,3 +84,23 @@ export function paper(planned: Planned | undefined): string | undefined {
 export function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
+
+/** An organisation's name as it stands in a sentence, with its article: "het Waterschappenberaad". */
+export function organisationInSentence(name: string): string {
+  const words = name.split(' ').slice(0, 2);
+  if (words.some((word) => /(verbond|platform|netwerk|beraad|steunpunt|centrum)$/i.test(word)))
+    return `het ${name}`;
+  if (
+    words.some((word) =>
+      /(bond|koepel|vereniging|stichting|raad|federatie|organisatie|kamer|kring)$/i.test(word),
+    )
+  ) {
+    return `de ${name}`;
+  }
+  return name;
+}
+
+/** The question as part of a longer sentence: its first letter in lower case. */
+export function lower(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -5,7 +5,15 @@ import { asPerson, asSpeaker, spokespersons } from '../parliament.ts';
 import type { Planned } from '../plan.ts';
 import { around, between } from '../random.ts';
 import type { Composed, Composer, Surroundings } from './composed.ts';
-import { issueOf, ministerName, ministerPerson, ministerTitle, paper, randomOf } from './composed.ts';
+import {
+  issueOf,
+  ministerName,
+  ministerPerson,
+  ministerTitle,
+  organisationInSentence,
+  paper,
+  randomOf,
+} from './composed.ts';
 import { motionText } from './motions.ts';
 
 const greetings = [
@@ -40,9 +48,9 @@ const interruptions = [
 ];
 const responses = [
   'Dat is een terechte vraag. Wij hebben onze plannen laten doorrekenen en zoeken de dekking bij middelen die nu op de plank blijven liggen. Als er een beter voorstel is, sta ik daarvoor open.',
-  'Nee, dat ben ik niet met de collega eens. Juist omdat de uitvoering onder druk staat, is er een keuze nodig. Niet kiezen is ook kiezen, maar dan voor vertraging.',
   'Ik snap de zorg. Daarom stel ik voor om klein te beginnen en na een jaar te bekijken wat werkt. Dat lijkt mij verstandiger dan afwachten.',
   'We verschillen hierover van mening en dat mag. Ik nodig de collega uit om met mij op werkbezoek te gaan; dan praten we daarna verder.',
+  'Nee, dat ben ik niet met de collega eens. Juist omdat de uitvoering onder druk staat, is er een keuze nodig. Niet kiezen is ook kiezen, maar dan voor vertraging.',
 ];
 const pressing = [
   'Ik hoor de minister zeggen dat er gesprekken lopen. Maar gesprekken zijn geen besluiten. Wanneer ligt er iets op tafel waar de Kamer ja of nee tegen kan zeggen?',
@@ -78,7 +86,8 @@ function firstTerm(
 ): string[] {
   const { theme } = planned;
   const main = issueOf(theme, issue);
-  const second = issueOf(theme, issue + 1 + (position % 2));
+  const second = issueOf(theme, issue + 2);
+  const organisation = organisationInSentence(around(theme.organisations, position));
   const other = around(others, position + 1);
   const openings = [
     `${main.view} We moeten vaststellen dat ${main.finding}. ${around(theme.facts, position)} Daar kan niemand in deze zaal tevreden over zijn.`,
@@ -90,8 +99,20 @@ function firstTerm(
     `Mijn concrete vraag aan de minister is deze. ${main.question} Ik zou het een goede stap vinden om ${main.ask}.`,
     `Ik roep de minister op om ${main.ask}. ${main.question}`,
   ];
+  const seconds = [
+    `Het gaat mij om ${second.about}. Mijn fractie heeft zich daarover laten bijpraten door ${organisation} en trekt daaruit de les dat ${second.because}.`,
+    `De brief zegt weinig over ${second.about}, terwijl ${organisation} er juist aandacht voor vraagt. Erkent de minister dat ${second.finding}?`,
+    `Wij blijven ook hechten aan ${second.about}. In een gesprek met ${organisation} kreeg ik de vraag mee waarom dit zo lang duurt. Ik had daar geen goed antwoord op; wellicht heeft de minister dat wel.`,
+    `Op werkbezoek bij ${organisation} hoorde ik dat ${second.finding}. Dat vraagt volgens ons om meer dan een pilot.`,
+    `Over ${second.about} zijn we het in deze commissie eens. Laten we dat dan ook zo snel mogelijk vastleggen.`,
+    `Ik noem kort ${second.about}. Daarover ligt een voorstel van ${organisation}. Ik hoor graag hoe de minister dat voorstel beoordeelt.`,
+  ];
+  const joined = [
+    `Veel is al gezegd en ik ga het niet herhalen. ${around(theme.facts, position)} Voor mijn fractie is de vraag wat er morgen anders gaat. Over ${main.about} is al zo vaak gesproken dat mensen thuis de draad kwijt zijn. Ik sluit mij aan bij de vragen die daarover zijn gesteld en voeg er een aan toe: wie is straks aanspreekbaar wanneer het niet lukt?`,
+    `Ik luister met belangstelling naar de collega’s die zo goed weten wat er moet gebeuren. Mijn fractie kijkt er nuchterder naar. ${around(theme.facts, position)} Dat los je niet op met een nieuwe taskforce. Bij ${main.about} willen wij eerst zien wat de bestaande afspraken opleveren, en pas daarna nieuwe maken. Kan de minister een overzicht geven van wat er tot nu toe is bereikt en wat dat heeft gekost?`,
+  ];
   const paragraphs = [
-    `${asSpeaker(member)}:\n${around(greetings, position)} ${around(openings, position)}\n\n${around(asks, position + 1)}\n\n${around(transitions, position)} Het gaat mij om ${second.about}. Mijn fractie heeft zich daarover laten bijpraten door ${around(theme.organisations, position)} en trekt daaruit de les dat ${second.because}. ${around(closings, position)}`,
+    `${asSpeaker(member)}:\n${around(greetings, position)} ${position < theme.issues.length ? `${around(openings, position)}\n\n${around(asks, position + 1)}` : around(joined, position)}\n\n${around(transitions, position)} ${around(seconds, position)} ${around(closings, position)}`,
   ];
   if (position % 2 === 0 && other.party !== member.party) {
     paragraphs.push(
@@ -102,15 +123,28 @@ function firstTerm(
   return paragraphs;
 }
 
+const qualifications = [
+  (because: string) =>
+    `Ik ben het met de Kamer eens dat ${because}. Tegelijk moeten we eerlijk zijn over wat er op korte termijn kan.`,
+  () =>
+    'Dat gaat voor sommigen niet snel genoeg en dat begrijp ik. Maar een regeling die te vroeg wordt ingevoerd, levert vooral teleurstelling op.',
+  (because: string) =>
+    `Voor mij staat buiten kijf dat ${because}. De vraag is dus niet óf, maar hoe en met wie.`,
+  () => 'Daarmee zijn niet alle zorgen weggenomen. Wel ligt er een fundament waarop we verder kunnen bouwen.',
+];
+
 function ministersTerm(planned: Planned, speakers: readonly Member[]): string[] {
   const { theme, place } = planned;
   const paragraphs = [
     `${ministerName(theme)}:\nVoorzitter. Dank aan de leden voor hun inbreng. Ik heb mijn beantwoording ingedeeld in vier blokken: ${theme.issues.map((issue) => issue.about).join('; ')}. Vooraf een enkele opmerking over het geheel. ${around(theme.facts, place)} ${around(theme.facts, place + 1)} Die cijfers laten zien dat er wordt gewerkt en dat we er nog niet zijn. Ik herken de ongerustheid in de Kamer en ik zal proberen zo precies mogelijk te zijn.`,
   ];
   theme.issues.forEach((issue, index) => {
-    const asker = around(speakers, index);
+    const asker = around(
+      speakers,
+      (index + theme.issues.length - (place % theme.issues.length)) % theme.issues.length,
+    );
     paragraphs.push(
-      `${ministerName(theme)}:\n${around(['Ik begin met', 'Dan kom ik bij', 'Het derde blok gaat over', 'Tot slot'], index)} ${index === 3 ? `iets over ${issue.about}` : issue.about}. ${named(asker).replace(/^./, (letter) => letter.toUpperCase())} vroeg hiernaar. ${issue.answer} Ik ben het met de Kamer eens dat ${issue.because}. Tegelijk moeten we eerlijk zijn over wat er op korte termijn kan.`,
+      `${ministerName(theme)}:\n${around(['Ik begin met', 'Dan kom ik bij', 'Het derde blok gaat over', 'Tot slot'], index)} ${index === 3 ? `iets over ${issue.about}` : issue.about}. ${named(asker).replace(/^./, (letter) => letter.toUpperCase())} vroeg hiernaar. ${issue.answer} ${around(qualifications, index)(issue.because)}`,
       `${asSpeaker(asker)}:\n${around(pressing, index + place)}`,
       `${ministerName(theme)}:\n${around(commitments, index + place)}`,
     );
@@ -125,15 +159,18 @@ function secondTerm(planned: Planned, speakers: readonly Member[], tabled: reado
     const author = motion.members[0] ?? around(speakers, index);
     const position = between(randomOf(motion), 0, 29);
     return [
-      `${asSpeaker(author)}:\nVoorzitter. Dank voor de beantwoording. Op één punt ben ik niet gerustgesteld en daarom dien ik de volgende motie in.\n\n${motionText(issueOf(theme, motion.nth), position, motion.members, motion.nth % 2 ? issueOf(theme, motion.nth + 1).finding : undefined)}`,
+      `${asSpeaker(author)}:\nVoorzitter. Dank voor de beantwoording. ${around(['Op één punt ben ik niet gerustgesteld en daarom dien ik de volgende motie in.', 'Ik denk dat een uitspraak van de Kamer hier kan helpen. Vandaar deze motie.'], index)}\n\n${motionText(issueOf(theme, motion.nth), position, motion.members, motion.nth % 2 ? issueOf(theme, motion.nth + 1).finding : undefined)}`,
       `${chair}Deze motie is voorgesteld door ${motion.members.length > 1 ? 'de leden' : 'het lid'} ${motion.members.map((member) => member.surname).join(', ')}. Zij krijgt nr. ${motion.dossier?.sequence} (${motion.dossier?.number}).`,
     ];
   });
   speakers.slice(2, 5).forEach((member, index) => {
     const issue = issueOf(theme, index + 2);
-    paragraphs.push(
-      `${asSpeaker(member)}:\nVoorzitter. Ik houd het kort. Ik ben blij met de toezegging over ${issue.about}, maar ik blijf erbij dat ${issue.because}. Mijn fractie zal de voortgang nauwlettend volgen en komt hierop terug bij de begrotingsbehandeling.`,
-    );
+    const remarks = [
+      `Ik houd het kort. Ik ben blij met de toezegging over ${issue.about}, maar ik blijf erbij dat ${issue.because}. Mijn fractie zal de voortgang nauwlettend volgen.`,
+      `Dank aan de minister en aan de ondersteuning. Over ${issue.about} blijven wij van mening verschillen. Dat is geen ramp, zolang we over een jaar eerlijk naar de uitkomst kijken.`,
+      `Mijn vragen zijn beantwoord, op één na: wat gebeurt er wanneer de afspraken over ${issue.about} niet worden nagekomen? Ik krijg dat antwoord graag schriftelijk, voor de begrotingsbehandeling.`,
+    ];
+    paragraphs.push(`${asSpeaker(member)}:\nVoorzitter. ${around(remarks, index)}`);
   });
   if (tabled.length > 0) {
     paragraphs.push(
@@ -156,6 +193,12 @@ function tabledIn(planned: Planned, surroundings: Surroundings): Planned[] {
     .filter((motion) => motion.day === planned.day);
 }
 
+/** Who takes part: the movers of motions first, then the other spokespersons. */
+function speakersOf(planned: Planned, surroundings: Surroundings, count: number): Member[] {
+  const movers = tabledIn(planned, surroundings).flatMap((motion) => motion.members.slice(0, 1));
+  return [...new Set([...movers, ...spokespersons(planned.theme.key, planned.id)])].slice(0, count);
+}
+
 function verbatim(planned: Planned, surroundings: Surroundings, speakers: readonly Member[]): string[] {
   const first = speakers.flatMap((member, index) =>
     firstTerm(planned, { member, issue: index + planned.place, position: index }, speakers),
@@ -175,7 +218,7 @@ const participants = (planned: Planned, speakers: readonly Member[]) => [
 /** The report of a committee debate, or of a "notaoverleg" when motions were tabled in it. */
 export const composeCommitteeReport: Composer = (planned, surroundings): Composed => {
   const { theme } = planned;
-  const speakers = spokespersons(theme.key, planned.id).slice(0, 7);
+  const speakers = speakersOf(planned, surroundings, 7);
   const noted = tabledIn(planned, surroundings).length > 0;
   const type = noted ? 'notaoverleg' : 'commissiedebat';
   const letter = surroundings.sibling(planned, 'regering/kamerbrief', 0);
@@ -204,7 +247,7 @@ export const composeCommitteeReport: Composer = (planned, surroundings): Compose
 /** The part of a plenary day about the theme. */
 export const composePlenaryReport: Composer = (planned, surroundings): Composed => {
   const { theme } = planned;
-  const speakers = spokespersons(theme.key, planned.id).slice(0, 6);
+  const speakers = speakersOf(planned, surroundings, 6);
   const committee = surroundings.sibling(planned, 'tk/commissieverslag');
   return {
     sourceType: 'Stenogram',

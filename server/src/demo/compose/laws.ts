@@ -5,7 +5,15 @@ import type { Planned } from '../plan.ts';
 import { around } from '../random.ts';
 import type { Bill } from '../theme.ts';
 import type { Composed, Composer } from './composed.ts';
-import { capital, committeeTitle, issueOf, ministerPerson, ministerTitle, paper } from './composed.ts';
+import {
+  capital,
+  committeeTitle,
+  issueOf,
+  ministerPerson,
+  ministerTitle,
+  organisationInSentence,
+  paper,
+} from './composed.ts';
 
 function billOf(planned: Planned): Bill {
   if (!planned.theme.bill) throw new Error(`Theme ${planned.theme.key} has no bill.`);
@@ -52,7 +60,7 @@ export const composeMemorandum: Composer = (planned, surroundings): Composed => 
       `3. Hoofdlijnen van het voorstel\n\n${bill.articles.map((article, index) => `Het voorgestelde artikel ${index + 1} bepaalt het volgende: ‘${article}’ Met deze bepaling wordt beoogd de verantwoordelijkheden helder te beleggen en de rechtszekerheid te vergroten.`).join('\n\n')}`,
       '4. Verhouding tot hoger recht\n\nHet voorstel is getoetst aan het Europees Verdrag voor de Rechten van de Mens en aan het recht van de Europese Unie, waaronder de procedure met nummer 2021/0106(COD) en de mededeling COM(2023) 123. De voorgestelde maatregelen zijn geschikt, noodzakelijk en evenredig.',
       '5. Regeldruk en uitvoering\n\nDe eenmalige regeldrukkosten worden geraamd op 11,4 miljoen euro en de structurele kosten op 2,7 miljoen euro per jaar. De uitvoeringsorganisaties achten het voorstel uitvoerbaar, mits tussen publicatie en inwerkingtreding ten minste negen maanden zitten.',
-      `6. Consultatie\n\nOp de internetconsultatie zijn 214 reacties binnengekomen. ${theme.organisations[0]} steunt de strekking van het voorstel, maar vraagt om een ruimere overgangstermijn. ${theme.organisations[1]} wijst op de gevolgen voor kleinere organisaties. Naar aanleiding daarvan is de evaluatietermijn verkort.`,
+      `6. Consultatie\n\nOp de internetconsultatie zijn 214 reacties binnengekomen. ${capital(organisationInSentence(theme.organisations[0]))} steunt de strekking van het voorstel, maar vraagt om een ruimere overgangstermijn. ${capital(organisationInSentence(theme.organisations[1]))} wijst op de gevolgen voor kleinere organisaties. Naar aanleiding daarvan is de evaluatietermijn verkort.`,
       `${capital(ministerTitle(theme))},\n\n${ministries[theme.ministry].minister.name}`,
     ].join('\n\n'),
     people: [ministerPerson(theme, 'Indiener')],
@@ -60,6 +68,17 @@ export const composeMemorandum: Composer = (planned, surroundings): Composed => 
     relations: law ? [{ relation: 'Toelichting op', to: law }] : [],
   };
 };
+
+const conclusions = [
+  (because: string) =>
+    `Met deze leden ben ik van mening dat ${because}. Het wetsvoorstel biedt daarvoor voldoende ruimte; aanpassing acht ik niet nodig.`,
+  (because: string) =>
+    `Dat ${because}, staat voor mij vast. Bij nota van wijziging verduidelijk ik de toelichting op dit onderdeel.`,
+  (because: string) =>
+    `Ik onderschrijf dat ${because}, maar kies ervoor dit in lagere regelgeving uit te werken, zodat bij gewijzigde omstandigheden sneller kan worden bijgestuurd.`,
+  (because: string) =>
+    `Deze leden wijzen er terecht op dat ${because}. De evaluatiebepaling maakt het mogelijk om de werking op dit punt na drie jaar te bezien.`,
+];
 
 /** The note in reply to the report on the bill. */
 export const composeNote: Composer = (planned, surroundings): Composed => {
@@ -70,7 +89,7 @@ export const composeNote: Composer = (planned, surroundings): Composed => {
     const issue = issueOf(theme, step);
     const party = around(parties, step + planned.place).name;
     const other = around(parties, step + planned.place + 3).name;
-    return `De leden van de fractie van ${party} merken op dat ${issue.finding}. Zij stellen in dit verband de volgende vraag: ‘${issue.question}’ De leden van de fractie van ${other} sluiten zich daarbij aan en vragen of de regering bereid is ${issue.ask}.\n\n${issue.answer} De regering onderschrijft dat ${issue.because}, maar ziet geen aanleiding om het wetsvoorstel op dit punt aan te passen.`;
+    return `De leden van de fractie van ${party} merken op dat ${issue.finding}. Zij stellen in dit verband de volgende vraag: ‘${issue.question}’ De leden van de fractie van ${other} sluiten zich daarbij aan en vragen of de regering bereid is ${issue.ask}.\n\n${issue.answer} ${around(conclusions, step)(issue.because)}`;
   });
   return {
     sourceType: 'Nota naar aanleiding van het verslag',
@@ -78,9 +97,9 @@ export const composeNote: Composer = (planned, surroundings): Composed => {
     title: `Nota naar aanleiding van het verslag: ${bill.title}`,
     text: [
       `${paper(planned)}\n${bill.title}\nNota naar aanleiding van het verslag\nOntvangen ${dutchDate(planned.day)}`,
-      `De regering heeft met belangstelling kennisgenomen van het verslag van ${committeeTitle(theme)}. De regering dankt de leden voor hun inbreng en gaat hierna in op de gestelde vragen, waarbij de volgorde van het verslag zoveel mogelijk wordt aangehouden.`,
+      `Met belangstelling heb ik kennisgenomen van het verslag van ${committeeTitle(theme)}. Ik dank de leden voor hun inbreng en ga hierna in op de gestelde vragen, waarbij de volgorde van het verslag zoveel mogelijk wordt aangehouden.`,
       ...exchanges,
-      `De regering hoopt hiermee de vragen afdoende te hebben beantwoord en ziet uit naar de plenaire behandeling.`,
+      `Ik hoop hiermee de vragen afdoende te hebben beantwoord en zie uit naar de plenaire behandeling.`,
       `${capital(ministerTitle(theme))},\n\n${ministries[theme.ministry].minister.name}`,
     ].join('\n\n'),
     people: [ministerPerson(theme, 'Indiener')],
@@ -115,7 +134,7 @@ export const composeAdvice: Composer = (planned, surroundings): Composed => {
 /** A budget with its explanation of the policy article of the theme. */
 export const composeBudget: Composer = (planned): Composed => {
   const { theme } = planned;
-  const year = new Date(planned.day).getUTCFullYear() + (new Date(planned.day).getUTCMonth() > 6 ? 1 : 0);
+  const year = new Date(planned.day).getUTCFullYear() + 1;
   return {
     sourceType: 'Begroting',
     institution: ofMinistry(planned),

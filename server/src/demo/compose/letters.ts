@@ -9,8 +9,10 @@ import {
   capital,
   committeeTitle,
   issueOf,
+  lower,
   ministerPerson,
   ministerTitle,
+  organisationInSentence,
   paper,
   randomOf,
 } from './composed.ts';
@@ -41,7 +43,7 @@ const endings = [
 
 function reportText(theme: Theme, title: string, position: number): string {
   const sections = theme.issues.map((issue, index) => {
-    return `${index + 2}. ${capital(issue.about)}\n\nUit de gesprekken en de beschikbare cijfers blijkt dat ${issue.finding}. ${around(theme.facts, index + position)} Van de geraadpleegde organisaties onderschrijft een ruime meerderheid dat ${issue.because}.\n\nVoor de uitvoering zijn drie zaken van belang: een duidelijke verdeling van verantwoordelijkheden, voldoende capaciteit en betrouwbare gegevens. De onderzoekers geven in overweging om ${issue.ask}. Daarbij is een gefaseerde invoering aan te raden, waarbij eerst ervaring wordt opgedaan in twee of drie regio’s. Een open vraag blijft: ${issue.question.charAt(0).toLowerCase()}${issue.question.slice(1)} De begeleidingscommissie adviseert deze vraag in het vervolgonderzoek te betrekken.`;
+    return `${index + 2}. ${capital(issue.about)}\n\nUit de gesprekken en de beschikbare cijfers blijkt dat ${issue.finding}. ${around(theme.facts, index + position)} Van de geraadpleegde organisaties onderschrijft een ruime meerderheid dat ${issue.because}.\n\nVoor de uitvoering zijn drie zaken van belang: een duidelijke verdeling van verantwoordelijkheden, voldoende capaciteit en betrouwbare gegevens. De onderzoekers geven in overweging om ${issue.ask}. Daarbij is een gefaseerde invoering aan te raden, waarbij eerst ervaring wordt opgedaan in twee of drie regio’s. Een open vraag blijft: ${lower(issue.question)} De begeleidingscommissie adviseert deze vraag in het vervolgonderzoek te betrekken.`;
   });
   return [
     `Samenvatting\n\nDit rapport beschrijft de stand van zaken rond ${theme.subject}. Het is opgesteld op verzoek van het Ministerie van ${ministries[theme.ministry].name}. Voor het onderzoek zijn 48 gesprekken gevoerd met geïnterviewden uit beleid en praktijk, is een enquête gehouden onder 1.260 betrokkenen en zijn de registraties van de afgelopen vijf jaar geanalyseerd. De begeleidingscommissie stond onder onafhankelijk voorzitterschap.`,
@@ -128,7 +130,7 @@ export const composeCommitteeLetter: Composer = (planned): Composed => {
       `Den Haag, ${dutchDate(planned.day)}\nAan ${ministerTitle(theme)}`,
       `Geachte minister,`,
       `In haar procedurevergadering heeft ${committeeTitle(theme)} gesproken over ${theme.subject}. De commissie verzoekt u om uiterlijk twee weken voor het commissiedebat ‘${theme.debates[0]}’ een schriftelijke reactie te geven op het rapport ‘${theme.reports[0]}’.`,
-      `De commissie vraagt u daarbij in het bijzonder in te gaan op ${issue.about}. Zij wijst erop dat ${issue.finding}. Ook ontvangt zij graag antwoord op de volgende vraag: ${issue.question.charAt(0).toLowerCase()}${issue.question.slice(1)}`,
+      `De commissie vraagt u daarbij in het bijzonder in te gaan op ${issue.about}. Zij wijst erop dat ${issue.finding}. Ook ontvangt zij graag antwoord op de volgende vraag: ${lower(issue.question)}`,
       `Tevens verzoekt de commissie om toezending van een overzicht van openstaande toezeggingen en moties, met per onderdeel de verwachte datum van afronding.`,
       'Hoogachtend,\n\nde griffier van de commissie',
     ].join('\n\n'),
@@ -150,7 +152,7 @@ export const composeMemberLetter: Composer = (planned): Composed => {
       `Aan de leden van ${committeeTitle(theme)}\nDen Haag, ${dutchDate(planned.day)}`,
       'Geachte collega’s,',
       `Graag stel ik voor een rondetafelgesprek te organiseren over ${issue.about}. Aanleiding is dat ${issue.finding}. In het vorige debat bleef onbeantwoord hoe de praktijk hiermee omgaat, terwijl duidelijk is dat ${issue.because}.`,
-      `Voor dit gesprek zou ik in ieder geval ${theme.organisations[0]} en ${theme.organisations[1]} willen uitnodigen, naast twee wetenschappers en drie mensen uit de uitvoering. Het gesprek kan plaatsvinden voorafgaand aan het commissiedebat ‘${theme.debates[0]}’, zodat de opbrengst daarbij kan worden betrokken.`,
+      `Voor dit gesprek zou ik in ieder geval ${organisationInSentence(theme.organisations[0])} en ${organisationInSentence(theme.organisations[1])} willen uitnodigen, naast twee wetenschappers en drie mensen uit de uitvoering. Het gesprek kan plaatsvinden voorafgaand aan het commissiedebat ‘${theme.debates[0]}’, zodat de opbrengst daarbij kan worden betrokken.`,
       `Met vriendelijke groet,\n\n${member.name} (${member.party})`,
     ].join('\n\n'),
     people: [asPerson(member, 'Afzender')],

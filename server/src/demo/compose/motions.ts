@@ -15,6 +15,13 @@ const opinions = [
   'overwegende dat eerdere toezeggingen op dit punt nog niet tot zichtbare resultaten hebben geleid;',
 ];
 
+const settings = [
+  'constaterende dat de Kamer hierover in het debat uitvoerig met de bewindspersoon heeft gesproken;',
+  'constaterende dat de betrokken organisaties in het rondetafelgesprek op dit knelpunt hebben gewezen;',
+  'constaterende dat de lopende maatregelen dit knelpunt nog niet hebben weggenomen;',
+  'constaterende dat de laatste voortgangsbrief op dit punt geen concreet tijdpad bevat;',
+];
+
 const followUps = [
   'verzoekt de regering tevens de Kamer hierover voor het zomerreces te informeren',
   'verzoekt de regering voorts de uitvoeringsgevolgen met de betrokken medeoverheden te bespreken',
@@ -35,7 +42,9 @@ export function motionText(
     'gehoord de beraadslaging,',
     `constaterende dat ${issue.finding};`,
     ...(extra ? [`constaterende voorts dat ${extra};`] : []),
+    around(settings, position),
     `overwegende dat ${issue.because};`,
+    ...(extra ? [] : [around(opinions, position + 3)]),
     around(opinions, position),
     `verzoekt de regering ${issue.ask};`,
     `${around(followUps, position)},`,
@@ -73,7 +82,6 @@ export const composeAmendment: Composer = (planned, surroundings): Composed => {
   const { theme, members, nth } = planned;
   if (!theme.bill) throw new Error(`Theme ${theme.key} has no bill to amend.`);
   const change = around(theme.bill.amendments, nth);
-  const issue = issueOf(theme, nth + 1);
   const title = `Amendement van ${members.length > 2 ? `het lid ${members[0]?.surname} c.s.` : authors(members)} over ${change.about}`;
   const law = surroundings.sibling(planned, 'tk/wetsvoorstel');
   return {
@@ -88,8 +96,8 @@ export const composeAmendment: Composer = (planned, surroundings): Composed => {
       `In artikel I, onderdeel ${around(['B', 'C', 'E'], nth)}, wordt aan het voorgestelde artikel een lid toegevoegd, luidende:`,
       change.text,
       'Toelichting',
-      `Het wetsvoorstel strekt ertoe ${theme.bill.aim}. ${members.length > 1 ? 'De indieners onderschrijven' : 'De indiener onderschrijft'} dat doel, maar ${members.length > 1 ? 'zien' : 'ziet'} dat ${issue.finding}. Met dit amendement over ${change.about} wordt de wet op dit punt aangescherpt.`,
-      `Daarbij speelt mee dat ${issue.because}. Het amendement heeft naar verwachting geen gevolgen voor de rijksbegroting; eventuele uitvoeringskosten worden gedekt uit de middelen die voor de invoering van de wet zijn gereserveerd.`,
+      `Het wetsvoorstel strekt ertoe ${theme.bill.aim}. ${members.length > 1 ? 'De indieners onderschrijven' : 'De indiener onderschrijft'} dat doel, maar ${members.length > 1 ? 'achten' : 'acht'} het voorstel op één onderdeel niet af. Met dit amendement wordt ${change.about} in de wet zelf geregeld, in plaats van in lagere regelgeving.`,
+      'Daarmee weten betrokkenen vooraf waar zij aan toe zijn en kan de Kamer de toepassing controleren. Tijdens de consultatie is op dit onderdeel meermaals gewezen. Het amendement heeft naar verwachting geen gevolgen voor de rijksbegroting; eventuele uitvoeringskosten worden gedekt uit de middelen die voor de invoering van de wet zijn gereserveerd.',
       members.map((member) => member.surname).join('\n'),
     ].join('\n\n'),
     people: signatories(members),

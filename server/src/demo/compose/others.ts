@@ -3,6 +3,7 @@ import { ministries } from '../government.ts';
 import { asPerson, asSpeaker, spokespersons } from '../parliament.ts';
 import { around } from '../random.ts';
 import { votesOn } from '../votes.ts';
+import type { Issue } from '../theme.ts';
 import type { Composed, Composer } from './composed.ts';
 import {
   authors,
@@ -12,6 +13,7 @@ import {
   ministerName,
   ministerPerson,
   ministerTitle,
+  organisationInSentence,
   paper,
 } from './composed.ts';
 import { motionText } from './motions.ts';
@@ -27,11 +29,11 @@ export const composePositionPaper: Composer = (planned, surroundings): Composed 
     institution: 'Tweede Kamer',
     title: `Position paper ${name} over ${issues[0]?.about}`,
     text: [
-      `Position paper van ${name}\nTen behoeve van het rondetafelgesprek over ${theme.subject}\n${dutchDate(planned.day)}`,
-      `${name} dankt de commissie voor de uitnodiging en vraagt in deze notitie aandacht voor twee punten: ${issues.map((issue) => issue.about).join(' en ')}.`,
+      `Position paper van ${organisationInSentence(name)}\nTen behoeve van het rondetafelgesprek over ${theme.subject}\n${dutchDate(planned.day)}`,
+      `${capital(organisationInSentence(name))} dankt de commissie voor de uitnodiging en vraagt in deze notitie aandacht voor twee punten: ${issues.map((issue) => issue.about).join(' en ')}.`,
       ...issues.map(
         (issue, index) =>
-          `${index + 1}. ${capital(issue.about)}\n\nOnze leden merken dagelijks dat ${issue.finding}. ${around(theme.facts, nth + index)} Naar onze overtuiging staat vast dat ${issue.because}. Wij adviseren de Kamer daarom de regering te vragen ${issue.ask}.`,
+          `${index + 1}. ${capital(issue.about)}\n\n${around(['Onze leden merken dagelijks', 'Daarnaast zien wij'], index)} dat ${issue.finding}. ${around(theme.facts, nth + index)} ${index === 0 ? `Naar onze overtuiging staat vast dat ${issue.because}. Wij adviseren de Kamer daarom de regering te vragen ${issue.ask}.` : `Wij vragen de Kamer in het debat te bepleiten om ${issue.ask}. De reden is eenvoudig: de praktijk leert dat ${issue.because}.`}`,
       ),
       `Wij realiseren ons dat niet alles tegelijk kan. Wat wij vragen is een betrouwbaar tijdpad, voldoende uitvoeringscapaciteit en regels die in de praktijk werkbaar zijn. Tijdens het gesprek lichten wij dit graag toe met voorbeelden van onze leden.`,
     ].join('\n\n'),
@@ -52,18 +54,19 @@ export const composeNews: Composer = (planned): Composed => {
     institution: `Ministerie van ${ministries[theme.ministry].name}`,
     title: around(
       [
-        `Kabinet zet stap in ${theme.subject}`,
-        `Minister ${minister.surname}: extra aandacht voor ${issue.about}`,
         `Nieuwe afspraken over ${issue.about}`,
+        `Kabinet informeert Kamer over ${issue.about}`,
+        `Minister ${minister.surname} in gesprek over ${issue.about}`,
+        `Vervolgstappen rond ${issue.about}`,
       ],
-      nth === 0 ? 1 : 2,
+      Math.floor(planned.place / 2) + planned.nth,
     ),
     text: [
       `Nieuwsbericht | ${dutchDate(planned.day)}`,
       `${capital(ministerTitle(theme))}, ${minister.name}, maakt met medeoverheden en de sector afspraken over ${issue.about}. Dat staat in een brief aan de Tweede Kamer. Aanleiding is dat ${issue.finding}.`,
       `‘We weten dat ${issue.because}’, aldus de minister. ‘Daarom kiezen we voor een aanpak die haalbaar is voor uitvoerders en merkbaar voor mensen.’`,
       `${around(theme.facts, nth)} ${issue.answer.replaceAll(/\b[Ii]k\b.*$/g, '').trim()}`.trim(),
-      `${around(theme.organisations, nth)} noemt de afspraken een stap in de goede richting, maar wijst erop dat er meer nodig is. Na de zomer volgt een eerste tussenstand.`,
+      `${capital(organisationInSentence(around(theme.organisations, nth)))} noemt de afspraken een stap in de goede richting, maar wijst erop dat er meer nodig is. Over een halfjaar volgt een eerste tussenstand.`,
     ].join('\n\n'),
     people: [ministerPerson(theme, 'Bewindspersoon')],
     organisations: [{ name: around(theme.organisations, nth), relation: 'Genoemd' }],
@@ -95,6 +98,23 @@ export const composeSenateMotion: Composer = (planned, surroundings): Composed =
   };
 };
 
+const senateOpenings = [
+  (issue: Issue) =>
+    `Voorzitter. Deze Kamer toetst op rechtmatigheid, uitvoerbaarheid en handhaafbaarheid. Langs die lijn bezie ik ${issue.about}. Vaststaat dat ${issue.finding}.`,
+  (issue: Issue) =>
+    `Voorzitter. Mijn fractie richt zich op de uitvoering. De stukken laten zien dat ${issue.finding}. Dat roept bij ons een praktische vraag op.`,
+  (issue: Issue) =>
+    `Dank u wel, voorzitter. ${issue.view} De cijfers in het dossier geven daar ook aanleiding toe.`,
+  (issue: Issue) =>
+    `Voorzitter. Ik sluit mij aan bij de inleidende woorden van de collega’s en voeg één onderwerp toe: ${issue.about}. Wij lezen dat ${issue.finding}.`,
+];
+const senateReplies = [
+  'Met de Eerste Kamer hecht ik aan een zorgvuldige toets; de uitkomsten daarvan deel ik met uw Kamer.',
+  'Of dat in de uitvoering houdbaar is, laat ik onafhankelijk bezien.',
+  'Ik zeg de Kamer toe dit punt in de evaluatie afzonderlijk te belichten.',
+  'Verder kan ik op dit moment niet gaan, maar ik begrijp de vraag goed.',
+];
+
 /** A short verbatim report of the Eerste Kamer. */
 export const composeSenateReport: Composer = (planned): Composed => {
   const { theme } = planned;
@@ -108,8 +128,8 @@ export const composeSenateReport: Composer = (planned): Composed => {
       ...speakers.flatMap((member, index) => {
         const issue = issueOf(theme, index);
         return [
-          `${asSpeaker(member)}:\nVoorzitter. Deze Kamer toetst op rechtmatigheid, uitvoerbaarheid en handhaafbaarheid. Langs die lijn bezie ik ${issue.about}. Vaststaat dat ${issue.finding}. ${around(theme.facts, index)} De vraag die mijn fractie bezighoudt, luidt als volgt. ${issue.question} En hoe beoordeelt de minister in dat licht dat ${issue.because}?`,
-          `${ministerName(theme)}:\n${issue.answer} Met de Eerste Kamer hecht ik aan een zorgvuldige toets. Ik ben graag bereid de uitkomsten daarvan met uw Kamer te delen.`,
+          `${asSpeaker(member)}:\n${around(senateOpenings, index)(issue)} ${around(theme.facts, index)} ${issue.question}${index % 2 ? '' : ` En hoe weegt de minister in dat licht dat ${issue.because}?`}`,
+          `${ministerName(theme)}:\n${issue.answer} ${around(senateReplies, index)}`,
         ];
       }),
       'De beraadslaging wordt gesloten.',
@@ -171,7 +191,7 @@ export const composeSenateOther: Composer = (planned): Composed => ({
   text: [
     `Korte aantekening, ${dutchDate(planned.day)}`,
     `De commissie bespreekt de procedure rond ${planned.theme.subject}. De leden besluiten inbreng voor schriftelijk overleg te leveren over ${issueOf(planned.theme, 0).about} en ${issueOf(planned.theme, 2).about}.`,
-    `Ook wordt een deskundigenbijeenkomst voorbereid met ${planned.theme.organisations[0]} en ${planned.theme.organisations[1]}. De datum wordt in overleg met de staf bepaald.`,
+    `Ook wordt een deskundigenbijeenkomst voorbereid met ${organisationInSentence(planned.theme.organisations[0])} en ${organisationInSentence(planned.theme.organisations[1])}. De datum wordt in overleg met de staf bepaald.`,
   ].join('\n\n'),
   people: [],
   withCommittee: false,
@@ -201,6 +221,17 @@ export const composeAuditReport: Composer = (planned): Composed => {
   };
 };
 
+const recommendations = [
+  (issue: Issue) =>
+    `De raad constateert dat ${issue.finding}. Hij adviseert ${issue.ask}, in het besef dat ${issue.because}.`,
+  (issue: Issue) =>
+    `Uit de gesprekken die de raad voerde, komt naar voren dat ${issue.finding}. Omdat ${issue.because}, beveelt de raad aan om ${issue.ask}.`,
+  (issue: Issue) =>
+    `Over ${issue.about} bestaat brede overeenstemming, maar de uitvoering blijft achter. De raad geeft de minister in overweging om ${issue.ask}.`,
+  (issue: Issue) =>
+    `Ten slotte vraagt de raad aandacht voor ${issue.about}. Hij stelt vast dat ${issue.finding} en adviseert ${issue.ask}.`,
+];
+
 /** An advice of one of the other advisory councils. */
 export const composeCouncilAdvice: Composer = (planned): Composed => {
   const { theme } = planned;
@@ -213,8 +244,7 @@ export const composeCouncilAdvice: Composer = (planned): Composed => {
       `Advies van de ${name} aan ${ministerTitle(theme)}\n${dutchDate(planned.day)}`,
       `De raad is gevraagd te adviseren over ${theme.subject}. Hij concludeert dat de huidige aanpak te veel steunt op tijdelijke regelingen en te weinig op vaste afspraken.`,
       ...theme.issues.map(
-        (issue, index) =>
-          `Aanbeveling ${index + 1}. De raad constateert dat ${issue.finding}. Hij adviseert ${issue.ask}. Daarvoor pleit dat ${issue.because}.`,
+        (issue, index) => `Aanbeveling ${index + 1}. ${around(recommendations, index)(issue)}`,
       ),
       `Het advies is ook aangeboden aan ${committeeTitle(theme)} van de Tweede Kamer.`,
     ].join('\n\n'),

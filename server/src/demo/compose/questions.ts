@@ -47,7 +47,7 @@ function asked(planned: Planned, surroundings: Surroundings): string[] {
       `Hoe verhoudt het bericht zich tot uw brief van ${dutchDate(mentioned.day)} (${paper(mentioned)}), waarin u schreef op schema te liggen?`,
     );
   questions.push(
-    `Kunt u deze vragen afzonderlijk en vóór het eerstvolgende debat over ${theme.subject} beantwoorden?`,
+    `Kunt u deze vragen afzonderlijk, waar mogelijk onderbouwd met cijfers over de afgelopen drie jaar, en vóór het eerstvolgende debat over ${theme.subject} beantwoorden?`,
   );
   return questions;
 }
@@ -91,7 +91,7 @@ const agreements = [
 const willingness = [
   'Ik wil dat zorgvuldig verkennen en kom daar in de eerstvolgende voortgangsbrief op terug.',
   'Daartoe ben ik bereid. Wel vraagt dit om overleg met de betrokken partijen; ik verwacht de Kamer binnen drie maanden te kunnen berichten.',
-  'Op dit moment zie ik daar geen aanleiding toe, omdat de lopende aanpak eerst zijn vruchten moet kunnen afwerpen. Bij de evaluatie bekijk ik dit opnieuw.',
+  'Een besluit daarover kan ik nu nog niet toezeggen. Eerst wil ik de uitkomsten van het lopende overleg afwachten; bij de eerstvolgende voortgangsbrief neem ik een standpunt in.',
   'Dat is een maatregel met gevolgen voor de begroting. Ik betrek het voorstel bij de voorjaarsbesluitvorming.',
 ];
 
