@@ -5,6 +5,7 @@ import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
+import type { LoginResponse } from 'contract/users';
 import { sqliteDocumentStore } from '../server/src/stores/documents/sqlite/sqlite-document-store.ts';
 import { openPeople } from '../server/src/stores/people/index.ts';
 import { seedBenchUser } from './account.ts';
@@ -33,6 +34,8 @@ export async function benchSearch({ docs, runs, data }: Options): Promise<void> 
   const path = join(folder, 'documents.sqlite');
   console.log(`index ${Math.round(statSync(path).size / 2 ** 20)} MB for ${docs} documents\n`);
   const server = await serve(folder);
+  // What starting cost is not the subject.
+  await server.figures();
   try {
     const raw = rawStatements(path);
     const rows: string[][] = [];
@@ -88,16 +91,16 @@ async function serve(folder: string): Promise<Server> {
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const address = await addressOf(child);
-  const call = async (path: string, body: object, token = ''): Promise<any> => {
+  const call = async <T>(path: string, body: object, token = ''): Promise<T> => {
     const answer = await fetch(`${address}/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-auth': token },
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return answer.json();
+    return (await answer.json()) as T;
   };
-  const { data } = await call('/users/login', account);
+  const { data } = await call<LoginResponse>('/users/login', account);
   return {
     // The end date differs from run to run, so that no kept count can answer.
     search: (query, refresh) =>

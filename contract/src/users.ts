@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import { access, endpoint } from './endpoint.ts';
-import { limits } from './limits.ts';
 import { ModuleEntry } from './modules.ts';
 import { FiltersResponse } from './timeline.ts';
 

@@ -135,7 +135,7 @@ describe('every call', () => {
       headers,
     });
     expect(inQuery.statusCode).toBe(400);
-    expect(inQuery.json()).toMatchObject({ errors: [{ code: 'EC-02', field: 'querystring.surprise' }] });
+    expect(inQuery.json()).toMatchObject({ errors: [{ code: 'EC-02', field: 'query.surprise' }] });
     if (!call.payload) return;
     const inBody = await product.app.inject({ ...call, payload: { ...call.payload, surprise: 1 }, headers });
     expect(inBody.statusCode).toBe(400);

@@ -7,16 +7,16 @@ process.once('SIGINT', () => stopping.abort());
 process.once('SIGTERM', () => stopping.abort());
 
 const config = commandConfig();
-const { documents, files, people, close } = await openParts(config);
+const parts = await openParts(config);
 try {
   process.exitCode = await ingestCommand(process.argv.slice(2), {
-    documents,
-    files,
-    people: people.db,
+    documents: parts.documents,
+    files: parts.files,
+    people: parts.people.db,
     baseUrls: config.sourceUrls,
     out: process.stderr,
     signal: stopping.signal,
   });
 } finally {
-  await close();
+  await parts.close();
 }

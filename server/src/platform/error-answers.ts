@@ -8,21 +8,20 @@ import { localeOf, say } from './words.ts';
 /** One place that turns every failure into the error body of decision R4, in the user's language. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const faults = faultsOf(error, request);
+    const faults = faultsOf(error);
     if (faults[0]!.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
     return send(reply, request, faults);
   });
   app.setNotFoundHandler((request, reply) => send(reply, request, [notFound('errors.unknownCall')]));
 }
 
-function faultsOf(error: FastifyError, request: FastifyRequest): AppError[] {
+function faultsOf(error: FastifyError): AppError[] {
   if (error instanceof AppError) return [error];
   if (hasZodFastifySchemaValidationErrors(error)) {
-    const place = error.validationContext ?? 'body';
+    const place = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body');
     return error.validation.map(({ instancePath, params, keyword }) => {
       const field = [place, ...instancePath.split('/').filter(Boolean)].join('.');
-      const issue = params as { issue?: { keys?: string[] } } & { keys?: string[] };
-      const unknown = (issue.issue?.keys ?? issue.keys ?? [])[0];
+      const unknown = (params as { keys?: string[] }).keys?.[0];
       return keyword === 'unrecognized_keys' && unknown !== undefined
         ? invalidInput('errors.unknownParameter', `${field}.${unknown}`, { name: unknown })
         : invalidInput('errors.invalidInput', field, { name: field.split('.').at(-1)! });
