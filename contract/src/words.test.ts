@@ -1,0 +1,76 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { contextCodes } from './contexts.ts';
+import { groupings, groupPathsOf } from './sources.ts';
+import { words } from './words.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+
+/** Every text of a catalogue by its whole key. */
+function textsOf(node: object, prefix = ''): Map<string, string> {
+  return new Map(
+    Object.entries(node).flatMap(([name, value]: [string, unknown]) => {
+      const key = prefix + name;
+      return typeof value === 'string' ? [[key, value] as const] : [...textsOf(value as object, `${key}.`)];
+    }),
+  );
+}
+
+const dutch = textsOf(words.nl);
+const english = textsOf(words['en-gb']);
+const placeholders = (text: string) => [...text.matchAll(/\{\{\s*(\w+)/g)].map(([, name]) => name).toSorted();
+
+describe('the message catalogues', () => {
+  it('have the same keys in both languages', () => {
+    expect([...english.keys()].toSorted()).toEqual([...dutch.keys()].toSorted());
+  });
+
+  it.each([...dutch.keys()])('%s says something, with the same placeholders in both', (key) => {
+    const [nl, en] = [dutch.get(key)!, english.get(key)!];
+    expect(nl.trim()).not.toBe('');
+    expect(en.trim()).not.toBe('');
+    expect(placeholders(en)).toEqual(placeholders(nl));
+  });
+
+  it('have both plural forms of every counted text', () => {
+    for (const key of dutch.keys()) {
+      if (key.endsWith('_one')) expect(dutch.has(key.replace(/_one$/, '_other')), key).toBe(true);
+      if (key.endsWith('_other')) expect(dutch.has(key.replace(/_other$/, '_one')), key).toBe(true);
+    }
+  });
+
+  it('name every policy context and every node of the source trees', () => {
+    for (const code of contextCodes) expect(dutch.has(`contexts.names.${code}`), code).toBe(true);
+    for (const grouping of Object.values(groupings)) {
+      for (const path of groupPathsOf(grouping)) {
+        const key = path.includes('/') ? path.replace('/', '.') : `${path}.name`;
+        expect(dutch.has(`sources.trees.${grouping.name}.${key}`), path).toBe(true);
+      }
+    }
+  });
+
+  it('hold no text that nobody says', () => {
+    const code = ['contract/src', 'server/src', 'web/src', 'web/index.html']
+      .flatMap((folder) => filesIn(join(root, folder)))
+      .filter((path) => !path.endsWith('.test.ts'))
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
+    const unused = [...dutch.keys()].filter((key) => {
+      const plain = key.replace(/_(one|other)$/, '');
+      const [last] = plain.split('.').slice(-1);
+      // Said whole, or by a key put together from a part that ends in a dot.
+      const parents = plain.split('.').map((_part, index, all) => `${all.slice(0, index + 1).join('.')}.\${`);
+      return !code.includes(plain) && !parents.some((parent) => code.includes(parent)) && !code.includes(`'${last}'`);
+    });
+    expect(unused).toEqual([]);
+  });
+});
+
+function filesIn(path: string): string[] {
+  if (/\.\w+$/.test(path)) return [path];
+  return readdirSync(path, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(ts|tsx)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name));
+}
