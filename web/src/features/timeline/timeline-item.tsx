@@ -48,11 +48,9 @@ export const TimelineItem = memo(function TimelineItem({
           <p className={styles.passages} lang={item.language}>
             {item.passages.map((passage, index) => (
               <span key={index}>
-                {'… '}
                 <MarkedText {...passage} />{' '}
               </span>
             ))}
-            …
           </p>
         )}
         <ItemFacts item={item} chosen={chosen} />
