@@ -138,9 +138,9 @@ describe('demo documents', () => {
         path,
       ).toEqual([]);
     };
-    within('tk/motie', 114, 215);
-    within('tk/schriftelijke-vragen', 190, 420);
-    within('regering/kamerbrief', 440, 1200);
+    within('tk/motie', 120, 215);
+    within('tk/schriftelijke-vragen', 195, 420);
+    within('regering/kamerbrief', 500, 1200);
     within('tk/commissieverslag', 1500, 6000);
     within('tk/plenair-verslag', 1500, 6000);
   });

@@ -44,7 +44,7 @@ function contextsOf(planned: Planned): Document['contexts'] {
     code as ContextCode,
     Math.min(98, Math.max(10, percentage + between(random, -5, 5))),
   ]);
-  return Object.fromEntries(scored);
+  return Object.fromEntries(scored) as Document['contexts'];
 }
 
 function filesOf(planned: Planned, composed: Composed) {

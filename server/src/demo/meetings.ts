@@ -1,4 +1,4 @@
-import type { Document, Meeting } from '#stores/documents/document.ts';
+import type { Meeting } from '#stores/documents/document.ts';
 import { addDays, dutchDate, instantAt, workingDayAfter } from './calendar.ts';
 import type { Day } from './calendar.ts';
 import { ministerPerson } from './compose/composed.ts';

@@ -102,10 +102,10 @@ function firstTerm(
   const seconds = [
     `Het gaat mij om ${second.about}. Mijn fractie heeft zich daarover laten bijpraten door ${organisation} en trekt daaruit de les dat ${second.because}.`,
     `De brief zegt weinig over ${second.about}, terwijl ${organisation} er juist aandacht voor vraagt. Erkent de minister dat ${second.finding}?`,
-    `Wij blijven ook hechten aan ${second.about}. In een gesprek met ${organisation} kreeg ik de vraag mee waarom dit zo lang duurt. Ik had daar geen goed antwoord op; wellicht heeft de minister dat wel.`,
+    `Wij houden ook oog voor ${second.about}. In een gesprek met ${organisation} kreeg ik de vraag mee waarom dit zo lang duurt. Ik had daar geen goed antwoord op; wellicht heeft de minister dat wel.`,
     `Op werkbezoek bij ${organisation} hoorde ik dat ${second.finding}. Dat vraagt volgens ons om meer dan een pilot.`,
     `Over ${second.about} zijn we het in deze commissie eens. Laten we dat dan ook zo snel mogelijk vastleggen.`,
-    `Ik noem kort ${second.about}. Daarover ligt een voorstel van ${organisation}. Ik hoor graag hoe de minister dat voorstel beoordeelt.`,
+    `Ik vraag ook aandacht voor ${second.about}. Daarover ligt een voorstel van ${organisation}. Ik hoor graag hoe de minister dat voorstel beoordeelt.`,
   ];
   const joined = [
     `Veel is al gezegd en ik ga het niet herhalen. ${around(theme.facts, position)} Voor mijn fractie is de vraag wat er morgen anders gaat. Over ${main.about} is al zo vaak gesproken dat mensen thuis de draad kwijt zijn. Ik sluit mij aan bij de vragen die daarover zijn gesteld en voeg er een aan toe: wie is straks aanspreekbaar wanneer het niet lukt?`,
@@ -144,7 +144,7 @@ function ministersTerm(planned: Planned, speakers: readonly Member[]): string[] 
       (index + theme.issues.length - (place % theme.issues.length)) % theme.issues.length,
     );
     paragraphs.push(
-      `${ministerName(theme)}:\n${around(['Ik begin met', 'Dan kom ik bij', 'Het derde blok gaat over', 'Tot slot'], index)} ${index === 3 ? `iets over ${issue.about}` : issue.about}. ${named(asker).replace(/^./, (letter) => letter.toUpperCase())} vroeg hiernaar. ${issue.answer} ${around(qualifications, index)(issue.because)}`,
+      `${index === 0 ? '' : `${ministerName(theme)}:\n`}${around(['Ik begin met', 'Dan kom ik bij', 'Het derde blok gaat over', 'Tot slot'], index)} ${index === 3 ? `iets over ${issue.about}` : issue.about}. ${named(asker).replace(/^./, (letter) => letter.toUpperCase())} vroeg hiernaar. ${issue.answer} ${around(qualifications, index)(issue.because)}`,
       `${asSpeaker(asker)}:\n${around(pressing, index + place)}`,
       `${ministerName(theme)}:\n${around(commitments, index + place)}`,
     );

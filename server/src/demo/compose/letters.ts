@@ -38,7 +38,16 @@ const finances = [
 const endings = [
   'Ik blijf met alle betrokkenen in gesprek en informeer uw Kamer voor het zomerreces over de voortgang. Waar eerder besluiten nodig zijn, ontvangt uw Kamer een afzonderlijke brief.',
   'Over een half jaar ontvangt uw Kamer de volgende rapportage. Daarin neem ik, zoals verzocht, ook de uitsplitsing per regio op.',
-  'De komende maanden staan in het teken van uitvoering. Ik ga daarover graag met uw Kamer in debat.',
+  'De komende maanden staan in het teken van uitvoering. Ik ga daarover graag met uw Kamer in debat en betrek de uitkomsten bij de volgende rapportage.',
+];
+
+const plans = [
+  (first: string, second: string) =>
+    `${first} heeft mij gewezen op het belang van tijdige duidelijkheid; ook ${second} bepleit vaste termijnen. Ik heb daarom met medeoverheden een planning vastgesteld. In het eerste kwartaal worden de regionale plannen getoetst. In het tweede kwartaal volgt besluitvorming over de maatregelen waarvoor extra middelen nodig zijn. In de tweede helft van het jaar wordt de uitvoering geëvalueerd door een onafhankelijk bureau. Bij elke stap geldt dat regio’s die verder zijn, niet hoeven te wachten op de langzaamste.`,
+  (first: string, second: string) =>
+    `De afgelopen maanden heb ik gesproken met bestuurders, uitvoerders en mensen die dagelijks de gevolgen ondervinden. ${first} en ${second} hebben elk een schriftelijke inbreng geleverd. Zij delen de analyse, maar verschillen van mening over het tempo. Ik kies voor een aanpak in twee fasen: eerst maatregelen die binnen de huidige wet kunnen worden uitgevoerd, daarna voorstellen waarvoor wetgeving nodig is. Voor de eerste fase zijn de afspraken rond, voor de tweede fase start de consultatie na het reces.`,
+  (first: string, second: string) =>
+    `De uitvoering ligt niet bij het Rijk alleen. ${first} neemt deel aan de stuurgroep en ${second} is betrokken bij de klankbordgroep. De stuurgroep komt iedere zes weken bijeen en rapporteert over voortgang, risico’s en uitgaven. Op advies van de stuurgroep is het aantal prioriteiten teruggebracht van elf naar vier. Dat maakt de aanpak overzichtelijker en voorkomt dat schaarse capaciteit te dun wordt uitgesmeerd. De vier prioriteiten komen overeen met de onderdelen van deze brief.`,
 ];
 
 function reportText(theme: Theme, title: string, position: number): string {
@@ -66,7 +75,7 @@ export const composeLetter: Composer = (planned, surroundings): Composed => {
   const motion = surroundings.sibling(planned, 'tk/motie', nth);
   const earlier = motion && motion.day < planned.day ? motion : undefined;
   const order = [0, 1, 2, 3].map((step) => issueOf(theme, nth + step));
-  const sections = order.slice(0, nth === 1 ? 3 : 4).map((issue, index) => {
+  const sections = order.map((issue, index) => {
     const middle = [
       `In de afgelopen periode is gebleken dat ${issue.finding}. ${issue.answer} Daarbij weegt voor mij mee dat ${issue.because}.`,
       `Uw Kamer heeft aandacht gevraagd voor ${issue.about}. Ik onderschrijf dat ${issue.because}. ${issue.answer}`,
@@ -84,6 +93,7 @@ export const composeLetter: Composer = (planned, surroundings): Composed => {
       `Stand van zaken\n\n${[0, 1, 2, 3].map((step) => around(theme.facts, nth + step)).join(' ')}`,
       around(bridges, between(random, 0, 2)),
       ...sections,
+      `Samenwerking en planning\n\n${around(plans, nth + place)(capital(organisationInSentence(theme.organisations[0])), organisationInSentence(theme.organisations[1]))}`,
       ...(earlier
         ? [
             `Uitvoering van moties\n\nMet deze brief geef ik uitvoering aan de motie van het lid ${earlier.members[0]?.surname} over ${issueOf(theme, nth).about} (${paper(earlier)}). De motie verzocht de regering ${issueOf(theme, nth).ask}. De eerste stappen daartoe zijn gezet; een deel van de uitwerking vergt overleg met medeoverheden.`,

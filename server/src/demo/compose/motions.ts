@@ -7,7 +7,7 @@ import type { Composed, Composer } from './composed.ts';
 import { authors, capital, issueOf, paper, randomOf } from './composed.ts';
 
 const opinions = [
-  'van mening dat uitstel de problemen alleen maar vergroot;',
+  'van mening dat verder uitstel de problemen voor alle betrokkenen alleen maar vergroot;',
   'van mening dat duidelijkheid voor alle betrokkenen nu voorop moet staan;',
   'van mening dat hiervoor binnen de bestaande begroting ruimte te vinden is;',
   'overwegende dat de Kamer hier eerder op heeft aangedrongen en dat uitvoering tot op heden is uitgebleven;',
@@ -18,7 +18,7 @@ const opinions = [
 const settings = [
   'constaterende dat de Kamer hierover in het debat uitvoerig met de bewindspersoon heeft gesproken;',
   'constaterende dat de betrokken organisaties in het rondetafelgesprek op dit knelpunt hebben gewezen;',
-  'constaterende dat de lopende maatregelen dit knelpunt nog niet hebben weggenomen;',
+  'constaterende dat de lopende maatregelen dit knelpunt volgens uitvoerders en belanghebbenden nog niet hebben weggenomen;',
   'constaterende dat de laatste voortgangsbrief op dit punt geen concreet tijdpad bevat;',
 ];
 

@@ -65,7 +65,7 @@ export const composeNews: Composer = (planned): Composed => {
       `Nieuwsbericht | ${dutchDate(planned.day)}`,
       `${capital(ministerTitle(theme))}, ${minister.name}, maakt met medeoverheden en de sector afspraken over ${issue.about}. Dat staat in een brief aan de Tweede Kamer. Aanleiding is dat ${issue.finding}.`,
       `‘We weten dat ${issue.because}’, aldus de minister. ‘Daarom kiezen we voor een aanpak die haalbaar is voor uitvoerders en merkbaar voor mensen.’`,
-      `${around(theme.facts, nth)} ${issue.answer.replaceAll(/\b[Ii]k\b.*$/g, '').trim()}`.trim(),
+      `${around(theme.facts, nth)} ${around(theme.facts, nth + 1)}`,
       `${capital(organisationInSentence(around(theme.organisations, nth)))} noemt de afspraken een stap in de goede richting, maar wijst erop dat er meer nodig is. Over een halfjaar volgt een eerste tussenstand.`,
     ].join('\n\n'),
     people: [ministerPerson(theme, 'Bewindspersoon')],

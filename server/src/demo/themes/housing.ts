@@ -61,7 +61,7 @@ export const housingThemes: readonly Theme[] = [
         view: 'Inspraak is een groot goed, eindeloos procederen is dat niet. Ieder jaar uitstel is een jaar langer op zolder bij je ouders.',
       },
       {
-        about: 'leegstaande kantoren ombouwen tot woningen',
+        about: 'het ombouwen van leegstaande kantoren tot woningen',
         finding:
           'in Nederland ruim twee miljoen vierkante meter kantoorruimte langer dan drie jaar leegstaat',
         because: 'transformatie sneller en duurzamer woningen oplevert dan bouwen op nieuwe grond',
