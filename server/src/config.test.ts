@@ -31,7 +31,14 @@ describe('the configuration', () => {
       SOURCE_ATLANTIS_URL: 'http://localhost',
       SOURCE_TWEEDEKAMER_URL: 'not an address',
     });
-    for (const name of ['PORT', 'DEMO', 'DATABASE_URL', 'SOURCES', 'SOURCE_ATLANTIS_URL', 'SOURCE_TWEEDEKAMER_URL']) {
+    for (const name of [
+      'PORT',
+      'DEMO',
+      'DATABASE_URL',
+      'SOURCES',
+      'SOURCE_ATLANTIS_URL',
+      'SOURCE_TWEEDEKAMER_URL',
+    ]) {
       expect(faults.some((fault) => fault.startsWith(name))).toBe(true);
     }
   });
