@@ -44,7 +44,7 @@ export function motionText(
     ...(extra ? [`constaterende voorts dat ${extra};`] : []),
     around(settings, position),
     `overwegende dat ${issue.because};`,
-    ...(extra ? [] : [around(opinions, position + 3)]),
+    around(opinions, position + 3),
     around(opinions, position),
     `verzoekt de regering ${issue.ask};`,
     `${around(followUps, position)},`,
