@@ -159,7 +159,7 @@ function secondTerm(planned: Planned, speakers: readonly Member[], tabled: reado
     const author = motion.members[0] ?? around(speakers, index);
     const position = between(randomOf(motion), 0, 29);
     return [
-      `${asSpeaker(author)}:\nVoorzitter. Dank voor de beantwoording. ${around(['Op één punt ben ik niet gerustgesteld en daarom dien ik de volgende motie in.', 'Ik denk dat een uitspraak van de Kamer hier kan helpen. Vandaar deze motie.'], index)}\n\n${motionText(issueOf(theme, motion.nth), position, motion.members, motion.nth % 2 ? issueOf(theme, motion.nth + 1).finding : undefined)}`,
+      `${asSpeaker(author)}:\nVoorzitter. Dank voor de beantwoording. ${around(['Op één punt ben ik niet gerustgesteld en daarom dien ik de volgende motie in.', 'Ik denk dat een uitspraak van de Kamer hier kan helpen. Vandaar deze motie.'], index)}\n\n${motionText(issueOf(theme, motion.nth), position, motion.members)}`,
       `${chair}Deze motie is voorgesteld door ${motion.members.length > 1 ? 'de leden' : 'het lid'} ${motion.members.map((member) => member.surname).join(', ')}. Zij krijgt nr. ${motion.dossier?.sequence} (${motion.dossier?.number}).`,
     ];
   });

@@ -9,7 +9,7 @@ import { authors, capital, issueOf, paper, randomOf } from './composed.ts';
 const opinions = [
   'van mening dat verder uitstel de problemen voor alle betrokkenen alleen maar vergroot;',
   'van mening dat duidelijkheid voor alle betrokkenen nu voorop moet staan;',
-  'van mening dat hiervoor binnen de bestaande begroting ruimte te vinden is;',
+  'van mening dat hiervoor binnen de bestaande begroting voldoende ruimte te vinden is;',
   'overwegende dat de Kamer hier eerder op heeft aangedrongen en dat uitvoering tot op heden is uitgebleven;',
   'overwegende dat uitvoeringsorganisaties en medeoverheden om een heldere keuze van het Rijk vragen;',
   'overwegende dat eerdere toezeggingen op dit punt nog niet tot zichtbare resultaten hebben geleid;',
@@ -23,11 +23,11 @@ const settings = [
 ];
 
 const followUps = [
-  'verzoekt de regering tevens de Kamer hierover voor het zomerreces te informeren',
-  'verzoekt de regering voorts de uitvoeringsgevolgen met de betrokken medeoverheden te bespreken',
+  'verzoekt de regering tevens de Kamer hierover voor het zomerreces te informeren en daarbij een tijdpad te schetsen',
+  'verzoekt de regering voorts de gevolgen voor de uitvoering met de betrokken medeoverheden te bespreken',
   'verzoekt de regering daarbij de gevolgen voor burgers, bedrijven en uitvoering in kaart te brengen',
-  'verzoekt de regering tevens hierover in de eerstvolgende voortgangsrapportage te berichten',
-  'verzoekt de regering voorts de kosten en de dekking inzichtelijk te maken bij de Voorjaarsnota',
+  'verzoekt de regering tevens de Kamer hierover in de eerstvolgende voortgangsrapportage uitgebreid te berichten',
+  'verzoekt de regering voorts de kosten en de dekking uiterlijk bij de Voorjaarsnota inzichtelijk te maken',
 ];
 
 /** The words of a motion, from "De Kamer" to the signatures. */
@@ -35,13 +35,11 @@ export function motionText(
   issue: { finding: string; because: string; ask: string },
   position: number,
   members: readonly Member[],
-  extra?: string,
 ): string {
   return [
     'De Kamer,',
     'gehoord de beraadslaging,',
     `constaterende dat ${issue.finding};`,
-    ...(extra ? [`constaterende voorts dat ${extra};`] : []),
     around(settings, position),
     `overwegende dat ${issue.because};`,
     around(opinions, position + 3),
@@ -70,7 +68,7 @@ export const composeMotion: Composer = (planned, surroundings): Composed => {
     sourceType: nth === 3 ? 'Motie (gewijzigd/nader)' : 'Motie',
     institution: 'Tweede Kamer',
     title,
-    text: `${paper(planned)}\n${capital(title)}\nVoorgesteld ${dutchDate(planned.day)}\n\n${motionText(issue, position, members, nth % 2 ? issueOf(theme, nth + 1).finding : undefined)}`,
+    text: `${paper(planned)}\n${capital(title)}\nVoorgesteld ${dutchDate(planned.day)}\n\n${motionText(issue, position, members)}`,
     people: signatories(members),
     votes: votesOn(planned, title, surroundings.today),
     relations: debate ? [{ relation: 'Ingediend tijdens', to: debate }] : [],
