@@ -1,5 +1,5 @@
 import { Slider } from '@mantine/core';
-import { useEffect, useId, useState } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contextCodes, type ContextCode } from 'contract/contexts';
 import { limits } from 'contract/limits';
@@ -96,11 +96,11 @@ function MinimalMatch({
   const { t } = useTranslation();
   const { number, percentage: percent } = useFormats();
   const { change } = usePreferences();
-  const [sliding, setSliding] = useState(percentage);
+  const [moved, setMoved] = useState<number>();
+  const sliding = moved ?? percentage;
   const id = useId();
-  useEffect(() => setSliding(percentage), [percentage]);
   const choose = (value: number) => {
-    setSliding(value);
+    setMoved(undefined);
     onChange(value);
     void change({ minimalMatchPercentage: value }).catch(showError);
   };
@@ -112,7 +112,7 @@ function MinimalMatch({
       </div>
       <Slider
         value={sliding}
-        onChange={setSliding}
+        onChange={setMoved}
         onChangeEnd={choose}
         min={0}
         max={100}

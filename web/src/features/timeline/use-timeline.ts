@@ -2,6 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { useMemo } from 'react';
 import type { DomainId } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
+import { groupings } from 'contract/sources';
 import { searchTimeline } from 'contract/timeline';
 import { call } from '#api/call.ts';
 import { lacking, parametersOf, type SearchState } from '#features/search/search-state.ts';
@@ -17,9 +18,9 @@ const lookInterval = 60_000;
  * before stay, marked as `outdated`, until the new ones are there (UX 4).
  */
 export function useTimeline(domain: DomainId, search: SearchState) {
-  const ready = lacking(search) === undefined;
+  const ready = hasSources(domain) && lacking(search) === undefined;
   const parameters = parametersOf(domain, search);
-  const key = useMemo(() => ['timeline', parameters], [JSON.stringify(parameters)]); // eslint-disable-line react-hooks/exhaustive-deps
+  const key = ['timeline', parameters];
   const client = useQueryClient();
   const query = useInfiniteQuery({
     queryKey: key,
@@ -83,6 +84,11 @@ export function useTimeline(domain: DomainId, search: SearchState) {
     /** Asks everything again from the first page. */
     renew: () => void client.resetQueries({ queryKey: key, exact: true }),
   };
+}
+
+/** Whether anything can be found on a dashboard yet. */
+export function hasSources(domain: DomainId): boolean {
+  return groupings[domain].nodes.length > 0;
 }
 
 /** See `useTimeline`. */

@@ -2,7 +2,7 @@ import { Button, Drawer } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { useParams } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
@@ -70,8 +70,8 @@ function FiltersColumn({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation();
   const { preferences, change } = usePreferences();
   const { minimum, standard, maximum } = limits.sidebarWidth;
-  const [width, setWidth] = useState(preferences.drawerLeftWidth);
-  useEffect(() => setWidth(preferences.drawerLeftWidth), [preferences.drawerLeftWidth]);
+  const [dragged, setDragged] = useState<number>();
+  const width = dragged ?? preferences.drawerLeftWidth;
   return (
     <aside aria-label={t('filters.title')} className={styles.left}>
       <div id="filters" className={styles.filters} style={{ width }}>
@@ -84,8 +84,11 @@ function FiltersColumn({ children }: { children: React.ReactNode }) {
         minimum={minimum}
         standard={standard}
         maximum={maximum}
-        onResize={setWidth}
-        onDone={(drawerLeftWidth) => void change({ drawerLeftWidth }).catch(showError)}
+        onResize={setDragged}
+        onDone={(drawerLeftWidth) => {
+          setDragged(undefined);
+          void change({ drawerLeftWidth }).catch(showError);
+        }}
       />
     </aside>
   );
