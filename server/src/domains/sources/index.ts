@@ -1,3 +1,3 @@
 export { ingestCommand, type IngestDeps } from './ingest-command.ts';
 export { runSource, type Progress, type SourceRun } from './run-source.ts';
-export { openSourceStates, type SourceStateStore } from './store.ts';
+export { sourceStates, type SourceStateStore } from './store.ts';

@@ -1,22 +1,21 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import type { Kysely } from 'kysely';
 import type { SourceConnector } from '#connectors/connector.ts';
 import { sourceNames, type SourceName } from '#connectors/names.ts';
 import { connectors } from '#connectors/registry.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
-import type { Tables } from '#stores/people/tables.ts';
+import type { PeopleStore } from '#stores/people/tables.ts';
 import { checkRecordings } from './check-recordings.ts';
 import { runSource, type Progress } from './run-source.ts';
-import { openSourceStates } from './store.ts';
+import { sourceStates } from './store.ts';
 
 export interface IngestDeps {
   documents: DocumentStore;
   files: FileStore;
-  people: Kysely<Tables>;
+  people: PeopleStore;
   baseUrls: Record<string, string | undefined>;
   out: NodeJS.WriteStream;
   signal: AbortSignal;
@@ -58,7 +57,7 @@ async function ingest(source: SourceName, since: number | undefined, deps: Inges
     const progress = await runSource(connector, {
       store: deps.documents,
       files: deps.files,
-      state: await openSourceStates(deps.people),
+      state: sourceStates(deps.people),
       ...(since === undefined ? {} : { since }),
       signal: deps.signal,
       onProgress: (now) => deps.out.write(tty ? `\r\x1b[2K${bar(now)} ${lineOf(now)}` : `${lineOf(now)}\n`),

@@ -1,8 +1,8 @@
-import type { Cursor, Reading, SourceConnector } from '#connectors/connector.ts';
-import { SourceFault } from '#platform/outbound/source-fault.ts';
+import type { SourceConnector } from '#connectors/connector.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
+import type { DocumentId } from 'contract/documents';
 import type { SourceStateStore } from './store.ts';
 
 /** What a run has done so far. */
@@ -44,13 +44,17 @@ export async function runSource<Raw>(connector: SourceConnector<Raw>, run: Sourc
   const progress: Progress = { fetched: 0, new: 0, changed: 0, same: 0, withdrawn: 0, skipped: 0, notes: 0 };
   const { source } = connector;
   await run.state.attempted(source, now());
-  const kept: Cursor | undefined = await run.state.cursor(source);
-  const since = run.since === undefined ? kept : connector.cursorAt(run.since);
+  const kept = await run.state.cursor(source);
+  // A back-fill moves back only what it names; the other positions of the source stay.
+  const since = run.since === undefined ? kept : { ...kept, ...connector.cursorAt(run.since) };
   try {
     for await (const batch of connector.poll(since, run.signal)) {
+      const rows = batch.raw.length;
+      const gathered = await gather(connector, batch.raw, run, progress);
+      // A reader that was ended gives documents without text; these must not be stored.
       run.signal.throwIfAborted();
-      for (const raw of batch.raw) await keep(await connector.read(raw), connector.source, run, progress);
-      progress.fetched += batch.raw.length;
+      await store(source, gathered, run, progress);
+      progress.fetched += rows;
       if (batch.remaining !== undefined) progress.remaining = batch.remaining;
       await run.state.advance(source, batch.cursor);
       run.onProgress?.(progress);
@@ -64,21 +68,56 @@ export async function runSource<Raw>(connector: SourceConnector<Raw>, run: Sourc
   }
 }
 
-async function keep(reading: Reading, source: string, run: SourceRun, progress: Progress): Promise<void> {
-  const storeKeys = new Map<string, string>();
-  for (const { fileId, bytes } of reading.files) storeKeys.set(fileId, await run.files.put(bytes));
-  const documents = reading.documents.map((document) => withStoreKeys(document, storeKeys));
+/** What a batch comes to when the last word on each document and key counts. */
+interface Gathered {
+  documents: Map<DocumentId, Document>;
+  withdrawn: Set<DocumentId>;
+  /** The document a key stands for; undefined once the source withdrew the key. */
+  keys: Map<string, DocumentId | undefined>;
+}
+
+/** Reads the rows one by one and lets go of each row's bytes once its file is kept. */
+async function gather<Raw>(
+  connector: SourceConnector<Raw>,
+  rows: Raw[],
+  run: SourceRun,
+  progress: Progress,
+): Promise<Gathered> {
+  const gathered: Gathered = { documents: new Map(), withdrawn: new Set(), keys: new Map() };
+  for (let raw = rows.shift(); raw !== undefined; raw = rows.shift()) {
+    const reading = await connector.read(raw);
+    run.signal.throwIfAborted();
+    const storeKeys = new Map<string, string>();
+    for (const { fileId, bytes } of reading.files) storeKeys.set(fileId, await run.files.put(bytes));
+    for (const document of reading.documents) {
+      gathered.documents.set(document.id, withStoreKeys(document, storeKeys));
+      gathered.withdrawn.delete(document.id);
+    }
+    for (const id of reading.withdrawn) {
+      gathered.documents.delete(id);
+      gathered.withdrawn.add(id);
+    }
+    for (const { key, id } of reading.keys) gathered.keys.set(key, id);
+    for (const key of reading.withdrawnKeys) gathered.keys.set(key, undefined);
+    progress.skipped += reading.skipped.length;
+    progress.notes += reading.notes.length;
+    for (const { sourceId, reason } of reading.skipped) run.onRemark?.(sourceId, reason);
+    for (const { sourceId, note } of reading.notes) run.onRemark?.(sourceId, note);
+  }
+  return gathered;
+}
+
+async function store(source: string, gathered: Gathered, run: SourceRun, progress: Progress): Promise<void> {
+  const documents = [...gathered.documents.values()];
+  const known = [...gathered.keys].flatMap(([key, id]) => (id === undefined ? [] : [{ key, id }]));
+  const gone = [...gathered.keys].flatMap(([key, id]) => (id === undefined ? [key] : []));
   for (let at = 0; at < documents.length; at += putSize) {
     for (const { outcome } of await run.store.put(documents.slice(at, at + putSize))) progress[outcome]++;
   }
-  await run.state.rememberKeys(source, reading.keys);
-  const withdrawn = [...reading.withdrawn, ...(await run.state.forgetKeys(source, reading.withdrawnKeys))];
+  await run.state.rememberKeys(source, known);
+  const withdrawn = [...gathered.withdrawn, ...(await run.state.forgetKeys(source, gone))];
   if (withdrawn.length) await run.store.withdraw(withdrawn);
   progress.withdrawn += withdrawn.length;
-  progress.skipped += reading.skipped.length;
-  progress.notes += reading.notes.length;
-  for (const { sourceId, reason } of reading.skipped) run.onRemark?.(sourceId, reason);
-  for (const { sourceId, note } of reading.notes) run.onRemark?.(sourceId, note);
 }
 
 function withStoreKeys(document: Document, storeKeys: ReadonlyMap<string, string>): Document {
@@ -87,6 +126,6 @@ function withStoreKeys(document: Document, storeKeys: ReadonlyMap<string, string
 }
 
 function describe(error: unknown): string {
-  const text = error instanceof SourceFault || error instanceof Error ? error.message : String(error);
+  const text = error instanceof Error ? error.message : String(error);
   return text.slice(0, 2_000);
 }

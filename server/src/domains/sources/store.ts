@@ -1,7 +1,6 @@
-import type { Kysely } from 'kysely';
 import { z } from 'zod';
 import type { Cursor } from '#connectors/connector.ts';
-import type { Tables } from '#stores/people/tables.ts';
+import type { PeopleStore } from '#stores/people/tables.ts';
 import type { DocumentId } from 'contract/documents';
 
 const CursorText = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
@@ -13,32 +12,14 @@ export interface SourceStateStore {
   advance(source: string, cursor: Cursor): Promise<void>;
   succeeded(source: string, at: number): Promise<void>;
   failed(source: string, fault: string): Promise<void>;
+  /** Keeps which document each key is; a key occurs once. */
   rememberKeys(source: string, keys: readonly { key: string; id: DocumentId }[]): Promise<void>;
   /** Forgets withdrawn keys and answers the documents that no other key stands for. */
   forgetKeys(source: string, keys: readonly string[]): Promise<DocumentId[]>;
 }
 
-type SourceRecords = {
-  sourceRecords: { source: string; key: string; documentId: string };
-};
-
-/** Keeps the states in the people's database; makes the table of keys when it is not there yet. */
-export async function openSourceStates(database: Kysely<Tables>): Promise<SourceStateStore> {
-  const people = database.withTables<SourceRecords>();
-  await people.schema
-    .createTable('source_records')
-    .ifNotExists()
-    .addColumn('source', 'text', (column) => column.notNull())
-    .addColumn('key', 'text', (column) => column.notNull())
-    .addColumn('document_id', 'text', (column) => column.notNull())
-    .addPrimaryKeyConstraint('source_records_pk', ['source', 'key'])
-    .execute();
-  await people.schema
-    .createIndex('source_records_by_document')
-    .ifNotExists()
-    .on('source_records')
-    .columns(['source', 'document_id'])
-    .execute();
+/** Keeps the states in the people's database. */
+export function sourceStates(people: PeopleStore): SourceStateStore {
   const change = async (
     source: string,
     values: { cursor?: string; lastAttempt?: number; lastSuccess?: number; lastFault?: string | null },
@@ -63,13 +44,16 @@ export async function openSourceStates(database: Kysely<Tables>): Promise<Source
     succeeded: (source, at) => change(source, { lastSuccess: at, lastFault: null }),
     failed: (source, fault) => change(source, { lastFault: fault }),
     async rememberKeys(source, keys) {
-      for (const { key, id } of keys) {
-        await people
-          .insertInto('sourceRecords')
-          .values({ source, key, documentId: id })
-          .onConflict((conflict) => conflict.columns(['source', 'key']).doUpdateSet({ documentId: id }))
-          .execute();
-      }
+      if (keys.length === 0) return;
+      await people
+        .insertInto('sourceRecords')
+        .values(keys.map(({ key, id }) => ({ source, key, documentId: id })))
+        .onConflict((conflict) =>
+          conflict
+            .columns(['source', 'key'])
+            .doUpdateSet({ documentId: (eb) => eb.ref('excluded.documentId') }),
+        )
+        .execute();
     },
     async forgetKeys(source, keys) {
       const gone: DocumentId[] = [];

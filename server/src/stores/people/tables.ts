@@ -81,5 +81,7 @@ export interface Tables {
     lastSuccess: number | null;
     lastFault: string | null;
   };
+  /** Which document a source's own key stands for; withdrawals name only the key. */
+  sourceRecords: { source: string; key: string; documentId: string };
   secrets: { name: string; value: string };
 }
