@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, endOfDay, startOfDay } from './amsterdam.ts';
+import { addDays, dayOf, endOfDay, instantOf, startOfDay } from './amsterdam.ts';
 
 describe('Amsterdam days', () => {
   it.each([
@@ -19,6 +19,16 @@ describe('Amsterdam days', () => {
   it('gives the nights of the clock change 23 and 25 hours', () => {
     expect(startOfDay('2026-03-30') - startOfDay('2026-03-29')).toBe(23 * 3_600_000);
     expect(startOfDay('2026-10-26') - startOfDay('2026-10-25')).toBe(25 * 3_600_000);
+  });
+
+  it.each([
+    ['2026-03-29', 1, 59, '2026-03-29T00:59:00.000Z'],
+    ['2026-03-29', 3, 0, '2026-03-29T01:00:00.000Z'],
+    ['2026-10-25', 1, 30, '2026-10-24T23:30:00.000Z'],
+    ['2026-10-25', 3, 0, '2026-10-25T02:00:00.000Z'],
+    ['2026-07-01', 14, 15, '2026-07-01T12:15:00.000Z'],
+  ])('%s %i:%i is %s', (day, hour, minute, instant) => {
+    expect(new Date(instantOf(day, hour, minute)).toISOString()).toBe(instant);
   });
 
   it('goes back 360 calendar days over a clock change (decision 9.1)', () => {

@@ -4,7 +4,12 @@ export const timeZone = 'Europe/Amsterdam';
 /** A calendar day, `YYYY-MM-DD`. */
 export type DayText = string;
 
-const dayFormat = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' });
+const dayFormat = new Intl.DateTimeFormat('en-CA', {
+  timeZone,
+  year: 'numeric',
+  month: '2-digit',
+  day: '2-digit',
+});
 const offsetFormat = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
 
 /** The Amsterdam day in which an instant falls. */
@@ -18,6 +23,13 @@ export function startOfDay(day: DayText): number {
   // Clocks change at 01:00 UTC. One hour before midnight UTC it is already this day in Amsterdam
   // and this day's own change is still to come, so that instant has the offset of local midnight.
   return midnightUtc - offsetAt(midnightUtc - 3_600_000);
+}
+
+/** The instant of a clock time on a day; in the hour that clocks skip or repeat, one that exists. */
+export function instantOf(day: DayText, hour: number, minute: number): number {
+  const wall = Date.parse(`${day}T00:00:00Z`) + (hour * 60 + minute) * 60_000;
+  // The first guess may lie on the other side of a clock change, the second does not.
+  return wall - offsetAt(wall - offsetAt(wall));
 }
 
 /** The last millisecond of a day, 23:59:59.999. */

@@ -1,16 +1,16 @@
+import { dayOf as amsterdamDayOf, instantOf } from 'contract/amsterdam';
 import type { Random } from './random.ts';
 
 const dayLength = 86_400_000;
 const months =
   'januari februari maart april mei juni juli augustus september oktober november december'.split(' ');
-const amsterdamDay = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Amsterdam', dateStyle: 'short' });
 
 /** A calendar day as midnight UTC in epoch milliseconds; only its date counts. */
 export type Day = number;
 
 /** The Amsterdam day of an instant. */
 export function dayOf(instant: Date | number): Day {
-  return Date.parse(`${amsterdamDay.format(instant)}T00:00:00Z`);
+  return Date.parse(`${amsterdamDayOf(instant.valueOf())}T00:00:00Z`);
 }
 
 /** A day some days later, or earlier when negative. */
@@ -18,17 +18,9 @@ export function addDays(day: Day, days: number): Day {
   return day + days * dayLength;
 }
 
-function lastSunday(year: number, month: number): number {
-  const last = new Date(Date.UTC(year, month + 1, 0));
-  return last.getTime() - last.getUTCDay() * dayLength + 3_600_000;
-}
-
-/** The instant of a clock time in Amsterdam on a day, by the European rule for summer time. */
+/** The instant of a clock time in Amsterdam on a day. */
 export function instantAt(day: Day, hour: number, minute: number): number {
-  const winter = day + (hour - 1) * 3_600_000 + minute * 60_000;
-  const year = new Date(day).getUTCFullYear();
-  const summer = winter >= lastSunday(year, 2) && winter - 3_600_000 < lastSunday(year, 9);
-  return summer ? winter - 3_600_000 : winter;
+  return instantOf(new Date(day).toISOString().slice(0, 10), hour, minute);
 }
 
 /** "3 november 2026". */

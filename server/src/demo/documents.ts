@@ -1,7 +1,7 @@
 import type { DocumentNumber } from 'contract/documents';
 import type { ContextCode } from 'contract/contexts';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
-import { dayOf } from './calendar.ts';
+import { type Day, dayOf, instantAt } from './calendar.ts';
 import { composers } from './compose/index.ts';
 import type { Composed, Surroundings } from './compose/composed.ts';
 import type { DemoDocument } from './demo-document.ts';
@@ -117,9 +117,15 @@ function complete(planned: Planned, composed: Composed, titleOf: (planned: Plann
   return { document, files };
 }
 
+/** What is planned for a later hour of today has no known time yet: nothing arrives from the future. */
+function notYetTimed(planned: Planned, today: Day, now: Date): Planned {
+  if (planned.day !== today || planned.instant <= now.getTime()) return planned;
+  return { ...planned, timeKnown: false, instant: instantAt(today, 0, 0) };
+}
+
 /**
  * The demo: some five hundred Dutch documents of the two years up to now and their meetings, oldest
- * first. The same day gives the same documents; ids stay the same from day to day.
+ * first. The same instant gives the same documents; ids stay the same from day to day.
  */
 export function demoDocuments(now: Date): DemoDocument[] {
   const today = dayOf(now);
@@ -137,7 +143,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
   });
   const titleOf = (each: Planned) => titles.get(each) ?? each.theme.title;
   return [
-    ...composed.map(([each, written]) => complete(each, written, titleOf)),
+    ...composed.map(([each, written]) => complete(notYetTimed(each, today, now), written, titleOf)),
     ...demoMeetings(themes, planned, titleOf, today),
   ];
 }
