@@ -142,6 +142,14 @@ describe('every call', () => {
     expect(inBody.json()).toMatchObject({ errors: [{ code: 'EC-02', field: 'body.surprise' }] });
   });
 
+  it('stands on a readable page whose own files are found', async () => {
+    const page = await product.app.inject('/api/docs');
+    const [, script] = /src="([^"]+swagger-ui-bundle\.js)"/.exec(page.body) ?? [];
+    const found = await product.app.inject(new URL(script!, 'http://host/api/docs').pathname);
+    expect(found.statusCode).toBe(200);
+    expect(found.headers['content-type']).toMatch(/javascript/);
+  });
+
   it('accepts the timestamp of a GET and ignores it (decision 7.2)', async () => {
     expect((await everything.get('/users/me/session?timestamp=1790000000000')).statusCode).toBe(200);
   });

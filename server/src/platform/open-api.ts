@@ -25,5 +25,18 @@ export async function openApi(
     transformObject: jsonSchemaTransformObject,
   });
   api.get('/openapi.json', { schema: { hide: true } }, async () => api.swagger());
-  await api.register(swaggerUi, { routePrefix: '/docs', staticCSP: true });
+  await api.register(swaggerUi, {
+    routePrefix: '/docs',
+    // The page writes its own addresses and does not see the prefix it stands under.
+    indexPrefix: '/api',
+    staticCSP: {
+      'default-src': ["'self'"],
+      'style-src': ["'self'", "'unsafe-inline'"],
+      'img-src': ["'self'", 'data:'],
+      'object-src': ["'none'"],
+      'frame-ancestors': ["'none'"],
+    },
+    // Without an address the page asks nobody outside whether the description is valid.
+    uiConfig: { validatorUrl: null },
+  });
 }
