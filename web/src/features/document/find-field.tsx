@@ -25,7 +25,11 @@ export function FindField({
   const { t } = useTranslation();
   const [text, setText] = useState(word);
   const faultId = useId();
-  useEffect(() => setText(word), [word]);
+  const [marked, setMarked] = useState(word);
+  if (marked !== word) {
+    setMarked(word);
+    setText(word);
+  }
   useEffect(() => {
     if (text === word) return;
     const timer = setTimeout(() => onFind(text), typingPause);

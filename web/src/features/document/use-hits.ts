@@ -27,9 +27,11 @@ export function useHits(
     },
     [total],
   );
-  useEffect(() => {
-    setAt(({ moved }) => ({ number: total > 0 ? 0 : -1, moved: moved + 1 }));
-  }, [total, marking]);
+  const [marked, setMarked] = useState('');
+  if (marked !== marking) {
+    setMarked(marking);
+    setAt({ number: total > 0 ? 0 : -1, moved: 0 });
+  }
   useEffect(() => {
     const root = place.current;
     const marks = root?.querySelectorAll(`mark[data-mark="${at.number}"]`);

@@ -44,10 +44,12 @@ export function QueryBar({
   const [told, setTold] = useState<QueryFault>();
   const faultOf = (query: string) => parseQuery(query, dashboards[domain].languages).error;
 
-  useEffect(() => {
+  const [ran, setRan] = useState(search.run.query);
+  if (ran !== search.run.query) {
+    setRan(search.run.query);
     setText(search.run.query);
     setTold(undefined);
-  }, [search.run.query, domain]);
+  }
   useEffect(() => {
     if (text === '' || text === search.run.query) return;
     const timer = setTimeout(() => setTold(faultOf(text)), typingPause);

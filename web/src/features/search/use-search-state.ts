@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dashboards, type DomainId } from 'contract/dashboards';
 import { usePreferences } from '#session/session.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { readSearch, writeSearch, type SearchState } from './search-state.ts';
+import { readSearch, writeSearch, type SearchState, type SearchText } from './search-state.ts';
 
 /** Milliseconds between the last change of a filter and the search (UX 4). */
 const filterPause = 300;
@@ -34,7 +34,7 @@ export function useSearchState(domain: DomainId): Search {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const { state: run, dropped } = useMemo(() => {
-    const read = readSearch(domain, JSON.parse(written));
+    const read = readSearch(domain, JSON.parse(written) as SearchText);
     // A dashboard without a search starts with the percentage the user likes; a link says its own.
     const fresh = read.state.query === '' && text.min === undefined && dashboards[domain].contextRequired;
     return fresh ? { ...read, state: { ...read.state, minimalMatch: minimalMatchPercentage } } : read;
@@ -46,10 +46,12 @@ export function useSearchState(domain: DomainId): Search {
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per address, not per language
   }, [parts]);
 
-  useEffect(() => {
+  const [base, setBase] = useState(written);
+  if (base !== written) {
+    setBase(written);
     setChanged({});
-    return () => clearTimeout(timer.current);
-  }, [domain, written]);
+  }
+  useEffect(() => () => clearTimeout(timer.current), [written]);
 
   const go = (state: SearchState) => {
     clearTimeout(timer.current);

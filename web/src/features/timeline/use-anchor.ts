@@ -1,11 +1,13 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { anchorOf, keepAnchor, type Anchor } from './anchor.ts';
 import type { Row } from './day-groups.ts';
 import type { Timeline } from './use-timeline.ts';
 
 /** Frames in which the rows above may still change their height. */
 const settling = 12;
+/** Frames after which an anchor that cannot be reached is given up. */
+const patience = 120;
 
 /**
  * Brings the reader back to the row where they left these results, fetching pages until it is there,
@@ -45,9 +47,9 @@ export function useAnchor({
       } else wanted.current = undefined;
       return;
     }
-    virtualizer.scrollToIndex(index, { align: 'start' });
     let frame = 0;
     let left = settling;
+    let tries = patience;
     const settle = () => {
       const box = scroller.current;
       const row = box?.querySelector(`[data-key="${CSS.escape(anchor.id)}"]`);
@@ -55,8 +57,11 @@ export function useAnchor({
         const away = row.getBoundingClientRect().top - box.getBoundingClientRect().top - anchor.offset;
         if (Math.abs(away) >= 1) box.scrollTop += away;
       }
-      left -= 1;
-      if (left > 0) {
+      // Right after mounting the scrolling element may not be known yet.
+      else virtualizer.scrollToIndex(index, { align: 'start' });
+      if (row) left -= 1;
+      tries -= 1;
+      if (left > 0 && tries > 0) {
         frame = requestAnimationFrame(settle);
         return;
       }
@@ -77,7 +82,7 @@ export function useAnchor({
     scroller,
   ]);
 
-  const keep = useCallback(() => {
+  const keep = () => {
     const box = scroller.current;
     if (!box || outdated || wanted.current) return;
     const top = box.getBoundingClientRect().top;
@@ -91,21 +96,25 @@ export function useAnchor({
       offset: Math.round(first.getBoundingClientRect().top - top),
       ...(opened.current === undefined ? {} : { opened: opened.current }),
     });
-  }, [key, outdated, scroller]);
+  };
+  const keepNow = useRef(keep);
+  useEffect(() => {
+    keepNow.current = keep;
+  });
 
   useEffect(() => {
     const box = scroller.current;
     let timer: ReturnType<typeof setTimeout>;
     const later = () => {
       clearTimeout(timer);
-      timer = setTimeout(keep, 150);
+      timer = setTimeout(() => keepNow.current(), 150);
     };
     box?.addEventListener('scroll', later, { passive: true });
     return () => {
       clearTimeout(timer);
       box?.removeEventListener('scroll', later);
     };
-  }, [keep, scroller]);
+  }, [key, outdated, scroller]);
 
   return (id) => {
     opened.current = id;
