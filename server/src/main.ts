@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
+import { startPolling, type Polling } from '#domains/sources/index.ts';
 import { buildApp } from './app.ts';
 import { banner } from './banner.ts';
 import { exitOnConfigError, readProcessConfig } from './config.ts';
@@ -18,10 +19,22 @@ const config = (() => {
 const parts = await openParts(config);
 const demo = await seedDemo(parts);
 const app = await buildApp(parts);
+let polling: Polling | undefined;
+app.addHook('onListen', async () => {
+  polling = startPolling({
+    names: config.SOURCES,
+    baseUrls: config.sourceUrls,
+    documents: parts.documents,
+    files: parts.files,
+    people: parts.people.db,
+    log: parts.log,
+    clock: parts.clock,
+  });
+});
 
 closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
   if (err) parts.log.fatal({ err }, 'stopping after an error');
-  await app.close();
+  await Promise.all([app.close(), polling?.stop()]);
   await parts.close();
 });
 

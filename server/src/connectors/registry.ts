@@ -1,3 +1,4 @@
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { SourceConnector } from './connector.ts';
 import type { SourceName } from './names.ts';
@@ -6,7 +7,7 @@ import { tweedekamer } from './tweedekamer/tweedekamer.ts';
 /** Makes a connector by its name; without a base URL it asks the source's own server. */
 export const connectors: Record<
   SourceName,
-  (options: { baseUrl?: string; extraction: TextExtraction }) => SourceConnector
+  (options: { baseUrl?: string; extraction: TextExtraction; request?: SourceRequest }) => SourceConnector
 > = {
-  tweedekamer: (options) => tweedekamer(options) as SourceConnector,
+  tweedekamer: (options) => tweedekamer(options),
 };

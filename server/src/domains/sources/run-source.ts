@@ -28,7 +28,7 @@ export interface SourceRun {
   onProgress?(progress: Progress): void;
   /** Told of everything skipped or kept with a flaw. */
   onRemark?(sourceId: string, remark: string): void;
-  now?(): number;
+  now?: () => number;
 }
 
 /** Documents in one put. */

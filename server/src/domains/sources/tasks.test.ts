@@ -1,0 +1,108 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pino } from 'pino';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sourceNames } from '#connectors/names.ts';
+import { systemClock } from '#platform/clock.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
+import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import { diskFileStore } from '#stores/files/disk.ts';
+import type { People } from '#stores/people/index.ts';
+import { openTestPeople } from '#test/people.ts';
+import { startReplay, type Replay } from '#test/replay/tweedekamer.ts';
+import { sourceStates } from './store.ts';
+import { startPolling, type Polling, type PollingOptions } from './tasks.ts';
+
+let folder: string;
+let replay: Replay;
+let documents: DocumentStore;
+let people: People;
+let polling: Polling | undefined;
+let lines: Record<string, unknown>[];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'polling-'));
+  replay = await startReplay();
+  documents = await sqliteDocumentStore({ path: join(folder, 'documents.sqlite'), readers: 1 });
+  people = await openTestPeople(folder);
+  lines = [];
+});
+afterEach(async () => {
+  await polling?.stop();
+  polling = undefined;
+  await replay.close();
+  await documents.close();
+  await people.close();
+  await rm(folder, { recursive: true });
+});
+
+function start(options: Partial<PollingOptions> = {}): void {
+  const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
+  polling = startPolling({
+    names: sourceNames,
+    baseUrls: { tweedekamer: replay.baseUrl },
+    documents,
+    files: diskFileStore(join(folder, 'files')),
+    people: people.db,
+    log: pino({ level: 'debug', base: null }, { write }),
+    clock: systemClock,
+    stagger: 1,
+    request: { interval: 0, retries: 0 },
+    ...options,
+  });
+}
+const logged = (words: string) =>
+  vi.waitFor(
+    () => {
+      const found = lines.find(({ msg }) => msg === words);
+      if (!found) throw new Error(`${words} is not logged`);
+      return found;
+    },
+    { timeout: 15_000 },
+  );
+
+test('what a source has appears while the polling runs, from thirty days back', async () => {
+  replay.rows[2]!.ApiGewijzigdOp = new Date(Date.now() - 31 * 24 * 3_600_000).toISOString();
+  start();
+  expect(await logged('a source was read')).toMatchObject({ level: 30, source: 'tweedekamer', new: 2 });
+  expect(await documents.get('tk-2031D00001')).toMatchObject({ groupPath: 'tk/motie' });
+  expect(await documents.get('tk-2031D00003')).toBeUndefined();
+});
+
+test('a stop while the source is slow to answer ends at once and is no fault', async () => {
+  replay.breakNext('slow', 99);
+  start();
+  await vi.waitFor(() => expect(replay.asked).not.toEqual([]), { timeout: 15_000 });
+  const before = performance.now();
+  await polling!.stop();
+  expect(performance.now() - before).toBeLessThan(2_000);
+  expect(lines).toEqual([]);
+  expect(await people.db.selectFrom('sourceStates').select('lastFault').execute()).toEqual([
+    { lastFault: null },
+  ]);
+});
+
+test('a source that answers with a page is one warning without a stack', async () => {
+  replay.breakNext('blockPage', 99);
+  start();
+  const line = await logged('a source failed');
+  expect(line).toMatchObject({ level: 40, source: 'tweedekamer', kind: 'blocked' });
+  expect(line['seen']).toMatch(/^a page in place of JSON: <html>/);
+  expect(line).not.toHaveProperty('err');
+  expect(await sourceStates(people.db).cursor('tweedekamer')).toBeUndefined();
+});
+
+test('no network is no news', async () => {
+  // The port of a server that has just been closed.
+  await replay.close();
+  start();
+  expect(await logged('a source failed')).toMatchObject({ level: 20, kind: 'network' });
+  expect(lines.filter(({ level }) => Number(level) > 20)).toEqual([]);
+});
+
+test('no sources, nothing asked', async () => {
+  start({ names: [] });
+  await polling!.stop();
+  expect(replay.asked).toEqual([]);
+});

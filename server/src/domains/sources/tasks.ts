@@ -1,0 +1,113 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { SourceConnector } from '#connectors/connector.ts';
+import type { SourceName } from '#connectors/names.ts';
+import { connectors } from '#connectors/registry.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Log } from '#platform/log.ts';
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { FileStore } from '#stores/files/file-store.ts';
+import type { PeopleStore } from '#stores/people/tables.ts';
+import { runSource } from './run-source.ts';
+import { sourceStates } from './store.ts';
+
+export interface PollingOptions {
+  names: readonly SourceName[];
+  /** Address per source that is not the source's own. */
+  baseUrls: Partial<Record<string, string>>;
+  documents: DocumentStore;
+  files: FileStore;
+  people: PeopleStore;
+  log: Log;
+  clock: Clock;
+  /** Milliseconds before the first run, and between the first runs of two sources. */
+  stagger?: number;
+  /** Timeouts, retries and pace, where they differ from the usual ones. */
+  request?: SourceRequest;
+}
+
+export interface Polling {
+  /** Ends the runs under way and resolves when none is left; the next start goes on where they were. */
+  stop(): Promise<void>;
+}
+
+/** A source that was never read starts this far back, milliseconds; `ingest --since` reads older years. */
+const firstReach = 30 * 24 * 3_600_000;
+const longestPause = 3_600_000;
+
+/**
+ * Reads every source by its rhythm, one run at a time for each, until stopped. A source that fails is
+ * asked ever less often, down to once an hour; a network that is not there is no news and is only
+ * logged for debugging.
+ */
+export function startPolling(options: PollingOptions): Polling {
+  if (options.names.length === 0) return { stop: async () => undefined };
+  const { log, stagger = 3_000 } = options;
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const extraction = openTextExtraction();
+  const state = sourceStates(options.people);
+  const loops = options.names.map((name, index) => {
+    const baseUrl = options.baseUrls[name];
+    const { request } = options;
+    const connector = connectors[name]({
+      extraction,
+      ...(baseUrl ? { baseUrl } : {}),
+      ...(request ? { request } : {}),
+    });
+    return keepReading(connector, (index + 1) * stagger);
+  });
+
+  async function keepReading(connector: SourceConnector, firstPause: number): Promise<void> {
+    let pause = firstPause;
+    let faults = 0;
+    for (;;) {
+      // The abort ends the pause.
+      await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
+      if (signal.aborted) return;
+      faults = (await read(connector)) ? 0 : faults + 1;
+      pause = faults === 0 ? connector.rhythm : Math.min(longestPause, connector.rhythm * 2 ** faults);
+    }
+  }
+
+  /** Whether the run went well; tells what happened in the log, never throws. */
+  async function read(connector: SourceConnector): Promise<boolean> {
+    const { source } = connector;
+    try {
+      const known = await state.cursor(source);
+      const now = () => options.clock.now().getTime();
+      const { documents: store, files } = options;
+      const since = known ? {} : { since: now() - firstReach };
+      const progress = await runSource(connector, { store, files, state, signal, now, ...since });
+      const { new: added, changed, withdrawn, notes } = progress;
+      const level = added + changed + withdrawn > 0 ? 'info' : 'debug';
+      log[level]({ source, new: added, changed, withdrawn, notes }, 'a source was read');
+      return true;
+    } catch (error) {
+      if (signal.aborted) return false;
+      if (error instanceof SourceFault) {
+        const level = error.kind === 'network' ? 'debug' : 'warn';
+        log[level]({ source, kind: error.kind, ...seenIn(error) }, 'a source failed');
+      } else log.error({ source, err: error }, 'a source could not be read');
+      return false;
+    }
+  }
+
+  return {
+    async stop() {
+      stopping.abort();
+      // A file that takes long must not hold up the end.
+      await extraction.close();
+      await Promise.all(loops);
+    },
+  };
+}
+
+/** The first words of the evidence, for one line of the log; the state of the source keeps all of it. */
+function seenIn({ evidence }: SourceFault): Record<string, unknown> {
+  const { url, status, detail, firstBytes } = evidence;
+  const words = [detail, firstBytes].filter((part) => part).join(': ');
+  return { url: url.split('?')[0], status, seen: words.slice(0, 120) };
+}
