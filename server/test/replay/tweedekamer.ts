@@ -1,11 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { samples } from '../samples.ts';
+import { entities, expanded, isEntity, readExpand, type Row } from './relations.ts';
 
-export type Row = Record<string, unknown> & { Id: string; ApiGewijzigdOp: string };
+export type { Row };
 
 /** What the server does wrong to the next requests that match. */
 export type Fault =
@@ -50,12 +51,17 @@ export function recordedRows(folder: string): Row[] {
   return rows;
 }
 
-/** Serves rows as the service does: 250 a page, next links, filter and order on the change stamp. */
+/**
+ * Serves rows as the service does: pages with next links, filter and order on the change stamp, ids,
+ * relations only when asked for. Cases, decisions and votes are those inside the documents that have
+ * a stamp of their own.
+ */
 export async function startReplay(
-  options: { rows?: Row[]; pageSize?: number; port?: number; publications?: string } = {},
+  options: { rows?: Row[]; pageSize?: number; port?: number; recorded?: string } = {},
 ): Promise<Replay> {
   const rows = options.rows ?? fixtureRows();
   const pageSize = options.pageSize ?? 250;
+  const files = options.recorded ? recordedFiles(options.recorded) : new Map<string, string>();
   const asked: string[] = [];
   const faults: { fault: Fault; times: number; words: string }[] = [];
   const server = createServer((request, response) => {
@@ -72,46 +78,45 @@ export async function startReplay(
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const url = new URL(request.url ?? '/', baseUrl);
-    const publication = /DocumentPublicatie\(([\w-]+)\)\/Resource$/i.exec(url.pathname);
-    if (publication && options.publications) {
-      response.setHeader('content-type', 'application/xml');
-      return void response.end(readFileSync(join(options.publications, `${publication[1]}.xml`)));
-    }
-    const resource = /\/Document\(([\w-]+)\)\/resource$/.exec(url.pathname);
-    if (resource) {
-      const row = rows.find(({ Id }) => Id === resource[1]);
-      response.setHeader('content-type', 'application/rtf');
-      return void response.end(
-        `{\\rtf1 De tekst van het stuk ${String(row?.['DocumentNummer'])}.\\par Einde.}`,
-      );
-    }
-    if (!url.pathname.endsWith('/Document')) return void response.writeHead(404).end();
-    const from = /ApiGewijzigdOp (ge|gt) (\S+)/.exec(url.searchParams.get('$filter') ?? '');
-    const chosen = rows
-      .filter(
-        (row) =>
-          !from ||
-          stamp(row.ApiGewijzigdOp) > stamp(from[2]!) ||
-          (from[1] === 'ge' && stamp(row.ApiGewijzigdOp) === stamp(from[2]!)),
-      )
+    const resource = /\/(Document|DocumentPublicatie)\(([\w-]+)\)\/resource$/i.exec(url.pathname);
+    if (resource) return sendFile(resource[1]!, resource[2]!, response);
+    const entity = /\/(\w+)$/.exec(url.pathname)?.[1] ?? '';
+    if (!isEntity(entity)) return void response.writeHead(404).end();
+    const filter = url.searchParams.get('$filter') ?? '';
+    const from = /ApiGewijzigdOp ge (\S+)/.exec(filter)?.[1];
+    const ids = [...filter.matchAll(/Id eq ([\w-]+)/g)].map(([, id]) => id);
+    const chosen = entities[entity](rows)
+      .filter((row) => !from || stamp(row.ApiGewijzigdOp) >= stamp(from))
+      .filter((row) => ids.length === 0 || ids.includes(row.Id))
       .sort(
         (a, b) => stamp(a.ApiGewijzigdOp).localeCompare(stamp(b.ApiGewijzigdOp)) || a.Id.localeCompare(b.Id),
       );
     const skip = Number(url.searchParams.get('$skiptoken') ?? 0);
     const next = new URL(url);
     next.searchParams.set('$skiptoken', String(skip + pageSize));
+    const wanted = readExpand(url.searchParams.get('$expand') ?? '');
     response.setHeader(
       'content-type',
       'application/json; odata.metadata=minimal; odata.streaming=true; charset=utf-8',
     );
     response.end(
       JSON.stringify({
-        '@odata.context': `${baseUrl}$metadata#Document`,
-        '@odata.count': chosen.length,
-        value: chosen.slice(skip, skip + pageSize),
+        '@odata.context': `${baseUrl}$metadata#${entity}`,
+        ...(url.searchParams.get('$count') === 'true' ? { '@odata.count': chosen.length } : {}),
+        value: chosen.slice(skip, skip + pageSize).map((row) => expanded(row, wanted)),
         ...(skip + pageSize < chosen.length ? { '@odata.nextLink': next.href } : {}),
       }),
     );
+  }
+
+  function sendFile(entity: string, id: string, response: ServerResponse): void {
+    const path = files.get(id);
+    const row = rows.find(({ Id }) => Id === id);
+    if (path) response.setHeader('content-type', 'application/octet-stream').end(readFileSync(path));
+    else if (entity === 'Document' && row) {
+      response.setHeader('content-type', 'application/rtf');
+      response.end(`{\\rtf1 De tekst van het stuk ${String(row['DocumentNummer'])}.\\par Einde.}`);
+    } else response.writeHead(404).end();
   }
 
   return {
@@ -127,6 +132,16 @@ export async function startReplay(
   };
 }
 
+/** Recorded bytes by the id of the document or publication that has them. */
+function recordedFiles(folder: string): Map<string, string> {
+  const list = (name: string) => readdirSync(join(folder, name)).map((file) => join(folder, name, file));
+  return new Map(
+    [...list('tk_documents'), ...list('tk_odata/document_publicatie_xml')].map((path) => [
+      basename(path, extname(path)),
+      path,
+    ]),
+  );
+}
 /** Stamps of different precision compare as text once they have seven decimals. */
 function stamp(text: string): string {
   const [, whole, decimals = ''] = /^([^.Z]+)(?:\.(\d+))?Z$/.exec(text) ?? [text, text];
@@ -157,10 +172,10 @@ function fail(fault: Fault, response: ServerResponse): void {
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '8099' } } });
-  const folder = samples('nl/tk_odata');
+  const recorded = samples('nl');
   const replay = await startReplay({
     port: Number(values.port),
-    ...(folder ? { rows: recordedRows(folder), publications: join(folder, 'document_publicatie_xml') } : {}),
+    ...(recorded ? { rows: recordedRows(join(recorded, 'tk_odata')), recorded } : {}),
   });
   process.stdout.write(`${replay.baseUrl} serves ${replay.rows.length} documents\n`);
 }

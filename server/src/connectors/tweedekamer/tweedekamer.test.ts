@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { startReplay, type Fault, type Replay, type Row } from '#test/replay/tweedekamer.ts';
-import type { Cursor } from '../connector.ts';
+import type { Cursor, Reading } from '../connector.ts';
 import { tweedekamer } from './tweedekamer.ts';
 
 const extraction = openTextExtraction();
@@ -23,7 +23,7 @@ const connector = () => tweedekamer({ baseUrl: replay.baseUrl, extraction, reque
 async function pollAll(since?: Cursor) {
   const numbers: unknown[] = [];
   let cursor = since;
-  const reads = [];
+  const reads: Reading[] = [];
   const source = connector();
   for await (const batch of source.poll(since, new AbortController().signal)) {
     for (const raw of batch.raw) {
@@ -82,10 +82,12 @@ test('a poll follows next links over a border of equal stamps', async () => {
 });
 
 test('a broken-off poll goes on after the row it stored last', async () => {
+  const later = '2031-02-05T00:00:00Z';
   const at = {
-    stamp: '2031-02-04T09:00:01.7654321Z',
-    id: '00000000-0000-4000-8000-000000000002',
-    finished: false,
+    Document: '2031-02-04T09:00:01.7654321Z 00000000-0000-4000-8000-000000000002',
+    Zaak: later,
+    Besluit: later,
+    Stemming: later,
   };
   expect((await pollAll(at)).numbers).toEqual(['2031D00003']);
 });
@@ -101,6 +103,43 @@ test('a finished poll gives later changes and withdrawals', async () => {
   });
   const { reads } = await pollAll(cursor);
   expect(reads.at(-1)!.withdrawnKeys).toEqual([replay.rows[0]!.Id]);
+});
+
+/** The case of the motion, its decision and the first vote. */
+function matterOf(row: Row) {
+  const matter = (row['Zaak'] as Row[])[0]!;
+  const decision = (matter['Besluit'] as Row[])[0]!;
+  return { Zaak: matter, Besluit: decision, Stemming: (decision['Stemming'] as Row[])[0]! };
+}
+
+test.each([
+  ['Zaak', 'Kabinetsappreciatie', 'Ontraden', { relations: [{ title: 'Ontraden' }] }],
+  ['Besluit', 'BesluitSoort', 'Stemmen - aangenomen', { votes: [{ outcome: 'aangenomen' }] }],
+  ['Stemming', 'Soort', 'Voor', { votes: [{ parties: [{ choice: 'Voor' }] }] }],
+] as const)('a later change of %s reaches its document, once', async (entity, field, value, expected) => {
+  const { cursor } = await pollAll();
+  Object.assign(matterOf(replay.rows[0]!)[entity], {
+    [field]: value,
+    ApiGewijzigdOp: '2031-03-01T00:00:00Z',
+  });
+  const { reads } = await pollAll(cursor);
+  const motions = reads.flatMap(({ documents }) => documents).filter(({ id }) => id === 'tk-2031D00001');
+  expect(motions).toHaveLength(1);
+  expect(motions[0]).toMatchObject(expected);
+});
+
+test('a new document and its new case are read once', async () => {
+  const { numbers } = await pollAll();
+  expect(numbers).toEqual(['2031D00001', '2031D00002', '2031D00003']);
+  expect(replay.asked.filter((address) => address.includes('resource'))).toHaveLength(2);
+});
+
+test('a fault among late changes leaves them to the next poll', async () => {
+  const { cursor } = await pollAll();
+  Object.assign(matterOf(replay.rows[0]!).Besluit, { ApiGewijzigdOp: '2031-03-01T00:00:00Z' });
+  replay.breakNext('wrongShape', 1, '/Besluit');
+  await expect(pollAll(cursor)).rejects.toMatchObject({ kind: 'shape' });
+  expect((await pollAll(cursor)).numbers).toContain('2031D00001');
 });
 
 test.each<[Fault, string]>([

@@ -2,7 +2,8 @@ import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
-import { pollDocuments, type DocumentRaw, type Fetched } from './poll.ts';
+import type { DocumentRaw, Fetched } from './files.ts';
+import { cursorAt, pollDocuments } from './poll.ts';
 import { readDocument, type FileContent } from './read-document.ts';
 import { DocumentRow, ZaakRow } from './rows.ts';
 
@@ -22,8 +23,9 @@ export function tweedekamer(options: TweedekamerOptions): SourceConnector<Docume
   return {
     source: 'tweedekamer',
     rhythm: 10 * 60_000,
-    cursorAt: (since) => ({ stamp: new Date(since).toISOString(), id: null, finished: false }),
-    poll: (since, signal) => pollDocuments(baseUrl, since, { ...options.request, signal }),
+    cursorAt,
+    poll: (since, signal) =>
+      pollDocuments({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),
     async read(raw) {
       const reading = emptyReading();
       if (raw.entity === 'Zaak') await readCase(raw.row, reading);

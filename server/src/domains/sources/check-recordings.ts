@@ -1,6 +1,6 @@
 import { basename, dirname } from 'node:path';
 import { tweedekamer } from '#connectors/tweedekamer/tweedekamer.ts';
-import type { DocumentRaw } from '#connectors/tweedekamer/poll.ts';
+import type { DocumentRaw } from '#connectors/tweedekamer/files.ts';
 import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Document } from '#stores/documents/document.ts';

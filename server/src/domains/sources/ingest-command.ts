@@ -1,6 +1,8 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { startOfDay } from 'contract/amsterdam';
+import { Day } from 'contract/timeline';
 import type { SourceConnector } from '#connectors/connector.ts';
 import { sourceNames, type SourceName } from '#connectors/names.ts';
 import { connectors } from '#connectors/registry.ts';
@@ -25,26 +27,42 @@ const usage = `ingest <source> [--since YYYY-MM-DD]   fetch and store what is ne
 ingest check <folder>                  read recorded payloads and report, store nothing
 `;
 
+/** Exit code for wrong use (sysexits EX_USAGE). */
+const exitUsage = 64;
+
 /**
  * The command line of ingest. Answers the exit code: 0 done, 1 the source or a payload failed,
- * 2 wrong use, 130 stopped; a stopped run goes on where it was.
+ * 64 wrong use, 130 stopped; a stopped run goes on where it was.
  */
 export async function ingestCommand(argv: string[], deps: IngestDeps): Promise<number> {
   const wrong = (why: string) => {
     deps.out.write(`${why}\n${usage}`);
-    return 2;
+    return exitUsage;
   };
   let parsed;
   try {
-    parsed = parseArgs({ args: argv, allowPositionals: true, options: { since: { type: 'string' } } });
+    parsed = parseArgs({
+      args: argv,
+      allowPositionals: true,
+      options: { since: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
+    });
   } catch (error) {
     return wrong((error as Error).message);
   }
+  if (parsed.values.help) {
+    deps.out.write(usage);
+    return 0;
+  }
   const [what, folder, ...rest] = parsed.positionals;
   if (what === 'check' && folder && rest.length === 0) return check(folder, deps);
-  if (!isSource(what) || folder) return wrong(`unknown: ${parsed.positionals.join(' ')}`);
-  const since = parsed.values.since === undefined ? undefined : instantOf(parsed.values.since);
-  if (Number.isNaN(since)) return wrong(`--since ${parsed.values.since} is not a day`);
+  if (what === undefined) return wrong('name a source');
+  if (what === 'check') return wrong('check needs one folder');
+  if (!isSource(what)) return wrong(`there is no source ${what}; there are: ${sourceNames.join(', ')}`);
+  if (folder !== undefined) return wrong(`one source at a time, not also ${folder}`);
+  const day = parsed.values.since;
+  const since = day === undefined ? undefined : startOf(day);
+  if (since === null) return wrong(`--since ${day} is not a day; write it as 2026-01-31`);
+  if (since !== undefined && since > Date.now()) return wrong(`--since ${day} is in the future`);
   return ingest(what, since, deps);
 }
 
@@ -53,6 +71,16 @@ async function ingest(source: SourceName, since: number | undefined, deps: Inges
   const baseUrl = deps.baseUrls[source];
   const connector: SourceConnector = connectors[source]({ extraction, ...(baseUrl ? { baseUrl } : {}) });
   const tty = deps.out.isTTY === true;
+  const remarks = new Map<string, { count: number; example: string }>();
+  const remember = (sourceId: string, remark: string) => {
+    const reason = reasonOf(remark);
+    const known = remarks.get(reason);
+    if (known) known.count++;
+    else remarks.set(reason, { count: 1, example: sourceId });
+  };
+  // A file that takes long must not hold up the end.
+  const end = () => void extraction.close();
+  deps.signal.addEventListener('abort', end);
   try {
     const progress = await runSource(connector, {
       store: deps.documents,
@@ -60,6 +88,7 @@ async function ingest(source: SourceName, since: number | undefined, deps: Inges
       state: sourceStates(deps.people),
       ...(since === undefined ? {} : { since }),
       signal: deps.signal,
+      onRemark: remember,
       onProgress: (now) => deps.out.write(tty ? `\r\x1b[2K${bar(now)} ${lineOf(now)}` : `${lineOf(now)}\n`),
     });
     deps.out.write(`${tty ? '\n' : ''}done: ${lineOf(progress)}\n`);
@@ -72,14 +101,28 @@ async function ingest(source: SourceName, since: number | undefined, deps: Inges
     deps.out.write(`\nfailed: ${error instanceof Error ? error.message : String(error)}\n`);
     return 1;
   } finally {
+    deps.signal.removeEventListener('abort', end);
     await extraction.close();
+    const counted = [...remarks].sort(([, a], [, b]) => b.count - a.count);
+    for (const [reason, { count, example }] of counted) {
+      deps.out.write(`${String(count).padStart(7)} × ${reason} (such as ${example})\n`);
+    }
   }
+}
+
+/** A remark without what differs from row to row: addresses, numbers of bytes, quoted answers. */
+function reasonOf(remark: string): string {
+  return remark
+    .replace(/ at https?:\/\/[^\s:]+(:\d+)?[^\s:]*/, '')
+    .replace(/"(?:[^"\\]|\\.)*"/g, '…')
+    .replace(/\d{4,}/g, '…')
+    .slice(0, 160);
 }
 
 async function check(folder: string, deps: IngestDeps): Promise<number> {
   if (!(await stat(folder).catch(() => undefined))?.isDirectory()) {
     deps.out.write(`${folder} is not a folder\n`);
-    return 2;
+    return exitUsage;
   }
   const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
     entry.isFile(),
@@ -99,9 +142,10 @@ function isSource(name: string | undefined): name is SourceName {
   return sourceNames.some((known) => known === name);
 }
 
-/** A day as the first instant it has in UTC; an hour early in Amsterdam, which only reads a little more. */
-function instantOf(day: string): number {
-  return /^\d{4}-\d\d-\d\d$/.test(day) ? Date.parse(`${day}T00:00:00Z`) - 2 * 3_600_000 : NaN;
+/** The instant a day of Amsterdam begins; null for what is no day of the calendar. */
+function startOf(text: string): number | null {
+  const day = Day.safeParse(text);
+  return day.success ? startOfDay(day.data) : null;
 }
 
 function bar({ fetched, remaining }: Progress): string {

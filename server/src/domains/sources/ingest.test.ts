@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseQuery } from 'contract/query/parse';
@@ -33,12 +34,13 @@ const child = (...argv: string[]) =>
     ],
     { stdio: ['ignore', 'pipe', 'inherit'] },
   );
-const finish = async (...argv: string[]) => {
+const outcome = async (...argv: string[]) => {
   const run = child(...argv);
-  run.stdout.resume();
+  const said = text(run.stdout);
   const [code] = (await once(run, 'exit')) as [number];
-  return code;
+  return { code, said: await said };
 };
+const finish = async (...argv: string[]) => (await outcome(...argv)).code;
 
 async function find(query: string) {
   const parsed = parseQuery(query, ['nl']);
@@ -58,7 +60,7 @@ async function find(query: string) {
 }
 
 test('what the source serves is found by word, number, phrase and wildcard, its file kept', async () => {
-  expect(await finish('tweedekamer', '--since', '2031-01-01')).toBe(0);
+  expect(await finish('tweedekamer', '--since', '2020-01-01')).toBe(0);
   for (const query of [
     'titel:proefdijk type:motie',
     'nummer:2031D00001',
@@ -117,7 +119,43 @@ test('a fault is recorded and the cursor stays', async () => {
   expect(state.lastFault).toMatch(/^blocked/);
 }, 60_000);
 
-test('wrong use is told', async () => {
-  expect(await finish('nosuch')).toBe(2);
-  expect(await finish('tweedekamer', '--since', 'yesterday')).toBe(2);
+test('what was kept with a flaw is counted by reason at the end', async () => {
+  replay.rows.push({
+    ...replay.rows[2]!,
+    Id: '00000000-0000-4000-8000-000000000009',
+    DocumentNummer: '2031D00009',
+  });
+  replay.breakNext('empty', 1, 'resource');
+  const { code, said } = await outcome('tweedekamer');
+  expect(code).toBe(0);
+  const flaws = said.split('done:')[1];
+  expect(flaws).toContain('2 × unknown type: Nieuwe soort (such as 2031D00003)');
+  expect(flaws).toContain('1 × no file: shape: status 200, an empty file (such as 2031D00001)');
+}, 60_000);
+
+test.each([
+  [[], 'name a source'],
+  [['nosuch'], 'there is no source nosuch'],
+  [['tweedekamer', 'more'], 'one source at a time'],
+  [['tweedekamer', '--sinds', '2026-01-01'], '--sinds'],
+  [['tweedekamer', '--since', 'yesterday'], 'is not a day'],
+  [['tweedekamer', '--since', '2026-02-30'], 'is not a day'],
+  [['tweedekamer', '--since', '2999-01-01'], 'in the future'],
+])(
+  '%j is wrong use, which is told with the usage',
+  async (argv, words) => {
+    const { code, said } = await outcome(...argv);
+    expect(code).toBe(64);
+    expect(said).toContain(words);
+    expect(said).toContain('ingest <source>');
+    expect(replay.asked).toEqual([]);
+  },
+  60_000,
+);
+
+test('--help gives the usage', async () => {
+  expect(await outcome('--help')).toMatchObject({
+    code: 0,
+    said: expect.stringContaining('ingest <source>'),
+  });
 }, 60_000);
