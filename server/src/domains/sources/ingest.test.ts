@@ -130,7 +130,7 @@ test('what was kept with a flaw is counted by reason at the end', async () => {
   expect(code).toBe(0);
   const flaws = said.split('done:')[1];
   expect(flaws).toContain('2 × unknown type: Nieuwe soort (such as 2031D00003)');
-  expect(flaws).toContain('1 × no file: shape: status 200, an empty file (such as 2031D00001)');
+  expect(flaws).toContain('1 × no file: shape: an empty file (such as 2031D00001)');
 }, 60_000);
 
 test.each([

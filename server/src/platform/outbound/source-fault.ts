@@ -21,7 +21,7 @@ export class SourceFault extends Error {
     const seen = [
       evidence.status === undefined ? undefined : `status ${evidence.status}`,
       evidence.detail,
-      evidence.firstBytes === undefined ? undefined : JSON.stringify(evidence.firstBytes),
+      evidence.firstBytes ? JSON.stringify(evidence.firstBytes) : undefined,
     ].filter((part) => part !== undefined);
     super(`${kind} at ${evidence.url}${seen.length ? `: ${seen.join(', ')}` : ''}`, { cause });
     this.name = 'SourceFault';

@@ -59,12 +59,51 @@ test.each([
   await expect(read(content, mimeType)).rejects.toMatchObject({ name: 'ExtractionFault', reason });
 });
 
-test('a file that takes too long ends its worker and the next one is read', async () => {
-  const hasty = openTextExtraction({ timeout: 1 });
-  await expect(hasty.extractText(strToU8('<html><p>a</p></html>'), 'text/html')).rejects.toMatchObject({
-    reason: 'timeout',
+test('PowerPoint gives the words of its slides in their order', async () => {
+  const slide = (words: string) =>
+    strToU8(`<p:s xmlns:p="x" xmlns:a="y"><a:p><a:t>${words}</a:t></a:p></p:s>`);
+  const file = zipSync({
+    'ppt/slides/slide10.xml': slide('tiende'),
+    'ppt/slides/slide2.xml': slide('tweede'),
+    'ppt/slides/slide1.xml': slide('eerste'),
+    'ppt/presentation.xml': slide('geen tekst'),
   });
+  expect((await read(file, '')).text).toBe('eerste\ntweede\ntiende');
+});
+
+test('OpenDocument keeps headings, paragraphs and spaces', async () => {
+  const file = zipSync({
+    mimetype: strToU8('application/vnd.oasis.opendocument.text'),
+    'content.xml': strToU8(
+      '<o:c xmlns:o="x" xmlns:t="y"><t:h>Kop</t:h><t:p>Een<t:s/>twee<t:line-break/>drie</t:p></o:c>',
+    ),
+  });
+  expect((await read(file, '')).text).toBe('Kop\nEen twee\ndrie');
+});
+
+test('a file that takes too long ends its worker and the next one is read', async () => {
+  // Tens of millions of empty groups keep the reader busy without needing memory.
+  const hasty = openTextExtraction({ timeout: 3_000 });
+  const endless = `{\\rtf1 ${'{}'.repeat(30_000_000)}`;
+  const [slow, next] = await Promise.allSettled([
+    hasty.extractText(strToU8(endless), 'application/rtf'),
+    hasty.extractText(strToU8('<html><p>daarna</p></html>'), 'text/html'),
+  ]);
+  expect(slow).toMatchObject({ reason: { reason: 'timeout' } });
+  expect(next).toMatchObject({ value: { text: 'daarna' } });
   await hasty.close();
+});
+
+test('a file that needs too much memory ends its worker and the next one is read', async () => {
+  const small = openTextExtraction({ memory: 24 });
+  const paragraphs = '<w:p><w:t>woord</w:t></w:p>'.repeat(1_000_000);
+  const [large, next] = await Promise.allSettled([
+    small.extractText(word(`<w:d xmlns:w="x">${paragraphs}</w:d>`), ''),
+    small.extractText(strToU8('<html><p>daarna</p></html>'), 'text/html'),
+  ]);
+  expect(large).toMatchObject({ reason: { reason: 'tooLarge' } });
+  expect(next).toMatchObject({ value: { text: 'daarna' } });
+  await small.close();
 });
 
 const folder = samples('nl/tk_documents');
