@@ -40,16 +40,21 @@ export async function benchSearch({ docs, runs, data }: Options): Promise<void> 
     const raw = rawStatements(path);
     const rows: string[][] = [];
     for (const query of benchQueries) rows.push(await measure(server, query, runs, raw(query.raw)));
+    const ordinary = await server.figures();
     for (const query of wildcardQueries) rows.push(await measure(server, query, runs));
+    const wild = await server.figures();
     printTable(['query', 'hits', 'HTTP p50 ms', 'p95 ms', 'raw p50 ms', 'raw p95 ms', 'ratio p95'], rows);
-    const { rss, delayP99, delayMax } = await server.figures();
     console.log(
-      `\nserver: RSS ${Math.round(rss / 2 ** 20)} MB, event-loop delay p99 ${ms(delayP99)} ms, longest ${ms(delayMax)} ms`,
+      `\nserver after the ordinary queries: ${told(ordinary)}\n       after the wildcards:        ${told(wild)}`,
     );
   } finally {
     await server.stop();
     if (!data) await rm(folder, { recursive: true, force: true });
   }
+}
+
+function told({ rss, delayP99, delayMax }: Figures): string {
+  return `RSS ${Math.round(rss / 2 ** 20)} MB, event-loop delay p99 ${ms(delayP99)} ms, longest ${ms(delayMax)} ms`;
 }
 
 async function build(folder: string, docs: number): Promise<void> {
@@ -66,18 +71,26 @@ async function build(folder: string, docs: number): Promise<void> {
     await store.put(batch);
     stored += batch.length;
     batch = [];
-    if (stored % 20_000 === 0) process.stderr.write(`\r${stored} of ${docs} documents`);
+    if (process.stderr.isTTY && stored % 20_000 === 0)
+      process.stderr.write(`\r${stored} of ${docs} documents`);
   }
   await store.put(batch);
   await store.close();
   const seconds = (performance.now() - started) / 1_000;
-  process.stderr.write('\r');
   console.log(`ingest ${Math.round(docs / seconds)} documents/s (${Math.round(seconds)} s)`);
+}
+
+interface Figures {
+  /** Bytes. */
+  rss: number;
+  /** Milliseconds. */
+  delayP99: number;
+  delayMax: number;
 }
 
 interface Server {
   search(query: string, refresh: number): Promise<{ countTotal: number; data: unknown[] }>;
-  figures(): Promise<{ rss: number; delayP99: number; delayMax: number }>;
+  figures(): Promise<Figures>;
   stop(): Promise<void>;
 }
 
@@ -117,7 +130,7 @@ async function serve(folder: string): Promise<Server> {
       ),
     figures: () =>
       new Promise((resolve) => {
-        child.once('message', (message) => resolve(message as Awaited<ReturnType<Server['figures']>>));
+        child.once('message', (message) => resolve(message as Figures));
         child.send('figures');
       }),
     async stop() {

@@ -64,6 +64,6 @@ export function openForWriting(path: string, shelves: readonly Shelf[]): Databas
 /** Opens an existing store for reading. Blocks: for workers only. */
 export function openForReading(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
-  database.exec('PRAGMA cache_size = -65536; PRAGMA mmap_size = 1073741824');
+  database.exec('PRAGMA cache_size = -65536');
   return database;
 }
