@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,16 +16,21 @@ const sources = [
 ];
 
 /** Builds the front end when it was never built or something it is made of has changed since. */
-export async function buildWebIfStale(): Promise<void> {
+export function buildWebIfStale(): void {
   const built = changedAt(page);
   if (built > 0 && sources.every((source) => newestIn(join(root, source)) <= built)) return;
   process.stdout.write('Building the front end …\n');
-  await buildWeb();
+  buildWeb();
 }
 
-export async function buildWeb(): Promise<void> {
-  const { build } = await import('vite');
-  await build({ root: join(root, 'web'), configFile: join(root, 'web/vite.config.ts'), logLevel: 'warn' });
+/** Builds in a process of its own: what the bundler takes in memory goes with it. */
+function buildWeb(): void {
+  const vite = join(root, 'node_modules/vite/bin/vite.js');
+  const { status } = spawnSync(process.execPath, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: join(root, 'web'),
+    stdio: 'inherit',
+  });
+  if (status !== 0) process.exit(status ?? 1);
 }
 
 function newestIn(path: string): number {

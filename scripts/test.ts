@@ -10,7 +10,7 @@ const browserWanted = !(wanted.includes('--project') && !wanted.includes('browse
 let environment = process.env;
 if (browserWanted) {
   environment = { ...process.env, CHROMIUM_PATH: findChromium() };
-  await buildWebIfStale();
+  buildWebIfStale();
 }
 const vitest = fileURLToPath(new URL('../node_modules/vitest/vitest.mjs', import.meta.url));
 const { status } = spawnSync(process.execPath, [vitest, 'run', ...wanted], {
