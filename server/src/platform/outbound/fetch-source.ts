@@ -1,7 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { leadsInside } from './private-address.ts';
+import { openAnswer, type OpenAnswer } from './open-answer.ts';
+import { namesPrivateAddress } from './private-address.ts';
 import { awaitTurn } from './polite-turn.ts';
-import { SourceFault, firstBytesOf } from './source-fault.ts';
+import { SourceFault, firstBytesOf, type SourceFaultKind } from './source-fault.ts';
 
 export interface SourceRequest {
   /** Milliseconds until the headers must be there. */
@@ -44,7 +45,6 @@ const maximumBackOff = 60_000;
 /** A server that asks for a longer pause gets it at the next poll instead. */
 const maximumRetryAfter = 120_000;
 const maximumRedirects = 5;
-const userAgent = 'Vizier/0.1 (political monitor; polite harvester)';
 
 type Settled = Required<Omit<SourceRequest, 'signal'>> & Pick<SourceRequest, 'signal'>;
 
@@ -113,41 +113,41 @@ async function follow(start: URL, request: Settled): Promise<SourceAnswer> {
   let url = start;
   for (let hops = 0; ; hops++) {
     await awaitTurn(url.host, request.interval, request.signal);
-    const outcome = await tryOnce(url, request);
+    const outcome = await tryOnce(url, request, url.origin !== start.origin);
     if ('bytes' in outcome) return outcome;
     if (hops === maximumRedirects) {
       throw new SourceFault('blocked', { url: start.href, detail: 'too many redirects' });
     }
-    url = await checkRedirect(outcome.location, url, start);
+    url = checkRedirect(outcome.location, url, start);
   }
 }
 
-async function checkRedirect(location: string, from: URL, start: URL): Promise<URL> {
-  const refuse = (detail: string, cause?: unknown) =>
-    new SourceFault('blocked', { url: from.href, detail }, cause);
+function checkRedirect(location: string, from: URL, start: URL): URL {
+  const refuse = (detail: string) => new SourceFault('blocked', { url: from.href, detail });
   if (!URL.canParse(location, from)) throw refuse(`redirect to ${JSON.stringify(location.slice(0, 200))}`);
   const target = new URL(location, from);
   if (target.protocol !== 'https:' && target.protocol !== 'http:')
     throw refuse(`redirect to ${target.protocol}`);
   if (target.origin === start.origin) return target;
   if (start.protocol === 'https:' && target.protocol === 'http:') throw refuse('redirect from https to http');
-  let private_: boolean;
-  try {
-    private_ = await leadsInside(target.hostname);
-  } catch (error) {
-    throw refuse(`redirect to unknown host ${target.host}`, error);
-  }
-  if (private_) throw refuse(`redirect to the private address ${target.host}`);
+  // What a name leads to is checked where the connection is made.
+  if (namesPrivateAddress(target.hostname)) throw refuse(`redirect to the private address ${target.host}`);
   return target;
 }
 
-async function tryOnce(url: URL, request: Settled): Promise<SourceAnswer | { location: string }> {
+async function tryOnce(
+  url: URL,
+  request: Settled,
+  outside: boolean,
+): Promise<SourceAnswer | { location: string }> {
   const ending = new AbortController();
   const signal = request.signal ? AbortSignal.any([ending.signal, request.signal]) : ending.signal;
+  // Silence before there is a connection is the network's; after it, the server's.
+  let silence: SourceFaultKind = 'network';
   const timers = new Set<NodeJS.Timeout>();
   const endAfter = (milliseconds: number, what: string) => {
     const timer = setTimeout(() => {
-      ending.abort(new SourceFault('timeout', { url: url.href, detail: `${what} over ${milliseconds} ms` }));
+      ending.abort(new SourceFault(silence, { url: url.href, detail: `${what} over ${milliseconds} ms` }));
     }, milliseconds);
     timers.add(timer);
     return () => {
@@ -156,33 +156,24 @@ async function tryOnce(url: URL, request: Settled): Promise<SourceAnswer | { loc
     };
   };
   endAfter(request.totalTimeout, 'whole answer');
-  const connected = endAfter(request.connectTimeout, 'headers');
+  const headersCame = endAfter(request.connectTimeout, 'headers');
+  const onConnected = () => (silence = 'timeout');
   try {
-    const response = await fetch(url, {
-      redirect: 'manual',
-      signal,
-      headers: { 'user-agent': userAgent, accept: request.accept },
-    });
-    connected();
-    const contentType = response.headers.get('content-type') ?? '';
-    const location = response.headers.get('location');
-    if (response.status >= 300 && response.status < 400 && location !== null) {
-      await response.body?.cancel();
-      return { location };
-    }
-    const bytes = await readBody(response, url, request, endAfter);
-    if (response.ok) return { url: url.href, status: response.status, contentType, bytes };
-    const fault = new SourceFault('status', {
-      url: url.href,
-      status: response.status,
-      contentType,
-      firstBytes: firstBytesOf(bytes),
-    });
-    if (response.status === 429 || response.status >= 500) throw new Refused(fault, retryAfterOf(response));
+    const answer = await openAnswer(url, { accept: request.accept, signal, outside, onConnected });
+    headersCame();
+    const { status, headers } = answer;
+    const contentType = headers['content-type'] ?? '';
+    if (status >= 300 && status < 400 && headers.location !== undefined)
+      return { location: headers.location };
+    const bytes = await readBody(answer, url, request, endAfter);
+    if (status >= 200 && status < 300) return { url: url.href, status, contentType, bytes };
+    const firstBytes = firstBytesOf(bytes);
+    const fault = new SourceFault('status', { url: url.href, status, contentType, firstBytes });
+    if (status === 429 || status >= 500) throw new Refused(fault, retryAfterOf(headers['retry-after']));
     throw fault;
   } catch (error) {
     if (request.signal?.aborted) throw request.signal.reason;
-    if (error instanceof Refused || error instanceof SourceFault) throw retryable(error);
+    if (error instanceof Refused || error instanceof SourceFault) throw error;
     if (ending.signal.aborted) throw new Refused(ending.signal.reason as SourceFault);
     throw new Refused(new SourceFault('network', { url: url.href, detail: reasonOf(error) }, error));
   } finally {
@@ -193,37 +184,31 @@ async function tryOnce(url: URL, request: Settled): Promise<SourceAnswer | { loc
 }
 
 async function readBody(
-  response: Response,
+  { status, headers, body }: OpenAnswer,
   url: URL,
   request: Settled,
   endAfter: (milliseconds: number, what: string) => () => void,
 ): Promise<Uint8Array> {
-  const tooLarge = (detail: string) =>
-    new SourceFault('tooLarge', { url: url.href, status: response.status, detail });
-  const announced = Number(response.headers.get('content-length') ?? 0);
+  const tooLarge = (detail: string) => new SourceFault('tooLarge', { url: url.href, status, detail });
+  const announced = Number(headers['content-length'] ?? 0);
   if (announced > request.maximumBytes) throw tooLarge(`${announced} bytes announced`);
   const pieces: Uint8Array[] = [];
   let size = 0;
-  const reader = response.body?.getReader();
-  while (reader) {
+  const reader = (body as AsyncIterable<Uint8Array>)[Symbol.asyncIterator]();
+  for (;;) {
     const arrived = endAfter(request.idleTimeout, 'silence');
-    const { done, value } = await reader.read();
+    const piece = await reader.next();
     arrived();
-    if (done) break;
-    size += value.byteLength;
+    if (piece.done) break;
+    size += piece.value.byteLength;
     if (size > request.maximumBytes) throw tooLarge(`more than ${request.maximumBytes} bytes`);
-    pieces.push(value);
+    pieces.push(piece.value);
   }
   return Buffer.concat(pieces, size);
 }
 
-function retryable(error: Refused | SourceFault): Error {
-  return error instanceof SourceFault && error.kind === 'timeout' ? new Refused(error) : error;
-}
-
-function retryAfterOf(response: Response): number | undefined {
-  const header = response.headers.get('retry-after');
-  if (header === null) return undefined;
+function retryAfterOf(header: string | undefined): number | undefined {
+  if (header === undefined) return undefined;
   if (/^\d+$/.test(header)) return Number(header) * 1000;
   const at = Date.parse(header);
   return Number.isNaN(at) ? undefined : Math.max(0, at - Date.now());

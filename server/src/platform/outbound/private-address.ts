@@ -1,5 +1,6 @@
-import { lookup } from 'node:dns/promises';
-import { BlockList, isIP } from 'node:net';
+import { lookup } from 'node:dns';
+import { BlockList, isIP, type LookupFunction } from 'node:net';
+import { SourceFault } from './source-fault.ts';
 
 const inside = new BlockList();
 for (const [network, prefix] of [
@@ -35,10 +36,26 @@ export function isPrivateAddress(address: string): boolean {
   return true;
 }
 
-/** Whether a host name leads, by any of its addresses, into a private network. */
-export async function leadsInside(hostname: string): Promise<boolean> {
+/** Whether a host name is itself an address inside a private network. */
+export function namesPrivateAddress(hostname: string): boolean {
   const bare = hostname.replace(/^\[|\]$/g, '');
-  if (isIP(bare)) return isPrivateAddress(bare);
-  const addresses = await lookup(bare, { all: true });
-  return addresses.some(({ address }) => isPrivateAddress(address));
+  return isIP(bare) !== 0 && isPrivateAddress(bare);
 }
+
+/**
+ * Looks a name up for a connection and fails when any of its addresses is private; the connection goes
+ * to the addresses checked here, so a name that changes its mind in between gains nothing.
+ */
+export const lookupOutside: LookupFunction = (hostname, options, callback) => {
+  lookup(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return callback(error, '');
+    const inner = addresses.find(({ address }) => isPrivateAddress(address));
+    const fault = new SourceFault('blocked', {
+      url: hostname,
+      detail: `redirect to ${hostname} at the private address ${inner?.address}`,
+    });
+    if (inner) callback(fault, '');
+    else if (options.all) callback(null, addresses);
+    else callback(null, addresses[0]!.address, addresses[0]!.family);
+  });
+};

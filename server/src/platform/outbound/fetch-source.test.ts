@@ -1,0 +1,85 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
+import { afterEach, expect, test } from 'vitest';
+import { fetchSource } from './fetch-source.ts';
+import { isPrivateAddress } from './private-address.ts';
+
+const hurry = { interval: 0, retries: 0, maximumBytes: 100_000 };
+let server: Server | undefined;
+afterEach(() => {
+  server?.close();
+  server?.closeAllConnections();
+  server = undefined;
+});
+
+async function serve(answer: RequestListener): Promise<number> {
+  server = createServer(answer);
+  await new Promise<void>((resolve) => server!.listen(0, '127.0.0.1', resolve));
+  return (server.address() as AddressInfo).port;
+}
+
+test.each([
+  ['gzip', gzipSync],
+  ['deflate', deflateSync],
+  ['br', brotliCompressSync],
+])('an answer packed with %s is unpacked, and capped by what it unpacks to', async (name, pack) => {
+  const port = await serve((request, response) => {
+    const words = request.url === '/large' ? Buffer.alloc(1_000_000) : 'één antwoord';
+    response.writeHead(200, { 'content-encoding': name }).end(pack(words));
+  });
+  const { bytes } = await fetchSource(`http://127.0.0.1:${port}/`, hurry);
+  expect(new TextDecoder().decode(bytes)).toBe('één antwoord');
+  await expect(fetchSource(`http://127.0.0.1:${port}/large`, hurry)).rejects.toMatchObject({
+    kind: 'tooLarge',
+  });
+});
+
+test.each([
+  ['a name that leads to this machine', (port: number) => `http://localhost:${port}/secret`],
+  ['an address of this machine', (port: number) => `http://127.0.0.2:${port}/secret`],
+  ['an address in IPv6', () => 'http://[::1]/secret'],
+  ['another protocol', () => 'file:///etc/passwd'],
+])('a redirect to %s is not followed', async (_, target) => {
+  const asked: unknown[] = [];
+  const port: number = await serve((request, response) => {
+    asked.push(request.url);
+    response.writeHead(302, { location: target(port) }).end();
+  });
+  await expect(fetchSource(`http://127.0.0.1:${port}/`, hurry)).rejects.toMatchObject({ kind: 'blocked' });
+  expect(asked).toEqual(['/']);
+});
+
+test('a redirect on the same server is followed, one in a circle ends', async () => {
+  const port = await serve((request, response) => {
+    if (request.url === '/end') response.end('hier');
+    else response.writeHead(302, { location: request.url === '/start' ? '/end' : '/circle' }).end();
+  });
+  const { url } = await fetchSource(`http://127.0.0.1:${port}/start`, hurry);
+  expect(url).toBe(`http://127.0.0.1:${port}/end`);
+  await expect(fetchSource(`http://127.0.0.1:${port}/circle`, hurry)).rejects.toMatchObject({
+    kind: 'blocked',
+  });
+});
+
+test('a name nobody has is a fault of the network', async () => {
+  await expect(fetchSource('http://nobody.invalid/', hurry)).rejects.toMatchObject({ kind: 'network' });
+});
+
+test('a stop ends the wait with its own reason', async () => {
+  const port = await serve(() => undefined);
+  const reason = new Error('stopping');
+  const stopping = new AbortController();
+  const asked = fetchSource(`http://127.0.0.1:${port}/`, { ...hurry, signal: stopping.signal });
+  stopping.abort(reason);
+  await expect(asked).rejects.toBe(reason);
+});
+
+test.each(['10.1.2.3', '169.254.169.254', '::ffff:127.0.0.1', 'fd00::1', 'no address'])(
+  '%s counts as private',
+  (address) => expect(isPrivateAddress(address)).toBe(true),
+);
+
+test.each(['8.8.8.8', '2001:4860:4860::8888'])('%s counts as public', (address) =>
+  expect(isPrivateAddress(address)).toBe(false),
+);
