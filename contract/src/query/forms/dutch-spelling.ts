@@ -1,4 +1,4 @@
-const openSyllable = /(?:^|[^aeiouy])([aeou])[^aeiouyjw]$/;
+const openSyllable = /(?:(?:^|[^aeiouy])[aeou]|i[aou])[^aeiouyjw]$/;
 
 /** Whether these letters before -en or -e are an open syllable: `bom-en`, not `bomm-en` or `boek-en`. */
 export function endsInOpenSyllable(base: string): boolean {
@@ -21,7 +21,7 @@ export function shortenEnd(base: string): string {
  * than one where spelling does not tell (`eis` eisen, `reis` reizen).
  */
 export function lengthenEnd(word: string): string[] {
-  if (/[^aeiou](aa|ee|oo|uu)[^aeiou]$|^(aa|ee|oo|uu)[^aeiou]$/.test(word)) {
+  if (/(?:^|[^aeo])(?:aa|ee|oo|uu)[^aeiou]$/.test(word)) {
     const short = word.slice(0, -2) + word.at(-1);
     return voiced(short);
   }

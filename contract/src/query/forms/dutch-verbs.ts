@@ -1,6 +1,6 @@
 import { doubleVowel, endsInOpenSyllable, lengthenEnd, shortenEnd } from './dutch-spelling.ts';
 
-const weakVerbs = `werken betalen reizen leven maken halen delen leren horen hopen koken wonen tonen lenen menen spelen
+const weakVerbs = `financieren werken betalen reizen leven maken halen delen leren horen hopen koken wonen tonen lenen menen spelen
   voelen noemen gebruiken geloven gebeuren bepalen behalen herhalen verhalen vertalen bouwen vertrouwen
   trouwen waarschuwen schuwen stoppen passen zetten stellen tellen bellen vullen vertellen bestellen
   herstellen openen regelen handelen behandelen onderhandelen wandelen mengen ontwikkelen wisselen
@@ -76,7 +76,7 @@ const strongVerbs = `komen:kwam:kwamen:gekomen:be,over,onder
   zwellen:zwol:zwollen:gezwollen schenken:schonk:schonken:geschonken:be
   bergen:borg:borgen:geborgen:ver vechten:vocht:vochten:gevochten:be,aan
   wegen:woog:wogen:gewogen:be,over bewegen:bewoog:bewogen:bewogen dragen:droeg:droegen:gedragen:be,ver,over,ge
-  varen:voer:voeren:gevaren:er,be graven:groef:groeven:gegraven:be,ver scheppen:schiep:schiepen:geschapen
+  ervaren:ervoer:ervoeren:ervaren graven:groef:groeven:gegraven:be,ver scheppen:schiep:schiepen:geschapen
   heffen:hief:hieven:geheven:ver zweren:zwoer:zwoeren:gezworen:be,ver scheren:schoor:schoren:geschoren
   brengen:bracht:brachten:gebracht:over,ver,mee denken:dacht:dachten:gedacht:be,ver,over,her
   kopen:kocht:kochten:gekocht:ver,om zoeken:zocht:zochten:gezocht:be,ver,onder
@@ -157,7 +157,7 @@ function indexVerbs(): Map<string, string[][]> {
     }
   }
   for (const infinitive of new Set(weakVerbs.trim().split(/\s+/))) {
-    if (!index.has(infinitive)) add(weak(infinitive));
+    if (!index.get(infinitive)?.some(([other]) => other === infinitive)) add(weak(infinitive));
   }
   return index;
 }

@@ -28,7 +28,8 @@ const headGroups = list(`lid/leden stad/steden kind/kinderen schip/schepen blad/
 );
 
 /** Groups of forms of whole words only. */
-const wholeGroups = list(`god/goden lot/loten dal/dalen hol/holen gen/genen loon/lonen/loont
+const wholeGroups =
+  list(`god/goden week/weken bond/bonden wees/wezen sprong/sprongen streek/streken leek/leken laag/lagen formulier/formulieren gave/gaven zonde/zonden lot/loten dal/dalen hol/holen gen/genen loon/lonen/loont
   gebied/gebieden eis/eisen/eist/eiste/eisten/geeist/geeiste kaars/kaarsen mens/mensen kans/kansen dienst/diensten
    markt/markten geld/gelden plan/plannen/plande/planden/gepland plant/planten
   kas/kassen kast/kasten gas/gassen gast/gasten afval uitgave/uitgaven/uitgaves opgave/opgaven/opgaves wet/wetten
@@ -40,7 +41,7 @@ const wholeGroups = list(`god/goden lot/loten dal/dalen hol/holen gen/genen loon
   euro/euros bureau/bureaus niveau/niveaus plateau/plateaus cadeau/cadeaus team/teams film/films test/tests
   club/clubs trend/trends app/apps tweet/tweets chip/chips tank/tanks flat/flats drug/drugs stop/stops
   grief/grieven bos/bossen boos/boze maan/manen baal/balen bal/ballen bom/bommen boom/bomen
-  bon/bonnen boon/bonen kop/koppen koop/kopen pot/potten poot/poten rat/ratten tak/takken taak/taken
+  bon/bonnen boon/bonen kop/koppen pot/potten poot/poten rat/ratten tak/takken taak/taken
   zon/zonnen zoon/zonen/zoons vis/vissen vies/vieze mis/missen les/lessen bus/bussen
   ram/rammen raam/ramen wol rad/raderen hek/hekken zin/zinnen
   maat/maten mat/matten stof/stoffen stoof/stoven steen/stenen stem/stemmen/stemt/stemde/stemden/gestemd
@@ -63,8 +64,8 @@ const wholeGroups = list(`god/goden lot/loten dal/dalen hol/holen gen/genen loon
   moet/moeten/moest/moesten/gemoeten mag/mogen/mocht/mochten zal/zult/zullen/zou/zouden
   heb/hebt/heeft/hebben/had/hadden/gehad ben/bent/is/zijn/was/waren/geweest
   word/wordt/worden/werd/werden/geworden weet/weten/wist/wisten/geweten/wetend/wetende`).map((group) =>
-  group.split('/'),
-);
+    group.split('/'),
+  );
 
 /** Nouns whose forms are listed, by form; a compound is looked up by its last part. */
 export const dutchWholeGroups: ReadonlyMap<string, readonly string[][]> = indexGroups(wholeGroups);
@@ -111,11 +112,11 @@ export const dutchAdjectives: ReadonlySet<string> = new Set(
 /** Pairs that a rule would join although they are different words; both directions. */
 export const dutchUnrelated: readonly (readonly [string, string])[] = list(`geld/geldt plan/plant kas/kast
   gas/gast las/last mark/markt kus/kust weg/weeg dag/daag vaar/vaart staar/staart kan/kant lood/loden raad/raadt
-  raad/rade raad/ried wet/wette bod/boden mis/mist was/wast macht/machtte pacht/pachtte bad/baadt bad/baad
+  raad/rade raden/rade leden/leed leden/lijden leden/lijd leden/lijdt leden/geleden raad/ried wet/wette bod/boden mis/mist was/wast macht/machtte pacht/pachtte bad/baadt bad/baad
   pad/paad gat/gaat slag/slaag verslag/verslaag bedrag/bedraag verdrag/verdraag verbod/verbood slot/sloot
   wapen/waap zin/zint stof/stofte mens/menst kamer/kamert water/watert minister/ministert tot/totten
-  dood/dode gemeente/gemeent rente/rent kante/kant orde/ord reden/reed leven/leef huis/huist
-  haven/haaf keten/keet mede/meed eten/eet regen/reeg wegen/wegt lagen/lage lage/lagen gevel/geef
+  dood/dode gemeente/gemeent rente/rent kante/kant orde/ord reden/reed huis/huist
+  haven/haaf keten/keet mede/meed eten/eet regen/reeg lagen/lage lage/lagen gevel/geef
   staat/stade staat/staten los/loos rij/rijen bij/bijen ei/eien hoofd/hoofde landen/lande
   kern/kerne werk/werke prijs/prijst bank/bankt boek/boekt bron/bront grens/grenst kracht/krachtte`)
   .map((pair) => pair.split('/'))

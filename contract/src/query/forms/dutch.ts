@@ -12,7 +12,7 @@ import {
 const adjectiveEnding =
   /(?:[a-z]{2}ig|lijk|isch|baar|zaam|loos|[a-z]{3}end|[a-z]{2}ief|[a-z]{3}eel|[a-z]{3}aal|air|[a-z]{3}ent|[a-z]{3}ant|eerd|achtig|vol|vrij|arm|rijk|matig)$/;
 const participleEnding = /^(?:ge|be|ver|ont|her)[a-z]{3,}(?:d|t)$/;
-const pluralInS = /(?:[aeiouy][a-z]*[^aeiouy]+e[lrnm]|eur|aar|ier|[aou]|[a-z]{3}i|[^aeiou]y|ie|je|eau)$/;
+const pluralInS = /(?:[aeiouy][a-z]*[^aeiouy]+e[lrnm]|eur|aar|ier|[ao]|[a-z]{3}i|[^aeiou]y|ie|je|eau)$/;
 const pluralInSWhole = /(?:[aeiouy][^aeiouy]+e[lrnm]|eurs?|ie|je)$/;
 
 /** Forms of a folded Dutch word, itself not among them. Unknown words get the forms of a noun only. */
@@ -40,7 +40,7 @@ for (const [one, other] of dutchUnrelated) {
 }
 
 function nounForms(word: string, isVerb: boolean): string[] {
-  if (isAdjectiveForm(word) && !/(?:al|ent|ant|ief|eel|aal|ig)$/.test(word)) return [];
+  if (baseOfAdjective(word) !== undefined) return [];
   const forms = new Set<string>();
   const add = (...found: string[]) => found.forEach((form) => forms.add(form));
   if (word.endsWith('heid')) add(`${word.slice(0, -3)}eden`);
@@ -49,8 +49,10 @@ function nounForms(word: string, isVerb: boolean): string[] {
   else if (/[a-z]{2}ici$/.test(word)) add(`${word.slice(0, -1)}us`);
   else if (/[a-z]{3}um$/.test(word)) add(`${word.slice(0, -2)}a`, `${word}s`);
   else if (/[a-z]{3}en$/.test(word)) add(...singularOfEn(word, isVerb));
-  else if (word.endsWith('s') && word.length >= 5 && singularOfS(word)) add(singularOfS(word)!);
-  else if (!isVerb || word.length > 3) add(...pluralOf(word));
+  else if (word.endsWith('s') && word.length >= 5 && singularOfS(word)) {
+    add(singularOfS(word)!);
+    if (word.endsWith('ies')) add(`${word.slice(0, -1)}zen`);
+  } else if (!isVerb || word.length > 3) add(...pluralOf(word));
   return [...forms];
 }
 
@@ -58,8 +60,7 @@ function pluralOf(word: string): string[] {
   if (word.endsWith('ee')) return [`${word}en`, `${word}s`];
   if (word.endsWith('ie')) return [`${word}s`, `${word}en`];
   if (word.endsWith('e')) return word.length >= 4 ? [`${word}n`, `${word}s`] : [];
-  if (pluralInSWhole.test(word))
-    return /(?:er|el|en|em)$/.test(word) ? [`${word}s`] : [`${word}s`, `${word}en`];
+  if (pluralInSWhole.test(word)) return word.endsWith('je') ? [`${word}s`] : [`${word}s`, `${word}en`];
   if (/[aeiou]ij$|[^aeiou]ij$|ei$/.test(word)) return [`${word}en`];
   if (/(?:[^aeiou][aou]|[a-z]{3}i|[^aeiou]y|eau)$/.test(word)) return word.length >= 4 ? [`${word}s`] : [];
   if (/[aeiou]$/.test(word)) return [];
@@ -78,13 +79,19 @@ function singularOfEn(word: string, isVerb: boolean): string[] {
       if (/[aeiouy][^aeiouy]+(?:e[lrnm]|or)$/.test(base)) forms.push(base);
     } else forms.push(shortenEnd(base));
     if (word.length >= 7 && /[tdgkz]en$/.test(word)) forms.push(word.slice(0, -1));
+  } else if (base.endsWith('ier')) {
+    // `formulieren` is bent like `reguleren` but is a plural.
+    forms.push(base);
   }
   return forms;
 }
 
 function singularOfS(word: string): string | undefined {
   const base = word.slice(0, -1);
-  if (/ss$/.test(word) || !(pluralInS.test(base) || /[a-z]{3}e$/.test(base) || /[a-z]{3}um$/.test(base)))
+  if (
+    /(?:ss|nis)$/.test(word) ||
+    !(pluralInS.test(base) || /[a-z]{3}e$/.test(base) || /[a-z]{3}um$/.test(base))
+  )
     return undefined;
   return base;
 }
@@ -135,7 +142,9 @@ function bentAdjective(word: string): string[] {
 function baseOfAdjective(word: string): string | undefined {
   if (!word.endsWith('e') || word.length < 4) return undefined;
   const base = word.slice(0, -1);
-  const candidates = endsInOpenSyllable(base) ? [shortenEnd(doubleVowel(base)), base] : [shortenEnd(base)];
+  const candidates = endsInOpenSyllable(base)
+    ? [shortenEnd(doubleVowel(base)), base]
+    : [shortenEnd(base), base.replace(/(?<=[iu])el$/, 'eel')];
   return candidates.find(
     (candidate) =>
       (dutchAdjectives.has(candidate) || isAdjectiveByEnding(candidate)) &&

@@ -50,9 +50,10 @@ for (const group of irregulars) for (const form of group) byForm.set(form, group
 
 /** Forms of a folded English word, itself not among them. */
 export function englishForms(word: string): string[] {
-  if (word.length < 3 || functionWords.has(word) || /[^a-z]/.test(word)) return [];
+  if (functionWords.has(word) || /[^a-z]/.test(word)) return [];
   const listed = byForm.get(word);
   if (listed) return listed.filter((form) => form !== word);
+  if (word.length < 3) return [];
   const forms = stemsOf(word).flatMap((stem) => [stem, ...(byForm.get(stem) ?? regular(stem))]);
   return forms.filter((form) => form !== word && !functionWords.has(form));
 }
@@ -65,14 +66,16 @@ function stemsOf(word: string): string[] {
   if (/[a-z]{2}ied$/.test(word)) return [`${word.slice(0, -3)}y`];
   const ending = /^(.*[aeiouy].*?)(?:ed|ing)$/.exec(word);
   const base = ending?.[1];
-  if (base && base.length >= 2 && !/^(?:th|br|be|fe)$/.test(base) && !/(?:ee|l?ing)$/.test(base))
-    return stemsOfBase(base);
+  if (base && base.length >= 2 && /[aeiouy]/.test(base))
+    return stemsOfBase(word.endsWith('eed') ? `${base}e` : base);
   return [word];
 }
 
 function stemsOfBase(base: string): string[] {
   if (/([bdgmnprt])\1$/.test(base)) return [base.slice(0, -1)];
   if (/ll$/.test(base)) return [base, base.slice(0, -1)];
+  if (base.endsWith('ee')) return [base];
+  if (/(?:ng|[^o]ur|[^aeiou]or|[aiu]ir|[^aeiou][ai]r)$/.test(base)) return [base, `${base}e`];
   // One short syllable doubles before -ed, so a single consonant is left from a silent -e: hoped, not hop.
   if (
     /^[^aeiou]*[aeiou][^aeiouwxy]$/.test(base) ||
@@ -85,6 +88,9 @@ function stemsOfBase(base: string): string[] {
   return [base];
 }
 
+/** Longer words stressed on their last syllable, which double its consonant too. */
+const doublesLast = /(?:[a-z](?:fer|mit|cur|bel|pel)|equip|handicap|overlap)$/;
+
 function regular(stem: string): string[] {
   if (stem.endsWith('e')) {
     const base = stem.slice(0, -1);
@@ -96,6 +102,10 @@ function regular(stem: string): string[] {
   }
   const plural = /(?:s|sh|ch|x|z)$/.test(stem) ? `${stem}es` : `${stem}s`;
   if (/^[^aeiou]*[aeiou][bdgmnprt]$/.test(stem)) {
+    const doubled = stem + stem.at(-1);
+    return [plural, `${doubled}ed`, `${doubled}ing`];
+  }
+  if (doublesLast.test(stem)) {
     const doubled = stem + stem.at(-1);
     return [plural, `${doubled}ed`, `${doubled}ing`];
   }

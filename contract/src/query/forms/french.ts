@@ -35,7 +35,9 @@ export function frenchForms(word: string): string[] {
   const bent = functionWords.has(word) && !invariable.has(word) ? [] : bend(word);
   const all = [...new Set([word, ...bent])];
   const elided = all.filter((form) => /^[aeiouyh]/.test(form) && form.length >= 4).slice(0, 4);
-  return [...all, ...elided.flatMap((form) => [`l${form}`, `d${form}`])].filter((form) => form !== word);
+  return [...bent, ...elided.flatMap((form) => [`l${form}`, `d${form}`])].filter(
+    (form) => form !== word && !invariable.has(form),
+  );
 }
 
 function bend(word: string): string[] {
@@ -76,13 +78,13 @@ function gendersOf(word: string): string[] {
     `${feminine}s`,
   ];
   const base = (length: number) => word.slice(0, -length);
-  if (word.length < 6) return [];
+  if (word.length < 5) return [];
   if (word.endsWith('eux')) return both(word, `${base(1)}se`);
   if (word.endsWith('euse')) return both(`${base(2)}x`, word);
   if (word.endsWith('if')) return both(word, `${base(1)}ve`);
   if (word.endsWith('ive')) return both(`${base(2)}f`, word);
-  if (word.endsWith('ien')) return both(word, `${word}ne`);
-  if (word.endsWith('ienne')) return both(base(2), word);
+  if (/[ie]en$/.test(word)) return both(word, `${word}ne`);
+  if (/[ie]enne$/.test(word)) return both(base(2), word);
   if (word.endsWith('el')) return both(word, `${word}le`);
   if (word.endsWith('elle')) return both(base(2), word);
   if (word.endsWith('al')) return both(word, `${word}e`);

@@ -43,7 +43,7 @@ function nounForms(word: string): string[] {
   if (feminine.test(base)) return [base, `${base}en`];
   if (/innen$/.test(word)) return [word.slice(0, -3)];
   if (/[a-z]{3}in$/.test(word)) return [`${word}nen`];
-  if (/[a-z]{3}e$/.test(word)) return [`${word}n`];
+  if (/[a-z]{3}e$/.test(word)) return [`${word}n`, ...(word.length >= 7 ? [word.slice(0, -1)] : [])];
   if (/[a-z]{2}(?:er|el|en)$/.test(word))
     return [`${word}s`, ...(word.endsWith('en') ? singulars(word) : [`${word}n`])];
   if (/[a-z]{3}(?:er|el|en)[ns]$/.test(word)) return [word.slice(0, -1)];
@@ -86,8 +86,14 @@ function verbForms(word: string): string[] {
 
 function verbRoot(word: string): string | undefined {
   if (/^[a-z]{3,}ier(?:en|t|te|ten|e)$/.test(word)) return word.replace(/(?:en|te|ten|t|e)$/, '');
-  const known = /^(?:ge)?([a-z]{3,}?)(?:en|et|ete|eten|te|ten|t|e)$/.exec(word)?.[1];
-  return known && weakRoots.has(known) ? known : weakRoots.has(word) ? word : undefined;
+  const bare = word.replace(/^ge(?=[a-z]{4})/, '');
+  return ['eten', 'ten', 'ete', 'en', 'et', 'te', 't', 'e', '']
+    .flatMap((ending) =>
+      [word, bare]
+        .filter((form) => form.endsWith(ending))
+        .map((form) => form.slice(0, form.length - ending.length)),
+    )
+    .find((root) => weakRoots.has(root));
 }
 
 const weakRoots = new Set(
