@@ -62,7 +62,11 @@ describe('the message catalogues', () => {
       const [last] = plain.split('.').slice(-1);
       // Said whole, or by a key put together from a part that ends in a dot.
       const parents = plain.split('.').map((_part, index, all) => `${all.slice(0, index + 1).join('.')}.\${`);
-      return !code.includes(plain) && !parents.some((parent) => code.includes(parent)) && !code.includes(`'${last}'`);
+      return (
+        !code.includes(plain) &&
+        !parents.some((parent) => code.includes(parent)) &&
+        !code.includes(`'${last}'`)
+      );
     });
     expect(unused).toEqual([]);
   });

@@ -139,7 +139,7 @@ const documentAnywhere = createRoute({
 const mails = createRoute({
   getParentRoute: () => shell,
   path: '/mails',
-  validateSearch: ({ mail }): { mail?: string } => (mail === undefined ? {} : { mail: String(mail) }),
+  validateSearch: ({ mail }): { mail?: string } => (typeof mail === 'string' ? { mail } : {}),
   beforeLoad: () => {
     // Decision 2.7: for everyone else this path does not exist.
     if (!session.now()?.user.roles.includes('staff')) throw unknownPage();

@@ -31,7 +31,7 @@ export function useApi(): { seen: Seen[]; answer: (request: Seen) => Answer } {
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
     const { port } = server.address() as AddressInfo;
     // In a browser a path is enough; here it needs a host.
-    globalThis.fetch = (path, init) => realFetch(`http://127.0.0.1:${port}${String(path)}`, init);
+    globalThis.fetch = (path, init) => realFetch(`http://127.0.0.1:${port}${path as string}`, init);
   });
   beforeEach(() => {
     api.seen.length = 0;

@@ -80,7 +80,7 @@ function addressOf<E extends Endpoint>(endpoint: E, { params, query }: CallInput
     encodeURIComponent(String(values[name])),
   );
   const search = new URLSearchParams();
-  for (const [name, value] of Object.entries({ ...query } as Record<string, unknown>)) {
+  for (const [name, value] of Object.entries({ ...query } as Record<string, string | number | undefined>)) {
     if (value !== undefined) search.set(name, String(value));
   }
   if (endpoint.method === 'GET') search.set('timestamp', String(Date.now()));

@@ -69,15 +69,15 @@ const icons = { info: IconInfoCircle, success: IconCircleCheck, error: IconAlert
 export function MessageBar({ duration }: { duration: number }) {
   const { t } = useTranslation();
   const { open: message } = useMessages();
-  const [held, setHeld] = useState(false);
+  const [heldId, setHeldId] = useState<number>();
   const id = message?.id;
+  // Of this message: one that closes under the pointer reports no leaving.
+  const held = id !== undefined && heldId === id;
   useEffect(() => {
     if (id === undefined || held) return;
     const timer = setTimeout(closeMessage, duration);
     return () => clearTimeout(timer);
   }, [id, held, duration]);
-  // A message that closes under the pointer reports no leaving.
-  useEffect(() => setHeld(false), [id]);
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
       const writing =
@@ -103,10 +103,10 @@ export function MessageBar({ duration }: { duration: number }) {
           className={styles.bar}
           data-kind={message.kind}
           aria-label={t('shell.message')}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-          onFocus={() => setHeld(true)}
-          onBlur={() => setHeld(false)}
+          onPointerEnter={() => setHeldId(id)}
+          onPointerLeave={() => setHeldId(undefined)}
+          onFocus={() => setHeldId(id)}
+          onBlur={() => setHeldId(undefined)}
         >
           <Icon size={18} aria-hidden="true" />
           <p>{message.text}</p>

@@ -45,6 +45,7 @@ export function TimelineList({
   const sticky = useRef(0);
   const focused = useRef<number>(undefined);
 
+  // eslint-disable-next-line react-hooks/incompatible-library -- we compile no components, so nothing is memoized here
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
