@@ -16,7 +16,7 @@ const maximumRepairSteps = 12;
  */
 export function parseQuery(text: string, languages: readonly FormLanguage[]): ParsedQuery {
   const parsed = attempt(text, languages);
-  if (!parsed.error?.repair) return parsed;
+  if (parsed.error?.repair === undefined) return parsed;
   let repair: string | undefined = parsed.error.repair;
   for (let step = 0; step < maximumRepairSteps && repair !== undefined; step += 1) {
     const repaired = attempt(repair, []);

@@ -141,7 +141,7 @@ function indexVerbs(): Map<string, string[][]> {
     add(strong(infinitive, past, pasts, participle));
     for (const prefix of prefixes?.split(',') ?? []) {
       const bare = participle.replace(/^ge(?=.*[aeiou])/, '');
-      const [present = []] = [presentOf(infinitive)];
+      const present = presentOf(infinitive);
       add([
         prefix + infinitive,
         ...present.map((form) => prefix + form),

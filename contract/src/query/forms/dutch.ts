@@ -115,10 +115,6 @@ function compoundOf(head: string): readonly string[][] | undefined {
   return head.length >= 6 ? dutchWholeGroups.get(head) : undefined;
 }
 
-function isAdjectiveForm(word: string): boolean {
-  return dutchAdjectives.has(word) || baseOfAdjective(word) !== undefined;
-}
-
 function adjectiveForms(word: string): string[] {
   const base = baseOfAdjective(word);
   if (base) return [base];

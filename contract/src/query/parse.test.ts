@@ -1,0 +1,307 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { words } from '../words.ts';
+import { syntaxSpans } from './colours.ts';
+import { parseQuery } from './parse.ts';
+import type { PhraseTerm, QueryNode } from './tree.ts';
+
+/** A tree in one line: `"a b"` phrase, `[a b|ab]` joined token, `near5(…)`, `-x`, `field:x`. */
+function show(node: QueryNode): string {
+  const terms = (list: readonly PhraseTerm[]) =>
+    list.map((term) => (term.type === 'exact' ? term.word : term.pattern)).join(' ');
+  switch (node.type) {
+    case 'word':
+      return node.word;
+    case 'wildcard':
+      return node.pattern;
+    case 'phrase':
+      return `"${terms(node.terms)}"`;
+    case 'compound':
+      return `[${terms(node.terms)}|${terms([node.joined])}]`;
+    case 'near':
+      return `near${node.distance}(${node.operands.map(show).join(' ')})`;
+    case 'field':
+      return `${node.field}:${show(node.node)}`;
+    case 'not':
+      return `-${show(node.node)}`;
+    default:
+      return `${node.type}(${node.nodes.map(show).join(' ')})`;
+  }
+}
+const shown = (text: string) => {
+  const { tree, error } = parseQuery(text, ['nl']);
+  return tree ? show(tree) : error?.problem;
+};
+
+describe('queries', () => {
+  test.each([
+    ['stikstof landbouw', 'and(stikstof landbouw)'],
+    ['a OR b c', 'or(a and(b c))'],
+    ['a AND b OR c', 'or(and(a b) c)'],
+    ['a OF b EN c NIET d', 'or(a and(b c -d))'],
+    ['a & b | c && d || e', 'or(and(a b) and(c d) e)'],
+    ['en of not', 'and(en of not)'],
+    ['a (b (c d))', 'and(a b c d)'],
+    ['a OR (b OR c)', 'or(a b c)'],
+    ['stikstof*', 'stikstof*'],
+    ['*stikstof*', '*stikstof*'],
+    ['stik**stof', 'stik*stof'],
+    ['wet?even', 'wet?even'],
+    ["Zzp'ér*", 'zzper*'],
+    ['"raad van state" -advies', 'and("raad van state" -advies)'],
+    ['“nationaal plan” „a b” «c d»', 'and("nationaal plan" "a b" "c d")'],
+    ['"wijziging van de *wet"', '"wijziging van de *wet"'],
+    ['"EN OF niet"', '"en of niet"'],
+    ['(wet OF motie) EN (stikstof NEAR/5 landbouw)', 'and(or(wet motie) near5(stikstof landbouw))'],
+    ['"staten generaal"~0', 'near0("staten" "generaal")'],
+    ['"stikstof land*"~10', 'near10("stikstof" land*)'],
+    ['"wet"~3', '"wet"'],
+    ['a NEAR b', 'near10(a b)'],
+    ['a NEAR/3 b NEAR/3 c', 'near3(a b c)'],
+    ['x a NEAR b OR c', 'or(and(x near10(a b)) c)'],
+    ['(a) NEAR/100 "b c" NEAR/100 wet* NEAR/100 F-35', 'near100(a "b c" wet* [f 35|f35])'],
+    ['titel:"wijziging van de *wet"', 'title:"wijziging van de *wet"'],
+    ['titel:(a OF b) c', 'and(title:or(a b) c)'],
+    ['Title:a number:b committee:c person:d type:e', 'and(title:a number:b committee:c person:d type:e)'],
+    ['nummer:36410-XV commissie:a persoon:b', 'and(number:[36410 xv|36410xv] committee:a person:b)'],
+    ['titel: wet', 'title:wet'],
+    ['-titel:a b', 'and(-title:a b)'],
+    ['titel:-a b', 'and(-title:a b)'],
+    ['titel:(a titel:b)', 'title:and(a b)'],
+    ['F-35', '[f 35|f35]'],
+    ['CO2-heffing', '[co2 heffing|co2heffing]'],
+    ['EN/OF', '[en of|enof]'],
+    ['wet-*even', '[wet *even|wet*even]'],
+    ['36410-*', '36410*'],
+    ['*-advies', '*advies'],
+    ['36410 XV', 'and(36410 xv)'],
+    ['"36 410"', '"36 410"'],
+    ['2021/0106(COD)', '[2021 0106 cod|20210106cod]'],
+    ['PE731.563', '[pe731 563|pe731563]'],
+    ['COM(2023) 123', 'and([com 2023|com2023] 123)'],
+    ['wet(a OF b)', 'and(wet or(a b))'],
+    ['36410(OF)', 'missingOperand'],
+    ['déjà vu', 'and(deja vu)'],
+    ["zzp'ers zzp’ers", 'and(zzpers zzpers)'],
+    ["'s-Hertogenbosch", '[s hertogenbosch|shertogenbosch]'],
+    ["a -'s-Gravenhage", 'and(a -[s gravenhage|sgravenhage])'],
+    ['EU OR "Europese Unie"', 'or(eu "europese unie")'],
+    ['a', 'a'],
+    ['a-b', '[a b|ab]'],
+    ['a - b – c', 'and(a b c)'],
+    ['a -b', 'and(a -b)'],
+    ['a NOT NOT b', 'and(a b)'],
+    ['a --b', 'and(a b)'],
+    ['a (NOT b NOT c)', 'and(a -b -c)'],
+    ['a NOT (b OR c)', 'and(a -or(b c))'],
+    ['a NOT (b -c)', 'and(a -and(b -c))'],
+    ['12:30', '[12 30|1230]'],
+    ['https://example.eu/a?b=c&d', '[https example eu a b c d|httpsexampleeuabcd]'],
+    ['motie: stikstof', 'and(motie stikstof)'],
+    ['landbouw,natuur 1,5', 'and(landbouw natuur [1 5|15])'],
+    ['stikstof.', 'stikstof'],
+    ['stikstof!', 'stikstof'],
+    ['Ћирилица OR العربية OR 中文', 'or(ћирилица العربية 中文)'],
+    ['a 🙂 b', 'and(a b)'],
+  ])('%s', (text, expected) => expect(shown(text)).toBe(expected));
+
+  test('bare words have forms, exact ones do not', () => {
+    expect(parseQuery('huis', ['nl']).tree).toMatchObject({
+      type: 'word',
+      forms: expect.arrayContaining(['huis', 'huizen']),
+    });
+    expect(parseQuery('huis', []).tree).toEqual({
+      type: 'word',
+      word: 'huis',
+      forms: ['huis'],
+      span: { start: 0, end: 4 },
+    });
+    expect(parseQuery('"huis"', ['nl']).tree).toMatchObject({
+      type: 'phrase',
+      terms: [{ type: 'exact', word: 'huis' }],
+    });
+  });
+});
+
+/** Text, problem, the place it is told at, and the repaired text where there is one. */
+const faulty: [string, string, string, string?][] = [
+  ['', 'empty', ''],
+  [' \u00a0\n', 'empty', ' \u00a0\n'],
+  ['*', 'tooShort', '*'],
+  ['**', 'tooShort', '**'],
+  ['"', 'tooShort', '"'],
+  ['""', 'tooShort', '""'],
+  ['-', 'tooShort', '-'],
+  ['()', 'tooShort', '()'],
+  ['EN', 'tooShort', 'EN'],
+  ['🙂', 'tooShort', '🙂'],
+  ['a ""', 'tooShort', '""', 'a'],
+  ['NOT a', 'onlyNegative', 'NOT a'],
+  ['-a -b', 'onlyNegative', '-a -b'],
+  ['a OR NOT b', 'onlyNegative', 'NOT b'],
+  ['a (b OR -c)', 'onlyNegative', '-c'],
+  ['titel:(NOT a)', 'onlyNegative', 'titel:(NOT a'],
+  ['(a', 'unbalancedBracket', '(', '(a)'],
+  ['a)', 'unbalancedBracket', ')', 'a'],
+  ['((a b', 'unbalancedBracket', '(', '((a b))'],
+  ['a OR (', 'unbalancedBracket', '(', 'a'],
+  ['"a b', 'unbalancedQuote', '"', '"a b"'],
+  ['a "', 'unbalancedQuote', '"', 'a'],
+  ['(“a b)', 'unbalancedQuote', '“', '(“a b")'],
+  ['a OR', 'missingOperand', 'OR', 'a'],
+  ['OR a', 'missingOperand', 'OR', 'a'],
+  ['a AND OR b', 'missingOperand', 'AND', 'a OR b'],
+  ['a NOT', 'missingOperand', 'NOT', 'a'],
+  ['a NEAR', 'missingOperand', 'NEAR', 'a'],
+  ['(a AND) b', 'missingOperand', 'AND', '(a ) b'],
+  ['a ()', 'missingOperand', '()', 'a'],
+  ['a titel:', 'missingOperand', 'titel:', 'a'],
+  ['wet st*', 'wildcardTooShort', 'st*', 'wet st'],
+  ['wet *', 'wildcardTooShort', '*', 'wet'],
+  ['"van * wet"', 'wildcardTooShort', '*', '"van  wet"'],
+  ['wet-ab*', 'wildcardTooShort', 'ab*', 'wet-ab'],
+  ['"a b"~101', 'distanceOutOfRange', '~101', '"a b"~100'],
+  ['"a b"~', 'distanceOutOfRange', '~', '"a b"~10'],
+  ['"a b"~-1', 'distanceOutOfRange', '~-1', '"a b"~100'],
+  ['a NEAR/500 b', 'distanceOutOfRange', 'NEAR/500', 'a NEAR/100 b'],
+  ['a NEAR/x b', 'distanceOutOfRange', 'NEAR/x', 'a NEAR/10 b'],
+  ['(a OR b) NEAR/5 c', 'nearOperand', 'a OR b', '((a NEAR/5 c) OR (b NEAR/5 c))'],
+  ['(a b) NEAR/5 c', 'nearOperand', 'a b'],
+  ['x NOT a NEAR b', 'nearOperand', 'NOT a', 'x NOT (a NEAR/10 b)'],
+  ['titel:a NEAR titel:b', 'nearOperand', 'titel:a', 'titel:(a NEAR/10 b)'],
+  ['a NEAR/5 b NEAR/6 c', 'nearDistances', 'NEAR/6', 'a NEAR/6 b NEAR/6 c'],
+  ['titel:nummer:5', 'nestedField', 'nummer:5', 'nummer:5'],
+  ['titel:(a nummer:5)', 'nestedField', 'nummer:5', '(a nummer:5)'],
+  ['a /s b', 'foreignOperator', '/s', 'a NEAR/15 b'],
+  ['a /p b', 'foreignOperator', '/p', 'a NEAR/50 b'],
+  ['a w/5 b', 'foreignOperator', 'w/5', 'a NEAR/5 b'],
+  ['a W/500 b', 'foreignOperator', 'W/500', 'a NEAR/100 b'],
+  ['a near/5 b', 'foreignOperator', 'near/5', 'a NEAR/5 b'],
+  ['+a b', 'foreignOperator', '+', 'a b'],
+  ['a !b', 'foreignOperator', '!', 'a -b'],
+  ['stikstof~2', 'foreignOperator', '~2', 'stikstof'],
+  ['foo:bar', 'unknownField', 'foo:', 'foo bar'],
+  ['a foo:"b c"', 'unknownField', 'foo:', 'a foo "b c"'],
+  ['('.repeat(11) + 'a' + ')'.repeat(11), 'tooDeep', '('],
+  [`${'a '.repeat(100)}b`, 'tooManyTerms', 'b'],
+  ['plak '.repeat(1_600), 'tooLong', 'plak '.repeat(1_600).slice(2_500)],
+];
+
+describe('problems', () => {
+  test.each(faulty)('%s', (text, problem, place, repair) => {
+    const { error } = parseQuery(text, ['nl']);
+    expect(error?.problem).toBe(problem);
+    expect(text.slice(error!.start, error!.end)).toBe(place);
+    expect(error!.repair).toBe(repair);
+    if (repair !== undefined) expect(parseQuery(repair, []).error).toBeUndefined();
+  });
+
+  test('ten levels of brackets and a hundred words are fine', () => {
+    expect(shown(`${'('.repeat(10)}a${')'.repeat(10)}`)).toBe('a');
+    expect(parseQuery('a '.repeat(100), []).error).toBeUndefined();
+  });
+
+  test.each(['nl', 'en-gb'] as const)(
+    'the catalogue in %s has words for each, and values for its placeholders',
+    (locale) => {
+      for (const [text] of faulty) {
+        const { problem, values } = parseQuery(text, []).error!;
+        const placeholders = [...words[locale].query[problem].matchAll(/\{\{(\w+)\}\}/g)].map(
+          ([, name]) => name,
+        );
+        expect(Object.keys(values ?? {})).toEqual(expect.arrayContaining(placeholders));
+      }
+    },
+  );
+});
+
+const pieces = fc
+  .array(
+    fc.constantFrom(
+      ...'a|wet*|"|“|”|(|)|AND|OF|NOT|-|NEAR/5|NEAR|~3|titel:|foo:|+|&|||*|?|36410-XV|(COD)|COM(2023)|\'s|,|🙂|é|https://x.y/?q|w/5|/s| |  |\u00a0|!'.split(
+        '|',
+      ),
+    ),
+    { maxLength: 30 },
+  )
+  .map((parts) => parts.join(''));
+const anyText = fc.oneof(
+  pieces,
+  pieces.map((text) => text.replaceAll('a', ' a ')),
+  fc.string({ unit: 'binary' }),
+);
+
+test('any text: parses or tells where not, and a repair parses', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const { tree, error } = parseQuery(text, ['nl', 'en']);
+      expect(tree === undefined).toBe(error !== undefined);
+      if (tree) {
+        checkSpans(tree, text);
+        return;
+      }
+      expect(error.start).toBeGreaterThanOrEqual(0);
+      expect(error.end).toBeGreaterThanOrEqual(error.start);
+      expect(error.end).toBeLessThanOrEqual(text.length);
+      if (error.repair !== undefined) expect(parseQuery(error.repair, []).error).toBeUndefined();
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+function checkSpans(node: QueryNode, text: string): void {
+  expect(node.span.start).toBeGreaterThanOrEqual(0);
+  expect(node.span.end).toBeGreaterThan(node.span.start);
+  expect(node.span.end).toBeLessThanOrEqual(text.length);
+  if (node.type === 'and' || node.type === 'or') {
+    expect(node.nodes.length).toBeGreaterThan(1);
+    for (const part of node.nodes) {
+      expect(part.type).not.toBe(node.type);
+      checkSpans(part, text);
+    }
+  }
+  if (node.type === 'not' || node.type === 'field') checkSpans(node.node, text);
+  if (node.type === 'near') node.operands.forEach((operand) => checkSpans(operand, text));
+}
+
+describe('colours', () => {
+  test('kinds of everything', () => {
+    const text = 'titel:(wet OF "a b") NOT stik* NEAR/5 c -d';
+    expect(syntaxSpans(text).map(({ start, end, kind }) => `${kind} ${text.slice(start, end)}`)).toEqual([
+      'field titel:',
+      'bracket (',
+      'text wet',
+      'operator OF',
+      'phrase "a b"',
+      'bracket )',
+      'not NOT',
+      'wildcard stik*',
+      'operator NEAR/5',
+      'text c',
+      'not -',
+      'text d',
+    ]);
+  });
+
+  test('an unfinished phrase is coloured to its end', () => {
+    expect(syntaxSpans('(a "b c')).toEqual([
+      { start: 0, end: 1, kind: 'bracket' },
+      { start: 1, end: 2, kind: 'text' },
+      { start: 3, end: 7, kind: 'phrase' },
+    ]);
+  });
+
+  test('any text: in order, apart and inside', () => {
+    fc.assert(
+      fc.property(anyText, (text) => {
+        let last = 0;
+        for (const { start, end } of syntaxSpans(text)) {
+          expect(start).toBeGreaterThanOrEqual(last);
+          expect(end).toBeGreaterThan(start);
+          last = end;
+        }
+        expect(last).toBeLessThanOrEqual(text.length);
+      }),
+    );
+  });
+});
