@@ -31,8 +31,9 @@ export interface SourceRun {
   now?: () => number;
 }
 
-/** Documents in one put. */
+/** Documents in one put, and UTF-16 units of their text that are gathered for it. */
 const putSize = 100;
+const putText = 8_000_000;
 
 /**
  * Polls, reads and stores until the source has no more. The cursor moves only after everything up
@@ -50,10 +51,9 @@ export async function runSource<Raw>(connector: SourceConnector<Raw>, run: Sourc
   try {
     for await (const batch of connector.poll(since, run.signal)) {
       const rows = batch.raw.length;
-      const gathered = await gather(connector, batch.raw, run, progress);
-      // A reader that was ended gives documents without text; these must not be stored.
-      run.signal.throwIfAborted();
-      await store(source, gathered, run, progress);
+      for await (const gathered of gather(connector, batch.raw, run, progress)) {
+        await store(source, gathered, run, progress);
+      }
       progress.fetched += rows;
       if (batch.remaining !== undefined) progress.remaining = batch.remaining;
       await run.state.advance(source, batch.cursor);
@@ -68,7 +68,7 @@ export async function runSource<Raw>(connector: SourceConnector<Raw>, run: Sourc
   }
 }
 
-/** What a batch comes to when the last word on each document and key counts. */
+/** What rows come to when the last word on each document and key counts. */
 interface Gathered {
   documents: Map<DocumentId, Document>;
   withdrawn: Set<DocumentId>;
@@ -76,22 +76,26 @@ interface Gathered {
   keys: Map<string, DocumentId | undefined>;
 }
 
-/** Reads the rows one by one and lets go of each row's bytes once its file is kept. */
-async function gather<Raw>(
+/** Reads the rows one by one, lets go of each row's bytes once its file is kept, and gives what fills a put. */
+async function* gather<Raw>(
   connector: SourceConnector<Raw>,
   rows: Raw[],
   run: SourceRun,
   progress: Progress,
-): Promise<Gathered> {
-  const gathered: Gathered = { documents: new Map(), withdrawn: new Set(), keys: new Map() };
+): AsyncGenerator<Gathered> {
+  const nothing = (): Gathered => ({ documents: new Map(), withdrawn: new Set(), keys: new Map() });
+  let gathered = nothing();
+  let text = 0;
   for (let raw = rows.shift(); raw !== undefined; raw = rows.shift()) {
     const reading = await connector.read(raw);
+    // A reader that was ended gives documents without text; these must not be stored.
     run.signal.throwIfAborted();
     const storeKeys = new Map<string, string>();
     for (const { fileId, bytes } of reading.files) storeKeys.set(fileId, await run.files.put(bytes));
     for (const document of reading.documents) {
       gathered.documents.set(document.id, withStoreKeys(document, storeKeys));
       gathered.withdrawn.delete(document.id);
+      text += document.text.length;
     }
     for (const id of reading.withdrawn) {
       gathered.documents.delete(id);
@@ -103,17 +107,19 @@ async function gather<Raw>(
     progress.notes += reading.notes.length;
     for (const { sourceId, reason } of reading.skipped) run.onRemark?.(sourceId, reason);
     for (const { sourceId, note } of reading.notes) run.onRemark?.(sourceId, note);
+    if (gathered.documents.size < putSize && text < putText) continue;
+    yield gathered;
+    gathered = nothing();
+    text = 0;
   }
-  return gathered;
+  yield gathered;
 }
 
 async function store(source: string, gathered: Gathered, run: SourceRun, progress: Progress): Promise<void> {
   const documents = [...gathered.documents.values()];
   const known = [...gathered.keys].flatMap(([key, id]) => (id === undefined ? [] : [{ key, id }]));
   const gone = [...gathered.keys].flatMap(([key, id]) => (id === undefined ? [key] : []));
-  for (let at = 0; at < documents.length; at += putSize) {
-    for (const { outcome } of await run.store.put(documents.slice(at, at + putSize))) progress[outcome]++;
-  }
+  if (documents.length) for (const { outcome } of await run.store.put(documents)) progress[outcome]++;
   await run.state.rememberKeys(source, known);
   const withdrawn = [...gathered.withdrawn, ...(await run.state.forgetKeys(source, gone))];
   if (withdrawn.length) await run.store.withdraw(withdrawn);
