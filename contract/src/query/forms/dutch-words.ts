@@ -7,7 +7,7 @@ function list(text: string): string[] {
 export const dutchFunctionWords: ReadonlySet<string> = new Set(
   list(`de het een en of in op om aan af bij na met per tot uit van voor naar over onder door tegen tussen zonder
   binnen buiten boven achter naast volgens tijdens sinds sedert wegens ondanks omtrent te ten ter toe dan als dat
-  die dit deze wie wat waar wanneer hoe waarom welk welke ik jij je hij zij ze we wij jullie u men er hier daar
+  die dit deze wie wat waar wanneer hoe waarom welk welke ik jij je hij zij ze we wij jullie u men er hier daar weer twee drie vier vijf zes zeven negen tien name aangezien
   hem haar hen hun mij me mijn jouw uw ons onze zich zelf niet geen wel ook nog al alle alles allen maar want dus
   toch reeds steeds thans tevens trouwens immers echter eens soms vaak altijd nooit ooit zeer heel erg meer meest
   minder veel weinig beide beiden elk elke ieder iedere iemand niemand iets niets ander andere anderen anders
@@ -29,7 +29,8 @@ const headGroups = list(`lid/leden stad/steden kind/kinderen schip/schepen blad/
 
 /** Groups of forms of whole words only. */
 const wholeGroups =
-  list(`god/goden week/weken bond/bonden wees/wezen sprong/sprongen streek/streken leek/leken laag/lagen formulier/formulieren gave/gaven zonde/zonden lot/loten dal/dalen hol/holen gen/genen loon/lonen/loont
+  list(`god/goden geleden verkeer verkeerd/verkeerde voornaam/voornamen voldoende sprake afgelopen
+  wijk/wijken borgen/borg/borgt/borgde/geborgd/geborgde geacht/geachte afspraak/afspraken uitspraak/uitspraken week/weken bond/bonden wees/wezen sprong/sprongen streek/streken leek/leken laag/lagen formulier/formulieren gave/gaven zonde/zonden lot/loten dal/dalen hol/holen gen/genen loon/lonen/loont
   gebied/gebieden eis/eisen/eist/eiste/eisten/geeist/geeiste kaars/kaarsen mens/mensen kans/kansen dienst/diensten
    markt/markten geld/gelden plan/plannen/plande/planden/gepland plant/planten
   kas/kassen kast/kasten gas/gassen gast/gasten afval uitgave/uitgaven/uitgaves opgave/opgaven/opgaves wet/wetten

@@ -57,7 +57,7 @@ function nounForms(word: string, isVerb: boolean): string[] {
 }
 
 function pluralOf(word: string): string[] {
-  if (word.endsWith('ee')) return [`${word}en`, `${word}s`];
+  if (word.endsWith('ee')) return word.length > 3 ? [`${word}en`, `${word}s`] : [`${word}en`];
   if (word.endsWith('ie')) return [`${word}s`, `${word}en`];
   if (word.endsWith('e')) return word.length >= 4 ? [`${word}n`, `${word}s`] : [];
   if (pluralInSWhole.test(word)) return word.endsWith('je') ? [`${word}s`] : [`${word}s`, `${word}en`];

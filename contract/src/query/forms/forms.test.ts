@@ -86,10 +86,10 @@ const unrelated: Record<FormLanguage, string> = {
     recht/rechter recht/rechts vrij/vrijdag zorg/zorgelijk vorm/vor arm/armada god/goed goden/goederen
     besluit/beslist kosten/kost_ water/wat markt/maart bod/bode bot/bode kaart/kaars niet/nieten een/enen van/vannen
     als/alsen over/overs wel/wellen werk/wrak huis/huid motie/motor beleid/beleg boek/boeket
-    mist/mis rust/rus gunst/guns zaal/zalf haven/haaf leven/lever kamer/kam`,
+    wijken/weken geleden/leed verkeer/verkeerd borgen/berg voornamen/voornemen lee/lees twee/tweeen mist/mis rust/rus gunst/guns zaal/zalf haven/haaf leven/lever kamer/kam`,
   en: `new/news good/goods arm/army hope/hop plan/plane rate/rat war/ware care/car bar/bare king/k thing/th
     even/evening spring/spr string/str bed/b red/r need/ne universe/university policy/police
-    general/generic during/dure hundred/hundr state/stat`,
+    general/generic during/dure hundred/hundr state/stat united/unit according/accord`,
   fr: `mer/mere port/porte poisson/poison pont/ponte cour/court fois/foi temps/temp cas/ca pas/pa
     vin/vingt maire/mai part/parti marche/mars`,
   de: `hut/hutte reis/reise ratte/rat miete/mit buch/buche wein/weinen mut/mutter grund/grun
