@@ -7,7 +7,8 @@ function list(text: string): string[] {
 export const dutchFunctionWords: ReadonlySet<string> = new Set(
   list(`de het een en of in op om aan af bij na met per tot uit van voor naar over onder door tegen tussen zonder
   binnen buiten boven achter naast volgens tijdens sinds sedert wegens ondanks omtrent te ten ter toe dan als dat
-  die dit deze wie wat waar wanneer hoe waarom welk welke ik jij je hij zij ze we wij jullie u men er hier daar weer twee drie vier vijf zes zeven negen tien name aangezien
+  die dit deze wie wat waar wanneer hoe waarom welk welke ik jij je hij zij ze we wij jullie u men er hier daar
+  weer twee drie vier vijf zes zeven negen tien name aangezien
   hem haar hen hun mij me mijn jouw uw ons onze zich zelf niet geen wel ook nog al alle alles allen maar want dus
   toch reeds steeds thans tevens trouwens immers echter eens soms vaak altijd nooit ooit zeer heel erg meer meest
   minder veel weinig beide beiden elk elke ieder iedere iemand niemand iets niets ander andere anderen anders
@@ -113,7 +114,8 @@ export const dutchAdjectives: ReadonlySet<string> = new Set(
 /** Pairs that a rule would join although they are different words; both directions. */
 export const dutchUnrelated: readonly (readonly [string, string])[] = list(`geld/geldt plan/plant kas/kast
   gas/gast las/last mark/markt kus/kust weg/weeg dag/daag vaar/vaart staar/staart kan/kant lood/loden raad/raadt
-  raad/rade raden/rade leden/leed leden/lijden leden/lijd leden/lijdt leden/geleden raad/ried wet/wette bod/boden mis/mist was/wast macht/machtte pacht/pachtte bad/baadt bad/baad
+  geleden/leed geleden/lijden geleden/lijdt borgen/berg borgen/bergen borg/berg
+  borg/bergen voornamen/voornemen voornamen/voorneem raad/rade raden/rade leden/leed leden/lijden leden/lijd leden/lijdt leden/geleden raad/ried wet/wette bod/boden mis/mist was/wast macht/machtte pacht/pachtte bad/baadt bad/baad
   pad/paad gat/gaat slag/slaag verslag/verslaag bedrag/bedraag verdrag/verdraag verbod/verbood slot/sloot
   wapen/waap zin/zint stof/stofte mens/menst kamer/kamert water/watert minister/ministert tot/totten
   dood/dode gemeente/gemeent rente/rent kante/kant orde/ord reden/reed huis/huist

@@ -32,7 +32,7 @@ const irregulars =
   begin/begins/began/begun/beginning run/runs/ran/running win/wins/won/winning hit/hits/hitting cut/cuts/cutting
   put/puts/putting set/sets/setting let/lets/letting shut/shuts/shutting read/reads/reading
   forbid/forbids/forbade/forbidden/forbidding undertake/undertakes/undertook/undertaken/undertaking
-  overcome/overcomes/overcame/overcoming good goods last according united unite/unites/uniting unit/units arm/arms army/armies mean/means/meant/meaning
+  overcome/overcomes/overcame/overcoming good goods last according accord/accords united unite/unites/uniting unit/units arm/arms army/armies mean/means/meant/meaning
   new thing/things being/beings bed/beds red need/needs/needed/needing speed/speeds seed/seeds feedback
   deed/deeds breed/breeds/bred/breeding proceed/proceeds/proceeded/proceeding/proceedings
   succeed/succeeds/succeeded/succeeding exceed/exceeds/exceeded/exceeding bus/buses gas/gases
