@@ -7,6 +7,9 @@ import type { Range } from './shelf-reader.ts';
 /** Takes the first rows of a page, one more than its size if there are more. */
 export type PageReader = (matching: Matching, range: Range, page: Page) => number[];
 
+/** Rows asked for beyond a page, so that its last second is nearly always whole. */
+const spare = 32;
+
 interface Key {
   row: number;
   date: number;
@@ -26,33 +29,25 @@ export function pageReader(database: DatabaseSync): PageReader {
       .map(({ row }) => row);
   }
 
-  return (matching, range, { size, after }) => {
+  return (matching, { first, last }, { size, after }) => {
     const wanted = size + 1;
-    const page: number[] = [];
-    let last = range.last;
-    const takeSecond = (second: number) => {
-      const { first, last: end } = rowsOf(second);
-      const rows = matching.newest(
-        { first: Math.max(first, range.first), last: Math.min(end, range.last) },
-        end - first + 1,
-      );
-      page.push(...ordered(rows, after && secondOf(after.date) === second ? after : undefined));
-      last = Math.min(last, first - 1);
-    };
-    if (after) takeSecond(secondOf(after.date));
-    while (page.length < wanted && last >= range.first) {
-      const rows = matching.newest({ first: range.first, last }, wanted - page.length);
-      const whole = rows.length < wanted - page.length;
+    const afterSecond = after && secondOf(after.date);
+    const upper = afterSecond === undefined ? last : Math.min(last, rowsOf(afterSecond).last);
+    // FTS5 reads from the newest row on quickly but cannot jump to one second, so a few more rows are
+    // asked for than the page needs, and many more only where many documents share a second.
+    for (let limit = wanted + spare; ; limit *= 4) {
+      const rows = matching.newest({ first, last: upper }, limit);
+      const whole = rows.length < limit;
       const seconds = Map.groupBy(rows, secondOfRow);
-      const oldest = rows.length > 0 ? secondOfRow(rows.at(-1)!) : undefined;
+      // The rows asked for may end in the middle of a second.
+      if (!whole) seconds.delete(secondOfRow(rows.at(-1)!));
+      const page: number[] = [];
       for (const [second, inSecond] of seconds) {
-        // The rows asked for may end in the middle of a second.
-        if (second === oldest && !whole) takeSecond(second);
-        else page.push(...ordered(inSecond, undefined));
+        page.push(...ordered(inSecond, second === afterSecond ? after : undefined));
+        if (page.length >= wanted) break;
       }
-      if (whole) break;
+      if (whole || page.length >= wanted) return page.slice(0, wanted);
     }
-    return page.slice(0, wanted);
   };
 }
 
