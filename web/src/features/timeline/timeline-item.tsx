@@ -4,7 +4,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContextCode } from 'contract/contexts';
-import type { TimelineItem as Item } from 'contract/documents';
+import type { Marked, TimelineItem as Item } from 'contract/documents';
 import { copyText } from '#features/copy-text.ts';
 import { documentLink } from '#features/document/document-link.ts';
 import { ItemFacts } from './item-facts.tsx';
@@ -48,7 +48,7 @@ export const TimelineItem = memo(function TimelineItem({
           <p className={styles.passages} lang={item.language}>
             {item.passages.map((passage, index) => (
               <span key={index}>
-                <MarkedText {...passage} />{' '}
+                <MarkedText {...(index === 0 ? passage : continued(passage))} />{' '}
               </span>
             ))}
           </p>
@@ -74,3 +74,12 @@ export const TimelineItem = memo(function TimelineItem({
     </article>
   );
 });
+
+const omission = '… ';
+
+/** A passage behind another, which already ended with the sign of what is left out. */
+function continued({ text, marks }: Marked): Marked {
+  if (!text.startsWith(omission)) return { text, marks };
+  const { length } = omission;
+  return { text: text.slice(length), marks: marks.map(([start, end]) => [start - length, end - length]) };
+}
