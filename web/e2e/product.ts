@@ -20,7 +20,7 @@ export interface Product {
 export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'journey-')));
   const child = spawn(process.execPath, [main], {
-    env: { ...process.env, PORT: '0', SOURCES: 'none', LOG_LEVEL: 'warn', ...settings, DATA_DIR: dataDir },
+    env: environment({ ...settings, DATA_DIR: dataDir }),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -37,6 +37,25 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
       return code;
     },
   };
+}
+
+/** Settings of the tests alone: the runner's own variables, such as its BASE_URL, are not the product's. */
+function environment(settings: Record<string, string>): Record<string, string> {
+  const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env;
+  return { PATH, HOME, TMPDIR, PORT: '0', SOURCES: 'none', LOG_LEVEL: 'warn', ...settings };
+}
+
+/** Runs the product with settings it cannot use, until it ends by itself. */
+export async function runToItsEnd(
+  settings: Record<string, string>,
+): Promise<{ code: number | null; printed: string; complaints: string }> {
+  const child = spawn(process.execPath, [main], { env: environment(settings) });
+  let printed = '';
+  let complaints = '';
+  child.stdout.setEncoding('utf8').on('data', (text: string) => (printed += text));
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, printed, complaints };
 }
 
 function bannerOf(child: ChildProcess, ended: Promise<number | null>): Promise<string> {

@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accounts, demoPassword } from '../pages/login-page.ts';
+import { runToItsEnd, startProduct } from '../product.ts';
+
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'journey-start-'));
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+const logIn = (address: string, password: string) =>
+  fetch(`${address}/api/users/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: accounts.everything, password }),
+  });
+
+test('prints where it is, who can log in and where mail goes; a second start is warm', async () => {
+  const dataDir = join(folder, 'warm');
+  const first = await startProduct({ DATA_DIR: dataDir });
+  expect(first.banner).toContain(`is running at ${first.address}`);
+  for (const email of Object.values(accounts)) expect(first.banner).toContain(email);
+  expect(first.banner).toContain(`password: ${demoPassword}`);
+  expect(first.banner).toContain(`${first.address}/mails`);
+  expect(first.banner).toContain(`Data is in ${dataDir}`);
+  expect(await first.stop()).toBe(0);
+
+  const before = performance.now();
+  const second = await startProduct({ DATA_DIR: dataDir });
+  const answer = await fetch(second.address);
+  const took = performance.now() - before;
+  expect(answer.status).toBe(200);
+  expect((await logIn(second.address, demoPassword)).status).toBe(200);
+  expect(await second.stop()).toBe(0);
+  console.log(`warm start: ${Math.round(took)} ms from start to the first answer`);
+  // The promise is two seconds; machines that run tests are shared.
+  expect(took).toBeLessThan(8_000);
+});
+
+// Fails as long as the server waits ten seconds for a half-sent request and then ends with code 1.
+test.fails('ends orderly within five seconds, also while a request is under way', async () => {
+  const product = await startProduct({ DATA_DIR: join(folder, 'ending') });
+  const { hostname, port } = new URL(product.address);
+  const socket = connect(Number(port), hostname);
+  socket.on('error', () => undefined);
+  await new Promise((resolve) => socket.once('connect', resolve));
+  // A request whose body never comes to an end.
+  await new Promise((resolve) =>
+    socket.write(
+      `POST /api/users/login HTTP/1.1\r\nHost: ${hostname}\r\nContent-Type: application/json\r\nContent-Length: 100\r\n\r\n{`,
+      resolve,
+    ),
+  );
+  // An answer to a later request proves that the first has been accepted.
+  expect((await fetch(product.address)).status).toBe(200);
+  const before = performance.now();
+  expect(await product.stop('SIGTERM')).toBe(0);
+  expect(performance.now() - before).toBeLessThan(5_000);
+  socket.destroy();
+});
+
+test('names every fault of a wrong configuration and starts nothing', async () => {
+  const dataDir = join(folder, 'wrong');
+  const { code, printed, complaints } = await runToItsEnd({
+    DATA_DIR: dataDir,
+    PORT: 'many',
+    BASE_URL: 'nowhere',
+    SOURCES: 'unheard-of',
+  });
+  expect(code).toBe(78);
+  for (const name of ['PORT', 'BASE_URL', 'SOURCES'])
+    expect(complaints).toMatch(new RegExp(`^ {2}${name} `, 'm'));
+  expect(printed).toBe('');
+  expect(existsSync(dataDir)).toBe(false);
+});
+
+test('has no demo accounts without the demo', async () => {
+  const product = await startProduct({ DATA_DIR: join(folder, 'bare'), DEMO: '0' });
+  expect(product.banner).not.toContain(accounts.everything);
+  expect((await logIn(product.address, demoPassword)).status).toBe(401);
+  expect(await product.stop()).toBe(0);
+});
+
+test('makes a password of its own for the demo when others can reach it', async () => {
+  const product = await startProduct({ DATA_DIR: join(folder, 'open'), HOST: '0.0.0.0' });
+  const address = product.address.replace('0.0.0.0', '127.0.0.1');
+  const password = /password: (\S+)/.exec(product.banner)?.[1];
+  expect(password).toBeDefined();
+  expect(password).not.toBe(demoPassword);
+  expect((await logIn(address, demoPassword)).status).not.toBe(200);
+  expect((await logIn(address, password!)).status).toBe(200);
+  expect(await product.stop()).toBe(0);
+});

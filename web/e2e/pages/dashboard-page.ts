@@ -1,0 +1,29 @@
+import type { Page } from 'playwright-core';
+
+/** A dashboard in Dutch: query bar, filters and timeline. */
+export function dashboardPage(page: Page) {
+  const query = page.getByRole('textbox', { name: 'Zoekopdracht', exact: true });
+  const form = page.getByRole('search', { name: 'Zoeken in documenten' });
+  const timeline = page.getByRole('region', { name: 'Tijdlijn' });
+  const submit = form.getByRole('button', { name: 'Zoeken', exact: true });
+  return {
+    query,
+    form,
+    submit,
+    timeline,
+    period: form.getByRole('button', { name: /^Periode: / }),
+    filters: page.getByRole('complementary', { name: 'Filters' }),
+    days: timeline.getByRole('heading', { level: 2 }),
+    rows: timeline.getByRole('article'),
+    titles: timeline.getByRole('heading', { level: 3 }).getByRole('link'),
+    /** The number of results above the timeline. */
+    count: page.getByRole('status').filter({ hasText: /^[\d.]+ resulta/ }),
+    async search(text: string) {
+      await query.fill(text);
+      await query.press('Enter');
+    },
+    async open(domain: string, parameters: Record<string, string>) {
+      await page.goto(`/${domain}/dashboard?${new URLSearchParams(parameters)}`);
+    },
+  };
+}
