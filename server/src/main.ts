@@ -34,7 +34,10 @@ app.addHook('onListen', async () => {
 
 closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
   if (err) parts.log.fatal({ err }, 'stopping after an error');
+  // Requests under way may finish; one that never does must not hold up the end.
+  const patience = setTimeout(() => app.server.closeAllConnections(), 3_000);
   await Promise.all([app.close(), polling?.stop()]);
+  clearTimeout(patience);
   await parts.close();
 });
 

@@ -32,7 +32,7 @@ test('a subscriber searches, opens a document at its hits, and comes back to the
   const title = (await dashboard.titles.nth(1).textContent())!;
   await dashboard.titles.nth(1).click();
   await expectSoon(() => document.title.textContent(), title);
-  await expectVisible(document.hits.filter({ hasText: /^1\/\d+$/ }));
+  await expectVisible(document.hits.filter({ hasText: /^Treffer 1 van \d+$/ }));
   expect(await document.panel.locator('mark').count()).toBeGreaterThan(0);
   await document.next.click();
   await document.back.click();
