@@ -1,0 +1,205 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { expectAccessible } from '../browser.ts';
+import { dashboardPage } from '../pages/dashboard-page.ts';
+import { documentPage } from '../pages/document-page.ts';
+import { accounts, logIn, loginPage } from '../pages/login-page.ts';
+import { shell } from '../pages/shell.ts';
+import { useStage } from '../stage.ts';
+import { expectSoon, expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+
+const overflows = (page: Page) =>
+  page.evaluate(() => globalThis.document.documentElement.scrollWidth > globalThis.innerWidth);
+
+describe.each(['light', 'dark'] as const)(
+  'in the %s theme every screen keeps the rules of WCAG 2.2 AA',
+  (colorScheme) => {
+    const wide = { colorScheme };
+    const phone = { colorScheme, viewport: { width: 390, height: 844 }, hasTouch: true };
+
+    test('outside the login', () =>
+      stage.play(async (page) => {
+        const screen = loginPage(page);
+        await screen.open();
+        await expectVisible(screen.heading);
+        await expectAccessible(page);
+        await screen.logIn(accounts.everything, 'not the password');
+        await expectVisible(page.getByText('Je gebruikersnaam of wachtwoord is verkeerd ingevuld.'));
+        await expectAccessible(page);
+        for (const path of ['/password-reset', '/password-reset?token=x', '/maintenance']) {
+          await page.goto(path);
+          await expectVisible(page.getByRole('heading', { level: 1 }));
+          await expectAccessible(page);
+        }
+      }, wide));
+
+    test.each([
+      ['wide', wide],
+      ['on a phone', phone],
+    ])('dashboard and document, %s', (_name, options) =>
+      stage.play(async (page) => {
+        const dashboard = dashboardPage(page);
+        await logIn(page);
+        await expectVisible(dashboard.query);
+        await expectAccessible(page);
+        await dashboard.search('(netcongestie');
+        await expectVisible(page.getByRole('button', { name: /Herstellen/ }));
+        await expectAccessible(page);
+        await dashboard.search('kwantumzeppelin');
+        await expectVisible(page.getByText('Geen resultaten gevonden'));
+        await expectAccessible(page);
+        await dashboard.search('netcongestie OF motie');
+        await expectVisible(dashboard.rows);
+        await expectAccessible(page);
+        expect(await overflows(page)).toBe(false);
+        await dashboard.titles.first().click();
+        await expectVisible(documentPage(page).panel);
+        await expectAccessible(page);
+        expect(await overflows(page)).toBe(false);
+      }, options),
+    );
+
+    test('what opens over the dashboard', () =>
+      stage.play(async (page) => {
+        const dashboard = dashboardPage(page);
+        await logIn(page);
+        await dashboard.search('netcongestie');
+        await expectVisible(dashboard.rows);
+        await dashboard.period.click();
+        await expectVisible(page.getByRole('button', { name: 'Toepassen' }));
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await page.getByRole('button', { name: 'Zoektips' }).click();
+        await expectVisible(page.getByRole('table'));
+        await expectAccessible(page);
+        await page.keyboard.press('Escape');
+        await shell(page).account.click();
+        await expectVisible(page.getByRole('menu'));
+        await expectAccessible(page);
+      }, wide));
+
+    test('the filters of a phone', () =>
+      stage.play(async (page) => {
+        const dashboard = dashboardPage(page);
+        await logIn(page);
+        await dashboard.search('netcongestie');
+        await expectVisible(dashboard.rows);
+        await page.getByRole('button', { name: /^Filters/ }).click();
+        await expectVisible(page.getByRole('dialog').getByRole('checkbox', { name: 'Alle contexten' }));
+        await expectAccessible(page);
+        await page
+          .getByRole('dialog')
+          .getByRole('button', { name: /^Toon \d+ resulta/ })
+          .click();
+        await expectVisible(dashboard.rows);
+      }, phone));
+
+    test('every tab of a document', () =>
+      stage.play(async (page) => {
+        const motion = await stage.findDocument(
+          'type:motie',
+          ({ voteOutcome }) => voteOutcome === 'aangenomen',
+        );
+        const letter = await stage.findDocument('type:brief', ({ attachments }) => attachments > 0);
+        await logIn(page);
+        for (const { id } of [motion, letter]) {
+          await page.goto(`/nl/document/${id}/minister`);
+          const tabs = page.getByRole('tab');
+          await expectVisible(tabs);
+          for (const tab of await tabs.all()) {
+            await tab.click();
+            await expectAccessible(page);
+          }
+        }
+      }, wide));
+
+    test('the kept mails, a domain without sources and a teaser', () =>
+      stage.play(async (page) => {
+        await logIn(page);
+        for (const path of ['/mails', '/eu/dashboard']) {
+          await page.goto(path);
+          await expectVisible(page.getByRole('main'));
+          await expectAccessible(page);
+        }
+        await shell(page).choose('menuitem', 'Uitloggen');
+        await logIn(page, { email: accounts.localOnly, leadsTo: '**/nl-lr/dashboard' });
+        await page.goto('/be-fed/dashboard');
+        await expectVisible(page.getByRole('heading', { level: 1 }));
+        await expectAccessible(page);
+      }, wide));
+  },
+);
+
+test.each([360, 390, 768, 1180, 1440, 1920])('nothing scrolls sideways at %i pixels', (width) =>
+  stage.play(
+    async (page) => {
+      const dashboard = dashboardPage(page);
+      await loginPage(page).open();
+      expect(await overflows(page)).toBe(false);
+      await logIn(page);
+      await dashboard.search('netcongestie');
+      await expectVisible(dashboard.rows);
+      expect(await overflows(page)).toBe(false);
+      await dashboard.titles.first().click();
+      await expectVisible(documentPage(page).panel);
+      expect(await overflows(page)).toBe(false);
+    },
+    { viewport: { width, height: 900 } },
+  ),
+);
+
+test('the first tab stop leads past the bar, and the filters are resized by keys', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    await page.reload();
+    await expectVisible(dashboardPage(page).query);
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => globalThis.document.activeElement?.getAttribute('href'))).toBe('#main');
+    const separator = page.getByRole('separator');
+    await separator.focus();
+    const width = () => separator.getAttribute('aria-valuenow');
+    expect(await width()).toBe('296');
+    await page.keyboard.press('ArrowRight');
+    await expectSoon(width, '304');
+    await page.keyboard.press('Home');
+    await expectSoon(width, '128');
+    await page.keyboard.press('End');
+    await expectSoon(width, '354');
+    await page.keyboard.press('Enter');
+    await expectSoon(width, '296');
+  }));
+
+test('a forgotten password is renewed by mail', () =>
+  stage.play(async (page) => {
+    const password = 'een nieuw wachtwoord';
+    await loginPage(page).open();
+    await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+    await page.getByRole('textbox', { name: 'E-mailadres' }).fill(accounts.noDashboard);
+    await page.keyboard.press('Enter');
+    await expectVisible(page.getByRole('status').or(page.getByRole('alert')));
+    await logIn(page);
+    await page.goto('/mails');
+    await page
+      .getByRole('main')
+      .getByRole('link')
+      .or(page.getByRole('main').getByRole('button'))
+      .first()
+      .click();
+    const mail = page.frameLocator('iframe').first();
+    const address = (await mail.getByRole('link').first().getAttribute('href'))!;
+    expect(new URL(address).pathname).toBe('/password-reset');
+    await shell(page).choose('menuitem', 'Uitloggen');
+    await page.goto(new URL(address).pathname + new URL(address).search);
+    const fields = page.locator('input[type=password]');
+    await fields.nth(0).fill(password);
+    await fields.nth(1).fill(password);
+    await page.keyboard.press('Enter');
+    await page.getByRole('link', { name: /[Ii]nloggen/ }).click();
+    await loginPage(page).logIn(accounts.noDashboard, password);
+    // The new password is right: the account itself has no dashboard (decision 4.4).
+    await expectVisible(
+      page.getByText('Dit account mag niet inloggen omdat het geen toegang heeft tot het dashboard.'),
+    );
+  }));

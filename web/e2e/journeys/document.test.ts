@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest';
+import { documentPage } from '../pages/document-page.ts';
+import { accounts, logIn } from '../pages/login-page.ts';
+import { useStage } from '../stage.ts';
+import { expectSoon, expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+
+test('a vote shows its outcome, its numbers and every party', () =>
+  stage.play(async (page) => {
+    const { id } = await stage.findDocument('type:motie', ({ voteOutcome }) => voteOutcome === 'aangenomen');
+    await logIn(page);
+    await page.goto(`/nl/document/${id}`);
+    const document = documentPage(page);
+    await document.tab('Stemming').click();
+    await expectVisible(document.panel.getByText('Aangenomen'));
+    const rows = document.panel.getByRole('table', { name: 'Stemmen per partij' }).getByRole('row');
+    expect(await rows.count()).toBeGreaterThan(5);
+  }));
+
+test('another word is found in the document, and hits are walked through', () =>
+  stage.play(async (page) => {
+    const { id } = await stage.findDocument('type:verslag minister', () => true);
+    await logIn(page);
+    await page.goto(`/nl/document/${id}/minister`);
+    const document = documentPage(page);
+    await expectVisible(document.hits.filter({ hasText: /^Treffer 1 van/ }));
+    await document.next.click();
+    await expectVisible(document.hits.filter({ hasText: /^Treffer 2 van/ }));
+    await document.previous.click();
+    await expectVisible(document.hits.filter({ hasText: /^Treffer 1 van/ }));
+    await document.find.fill('"de voorzitter"');
+    await document.find.press('Enter');
+    await expectSoon(
+      async () => (await document.panel.locator('mark').first().textContent())?.toLowerCase(),
+      'de voorzitter',
+    );
+  }));
+
+test('an attachment opens by a signed address; one without bytes says so', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    const { id } = await stage.findDocument(
+      'type:brief',
+      ({ attachments, id }) => attachments > 0 && !id.endsWith('kamerbrief-1'),
+    );
+    await page.goto(`/nl/document/${id}`);
+    const document = documentPage(page);
+    await document.tab('Bijlagen').click();
+    const streamed = page
+      .context()
+      .waitForEvent('response', (answer) => answer.url().includes('/api/file/stream/'));
+    await document.panel
+      .getByRole('button', { name: /^Open / })
+      .first()
+      .click();
+    const answer = await streamed;
+    expect(answer.status()).toBe(200);
+    expect(answer.headers()['content-type']).toBe('application/pdf');
+
+    await page.goto('/nl/document/demo-36914-regering-kamerbrief-1');
+    await document.tab('Bijlagen').click();
+    await document.panel
+      .getByRole('button', { name: /^Open / })
+      .first()
+      .click();
+    await expectVisible(page.getByText('Bestand ontbreekt'));
+  }));
+
+test('a confidential document shows its title and date only', () =>
+  stage.play(async (page) => {
+    const item = await stage.findDocument(
+      'kamer OF de OF overleg OF vergadering OF agenda',
+      ({ confidentiality }) => confidentiality === 'Besloten',
+    );
+    await logIn(page);
+    await page.goto(`/nl/document/${item.id}`);
+    await expectSoon(() => documentPage(page).title.textContent(), item.title.text);
+    await expectVisible(page.getByText('Van besloten documenten is alleen de titel en de datum openbaar.'));
+    expect(await page.getByRole('button', { name: 'Download' }).count()).toBe(0);
+  }));
+
+test('a related document opens from the tab', () =>
+  stage.play(async (page) => {
+    const { id } = await stage.findDocument('type:antwoord', () => true);
+    await logIn(page);
+    await page.goto(`/nl/document/${id}`);
+    const document = documentPage(page);
+    await document.tab('Gerelateerd').click();
+    const link = document.panel.getByRole('link').first();
+    const title = (await link.textContent())!.trim();
+    await link.click();
+    await expectSoon(() => document.title.textContent(), title);
+  }));
+
+test('an address without domain leads to the right one; an unknown one says so', () =>
+  stage.play(async (page) => {
+    const { id } = await stage.findDocument('netcongestie', () => true);
+    await logIn(page);
+    await page.goto(`/document/${id}/netcongestie`);
+    await page.waitForURL(`**/nl/document/${id}/netcongestie`);
+    await expectVisible(documentPage(page).title);
+    await page.goto('/nl/document/demo-bestaat-niet');
+    await expectVisible(page.getByText('Dit document is niet gevonden'));
+  }));
+
+test('a document outside the subscription keeps the reader logged in and names the module', () =>
+  stage.play(async (page) => {
+    const { id } = await stage.findDocument('netcongestie', () => true);
+    await logIn(page, { email: accounts.localOnly, leadsTo: '**/nl-lr/dashboard' });
+    await page.goto(`/nl/document/${id}`);
+    await expectVisible(page.getByText('Dit document valt buiten je abonnement'));
+    await page.goto('/nl-lr/dashboard');
+    await expectVisible(page.getByRole('textbox', { name: 'Zoekopdracht' }));
+  }));

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest';
+import { dashboardPage } from '../pages/dashboard-page.ts';
+import { accounts, logIn } from '../pages/login-page.ts';
+import { useStage } from '../stage.ts';
+import { expectSoon, expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+
+const ahead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
+
+test('what cannot be searched is said at the field, and nothing is asked', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.submit.click();
+    await expectVisible(page.getByText('Geef een onderwerp op', { exact: true }));
+    await dashboard.search('-');
+    await expectVisible(page.getByText(/Onderwerp moet uit minstens 1 tekens bestaan/));
+    await dashboard.search('NIET visserij');
+    await expectVisible(page.getByText(/voeg een zoekwoord toe/));
+    expect(new URL(page.url()).searchParams.get('q')).toBeNull();
+  }));
+
+test('an example search of the first visit finds something', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    for (const example of [/^netcongestie EN/, /^stikstof NEAR/, /^titel:woningbouw/]) {
+      await page.goto('/nl/dashboard');
+      await page.getByRole('button', { name: example }).click();
+      await expectVisible(dashboard.rows);
+    }
+  }));
+
+test('sources and contexts narrow the search and stand in the address', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.search('woningbouw');
+    await expectVisible(dashboard.rows);
+    const all = await dashboard.count.textContent();
+    await dashboard.filters.getByRole('button', { name: 'Niets', exact: true }).click();
+    await dashboard.filters
+      .getByRole('checkbox', { name: /^Moties/ })
+      .first()
+      .check();
+    await expectSoon(async () => (await dashboard.count.textContent()) !== all, true);
+    expect(new URL(page.url()).searchParams.get('types')).toBe('tk.motie');
+    for (const row of await dashboard.rows.all()) expect(await row.textContent()).toMatch(/^Motie/);
+    await page.reload();
+    await expectVisible(dashboard.rows);
+    expect(await dashboard.filters.getByRole('checkbox', { name: /^Amendementen/ }).isChecked()).toBe(false);
+    await dashboard.filters.getByRole('checkbox', { name: 'Alle contexten' }).uncheck();
+    await expectVisible(page.getByText('Selecteer een context', { exact: true }));
+  }));
+
+test('a period is chosen or typed, with a clear word about dates that are none', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.search('motie');
+    await expectVisible(dashboard.rows);
+    await dashboard.period.click();
+    await page.getByRole('button', { name: 'Laatste 30 dagen' }).click();
+    await expectSoon(() => Promise.resolve(new URL(page.url()).searchParams.get('p')), '30d');
+    await dashboard.period.click();
+    const from = page.getByRole('textbox', { name: 'Van', exact: true });
+    const to = page.getByRole('textbox', { name: 'Tot en met', exact: true });
+    await from.fill('31-2-2026');
+    await page.getByRole('button', { name: 'Toepassen' }).click();
+    await expectVisible(page.getByText('Deze datum bestaat niet'));
+    await from.fill('5-11-2025');
+    await to.fill('1-3-2025');
+    await page.getByRole('button', { name: 'Toepassen' }).click();
+    await expectVisible(page.getByText('De datums stonden andersom en zijn omgewisseld.'));
+    await expectSoon(() => {
+      const { searchParams } = new URL(page.url());
+      return Promise.resolve([searchParams.get('from'), searchParams.get('to')]);
+    }, ['2025-03-01', '2025-11-05']);
+  }));
+
+test('the next results come while scrolling, and at a key press', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.search('minister');
+    await expectVisible(dashboard.rows);
+    const loaded = page.getByText(/^(?!30 )\d+ van [\d.]+ resultaten geladen$/);
+    const more = page.getByRole('button', { name: 'Meer laden' });
+    await dashboard.titles.first().focus();
+    for (let press = 0; press < 60 && !(await loaded.count()); press += 1) {
+      await page.keyboard.press('j');
+      if (await more.count()) await more.focus().then(() => page.keyboard.press('Enter'));
+    }
+    await expectSoon(async () => (await loaded.count()) > 0, true);
+  }));
+
+test('no hits in the period: the number further back, and one click to see them', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.open('nl', { q: 'woningbouw', from: ahead(25), to: ahead(28) });
+    await expectVisible(page.getByText('Geen resultaten gevonden'));
+    await page.getByRole('button', { name: /^Kijk verder terug \(\d+\)$/ }).click();
+    await expectVisible(dashboard.rows);
+    await dashboard.search('kwantumzeppelin');
+    await expectVisible(page.getByText('Geen resultaten gevonden'));
+    expect(await page.getByRole('button', { name: /^Kijk verder terug/ }).count()).toBe(0);
+  }));
+
+test('the keyboard alone: slash to the field, j to a hit, Enter to open', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await expectVisible(dashboard.query);
+    await page.locator('body').press('/');
+    await page.keyboard.type('netcongestie');
+    await page.keyboard.press('Enter');
+    await expectVisible(dashboard.rows);
+    const first = (await dashboard.titles.first().textContent())!;
+    await dashboard.query.blur();
+    await page.keyboard.press('j');
+    await page.keyboard.press('Enter');
+    await expectSoon(() => page.getByRole('heading', { level: 1 }).textContent(), first);
+  }));
+
+test('a domain outside the subscription shows what it holds instead of an error', () =>
+  stage.play(async (page) => {
+    await logIn(page, { email: accounts.localOnly, leadsTo: '**/nl-lr/dashboard' });
+    await page.getByRole('navigation', { name: 'Domeinen' }).getByRole('link', { name: /^EU/ }).click();
+    await page.waitForURL('**/eu/dashboard');
+    await expectVisible(page.getByRole('main').getByRole('link', { name: /contact|mail/i }));
+  }));

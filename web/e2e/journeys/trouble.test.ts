@@ -1,0 +1,65 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test } from 'vitest';
+import { newVisitor, openBrowser } from '../browser.ts';
+import { dashboardPage } from '../pages/dashboard-page.ts';
+import { logIn } from '../pages/login-page.ts';
+import { startProduct } from '../product.ts';
+import { useStage } from '../stage.ts';
+import { expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+
+test('a fault of the server is told in the panel, with a reference and a way to try again', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    const fault = {
+      errors: [{ code: 'SERVER', message: 'Er is een serverfout opgetreden' }],
+      requestId: 'abc123',
+    };
+    await page.route('**/api/document/timeline*', (route) => route.fulfill({ status: 500, json: fault }));
+    await dashboard.search('woningbouw');
+    await expectVisible(page.getByText('Er is een serverfout opgetreden').last());
+    await expectVisible(page.getByText(/abc123/));
+    await page.unroute('**/api/document/timeline*');
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expectVisible(dashboard.rows);
+  }));
+
+test('a slow answer is asked once more and says that it takes long', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    let asked = 0;
+    await page.route('**/api/document/timeline*', (route) => {
+      asked += 1;
+      // The first answer never comes; the second attempt has more time and needs some of it.
+      if (asked > 1) setTimeout(() => void route.continue(), 2_000);
+    });
+    await dashboard.search('woningbouw');
+    await expectVisible(page.getByText('Het duurt langer dan normaal'));
+    await expectVisible(dashboard.rows);
+  }));
+
+test('a server that is gone is named as such, and works again after its return', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'return-'));
+  const browser = await openBrowser();
+  const first = await startProduct({ DATA_DIR: dataDir });
+  const page = await newVisitor(browser, first.address);
+  const dashboard = dashboardPage(page);
+  await logIn(page);
+  await dashboard.search('woningbouw');
+  await expectVisible(dashboard.rows);
+  await first.stop();
+  await dashboard.search('stikstof');
+  await expectVisible(page.getByText(/Helaas! Het lukt ons niet om verbinding met je te maken/).last());
+  const second = await startProduct({ DATA_DIR: dataDir, PORT: new URL(first.address).port });
+  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await expectVisible(dashboard.rows);
+  await page.context().close();
+  await browser.close();
+  await second.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});

@@ -1,0 +1,70 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect } from 'vitest';
+import type { TimelineItem } from 'contract/documents';
+import type { TimelineResponse } from 'contract/timeline';
+import { newVisitor, openBrowser } from './browser.ts';
+import { accounts, demoPassword } from './pages/login-page.ts';
+import { startProduct, type Product } from './product.ts';
+
+/** What the journeys of a file share: one running product and one browser. */
+export interface Stage {
+  readonly product: Product;
+  /** Plays a journey on a page of its own; errors the page logs fail it. */
+  play(journey: (page: Page) => Promise<void>, options?: BrowserContextOptions): Promise<void>;
+  /** The first document of the whole archive that satisfies the test, newest first. */
+  findDocument(query: string, test: (item: TimelineItem) => boolean): Promise<TimelineItem>;
+}
+
+/** Starts product and browser before the journeys of a file and ends them afterwards. */
+export function useStage(): Stage {
+  let product: Product;
+  let browser: Browser;
+  beforeAll(async () => {
+    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await product?.stop();
+  });
+  return {
+    get product() {
+      return product;
+    },
+    async play(journey, options) {
+      const page = await newVisitor(browser, product.address, options);
+      await journey(page);
+      expect(page.faults).toEqual([]);
+      await page.context().close();
+    },
+    async findDocument(query, test) {
+      const { data } = await ask<{ data: { token: string } }>(product, '/users/login', {
+        email: accounts.everything,
+        password: demoPassword,
+      });
+      const search = { query, context: ['all'], groupingDetails: { name: 'nl' }, lookBack: true, size: 100 };
+      let searchAfter: string | undefined;
+      do {
+        const page: TimelineResponse = await ask(
+          product,
+          '/document/timeline',
+          { ...search, ...(searchAfter ? { searchAfter } : {}) },
+          data.token,
+        );
+        const found = page.data.find(test);
+        if (found) return found;
+        searchAfter = page.searchMoreAfter;
+      } while (searchAfter);
+      throw new Error(`the demo has no such document for ${query}`);
+    },
+  };
+}
+
+async function ask<T>({ address }: Product, path: string, body: object, token = ''): Promise<T> {
+  const answer = await fetch(`${address}/api${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-auth': token },
+    body: JSON.stringify(body),
+  });
+  if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+  return (await answer.json()) as T;
+}
