@@ -7,7 +7,7 @@ export function banner(config: Config, port: number, demo: DemoState | undefined
   const lines = [`${config.PRODUCT_NAME} is running at ${address}`];
   if (demo) {
     lines.push('', 'Demo data: invented documents and people, marked as demo. Log in as');
-    for (const email of demo.emails) lines.push(`  ${email}`);
+    for (const { email, sees } of demo.accounts) lines.push(`  ${email.padEnd(22)} ${sees}`);
     lines.push(`  password: ${demo.password ?? 'as printed at the first start'}`);
   }
   lines.push(

@@ -11,6 +11,8 @@ interface DemoUser {
   firstName: string;
   lastName: string;
   roles: Actor['roles'];
+  /** What the person who starts the product is told about the account. */
+  sees: string;
   modules?: readonly ModuleKey[];
 }
 
@@ -24,12 +26,14 @@ const organisations: { name: string; modules: readonly ModuleKey[]; users: reado
         firstName: 'Dana',
         lastName: 'de Wit',
         roles: ['org-admin', 'staff'],
+        sees: 'everything, and the kept mails',
       },
       {
         email: 'geen@vizier.example',
         firstName: 'Gijs',
         lastName: 'van Houten',
         roles: [],
+        sees: 'no dashboard: is refused',
         modules: ['agenda', 'listManager'],
       },
     ],
@@ -37,12 +41,25 @@ const organisations: { name: string; modules: readonly ModuleKey[]; users: reado
   {
     name: 'Lokaal Belang',
     modules: ['nlLrDashboard'],
-    users: [{ email: 'lokaal@vizier.example', firstName: 'Loes', lastName: 'Bakker', roles: [] }],
+    users: [
+      {
+        email: 'lokaal@vizier.example',
+        firstName: 'Loes',
+        lastName: 'Bakker',
+        roles: [],
+        sees: 'provinces and municipalities only',
+      },
+    ],
   },
 ];
 
 /** E-mail addresses of the demonstration accounts. */
 export const demoEmails = organisations.flatMap(({ users }) => users.map(({ email }) => email));
+
+/** The demonstration accounts with what each may see, for the start to print. */
+export const demoAccounts = organisations.flatMap(({ users }) =>
+  users.map(({ email, sees }) => ({ email, sees })),
+);
 
 /**
  * Makes two organisations and three users with different modules, all with the given password.
@@ -71,7 +88,8 @@ export async function seedDemoAccounts(
         .where('email', '=', user.email)
         .executeTakeFirst();
       if (exists) continue;
-      await createUser(db, { ...user, organisationId, passwordHash: await passwords.hash(password) }, now);
+      const { sees: _sees, ...account } = user;
+      await createUser(db, { ...account, organisationId, passwordHash: await passwords.hash(password) }, now);
     }
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoEmails, seedDemoAccounts } from './accounts.ts';
+import { demoAccounts, demoEmails, seedDemoAccounts } from './accounts.ts';
 import { demoDocuments } from './documents.ts';
 import type { Clock } from '#platform/clock.ts';
 import { argonPasswords } from '#platform/passwords.ts';
@@ -11,7 +11,7 @@ import type { PeopleStore } from '#stores/people/index.ts';
 
 /** What the start prints about the demo. */
 export interface DemoState {
-  emails: readonly string[];
+  accounts: readonly { email: string; sees: string }[];
   /** Undefined when it was random and printed at an earlier start. */
   password: string | undefined;
 }
@@ -43,15 +43,15 @@ export async function seedDemo(needs: Needs): Promise<DemoState | undefined> {
     const password = loopback ? knownPassword : randomPassword();
     await seedDemoAccounts(people.db, { password, clock });
     rmSync(mark);
-    return { emails: demoEmails, password };
+    return { accounts: demoAccounts, password };
   }
   const hash = await demoHash(people.db);
   if (hash === undefined) return undefined;
   const known = await argonPasswords().verify(hash, knownPassword);
-  if (!known || loopback) return { emails: demoEmails, password: known ? knownPassword : undefined };
+  if (!known || loopback) return { accounts: demoAccounts, password: known ? knownPassword : undefined };
   const password = randomPassword();
   await renewPasswords(people.db, password);
-  return { emails: demoEmails, password };
+  return { accounts: demoAccounts, password };
 
   async function isEmpty({ people: { db } }: Needs): Promise<boolean> {
     const organisation = await db.selectFrom('organisations').select('id').limit(1).executeTakeFirst();
