@@ -21,7 +21,6 @@ export const limits = {
   maximumDaysAhead: 31,
   defaultMinimalMatch: 40,
   maximumGroupPaths: 500,
-  maximumRecentSearches: 25,
   /** Length of a highlight word in a path (decision 2.5). */
   maximumHighlightWord: 200,
   sidebarWidth: { minimum: 128, standard: 296, maximum: 354, shortTitlesBelow: 270 },
@@ -42,7 +41,6 @@ export const limits = {
   minimalBookmarkDistance: 400,
   /** Signed tickets, milliseconds (decision 7.3). */
   ticketLife: 10 * 60_000,
-  audioTicketLife: 6 * 60 * 60_000,
   cursorLife: 24 * 60 * 60_000,
   /** Sessions, milliseconds (decision 4.2). */
   sessionIdle: 8 * 60 * 60_000,

@@ -63,7 +63,7 @@ export class ConfigError extends Error {
 }
 
 /** Exit code for a wrong configuration (sysexits EX_CONFIG). */
-export const exitConfig = 78;
+const exitConfig = 78;
 
 /** Names of all variables, for the test that compares them with `.env.example`. */
 export const variableNames = [
@@ -113,16 +113,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-/** Reads `.env` beside the program, if there is one, and then the environment, which wins. */
-export function readProcessConfig(): Config {
+/**
+ * Reads `.env` beside the program, if there is one, and then the environment, which wins. A wrong
+ * configuration prints every fault and ends the process before anything is started.
+ */
+export function processConfig(): Config {
   if (existsSync('.env')) process.loadEnvFile('.env');
-  return readConfig(process.env);
-}
-
-/** Prints every fault of the configuration and ends the process; other errors pass through. */
-export function exitOnConfigError(error: unknown): never {
-  if (!(error instanceof ConfigError)) throw error;
-  process.stderr.write(`The configuration is wrong, nothing was started:\n`);
-  for (const fault of error.faults) process.stderr.write(`  ${fault}\n`);
-  process.exit(exitConfig);
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (!(error instanceof ConfigError)) throw error;
+    process.stderr.write(`The configuration is wrong, nothing was started:\n`);
+    for (const fault of error.faults) process.stderr.write(`  ${fault}\n`);
+    process.exit(exitConfig);
+  }
 }

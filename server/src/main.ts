@@ -3,19 +3,12 @@ import closeWithGrace from 'close-with-grace';
 import { startPolling, type Polling } from '#domains/sources/index.ts';
 import { buildApp } from './app.ts';
 import { banner } from './banner.ts';
-import { exitOnConfigError, readProcessConfig } from './config.ts';
+import { processConfig } from './config.ts';
 import { seedDemo } from './demo/seed.ts';
 import { openParts } from './parts.ts';
 
 process.title = 'policy-monitor';
-const config = (() => {
-  try {
-    return readProcessConfig();
-  } catch (error) {
-    return exitOnConfigError(error);
-  }
-})();
-
+const config = processConfig();
 const parts = await openParts(config);
 const demo = await seedDemo(parts);
 const app = await buildApp(parts);

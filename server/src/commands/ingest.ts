@@ -1,12 +1,12 @@
 import { ingestCommand } from '#domains/sources/index.ts';
 import { openParts } from '../parts.ts';
-import { commandConfig } from './with-people.ts';
+import { processConfig } from '../config.ts';
 
 const stopping = new AbortController();
 process.once('SIGINT', () => stopping.abort());
 process.once('SIGTERM', () => stopping.abort());
 
-const config = commandConfig();
+const config = processConfig();
 const parts = await openParts(config);
 try {
   process.exitCode = await ingestCommand(process.argv.slice(2), {

@@ -1,14 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { BackupError, NewerSchemaError, restoreFile } from '#stores/people/index.ts';
-import { commandConfig } from './with-people.ts';
+import { processConfig } from '../config.ts';
 
 const [file] = process.argv.slice(2);
 if (!file) {
   process.stderr.write('Usage: npm run restore -- FILE\n');
   process.exit(64);
 }
-const config = commandConfig();
+const config = processConfig();
 if (config.DATABASE_URL) {
   process.stderr.write('The people live in PostgreSQL: restore them with pg_restore.\n');
   process.exit(1);

@@ -1,20 +1,11 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { openPeople, type People } from '#stores/people/index.ts';
-import { exitOnConfigError, readProcessConfig, type Config } from '../config.ts';
-
-/** Reads the configuration for a command; ends with code 78 when it is wrong. */
-export function commandConfig(): Config {
-  try {
-    return readProcessConfig();
-  } catch (error) {
-    return exitOnConfigError(error);
-  }
-}
+import { type Config, processConfig } from '../config.ts';
 
 /** Runs a command on the configured people's store and closes it again. */
 export async function withPeople<T>(run: (people: People, config: Config) => Promise<T>): Promise<T> {
-  const config = commandConfig();
+  const config = processConfig();
   mkdirSync(config.DATA_DIR, { recursive: true });
   const people = await openPeople({
     databaseUrl: config.DATABASE_URL,

@@ -1,5 +1,5 @@
 import type { ContextCode } from 'contract/contexts';
-import type { DomainId, FormLanguage } from 'contract/dashboards';
+import type { DomainId } from 'contract/dashboards';
 import type { DocumentId, Marked, MetadataField } from 'contract/documents';
 import type { QueryTree } from 'contract/query/tree';
 import type { Document } from './document.ts';
@@ -116,6 +116,3 @@ export interface DocumentStore {
   settled(): Promise<number>;
   close(): Promise<void>;
 }
-
-/** Languages of the word forms a domain's queries are expanded with. */
-export type { FormLanguage };
