@@ -50,7 +50,7 @@ async function find(query: string) {
     {
       query: parsed.tree,
       scope: { domains: ['nl'], excludedPaths: [] },
-      filters: { domain: 'nl', groupPaths: [], committees: [], kind: 'document' },
+      filters: { domain: 'nl', groupPaths: [], committees: [], stakeholders: [], kind: 'document' },
       metadataField: 'metadata',
     },
     { size: 100 },

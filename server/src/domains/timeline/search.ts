@@ -34,6 +34,7 @@ export function searchOf(parameters: SearchParameters, actor: Actor, now: Date):
       ...periodOf(parameters, now),
       groupPaths: groupPathsOf(parameters),
       committees: [],
+      stakeholders: [],
       kind: 'document',
       ...(contexts ? { contexts } : {}),
     },

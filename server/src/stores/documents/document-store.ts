@@ -19,6 +19,8 @@ export interface Filters {
   /** Nodes of the source tree, children included; empty means all. */
   groupPaths: readonly string[];
   committees: readonly string[];
+  /** Stakeholders of which at least one is named (facts.ts); empty means all. */
+  stakeholders: readonly string[];
   /**
    * Passes when any of these contexts scores at least the minimum, a multiple of 5, or the document is
    * not scored yet.
@@ -65,6 +67,38 @@ export interface Hits {
   more: boolean;
 }
 
+/** What hits are counted by: their own node of the source tree, or a fact found in them (facts.ts). */
+export type Dimension = 'groupPath' | 'stakeholder' | 'topic';
+
+export interface BucketOptions {
+  /** At most so many buckets. */
+  limit: number;
+  /** Only values that begin so, such as `PER:`. */
+  prefix?: string;
+  /** Only these values. */
+  among?: readonly string[];
+}
+
+/** Hits that have a value; exact. */
+export interface Bucket {
+  value: string;
+  count: number;
+}
+
+/** Hits of one node of the source tree per step of a histogram. */
+export interface Series {
+  groupPath: string;
+  counts: number[];
+}
+
+/** A document or its tombstone as it is copied from one store to another. */
+export interface Kept {
+  document: Document;
+  withdrawn: boolean;
+  seq: number;
+  version: number;
+}
+
 export interface Ingested {
   id: DocumentId;
   outcome: 'new' | 'changed' | 'same';
@@ -86,6 +120,9 @@ export class TooBroadError extends Error {
   }
 }
 
+/** The engine does not answer; nothing is wrong with what was asked (503). */
+export class EngineUnavailableError extends Error {}
+
 /**
  * Where public documents are kept and searched; SQLite FTS5 or OpenSearch. Every adapter passes
  * the same compliance suite.
@@ -102,6 +139,19 @@ export interface DocumentStore {
   search(search: Search, page: Page): Promise<Hits>;
   /** Exact count only. @throws TooBroadError */
   count(search: Search): Promise<number>;
+  /** Hits per value of a dimension, most first, then by value (code units). @throws TooBroadError */
+  buckets(search: Search, dimension: Dimension, options: BucketOptions): Promise<Bucket[]>;
+  /**
+   * Hits per node of the source tree (their own, not its parents) between each edge and the next: `n`
+   * ascending instants make `n - 1` steps. Nodes without hits are left out; ordered by path.
+   * @throws TooBroadError
+   */
+  histogram(search: Search, edges: readonly number[]): Promise<Series[]>;
+  /**
+   * Documents of the same domain and kind that share at least two topics with this one, most shared
+   * first, then newest (date, id); never itself (decision 7.20). Unknown ids have none.
+   */
+  similar(id: DocumentId, scope: Scope, size: number): Promise<Omit<Document, 'text'>[]>;
   /** The document's title and text with every hit of the query marked (SEARCH.md, Highlight). */
   highlight(
     id: DocumentId,
@@ -114,5 +164,9 @@ export interface DocumentStore {
   ): Promise<{ groupPaths: Record<string, number>; committees: Record<string, number> }>;
   /** Every ingest number up to here is searchable. */
   settled(): Promise<number>;
+  /** What is kept with an ingest number above `after`, lowest first, tombstones too; for copying. */
+  dump(after: number, limit: number): Promise<Kept[]>;
+  /** Takes over what another store dumped, numbers and versions as they are. Repeating it changes nothing. */
+  load(kept: readonly Kept[]): Promise<void>;
   close(): Promise<void>;
 }
