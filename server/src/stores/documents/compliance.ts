@@ -6,6 +6,7 @@ import { ingestCompliance } from './test/ingest-compliance.ts';
 import { markingCompliance } from './test/marking-compliance.ts';
 import { pagingCompliance } from './test/paging-compliance.ts';
 import { queryCompliance } from './test/query-compliance.ts';
+import { statisticsCompliance } from './test/statistics-compliance.ts';
 
 /** Opens an empty store, to be closed by the test that asked for it. */
 export type OpenStore = (options: { maximumExpansions?: number }) => Promise<DocumentStore>;
@@ -18,6 +19,7 @@ export function documentStoreCompliance(name: string, open: OpenStore): void {
     filterCompliance(open);
     pagingCompliance(open);
     markingCompliance(open);
+    statisticsCompliance(open);
     agreementCompliance(open);
   });
 }

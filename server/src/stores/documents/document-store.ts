@@ -73,6 +73,8 @@ export type Dimension = 'groupPath' | 'stakeholder' | 'topic';
 export interface BucketOptions {
   /** At most so many buckets. */
   limit: number;
+  /** Only values of at least so many hits; 1 by default. */
+  minimum?: number;
   /** Only values that begin so, such as `PER:`. */
   prefix?: string;
   /** Only these values. */

@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DocumentId } from 'contract/documents';
 import type { Document } from '../document.ts';
-import type { Withdrawn } from '../document-store.ts';
+import type { Kept, Withdrawn } from '../document-store.ts';
 import { unpack } from './texts.ts';
 
 /** Reads stored documents. */
@@ -10,6 +10,8 @@ export interface Contents {
   read(row: number): Document;
   seqOf(row: number): number;
   find(id: DocumentId): Document | Withdrawn | undefined;
+  /** What is kept with an ingest number above `after`, lowest first. */
+  dump(after: number, limit: number): Kept[];
 }
 
 /** Reads the documents of an open store. */
@@ -18,6 +20,10 @@ export function contentsOf(database: DatabaseSync): Contents {
   const seq = database.prepare('SELECT seq FROM documents WHERE row = ?');
   const byId = database.prepare(
     'SELECT withdrawn, metadata, texts FROM documents JOIN contents USING(row) WHERE id = ?',
+  );
+  const bySeq = database.prepare(
+    `SELECT seq, version, withdrawn, metadata, texts FROM documents JOIN contents USING(row)
+     WHERE seq > ? ORDER BY seq LIMIT ?`,
   );
   return {
     read(row) {
@@ -32,5 +38,12 @@ export function contentsOf(database: DatabaseSync): Contents {
       const document = unpack(stored.metadata, stored.texts);
       return stored.withdrawn ? { id, title: document.title } : document;
     },
+    dump: (after, limit) =>
+      bySeq.all(after, limit).map(({ seq, version, withdrawn, metadata, texts }) => ({
+        seq: seq as number,
+        version: version as number,
+        withdrawn: withdrawn === 1,
+        document: unpack(metadata as string, texts as Uint8Array),
+      })),
   };
 }

@@ -1,6 +1,6 @@
 import type { Filters, Scope } from '../document-store.ts';
 import { expression, nothing, type Plan } from './plan.ts';
-import { markOfCommittee, markOfGroup, markOfUnscored, marksOfContext } from './tokens.ts';
+import { markOfCommittee, markOfGroup, markOfStakeholder, markOfUnscored, marksOfContext } from './tokens.ts';
 
 /** What filters and scope ask of a row besides its shelf and period. */
 export interface FilterPlan {
@@ -13,12 +13,14 @@ export interface FilterPlan {
 
 /** Translates filters and scope; undefined when the scope does not reach the domain at all (decision 6.5). */
 export function planFilters(filters: Filters, scope: Scope): FilterPlan | undefined {
-  const { domain, groupPaths, committees, contexts } = filters;
+  const { domain, groupPaths, committees, stakeholders, contexts } = filters;
   if (!scope.domains.includes(domain)) return undefined;
   const excluded = scope.excludedPaths.filter((path) => path.domain === domain);
-  const wanted = [groupPaths.map(markOfGroup), committees.map(markOfCommittee)].filter(
-    (marks) => marks.length > 0,
-  );
+  const wanted = [
+    groupPaths.map(markOfGroup),
+    committees.map(markOfCommittee),
+    stakeholders.map(markOfStakeholder),
+  ].filter((marks) => marks.length > 0);
   return {
     wanted: wanted.map(anyMark),
     unwanted: excluded.length > 0 ? anyMark(excluded.map(({ path }) => markOfGroup(path))) : nothing,

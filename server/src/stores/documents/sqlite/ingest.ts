@@ -1,17 +1,16 @@
-import { createHash } from 'node:crypto';
 import type { DatabaseSync } from 'node:sqlite';
 import type { DocumentId } from 'contract/documents';
 import type { Document } from '../document.ts';
 import type { Ingested } from '../document-store.ts';
-import { publicPart } from '../searchable.ts';
 import { termWriter } from './patterns.ts';
 import { rowsOf, secondOf } from './place.ts';
-import { shelfOf, wordsTable, type Shelf } from './shelves.ts';
+import type { Prepared } from './prepare.ts';
+import type { Origin } from './protocol.ts';
+import { segmentWriter } from './segments.ts';
+import { wordsTable, type Shelf } from './shelves.ts';
 import { pack, unpack } from './texts.ts';
-import { withParents, wordsOf } from './tokens.ts';
+import { withParents } from './tokens.ts';
 
-/** Documents in one transaction; readers see all of a batch or nothing of it. */
-const batchSize = 100;
 /** Words remembered as known, so that most need no look at the terms. */
 const rememberedWords = 300_000;
 
@@ -24,12 +23,16 @@ interface Stored {
   withdrawn: 0 | 1;
 }
 
+type Counted = Pick<Prepared, 'groupPath' | 'committees'>;
+
 export interface Ingest {
-  put(documents: readonly Document[]): Ingested[];
+  put(batch: readonly Prepared[]): Ingested[];
+  /** With the numbers each had elsewhere. */
+  load(batch: readonly Prepared[], origins: readonly Origin[]): void;
   withdraw(ids: readonly DocumentId[]): void;
 }
 
-/** Writes documents into an open store; every call is durable when it returns. */
+/** Writes prepared documents into an open store; every call is one transaction and durable when it returns. */
 export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): Ingest {
   const find = database.prepare(
     'SELECT row, seq, version, shelf, hash, withdrawn FROM documents WHERE id = ?',
@@ -37,11 +40,12 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
   const highest = database.prepare('SELECT coalesce(max(seq), 0) AS seq FROM documents');
   const lastIn = database.prepare('SELECT max(row) AS row FROM documents WHERE row BETWEEN ? AND ?');
   const insertDocument = database.prepare(
-    'INSERT INTO documents(row, id, date, seq, version, shelf, hash) VALUES(?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO documents(row, id, date, seq, version, shelf, hash, withdrawn) VALUES(?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const deleteDocument = database.prepare('DELETE FROM documents WHERE row = ?');
   const markWithdrawn = database.prepare('UPDATE documents SET withdrawn = 1 WHERE row = ?');
   const readContents = database.prepare('SELECT metadata, texts FROM contents WHERE row = ?');
+  const readMetadata = database.prepare('SELECT metadata FROM contents WHERE row = ?');
   const insertContents = database.prepare('INSERT INTO contents(row, metadata, texts) VALUES(?, ?, ?)');
   const deleteContents = database.prepare('DELETE FROM contents WHERE row = ?');
   const addFacet = database.prepare(
@@ -49,6 +53,7 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
      ON CONFLICT DO UPDATE SET documents = documents + excluded.documents`,
   );
   const addTerm = termWriter(database);
+  const segments = segmentWriter(database);
   const words = new Map(
     shelves.map((shelf) => [
       shelf,
@@ -70,24 +75,20 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
     return taken === null ? first : taken + 1;
   }
 
-  function count(document: Document, shelf: Shelf, by: 1 | -1): void {
-    for (const path of withParents(document.groupPath)) addFacet.run(shelf, 'groupPath', path, by);
-    for (const code of new Set(document.committees.map((committee) => committee.code))) {
-      addFacet.run(shelf, 'committee', code, by);
-    }
+  function count({ groupPath, committees }: Counted, shelf: Shelf, by: 1 | -1): void {
+    for (const path of withParents(groupPath)) addFacet.run(shelf, 'groupPath', path, by);
+    for (const code of committees) addFacet.run(shelf, 'committee', code, by);
   }
 
   /** Takes a document out of the index and the counts. */
-  function hide(stored: Stored): Document {
-    const contents = readContents.get(stored.row) as unknown as { metadata: string; texts: Uint8Array };
-    const document = unpack(contents.metadata, contents.texts);
-    words.get(stored.shelf)?.delete.run(stored.row);
-    count(document, stored.shelf, -1);
-    return document;
+  function hide({ row, shelf }: Stored): void {
+    const { metadata } = readMetadata.get(row) as unknown as { metadata: string };
+    const { groupPath, committees } = JSON.parse(metadata) as Pick<Document, 'groupPath' | 'committees'>;
+    words.get(shelf)?.delete.run(row);
+    count({ groupPath, committees: [...new Set(committees.map(({ code }) => code))] }, shelf, -1);
   }
 
-  function addWords(row: number, shelf: Shelf, document: Document): void {
-    const { words: columns, vocabulary } = wordsOf(document);
+  function addWords(row: number, { shelf, words: columns, vocabulary }: Prepared): void {
     for (const word of vocabulary) {
       if (known.has(word)) continue;
       addTerm(word);
@@ -107,77 +108,81 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
       );
   }
 
-  function putOne(given: Document): Ingested {
-    const document = publicPart(given);
-    const { id } = document;
-    const hash = hashOf(document);
-    const stored = find.get(id) as unknown as Stored | undefined;
-    if (stored && !stored.withdrawn && hash.equals(stored.hash)) {
-      return { id, outcome: 'same', seq: stored.seq, version: stored.version };
-    }
-    // Read before the old version goes: its number must not be given out again.
-    const seq = (highest.get()?.seq as number) + 1;
+  /** Puts the document in the place of what is stored of it. */
+  function replace(
+    stored: Stored | undefined,
+    prepared: Prepared,
+    { seq, version, withdrawn }: Origin,
+  ): void {
     if (stored) {
       if (!stored.withdrawn) hide(stored);
       deleteDocument.run(stored.row);
       deleteContents.run(stored.row);
     }
-    const row = rowFor(document.date);
-    const shelf = shelfOf(document.domain, document.meeting ? 'meeting' : 'document');
-    const version = (stored?.version ?? 0) + 1;
-    const { metadata, texts } = pack(document);
-    insertDocument.run(row, id, document.date, seq, version, shelf, hash);
+    const { id, date, shelf, hash, metadata, texts } = prepared;
+    const row = rowFor(date);
+    insertDocument.run(row, id, date, seq, version, shelf, hash, withdrawn ? 1 : 0);
     insertContents.run(row, metadata, texts);
-    addWords(row, shelf, document);
-    count(document, shelf, 1);
+    if (withdrawn) return;
+    addWords(row, prepared);
+    count(prepared, shelf, 1);
+    segments.add(row, prepared);
+  }
+
+  function putOne(prepared: Prepared): Ingested {
+    const { id } = prepared;
+    const stored = find.get(id) as unknown as Stored | undefined;
+    if (stored && !stored.withdrawn && Buffer.compare(prepared.hash, stored.hash) === 0) {
+      return { id, outcome: 'same', seq: stored.seq, version: stored.version };
+    }
+    // Read before the old version goes: its number must not be given out again.
+    const seq = (highest.get()?.seq as number) + 1;
+    const version = (stored?.version ?? 0) + 1;
+    replace(stored, prepared, { seq, version, withdrawn: false });
     return { id, outcome: stored ? 'changed' : 'new', seq, version };
+  }
+
+  function loadOne(prepared: Prepared, origin: Origin): void {
+    const stored = find.get(prepared.id) as unknown as Stored | undefined;
+    if (stored?.seq === origin.seq && Boolean(stored.withdrawn) === origin.withdrawn) return;
+    replace(stored, prepared, origin);
   }
 
   function withdrawOne(id: DocumentId): void {
     const stored = find.get(id) as unknown as Stored | undefined;
     if (!stored || stored.withdrawn) return;
-    const { metadata, texts } = pack({ ...hide(stored), text: '', file: undefined, attachments: [] });
+    hide(stored);
+    const contents = readContents.get(stored.row) as unknown as { metadata: string; texts: Uint8Array };
+    const document = unpack(contents.metadata, contents.texts);
+    const { metadata, texts } = pack({ ...document, text: '', file: undefined, attachments: [] });
     deleteContents.run(stored.row);
     insertContents.run(stored.row, metadata, texts);
     markWithdrawn.run(stored.row);
   }
 
-  function inTransaction<T, R>(items: readonly T[], work: (item: T) => R): R[] {
+  /** Readers see all of it or nothing of it. */
+  function inTransaction<R>(work: () => R): R {
     database.exec('BEGIN IMMEDIATE');
     try {
-      const results = items.map(work);
+      const result = work();
+      segments.write();
       database.exec('COMMIT');
-      return results;
+      return result;
     } catch (error) {
       database.exec('ROLLBACK');
-      // Terms of the batch are gone too.
+      // Terms and values of the batch are gone too.
       known = new Set();
+      segments.forget();
       throw error;
     } finally {
       if (known.size > rememberedWords) known = new Set();
     }
   }
 
-  function inBatches<T, R>(items: readonly T[], work: (item: T) => R): R[] {
-    const results: R[] = [];
-    for (let from = 0; from < items.length; from += batchSize) {
-      results.push(...inTransaction(items.slice(from, from + batchSize), work));
-    }
-    return results;
-  }
-
   return {
-    put: (documents) => inBatches(documents, putOne),
-    withdraw: (ids) => void inBatches(ids, withdrawOne),
+    put: (batch) => inTransaction(() => batch.map(putOne)),
+    load: (batch, origins) =>
+      inTransaction(() => batch.forEach((prepared, index) => loadOne(prepared, origins[index]!))),
+    withdraw: (ids) => inTransaction(() => ids.forEach(withdrawOne)),
   };
-}
-
-/** The same for the same content, whatever the order of its keys. */
-function hashOf(document: Document): Buffer {
-  const ordered = JSON.stringify(document, (_, value: unknown) =>
-    value && typeof value === 'object' && !Array.isArray(value)
-      ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
-      : value,
-  );
-  return createHash('sha256').update(ordered).digest();
 }

@@ -8,6 +8,8 @@ export interface Matching {
   count(): number;
   /** At most `limit` rows of the range, descending. */
   newest(range: Range, limit: number): number[];
+  /** All of them, ascending. */
+  rows(): Float64Array;
   /** The rows of a set, ascending, that match. */
   among(rows: Float64Array): Float64Array;
 }
@@ -21,6 +23,7 @@ export function matchingOf(plan: Plan, shelf: ShelfReader, range: Range): Matchi
   const { expression } = plan;
   return {
     count: () => shelf.count(expression, range),
+    rows: () => shelf.rows(expression, range),
     newest: (asked, limit) => shelf.newest(expression, overlap(range, asked), limit),
     among(rows) {
       const inRange = between(rows, range.first, range.last);
@@ -38,6 +41,7 @@ export function matchingOf(plan: Plan, shelf: ShelfReader, range: Range): Matchi
 function matchingRows(found: Float64Array): Matching {
   return {
     count: () => found.length,
+    rows: () => found,
     newest: ({ first, last }, limit) => [...between(found, first, last).subarray(-limit)].reverse(),
     among(rows) {
       const wanted = new Set(rows);
@@ -57,6 +61,7 @@ export function except(matching: Matching, rows: Float64Array): Matching {
   const left = new Set(rows);
   return {
     count: () => matching.count() - matching.among(rows).length,
+    rows: () => matching.rows().filter((row) => !left.has(row)),
     newest({ first, last }, limit) {
       const found: number[] = [];
       let upper = last;

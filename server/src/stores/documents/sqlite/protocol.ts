@@ -1,8 +1,8 @@
 import { parentPort } from 'node:worker_threads';
 import type { DomainId } from 'contract/dashboards';
-import type { DocumentStore } from '../document-store.ts';
+import type { Document } from '../document.ts';
+import { type DocumentStore, type Ingested, type Kept, TooBroadError } from '../document-store.ts';
 import type { SearchLimits } from './search.ts';
-import { TooBroadError } from '../document-store.ts';
 
 /** What the writer is started with; the domains come along because their module is slow to load. */
 export interface WriterSettings {
@@ -15,10 +15,32 @@ export interface ReaderSettings extends SearchLimits {
 }
 
 type Operations<Names extends keyof DocumentStore> = Pick<DocumentStore, Names>;
-/** What the one writer does. */
-export type Writing = Operations<'put' | 'withdraw'>;
+/** Readies documents for the writer; several threads do it, and it is where most of the work is. */
+export interface Preparing {
+  /** Bytes of `Prepared[]`. */
+  prepare(documents: readonly Document[]): Promise<Uint8Array>;
+}
+/** What a copied document had in the store it comes from. */
+export type Origin = Pick<Kept, 'seq' | 'version' | 'withdrawn'>;
+/** What the one writer does, each call in one transaction. */
+export interface Writing extends Operations<'withdraw'> {
+  put(packed: readonly Uint8Array[]): Promise<Ingested[]>;
+  load(packed: readonly Uint8Array[], origins: readonly Origin[]): Promise<void>;
+}
 /** What any reader does. */
-export type Reading = Operations<'get' | 'getMany' | 'search' | 'count' | 'highlight' | 'facets' | 'settled'>;
+export type Reading = Operations<
+  | 'get'
+  | 'getMany'
+  | 'search'
+  | 'count'
+  | 'buckets'
+  | 'histogram'
+  | 'similar'
+  | 'highlight'
+  | 'facets'
+  | 'settled'
+  | 'dump'
+>;
 /** The same operations as the worker does them: at once. */
 export type Synchronous<T> = {
   [Name in keyof T]: T[Name] extends (...args: infer Args) => Promise<infer Result>

@@ -1,16 +1,19 @@
 import { workerData } from 'node:worker_threads';
 import type { Document } from '../document.ts';
+import { withoutTexts } from '../searchable.ts';
 import { contentsOf } from './contents.ts';
 import { readFacets } from './facets.ts';
 import { hitsOf, markWhole } from './marking.ts';
 import { serve, type Reading, type Synchronous, type ReaderSettings } from './protocol.ts';
 import { openForReading } from './schema.ts';
 import { searcher } from './search.ts';
+import { statisticsOf } from './statistics.ts';
 
 const { path, ...limits } = workerData as ReaderSettings;
 const database = openForReading(path);
 const contents = contentsOf(database);
 const searches = searcher(database, contents, limits);
+const statistics = statisticsOf(database, searches);
 const facets = readFacets(database);
 const highest = database.prepare('SELECT coalesce(max(seq), 0) AS seq FROM documents');
 
@@ -25,9 +28,14 @@ const reading: Synchronous<Reading> = {
     return { hits: hitsOf(rows, search, contents), ...numbers };
   },
   count: (search) => searches.count(search),
+  buckets: statistics.buckets,
+  histogram: statistics.histogram,
+  similar: (id, scope, size) =>
+    statistics.similar(id, scope, size).map((row) => withoutTexts(contents.read(row))),
   highlight: (id, query, metadataField) => markWhole(contents.find(id), query, metadataField),
   facets,
   settled: () => highest.get()?.seq as number,
+  dump: contents.dump,
 };
 const inSnapshots = Object.entries(reading).map(([name, operation]) => [
   name,

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { wordsTable, type Shelf } from './shelves.ts';
 
 /** Raised when the tables change; a store of another version is refused. */
-const version = 1;
+const version = 2;
 
 /** The tables. Words and marks are written by tokens.ts; what a query may ask of them is in translate.ts. */
 const tables = `
@@ -24,6 +24,10 @@ const tables = `
   CREATE VIRTUAL TABLE term_parts USING fts5(
     word, content='', columnsize=0, detail=none, tokenize="trigram case_sensitive 1");
   INSERT INTO term_parts(term_parts, rank) VALUES('hashsize', 33554432);
+  -- Values of the dimensions statistics count by, as small numbers.
+  CREATE TABLE value(id INTEGER PRIMARY KEY, dimension TEXT NOT NULL, value TEXT NOT NULL, UNIQUE(dimension, value)) STRICT;
+  -- What statistics count, one segment for each shelf of a batch (segments.ts). Rows of replaced versions stay.
+  CREATE TABLE segment(id INTEGER PRIMARY KEY, shelf TEXT NOT NULL, data BLOB NOT NULL) STRICT;
   CREATE TABLE facet(
     shelf TEXT NOT NULL, dimension TEXT NOT NULL, value TEXT NOT NULL, documents INTEGER NOT NULL,
     PRIMARY KEY(shelf, dimension, value)

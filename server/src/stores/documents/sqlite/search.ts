@@ -27,6 +27,8 @@ export interface Searcher {
   find(search: Search, page: Page): Found;
   /** @throws TooBroadError */
   count(search: Search): number;
+  /** Every row it finds, ascending. @throws TooBroadError */
+  rows(search: Search): Float64Array;
 }
 
 export interface SearchLimits {
@@ -96,6 +98,7 @@ export function searcher(
     return {
       ...matching,
       count: () => counts.remember(key, () => matching.count()),
+      rows: () => keptSets.remember(`${key} all`, () => matching.rows()),
       newest(asked, limit) {
         const known = between(newest, asked.first, asked.last);
         if (known.length >= limit) return [...known.subarray(-limit)].reverse();
@@ -141,6 +144,7 @@ export function searcher(
       };
     },
     count: (search) => prepare(search)?.matching(true).count() ?? 0,
+    rows: (search) => prepare(search)?.matching(true).rows() ?? new Float64Array(),
   };
 }
 

@@ -30,16 +30,44 @@ export function shelfReaders(database: DatabaseSync): (shelf: Shelf) => ShelfRea
 
 function shelfReader(database: DatabaseSync, table: string): ShelfReader {
   const where = `FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN ? AND ?`;
-  const ascending = arrays(database.prepare(`SELECT rowid ${where} ORDER BY rowid`));
+  // One text is several times quicker to hand over than as many numbers.
+  const ascending = database.prepare(
+    `SELECT CAST(group_concat(rowid, ' ') AS BLOB) AS found FROM (SELECT rowid ${where} ORDER BY rowid)`,
+  );
   const descending = arrays(database.prepare(`SELECT rowid ${where} ORDER BY rowid DESC LIMIT ?`));
   const counting = database.prepare(`SELECT count(*) AS found ${where}`);
   return {
     rows: (expression, { first, last }) =>
-      Float64Array.from(ascending.all(expression, first, last) as unknown as number[][], ([row]) => row!),
+      readNumbers(ascending.get(expression, first, last)?.found as Uint8Array | null),
     newest: (expression, { first, last }, limit) =>
       (descending.all(expression, first, last, limit) as unknown as number[][]).map(([row]) => row!),
     count: (expression, { first, last }) => counting.get(expression, first, last)?.found as number,
   };
+}
+
+const space = 32;
+const minus = 45;
+const zero = 48;
+
+/** Numbers written in digits with a space between them. */
+function readNumbers(text: Uint8Array | null): Float64Array {
+  if (text === null) return new Float64Array();
+  let count = 1;
+  for (const character of text) if (character === space) count += 1;
+  const numbers = new Float64Array(count);
+  let number = 0;
+  let sign = 1;
+  let at = 0;
+  for (const character of text) {
+    if (character === space) {
+      numbers[at++] = sign * number;
+      number = 0;
+      sign = 1;
+    } else if (character === minus) sign = -1;
+    else number = number * 10 + character - zero;
+  }
+  numbers[at] = sign * number;
+  return numbers;
 }
 
 function arrays(statement: StatementSync): StatementSync {

@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { domainIds } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import type { DocumentStore } from '../document-store.ts';
+import { ingestQueue } from './ingest-queue.ts';
 import type { ReaderSettings, WriterSettings } from './protocol.ts';
 import { crew } from './workers.ts';
 
@@ -10,6 +11,10 @@ export interface SqliteDocumentStoreOptions {
   path: string;
   /** Reader threads; by default the processor's, at least two. */
   readers?: number;
+  /** Threads that count statistics; one for every four of the processor's, at least one. */
+  counters?: number;
+  /** Threads that ready documents for the writer; the processor's but one, at least one. */
+  preparers?: number;
   /** Words a wildcard may match; by default the limit of decision 5.5. */
   maximumExpansions?: number;
   /** Results of up to so many documents are found in one look and remembered until the store changes. */
@@ -19,12 +24,15 @@ export interface SqliteDocumentStoreOptions {
 }
 
 /**
- * The document store in one SQLite file: one thread writes, others read, none of it on the caller's.
+ * The document store in one SQLite file: some threads ready documents, one writes them, others read and count, none
+ * of it on the caller's.
  * Resolves when calls can be made. @throws when the file cannot be opened
  */
 export async function sqliteDocumentStore({
   path,
   readers = Math.max(2, availableParallelism()),
+  counters = Math.max(1, Math.floor(availableParallelism() / 4)),
+  preparers = Math.max(1, Math.min(8, availableParallelism() - 1)),
   maximumExpansions = limits.maximumWildcardExpansions,
   fewRows = 2_000,
   report = () => undefined,
@@ -33,20 +41,31 @@ export async function sqliteDocumentStore({
   const writer = crew(new URL('./writer.ts', import.meta.url), 1, settings, report);
   await writer.started;
   const readerSettings: ReaderSettings = { path, maximumExpansions, fewRows };
-  const reading = crew(new URL('./reader.ts', import.meta.url), readers, readerSettings, report);
+  const readerModule = new URL('./reader.ts', import.meta.url);
+  const reading = crew(readerModule, readers, readerSettings, report);
+  // Statistics keep columns in memory and may take a while: their own threads, so that no page waits for them.
+  const counting = crew(readerModule, counters, readerSettings, report);
+  const preparing = crew(new URL('./preparer.ts', import.meta.url), preparers, {}, report);
   await reading.started;
+  const write = ingestQueue(preparing, writer);
   return {
-    put: (documents) => writer.call('put', [documents]),
-    withdraw: (ids) => writer.call('withdraw', [ids]),
+    put: (documents) => write.put(documents),
+    load: (kept) => write.load(kept),
+    withdraw: (ids) => write.withdraw(ids),
     get: (id) => reading.call('get', [id]),
     getMany: (ids) => reading.call('getMany', [ids]),
     search: (search, page) => reading.call('search', [search, page]),
     count: (search) => reading.call('count', [search]),
+    buckets: (search, dimension, options) => counting.call('buckets', [search, dimension, options]),
+    histogram: (search, edges) => counting.call('histogram', [search, edges]),
+    similar: (id, scope, size) => counting.call('similar', [id, scope, size]),
     highlight: (id, query, metadataField) => reading.call('highlight', [id, query, metadataField]),
     facets: (domain) => reading.call('facets', [domain]),
     settled: () => reading.call('settled', []),
+    dump: (after, limit) => reading.call('dump', [after, limit]),
     async close() {
-      await reading.close();
+      await write.idle();
+      await Promise.all([reading.close(), counting.close(), preparing.close()]);
       await writer.close();
     },
   };

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ContextCode } from 'contract/contexts';
 import { analyse } from 'contract/query/analyser';
 import { analyseNumber } from 'contract/query/numbers';
@@ -11,7 +12,7 @@ import { searchable, translations, type Translation } from '../searchable.ts';
  * - `_` stands between two values of a field, where no phrase can run across it. Between texts it
  *   stands `textGap` times, more than the farthest proximity reaches. Other fields have many short
  *   values, so there it stands once and translate.ts checks their proximities itself.
- * - the column `marks` holds what filters ask (`_g`, `_k`, `_c`, `_m`, `_u`), the words of the type
+ * - the column `marks` holds what filters ask (`_g`, `_k`, `_s`, `_c`, `_m`, `_u`), the words of the type
  *   (`_y`), the words of translated titles (`_tnl`) and which translations exist (`_hnl`). With these
  *   apart by their names, an ordinary word needs no column filter, which is what keeps counting fast.
  */
@@ -59,6 +60,11 @@ export function markOfCommittee(code: string): string {
   return `_k${escaped(code)}`;
 }
 
+/** On rows that name this stakeholder; a hash, because names are long and a query never looks inside them. */
+export function markOfStakeholder(value: string): string {
+  return `_s${createHash('sha256').update(value).digest('hex').slice(0, 20)}`;
+}
+
 /**
  * Marks of which a row has at least one exactly when it scores `minimum` or more: percentages go in
  * steps of five, with every fourth step marked cumulatively so that at most four marks say any minimum.
@@ -80,7 +86,10 @@ export function withParents(path: string): string[] {
 }
 
 /** The row of a document, and the words of it that wildcards can find. */
-export function wordsOf(document: Document): { words: Words; vocabulary: Set<string> } {
+export function wordsOf(
+  document: Document,
+  stakeholders: readonly string[],
+): { words: Words; vocabulary: Set<string> } {
   const vocabulary = new Set<string>();
   const split = (text: string) =>
     analyse(text).map(({ word }) => {
@@ -105,6 +114,7 @@ export function wordsOf(document: Document): { words: Words; vocabulary: Set<str
         markOfAll,
         ...withParents(document.groupPath).map(markOfGroup),
         ...document.committees.map((committee) => markOfCommittee(committee.code)),
+        ...stakeholders.map(markOfStakeholder),
         ...contextMarks(document.contexts),
         ...split(fields.type).map(typeWord),
         ...translations.flatMap((language) => {

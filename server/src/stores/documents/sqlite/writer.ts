@@ -1,5 +1,7 @@
 import { workerData } from 'node:worker_threads';
+import { deserialize } from 'node:v8';
 import { ingestInto } from './ingest.ts';
+import type { Prepared } from './prepare.ts';
 import { serve, type Synchronous, type WriterSettings, type Writing } from './protocol.ts';
 import { openForWriting } from './schema.ts';
 import { shelvesOf } from './shelves.ts';
@@ -7,4 +9,14 @@ import { shelvesOf } from './shelves.ts';
 const { path, domains } = workerData as WriterSettings;
 const shelves = shelvesOf(domains);
 const database = openForWriting(path, shelves);
-serve(ingestInto(database, shelves) satisfies Synchronous<Writing>, () => database.close());
+const ingest = ingestInto(database, shelves);
+const unpacked = (packed: readonly Uint8Array[]) =>
+  packed.flatMap((bytes) => deserialize(bytes) as Prepared[]);
+serve(
+  {
+    put: (packed) => ingest.put(unpacked(packed)),
+    load: (packed, origins) => ingest.load(unpacked(packed), origins),
+    withdraw: (ids) => ingest.withdraw(ids),
+  } satisfies Synchronous<Writing>,
+  () => database.close(),
+);

@@ -26,20 +26,32 @@ export async function pagesOf(store: DocumentStore, search: Search, size: number
   return { ids, total, hidden };
 }
 
-/** What the reference says of the same search over documents that were put in this order. */
-export function expected(put: readonly Document[], search: Search) {
-  const { after = 0, upTo = Infinity } = search.seq ?? {};
-  const documents = put.filter((_, index) => index + 1 > after && index + 1 <= upTo);
-  const found = documents
+/** What the reference finds among documents that were put in this order, newest first. */
+export function foundIn(put: readonly Document[], search: Search): Document[] {
+  return windowOf(put, search)
     .filter((document) => finds(search, document))
     .sort((left, right) => right.date - left.date || (left.id < right.id ? 1 : -1));
+}
+
+function windowOf(
+  put: readonly Document[],
+  { seq: { after = 0, upTo = Infinity } = {} }: Search,
+): Document[] {
+  return put.filter((_, index) => index + 1 > after && index + 1 <= upTo);
+}
+
+/** What the reference says of the same search over documents that were put in this order. */
+export function expected(put: readonly Document[], search: Search) {
+  const found = foundIn(put, search);
   const { contexts } = search.filters;
   const hides = contexts !== undefined && contexts.minimum > 0;
   const ids = found.map((document) => document.id);
   return {
     ids,
     total: ids.length,
-    hidden: hides ? documents.filter((document) => passes(search, document)).length - ids.length : undefined,
+    hidden: hides
+      ? windowOf(put, search).filter((document) => passes(search, document)).length - ids.length
+      : undefined,
   };
 }
 

@@ -4,6 +4,8 @@ import { analyseNumber } from 'contract/query/numbers';
 import type { NearOperand, PhraseTerm, QueryField, QueryNode } from 'contract/query/tree';
 import type { Document } from '../document.ts';
 import type { Search } from '../document-store.ts';
+import { factsOf } from '../facts.ts';
+import { publicPart } from '../searchable.ts';
 
 /**
  * SEARCH.md and the decisions on filters, read as literally and slowly as possible. It shares nothing
@@ -28,6 +30,10 @@ export function passes({ query, filters, scope, metadataField }: Search, documen
   if (scope.excludedPaths.some(({ domain, path }) => domain === document.domain && isAt(path))) return false;
   const codes = document.committees.map((committee) => committee.code);
   if (filters.committees.length > 0 && !filters.committees.some((code) => codes.includes(code))) return false;
+  if (filters.stakeholders.length > 0) {
+    const { stakeholders } = factsOf(publicPart(document));
+    if (!filters.stakeholders.some((stakeholder) => stakeholders.includes(stakeholder))) return false;
+  }
   return matchesReference(query, document, metadataField);
 }
 

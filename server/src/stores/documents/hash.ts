@@ -1,0 +1,12 @@
+import { createHash } from 'node:crypto';
+import type { Document } from './document.ts';
+
+/** The same for the same content, whatever the order of its keys; tells a changed document from the same one. */
+export function hashOf(document: Document): Buffer {
+  const ordered = JSON.stringify(document, (_, value: unknown) =>
+    value && typeof value === 'object' && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
+      : value,
+  );
+  return createHash('sha256').update(ordered).digest();
+}

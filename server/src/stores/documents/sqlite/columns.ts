@@ -1,0 +1,157 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { unpackSegment, type Segment } from './segments.ts';
+import type { Shelf } from './shelves.ts';
+
+/** A shelf's segments as one, its rows ascending and without repeats. */
+export type Columns = Segment;
+
+/** The columns of a shelf: nearly all of it, and what came lately. Rows in `late` count before those in `early`. */
+export interface ShelfColumns {
+  early: Columns;
+  late: Columns;
+}
+
+/** Late rows are folded into the others when there are so many, so that most refreshes copy little. */
+const maximumLate = 20_000;
+
+const none: Columns = unpackSegment(new Uint8Array(8));
+
+/** Keeps the columns of the shelves asked for in memory, about 120 bytes a document, as new as the snapshot. */
+export function columnReader(database: DatabaseSync): (shelf: Shelf) => ShelfColumns {
+  const newer = database.prepare('SELECT id, data FROM segment WHERE shelf = ? AND id > ? ORDER BY id');
+  const kept = new Map<Shelf, ShelfColumns & { last: number }>();
+  return (shelf) => {
+    const known = kept.get(shelf) ?? { early: none, late: none, last: 0 };
+    const added = newer.all(shelf, known.last) as unknown as { id: number; data: Uint8Array }[];
+    if (added.length === 0) return known;
+    let { early } = known;
+    let late = merge(known.late, sorted(added.map(({ data }) => unpackSegment(data))));
+    if (late.rows.length > maximumLate) {
+      early = merge(early, late);
+      late = none;
+    }
+    const columns = { early, late, last: added.at(-1)!.id };
+    kept.set(shelf, columns);
+    return columns;
+  };
+}
+
+/** Indexes of the hits in each part; what is in `late` is not looked up in `early` again. Hits are ascending. */
+export function locate({ early, late }: ShelfColumns, hits: Float64Array): [Columns, Uint32Array][] {
+  const { found, left } = find(late.rows, hits);
+  return [
+    [late, found],
+    [early, find(early.rows, left).found],
+  ];
+}
+
+function find(rows: Float64Array, hits: Float64Array): { found: Uint32Array; left: Float64Array } {
+  if (rows.length === 0) return { found: new Uint32Array(), left: hits };
+  const found = new Uint32Array(hits.length);
+  const left = new Float64Array(hits.length);
+  let present = 0;
+  let absent = 0;
+  let at = 0;
+  for (const hit of hits) {
+    at = gallop(rows, at, hit);
+    if (at < rows.length && rows[at] === hit) found[present++] = at;
+    else left[absent++] = hit;
+  }
+  return { found: found.subarray(0, present), left: left.subarray(0, absent) };
+}
+
+/** The first index from `from` on whose row is not below `row`: near ones quickly, far ones in few steps. */
+function gallop(rows: Float64Array, from: number, row: number): number {
+  if (from >= rows.length || rows[from]! >= row) return from;
+  let step = 1;
+  let low = from;
+  while (low + step < rows.length && rows[low + step]! < row) {
+    low += step;
+    step *= 2;
+  }
+  let high = Math.min(rows.length, low + step);
+  while (low + 1 < high) {
+    const middle = (low + high) >>> 1;
+    if (rows[middle]! < row) low = middle;
+    else high = middle;
+  }
+  return high;
+}
+
+/** Segments as one; of a row in several the last one counts. */
+function sorted(segments: readonly Segment[]): Columns {
+  const sources = segments.flatMap((segment, which) =>
+    Array.from(segment.rows, (_, index) => ({ which, index })),
+  );
+  const rows = Float64Array.from(sources, ({ which, index }) => segments[which]!.rows[index]!);
+  const order = Uint32Array.from(sources.keys()).sort(
+    (left, right) => rows[left]! - rows[right]! || left - right,
+  );
+  const last = order.filter(
+    (at, index) => index + 1 === order.length || rows[at] !== rows[order[index + 1]!],
+  );
+  return gather(
+    segments,
+    Array.from(last, (at) => sources[at]!),
+  );
+}
+
+/** Both as one; of a row in both the newer one counts. */
+function merge(older: Columns, newer: Columns): Columns {
+  if (older.rows.length === 0) return newer;
+  const sources: { which: number; index: number }[] = [];
+  let left = 0;
+  let right = 0;
+  while (left < older.rows.length || right < newer.rows.length) {
+    const from = left < older.rows.length ? older.rows[left]! : Infinity;
+    const to = right < newer.rows.length ? newer.rows[right]! : Infinity;
+    if (from < to) sources.push({ which: 0, index: left++ });
+    else {
+      sources.push({ which: 1, index: right++ });
+      if (from === to) left += 1;
+    }
+  }
+  return gather([older, newer], sources);
+}
+
+function gather(segments: readonly Segment[], sources: readonly { which: number; index: number }[]): Columns {
+  const count = sources.length;
+  const columns: Columns = {
+    rows: new Float64Array(count),
+    dates: new Float64Array(count),
+    groups: new Uint32Array(count),
+    ...gatherLists(segments, sources, 'stakeholderEnds', 'stakeholders'),
+    ...gatherLists(segments, sources, 'topicEnds', 'topics'),
+  };
+  sources.forEach(({ which, index }, at) => {
+    const segment = segments[which]!;
+    columns.rows[at] = segment.rows[index]!;
+    columns.dates[at] = segment.dates[index]!;
+    columns.groups[at] = segment.groups[index]!;
+  });
+  return columns;
+}
+
+function gatherLists<Ends extends 'stakeholderEnds' | 'topicEnds', Values extends 'stakeholders' | 'topics'>(
+  segments: readonly Segment[],
+  sources: readonly { which: number; index: number }[],
+  endsName: Ends,
+  valuesName: Values,
+) {
+  const ends = new Uint32Array(sources.length);
+  let total = 0;
+  sources.forEach(({ which, index }, at) => {
+    const from = segments[which]![endsName];
+    total += from[index]! - (index > 0 ? from[index - 1]! : 0);
+    ends[at] = total;
+  });
+  const values = new Uint32Array(total);
+  sources.forEach(({ which, index }, at) => {
+    const segment = segments[which]!;
+    const start = index > 0 ? segment[endsName][index - 1]! : 0;
+    const end = segment[endsName][index]!;
+    let to = at > 0 ? ends[at - 1]! : 0;
+    for (let value = start; value < end; value += 1) values[to++] = segment[valuesName][value]!;
+  });
+  return { [endsName]: ends, [valuesName]: values } as Record<Ends | Values, Uint32Array>;
+}

@@ -1,0 +1,95 @@
+import type { DocumentId } from 'contract/documents';
+import type { Document } from '../document.ts';
+import type { Ingested, Kept } from '../document-store.ts';
+import type { Crew } from './workers.ts';
+
+/** Documents in one transaction; readers see all of a batch or nothing of it. */
+const batchSize = 250;
+/** Documents one thread readies at a time. */
+const sliceSize = 50;
+
+export interface IngestQueue {
+  put(documents: readonly Document[]): Promise<Ingested[]>;
+  load(kept: readonly Kept[]): Promise<void>;
+  withdraw(ids: readonly DocumentId[]): Promise<void>;
+  /** Resolves when nothing waits to be written. */
+  idle(): Promise<void>;
+}
+
+/**
+ * Sends documents to be readied by several threads and written by one, in the order of the calls and
+ * of their documents. The next batch is readied while one is written; more are not, so that memory stays
+ * bounded however much is put at once.
+ */
+export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
+  let tail: Promise<unknown> = Promise.resolve();
+
+  function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const turn = tail.then(work);
+    tail = turn.catch(() => undefined);
+    return turn;
+  }
+
+  async function inBatches<T, R>(
+    items: readonly T[],
+    documentOf: (item: T) => Document,
+    write: (packed: Uint8Array[], batch: readonly T[]) => Promise<R>,
+  ): Promise<R[]> {
+    const batches = inSlices(items, batchSize);
+    const ready = (batch: readonly T[] | undefined) => {
+      const packed = Promise.all(
+        inSlices(batch ?? [], sliceSize).map((slice): Promise<Uint8Array> =>
+          preparing.call('prepare', [slice.map(documentOf)]),
+        ),
+      );
+      // Whoever awaits it hears of a failure; until then it must not count as unhandled.
+      packed.catch(() => undefined);
+      return packed;
+    };
+    const results: R[] = [];
+    let next = ready(batches[0]);
+    for (const [index, batch] of batches.entries()) {
+      const packed = await next;
+      next = ready(batches[index + 1]);
+      results.push(await write(packed, batch));
+    }
+    return results;
+  }
+
+  return {
+    put: (documents) =>
+      inTurn(async () => {
+        const results = await inBatches(
+          documents,
+          (document) => document,
+          (packed): Promise<Ingested[]> => writer.call('put', [packed]),
+        );
+        return results.flat();
+      }),
+    load: (kept) =>
+      inTurn(async () => {
+        await inBatches(
+          kept,
+          ({ document }) => document,
+          (packed, batch): Promise<void> =>
+            writer.call('load', [
+              packed,
+              batch.map(({ seq, version, withdrawn }) => ({ seq, version, withdrawn })),
+            ]),
+        );
+      }),
+    withdraw: (ids) =>
+      inTurn(async () => {
+        for (const slice of inSlices(ids, batchSize)) await writer.call('withdraw', [slice]);
+      }),
+    async idle() {
+      await tail;
+    },
+  };
+}
+
+function inSlices<T>(items: readonly T[], size: number): (readonly T[])[] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

@@ -1,0 +1,43 @@
+import type { Document } from '../document.ts';
+import { factsOf } from '../facts.ts';
+import { hashOf } from '../hash.ts';
+import { publicPart } from '../searchable.ts';
+import { shelfOf, type Shelf } from './shelves.ts';
+import { pack } from './texts.ts';
+import { wordsOf, type Words } from './tokens.ts';
+
+/** A document as the writer stores it: everything that takes thought is done (prepare-worker.ts). */
+export interface Prepared {
+  id: string;
+  date: number;
+  shelf: Shelf;
+  hash: Uint8Array;
+  metadata: string;
+  texts: Uint8Array;
+  words: Words;
+  vocabulary: string[];
+  groupPath: string;
+  committees: string[];
+  stakeholders: string[];
+  topics: string[];
+}
+
+/** Prepares what may be kept of a document; pure, so that any thread can do it. */
+export function prepare(given: Document): Prepared {
+  const document = publicPart(given);
+  const { stakeholders, topics } = factsOf(document);
+  const { words, vocabulary } = wordsOf(document, stakeholders);
+  return {
+    id: document.id,
+    date: document.date,
+    shelf: shelfOf(document.domain, document.meeting ? 'meeting' : 'document'),
+    hash: hashOf(document),
+    ...pack(document),
+    words,
+    vocabulary: [...vocabulary],
+    groupPath: document.groupPath,
+    committees: [...new Set(document.committees.map(({ code }) => code))],
+    stakeholders,
+    topics,
+  };
+}

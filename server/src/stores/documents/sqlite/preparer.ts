@@ -1,0 +1,12 @@
+import { serialize } from 'node:v8';
+import type { Document } from '../document.ts';
+import { prepare } from './prepare.ts';
+import { serve, type Preparing, type Synchronous } from './protocol.ts';
+
+// Packed here and unpacked by the writer: the main thread between them only hands the bytes on.
+serve(
+  {
+    prepare: (documents: readonly Document[]) => serialize(documents.map(prepare)),
+  } satisfies Synchronous<Preparing>,
+  () => undefined,
+);

@@ -1,0 +1,109 @@
+import type { DatabaseSync } from 'node:sqlite';
+import type { Prepared } from './prepare.ts';
+import type { Shelf } from './shelves.ts';
+
+/** What statistics count of some rows of one shelf, each list as long as the rows or marked by `ends`. */
+export interface Segment {
+  rows: Float64Array;
+  /** Epoch milliseconds. */
+  dates: Float64Array;
+  /** Number of the row's own node of the source tree. */
+  groups: Uint32Array;
+  /** Where a row's stakeholders and topics end in `values`; they begin where the row before ends. */
+  stakeholderEnds: Uint32Array;
+  topicEnds: Uint32Array;
+  stakeholders: Uint32Array;
+  topics: Uint32Array;
+}
+
+/** Values remembered with their numbers, so that most need no look at the table. */
+const rememberedValues = 300_000;
+
+/** Collects what a batch adds to the statistics and writes it as one segment for each shelf. */
+export function segmentWriter(database: DatabaseSync) {
+  const insertValue = database.prepare('INSERT INTO value(dimension, value) VALUES(?, ?)');
+  const findValue = database.prepare('SELECT id FROM value WHERE dimension = ? AND value = ?');
+  const insertSegment = database.prepare('INSERT INTO segment(shelf, data) VALUES(?, ?)');
+  let known = new Map<string, number>();
+  let waiting = new Map<Shelf, { row: number; date: number; group: number; facts: [number[], number[]] }[]>();
+
+  function numberOf(dimension: string, value: string): number {
+    const key = `${dimension} ${value}`;
+    let id = known.get(key);
+    if (id === undefined) {
+      id = (findValue.get(dimension, value)?.id ??
+        insertValue.run(dimension, value).lastInsertRowid) as number;
+      known.set(key, id);
+    }
+    return id;
+  }
+
+  return {
+    add(row: number, { shelf, date, groupPath, stakeholders, topics }: Prepared): void {
+      const entries = waiting.get(shelf) ?? [];
+      waiting.set(shelf, entries);
+      const numbers = (dimension: string, values: readonly string[]) =>
+        [...new Set(values)].map((value) => numberOf(dimension, value));
+      entries.push({
+        row,
+        date,
+        group: numberOf('groupPath', groupPath),
+        facts: [numbers('stakeholder', stakeholders), numbers('topic', topics)],
+      });
+    },
+    /** Writes what was added, inside the caller's transaction. */
+    write(): void {
+      for (const [shelf, entries] of waiting) {
+        const ends = (which: 0 | 1) => {
+          let end = 0;
+          return Uint32Array.from(entries, ({ facts }) => (end += facts[which].length));
+        };
+        const data = packSegment({
+          rows: Float64Array.from(entries, ({ row }) => row),
+          dates: Float64Array.from(entries, ({ date }) => date),
+          groups: Uint32Array.from(entries, ({ group }) => group),
+          stakeholderEnds: ends(0),
+          topicEnds: ends(1),
+          stakeholders: Uint32Array.from(entries.flatMap(({ facts }) => facts[0])),
+          topics: Uint32Array.from(entries.flatMap(({ facts }) => facts[1])),
+        });
+        insertSegment.run(shelf, data);
+      }
+      waiting = new Map();
+      if (known.size > rememberedValues) known = new Map();
+    },
+    /** Drops what was added, after the transaction failed. */
+    forget(): void {
+      waiting = new Map();
+      known = new Map();
+    },
+  };
+}
+
+/** Counts in a head of eight bytes, then the lists, the widest numbers first so that each is aligned. */
+function packSegment(segment: Segment): Uint8Array {
+  const { rows, dates, groups, stakeholderEnds, topicEnds, stakeholders, topics } = segment;
+  const head = Uint32Array.of(rows.length, stakeholders.length);
+  const lists = [head, rows, dates, groups, stakeholderEnds, topicEnds, stakeholders, topics];
+  return Buffer.concat(
+    lists.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
+  );
+}
+
+/** The segment `packSegment` was given. */
+export function unpackSegment(data: Uint8Array): Segment {
+  const { buffer } = Uint8Array.from(data);
+  const [count = 0, stakeholders = 0] = new Uint32Array(buffer, 0, 2);
+  let at = 8;
+  const floats = () => new Float64Array(buffer, (at += count * 8) - count * 8, count);
+  const integers = (length: number) => new Uint32Array(buffer, (at += length * 4) - length * 4, length);
+  return {
+    rows: floats(),
+    dates: floats(),
+    groups: integers(count),
+    stakeholderEnds: integers(count),
+    topicEnds: integers(count),
+    stakeholders: integers(stakeholders),
+    topics: integers((buffer.byteLength - at) / 4),
+  };
+}
