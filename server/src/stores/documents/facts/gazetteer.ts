@@ -30,12 +30,12 @@ export interface Entry {
 export const gazetteer: Record<NamedCode, readonly Entry[]> = {
   PER: persons,
   IG: interestGroups as Entry[],
-  COM: companies as Entry[],
-  TT: thinkTanks as Entry[],
-  AAA: advisers as Entry[],
-  JH: justice as Entry[],
-  IO: international as Entry[],
-  EU: europe as Entry[],
+  COM: companies,
+  TT: thinkTanks,
+  AAA: advisers,
+  JH: justice,
+  IO: international,
+  EU: europe,
 };
 
 /** Every way of writing an entry, each once. */

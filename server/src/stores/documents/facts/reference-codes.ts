@@ -19,7 +19,7 @@ const codes: { pattern: RegExp; write: (...parts: string[]) => string }[] = [
   {
     // Acts of Parliament and Council before signature: PE-CONS 24/24
     pattern: /(?<![\p{L}\p{N}])PE-CONS ?(\d{1,3})\/(\d{2}|\d{4})(?![\p{L}\p{N}])/gu,
-    write: (number, year) => `PE-CONS ${Number(number)}/${year!.slice(-2)}`,
+    write: (number, year) => `PE-CONS ${Number(number)}/${year.slice(-2)}`,
   },
   {
     // Reports, motions, joint motions and consultations: A9-0123/2024, RC-B9-0123/2024
