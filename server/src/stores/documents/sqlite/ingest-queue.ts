@@ -4,7 +4,7 @@ import type { Ingested, Kept } from '../document-store.ts';
 import type { Crew } from './workers.ts';
 
 /** Documents in one transaction; readers see all of a batch or nothing of it. */
-const batchSize = 250;
+const batchSize = 500;
 /** Documents one thread readies at a time. */
 const sliceSize = 50;
 
@@ -18,8 +18,8 @@ export interface IngestQueue {
 
 /**
  * Sends documents to be readied by several threads and written by one, in the order of the calls and
- * of their documents. The next batch is readied while one is written; more are not, so that memory stays
- * bounded however much is put at once.
+ * of their documents. The next batch is readied while one is written; more of a call are not, so that
+ * memory stays bounded however much is put at once.
  */
 export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
   let tail: Promise<unknown> = Promise.resolve();
@@ -30,7 +30,7 @@ export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
     return turn;
   }
 
-  async function inBatches<T, R>(
+  function inBatches<T, R>(
     items: readonly T[],
     documentOf: (item: T) => Document,
     write: (packed: Uint8Array[], batch: readonly T[]) => Promise<R>,
@@ -46,38 +46,39 @@ export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
       packed.catch(() => undefined);
       return packed;
     };
-    const results: R[] = [];
+    // Begun before it is this call's turn: the writer need not wait for it then.
     let next = ready(batches[0]);
-    for (const [index, batch] of batches.entries()) {
-      const packed = await next;
-      next = ready(batches[index + 1]);
-      results.push(await write(packed, batch));
-    }
-    return results;
+    return inTurn(async () => {
+      const results: R[] = [];
+      for (const [index, batch] of batches.entries()) {
+        const packed = await next;
+        next = ready(batches[index + 1]);
+        results.push(await write(packed, batch));
+      }
+      return results;
+    });
   }
 
   return {
-    put: (documents) =>
-      inTurn(async () => {
-        const results = await inBatches(
-          documents,
-          (document) => document,
-          (packed): Promise<Ingested[]> => writer.call('put', [packed]),
-        );
-        return results.flat();
-      }),
-    load: (kept) =>
-      inTurn(async () => {
-        await inBatches(
-          kept,
-          ({ document }) => document,
-          (packed, batch): Promise<void> =>
-            writer.call('load', [
-              packed,
-              batch.map(({ seq, version, withdrawn }) => ({ seq, version, withdrawn })),
-            ]),
-        );
-      }),
+    async put(documents) {
+      const results = await inBatches(
+        documents,
+        (document) => document,
+        (packed): Promise<Ingested[]> => writer.call('put', [packed]),
+      );
+      return results.flat();
+    },
+    async load(kept) {
+      await inBatches(
+        kept,
+        ({ document }) => document,
+        (packed, batch): Promise<void> =>
+          writer.call('load', [
+            packed,
+            batch.map(({ seq, version, withdrawn }) => ({ seq, version, withdrawn })),
+          ]),
+      );
+    },
     withdraw: (ids) =>
       inTurn(async () => {
         for (const slice of inSlices(ids, batchSize)) await writer.call('withdraw', [slice]);

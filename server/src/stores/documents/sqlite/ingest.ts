@@ -67,6 +67,7 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
     ]),
   );
   let known = new Set<string>();
+  const unwritten = new Map<number, Prepared>();
 
   function rowFor(date: number): number {
     const { first, last } = rowsOf(secondOf(date));
@@ -84,28 +85,32 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
   function hide({ row, shelf }: Stored): void {
     const { metadata } = readMetadata.get(row) as unknown as { metadata: string };
     const { groupPath, committees } = JSON.parse(metadata) as Pick<Document, 'groupPath' | 'committees'>;
-    words.get(shelf)?.delete.run(row);
+    if (!unwritten.delete(row)) words.get(shelf)?.delete.run(row);
     count({ groupPath, committees: [...new Set(committees.map(({ code }) => code))] }, shelf, -1);
   }
 
-  function addWords(row: number, { shelf, words: columns, vocabulary }: Prepared): void {
-    for (const word of vocabulary) {
-      if (known.has(word)) continue;
-      addTerm(word);
-      known.add(word);
+  /** The full-text index of a batch in the order of its rows: FTS5 begins a new segment at every step back. */
+  function writeWords(): void {
+    for (const [row, { shelf, words: columns, vocabulary }] of [...unwritten].sort(byRow)) {
+      for (const word of vocabulary) {
+        if (known.has(word)) continue;
+        addTerm(word);
+        known.add(word);
+      }
+      words
+        .get(shelf)
+        ?.insert.run(
+          row,
+          columns.title,
+          columns.body,
+          columns.people,
+          columns.organisations,
+          columns.committees,
+          columns.numbers,
+          columns.marks,
+        );
     }
-    words
-      .get(shelf)
-      ?.insert.run(
-        row,
-        columns.title,
-        columns.body,
-        columns.people,
-        columns.organisations,
-        columns.committees,
-        columns.numbers,
-        columns.marks,
-      );
+    unwritten.clear();
   }
 
   /** Puts the document in the place of what is stored of it. */
@@ -124,7 +129,7 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
     insertDocument.run(row, id, date, seq, version, shelf, hash, withdrawn ? 1 : 0);
     insertContents.run(row, metadata, texts);
     if (withdrawn) return;
-    addWords(row, prepared);
+    unwritten.set(row, prepared);
     count(prepared, shelf, 1);
     segments.add(row, prepared);
   }
@@ -165,6 +170,7 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
     database.exec('BEGIN IMMEDIATE');
     try {
       const result = work();
+      writeWords();
       segments.write();
       database.exec('COMMIT');
       return result;
@@ -172,6 +178,7 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
       database.exec('ROLLBACK');
       // Terms and values of the batch are gone too.
       known = new Set();
+      unwritten.clear();
       segments.forget();
       throw error;
     } finally {
@@ -185,4 +192,8 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
       inTransaction(() => batch.forEach((prepared, index) => loadOne(prepared, origins[index]!))),
     withdraw: (ids) => inTransaction(() => ids.forEach(withdrawOne)),
   };
+}
+
+function byRow([left]: [number, unknown], [right]: [number, unknown]): number {
+  return left - right;
 }

@@ -28,14 +28,14 @@ const reading: Synchronous<Reading> = {
     return { hits: hitsOf(rows, search, contents), ...numbers };
   },
   count: (search) => searches.count(search),
-  buckets: statistics.buckets,
-  histogram: statistics.histogram,
+  buckets: (search, dimension, options) => statistics.buckets(search, dimension, options),
+  histogram: (search, edges) => statistics.histogram(search, edges),
   similar: (id, scope, size) =>
     statistics.similar(id, scope, size).map((row) => withoutTexts(contents.read(row))),
   highlight: (id, query, metadataField) => markWhole(contents.find(id), query, metadataField),
   facets,
   settled: () => highest.get()?.seq as number,
-  dump: contents.dump,
+  dump: (after, limit) => contents.dump(after, limit),
 };
 const inSnapshots = Object.entries(reading).map(([name, operation]) => [
   name,

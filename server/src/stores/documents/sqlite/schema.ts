@@ -51,7 +51,7 @@ export function openForWriting(path: string, shelves: readonly Shelf[]): Databas
   database.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL');
   // FULL: an acknowledged ingest number must survive a power cut, or it would be given out twice.
   database.exec(
-    'PRAGMA synchronous = FULL; PRAGMA cache_size = -65536; PRAGMA journal_size_limit = 67108864',
+    'PRAGMA synchronous = FULL; PRAGMA cache_size = -65536; PRAGMA journal_size_limit = 67108864; PRAGMA wal_autocheckpoint = 4000',
   );
   const found = database.prepare('PRAGMA user_version').get()?.user_version;
   if (found === 0) {

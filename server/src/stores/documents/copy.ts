@@ -1,0 +1,79 @@
+import { domainIds } from 'contract/dashboards';
+import type { DocumentStore } from './document-store.ts';
+
+/** Documents copied at a time. */
+const batchSize = 500;
+
+/** What is copied from. */
+export type CopySource = Pick<DocumentStore, 'dump' | 'facets' | 'settled'>;
+/** What is copied to. */
+export type CopyTarget = Pick<DocumentStore, 'load' | 'facets' | 'settled'>;
+
+export interface CopyOptions {
+  /** Hears how far it is: the last ingest number copied and the highest there is. */
+  report?: (seq: number, highest: number) => void;
+  /** Ends the copy after the batch under way; another run goes on there. */
+  signal?: AbortSignal;
+}
+
+/** The copy does not hold what the source holds. */
+export class CopyDiffersError extends Error {
+  readonly differences: readonly string[];
+  constructor(differences: readonly string[]) {
+    super(`the copy differs: ${differences.join('; ')}`);
+    this.differences = differences;
+  }
+}
+
+/**
+ * Copies documents and tombstones with their ingest numbers and versions, from where an earlier run
+ * stopped, also what arrives meanwhile; then compares the counts per node of every source tree. What was
+ * withdrawn behind the copy's back is found by that and a second look at everything.
+ * @returns documents read
+ * @throws CopyDiffersError when the counts differ after the second look
+ */
+export async function copyDocuments(
+  from: CopySource,
+  to: CopyTarget,
+  { report = () => undefined, signal }: CopyOptions = {},
+): Promise<number> {
+  let copied = await copyAfter(await to.settled());
+  if (signal?.aborted || (await differencesBetween(from, to)).length === 0) return copied;
+  copied += await copyAfter(0);
+  const differences = signal?.aborted ? [] : await differencesBetween(from, to);
+  if (differences.length > 0) throw new CopyDiffersError(differences);
+  return copied;
+
+  async function copyAfter(start: number): Promise<number> {
+    let read = 0;
+    let after = start;
+    while (!signal?.aborted) {
+      const kept = await from.dump(after, batchSize);
+      const last = kept.at(-1);
+      if (!last) break;
+      await to.load(kept);
+      after = last.seq;
+      read += kept.length;
+      report(after, await from.settled());
+    }
+    return read;
+  }
+}
+
+/** Where the copy has other counts than the source, in words for a log. */
+async function differencesBetween(from: CopySource, to: CopyTarget): Promise<string[]> {
+  const differences: string[] = [];
+  for (const domain of domainIds) {
+    const [source, copy] = await Promise.all([from.facets(domain), to.facets(domain)]);
+    for (const dimension of ['groupPaths', 'committees'] as const) {
+      const names = new Set([...Object.keys(source[dimension]), ...Object.keys(copy[dimension])]);
+      for (const name of names) {
+        const [wanted = 0, found = 0] = [source[dimension][name], copy[dimension][name]];
+        if (wanted !== found) differences.push(`${domain} ${name} has ${found} instead of ${wanted}`);
+      }
+    }
+  }
+  const [highest, reached] = await Promise.all([from.settled(), to.settled()]);
+  if (highest !== reached) differences.push(`it ends at number ${reached} instead of ${highest}`);
+  return differences;
+}
