@@ -169,6 +169,12 @@ const parliament = `
     anderung anderungsantrag erwagung absatz buchstabe nummer anhang beschluss regierung gesetz
     dekreet decreet ordonnantie besluitvorming volksvertegenwoordigers kamercommissie griffie belgische belgisch
     vlaamse ministerpresident geachte parlementslid parlementsleden verslaggever gemeenschap gewest
+    binnenlandse buitenlandse economische koninkrijksrelaties waterstaat werkgelegenheid retouradres postbus
+    bezoekadres telefoon contactpersoon haag donderdag dinsdag woensdag maandag vrijdag zaterdag zondag
+    natuurlijk daadwerkelijk publiek organisatie organisaties activiteiten werkzaamheden constateer
+    constateert constateren gestemd ertegen ondersteund ondersteunt rondgezonden gepubliceerd gehouden
+    publieke technische actoren categorieen opgemaakt onopgemaakt indiening medewerkers medewerker viceminister
+    viceministerpresident goedenavond goedemorgen goedemiddag binnengekomen ingekomen afschrift
     toegevoegde amendering hoorzitting gedachtewisseling samenstelling secretariaat
 `;
 
@@ -181,3 +187,13 @@ export const stopWords: ReadonlySet<string> = new Set(
 
 /** Small words that may stand inside a phrase of three. */
 export const joiningWords: ReadonlySet<string> = new Set(wordsIn('van voor op aan of for de du des'));
+
+/** Folded words after which the name of a person comes, perhaps after particles. */
+export const formsOfAddress: ReadonlySet<string> = new Set(
+  wordsIn(
+    'heer heren mevrouw dhr mevr minister staatssecretaris lid leden collega monsieur madame mme mrs mr',
+  ),
+);
+
+/** Folded words a family name may begin with. */
+export const particles: ReadonlySet<string> = new Set(wordsIn('van de der den het ten ter te la el von'));

@@ -1,7 +1,7 @@
 import { analyse } from 'contract/query/analyser';
 import type { Document } from '../document.ts';
 import type { AnalysedValue } from './analysed-value.ts';
-import { joiningWords, stopWords } from './stop-words.ts';
+import { formsOfAddress, joiningWords, particles, stopWords } from './stop-words.ts';
 
 /** A document is about at most so many words and phrases. */
 const maximumTopics = 16;
@@ -33,7 +33,7 @@ export function topicsOf(
   values: readonly AnalysedValue[],
   stakeholders: readonly string[],
 ): string[] {
-  const { sequence, words } = readWords(values, wordsOfNames(document, stakeholders));
+  const { sequence, words } = readWords(values, wordsOfNames(document, values, stakeholders));
   const phrases = countPhrases(sequence).filter(({ count }) => count > 1);
   const absorbed = absorbedBy(phrases);
   const candidates = [...phrases, ...words.filter(telling)].filter((candidate) => !absorbed.has(candidate));
@@ -47,10 +47,26 @@ export function topicsOf(
   return topics.map(({ text }) => text);
 }
 
-function wordsOfNames(document: Document, stakeholders: readonly string[]): Set<string> {
+/** The words of the names of persons: those known, and those a form of address stands before. */
+function wordsOfNames(
+  document: Document,
+  values: readonly AnalysedValue[],
+  stakeholders: readonly string[],
+): Set<string> {
   const persons = stakeholders.filter((value) => value.startsWith('PER:')).map((value) => value.slice(4));
   const names = [...document.people.map(({ name }) => name), ...persons];
-  return new Set(names.flatMap((name) => analyse(name).map(({ word }) => word)));
+  const words = new Set(names.flatMap((name) => analyse(name).map(({ word }) => word)));
+  for (const { text, tokens } of values) {
+    for (let index = 0; index < tokens.length; index += 1) {
+      if (!formsOfAddress.has(tokens[index]!.word)) continue;
+      let next = tokens[index + 1];
+      for (let skipped = 2; next && particles.has(next.word) && skipped < 5; skipped += 1) {
+        next = tokens[index + skipped];
+      }
+      if (next && startsWithCapital(text, next.start)) words.add(next.word);
+    }
+  }
+  return words;
 }
 
 /** The content words and what joins them in order; undefined where no phrase goes on. */
@@ -138,7 +154,7 @@ function absorbedBy(phrases: readonly Candidate[]): Set<Candidate> {
       ? [...phrase.words, pairs.get(`${one!.text} ${two!.text}`), pairs.get(`${two!.text} ${three.text}`)]
       : phrase.words;
     for (const part of parts) {
-      if (part && part.count - phrase.count <= part.count * freeShare) absorbed.add(part);
+      if (part && part.count - phrase.count <= Math.max(1, part.count * freeShare)) absorbed.add(part);
     }
   }
   return absorbed;
@@ -149,16 +165,15 @@ function telling({ count, inTitle, text }: Candidate): boolean {
   return count > 1 || inTitle || text.length > 7;
 }
 
+/** Dutch endings of adjectives, adverbs and participles, which name a subject only together with others. */
+const dependent = /(?:lijke?|ische?|ieve?|eerde?|erend|ende)$/u;
+
 /** How telling: often, early or in the title, and long, as the compounds that name a subject are. */
 function scoreOf({ count, text, words, inTitle, first }: Candidate): number {
   const length = 0.6 + Math.min(text.length, 20) / 20;
-  return (
-    (1 + Math.log(count)) *
-    length *
-    (words.length > 1 ? 1.15 : 1) *
-    (inTitle ? 1.8 : 1) *
-    (first < 60 ? 1.15 : 1)
-  );
+  const place = (inTitle ? 1.8 : 1) * (first < 60 ? 1.15 : 1);
+  const kind = words.length > 1 ? 1.15 : dependent.test(text) ? 0.4 : 1;
+  return (1 + Math.log(count)) * length * place * kind;
 }
 
 /** Whether one of two phrases lies in the other; a word beside its phrase has been judged before. */
