@@ -13,13 +13,28 @@ export function toRows(numbers: Iterable<number>): Float64Array {
 /** The rows that are in any of the lists. */
 export function union(lists: readonly Float64Array[]): Float64Array {
   if (lists.length === 1) return lists[0]!;
-  const together = new Float64Array(lists.reduce((sum, list) => sum + list.length, 0));
-  let at = 0;
+  const total = lists.reduce((sum, list) => sum + list.length, 0);
+  // Sorting is what costs: where lists repeat each other, each row is sorted once.
+  const distinct = new Float64Array(total);
+  const size = 2 ** Math.ceil(Math.log2(total * 2 + 2));
+  const seen = new Float64Array(size).fill(NaN);
+  let kept = 0;
   for (const list of lists) {
-    together.set(list, at);
-    at += list.length;
+    for (const row of list) {
+      let slot = slotOf(row) & (size - 1);
+      while (seen[slot] !== row && !Number.isNaN(seen[slot])) slot = (slot + 1) & (size - 1);
+      if (seen[slot] === row) continue;
+      seen[slot] = distinct[kept++] = row;
+    }
   }
-  return toRows(together);
+  return distinct.subarray(0, kept).slice().sort();
+}
+
+/** Rows differ in their second and in their place within it (place.ts); both take part. */
+function slotOf(row: number): number {
+  const high = Math.floor(row / 0x100000);
+  const mixed = Math.imul(high, 0x9e3779b1) ^ Math.imul(row - high * 0x100000, 0x85ebca6b);
+  return mixed ^ (mixed >>> 15);
 }
 
 /** The rows of `left` that are, or are not, in `right`. */

@@ -32,13 +32,16 @@ function shelfReader(database: DatabaseSync, table: string): ShelfReader {
   const where = `FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN ? AND ?`;
   // One text is several times quicker to hand over than as many numbers.
   const ascending = database.prepare(
-    `SELECT CAST(group_concat(rowid, ' ') AS BLOB) AS found FROM (SELECT rowid ${where} ORDER BY rowid)`,
+    `SELECT count(*) AS count, CAST(group_concat(rowid, ' ') AS BLOB) AS found
+     FROM (SELECT rowid ${where} ORDER BY rowid)`,
   );
   const descending = arrays(database.prepare(`SELECT rowid ${where} ORDER BY rowid DESC LIMIT ?`));
   const counting = database.prepare(`SELECT count(*) AS found ${where}`);
   return {
-    rows: (expression, { first, last }) =>
-      readNumbers(ascending.get(expression, first, last)?.found as Uint8Array | null),
+    rows(expression, { first, last }) {
+      const { count, found } = ascending.get(expression, first, last) as unknown as Written;
+      return readNumbers(count, found);
+    },
     newest: (expression, { first, last }, limit) =>
       (descending.all(expression, first, last, limit) as unknown as number[][]).map(([row]) => row!),
     count: (expression, { first, last }) => counting.get(expression, first, last)?.found as number,
@@ -49,12 +52,15 @@ const space = 32;
 const minus = 45;
 const zero = 48;
 
-/** Numbers written in digits with a space between them. */
-function readNumbers(text: Uint8Array | null): Float64Array {
-  if (text === null) return new Float64Array();
-  let count = 1;
-  for (const character of text) if (character === space) count += 1;
+/** Numbers in digits with a space between them. */
+interface Written {
+  count: number;
+  found: Uint8Array | null;
+}
+
+function readNumbers(count: number, text: Uint8Array | null): Float64Array {
   const numbers = new Float64Array(count);
+  if (text === null) return numbers;
   let number = 0;
   let sign = 1;
   let at = 0;

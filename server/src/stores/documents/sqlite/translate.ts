@@ -38,6 +38,8 @@ interface Part {
 
 /** Runs put into one expression; an OR of more costs FTS5 more than asking for each by itself. */
 const inlineRuns = 40;
+/** Runs asked for together when there are more than that: an OR of so few costs less than asking for each. */
+const groupedRuns = 4;
 /** Runs asked for by themselves; a product of more is found through its parts and read again. */
 const separateRuns = 10_000;
 
@@ -118,7 +120,12 @@ export function translate(query: QueryNode, sources: Sources): Plan {
       sources.remember(key, () =>
         union(
           parts.flatMap((part) =>
-            atoms.map((atom) => sources.shelf.rows(part.within(atom(part.word)), sources.range)),
+            inGroups(atoms).map((group) =>
+              sources.shelf.rows(
+                part.within(group.map((atom) => atom(part.word)).join(' OR ')),
+                sources.range,
+              ),
+            ),
           ),
         ),
       ),
@@ -205,6 +212,13 @@ export function translate(query: QueryNode, sources: Sources): Plan {
 
 /** FTS5 text, given the names words have where it looks. */
 type Atom = (word: (word: string) => string) => string;
+
+function inGroups(atoms: readonly Atom[]): Atom[][] {
+  const groups: Atom[][] = [];
+  for (let from = 0; from < atoms.length; from += groupedRuns)
+    groups.push(atoms.slice(from, from + groupedRuns));
+  return groups;
+}
 
 function atomOf(run: Run): Atom {
   return (word) => `"${run.words.map(word).join(' ')}"${run.open ? ' *' : ''}`;
