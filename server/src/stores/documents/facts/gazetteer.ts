@@ -48,13 +48,13 @@ export function writingsOf(entry: Entry): { written: string; exact: boolean }[] 
   ];
 }
 
-const trees = new Map<DomainId, PhraseTree<string>>();
+const trees = new Map<DomainId, PhraseTree>();
 
 /**
- * The names looked for in a domain, as values `CODE:Canonical name` of the codes its dashboard offers;
- * the kinds are places in `namedCodes`. Compiled when first asked.
+ * The names looked for in a domain, as values `CODE:Canonical name` of the codes its dashboard offers.
+ * Compiled when first asked.
  */
-export function namesOf(domain: DomainId): PhraseTree<string> {
+export function namesOf(domain: DomainId): PhraseTree {
   const known = trees.get(domain);
   if (known) return known;
   const tree = phraseTree(phrasesOf(domain));
@@ -62,13 +62,13 @@ export function namesOf(domain: DomainId): PhraseTree<string> {
   return tree;
 }
 
-function* phrasesOf(domain: DomainId): Generator<Phrase<string>> {
+function* phrasesOf(domain: DomainId): Generator<Phrase> {
   const offered: readonly AnalyticsCode[] = dashboards[domain].analyticsCodes;
-  for (const [kind, code] of namedCodes.entries()) {
+  for (const code of namedCodes) {
     if (!offered.includes(code)) continue;
     for (const entry of gazetteer[code]) {
       if (entry.domains && !entry.domains.includes(domain)) continue;
-      for (const writing of writingsOf(entry)) yield { ...writing, value: `${code}:${entry.name}`, kind };
+      for (const writing of writingsOf(entry)) yield { ...writing, value: `${code}:${entry.name}` };
     }
   }
 }

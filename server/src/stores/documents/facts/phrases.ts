@@ -1,53 +1,40 @@
 import { analyse, type Token } from 'contract/query/analyser';
 
 /** A way of writing that stands for a value. */
-export interface Phrase<Value> {
+export interface Phrase {
   written: string;
   /** Matches only when the text has capitals where `written` has them. */
   exact: boolean;
-  value: Value;
-  /** Matches never overlap inside a kind, and always may between kinds. */
-  kind: number;
+  value: string;
 }
 
 /** A phrase found at the half-open range of token indexes. */
-export interface Found<Value> {
-  value: Value;
+export interface Found {
+  value: string;
   from: number;
   to: number;
 }
 
-interface End<Value> {
-  value: Value;
-  kind: number;
-  capitals: Capitals[] | undefined;
-}
-
-interface Node<Value> {
-  next?: Map<string, Node<Value>>;
-  ends?: End<Value>[];
-}
-
 /** Phrases by their folded words. */
-export interface PhraseTree<Value> {
-  first: Map<string, Node<Value>>;
-  kinds: number;
+export type PhraseTree = Map<string, Node>;
+
+interface Node {
+  next?: PhraseTree;
+  ends?: { value: string; capitals: Capitals[] | undefined }[];
 }
 
 /** Which of a word's letters are capitals. */
 type Capitals = 'any' | 'first' | 'all';
 
-/** A tree in which every phrase is found; of equal phrases of one kind the first stays, capitals or not. */
-export function phraseTree<Value>(phrases: Iterable<Phrase<Value>>): PhraseTree<Value> {
-  const first = new Map<string, Node<Value>>();
-  let kinds = 0;
-  for (const { written, exact, value, kind } of phrases) {
-    kinds = Math.max(kinds, kind + 1);
+/** A tree in which every phrase is found. A value written alike twice needs its capitals only if both do. */
+export function phraseTree(phrases: Iterable<Phrase>): PhraseTree {
+  const first: PhraseTree = new Map();
+  for (const { written, exact, value } of phrases) {
     const tokens = analyse(written);
     let level = first;
-    let node: Node<Value> | undefined;
+    let node: Node | undefined;
     for (const { word } of tokens) {
-      if (node) level = node.next ??= new Map<string, Node<Value>>();
+      if (node) level = node.next ??= new Map<string, Node>();
       node = level.get(word);
       if (!node) level.set(word, (node = {}));
     }
@@ -56,41 +43,32 @@ export function phraseTree<Value>(phrases: Iterable<Phrase<Value>>): PhraseTree<
     const capitals = exact
       ? tokens.map(({ start, end }) => capitalsOf(written.slice(start, end)))
       : undefined;
-    const same = node.ends.find((end) => end.kind === kind);
-    if (!same) node.ends.push({ value, kind, capitals });
+    const same = node.ends.find((end) => end.value === value);
+    if (!same) node.ends.push({ value, capitals });
     else if (!capitals) same.capitals = undefined;
   }
-  return { first, kinds };
+  return first;
 }
 
 /**
- * The phrases in the words of one value, in order of their first word. Where several of a kind begin
- * at one word the longest counts, and the next of that kind begins after it. Takes time linear in the text.
+ * The phrases in the words of one value, in order. Where several begin at one word the longest counts,
+ * with every value it stands for, and the next begins after it. Takes time linear in the text.
  */
-export function findPhrases<Value>(
-  { first, kinds }: PhraseTree<Value>,
-  text: string,
-  tokens: readonly Token[],
-): Found<Value>[] {
-  const found: Found<Value>[] = [];
-  const freeFrom = new Array<number>(kinds).fill(0);
+export function findPhrases(tree: PhraseTree, text: string, tokens: readonly Token[]): Found[] {
+  const found: Found[] = [];
   const count = tokens.length;
   for (let from = 0; from < count; from += 1) {
-    let node = first.get(tokens[from]!.word);
+    let node = tree.get(tokens[from]!.word);
     if (!node) continue;
-    let longest: (Found<Value> | undefined)[] | undefined;
+    let longest: Found[] = [];
     for (let to = from + 1; node; to += 1) {
-      for (const { value, kind, capitals } of node.ends ?? []) {
-        if (from < freeFrom[kind]! || (capitals && !written(text, tokens, from, capitals))) continue;
-        (longest ??= [])[kind] = { value, from, to };
-      }
+      const fitting = node.ends?.filter(({ capitals }) => !capitals || written(text, tokens, from, capitals));
+      if (fitting?.length) longest = fitting.map(({ value }) => ({ value, from, to }));
       node = to < count ? node.next?.get(tokens[to]!.word) : undefined;
     }
-    longest?.forEach((match, kind) => {
-      if (!match) return;
-      found.push(match);
-      freeFrom[kind] = match.to;
-    });
+    if (longest.length === 0) continue;
+    found.push(...longest);
+    from = longest[0]!.to - 1;
   }
   return found;
 }

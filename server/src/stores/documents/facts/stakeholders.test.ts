@@ -41,6 +41,8 @@ describe('who and what a document names', () => {
     ['De NS rijdt; ns-reizigers niet.', ['COM:NS']],
     ['DILAN YESILGOZ', ['PER:Dilan Yeşilgöz-Zegerius']],
     ['Het lid Klaver verzoekt.', []],
+    ['Het Europees Openbaar Ministerie', ['EU:Europees Openbaar Ministerie']],
+    ['De VNG en V&VN overleggen.', ['IG:Vereniging van Nederlandse Gemeenten', 'IG:V&VN']],
     ['De Europese Commissie schrijft.', ['EU:Europese Commissie']],
     ['De Raad. Van State.', ['JH:Raad van State']],
   ])('%s', (text, expected) => expect(stakeholders({ text })).toEqual(expected));
@@ -76,7 +78,6 @@ describe('who and what a document names', () => {
     expect(stakeholders({ domain: 'be-fed', text })).toEqual([
       'IG:Algemeen Christelijk Vakverbond',
       'IG:UNIZO',
-      'IG:FNV',
     ]);
     expect(stakeholders({ domain: 'nl', text })).toEqual(['IG:UNIZO', 'IG:FNV']);
   });
