@@ -83,5 +83,13 @@ export interface Tables {
   };
   /** Which document a source's own key stands for; withdrawals name only the key. */
   sourceRecords: { source: string; key: string; documentId: string };
+  /** Work of which only one run may be under way, whatever the number of processes. */
+  leases: {
+    name: string;
+    /** Who holds it, unique per claim; empty while it rests. */
+    owner: string;
+    /** Instant from which anybody may claim it, by the database's clock. */
+    until: number;
+  };
   secrets: { name: string; value: string };
 }
