@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, dayOf, endOfDay, instantOf, startOfDay } from './amsterdam.ts';
+import {
+  addDays,
+  calendarSteps,
+  dayOf,
+  endOfDay,
+  endOfStep,
+  instantOf,
+  startOfDay,
+  startOfStep,
+} from './amsterdam.ts';
 
 describe('Amsterdam days', () => {
   it.each([
@@ -38,7 +47,7 @@ describe('Amsterdam days', () => {
 
   it('puts every instant between the start and the end of its own day', () => {
     fc.assert(
-      fc.property(fc.integer({ min: Date.UTC(1950, 0), max: Date.UTC(2090, 0) }), (instant) => {
+      fc.property(fc.integer({ min: Date.parse('0001-01-02'), max: Date.UTC(2290, 0) }), (instant) => {
         const day = dayOf(instant);
         expect(startOfDay(day)).toBeLessThanOrEqual(instant);
         expect(endOfDay(day)).toBeGreaterThanOrEqual(instant);
@@ -46,5 +55,30 @@ describe('Amsterdam days', () => {
         expect(dayOf(endOfDay(day))).toBe(day);
       }),
     );
+  });
+
+  it.each([
+    ['day', '2026-11-22', '2026-11-22', '2026-11-22'],
+    ['week', '2026-11-22', '2026-11-16', '2026-11-22'],
+    ['week', '2026-11-23', '2026-11-23', '2026-11-29'],
+    ['week', '2027-01-01', '2026-12-28', '2027-01-03'],
+    ['month', '2024-02-29', '2024-02-01', '2024-02-29'],
+    ['month', '2026-12-31', '2026-12-01', '2026-12-31'],
+    ['quarter', '2026-02-03', '2026-01-01', '2026-03-31'],
+    ['quarter', '2026-12-31', '2026-10-01', '2026-12-31'],
+    ['year', '2024-06-01', '2024-01-01', '2024-12-31'],
+  ] as const)('the %s of %s is %s to %s', (step, day, start, end) => {
+    expect([startOfStep(day, step), endOfStep(day, step)]).toEqual([start, end]);
+  });
+
+  it.each(calendarSteps)('every %s follows the one before without a hole', (step) => {
+    let day = '2019-12-30';
+    for (let count = 0; count < 60; count += 1) {
+      const end = endOfStep(day, step);
+      expect(startOfStep(end, step)).toBe(startOfStep(day, step));
+      const next = addDays(end, 1);
+      expect(startOfStep(next, step)).toBe(next);
+      day = next;
+    }
   });
 });

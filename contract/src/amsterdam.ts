@@ -14,7 +14,7 @@ const offsetFormat = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 
 
 /** The Amsterdam day in which an instant falls. */
 export function dayOf(instant: number): DayText {
-  return dayFormat.format(instant);
+  return dayFormat.format(instant).padStart('YYYY-MM-DD'.length, '0');
 }
 
 /** The first instant of a day. */
@@ -44,10 +44,39 @@ export function addDays(day: DayText, count: number): DayText {
   return date.toISOString().slice(0, 10);
 }
 
+/** Stretches of the calendar that a chart of days is drawn in, smallest first (decision 9.2). */
+export const calendarSteps = ['day', 'week', 'month', 'quarter', 'year'] as const;
+export type CalendarStep = (typeof calendarSteps)[number];
+
+/** The first day of the week (a Monday), month, quarter or year in which a day lies. */
+export function startOfStep(day: DayText, step: CalendarStep): DayText {
+  const [year, month] = [day.slice(0, 4), Number(day.slice(5, 7))];
+  switch (step) {
+    case 'day':
+      return day;
+    case 'week':
+      return addDays(day, -((new Date(`${day}T00:00:00Z`).getUTCDay() + 6) % 7));
+    case 'month':
+      return `${day.slice(0, 7)}-01`;
+    case 'quarter':
+      return `${year}-${String(month - ((month - 1) % 3)).padStart(2, '0')}-01`;
+    case 'year':
+      return `${year}-01-01`;
+  }
+}
+
+/** The last day of the week, month, quarter or year in which a day lies. */
+export function endOfStep(day: DayText, step: CalendarStep): DayText {
+  // As long as the longest step of its kind, so the day that much later lies in the next one.
+  const beyond = { day: 1, week: 7, month: 31, quarter: 92, year: 366 }[step];
+  return addDays(startOfStep(addDays(startOfStep(day, step), beyond), step), -1);
+}
+
 /** Milliseconds that Amsterdam is ahead of UTC at an instant. */
 function offsetAt(instant: number): number {
   const name = offsetFormat.formatToParts(instant).find((part) => part.type === 'timeZoneName')?.value ?? '';
-  const [, sign, hours, minutes] = /GMT([+-])(\d{2}):(\d{2})/.exec(name) ?? [];
+  // Before 1892 clocks showed local time, which was ahead by seconds too.
+  const [, sign, hours, minutes, seconds = 0] = /GMT([+-])(\d{2}):(\d{2})(?::(\d{2}))?/.exec(name) ?? [];
   if (!hours) return 0;
-  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes)) * 60_000;
+  return (sign === '-' ? -1 : 1) * ((Number(hours) * 60 + Number(minutes)) * 60 + Number(seconds)) * 1_000;
 }
