@@ -21,6 +21,20 @@ export const limits = {
   maximumDaysAhead: 31,
   defaultMinimalMatch: 40,
   maximumGroupPaths: 500,
+  maximumCommittees: 100,
+  /** Stakeholders a search may be narrowed to, and characters of one. */
+  maximumStakeholders: 50,
+  maximumStakeholderLength: 200,
+  /** Related documents (decision 7.20). */
+  maximumRelated: 10,
+  /** Points of a trend chart at most (decision 9.2). */
+  maximumTrendPoints: 250,
+  /** Stakeholders and trending topics: rows of an answer and their maximum (decision 9.7). */
+  statisticsPageSize: 5,
+  statisticsPageSizeMax: 50,
+  /** Documents of the period that name a trending topic at least, and equal periods it is compared with (3.32). */
+  minimumTopicDocuments: 3,
+  backgroundPeriods: 4,
   /** Length of a highlight word in a path (decision 2.5). */
   maximumHighlightWord: 200,
   sidebarWidth: { minimum: 128, standard: 296, maximum: 354, shortTitlesBelow: 270 },
@@ -52,6 +66,8 @@ export const limits = {
   /** Password links: how long one works and the time between two mails to an account, milliseconds. */
   resetLinkLife: 60 * 60_000,
   resetMailInterval: 5 * 60_000,
+  /** Seconds after which a search engine that is down is worth another try. */
+  engineRetryAfter: 10,
   /** Seconds the maintenance page counts down. */
   maintenanceCountdown: 30,
 } as const;

@@ -7,6 +7,7 @@ import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
 import enShell from '../locales/en-gb/shell.json' with { type: 'json' };
 import enSources from '../locales/en-gb/sources.json' with { type: 'json' };
+import enStatistics from '../locales/en-gb/statistics.json' with { type: 'json' };
 import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
 import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
 import nlDocument from '../locales/nl/document.json' with { type: 'json' };
@@ -17,6 +18,7 @@ import nlMail from '../locales/nl/mail.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
 import nlShell from '../locales/nl/shell.json' with { type: 'json' };
 import nlSources from '../locales/nl/sources.json' with { type: 'json' };
+import nlStatistics from '../locales/nl/statistics.json' with { type: 'json' };
 import nlTimeline from '../locales/nl/timeline.json' with { type: 'json' };
 
 const nl = {
@@ -29,6 +31,7 @@ const nl = {
   query: nlQuery,
   shell: nlShell,
   sources: nlSources,
+  statistics: nlStatistics,
   timeline: nlTimeline,
 };
 
@@ -45,6 +48,7 @@ const enGb: Words = {
   query: enQuery,
   shell: enShell,
   sources: enSources,
+  statistics: enStatistics,
   timeline: enTimeline,
 };
 

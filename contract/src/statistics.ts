@@ -1,0 +1,259 @@
+import { z } from 'zod';
+import { calendarSteps } from './amsterdam.ts';
+import { DomainId } from './dashboards.ts';
+import { access, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { Day, SearchParameters } from './timeline.ts';
+import { Locale } from './users.ts';
+
+/** The search of a dashboard without what only pages of hits have; sending those is refused. */
+export const StatisticsSearch = SearchParameters.omit({
+  size: true,
+  searchAfter: true,
+  includeFullHistoryCount: true,
+});
+export type StatisticsSearch = z.output<typeof StatisticsSearch>;
+
+/** First and last day, both whole. */
+export const Period = z.object({ startDate: Day, endDate: Day });
+export type Period = z.infer<typeof Period>;
+
+/**
+ * What to change in the search asked about so that the timeline finds exactly the documents a number
+ * counted (decision 3.32). Changes of a row and of a point can be made together.
+ */
+export const Narrowing = z.object({
+  query: z.string().optional(),
+  startDate: Day.optional(),
+  endDate: Day.optional(),
+  lookBack: z.literal(false).optional(),
+  groupingDetails: z.object({ name: DomainId, version: z.number().int() }).optional(),
+  groupPaths: z.array(z.string()).optional(),
+  stakeholders: z.array(z.string()).optional(),
+});
+export type Narrowing = z.infer<typeof Narrowing>;
+
+const Count = z.number().int();
+const limit = z.number().int().min(1).max(limits.statisticsPageSizeMax).default(limits.statisticsPageSize);
+const actions = z.object({ more: z.boolean() });
+
+export const TrendStep = z.enum(calendarSteps);
+
+/** A step of a trend within the period: its first and last step may be cut. */
+export const TrendPoint = z.object({
+  start: Day,
+  end: Day,
+  /** Today or days to come belong to the step, or the period ends within it: drawn hatched (decision 9.2). */
+  unfinished: z.boolean(),
+  count: Count,
+  filter: Narrowing,
+});
+export type TrendPoint = z.infer<typeof TrendPoint>;
+
+/** A node of the source tree with its hits per point. */
+export const TrendSeries = z.object({
+  path: z.string(),
+  count: Count,
+  counts: z.array(Count),
+  filter: Narrowing,
+});
+export type TrendSeries = z.infer<typeof TrendSeries>;
+
+export const TrendsResponse = z.object({
+  step: TrendStep,
+  /** The period of the chart; when looking back it begins at the day of the first hit. */
+  period: Period,
+  countTotal: Count,
+  /** In order of time, without holes. */
+  data: z.array(TrendPoint),
+  /** By path; nodes without hits are left out. */
+  series: z.array(TrendSeries),
+});
+export type TrendsResponse = z.infer<typeof TrendsResponse>;
+
+export const trends = endpoint({
+  method: 'POST',
+  path: '/statistics/trends',
+  summary: 'Hits of a search per step of time and node of the source tree.',
+  access: access.grouping,
+  body: StatisticsSearch,
+  response: TrendsResponse,
+});
+
+export const euTrends = endpoint({
+  method: 'POST',
+  path: '/eu/statistics/trends',
+  summary: 'Hits of a search of the EU dashboard per step of time and node of the source tree.',
+  access: access.module('EUDashboard'),
+  body: StatisticsSearch,
+  response: TrendsResponse,
+});
+
+/** Someone or something that hits name. */
+export const StakeholderRow = z.object({
+  name: z.string(),
+  /** As a search is narrowed to it, `PER:name`. */
+  value: z.string(),
+  count: Count,
+  /** Hits in the equal period before; absent when there is none, such as when looking back. */
+  previous: Count.optional(),
+  filter: Narrowing,
+});
+export type StakeholderRow = z.infer<typeof StakeholderRow>;
+
+/**
+ * Most named first. A choice of stakeholders in the search is left out of account here: these are the
+ * numbers by which to choose.
+ */
+export const StakeholdersResponse = z.object({
+  code: z.string(),
+  data: z.array(StakeholderRow),
+  /** The equal period before the one asked about, in which `previous` was counted. */
+  previousPeriod: Period.optional(),
+  actions,
+});
+export type StakeholdersResponse = z.infer<typeof StakeholdersResponse>;
+
+/** Analytics codes of the stakeholder statistics outside the EU dashboard (specification §9). */
+export const StakeholderCode = z.enum(['PER', 'IG', 'COM', 'TT', 'AAA', 'JH', 'IO', 'EU']);
+/** Analytics codes of the EU dashboard (specification §9). */
+export const AnalyticsType = z.enum(['committees', 'referenceCodes']);
+
+export const stakeholders = endpoint({
+  method: 'POST',
+  path: '/nl/statistics/stakeholders',
+  summary: 'Who is named in the hits of a search most, with the change against the period before.',
+  access: access.grouping,
+  // The dashboard's first code when left out; a code it does not have is refused.
+  body: StatisticsSearch.extend({ stakeholderCode: StakeholderCode.optional(), limit }),
+  response: StakeholdersResponse,
+});
+
+export const euStakeholders = endpoint({
+  method: 'POST',
+  path: '/eu/statistics/stakeholders',
+  summary: 'Committees or reference codes that hits of the EU dashboard name most.',
+  access: access.module('EUDashboard'),
+  body: StatisticsSearch.extend({ analyticsType: AnalyticsType.default('committees'), limit }),
+  response: StakeholdersResponse,
+});
+
+export const StakeholderSources = z.object({
+  /** One entry per dashboard the user has; the first code is the default (specification §9). */
+  data: z.array(
+    z.object({ domain: DomainId, codes: z.array(z.object({ code: z.string(), label: z.string() })) }),
+  ),
+});
+export type StakeholderSources = z.infer<typeof StakeholderSources>;
+
+export const stakeholderSourceList = endpoint({
+  method: 'GET',
+  path: '/users/me/stakeholder-source-list',
+  summary: 'Analytics codes of every dashboard the user has, with their labels.',
+  access: access.session,
+  // The browser's language when left out.
+  query: { locale: Locale.optional() },
+  response: StakeholderSources,
+});
+
+/** A word or phrase that hits name, and how much more often than before (decision 3.32). */
+export const TopicRow = z.object({
+  /** As documents write it. */
+  topic: z.string(),
+  /** Hits in the period that hold the topic. */
+  count: Count,
+  /** The same in the four equal periods before. */
+  countBefore: Count,
+  /** Percentage of the hits that hold the topic. */
+  sharePercent: z.number(),
+  shareBeforePercent: z.number(),
+  /** Share divided by the share before; absent when it did not occur before. */
+  lift: z.number().optional(),
+  filter: Narrowing,
+});
+export type TopicRow = z.infer<typeof TopicRow>;
+
+export const TrendingTopicsResponse = z.object({
+  /** Hits in the period. */
+  foreground: Count,
+  /** Hits in the four equal periods before; with 0 nothing is compared and `data` is the most named topics. */
+  background: Count,
+  /** Absent when looking back: nothing lies before all years. */
+  backgroundPeriod: Period.optional(),
+  data: z.array(TopicRow),
+  actions,
+});
+export type TrendingTopicsResponse = z.infer<typeof TrendingTopicsResponse>;
+
+export const trendingTopics = endpoint({
+  method: 'POST',
+  path: '/nl/statistics/trending-topics',
+  summary: 'Topics whose share of the hits most exceeds their share in the four equal periods before.',
+  access: access.grouping,
+  body: StatisticsSearch.extend({ limit }),
+  response: TrendingTopicsResponse,
+});
+
+/** Hits of a node of the source tree. */
+export const FrequencyRow = z.object({
+  path: z.string(),
+  count: Count,
+  sharePercent: z.number(),
+  filter: Narrowing,
+});
+export type FrequencyRow = z.infer<typeof FrequencyRow>;
+
+/** Most hits first, then by path; nodes without hits are left out. */
+export const FrequenciesResponse = z.object({
+  countTotal: Count,
+  /** At the level of `trendsGroupingName`. */
+  data: z.array(FrequencyRow),
+  documentTypes: z.array(FrequencyRow),
+});
+export type FrequenciesResponse = z.infer<typeof FrequenciesResponse>;
+
+export const frequencies = endpoint({
+  method: 'POST',
+  path: '/nl/statistics/frequencies',
+  summary: 'Hits of a search per node of the source tree and per document type.',
+  access: access.grouping,
+  body: StatisticsSearch,
+  response: FrequenciesResponse,
+});
+
+/** How a search was understood and what it took (decision 7.23). */
+export const SearchStatistics = z.object({
+  /** The syntax tree with the forms of every word. */
+  tree: z.unknown(),
+  /** Different words and patterns looked for, forms included. */
+  words: Count,
+  wildcards: z.array(z.string()),
+  /** What the document store was asked besides the query. */
+  scope: z.unknown(),
+  filters: z.unknown(),
+  metadataField: z.string(),
+  /** The highest ingest number that was searchable. */
+  settled: Count,
+  countTotal: Count,
+  /** Milliseconds each operation of the document store took, one after the other. */
+  milliseconds: z.record(z.string(), z.number()),
+});
+export type SearchStatistics = z.infer<typeof SearchStatistics>;
+
+export const debugSearch = endpoint({
+  method: 'POST',
+  path: '/debug/search/statistics',
+  summary: 'How a search is understood, what the store is asked and how long it takes; staff only.',
+  access: access.staff,
+  body: SearchParameters,
+  response: SearchStatistics,
+});
+
+export const debugEuSearch = endpoint({
+  method: 'POST',
+  path: '/debug/search/eu-statistics',
+  summary: 'The same for a search of the EU dashboard; staff only.',
+  access: access.staff,
+  body: SearchParameters,
+  response: SearchStatistics,
+});
