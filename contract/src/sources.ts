@@ -1,11 +1,17 @@
 import type { DomainId } from './dashboards.ts';
+import { beFed } from './sources/be-fed.ts';
+import { beFlm } from './sources/be-flm.ts';
+import { eu } from './sources/eu.ts';
+import { nl } from './sources/nl.ts';
+import { nlLr } from './sources/nl-lr.ts';
 
 /** Colour families of document types (design tokens `--pm-doc-*`). */
 export type Family = 'question' | 'motion' | 'letter' | 'debate' | 'law' | 'agenda' | 'media';
 
 /**
- * A node of a domain's source tree: institution, then document type. A group path is the codes
- * joined by `/`, such as `tk/motie`. Names are in the catalogue `sources` under the path with `.`.
+ * A node of a domain's source tree: institution, body where one makes sense, document type. A group
+ * path is the codes joined by `/`, such as `tk/motie` or `ep/plenary/vote`. The name is in the
+ * catalogue under `sourceNameKey`.
  */
 export interface SourceNode {
   code: string;
@@ -13,79 +19,36 @@ export interface SourceNode {
   family?: Family;
   /** Only users with the upper-house module see these documents (decision 1.1). */
   needsUpperHouse?: true;
+  /** Key among the names of the tree, where nodes share one; otherwise it follows from the path. */
+  name?: string;
   children?: readonly SourceNode[];
 }
 
+/** A node that moved: since this version its documents are found under another path. */
+export interface PathAlias {
+  from: string;
+  to: string;
+  since: number;
+}
+
+/**
+ * A versioned source tree (decision 3.10). Every change that takes a path away raises the version and
+ * leaves an alias, so that saved paths stay valid.
+ */
 export interface Grouping {
   name: DomainId;
   version: number;
   nodes: readonly SourceNode[];
+  aliases: readonly PathAlias[];
 }
 
-const nl: Grouping = {
-  name: 'nl',
-  version: 1,
-  nodes: [
-    {
-      code: 'tk',
-      children: [
-        { code: 'motie', family: 'motion' },
-        { code: 'amendement', family: 'motion' },
-        { code: 'schriftelijke-vragen', family: 'question' },
-        { code: 'antwoord', family: 'question' },
-        { code: 'mondelinge-vragen', family: 'question' },
-        { code: 'plenair-verslag', family: 'debate' },
-        { code: 'commissieverslag', family: 'debate' },
-        { code: 'agenda', family: 'agenda' },
-        { code: 'besluitenlijst', family: 'agenda' },
-        { code: 'wetsvoorstel', family: 'law' },
-        { code: 'memorie', family: 'law' },
-        { code: 'nota-verslag', family: 'law' },
-        { code: 'verslag-overleg', family: 'debate' },
-        { code: 'brief-commissie', family: 'letter' },
-        { code: 'brief-lid', family: 'letter' },
-        { code: 'position-paper', family: 'media' },
-        { code: 'overig', family: 'agenda' },
-      ],
-    },
-    {
-      code: 'regering',
-      children: [
-        { code: 'kamerbrief', family: 'letter' },
-        { code: 'bijlage', family: 'letter' },
-        { code: 'begroting', family: 'law' },
-        { code: 'nieuws', family: 'media' },
-      ],
-    },
-    {
-      code: 'ek',
-      needsUpperHouse: true,
-      children: [
-        { code: 'motie', family: 'motion' },
-        { code: 'verslag', family: 'debate' },
-        { code: 'wetsvoorstel', family: 'law' },
-        { code: 'brief', family: 'letter' },
-        { code: 'overig', family: 'agenda' },
-      ],
-    },
-    {
-      code: 'adviescolleges',
-      children: [
-        { code: 'advies-rvs', family: 'law' },
-        { code: 'rapport-rekenkamer', family: 'letter' },
-        { code: 'overig', family: 'letter' },
-      ],
-    },
-  ],
-};
-
-/** Source trees by domain, newest version; a domain without sources yet has an empty tree. */
+/** Source trees by domain, newest version. */
 export const groupings: Record<DomainId, Grouping> = {
   nl,
-  'nl-lr': { name: 'nl-lr', version: 1, nodes: [] },
-  eu: { name: 'eu', version: 1, nodes: [] },
-  'be-fed': { name: 'be-fed', version: 1, nodes: [] },
-  'be-flm': { name: 'be-flm', version: 1, nodes: [] },
+  'nl-lr': nlLr,
+  eu,
+  'be-fed': beFed,
+  'be-flm': beFlm,
 };
 
 /** Every path of a tree, parents before children. */
@@ -105,4 +68,51 @@ export function sourceNode(grouping: Grouping, path: string): SourceNode | undef
     nodes = found.children ?? [];
   }
   return found;
+}
+
+/** Key of a node's name in the catalogue, or undefined when the tree has no such node. */
+export function sourceNameKey(grouping: Grouping, path: string): string | undefined {
+  const node = sourceNode(grouping, path);
+  if (!node) return undefined;
+  const key = node.name ?? path.replaceAll('/', '.');
+  return `sources.trees.${grouping.name}.${node.children ? `${key}.name` : key}`;
+}
+
+/** A saved path that is read as another one, or as nothing when even its institution is unknown. */
+export interface ChangedPath {
+  from: string;
+  to?: string;
+}
+
+/**
+ * The paths that saved ones of an older version stand for today: the same, their alias, or the nearest
+ * parent that is left (decision 3.10). Paths without any of these are left out; every difference is told.
+ */
+export function resolveGroupPaths(
+  grouping: Grouping,
+  version: number,
+  paths: readonly string[],
+): { paths: string[]; changed: ChangedPath[] } {
+  const aliases = grouping.aliases
+    .filter(({ since }) => since > version)
+    .toSorted((one, other) => one.since - other.since);
+  const changed: ChangedPath[] = [];
+  const resolved = new Set<string>();
+  for (const from of paths) {
+    const moved = aliases.reduce((path, alias) => movedPath(path, alias), from);
+    const to = nearest(grouping, moved);
+    if (to !== undefined) resolved.add(to);
+    if (to !== from) changed.push({ from, ...(to === undefined ? {} : { to }) });
+  }
+  return { paths: [...resolved], changed };
+}
+
+function movedPath(path: string, { from, to }: PathAlias): string {
+  return path === from || path.startsWith(`${from}/`) ? to + path.slice(from.length) : path;
+}
+
+function nearest(grouping: Grouping, path: string): string | undefined {
+  const codes = path.split('/');
+  while (codes.length > 0 && !sourceNode(grouping, codes.join('/'))) codes.pop();
+  return codes.length > 0 ? codes.join('/') : undefined;
 }

@@ -4,11 +4,25 @@ import { DomainId } from './dashboards.ts';
 import { MetadataField, TimelineItem } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { Locale } from './users.ts';
 
 /** A calendar day in Amsterdam, `YYYY-MM-DD`. */
 export const Day = z.iso.date();
 
-/** The search of a dashboard (specification §3, Search parameters). */
+/** Codes as sources write them, such as `ENVI` or `KGG`; which exist is known to the documents alone. */
+const CommitteeCodes = z
+  .array(z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} .,&()’'/+_-]{0,99}$/u))
+  .max(limits.maximumCommittees)
+  .default([]);
+
+/** By what the bars of a trend are told apart: a level of the source tree (decision 3.10). */
+export const TrendsGrouping = z.enum(['institution', 'body', 'documentType']);
+export type TrendsGrouping = z.infer<typeof TrendsGrouping>;
+
+/**
+ * The search of a dashboard (specification §3, Search parameters). What does not belong to the named
+ * dashboard is refused rather than ignored (decisions 3.11, R5).
+ */
 export const SearchParameters = z.strictObject({
   query: z.string(),
   /** First and last day, both whole; without them the last 360 days up to today (§9, decision 9.1). */
@@ -16,15 +30,42 @@ export const SearchParameters = z.strictObject({
   endDate: Day.optional(),
   /** NL only; `['all']` means no filter (decision 3.8). */
   context: z.array(ContextChoice).max(26).default([]),
-  minimalMatchPercentage: z.number().int().min(0).max(100).multipleOf(5).default(limits.defaultMinimalMatch),
+  /** True on NL and false elsewhere, or left out. */
+  contextRequired: z.boolean().optional(),
+  /** NL only, 40 when left out. */
+  minimalMatchPercentage: z.number().int().min(0).max(100).multipleOf(5).optional(),
+  /** The source tree and the version that `groupPaths` were taken from; the newest when left out. */
   groupingDetails: z.strictObject({ name: DomainId, version: z.number().int().positive().optional() }),
   /** Chosen nodes of the source tree, children included; empty means all the modules allow. */
   groupPaths: z.array(z.string().max(200)).max(limits.maximumGroupPaths).default([]),
+  /** Statistics only; the hits are the same. */
+  trendsGroupingName: TrendsGrouping.default('institution'),
+  /** Committees of the European Parliament, on EU only. */
+  euEpCommittees: CommitteeCodes,
+  /** On the dashboards that have committees but EU. */
+  committees: CommitteeCodes,
+  /**
+   * Only documents that name at least one of these, written `CODE:name` with an analytics code of the
+   * dashboard: our addition, behind every number of the stakeholder statistics (decision 3.32).
+   */
+  stakeholders: z
+    .array(
+      z
+        .string()
+        .max(limits.maximumStakeholderLength)
+        .regex(/^[A-Za-z]+:\S/u),
+    )
+    .max(limits.maximumStakeholders)
+    .default([]),
   metadataField: MetadataField.default('metadata'),
   size: z.number().int().min(1).max(limits.timelinePageSizeMax).default(limits.timelinePageSize),
+  /** Filters of the agenda search that goes with a search; the agenda defines none yet, so only `[]` is valid. */
+  agendaFilters: z.array(z.unknown()).max(0).default([]),
   /** Ignore the start date: all years up to the end date (decision 3.13). */
   lookBack: z.boolean().default(false),
   includeFullHistoryCount: z.boolean().default(false),
+  /** Language of names in the answer; the hits are the same. */
+  locale: Locale.default('nl'),
   /** The cursor `searchMoreAfter` of the page before (decision 3.14). */
   searchAfter: z.string().max(2_000).optional(),
 });
@@ -38,6 +79,11 @@ export const TimelineResponse = z.object({
   countHidden: z.number().int().optional(),
   /** Exact number of hits over all years, when asked. */
   fullHistoryCount: z.number().int().optional(),
+  /**
+   * Group paths of an older version of the source tree that were read as another, a parent or nothing
+   * (decision 3.10).
+   */
+  groupPathsChanged: z.array(z.object({ from: z.string(), to: z.string().optional() })).optional(),
   /** Absent on the last page. */
   searchMoreAfter: z.string().optional(),
   actions: z.object({ more: z.boolean() }),
@@ -53,35 +99,11 @@ export const searchTimeline = endpoint({
   response: TimelineResponse,
 });
 
-export const FilterNode: z.ZodType<FilterNode> = z.lazy(() =>
-  z.object({
-    path: z.string(),
-    family: z.string().optional(),
-    locked: z.boolean(),
-    /** Documents under this node the user may see. */
-    count: z.number().int(),
-    children: z.array(FilterNode),
-  }),
-);
-export interface FilterNode {
-  path: string;
-  family?: string | undefined;
-  locked: boolean;
-  count: number;
-  children: FilterNode[];
-}
-
-export const FiltersResponse = z.object({
-  groupingDetails: z.object({ name: DomainId, version: z.number().int() }),
-  nodes: z.array(FilterNode),
-  contexts: z.array(z.string()),
-});
-export type FiltersResponse = z.infer<typeof FiltersResponse>;
-
-export const nlFilters = endpoint({
-  method: 'GET',
-  path: '/nl/filters/nl',
-  summary: 'The source tree and contexts of the NL dashboard.',
-  access: access.module('nlDashboard'),
-  response: FiltersResponse,
+export const searchEuTimeline = endpoint({
+  method: 'POST',
+  path: '/eu/timeline',
+  summary: 'Hits of a search of the EU dashboard, newest first, with exact counts and a stable cursor.',
+  access: access.module('EUDashboard'),
+  body: SearchParameters,
+  response: TimelineResponse,
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { access, endpoint } from './endpoint.ts';
 import { ModuleEntry } from './modules.ts';
-import { FiltersResponse } from './timeline.ts';
 
 /** Loose on purpose: text, @, text, dot, text (specification §5, decision 5.1). */
 export const emailPattern = /^\S+@\S+\.\S+$/;
@@ -75,25 +74,6 @@ export const putPreferences = endpoint({
   access: access.session,
   body: Preferences,
   response: PreferencesResponse,
-});
-
-/** The user's filter types; only domains with a module (specification §3, decision 7.6). */
-export const DocumentFilterTypes = z.object({
-  nlContexts: z.array(z.string()).optional(),
-  nlGrouping: FiltersResponse.optional(),
-  nlLrGrouping: FiltersResponse.optional(),
-  euGrouping: FiltersResponse.optional(),
-  beFedGrouping: FiltersResponse.optional(),
-  beFlmGrouping: FiltersResponse.optional(),
-});
-export type DocumentFilterTypes = z.infer<typeof DocumentFilterTypes>;
-
-export const documentFilterTypes = endpoint({
-  method: 'GET',
-  path: '/users/me/document-filter-types',
-  summary: 'Source trees and contexts of every domain the user has.',
-  access: access.session,
-  response: DocumentFilterTypes,
 });
 
 /** The session behind a token, read again at start and after every EC-01 (decision 8.1). */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { contextCodes } from './contexts.ts';
-import { groupings, groupPathsOf } from './sources.ts';
+import { groupings, groupPathsOf, sourceNameKey } from './sources.ts';
 import { words } from './words.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -45,8 +45,7 @@ describe('the message catalogues', () => {
     for (const code of contextCodes) expect(dutch.has(`contexts.names.${code}`), code).toBe(true);
     for (const grouping of Object.values(groupings)) {
       for (const path of groupPathsOf(grouping)) {
-        const key = path.includes('/') ? path.replace('/', '.') : `${path}.name`;
-        expect(dutch.has(`sources.trees.${grouping.name}.${key}`), path).toBe(true);
+        expect(dutch.has(sourceNameKey(grouping, path)!), path).toBe(true);
       }
     }
   });

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
+import { groupings, sourceNameKey } from 'contract/sources';
 
 /** Names of nodes of the source trees and of contexts, in the user's language. */
 export interface Names {
@@ -17,8 +18,9 @@ export function useNames(): Names {
     const orCode = (key: string, code: string) => (i18n.exists(key) ? look(key) : code);
     return {
       source: (domain, path) => {
-        const key = `sources.trees.${domain}.${path.replaceAll('/', '.')}`;
-        return orCode(path.includes('/') ? key : `${key}.name`, path.split('/').at(-1) ?? path);
+        const key = sourceNameKey(groupings[domain], path);
+        const code = path.split('/').at(-1) ?? path;
+        return key === undefined ? code : orCode(key, code);
       },
       context: (code) => orCode(`contexts.names.${code}`, code),
     };

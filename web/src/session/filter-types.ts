@@ -1,5 +1,5 @@
 import { limits } from 'contract/limits';
-import { documentFilterTypes, type DocumentFilterTypes } from 'contract/users';
+import { documentFilterTypes, type DocumentFilterTypes } from 'contract/filters';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';

@@ -50,19 +50,21 @@ export function openCursors(signer: Signer, clock: Clock): Cursors {
 
 /** Everything that decides which documents match and in which order; the page size may differ. */
 function fingerprint(parameters: SearchParameters): string {
-  const { query, startDate, endDate, context, minimalMatchPercentage, groupingDetails, groupPaths } =
-    parameters;
-  const { metadataField, lookBack } = parameters;
+  const { groupingDetails } = parameters;
   const deciding = [
-    query,
-    startDate,
-    endDate,
-    context.toSorted(),
-    minimalMatchPercentage,
+    parameters.query,
+    parameters.startDate,
+    parameters.endDate,
+    parameters.lookBack,
+    parameters.context.toSorted(),
+    parameters.minimalMatchPercentage,
     groupingDetails.name,
-    groupPaths.toSorted(),
-    metadataField,
-    lookBack,
+    groupingDetails.version,
+    parameters.groupPaths.toSorted(),
+    parameters.euEpCommittees.toSorted(),
+    parameters.committees.toSorted(),
+    parameters.stakeholders.toSorted(),
+    parameters.metadataField,
   ];
   return createHash('sha256').update(JSON.stringify(deciding)).digest('base64url').slice(0, 22);
 }

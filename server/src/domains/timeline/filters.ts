@@ -1,18 +1,25 @@
 import { contextCodes } from 'contract/contexts';
 import { dashboards, type DomainId } from 'contract/dashboards';
+import type { CommitteeCount, DocumentFilterTypes, FilterNode, FiltersResponse } from 'contract/filters';
 import { hasModule } from 'contract/modules';
-import { groupings, type SourceNode } from 'contract/sources';
-import type { FilterNode, FiltersResponse } from 'contract/timeline';
-import type { Actor } from '#platform/access.ts';
+import { groupings, groupPathsOf, type SourceNode, sourceNode } from 'contract/sources';
+import { epCommittees } from 'contract/sources/ep-committees';
+import type { Locale } from 'contract/users';
+import { type Actor, mayReadDomain } from '#platform/access.ts';
+import { say } from '#platform/words.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 
-/** The source tree of a domain with the number of documents under each node; locked nodes count 0. */
+/**
+ * The source tree of a domain with the number of documents under each node, and its committees where the
+ * dashboard filters by them; locked nodes count 0.
+ */
 export async function filtersOf(
   documents: DocumentStore,
   domain: DomainId,
   actor: Actor,
+  locale: Locale,
 ): Promise<FiltersResponse> {
-  const { groupPaths } = await documents.facets(domain);
+  const { groupPaths, committees } = await documents.facets(domain);
   const upperHouse = hasModule(actor.modules, 'DSModule');
   const nodesOf = (nodes: readonly SourceNode[], prefix: string, lockedAbove: boolean): FilterNode[] =>
     nodes.map((node) => {
@@ -27,9 +34,77 @@ export async function filtersOf(
       };
     });
   const { name, version, nodes } = groupings[domain];
+  const { contextRequired, committeeFilter } = dashboards[domain];
   return {
     groupingDetails: { name, version },
     nodes: nodesOf(nodes, '', false),
-    contexts: dashboards[domain].contextRequired ? [...contextCodes] : [],
+    contexts: contextRequired ? [...contextCodes] : [],
+    ...(committeeFilter
+      ? { committees: committeesOf(committees, committeeFilter === 'euEpCommittees', locale) }
+      : {}),
   };
+}
+
+/** The committees that documents name and, of the European Parliament, those it has, by code. */
+function committeesOf(
+  counts: Record<string, number>,
+  ofEuropeanParliament: boolean,
+  locale: Locale,
+): CommitteeCount[] {
+  const known: readonly string[] = ofEuropeanParliament ? epCommittees : [];
+  return [...new Set([...known, ...Object.keys(counts)])].toSorted().map((code) => ({
+    code,
+    name: known.includes(code) ? say(locale, `sources.epCommittees.${code}`) : code,
+    count: counts[code] ?? 0,
+  }));
+}
+
+/** Everything the user's dashboards filter by, keyed as in the specification (§3, Filter types per user). */
+export async function filterTypesOf(
+  documents: DocumentStore,
+  actor: Actor,
+  locale: Locale,
+): Promise<DocumentFilterTypes> {
+  const treeFor = (domain: DomainId) =>
+    mayReadDomain(actor, domain) ? filtersOf(documents, domain, actor, locale) : undefined;
+  const [nl, nlLr, eu, beFed, beFlm] = await Promise.all([
+    treeFor('nl'),
+    treeFor('nl-lr'),
+    treeFor('eu'),
+    treeFor('be-fed'),
+    treeFor('be-flm'),
+  ]);
+  return {
+    ...(nl && { nlContexts: nl.contexts, nlGrouping: nl, nlGroupsByDocType: groupsByType('nl') }),
+    ...(nlLr && { nlLrGrouping: nlLr, nlLrGroupsByDocType: groupsByType('nl-lr') }),
+    ...(eu && {
+      euGrouping: eu,
+      euGroupsByDocType: groupsByType('eu'),
+      euEpCommittees: eu.committees ?? [],
+    }),
+    ...(beFed && { beFedGrouping: beFed, beFedGroupsByDocType: groupsByType('be-fed') }),
+    ...(beFlm && { beFlmGrouping: beFlm, beFlmGroupsByDocType: groupsByType('be-flm') }),
+    documentTypesConfig: Object.fromEntries(
+      [nl, nlLr, eu, beFed, beFlm].flatMap((tree) =>
+        tree ? [[tree.groupingDetails.name, familiesOf(tree.groupingDetails.name)] as const] : [],
+      ),
+    ),
+  };
+}
+
+function typesOf(domain: DomainId): { path: string; code: string; family: string }[] {
+  const grouping = groupings[domain];
+  return groupPathsOf(grouping).flatMap((path) => {
+    const { code, family } = sourceNode(grouping, path)!;
+    return family ? [{ path, code, family }] : [];
+  });
+}
+
+function groupsByType(domain: DomainId): Record<string, string[]> {
+  const byCode = Map.groupBy(typesOf(domain), ({ code }) => code);
+  return Object.fromEntries([...byCode].map(([code, types]) => [code, types.map(({ path }) => path)]));
+}
+
+function familiesOf(domain: DomainId): Record<string, { family: string }> {
+  return Object.fromEntries(typesOf(domain).map(({ path, family }) => [path, { family }]));
 }

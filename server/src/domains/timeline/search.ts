@@ -1,16 +1,23 @@
 import { addDays, dayOf, endOfDay, startOfDay } from 'contract/amsterdam';
 import type { ContextCode } from 'contract/contexts';
-import { dashboards, type DomainId } from 'contract/dashboards';
+import { type Dashboard, dashboards, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { parseQuery } from 'contract/query/parse';
-import { groupings, sourceNode } from 'contract/sources';
+import { type ChangedPath, groupings, resolveGroupPaths, sourceNode } from 'contract/sources';
 import type { SearchParameters } from 'contract/timeline';
 import { type Actor, scopeOf } from '#platform/access.ts';
 import { invalidInput, invalidQuery } from '#platform/errors.ts';
 import type { Filters, Search } from '#stores/documents/document-store.ts';
 
-/** Dashboards that the path `document/timeline` serves; EU has its own address (decision 7.9). */
-const domainsHere: readonly DomainId[] = ['nl', 'nl-lr', 'be-fed', 'be-flm'];
+/** Dashboards whose searches have no address of their own (decision 7.9). */
+export const domainsButEu: readonly DomainId[] = ['nl', 'nl-lr', 'be-fed', 'be-flm'];
+
+/** @throws EC-02 when a search names a dashboard that its address does not serve (decision 7.9) */
+export function requireGrouping(parameters: SearchParameters, served: readonly DomainId[]): void {
+  const { name } = parameters.groupingDetails;
+  if (!served.includes(name))
+    throw invalidInput('errors.wrongGrouping', 'body.groupingDetails.name', { name });
+}
 
 /**
  * Turns the parameters of a dashboard into a search of the document store, within what the actor's
@@ -19,22 +26,21 @@ const domainsHere: readonly DomainId[] = ['nl', 'nl-lr', 'be-fed', 'be-flm'];
  */
 export function searchOf(parameters: SearchParameters, actor: Actor, now: Date): Search {
   const domain = parameters.groupingDetails.name;
-  if (!domainsHere.includes(domain)) {
-    throw invalidInput('errors.wrongGrouping', 'body.groupingDetails.name', { name: domain });
-  }
   const dashboard = dashboards[domain];
   const parsed = parseQuery(parameters.query, dashboard.languages);
   if (parsed.error) throw invalidQuery(parsed.error);
-  const contexts = contextsOf(parameters, dashboard.contextRequired);
+  const contexts = contextsOf(parameters, dashboard);
+  const { firstDay, lastDay } = periodOf(parameters, now);
   return {
     query: parsed.tree,
     scope: scopeOf(actor),
     filters: {
       domain,
-      ...periodOf(parameters, now),
-      groupPaths: groupPathsOf(parameters),
-      committees: [],
-      stakeholders: [],
+      ...(firstDay === undefined ? {} : { from: startOfDay(firstDay) }),
+      until: endOfDay(lastDay) + 1,
+      groupPaths: groupPathsOf(parameters).paths,
+      committees: committeesOf(parameters, dashboard),
+      stakeholders: stakeholdersOf(parameters, dashboard),
       kind: 'document',
       ...(contexts ? { contexts } : {}),
     },
@@ -42,37 +48,64 @@ export function searchOf(parameters: SearchParameters, actor: Actor, now: Date):
   };
 }
 
-/** First and last instant: whole Amsterdam days, the last 360 days by default (decisions 3.13, 5.14, 9.1). */
-function periodOf(parameters: SearchParameters, now: Date): Pick<Filters, 'from' | 'until'> {
-  const today = dayOf(now.getTime());
-  const endDate = parameters.endDate ?? today;
-  const startDate = parameters.startDate ?? addDays(today, -limits.defaultPeriodDays);
-  if (endDate > addDays(today, limits.maximumDaysAhead)) {
-    throw invalidInput('errors.endTooFar', 'body.endDate', { days: limits.maximumDaysAhead });
-  }
-  if (!parameters.lookBack && startDate > endDate)
-    throw invalidInput('errors.datesReversed', 'body.startDate');
-  const until = endOfDay(endDate) + 1;
-  return parameters.lookBack ? { until } : { from: startOfDay(startDate), until };
+/** First and last Amsterdam day of a search, both whole; no first day when it looks back over all years. */
+export interface Period {
+  firstDay?: string;
+  lastDay: string;
 }
 
-function groupPathsOf({ groupingDetails, groupPaths }: SearchParameters): readonly string[] {
+/**
+ * The days a search covers: the last 360 up to today by default (decisions 3.13, 5.14, 9.1).
+ * @throws EC-02 for days that are reversed or too far ahead
+ */
+export function periodOf(parameters: SearchParameters, now: Date): Period {
+  const today = dayOf(now.getTime());
+  const lastDay = parameters.endDate ?? today;
+  const firstDay = parameters.startDate ?? addDays(today, -limits.defaultPeriodDays);
+  if (lastDay > addDays(today, limits.maximumDaysAhead)) {
+    throw invalidInput('errors.endTooFar', 'body.endDate', { days: limits.maximumDaysAhead });
+  }
+  if (parameters.lookBack) return { lastDay };
+  if (firstDay > lastDay) throw invalidInput('errors.datesReversed', 'body.startDate');
+  return { firstDay, lastDay };
+}
+
+/**
+ * Paths of the newest tree must exist; those of an older version are moved along with it (decision 3.10).
+ * When none of the given ones is left the search is refused, because no path at all means everything.
+ * @throws EC-02
+ */
+export function groupPathsOf({ groupingDetails, groupPaths }: SearchParameters): {
+  paths: readonly string[];
+  changed: readonly ChangedPath[];
+} {
   const grouping = groupings[groupingDetails.name];
-  if (groupingDetails.version !== undefined && groupingDetails.version > grouping.version) {
+  const { version = grouping.version } = groupingDetails;
+  if (version > grouping.version) {
     throw invalidInput('errors.unknownGroupingVersion', 'body.groupingDetails.version');
   }
-  for (const path of groupPaths) {
-    if (!sourceNode(grouping, path))
-      throw invalidInput('errors.unknownGroup', 'body.groupPaths', { name: path });
+  const unknownGroup = (name: string) => invalidInput('errors.unknownGroup', 'body.groupPaths', { name });
+  if (version === grouping.version) {
+    const unknown = groupPaths.find((path) => !sourceNode(grouping, path));
+    if (unknown !== undefined) throw unknownGroup(unknown);
+    return { paths: groupPaths, changed: [] };
   }
-  return groupPaths;
+  const resolved = resolveGroupPaths(grouping, version, groupPaths);
+  if (groupPaths.length > 0 && resolved.paths.length === 0) throw unknownGroup(groupPaths[0]!);
+  return resolved;
 }
 
 /** Policy contexts exist on NL, where at least one must be chosen; `all` means no filter (decision 3.8). */
-function contextsOf(parameters: SearchParameters, required: boolean): Filters['contexts'] {
+function contextsOf(parameters: SearchParameters, { contextRequired }: Dashboard): Filters['contexts'] {
   const { context, minimalMatchPercentage } = parameters;
-  if (!required) {
+  if (parameters.contextRequired !== undefined && parameters.contextRequired !== contextRequired) {
+    throw invalidInput('errors.invalidInput', 'body.contextRequired', { name: 'contextRequired' });
+  }
+  if (!contextRequired) {
     if (context.length > 0) throw invalidInput('errors.contextNotHere', 'body.context');
+    if (minimalMatchPercentage !== undefined) {
+      throw invalidInput('errors.contextNotHere', 'body.minimalMatchPercentage');
+    }
     return undefined;
   }
   if (context.length === 0) throw invalidInput('timeline.query.noContext', 'body.context');
@@ -80,7 +113,30 @@ function contextsOf(parameters: SearchParameters, required: boolean): Filters['c
     if (context.length > 1) throw invalidInput('errors.contextAllAlone', 'body.context');
     return undefined;
   }
+  const minimum = minimalMatchPercentage ?? limits.defaultMinimalMatch;
   // A minimum of 0 percent filters nothing (decision 3.7).
-  if (minimalMatchPercentage === 0) return undefined;
-  return { codes: context as ContextCode[], minimum: minimalMatchPercentage };
+  if (minimum === 0) return undefined;
+  return { codes: context as ContextCode[], minimum };
+}
+
+/** Each dashboard has one committee parameter or none (decision 3.11). */
+function committeesOf(parameters: SearchParameters, { committeeFilter }: Dashboard): readonly string[] {
+  for (const name of ['euEpCommittees', 'committees'] as const) {
+    if (name !== committeeFilter && parameters[name].length > 0) {
+      throw invalidInput('errors.committeesNotHere', `body.${name}`, { name });
+    }
+  }
+  return committeeFilter ? parameters[committeeFilter] : [];
+}
+
+function stakeholdersOf(
+  { stakeholders }: SearchParameters,
+  { analyticsCodes }: Dashboard,
+): readonly string[] {
+  const codes: readonly string[] = analyticsCodes;
+  const foreign = stakeholders.find((value) => !codes.includes(value.slice(0, value.indexOf(':'))));
+  if (foreign !== undefined) {
+    throw invalidInput('errors.unknownStakeholder', 'body.stakeholders', { name: foreign });
+  }
+  return stakeholders;
 }

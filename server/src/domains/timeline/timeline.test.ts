@@ -202,6 +202,6 @@ describe('the filter tree', () => {
   it('gives filter types of the user’s own domains only', async () => {
     const local = await product.subscriber({ modules: ['nlLrDashboard'] });
     const types = (await local.get('/users/me/document-filter-types')).json<object>();
-    expect(Object.keys(types)).toEqual(['nlLrGrouping']);
+    expect(Object.keys(types)).toEqual(['nlLrGrouping', 'nlLrGroupsByDocType', 'documentTypesConfig']);
   });
 });

@@ -1,3 +1,4 @@
+import type { DomainId } from 'contract/dashboards';
 import type { SearchParameters, TimelineResponse } from 'contract/timeline';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -5,7 +6,7 @@ import { invalidQuery } from '#platform/errors.ts';
 import { type DocumentStore, type Search, TooBroadError } from '#stores/documents/document-store.ts';
 import type { Cursors } from './cursor.ts';
 import { timelineItem } from './item.ts';
-import { searchOf } from './search.ts';
+import { groupPathsOf, requireGrouping, searchOf } from './search.ts';
 
 interface Parts {
   documents: DocumentStore;
@@ -14,7 +15,8 @@ interface Parts {
 }
 
 /**
- * One page of a dashboard's search with exact counts (specification §4, Timeline search). Later
+ * One page of a search of one of the dashboards served here, with exact counts (specification §4,
+ * Timeline search). Later
  * pages see only what the first page could see, so documents that arrive meanwhile neither repeat
  * nor push others out.
  */
@@ -22,7 +24,9 @@ export async function searchTimeline(
   { documents, cursors, clock }: Parts,
   actor: Actor,
   parameters: SearchParameters,
+  served: readonly DomainId[],
 ): Promise<TimelineResponse> {
+  requireGrouping(parameters, served);
   const search = searchOf(parameters, actor, clock.now());
   const position = parameters.searchAfter ? cursors.read(parameters.searchAfter, parameters) : undefined;
   const upTo = position?.upTo ?? (await documents.settled());
@@ -33,12 +37,14 @@ export async function searchTimeline(
       parameters.includeFullHistoryCount ? documents.count(wholeHistory(frozen)) : undefined,
     ]),
   );
+  const { changed } = groupPathsOf(parameters);
   const last = found.hits.at(-1)?.document;
   return {
     data: found.hits.map(timelineItem),
     countTotal: found.total,
     ...(found.hidden === undefined ? {} : { countHidden: found.hidden }),
     ...(fullHistoryCount === undefined ? {} : { fullHistoryCount }),
+    ...(changed.length > 0 ? { groupPathsChanged: [...changed] } : {}),
     ...(found.more && last
       ? { searchMoreAfter: cursors.write({ date: last.date, id: last.id, upTo }, parameters) }
       : {}),

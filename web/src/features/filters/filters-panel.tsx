@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { dashboards, type DomainId } from 'contract/dashboards';
-import type { DocumentFilterTypes } from 'contract/users';
+import type { DocumentFilterTypes } from 'contract/filters';
 import type { Search } from '#features/search/use-search-state.ts';
 import { describeError } from '#session/describe.ts';
 import { filterTypes } from '#session/filter-types.ts';
@@ -10,13 +10,13 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ContextsFilter } from './contexts-filter.tsx';
 import { SourcesFilter } from './sources-filter.tsx';
 
-const treeOf: Record<DomainId, Exclude<keyof DocumentFilterTypes, 'nlContexts'>> = {
+const treeOf = {
   nl: 'nlGrouping',
   'nl-lr': 'nlLrGrouping',
   eu: 'euGrouping',
   'be-fed': 'beFedGrouping',
   'be-flm': 'beFlmGrouping',
-};
+} as const satisfies Record<DomainId, keyof DocumentFilterTypes>;
 
 /** The filters of a dashboard: contexts where it has them, then document types (UX 5.2). */
 export function FiltersPanel({

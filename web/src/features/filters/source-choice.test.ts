@@ -1,5 +1,5 @@
 import { groupings, type SourceNode } from 'contract/sources';
-import type { FilterNode } from 'contract/timeline';
+import type { FilterNode } from 'contract/filters';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { choiceOf, chosenLeaves, leavesOf, stateOf, toggle } from './source-choice.ts';

@@ -1,4 +1,4 @@
-import type { FilterNode } from 'contract/timeline';
+import type { FilterNode } from 'contract/filters';
 
 /** Chosen group paths, or everything the subscription allows. */
 export type SourceChoice = 'all' | readonly string[];

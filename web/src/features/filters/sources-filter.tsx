@@ -2,7 +2,7 @@ import { IconChevronRight, IconLock, IconSearch } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
-import type { FilterNode } from 'contract/timeline';
+import type { FilterNode } from 'contract/filters';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { Check } from './check.tsx';
