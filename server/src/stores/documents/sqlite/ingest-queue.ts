@@ -7,27 +7,47 @@ import type { Crew } from './workers.ts';
 const batchSize = 500;
 /** Documents one thread readies at a time. */
 const sliceSize = 50;
+/** Milliseconds without a call after which the index is tidied, and between two steps of that. */
+const idleTime = 2_000;
+const stepPause = 20;
 
 export interface IngestQueue {
   put(documents: readonly Document[]): Promise<Ingested[]>;
   load(kept: readonly Kept[]): Promise<void>;
   withdraw(ids: readonly DocumentId[]): Promise<void>;
-  /** Resolves when nothing waits to be written. */
-  idle(): Promise<void>;
+  /** Stops tidying; resolves when nothing waits to be written. */
+  close(): Promise<void>;
 }
 
 /**
  * Sends documents to be readied by several threads and written by one, in the order of the calls and
  * of their documents. The next batch is readied while one is written; more of a call are not, so that
- * memory stays bounded however much is put at once.
+ * memory stays bounded however much is put at once. When nothing is written, the index is tidied.
  */
 export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
   let tail: Promise<unknown> = Promise.resolve();
+  let tidying: NodeJS.Timeout | undefined;
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
     const turn = tail.then(work);
     tail = turn.catch(() => undefined);
+    tidyAfter(idleTime);
     return turn;
+  }
+
+  /** Tidies step by step from then on, until there is nothing left or somebody writes. */
+  function tidyAfter(pause: number): void {
+    clearTimeout(tidying);
+    const own = setTimeout(() => {
+      const step = tail.then((): Promise<boolean> => writer.call('tidy', []));
+      tail = step.then(
+        (more) => {
+          if (more && tidying === own) tidyAfter(stepPause);
+        },
+        () => undefined,
+      );
+    }, pause);
+    tidying = own.unref();
   }
 
   function inBatches<T, R>(
@@ -59,6 +79,7 @@ export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
     });
   }
 
+  tidyAfter(idleTime);
   return {
     async put(documents) {
       const results = await inBatches(
@@ -83,7 +104,9 @@ export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
       inTurn(async () => {
         for (const slice of inSlices(ids, batchSize)) await writer.call('withdraw', [slice]);
       }),
-    async idle() {
+    async close() {
+      clearTimeout(tidying);
+      tidying = undefined;
       await tail;
     },
   };

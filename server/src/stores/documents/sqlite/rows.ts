@@ -10,31 +10,31 @@ export function toRows(numbers: Iterable<number>): Float64Array {
   return sorted.subarray(0, kept);
 }
 
-/** The rows that are in any of the lists. */
+/** The rows that are in any of the lists; two by two, so that what repeats itself soon counts once. */
 export function union(lists: readonly Float64Array[]): Float64Array {
-  if (lists.length === 1) return lists[0]!;
-  const total = lists.reduce((sum, list) => sum + list.length, 0);
-  // Sorting is what costs: where lists repeat each other, each row is sorted once.
-  const distinct = new Float64Array(total);
-  const size = 2 ** Math.ceil(Math.log2(total * 2 + 2));
-  const seen = new Float64Array(size).fill(NaN);
-  let kept = 0;
-  for (const list of lists) {
-    for (const row of list) {
-      let slot = slotOf(row) & (size - 1);
-      while (seen[slot] !== row && !Number.isNaN(seen[slot])) slot = (slot + 1) & (size - 1);
-      if (seen[slot] === row) continue;
-      seen[slot] = distinct[kept++] = row;
-    }
+  let left = lists.filter((list) => list.length > 0);
+  while (left.length > 1) {
+    const pairs = Array.from({ length: Math.ceil(left.length / 2) }, (_, index) => index * 2);
+    left = pairs.map((at) => (at + 1 < left.length ? unionOfTwo(left[at]!, left[at + 1]!) : left[at]!));
   }
-  return distinct.subarray(0, kept).slice().sort();
+  return left[0] ?? new Float64Array();
 }
 
-/** Rows differ in their second and in their place within it (place.ts); both take part. */
-function slotOf(row: number): number {
-  const high = Math.floor(row / 0x100000);
-  const mixed = Math.imul(high, 0x9e3779b1) ^ Math.imul(row - high * 0x100000, 0x85ebca6b);
-  return mixed ^ (mixed >>> 15);
+function unionOfTwo(left: Float64Array, right: Float64Array): Float64Array {
+  const together = new Float64Array(left.length + right.length);
+  let from = 0;
+  let to = 0;
+  let kept = 0;
+  while (from < left.length && to < right.length) {
+    const one = left[from]!;
+    const other = right[to]!;
+    together[kept++] = one <= other ? one : other;
+    if (one <= other) from += 1;
+    if (other <= one) to += 1;
+  }
+  for (; from < left.length; from += 1) together[kept++] = left[from]!;
+  for (; to < right.length; to += 1) together[kept++] = right[to]!;
+  return together.subarray(0, kept);
 }
 
 /** The rows of `left` that are, or are not, in `right`. */

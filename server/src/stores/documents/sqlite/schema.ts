@@ -28,6 +28,8 @@ const tables = `
   CREATE TABLE value(id INTEGER PRIMARY KEY, dimension TEXT NOT NULL, value TEXT NOT NULL, UNIQUE(dimension, value)) STRICT;
   -- What statistics count, one segment for each shelf of a batch (segments.ts). Rows of replaced versions stay.
   CREATE TABLE segment(id INTEGER PRIMARY KEY, shelf TEXT NOT NULL, data BLOB NOT NULL) STRICT;
+  -- The ingest number at which a shelf's index was last merged into one piece (tidying.ts).
+  CREATE TABLE tidied(shelf TEXT PRIMARY KEY, seq INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE facet(
     shelf TEXT NOT NULL, dimension TEXT NOT NULL, value TEXT NOT NULL, documents INTEGER NOT NULL,
     PRIMARY KEY(shelf, dimension, value)
@@ -50,9 +52,9 @@ export function openForWriting(path: string, shelves: readonly Shelf[]): Databas
   const database = new DatabaseSync(path, { timeout: 5_000 });
   database.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL');
   // FULL: an acknowledged ingest number must survive a power cut, or it would be given out twice.
-  database.exec(
-    'PRAGMA synchronous = FULL; PRAGMA cache_size = -65536; PRAGMA journal_size_limit = 67108864; PRAGMA wal_autocheckpoint = 4000',
-  );
+  database.exec('PRAGMA synchronous = FULL; PRAGMA cache_size = -65536');
+  // Bytes, and pages: many batches change the same pages, so copying them into the file less often is less work.
+  database.exec('PRAGMA journal_size_limit = 67108864; PRAGMA wal_autocheckpoint = 4000');
   const found = database.prepare('PRAGMA user_version').get()?.user_version;
   if (found === 0) {
     database.exec(

@@ -64,7 +64,7 @@ export async function sqliteDocumentStore({
     settled: () => reading.call('settled', []),
     dump: (after, limit) => reading.call('dump', [after, limit]),
     async close() {
-      await write.idle();
+      await write.close();
       await Promise.all([reading.close(), counting.close(), preparing.close()]);
       await writer.close();
     },

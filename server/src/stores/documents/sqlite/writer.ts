@@ -5,6 +5,7 @@ import type { Prepared } from './prepare.ts';
 import { serve, type Synchronous, type WriterSettings, type Writing } from './protocol.ts';
 import { openForWriting } from './schema.ts';
 import { shelvesOf } from './shelves.ts';
+import { tidier } from './tidying.ts';
 
 const { path, domains } = workerData as WriterSettings;
 const shelves = shelvesOf(domains);
@@ -17,6 +18,7 @@ serve(
     put: (packed) => ingest.put(unpacked(packed)),
     load: (packed, origins) => ingest.load(unpacked(packed), origins),
     withdraw: (ids) => ingest.withdraw(ids),
+    tidy: tidier(database, shelves),
   } satisfies Synchronous<Writing>,
   () => database.close(),
 );
