@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
+import { sql } from 'kysely';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { authenticateWith } from '#domains/auth/index.ts';
@@ -11,9 +12,12 @@ import { settingsRoutes } from '#domains/settings/routes.ts';
 import { timelineRoutes } from '#domains/timeline/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
+import { healthRoutes } from '#platform/health.ts';
 import type { Log } from '#platform/log.ts';
+import type { Metrics } from '#platform/metrics.ts';
 import { mailRoutes } from '#platform/mail/routes.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import { observeRequests } from '#platform/observe-requests.ts';
 import { openApi } from '#platform/open-api.ts';
 import { servePages } from '#platform/pages.ts';
 import { openSigner, openTickets } from '#platform/tickets.ts';
@@ -30,26 +34,43 @@ export interface Parts {
   files: FileStore;
   people: People;
   mailer: Mailer;
+  metrics: Metrics;
   /** Signs cursors and tickets; kept in the people's store so that every process has the same. */
   signingKey: Uint8Array;
 }
 
-/** Puts every part of the product together behind one HTTP server that is not listening yet. */
-export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, clock, log, documents, files, people, mailer, signingKey } = parts;
+/** A server that answers only how the process is; what a worker listens with, and the base of the rest. */
+export function bareApp(parts: Parts): FastifyInstance {
+  const { config, log, documents, people, metrics } = parts;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(9).toString('base64url'),
     bodyLimit: 1024 * 1024,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
-    trustProxy: 'loopback',
+    trustProxy: config.TRUSTED_PROXIES,
   });
+  answerErrors(app);
+  healthRoutes(app, {
+    parts: {
+      people: () => sql`select 1`.execute(people.db),
+      documents: () => documents.settled(),
+    },
+    metrics,
+    metricsToken: config.METRICS_TOKEN,
+  });
+  return app;
+}
+
+/** Puts every part of the product together behind one HTTP server that is not listening yet. */
+export async function buildApp(parts: Parts): Promise<FastifyInstance> {
+  const { config, clock, documents, files, people, mailer, signingKey } = parts;
+  const app = bareApp(parts);
+  observeRequests(app, parts.metrics);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('actor', undefined);
   app.decorate('authenticate', authenticateWith({ db: people.db, clock }));
-  answerErrors(app);
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
       reply.header('cache-control', 'no-store');

@@ -4,6 +4,9 @@ import type { DemoState } from './demo/seed.ts';
 /** What the person who started the product needs to know: address, demo logins, where mail goes. */
 export function banner(config: Config, port: number, demo: DemoState | undefined): string {
   const address = config.PORT === 0 ? `http://${config.HOST}:${port}` : config.BASE_URL;
+  if (config.ROLE === 'worker') {
+    return `${config.PRODUCT_NAME} worker is running; it is ready when http://${config.HOST}:${port}/readyz says so\n`;
+  }
   const lines = [`${config.PRODUCT_NAME} is running at ${address}`];
   if (demo) {
     lines.push('', 'Demo data: invented documents and people, marked as demo. Log in as');

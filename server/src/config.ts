@@ -9,18 +9,39 @@ const url = (...protocols: string[]) =>
   });
 const web = url('http:', 'https:').transform((value) => value.replace(/\/+$/, ''));
 
+const proxies = z
+  .string()
+  .default('loopback')
+  .transform((value) => value.split(',').map((part) => part.trim()))
+  .pipe(
+    z.array(
+      z.union(
+        [z.enum(['loopback', 'linklocal', 'uniquelocal']), z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()],
+        {
+          error: 'must hold addresses, ranges such as 10.0.0.0/8, loopback, linklocal or uniquelocal',
+        },
+      ),
+    ),
+  );
+
 /** Every variable of the environment the product reads; `.env.example` explains each. */
 const Environment = z.object({
   PRODUCT_NAME: z.string().trim().min(1).max(40).default('Vizier'),
+  ROLE: z.enum(['all', 'web', 'worker']).default('all'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().min(1).default('127.0.0.1'),
   BASE_URL: web.optional(),
+  TRUSTED_PROXIES: proxies,
   ADMIN_URL: web.optional(),
   SUPPORT_EMAIL: z.email().default('support@vizier.example'),
   DATA_DIR: z.string().min(1).default('data'),
   DEMO: z.enum(['0', '1']).default('1'),
   DATABASE_URL: url('postgres:', 'postgresql:').optional(),
-  OPENSEARCH_URL: z.undefined({ error: 'is not supported by this version; leave it empty' }).optional(),
+  OPENSEARCH_URL: web.optional(),
+  OPENSEARCH_PREFIX: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be small letters, digits and hyphens, at most 40')
+    .default('policy-monitor'),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
   MAIL_FROM: z.email().default('vizier@vizier.example'),
   SOURCES: z
@@ -36,9 +57,11 @@ const Environment = z.object({
     .pipe(
       z.array(z.enum(sourceNames, { error: `must be all, none or names from: ${sourceNames.join(', ')}` })),
     ),
+  LEASE_SECONDS: z.coerce.number().int().min(1).max(90).default(60),
   AI_BASE_URL: web.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
+  METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
 
@@ -48,6 +71,7 @@ export interface Config extends Omit<Variables, 'BASE_URL' | 'ADMIN_URL' | 'DEMO
   BASE_URL: string;
   /** Host of the admin site; undefined while the product itself holds the password page. */
   ADMIN_URL: string | undefined;
+  /** Never with a part of the roles: there a demo would be made by several processes at once. */
   DEMO: boolean;
   /** Address per connector that is not the source's own, from `SOURCE_<NAME>_URL`. */
   sourceUrls: Partial<Record<string, string>>;
@@ -100,6 +124,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       faults.push(`${name} names no connector; there are: ${sourceNames.join(', ')}`);
     }
   }
+  if (parsed.success) faults.push(...faultsOfRole(parsed.data));
   if (!parsed.success || faults.length > 0) throw new ConfigError(faults);
   const { data } = parsed;
   const host = data.HOST.includes(':') ? `[${data.HOST}]` : data.HOST;
@@ -108,9 +133,18 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     DATA_DIR: resolve(data.DATA_DIR),
     BASE_URL: data.BASE_URL ?? `http://${host}:${data.PORT}`,
     ADMIN_URL: data.ADMIN_URL,
-    DEMO: data.DEMO === '1',
+    DEMO: data.DEMO === '1' && data.ROLE === 'all',
     sourceUrls,
   };
+}
+
+/** Embedded stores belong to one process, so that several need both servers. */
+function faultsOfRole({ ROLE, DATABASE_URL, OPENSEARCH_URL }: Variables): string[] {
+  if (ROLE === 'all' || (DATABASE_URL && OPENSEARCH_URL)) return [];
+  const missing = [DATABASE_URL ? [] : ['DATABASE_URL'], OPENSEARCH_URL ? [] : ['OPENSEARCH_URL']].flat();
+  return [
+    `ROLE ${ROLE} needs ${missing.join(' and ')}: embedded stores belong to one process, which has the role all`,
+  ];
 }
 
 /**

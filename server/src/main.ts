@@ -1,7 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { startPolling, type Polling } from '#domains/sources/index.ts';
-import { buildApp } from './app.ts';
+import { bareApp, buildApp } from './app.ts';
 import { banner } from './banner.ts';
 import { processConfig } from './config.ts';
 import { seedDemo } from './demo/seed.ts';
@@ -11,15 +11,18 @@ process.title = 'policy-monitor';
 const config = processConfig();
 const parts = await openParts(config);
 const demo = await seedDemo(parts);
-const app = await buildApp(parts);
+const app = config.ROLE === 'worker' ? bareApp(parts) : await buildApp(parts);
 let polling: Polling | undefined;
 app.addHook('onListen', async () => {
+  if (config.ROLE === 'web') return;
   polling = startPolling({
     names: config.SOURCES,
     baseUrls: config.sourceUrls,
     documents: parts.documents,
     files: parts.files,
     people: parts.people.db,
+    leases: parts.leases,
+    metrics: parts.metrics,
     log: parts.log,
     clock: parts.clock,
   });

@@ -1,16 +1,22 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { lastSuccesses } from '#domains/sources/index.ts';
 import { systemClock } from '#platform/clock.ts';
-import { openLog } from '#platform/log.ts';
+import { type Leases, openLeases } from '#platform/leases.ts';
+import { type Log, openLog } from '#platform/log.ts';
 import { keptMailer } from '#platform/mail/kept-mailer.ts';
 import { smtpMailer } from '#platform/mail/smtp-mailer.ts';
+import { openMetrics } from '#platform/metrics.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
 import { openPeople, signingKeyOf } from '#stores/people/index.ts';
 import type { Parts } from './app.ts';
+import { measured, patientDocuments } from './around-documents.ts';
 import type { Config } from './config.ts';
 
 export interface OpenParts extends Parts {
+  leases: Leases;
   close(): Promise<void>;
 }
 
@@ -22,16 +28,20 @@ export async function openParts(config: Config): Promise<OpenParts> {
     databaseUrl: config.DATABASE_URL,
     path: join(config.DATA_DIR, 'people.sqlite'),
   });
-  const documents = await sqliteDocumentStore({
-    path: join(config.DATA_DIR, 'documents.sqlite'),
-    report: (error) => log.error({ err: error }, 'a document worker was replaced'),
-  });
+  const metrics = openMetrics({ lastSuccesses: () => lastSuccesses(people.db), ofProcess: true });
+  const documents = measured(
+    await openDocuments(config, log),
+    config.OPENSEARCH_URL ? 'opensearch' : 'sqlite',
+    metrics,
+  );
   return {
     config,
     clock: systemClock,
     log,
     documents,
     people,
+    metrics,
+    leases: openLeases(people, config.LEASE_SECONDS * 1_000),
     files: diskFileStore(join(config.DATA_DIR, 'files')),
     mailer: config.SMTP_URL ? smtpMailer(config.SMTP_URL, config.MAIL_FROM) : keptMailer(people.db),
     signingKey: await signingKeyOf(people.db),
@@ -41,3 +51,28 @@ export async function openParts(config: Config): Promise<OpenParts> {
     },
   };
 }
+
+/** The engine the configuration asks for; OpenSearch may start later than the product. */
+async function openDocuments(config: Config, log: Log): Promise<DocumentStore> {
+  const report = (error: Error) => log.error({ err: error }, 'a document worker was replaced');
+  const { OPENSEARCH_URL: url, OPENSEARCH_PREFIX: prefix } = config;
+  if (url === undefined)
+    return sqliteDocumentStore({ path: join(config.DATA_DIR, 'documents.sqlite'), report });
+  return patientDocuments(() => openSearchDocumentStore({ url, prefix, report }), {
+    report: (error, nextTry) =>
+      log.warn({ err: error, nextTry }, 'the document engine does not answer; trying again'),
+  });
+}
+
+/** Loaded only where it is used: an embedded product needs no client. */
+const openSearchDocumentStore: OpenSearchDocumentStore = async (options) => {
+  const module = '#stores/documents/opensearch/opensearch-document-store.ts';
+  const adapter = (await import(module)) as { openSearchDocumentStore: OpenSearchDocumentStore };
+  return adapter.openSearchDocumentStore(options);
+};
+
+type OpenSearchDocumentStore = (options: {
+  url: string;
+  prefix: string;
+  report?: (error: Error) => void;
+}) => Promise<DocumentStore>;

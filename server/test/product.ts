@@ -7,8 +7,10 @@ import { moduleKeys, type ModuleKey } from 'contract/modules';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createOrganisation, createUser, subscribe } from '#domains/auth/index.ts';
 import type { Actor } from '#platform/access.ts';
+import { lastSuccesses } from '#domains/sources/index.ts';
 import { openLog } from '#platform/log.ts';
 import { keptMailer } from '#platform/mail/kept-mailer.ts';
+import { openMetrics } from '#platform/metrics.ts';
 import { argonPasswords } from '#platform/passwords.ts';
 import { buildApp } from '#src/app.ts';
 import { type Config, readConfig } from '#src/config.ts';
@@ -69,6 +71,7 @@ export async function openProduct(now = '2026-11-20T09:30:00Z'): Promise<TestPro
     files,
     people,
     mailer: keptMailer(people.db, clock),
+    metrics: openMetrics({ lastSuccesses: () => lastSuccesses(people.db), ofProcess: false }),
     signingKey: await signingKeyOf(people.db),
   });
   await app.ready();

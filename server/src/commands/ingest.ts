@@ -13,6 +13,7 @@ try {
     documents: parts.documents,
     files: parts.files,
     people: parts.people.db,
+    leases: parts.leases,
     baseUrls: config.sourceUrls,
     out: process.stderr,
     signal: stopping.signal,

@@ -1,15 +1,37 @@
 import type { FastifyBaseLogger } from 'fastify';
-import { pino } from 'pino';
+import { type DestinationStream, pino } from 'pino';
 
 export type Log = FastifyBaseLogger;
 
-/** Hides session tokens, tickets and passwords wherever they stand in an address. */
-export function withoutSecrets(url: string): string {
-  return url.replace(/([?&](?:ticket|token|password|key)=)[^&]*/gi, '$1…');
+/** Hides tokens, tickets, passwords and what was searched wherever an address stands in a text. */
+export function withoutSecrets(text: string): string {
+  return text
+    .replace(/([?&](?:ticket|token|password|key|query|q)=)[^&\s"']*/gi, '$1…')
+    .replace(/(:\/\/)[^/@\s"']+@/g, '$1…@');
 }
 
-/** Structured log on standard error; tokens and passwords never reach it. */
-export function openLog(level: string): Log {
+/** How many causes of causes of a failure are told. */
+const deepest = 3;
+
+/** A failure by what it says and where it was: errors of clients carry whole requests in further fields. */
+function failureOf(error: unknown, depth = 0): unknown {
+  if (!(error instanceof Error)) return { message: withoutSecrets(String(error)) };
+  const { name, message, stack, cause } = error;
+  const { code } = error as { code?: unknown };
+  return {
+    type: name,
+    message: withoutSecrets(message),
+    ...(typeof code === 'string' || typeof code === 'number' ? { code } : {}),
+    stack: withoutSecrets(stack ?? ''),
+    ...(cause === undefined || depth === deepest ? {} : { cause: failureOf(cause, depth + 1) }),
+  };
+}
+
+/** Structured log, on standard error unless told otherwise; tokens and passwords never reach it. */
+export function openLog(
+  level: string,
+  destination: DestinationStream = pino.destination({ fd: 2, sync: false }),
+): Log {
   return pino(
     {
       level,
@@ -17,10 +39,15 @@ export function openLog(level: string): Log {
         paths: [
           'req.headers["x-auth"]',
           'headers["x-auth"]',
+          'headers.authorization',
           '*.password',
           '*.token',
+          '*.ticket',
           '*.SMTP_URL',
           '*.DATABASE_URL',
+          '*.OPENSEARCH_URL',
+          '*.METRICS_TOKEN',
+          '*.AI_API_KEY',
         ],
         censor: '…',
       },
@@ -29,8 +56,9 @@ export function openLog(level: string): Log {
           method: request.method,
           url: withoutSecrets(request.url),
         }),
+        err: (error: unknown) => failureOf(error),
       },
     },
-    pino.destination({ fd: 2, sync: false }),
+    destination,
   );
 }

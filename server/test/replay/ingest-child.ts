@@ -1,5 +1,6 @@
 import { diskFileStore } from '#stores/files/disk.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import { openLeases } from '#platform/leases.ts';
 import { openPeople } from '#stores/people/index.ts';
 import { ingestCommand } from '#domains/sources/index.ts';
 
@@ -11,6 +12,7 @@ process.exitCode = await ingestCommand(argv, {
   documents,
   files: diskFileStore(`${folder}/files`),
   people: people.db,
+  leases: openLeases(people, 2_000),
   baseUrls: { tweedekamer: baseUrl },
   out: process.stdout,
   signal: new AbortController().signal,

@@ -1,4 +1,5 @@
 export { ingestCommand, type IngestDeps } from './ingest-command.ts';
 export { runSource, type Progress, type SourceRun } from './run-source.ts';
-export { sourceStates, type SourceStateStore } from './store.ts';
+export { lastSuccesses, sourceStates, type SourceStateStore } from './store.ts';
+export { leaseOf } from './lease-of.ts';
 export { startPolling, type Polling, type PollingOptions } from './tasks.ts';

@@ -1,16 +1,19 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startOfDay } from 'contract/amsterdam';
 import { Day } from 'contract/timeline';
 import type { SourceConnector } from '#connectors/connector.ts';
 import { sourceNames, type SourceName } from '#connectors/names.ts';
 import { connectors } from '#connectors/registry.ts';
+import { isLease, type Lease, type Leases } from '#platform/leases.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 import { checkRecordings } from './check-recordings.ts';
+import { leaseOf } from './lease-of.ts';
 import { runSource, type Progress } from './run-source.ts';
 import { sourceStates } from './store.ts';
 
@@ -18,6 +21,7 @@ export interface IngestDeps {
   documents: DocumentStore;
   files: FileStore;
   people: PeopleStore;
+  leases: Leases;
   baseUrls: Record<string, string | undefined>;
   out: NodeJS.WriteStream;
   signal: AbortSignal;
@@ -29,10 +33,13 @@ ingest check <folder>                  read recorded payloads and report, store 
 
 /** Exit code for wrong use (sysexits EX_USAGE). */
 const exitUsage = 64;
+/** Exit code while another process reads the source (sysexits EX_TEMPFAIL). */
+const exitBusy = 75;
+const exitStopped = 130;
 
 /**
  * The command line of ingest. Answers the exit code: 0 done, 1 the source or a payload failed,
- * 64 wrong use, 130 stopped; a stopped run goes on where it was.
+ * 64 wrong use, 75 another process is reading the source, 130 stopped; a stopped run goes on where it was.
  */
 export async function ingestCommand(argv: string[], deps: IngestDeps): Promise<number> {
   const wrong = (why: string) => {
@@ -66,7 +73,40 @@ export async function ingestCommand(argv: string[], deps: IngestDeps): Promise<n
   return ingest(what, since, deps);
 }
 
+/**
+ * Claims the source. A process that holds it and lives keeps it longer than this waits; one that died
+ * does not.
+ */
+async function claimSource(source: SourceName, { leases, out, signal }: IngestDeps): Promise<Lease | number> {
+  const claim = () => leases.claim(leaseOf(source), { insist: true });
+  const first = await claim();
+  if (isLease(first)) return first;
+  const seconds = Math.ceil(first.freeIn / 1_000);
+  out.write(`${source} is being read by another process (${first.holder}); looking again in ${seconds} s\n`);
+  await sleep(first.freeIn + 100, undefined, { signal }).catch(() => undefined);
+  if (signal.aborted) return exitStopped;
+  const second = await claim();
+  if (isLease(second)) return second;
+  out.write(`${source} is still being read by another process (${second.holder}); try again later\n`);
+  return exitBusy;
+}
+
 async function ingest(source: SourceName, since: number | undefined, deps: IngestDeps): Promise<number> {
+  const lease = await claimSource(source, deps);
+  if (typeof lease === 'number') return lease;
+  try {
+    return await ingestHolding(lease, source, since, deps);
+  } finally {
+    await lease.release();
+  }
+}
+
+async function ingestHolding(
+  lease: Lease,
+  source: SourceName,
+  since: number | undefined,
+  deps: IngestDeps,
+): Promise<number> {
   const extraction = openTextExtraction();
   const baseUrl = deps.baseUrls[source];
   const connector: SourceConnector = connectors[source]({ extraction, ...(baseUrl ? { baseUrl } : {}) });
@@ -85,7 +125,8 @@ async function ingest(source: SourceName, since: number | undefined, deps: Inges
     const progress = await runSource(connector, {
       store: deps.documents,
       files: deps.files,
-      state: sourceStates(deps.people),
+      state: sourceStates(deps.people, lease),
+      lease,
       ...(since === undefined ? {} : { since }),
       signal: deps.signal,
       onRemark: remember,
@@ -96,7 +137,7 @@ async function ingest(source: SourceName, since: number | undefined, deps: Inges
   } catch (error) {
     if (deps.signal.aborted) {
       deps.out.write('\nstopped; the next run goes on here\n');
-      return 130;
+      return exitStopped;
     }
     deps.out.write(`\nfailed: ${error instanceof Error ? error.message : String(error)}\n`);
     return 1;

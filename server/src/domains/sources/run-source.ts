@@ -1,6 +1,7 @@
 import type { SourceConnector } from '#connectors/connector.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { Document } from '#stores/documents/document.ts';
+import type { Lease } from '#platform/leases.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import type { DocumentId } from 'contract/documents';
 import type { SourceStateStore } from './store.ts';
@@ -22,12 +23,16 @@ export interface SourceRun {
   store: DocumentStore;
   files: FileStore;
   state: SourceStateStore;
+  /** The right to read this source; without it nothing is stored. */
+  lease: Pick<Lease, 'confirm' | 'signal'>;
   /** Instant a back-fill starts from, epoch milliseconds; without it the run goes on where the last one ended. */
   since?: number;
   signal: AbortSignal;
   onProgress?(progress: Progress): void;
   /** Told of everything skipped or kept with a flaw. */
   onRemark?(sourceId: string, remark: string): void;
+  /** Hears how many documents became new, changed, same or withdrawn. */
+  onStored?(outcome: string, count: number): void;
   now?: () => number;
 }
 
@@ -38,9 +43,11 @@ const putText = 8_000_000;
 /**
  * Polls, reads and stores until the source has no more. The cursor moves only after everything up
  * to it is stored, so a run that was killed goes on without a gap; a fault is recorded and thrown,
- * the cursor stays.
+ * the cursor stays. A run that lost its lease ends before its next write.
+ * @throws LeaseLostError
  */
-export async function runSource<Raw>(connector: SourceConnector<Raw>, run: SourceRun): Promise<Progress> {
+export async function runSource<Raw>(connector: SourceConnector<Raw>, given: SourceRun): Promise<Progress> {
+  const run = { ...given, signal: AbortSignal.any([given.signal, given.lease.signal]) };
   const now = run.now ?? Date.now;
   const progress: Progress = { fetched: 0, new: 0, changed: 0, same: 0, withdrawn: 0, skipped: 0, notes: 0 };
   const { source } = connector;
@@ -62,6 +69,8 @@ export async function runSource<Raw>(connector: SourceConnector<Raw>, run: Sourc
     await run.state.succeeded(source, now());
     return progress;
   } catch (error) {
+    // What was fetched when the lease was lost may end in any fault: the loss is the reason.
+    if (run.lease.signal.aborted) throw run.lease.signal.reason;
     // A run that was asked to stop is not a fault of the source.
     if (!run.signal.aborted) await run.state.failed(source, describe(error));
     throw error;
@@ -119,10 +128,22 @@ async function store(source: string, gathered: Gathered, run: SourceRun, progres
   const documents = [...gathered.documents.values()];
   const known = [...gathered.keys].flatMap(([key, id]) => (id === undefined ? [] : [{ key, id }]));
   const gone = [...gathered.keys].flatMap(([key, id]) => (id === undefined ? [key] : []));
-  if (documents.length) for (const { outcome } of await run.store.put(documents)) progress[outcome]++;
+  if (documents.length) {
+    await run.lease.confirm();
+    for (const { outcome } of await run.store.put(documents)) {
+      progress[outcome]++;
+      run.onStored?.(outcome, 1);
+    }
+  }
   await run.state.rememberKeys(source, known);
-  const withdrawn = [...gathered.withdrawn, ...(await run.state.forgetKeys(source, gone))];
-  if (withdrawn.length) await run.store.withdraw(withdrawn);
+  const withdrawn = [...gathered.withdrawn, ...(await run.state.keptOnlyBy(source, gone))];
+  if (withdrawn.length) {
+    await run.lease.confirm();
+    await run.store.withdraw(withdrawn);
+    run.onStored?.('withdrawn', withdrawn.length);
+  }
+  // Keys go last: a run that is cut off before finds them again and withdraws once more.
+  await run.state.forgetKeys(source, gone);
   progress.withdrawn += withdrawn.length;
 }
 

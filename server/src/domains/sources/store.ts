@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Cursor } from '#connectors/connector.ts';
+import type { Lease } from '#platform/leases.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 import type { DocumentId } from 'contract/documents';
 
@@ -14,22 +15,32 @@ export interface SourceStateStore {
   failed(source: string, fault: string): Promise<void>;
   /** Keeps which document each key is; a key occurs once. */
   rememberKeys(source: string, keys: readonly { key: string; id: DocumentId }[]): Promise<void>;
-  /** Forgets withdrawn keys and answers the documents that no other key stands for. */
-  forgetKeys(source: string, keys: readonly string[]): Promise<DocumentId[]>;
+  /** Documents that none but these keys stand for. */
+  keptOnlyBy(source: string, keys: readonly string[]): Promise<DocumentId[]>;
+  forgetKeys(source: string, keys: readonly string[]): Promise<void>;
 }
 
-/** Keeps the states in the people's database. */
-export function sourceStates(people: PeopleStore): SourceStateStore {
-  const change = async (
+/** When each source was last read to its end, epoch milliseconds; sources never read are left out. */
+export async function lastSuccesses(people: PeopleStore): Promise<{ source: string; at: number }[]> {
+  const rows = await people.selectFrom('sourceStates').select(['source', 'lastSuccess']).execute();
+  return rows.flatMap(({ source, lastSuccess }) =>
+    lastSuccess === null ? [] : [{ source, at: lastSuccess }],
+  );
+}
+
+/** Keeps the states in the people's database; whoever lost the lease on the source changes nothing. */
+export function sourceStates(people: PeopleStore, lease: Pick<Lease, 'write'>): SourceStateStore {
+  const change = (
     source: string,
     values: { cursor?: string; lastAttempt?: number; lastSuccess?: number; lastFault?: string | null },
-  ) => {
-    await people
-      .insertInto('sourceStates')
-      .values({ source, cursor: null, lastAttempt: null, lastSuccess: null, lastFault: null, ...values })
-      .onConflict((conflict) => conflict.column('source').doUpdateSet(values))
-      .execute();
-  };
+  ) =>
+    lease.write(async (db) => {
+      await db
+        .insertInto('sourceStates')
+        .values({ source, cursor: null, lastAttempt: null, lastSuccess: null, lastFault: null, ...values })
+        .onConflict((conflict) => conflict.column('source').doUpdateSet(values))
+        .execute();
+    });
   return {
     async cursor(source) {
       const row = await people
@@ -45,35 +56,37 @@ export function sourceStates(people: PeopleStore): SourceStateStore {
     failed: (source, fault) => change(source, { lastFault: fault }),
     async rememberKeys(source, keys) {
       if (keys.length === 0) return;
-      await people
-        .insertInto('sourceRecords')
-        .values(keys.map(({ key, id }) => ({ source, key, documentId: id })))
-        .onConflict((conflict) =>
-          conflict
-            .columns(['source', 'key'])
-            .doUpdateSet({ documentId: (eb) => eb.ref('excluded.documentId') }),
-        )
+      await lease.write((db) =>
+        db
+          .insertInto('sourceRecords')
+          .values(keys.map(({ key, id }) => ({ source, key, documentId: id })))
+          .onConflict((conflict) =>
+            conflict
+              .columns(['source', 'key'])
+              .doUpdateSet({ documentId: (eb) => eb.ref('excluded.documentId') }),
+          )
+          .execute(),
+      );
+    },
+    async keptOnlyBy(source, keys) {
+      if (keys.length === 0) return [];
+      const records = () => people.selectFrom('sourceRecords').select('documentId').distinct();
+      const named = await records().where('source', '=', source).where('key', 'in', keys).execute();
+      const ids = named.map(({ documentId }) => documentId);
+      if (ids.length === 0) return [];
+      const others = await records()
+        .where('source', '=', source)
+        .where('documentId', 'in', ids)
+        .where('key', 'not in', keys)
         .execute();
+      const kept = new Set(others.map(({ documentId }) => documentId));
+      return ids.filter((id) => !kept.has(id));
     },
     async forgetKeys(source, keys) {
-      const gone: DocumentId[] = [];
-      for (const key of keys) {
-        const record = await people
-          .deleteFrom('sourceRecords')
-          .where('source', '=', source)
-          .where('key', '=', key)
-          .returning('documentId')
-          .executeTakeFirst();
-        if (!record) continue;
-        const other = await people
-          .selectFrom('sourceRecords')
-          .select('key')
-          .where('source', '=', source)
-          .where('documentId', '=', record.documentId)
-          .executeTakeFirst();
-        if (!other) gone.push(record.documentId);
-      }
-      return gone;
+      if (keys.length === 0) return;
+      await lease.write((db) =>
+        db.deleteFrom('sourceRecords').where('source', '=', source).where('key', 'in', keys).execute(),
+      );
     },
   };
 }

@@ -5,13 +5,14 @@ import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sourceNames } from '#connectors/names.ts';
 import { systemClock } from '#platform/clock.ts';
+import { openLeases } from '#platform/leases.ts';
+import { openMetrics } from '#platform/metrics.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
 import type { People } from '#stores/people/index.ts';
 import { openTestPeople } from '#test/people.ts';
 import { startReplay, type Replay } from '#test/replay/tweedekamer.ts';
-import { sourceStates } from './store.ts';
 import { startPolling, type Polling, type PollingOptions } from './tasks.ts';
 
 let folder: string;
@@ -45,6 +46,8 @@ function start(options: Partial<PollingOptions> = {}): void {
     documents,
     files: diskFileStore(join(folder, 'files')),
     people: people.db,
+    leases: openLeases(people),
+    metrics: openMetrics({ lastSuccesses: async () => [], ofProcess: false }),
     log: pino({ level: 'debug', base: null }, { write }),
     clock: systemClock,
     stagger: 1,
@@ -90,7 +93,7 @@ test('a source that answers with a page is one warning without a stack', async (
   expect(line).toMatchObject({ level: 40, source: 'tweedekamer', kind: 'blocked' });
   expect(line['seen']).toMatch(/^a page in place of JSON: <html>/);
   expect(line).not.toHaveProperty('err');
-  expect(await sourceStates(people.db).cursor('tweedekamer')).toBeUndefined();
+  expect(await people.db.selectFrom('sourceStates').select('cursor').execute()).toEqual([{ cursor: null }]);
 });
 
 test('no network is no news', async () => {
