@@ -221,6 +221,10 @@ export const frequencies = endpoint({
   response: FrequenciesResponse,
 });
 
+/** The timeline's search without the place of a page, which has no meaning here. */
+export const DebuggedSearch = SearchParameters.omit({ searchAfter: true, includeFullHistoryCount: true });
+export type DebuggedSearch = z.output<typeof DebuggedSearch>;
+
 /** How a search was understood and what it took (decision 7.23). */
 export const SearchStatistics = z.object({
   /** The syntax tree with the forms of every word. */
@@ -245,7 +249,7 @@ export const debugSearch = endpoint({
   path: '/debug/search/statistics',
   summary: 'How a search is understood, what the store is asked and how long it takes; staff only.',
   access: access.staff,
-  body: SearchParameters,
+  body: DebuggedSearch,
   response: SearchStatistics,
 });
 
@@ -254,6 +258,6 @@ export const debugEuSearch = endpoint({
   path: '/debug/search/eu-statistics',
   summary: 'The same for a search of the EU dashboard; staff only.',
   access: access.staff,
-  body: SearchParameters,
+  body: DebuggedSearch,
   response: SearchStatistics,
 });

@@ -1,7 +1,6 @@
 import type { DomainId } from 'contract/dashboards';
 import { wantedBy } from 'contract/query/occurrences';
-import type { SearchStatistics } from 'contract/statistics';
-import type { SearchParameters } from 'contract/timeline';
+import type { DebuggedSearch, SearchStatistics } from 'contract/statistics';
 import { asQueryError, requireGrouping, searchOf } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Parts } from './asked.ts';
@@ -10,9 +9,10 @@ import type { Parts } from './asked.ts';
 export async function searchStatisticsOf(
   { documents, clock }: Parts,
   actor: Actor,
-  parameters: SearchParameters,
+  body: DebuggedSearch,
   served: readonly DomainId[],
 ): Promise<SearchStatistics> {
+  const parameters = { ...body, includeFullHistoryCount: false };
   requireGrouping(parameters, served);
   const search = searchOf(parameters, actor, clock.now());
   const { words, patterns } = wantedBy(search.query);

@@ -1,0 +1,39 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  debugEuSearch,
+  debugSearch,
+  euStakeholders,
+  euTrends,
+  frequencies,
+  stakeholders,
+  stakeholderSourceList,
+  trendingTopics,
+  trends,
+} from 'contract/statistics';
+import { domainsButEu } from '#domains/timeline/index.ts';
+import { answer } from '#platform/http.ts';
+import type { Parts } from './asked.ts';
+import { searchStatisticsOf } from './debug.ts';
+import { frequenciesOf } from './frequencies.ts';
+import { stakeholdersOf, stakeholderSourcesOf } from './stakeholders.ts';
+import { trendingTopicsOf } from './trending.ts';
+import { trendsOf } from './trends.ts';
+
+/** The statistics of a dashboard's search (specification §7, Statistics). */
+export function statisticsRoutes(app: FastifyInstance, parts: Parts): void {
+  answer(app, trends, ({ body }, { actor }) => trendsOf(parts, actor, body, domainsButEu));
+  answer(app, euTrends, ({ body }, { actor }) => trendsOf(parts, actor, body, ['eu']));
+  answer(app, stakeholders, ({ body }, { actor }) =>
+    stakeholdersOf(parts, actor, body, { code: body.stakeholderCode, served: domainsButEu }),
+  );
+  answer(app, euStakeholders, ({ body }, { actor }) =>
+    stakeholdersOf(parts, actor, body, { code: body.analyticsType, served: ['eu'] }),
+  );
+  answer(app, stakeholderSourceList, async ({ query }, { actor, locale }) =>
+    stakeholderSourcesOf(actor, query.locale ?? locale),
+  );
+  answer(app, trendingTopics, ({ body }, { actor }) => trendingTopicsOf(parts, actor, body));
+  answer(app, frequencies, ({ body }, { actor }) => frequenciesOf(parts, actor, body));
+  answer(app, debugSearch, ({ body }, { actor }) => searchStatisticsOf(parts, actor, body, domainsButEu));
+  answer(app, debugEuSearch, ({ body }, { actor }) => searchStatisticsOf(parts, actor, body, ['eu']));
+}
