@@ -136,15 +136,84 @@ export type DocumentDetail = z.infer<typeof DocumentDetail>;
 /** A highlight word of a mail link or search; any query (decision 2.5). */
 const HighlightWord = z.string().max(limits.maximumQueryLength);
 
+export const DocumentRequest = z.strictObject({
+  highlightWord: HighlightWord.optional(),
+  metadataField: MetadataField.default('metadata'),
+});
+export type DocumentRequest = z.output<typeof DocumentRequest>;
+
 export const getDocument = endpoint({
   method: 'POST',
   path: '/document/{id}',
-  summary: 'One document with its text, the highlight word marked in it.',
+  summary: 'One document of any domain with its text, the highlight word marked in it.',
   access: access.document,
   params: { id: DocumentId },
-  body: z.strictObject({
-    highlightWord: HighlightWord.optional(),
-    metadataField: MetadataField.default('metadata'),
-  }),
+  body: DocumentRequest,
   response: z.object({ data: DocumentDetail }),
+});
+
+export const getEuDocument = endpoint({
+  method: 'POST',
+  path: '/eu/document/{id}',
+  summary: 'One document of the EU dashboard; of another domain it answers EC-03 with that domain.',
+  access: access.document,
+  params: { id: DocumentId },
+  body: DocumentRequest,
+  response: z.object({ data: DocumentDetail }),
+});
+
+/** Why a document is related, nearest first (decision 7.20). */
+export const Relatedness = z.enum(['dossier', 'procedure', 'case', 'similar']);
+export type Relatedness = z.infer<typeof Relatedness>;
+
+const OpenRelated = TimelineItem.pick({
+  id: true,
+  domain: true,
+  groupPath: true,
+  sourceType: true,
+  institution: true,
+  date: true,
+  timeKnown: true,
+  language: true,
+  confidentiality: true,
+  committees: true,
+  numbers: true,
+  demo: true,
+}).extend({ relatedness: Relatedness, title: z.string(), locked: z.literal(false) });
+
+/** Outside the modules: a title with a lock and the module that opens it, nothing else (decision 6.5). */
+const LockedRelated = z.strictObject({
+  id: DocumentId,
+  relatedness: Relatedness,
+  title: z.string(),
+  locked: z.literal(true),
+  module: z.string(),
+});
+
+export const RelatedDocument = z.discriminatedUnion('locked', [OpenRelated, LockedRelated]);
+export type RelatedDocument = z.infer<typeof RelatedDocument>;
+
+const RelatedRequest = z.strictObject({
+  id: DocumentId,
+  size: z.number().int().min(1).max(limits.maximumRelated).default(limits.maximumRelated),
+});
+const RelatedResponse = z.object({ data: z.array(RelatedDocument) });
+
+export const getRelated = endpoint({
+  method: 'POST',
+  path: '/nl/related',
+  summary:
+    'Documents of the same dossier, procedure or case, then similar ones; for every domain but EU (decision 7.20).',
+  access: access.document,
+  body: RelatedRequest,
+  response: RelatedResponse,
+});
+
+export const getEuRelated = endpoint({
+  method: 'POST',
+  path: '/eu/related',
+  summary: 'Documents of the same procedure, then similar ones, for a document of the EU dashboard.',
+  access: access.document,
+  body: RelatedRequest,
+  response: RelatedResponse,
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { DomainId } from './dashboards.ts';
 
 /** Error codes on the wire (specification §8, decisions 8.1–8.4). */
 export const errorCodes = [
@@ -38,6 +39,8 @@ export const ErrorEntry = z.object({
     .optional(),
   /** What a withdrawn or renumbered document was called (decision 2.6). */
   oldLink: z.object({ title: z.string() }).optional(),
+  /** The domain the document does belong to, when it was asked of another (decision 2.2). */
+  domain: DomainId.optional(),
 });
 export type ErrorEntry = z.infer<typeof ErrorEntry>;
 

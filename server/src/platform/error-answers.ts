@@ -2,14 +2,17 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorEntry } from 'contract/errors';
 import type { Locale } from 'contract/users';
-import { AppError, invalidInput, notFound } from './errors.ts';
+import { EngineUnavailableError } from '#stores/documents/document-store.ts';
+import { AppError, engineUnavailable, invalidInput, notFound } from './errors.ts';
 import { localeOf, say } from './words.ts';
 
 /** One place that turns every failure into the error body of decision R4, in the user's language. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const faults = faultsOf(error);
-    if (faults[0]!.status >= 500) request.log.error({ err: error, requestId: request.id }, 'request failed');
+    const about = { err: error, requestId: request.id };
+    if (error instanceof EngineUnavailableError) request.log.warn(about, 'the search engine does not answer');
+    else if (faults[0]!.status >= 500) request.log.error(about, 'request failed');
     return send(reply, request, faults);
   });
   app.setNotFoundHandler((request, reply) => send(reply, request, [notFound('errors.unknownCall')]));
@@ -17,6 +20,7 @@ export function answerErrors(app: FastifyInstance): void {
 
 function faultsOf(error: FastifyError): AppError[] {
   if (error instanceof AppError) return [error];
+  if (error instanceof EngineUnavailableError) return [engineUnavailable()];
   if (hasZodFastifySchemaValidationErrors(error)) {
     const place = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body');
     return error.validation.map(({ instancePath, params, keyword }) => {
@@ -52,6 +56,7 @@ function entryOf({ code, details }: AppError, locale: Locale): ErrorEntry {
     ...(details.module === undefined ? {} : { module: details.module }),
     ...(details.field === undefined ? {} : { field: details.field }),
     ...(details.oldLink === undefined ? {} : { oldLink: details.oldLink }),
+    ...(details.domain === undefined ? {} : { domain: details.domain }),
     ...(details.query === undefined
       ? {}
       : {

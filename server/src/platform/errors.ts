@@ -1,4 +1,6 @@
+import type { DomainId } from 'contract/dashboards';
 import type { ErrorCode } from 'contract/errors';
+import { limits } from 'contract/limits';
 import { moduleCodes, type ModuleKey } from 'contract/modules';
 import type { QueryError } from 'contract/query/tree';
 
@@ -10,6 +12,7 @@ interface Details {
   field?: string | undefined;
   query?: QueryError | undefined;
   oldLink?: { title: string } | undefined;
+  domain?: DomainId | undefined;
   /** Seconds after which trying again makes sense. */
   retryAfter?: number | undefined;
 }
@@ -62,6 +65,17 @@ export const notFound = (words = 'errors.notFound'): AppError => new AppError(40
 /** 404: the document was withdrawn or renumbered (decision 2.6). */
 export const oldLink = (title: string): AppError =>
   new AppError(404, 'EC-03', { words: 'errors.oldLink', oldLink: { title } });
+
+/** 404: there is such a document, in another domain than the one asked (decision 2.2). */
+export const otherDomain = (domain: DomainId): AppError =>
+  new AppError(404, 'EC-03', { words: 'errors.otherDomain', domain });
+
+/** 503: the search engine does not answer; trying again makes sense. */
+export const engineUnavailable = (): AppError =>
+  new AppError(503, 'UNAVAILABLE', {
+    words: 'errors.engineUnavailable',
+    retryAfter: limits.engineRetryAfter,
+  });
 
 /** 429: `seconds` until trying again makes sense (decision 8.4). */
 export const tooManyRequests = (seconds: number): AppError =>

@@ -1,29 +1,33 @@
-import { dashboards } from 'contract/dashboards';
-import type { Attachment, DocumentDetail, DocumentId, Marked, MetadataField } from 'contract/documents';
+import { dashboards, type DomainId } from 'contract/dashboards';
+import type {
+  Attachment,
+  DocumentDetail,
+  DocumentId,
+  DocumentRequest,
+  Marked,
+  MetadataField,
+} from 'contract/documents';
 import { parseQuery } from 'contract/query/parse';
 import { headOf } from '#domains/timeline/index.ts';
-import { missingModule } from '#domains/files/index.ts';
 import type { Actor } from '#platform/access.ts';
-import { invalidQuery, notFound, oldLink, outsideSubscription } from '#platform/errors.ts';
+import { invalidQuery } from '#platform/errors.ts';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import { readableDocument } from './readable.ts';
 
 /**
  * A document with the highlight word marked in title and text; the word is any query (decision 2.5).
- * @throws EC-03 when unknown or withdrawn, EC-07 outside the subscription, EC-02 for a broken query
+ * @throws EC-03 when unknown, withdrawn or of another domain, EC-07 outside the subscription, EC-02 for a
+ * broken query
  */
 export async function documentDetail(
   documents: DocumentStore,
   actor: Actor,
   id: DocumentId,
-  highlightWord: string | undefined,
-  metadataField: MetadataField,
+  { highlightWord, metadataField }: DocumentRequest,
+  served: readonly DomainId[],
 ): Promise<DocumentDetail> {
-  const document = await documents.get(id);
-  if (!document) throw notFound('errors.documentUnknown');
-  if (!('text' in document)) throw oldLink(document.title);
-  const module = missingModule(actor, document);
-  if (module) throw outsideSubscription(module);
+  const document = await readableDocument(documents, actor, id, served);
   const { title, text } = await marked(documents, document, highlightWord, metadataField);
   const head = { ...headOf(document), title, sourceDate: document.sourceDate };
   // Title and date only, no text, no files (decision 3.33).

@@ -1,12 +1,27 @@
 import type { FastifyInstance } from 'fastify';
-import { getDocument } from 'contract/documents';
-import { answer } from '#platform/http.ts';
+import { type DomainId, domainIds } from 'contract/dashboards';
+import { getDocument, getEuDocument, getEuRelated, getRelated } from 'contract/documents';
+import { domainsButEu } from '#domains/timeline/index.ts';
+import { answer, type Handler } from '#platform/http.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { documentDetail } from './detail.ts';
+import { relatedTo } from './related.ts';
 
-/** The document page's call. */
+/** The document page's calls: the document itself and what is related to it. */
 export function documentRoutes(app: FastifyInstance, { documents }: { documents: DocumentStore }): void {
-  answer(app, getDocument, async ({ params, body }, { actor }) => ({
-    data: await documentDetail(documents, actor, params.id, body.highlightWord, body.metadataField),
-  }));
+  const detail =
+    (served: readonly DomainId[]): Handler<typeof getDocument> =>
+    async ({ params, body }, { actor }) => ({
+      data: await documentDetail(documents, actor, params.id, body, served),
+    });
+  const related =
+    (served: readonly DomainId[]): Handler<typeof getRelated> =>
+    async ({ body }, { actor }) => ({
+      data: await relatedTo(documents, actor, body.id, body.size, served),
+    });
+
+  answer(app, getDocument, detail(domainIds));
+  answer(app, getEuDocument, detail(['eu']));
+  answer(app, getRelated, related(domainsButEu));
+  answer(app, getEuRelated, related(['eu']));
 }

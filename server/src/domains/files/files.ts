@@ -41,7 +41,10 @@ export async function findFile(
 }
 
 /** The module this actor lacks to read the document, or undefined when it may be read (decision 6.5). */
-export function missingModule(actor: Actor, document: Document): ModuleKey | undefined {
+export function missingModule(
+  actor: Actor,
+  document: Pick<Document, 'domain' | 'groupPath'>,
+): ModuleKey | undefined {
   const scope: Scope = scopeOf(actor);
   if (!scope.domains.includes(document.domain)) return dashboards[document.domain].module;
   const excluded = scope.excludedPaths.some(
