@@ -5,6 +5,7 @@ import * as contractDocuments from 'contract/documents';
 import * as contractFiles from 'contract/files';
 import * as contractFilters from 'contract/filters';
 import * as contractMails from 'contract/mails';
+import * as contractStatistics from 'contract/statistics';
 import * as contractTimeline from 'contract/timeline';
 import * as contractUsers from 'contract/users';
 import { aDocument } from './documents.ts';
@@ -15,6 +16,7 @@ const endpoints: Endpoint[] = [
   contractFiles,
   contractFilters,
   contractMails,
+  contractStatistics,
   contractTimeline,
   contractUsers,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));
@@ -24,6 +26,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 const timelineBody = { query: 'stroomnet', context: ['all'], groupingDetails: { name: 'nl' } };
+const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
 
 /** A call that is right in every respect but who makes it. */
 function rightCall(endpoint: Endpoint) {
@@ -31,7 +34,15 @@ function rightCall(endpoint: Endpoint) {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
   const bodies: Record<string, object> = {
     '/document/timeline': timelineBody,
-    '/eu/timeline': { query: 'energy', groupingDetails: { name: 'eu' } },
+    '/eu/timeline': euTimelineBody,
+    '/statistics/trends': timelineBody,
+    '/eu/statistics/trends': euTimelineBody,
+    '/nl/statistics/stakeholders': timelineBody,
+    '/eu/statistics/stakeholders': euTimelineBody,
+    '/nl/statistics/trending-topics': timelineBody,
+    '/nl/statistics/frequencies': timelineBody,
+    '/debug/search/statistics': timelineBody,
+    '/debug/search/eu-statistics': euTimelineBody,
     '/eu/related': { id: 'test-open' },
     '/nl/related': { id: 'test-open' },
     '/users/login': { email: 'nobody@example.org', password: 'wrong' },
