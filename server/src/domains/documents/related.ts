@@ -1,7 +1,7 @@
 import { type DomainId, domainIds } from 'contract/dashboards';
 import type { DocumentId, RelatedDocument, Relatedness } from 'contract/documents';
 import { moduleCodes } from 'contract/modules';
-import { parseQuery } from 'contract/query/parse';
+import { analyse } from 'contract/query/analyser';
 import type { QueryNode } from 'contract/query/tree';
 import { missingModule } from '#domains/files/index.ts';
 import { headOf } from '#domains/timeline/index.ts';
@@ -14,7 +14,8 @@ type Head = Omit<Document, 'text'>;
 /** A number that documents share; procedures are the same in every domain. */
 interface SharedNumber {
   kind: Exclude<Relatedness, 'similar'>;
-  value: string;
+  /** Folded as in the index, its parts joined. */
+  word: string;
 }
 
 /** What lies outside the modules is found too and shown with a lock (decision 6.5). */
@@ -104,37 +105,42 @@ async function sharingIn(
   return found;
 }
 
-/** Documents with any of these numbers in the field for numbers, however they are punctuated. */
+/** Documents with any of these numbers in the field for numbers. */
 function queryFor(numbers: readonly SharedNumber[]): QueryNode | undefined {
-  const nodes = numbers.flatMap(({ value }) => {
-    const parsed = parseQuery(`nummer:"${value.replaceAll(/["“”„*?]/g, ' ')}"`, []);
-    return parsed.error ? [] : [parsed.tree];
-  });
-  if (nodes.length < 2) return nodes[0];
-  return { type: 'or', nodes, span: { start: 0, end: 0 } };
+  const span = { start: 0, end: 0 };
+  const nodes = numbers.map(({ word }): QueryNode => ({
+    type: 'field',
+    field: 'number',
+    node: { type: 'phrase', terms: [{ type: 'exact', word }], span },
+    span,
+  }));
+  return nodes.length < 2 ? nodes[0] : { type: 'or', nodes, span };
 }
 
 /** The dossiers, procedures and cases a document belongs to, nearest relation first. */
 function numbersOf({ dossier, case: matter, numbers }: Head): SharedNumber[] {
   const of = (kind: SharedNumber['kind'], own?: string): SharedNumber[] => {
     const values = numbers.filter((number) => number.kind === kind).map(({ value }) => value);
-    return [...new Set(own === undefined ? values : [own, ...values])].map((value) => ({ kind, value }));
+    const words = new Set([...(own === undefined ? [] : [own]), ...values].map(joined));
+    return [...words].filter(Boolean).map((word) => ({ kind, word }));
   };
   return [...of('dossier', dossier?.number), ...of('procedure'), ...of('case', matter?.number)];
 }
 
-/** The search also finds numbers that merely contain one of these, such as `36 410-XV` for `36 410`. */
+/** Every number is also indexed with its parts written together, so this finds it however it is punctuated. */
+function joined(number: string): string {
+  return analyse(number)
+    .map(({ word }) => word)
+    .join('');
+}
+
+/** The search also finds numbers that merely begin with one of these, such as `36 410-XV` for `36 410`. */
 function firstShared(
   wanted: readonly SharedNumber[],
   present: readonly SharedNumber[],
 ): SharedNumber['kind'] | undefined {
-  const same = (one: SharedNumber, other: SharedNumber) =>
-    one.kind === other.kind && plain(one.value) === plain(other.value);
-  return wanted.find((number) => present.some((other) => same(number, other)))?.kind;
-}
-
-function plain(number: string): string {
-  return number.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+  return wanted.find(({ kind, word }) => present.some((other) => other.kind === kind && other.word === word))
+    ?.kind;
 }
 
 function relatedDocument(actor: Actor, { document, relatedness }: Found): RelatedDocument {
