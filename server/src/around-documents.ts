@@ -87,7 +87,9 @@ export async function patientDocuments(
     } catch (error) {
       if (closed) return;
       report(error, pause);
-      timer = setTimeout(() => (trying = tryToOpen(Math.min(longestPause, pause * 2))), pause).unref();
+      timer = setTimeout(() => {
+        trying = tryToOpen(Math.min(longestPause, pause * 2));
+      }, pause).unref();
     }
   }
   let trying = tryToOpen(firstPause);

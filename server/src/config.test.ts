@@ -43,6 +43,46 @@ describe('the configuration', () => {
     }
   });
 
+  it('gives a part of the roles only to a process whose stores are on servers', () => {
+    const servers = { DATABASE_URL: 'postgres://u:p@database/x', OPENSEARCH_URL: 'http://engine:9200/' };
+    expect(readConfig({ ROLE: 'worker', ...servers })).toMatchObject({
+      ROLE: 'worker',
+      DEMO: false,
+      OPENSEARCH_URL: 'http://engine:9200',
+      OPENSEARCH_PREFIX: 'policy-monitor',
+    });
+    expect(faultsOf({ ROLE: 'web', DATABASE_URL: servers.DATABASE_URL })).toEqual([
+      'ROLE web needs OPENSEARCH_URL: embedded stores belong to one process, which has the role all',
+    ]);
+    expect(faultsOf({ ROLE: 'worker' })[0]).toMatch(/^ROLE worker needs DATABASE_URL and OPENSEARCH_URL: /);
+    expect(faultsOf({ ROLE: 'both' })[0]).toMatch(/^ROLE /);
+  });
+
+  it('takes proxies as names, addresses and ranges', () => {
+    const names = 'loopback, 10.0.0.0/8,2001:db8::/32,192.0.2.1';
+    expect(readConfig({ TRUSTED_PROXIES: names }).TRUSTED_PROXIES).toEqual([
+      'loopback',
+      '10.0.0.0/8',
+      '2001:db8::/32',
+      '192.0.2.1',
+    ]);
+    for (const wrong of ['all', '*', 'loopback,', '10.0.0.0/99', 'proxy.example']) {
+      expect(faultsOf({ TRUSTED_PROXIES: wrong })[0], wrong).toMatch(/^TRUSTED_PROXIES must hold/);
+    }
+  });
+
+  it('refuses what would weaken or break the rest', () => {
+    for (const [name, value] of [
+      ['METRICS_TOKEN', 'short'],
+      ['OPENSEARCH_URL', 'ftp://engine'],
+      ['OPENSEARCH_PREFIX', 'Policy*'],
+      ['LEASE_SECONDS', '0'],
+      ['LEASE_SECONDS', '91'],
+    ] as const) {
+      expect(faultsOf({ [name]: value })[0], `${name}=${value}`).toMatch(new RegExp(`^${name} `));
+    }
+  });
+
   it('counts empty values as absent and strips final slashes', () => {
     const config = readConfig({ PORT: '', BASE_URL: 'https://monitor.example/', SOURCES: 'none' });
     expect(config).toMatchObject({ PORT: 3000, BASE_URL: 'https://monitor.example', SOURCES: [] });

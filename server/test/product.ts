@@ -56,7 +56,10 @@ const password = 'correct horse battery';
 const passwordHash = argonPasswords().hash(password);
 
 /** Opens a product on a fresh data folder; on PostgreSQL instead of SQLite where the tests are given one. */
-export async function openProduct(now = '2026-11-20T09:30:00Z'): Promise<TestProduct> {
+export async function openProduct(
+  now = '2026-11-20T09:30:00Z',
+  log = openLog('silent'),
+): Promise<TestProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'));
   const clock = fakeClock(now);
   const config = readConfig({ DATA_DIR: folder, SOURCES: 'none', LOG_LEVEL: 'silent' });
@@ -66,7 +69,7 @@ export async function openProduct(now = '2026-11-20T09:30:00Z'): Promise<TestPro
   const app = await buildApp({
     config,
     clock,
-    log: openLog('silent'),
+    log,
     documents,
     files,
     people,

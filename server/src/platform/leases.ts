@@ -71,8 +71,8 @@ export function openLeases({ db, kind }: Pick<People, 'db' | 'kind'>, life = sta
         conflict
           .column('name')
           .doUpdateSet({ owner, until: end })
-          .where(({ or, eb }) =>
-            or([eb('leases.until', '<=', now), ...(insist ? [eb('leases.owner', '=', '')] : [])]),
+          .where((eb) =>
+            eb.or([eb('leases.until', '<=', now), ...(insist ? [eb('leases.owner', '=', '')] : [])]),
           ),
       )
       .returning('owner')

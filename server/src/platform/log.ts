@@ -51,6 +51,19 @@ export function openLog(
         ],
         censor: '…',
       },
+      hooks: {
+        // Without words of its own a line has those of its failure, before any serializer.
+        logMethod(input, method) {
+          const [first, words] = input as [unknown, unknown];
+          const fields = first instanceof Error ? { err: first } : first;
+          const failure = (fields as { err?: unknown } | undefined)?.err;
+          const said = words ?? (failure instanceof Error ? failure.message : undefined);
+          const cleaned = [fields, said, ...input.slice(2)].map((part) =>
+            typeof part === 'string' ? withoutSecrets(part) : part,
+          );
+          method.apply(this, (said === undefined ? [cleaned[0]] : cleaned) as typeof input);
+        },
+      },
       serializers: {
         req: (request: { method: string; url: string }) => ({
           method: request.method,

@@ -18,7 +18,7 @@ export interface Metrics {
 
 export interface MetricsOptions {
   /** When each source was last read to its end, epoch milliseconds; asked at each look at the figures. */
-  lastSuccesses(): Promise<readonly { source: string; at: number }[]>;
+  lastSuccesses: () => Promise<readonly { source: string; at: number }[]>;
   /** Also memory, processor, garbage collection and event-loop delay of the process. */
   ofProcess: boolean;
 }

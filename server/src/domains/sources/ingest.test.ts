@@ -9,6 +9,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseQuery } from 'contract/query/parse';
 import { diskFileStore } from '#stores/files/disk.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import { isLease, openLeases } from '#platform/leases.ts';
 import { openPeople } from '#stores/people/index.ts';
 import { startReplay, type Replay } from '#test/replay/tweedekamer.ts';
 
@@ -158,4 +159,22 @@ test('--help gives the usage', async () => {
     code: 0,
     said: expect.stringContaining('ingest <source>'),
   });
+}, 60_000);
+
+test('a source that another process reads is left to it, with a clear word', async () => {
+  const people = await openPeople({ path: `${folder}/people.db` });
+  const lease = await openLeases(people, 2_000).claim('source:tweedekamer');
+  if (!isLease(lease)) throw new Error('nobody else reads here');
+  const { code, said } = await outcome('tweedekamer');
+  expect(code).toBe(75);
+  expect(said).toMatch(
+    /^tweedekamer is being read by another process \(process \d+ on .+\); looking again in [12] s$/m,
+  );
+  expect(said).toMatch(
+    /^tweedekamer is still being read by another process \(process \d+ on .+\); try again later$/m,
+  );
+  expect(replay.asked).toEqual([]);
+  await lease.release(600_000);
+  expect(await finish('tweedekamer')).toBe(0);
+  await people.close();
 }, 60_000);

@@ -65,6 +65,8 @@ const logged = (words: string) =>
     { timeout: 15_000 },
   );
 
+const leaseRow = () => people.db.selectFrom('leases').selectAll().executeTakeFirst();
+
 test('what a source has appears while the polling runs, from thirty days back', async () => {
   replay.rows[2]!.ApiGewijzigdOp = new Date(Date.now() - 31 * 24 * 3_600_000).toISOString();
   start();
@@ -102,6 +104,38 @@ test('no network is no news', async () => {
   start();
   expect(await logged('a source failed')).toMatchObject({ level: 20, kind: 'network' });
   expect(lines.filter(({ level }) => Number(level) > 20)).toEqual([]);
+});
+
+test('two processes read a source once, and the rest after a run counts for both', async () => {
+  start();
+  const first = polling!;
+  start();
+  await logged('a source was read');
+  await vi.waitFor(async () => expect((await leaseRow())?.owner).toBe(''), { timeout: 15_000 });
+  const [row] = await people.db.selectFrom('leases').selectAll().execute();
+  expect(row!.until - Date.now()).toBeGreaterThan(9 * 60_000);
+  const asked = replay.asked.length;
+  expect(new Set(replay.asked).size).toBe(asked);
+  // A third process that comes now has nothing to do either.
+  const second = polling!;
+  start();
+  await Promise.all([first.stop(), second.stop(), polling!.stop()]);
+  expect(replay.asked).toHaveLength(asked);
+  expect(lines.filter(({ msg }) => msg === 'a source was read')).toHaveLength(1);
+});
+
+test('a run that lost its lease stores nothing more and leaves the cursor where it was', async () => {
+  replay.breakNext('slow', 1);
+  start({ request: { interval: 0, retries: 0, connectTimeout: 1_500 } });
+  await vi.waitFor(() => expect(replay.asked).not.toEqual([]), { timeout: 15_000 });
+  const taken = { owner: 'another/1/x', until: Date.now() + 60_000 };
+  await people.db.updateTable('leases').set(taken).execute();
+  expect(await logged('a run was given up: its lease on the source was lost')).toMatchObject({ level: 40 });
+  expect(await documents.settled()).toBe(0);
+  expect(await people.db.selectFrom('sourceStates').select(['cursor', 'lastFault']).execute()).toEqual([
+    { cursor: null, lastFault: null },
+  ]);
+  expect(await leaseRow()).toMatchObject(taken);
 });
 
 test('no sources, nothing asked', async () => {
