@@ -130,14 +130,14 @@ function rowOf(
   { name, query, count, countBefore }: Counted,
   { total, totalBefore }: Pick<Shares, 'total' | 'totalBefore'>,
 ): TopicRow {
-  const share = count / total;
-  const shareBefore = totalBefore > 0 ? countBefore / totalBefore : 0;
+  const share = (100 * count) / total;
+  const shareBefore = totalBefore > 0 ? (100 * countBefore) / totalBefore : 0;
   return {
     topic: name,
     count,
     countBefore,
-    sharePercent: 100 * share,
-    shareBeforePercent: 100 * shareBefore,
+    sharePercent: share,
+    shareBeforePercent: shareBefore,
     ...(shareBefore > 0 ? { lift: share / shareBefore } : {}),
     filter: { query },
   };
