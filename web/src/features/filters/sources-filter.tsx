@@ -29,10 +29,11 @@ export function SourcesFilter({
   const all = useMemo(() => nodes.flatMap(leavesOf), [nodes]);
   const fits = (node: FilterNode) =>
     names.source(domain, node.path).toLowerCase().includes(wanted.trim().toLowerCase());
-  const groups = nodes.flatMap((node) => {
-    const children = wanted.trim() === '' || fits(node) ? node.children : node.children.filter(fits);
+  const narrow = (node: FilterNode): Narrowed[] => {
+    const children = fits(node) ? node.children.map(whole) : node.children.flatMap(narrow);
     return children.length > 0 || fits(node) ? [{ node, children }] : [];
-  });
+  };
+  const groups = nodes.flatMap(narrow);
   if (nodes.length === 0) {
     return (
       <Section title={t('filters.types')}>
@@ -79,12 +80,11 @@ export function SourcesFilter({
         </p>
       )}
       {groups.length === 0 && <p className={styles.hint}>{t('filters.noTypes')}</p>}
-      {groups.map(({ node, children }) => (
+      {groups.map((group) => (
         <Group
-          key={node.path}
+          key={group.node.path}
           domain={domain}
-          node={node}
-          shown={children}
+          group={group}
           chosen={chosen}
           forceOpen={wanted.trim() !== ''}
           onToggle={(changed, on) => onChoose(toggle(nodes, chosen, changed, on))}
@@ -94,17 +94,28 @@ export function SourcesFilter({
   );
 }
 
+/** A node with the part of its branch that is shown. */
+interface Narrowed {
+  node: FilterNode;
+  children: Narrowed[];
+}
+
+function whole(node: FilterNode): Narrowed {
+  return { node, children: node.children.map(whole) };
+}
+
+/** An institution, or a body within one; a body is folded at first. */
 function Group({
   domain,
-  node,
-  shown,
+  group: { node, children },
+  within = false,
   chosen,
   forceOpen,
   onToggle,
 }: {
   domain: DomainId;
-  node: FilterNode;
-  shown: readonly FilterNode[];
+  group: Narrowed;
+  within?: boolean;
   chosen: ReadonlySet<string>;
   forceOpen: boolean;
   onToggle: (node: FilterNode, on: boolean) => void;
@@ -112,7 +123,7 @@ function Group({
   const { t } = useTranslation();
   const names = useNames();
   const { number } = useFormats();
-  const [unfolded, setUnfolded] = useState(true);
+  const [unfolded, setUnfolded] = useState(!within);
   const opened = !node.locked && (forceOpen || unfolded);
   const name = names.source(domain, node.path);
   const check = (one: FilterNode) => (
@@ -147,8 +158,21 @@ function Group({
       </div>
       {opened && (
         <ul>
-          {shown.map((child) => (
-            <li key={child.path}>{check(child)}</li>
+          {children.map((child) => (
+            <li key={child.node.path}>
+              {child.node.children.length === 0 ? (
+                check(child.node)
+              ) : (
+                <Group
+                  domain={domain}
+                  group={child}
+                  within
+                  chosen={chosen}
+                  forceOpen={forceOpen}
+                  onToggle={onToggle}
+                />
+              )}
+            </li>
           ))}
         </ul>
       )}

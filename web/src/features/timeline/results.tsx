@@ -19,7 +19,7 @@ import { ResultsEnd } from './results-end.tsx';
 import { ResultsHead } from './results-head.tsx';
 import styles from './results.module.css';
 import { TimelineList } from './timeline-list.tsx';
-import { hasSources, type Timeline } from './use-timeline.ts';
+import type { Timeline } from './use-timeline.ts';
 
 /** The results of the search with everything around them; scrolls inside `className` (UX 5.2 and 5.11). */
 export function Results({
@@ -39,7 +39,7 @@ export function Results({
   const { newer, renew, first } = timeline;
   return (
     <>
-      {search.run.query !== '' && hasSources(domain) && <ResultsHead timeline={timeline} search={search} />}
+      {search.run.query !== '' && <ResultsHead timeline={timeline} search={search} />}
       <div role="status" className={newer > 0 ? undefined : 'visually-hidden'}>
         {newer > 0 && first !== undefined && (
           <button
@@ -80,7 +80,6 @@ function Content({
   const lookBack = () => search.submit(search.run.query, { lookBack: true });
   const lacks = lacking(search.shown);
 
-  if (!hasSources(domain)) return <EmptyState title={t('filters.noSources')} />;
   if (search.run.query === '') return <FirstVisit domain={domain} onSearch={search.submit} />;
   if (lacks === 'context' || lacks === 'types') {
     return (

@@ -2,8 +2,7 @@ import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@t
 import { useMemo } from 'react';
 import type { DomainId } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
-import { groupings } from 'contract/sources';
-import { searchTimeline } from 'contract/timeline';
+import { searchEuTimeline, searchTimeline } from 'contract/timeline';
 import { call } from '#api/call.ts';
 import { lacking, parametersOf, type SearchState } from '#features/search/search-state.ts';
 
@@ -18,7 +17,8 @@ const lookInterval = 60_000;
  * before stay, marked as `outdated`, until the new ones are there (UX 4).
  */
 export function useTimeline(domain: DomainId, search: SearchState) {
-  const ready = hasSources(domain) && lacking(search) === undefined;
+  const ready = lacking(search) === undefined;
+  const timelineCall = domain === 'eu' ? searchEuTimeline : searchTimeline;
   const parameters = parametersOf(domain, search);
   const key = ['timeline', parameters];
   const client = useQueryClient();
@@ -30,7 +30,7 @@ export function useTimeline(domain: DomainId, search: SearchState) {
     placeholderData: keepPreviousData,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
-      call(searchTimeline, {
+      call(timelineCall, {
         body: {
           ...parameters,
           ...(pageParam === undefined
@@ -57,7 +57,7 @@ export function useTimeline(domain: DomainId, search: SearchState) {
     refetchInterval: lookInterval,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
-    queryFn: ({ signal }) => call(searchTimeline, { body: { ...parameters, size: 1 }, signal }),
+    queryFn: ({ signal }) => call(timelineCall, { body: { ...parameters, size: 1 }, signal }),
   }).data;
   const newer =
     first && latest && latest.data[0] !== undefined && latest.data[0].id !== first.data[0]?.id
@@ -84,11 +84,6 @@ export function useTimeline(domain: DomainId, search: SearchState) {
     /** Asks everything again from the first page. */
     renew: () => void client.resetQueries({ queryKey: key, exact: true }),
   };
-}
-
-/** Whether anything can be found on a dashboard yet. */
-export function hasSources(domain: DomainId): boolean {
-  return groupings[domain].nodes.length > 0;
 }
 
 /** See `useTimeline`. */
