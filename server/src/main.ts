@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { startPolling, type Polling } from '#domains/sources/index.ts';
+import { EngineUnavailableError } from '#stores/documents/document-store.ts';
 import { bareApp, buildApp } from './app.ts';
 import { banner } from './banner.ts';
 import { processConfig } from './config.ts';
@@ -10,7 +11,11 @@ import { openParts } from './parts.ts';
 process.title = 'policy-monitor';
 const config = processConfig();
 const parts = await openParts(config);
-const demo = await seedDemo(parts);
+const demo = await seedDemo(parts).catch((error: unknown) => {
+  if (!(error instanceof EngineUnavailableError)) throw error;
+  parts.log.warn('no demo data was made: the document engine does not answer; the next start makes it');
+  return undefined;
+});
 const app = config.ROLE === 'worker' ? bareApp(parts) : await buildApp(parts);
 let polling: Polling | undefined;
 app.addHook('onListen', async () => {

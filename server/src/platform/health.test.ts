@@ -116,10 +116,10 @@ test('figures are for who has the token, from anywhere', async () => {
 test('the product tells its figures by pattern, never by address', async () => {
   product = await openProduct();
   await product.documents.put([aDocument({ id: 'test-secret-id' })]);
-  const { get, post } = await product.subscriber();
-  expect((await post('/document/test-secret-id', {})).statusCode).toBe(200);
-  expect((await post('/document/unknown-id', {})).statusCode).toBe(404);
-  await get('/nothing/here?token=hidden');
+  const reader = await product.subscriber();
+  expect((await reader.post('/document/test-secret-id', {})).statusCode).toBe(200);
+  expect((await reader.post('/document/unknown-id', {})).statusCode).toBe(404);
+  await reader.get('/nothing/here?token=hidden');
   await product.app.inject('/some/page/of/the/browser');
   for (const path of ['/healthz', '/readyz']) {
     expect((await product.app.inject(path)).statusCode, path).toBe(200);

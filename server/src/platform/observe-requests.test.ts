@@ -25,15 +25,16 @@ test('each call of the API is one line without what is secret in it', async () =
   product = await openProduct(undefined, log);
   const { app } = product;
   await product.documents.put([aDocument({ id: 'test-a' })]);
-  const { token, email, password: right, get, post } = await product.subscriber();
+  const reader = await product.subscriber();
+  const { token, email, password: right } = reader;
   const secrets = ['zeer-geheim-wachtwoord', 'geheim-kaartje', 'geheime-zoekvraag', 'geheim-token'];
   const [password, ticket, query, reset] = secrets as [string, string, string, string];
   const calls = [
-    await post('/document/test-a', { highlightWord: query }),
-    await post('/document/test-a?query=geheime-zoekvraag&unknown=geheim-token', {}),
-    await get('/file/check/document/test-a?token=geheim-token'),
-    await post('/document/timeline', { query, context: ['all'], groupingDetails: { name: 'nl' } }),
-    await post('/document/timeline', { query: 'a((', context: [query], token: reset }),
+    await reader.post('/document/test-a', { highlightWord: query }),
+    await reader.post('/document/test-a?query=geheime-zoekvraag&unknown=geheim-token', {}),
+    await reader.get('/file/check/document/test-a?token=geheim-token'),
+    await reader.post('/document/timeline', { query, context: ['all'], groupingDetails: { name: 'nl' } }),
+    await reader.post('/document/timeline', { query: 'a((', context: [query], token: reset }),
     await app.inject({ method: 'POST', url: '/api/users/login', payload: { email, password } }),
     await app.inject({
       method: 'POST',
@@ -51,7 +52,7 @@ test('each call of the API is one line without what is secret in it', async () =
       headers: { 'content-type': 'application/json' },
       payload: `{"password":"${password}"`,
     }),
-    await post('/users/logout', {}),
+    await reader.post('/users/logout', {}),
   ];
   await expect.poll(() => parsed().filter(({ msg }) => msg === 'call').length).toBe(calls.length + 1);
   for (const secret of [...secrets, token, right]) {

@@ -1,0 +1,219 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { addDays, dayOf } from 'contract/amsterdam';
+import pg from 'pg';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { createOrganisation, createUser, subscribe } from '#domains/auth/index.ts';
+import { argonPasswords } from '#platform/passwords.ts';
+import { openPeople, type People } from '#stores/people/index.ts';
+import { fixtureRows, startReplay, type Replay } from './replay/tweedekamer.ts';
+import { refusal, type RunningProcess, startProcess } from './running-process.ts';
+
+const { DATABASE_URL_TEST: database, OPENSEARCH_URL: engine } = process.env;
+const password = 'correct horse battery';
+const email = 'reader@example.org';
+
+let folder: string;
+let people: People | undefined;
+let replay: Replay | undefined;
+let running: RunningProcess[];
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'processes-'));
+  running = [];
+});
+afterEach(async () => {
+  await Promise.all(running.map((one) => one.end('SIGKILL')));
+  await people?.close();
+  await replay?.close();
+  people = replay = undefined;
+  await rm(folder, { recursive: true, force: true });
+});
+
+async function start(environment: Record<string, string>): Promise<RunningProcess> {
+  const started = await startProcess({ DATA_DIR: folder, ...environment });
+  running.push(started);
+  return started;
+}
+
+/** Makes a subscriber to everything of the Dutch dashboard. */
+async function addReader({ db }: People): Promise<void> {
+  const now = Date.now();
+  const organisationId = await createOrganisation(db, 'Organisation', now);
+  await subscribe(db, organisationId, { moduleKey: 'nlDashboard', startsOn: addDays(dayOf(now), -1) });
+  const passwordHash = await argonPasswords().hash(password);
+  await createUser(
+    db,
+    { email, organisationId, firstName: 'A', lastName: 'B', roles: [], passwordHash },
+    now,
+  );
+}
+
+async function call(address: string, path: string, body?: object, token = '') {
+  const response = await fetch(`${address}/api${path}`, {
+    method: body ? 'POST' : 'GET',
+    headers: { 'x-auth': token, ...(body ? { 'content-type': 'application/json' } : {}) },
+    ...(body ? { body: JSON.stringify(body) } : {}),
+  });
+  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
+}
+async function logIn(address: string): Promise<string> {
+  const { body } = await call(address, '/users/login', { email, password });
+  return (body['data'] as { token: string }).token;
+}
+const search = (address: string, token: string) =>
+  call(
+    address,
+    '/document/timeline',
+    { query: 'stuk', context: ['all'], size: 50, groupingDetails: { name: 'nl' } },
+    token,
+  );
+
+describe('one process', () => {
+  test('a part of the roles is refused where a store is embedded', async () => {
+    for (const ROLE of ['web', 'worker']) {
+      const { code, said } = await refusal({
+        DATA_DIR: folder,
+        ROLE,
+        DATABASE_URL: 'postgres://nobody@127.0.0.1:1/none',
+      });
+      expect(code).toBe(78);
+      expect(said).toContain(`ROLE ${ROLE} needs OPENSEARCH_URL: embedded stores belong to one process`);
+    }
+  });
+
+  test('starts without its document engine, says so, and answers what does not need it', async () => {
+    people = await openPeople({ path: join(folder, 'people.sqlite') });
+    await addReader(people);
+    const { address } = await start({ OPENSEARCH_URL: 'http://127.0.0.1:1', SOURCES: 'none' });
+    expect((await fetch(`${address}/healthz`)).status).toBe(200);
+    const ready = await fetch(`${address}/readyz`);
+    expect([ready.status, await ready.json()]).toEqual([503, { ready: false, failing: ['documents'] }]);
+    const token = await logIn(address);
+    const found = await search(address, token);
+    expect(found.status).toBe(503);
+    expect(found.body).toMatchObject({ errors: [{ code: 'UNAVAILABLE' }] });
+    expect((await call(address, '/users/me/session', undefined, token)).status).toBe(200);
+  });
+});
+
+const servers = database !== undefined && engine !== undefined;
+if (!servers) {
+  process.stderr.write(
+    'Several processes are not tested: that needs DATABASE_URL_TEST and OPENSEARCH_URL.\n',
+  );
+}
+
+describe.skipIf(!servers)('two web processes and two workers', () => {
+  const schema = `test_${randomBytes(6).toString('hex')}`;
+  const pageSize = 4;
+  const count = 20;
+
+  async function onServer(statement: string): Promise<void> {
+    const client = new pg.Client({ connectionString: database });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  }
+  afterEach(() => onServer(`drop schema if exists ${schema} cascade`));
+
+  /** Documents of today, each changed at a moment of its own. */
+  function rows() {
+    const [model] = fixtureRows().slice(2);
+    return Array.from({ length: count }, (_, index) => {
+      const changed = new Date(Date.now() - (count - index) * 60_000).toISOString();
+      return {
+        ...model!,
+        Id: `00000000-0000-4000-8000-0000000001${String(index).padStart(2, '0')}`,
+        DocumentNummer: `2031D001${String(index).padStart(2, '0')}`,
+        Datum: new Date().toISOString(),
+        DatumRegistratie: changed,
+        ApiGewijzigdOp: changed,
+        GewijzigdOp: changed,
+      };
+    });
+  }
+
+  test('share sessions and documents; a killed worker is replaced and nothing is read twice', async () => {
+    await onServer(`create schema ${schema}`);
+    const url = new URL(database!);
+    url.searchParams.set('options', `-c search_path=${schema}`);
+    people = await openPeople({ path: '', databaseUrl: url.href });
+    const { db } = people;
+    await addReader(people);
+    replay = await startReplay({ rows: rows(), pageSize });
+    // The third page never comes: whoever asks for it holds the lease, half done.
+    replay.breakNext('slow', 1, `skiptoken=${2 * pageSize}`);
+    const common = {
+      DATABASE_URL: url.href,
+      OPENSEARCH_URL: engine!,
+      OPENSEARCH_PREFIX: `test-${schema.slice(5)}`,
+      SOURCE_TWEEDEKAMER_URL: replay.baseUrl,
+      LEASE_SECONDS: '3',
+    };
+    const [a, b] = await Promise.all([start({ ...common, ROLE: 'web' }), start({ ...common, ROLE: 'web' })]);
+    for (const { address } of [a, b]) {
+      await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 30_000 }).toBe(200);
+    }
+    expect(replay.asked).toEqual([]);
+
+    const token = await logIn(a.address);
+    expect((await call(b.address, '/users/me/session', undefined, token)).status).toBe(200);
+
+    const workers = await Promise.all([1, 2].map(() => start({ ...common, ROLE: 'worker' })));
+    for (const { address } of workers) {
+      expect((await fetch(`${address}/healthz`)).status).toBe(200);
+      expect((await fetch(`${address}/api/users/me/session`)).status).toBe(404);
+    }
+    const isWaiting = () =>
+      replay!.asked.some((address) => decodeURIComponent(address).includes('skiptoken=8'));
+    await expect.poll(isWaiting, { timeout: 60_000 }).toBe(true);
+    const held = await db.selectFrom('leases').selectAll().executeTakeFirstOrThrow();
+    const reading = workers.find(({ child }) => held.owner.split('/')[1] === String(child.pid))!;
+    const other = workers.find((worker) => worker !== reading)!;
+    const before = await newDocuments(reading.address);
+    expect(before).toBe(2 * pageSize);
+    expect(await newDocuments(other.address)).toBe(0);
+    const killed = performance.now();
+    await reading.end('SIGKILL');
+
+    await expect.poll(() => newDocuments(other.address), { timeout: 60_000 }).toBe(count - before);
+    await expect
+      .poll(async () => (await db.selectFrom('leases').select('owner').executeTakeFirst())?.owner, {
+        timeout: 30_000,
+      })
+      .toBe('');
+    expect(performance.now() - killed).toBeLessThan(60_000);
+
+    // Each file was fetched once; only what stood exactly at the cursor may have been asked again.
+    const files = replay.asked.filter((address) => address.endsWith('/resource'));
+    expect(new Set(files).size).toBe(count);
+    expect(files.length).toBeLessThanOrEqual(count + 1);
+    const state = await db.selectFrom('sourceStates').selectAll().executeTakeFirstOrThrow();
+    expect(state).toMatchObject({ source: 'tweedekamer', lastFault: null, lastSuccess: expect.any(Number) });
+
+    const found = async (address: string) => {
+      const { status, body } = await search(address, token);
+      return { status, ids: (body['data'] as { id: string }[] | undefined)?.map(({ id }) => id) };
+    };
+    await expect.poll(async () => (await found(a.address)).ids?.length, { timeout: 30_000 }).toBe(count);
+    const seen = await found(a.address);
+    expect(new Set(seen.ids).size).toBe(count);
+    expect(await found(b.address)).toEqual(seen);
+
+    expect((await call(b.address, '/users/logout', {}, token)).status).toBe(200);
+    for (const { address } of [a, b]) {
+      expect((await call(address, '/users/me/session', undefined, token)).status).toBe(401);
+    }
+    await Promise.all([a, b, other].map((one) => one.end()));
+    expect([a, b, other].map(({ child }) => child.exitCode)).toEqual([0, 0, 0]);
+  }, 240_000);
+});
+
+/** Documents a worker stored as new, from its figures. */
+async function newDocuments(address: string): Promise<number> {
+  const text = await (await fetch(`${address}/metrics`)).text();
+  const line = /^ingested_documents_total\{source="tweedekamer",outcome="new"\} (\d+)$/m.exec(text);
+  return Number(line?.[1] ?? 0);
+}

@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+
+/** The product running as a process of its own. */
+export interface RunningProcess {
+  child: ChildProcess;
+  /** Where it listens. */
+  address: string;
+  /** What it wrote to its log so far. */
+  log(): string;
+  /** Ends it, by a signal that lets it finish unless told otherwise, and waits for its end. */
+  end(signal?: NodeJS.Signals): Promise<void>;
+}
+
+const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
+
+function launch(environment: Record<string, string>) {
+  const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
+  const child = spawn(process.execPath, [main], {
+    // Nothing of the runner's own configuration; a free port, no demo.
+    env: { PATH, HOME, TMPDIR, PORT: '0', DEMO: '0', LOG_LEVEL: 'debug', ...environment },
+    cwd: environment['DATA_DIR'],
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let out = '';
+  let log = '';
+  child.stdout.on('data', (bytes: Buffer) => (out += bytes.toString()));
+  child.stderr.on('data', (bytes: Buffer) => (log += bytes.toString()));
+  return { child, out: () => out, log: () => log };
+}
+
+/** Starts the product with exactly these settings and resolves when it listens. */
+export async function startProcess(environment: Record<string, string>): Promise<RunningProcess> {
+  const { child, out, log } = launch(environment);
+  const address = await new Promise<string>((resolve, reject) => {
+    child.once('exit', (code) => reject(new Error(`it ended with ${code}:\n${log()}`)));
+    child.stdout.on('data', () => {
+      const found = /http:\/\/127\.0\.0\.1:\d+/.exec(out());
+      if (found) resolve(found[0]);
+    });
+  });
+  return {
+    child,
+    address,
+    log,
+    async end(signal = 'SIGTERM') {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
+      child.kill(signal);
+      await ended;
+    },
+  };
+}
+
+/** Starts the product where it must refuse, and answers its exit code and words. */
+export async function refusal(environment: Record<string, string>): Promise<{ code: number; said: string }> {
+  const { child, log } = launch(environment);
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, said: log() };
+}
