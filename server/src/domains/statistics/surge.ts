@@ -13,14 +13,15 @@ export interface Shares {
  * them fall into the period by chance is binomial. Being exact it holds for three documents as for
  * thousands, also when there were none before, which the normal approximations of a ratio and G² do not;
  * and as it ranks by what the ratio is for certain, neither a tiny rare topic nor a slight change of a
- * frequent one comes first. 0 when nothing can be said.
+ * frequent one comes first. 0 when the counts do not even exclude that the share stayed as it was.
  */
 export function leastRatio({ count, total, countBefore, totalBefore }: Shares, doubt: number): number {
   if (count === 0 || totalBefore === 0) return 0;
-  let low = 0;
+  let low = total / (total + totalBefore);
+  if (atLeast(count, countBefore, low) >= doubt) return 0;
   let high = 1;
   // Each step halves what is not known yet; more would change no digit of a number.
-  for (let step = 0; step < 60; step += 1) {
+  for (let step = 0; step < 50; step += 1) {
     const middle = (low + high) / 2;
     if (atLeast(count, countBefore, middle) < doubt) low = middle;
     else high = middle;
