@@ -211,6 +211,22 @@ describe('what a search may say', () => {
   });
 });
 
+it('keeps the upper house out of every hit and count without its module, also when it is asked for', async () => {
+  await product.documents.put([
+    about('house'),
+    about('senate', { groupPath: 'ek/motie' }),
+    about('senate-old', { groupPath: 'ek/verslag', date: Date.parse('2011-05-05T10:00:00Z') }),
+  ]);
+  const without = await product.subscriber({ modules: ['nlDashboard'] });
+  const everything = { includeFullHistoryCount: true };
+  const allowed = (await send('nl', everything, without)).json<TimelineResponse>();
+  expect(idsOf(allowed)).toEqual(own('house'));
+  expect(allowed).toMatchObject({ countTotal: 1, fullHistoryCount: 1 });
+  const asked = await send('nl', { ...everything, groupPaths: ['ek', 'ek/motie'] }, without);
+  expect(asked.json()).toMatchObject({ data: [], countTotal: 0, fullHistoryCount: 0 });
+  expect(await timeline('nl', everything)).toMatchObject({ countTotal: 2, fullHistoryCount: 3 });
+});
+
 describe('source trees of older versions', () => {
   it('reads saved paths of version 1 as they were', async () => {
     await product.documents.put([about('motion')]);
