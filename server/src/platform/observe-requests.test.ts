@@ -52,7 +52,7 @@ test('each call of the API is one line without what is secret in it', async () =
       headers: { 'content-type': 'application/json' },
       payload: `{"password":"${password}"`,
     }),
-    await reader.post('/users/logout', {}),
+    await reader.get('/users/logout'),
   ];
   await expect.poll(() => parsed().filter(({ msg }) => msg === 'call').length).toBe(calls.length + 1);
   for (const secret of [...secrets, token, right]) {
@@ -63,7 +63,7 @@ test('each call of the API is one line without what is secret in it', async () =
   expect(first!['userId']).toEqual(expect.any(String));
   expect(first!['ms']).toEqual(expect.any(Number));
   const statuses = new Set(calls.map(({ statusCode }) => statusCode));
-  expect([...statuses].sort()).toEqual([200, 400, 401, 403, 404]);
+  expect([...statuses].sort()).toEqual([200, 400, 401, 403]);
 });
 
 test('a failure of ours is a warning and tells no address with secrets', async () => {
