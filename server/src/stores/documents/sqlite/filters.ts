@@ -1,4 +1,5 @@
 import type { Filters, Scope } from '../document-store.ts';
+import { hidesByContexts } from '../filters.ts';
 import { expression, nothing, type Plan } from './plan.ts';
 import { markOfCommittee, markOfGroup, markOfStakeholder, markOfUnscored, marksOfContext } from './tokens.ts';
 
@@ -32,11 +33,6 @@ export function planFilters(filters: Filters, scope: Scope): FilterPlan | undefi
           ])
         : undefined,
   };
-}
-
-/** Whether the context percentage can hide anything; 0 is no filter (decision 3.7). */
-export function hidesByContexts({ contexts }: Filters): boolean {
-  return contexts !== undefined && contexts.minimum > 0 && contexts.codes.length > 0;
 }
 
 function anyMark(marks: readonly string[]): Plan {

@@ -1,7 +1,7 @@
 import type { DocumentId } from 'contract/documents';
 import type { Document } from '../document.ts';
 import type { Ingested, Kept } from '../document-store.ts';
-import type { Crew } from './workers.ts';
+import type { Crew } from '../workers.ts';
 
 /** Documents in one transaction; readers see all of a batch or nothing of it. */
 const batchSize = 500;

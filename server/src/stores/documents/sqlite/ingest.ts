@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { DocumentId } from 'contract/documents';
 import type { Document } from '../document.ts';
 import type { Ingested } from '../document-store.ts';
+import { withParents } from '../filters.ts';
 import { termWriter } from './patterns.ts';
 import { rowsOf, secondOf } from './place.ts';
 import type { Prepared } from './prepare.ts';
@@ -9,7 +10,6 @@ import type { Origin } from './protocol.ts';
 import { segmentWriter } from './segments.ts';
 import { wordsTable, type Shelf } from './shelves.ts';
 import { pack, unpack } from './texts.ts';
-import { withParents } from './tokens.ts';
 
 /** Words remembered as known, so that most need no look at the terms. */
 const rememberedWords = 300_000;

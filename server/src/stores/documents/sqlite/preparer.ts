@@ -1,7 +1,8 @@
 import { serialize } from 'node:v8';
 import type { Document } from '../document.ts';
 import { prepare } from './prepare.ts';
-import { serve, type Preparing, type Synchronous } from './protocol.ts';
+import { serve, type Synchronous } from '../worker-side.ts';
+import type { Preparing } from './protocol.ts';
 
 // Packed here and unpacked by the writer: the main thread between them only hands the bytes on.
 serve(

@@ -3,8 +3,9 @@ import type { Document } from '../document.ts';
 import { withoutTexts } from '../searchable.ts';
 import { contentsOf } from './contents.ts';
 import { readFacets } from './facets.ts';
-import { hitsOf, markWhole } from './marking.ts';
-import { serve, type Reading, type Synchronous, type ReaderSettings } from './protocol.ts';
+import { hitOf, markWhole } from '../marking.ts';
+import { serve, type Synchronous } from '../worker-side.ts';
+import type { Reading, ReaderSettings } from './protocol.ts';
 import { openForReading } from './schema.ts';
 import { searcher } from './search.ts';
 import { statisticsOf } from './statistics.ts';
@@ -25,7 +26,8 @@ const reading: Synchronous<Reading> = {
       .filter((document): document is Document => !!document && 'text' in document),
   search: (search, page) => {
     const { rows, ...numbers } = searches.find(search, page);
-    return { hits: hitsOf(rows, search, contents), ...numbers };
+    const hits = rows.map((row) => hitOf(contents.read(row), contents.seqOf(row), search));
+    return { hits, ...numbers };
   },
   count: (search) => searches.count(search),
   buckets: (search, dimension, options) => statistics.buckets(search, dimension, options),

@@ -1,9 +1,10 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Page, Search } from '../document-store.ts';
 import type { Contents } from './contents.ts';
-import { hidesByContexts, planFilters, type FilterPlan } from './filters.ts';
+import { hidesByContexts } from '../filters.ts';
+import { planFilters, type FilterPlan } from './filters.ts';
 import { except, matchingOf, only, type Matching } from './matching.ts';
-import { memory } from './memory.ts';
+import { memory } from '../memory.ts';
 import { pageReader } from './order.ts';
 import { termReader } from './patterns.ts';
 import { everyRow, rowsOf, secondOf } from './place.ts';

@@ -4,7 +4,7 @@ import { limits } from 'contract/limits';
 import type { DocumentStore } from '../document-store.ts';
 import { ingestQueue } from './ingest-queue.ts';
 import type { ReaderSettings, WriterSettings } from './protocol.ts';
-import { crew } from './workers.ts';
+import { crew } from '../workers.ts';
 
 export interface SqliteDocumentStoreOptions {
   /** The database file; made when it does not exist. */

@@ -3,6 +3,7 @@ import type { ContextCode } from 'contract/contexts';
 import { analyse } from 'contract/query/analyser';
 import { analyseNumber } from 'contract/query/numbers';
 import type { Document } from '../document.ts';
+import { withParents } from '../filters.ts';
 import { searchable, translations, type Translation } from '../searchable.ts';
 
 /**
@@ -77,12 +78,6 @@ export function marksOfContext(code: ContextCode, minimum: number): string[] {
   const whole = Math.ceil(step / 4) * 4;
   const single = Array.from({ length: whole - step }, (_, index) => `_c${escaped(code)}_${step + index}`);
   return [...single, `_m${escaped(code)}_${whole}`];
-}
-
-/** A path and the paths above it, `tk/motie` before `tk`. */
-export function withParents(path: string): string[] {
-  const parts = path.split('/');
-  return parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
 }
 
 /** The row of a document, and the words of it that wildcards can find. */

@@ -1,5 +1,5 @@
 import { workerData } from 'node:worker_threads';
-import { serve } from '../sqlite/protocol.ts';
+import { serve } from '../worker-side.ts';
 
 /** A worker that stops when it is told to, or does not even start. */
 if ((workerData as { refuses?: boolean }).refuses) throw new Error('does not start');

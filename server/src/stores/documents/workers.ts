@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
-import { TooBroadError } from '../document-store.ts';
-import type { Request, Response } from './protocol.ts';
+import { TooBroadError } from './document-store.ts';
+import type { Request, Response } from './worker-side.ts';
 
 interface Call {
   request: Exclude<Request, 'close'>;

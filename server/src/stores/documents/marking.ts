@@ -2,26 +2,17 @@ import type { Marked, MetadataField } from 'contract/documents';
 import { findMarks, mergeMarks, type Mark } from 'contract/query/highlight';
 import { choosePassages } from 'contract/query/passages';
 import type { QueryTree } from 'contract/query/tree';
-import type { Document } from '../document.ts';
-import type { Hit, Search, Withdrawn } from '../document-store.ts';
-import { fieldValuesOf, searchable, withoutTexts } from '../searchable.ts';
-import type { Contents } from './contents.ts';
+import type { Document } from './document.ts';
+import type { Hit, Search, Withdrawn } from './document-store.ts';
+import { fieldValuesOf, searchable, withoutTexts } from './searchable.ts';
 
 /** Passages of a hit, and about how many words each (SEARCH.md, Highlight). */
 const passages = { count: 3, words: 30 };
 
-/** The hits in these rows, with what made them hits marked. */
-export function hitsOf(rows: readonly number[], { query, metadataField }: Search, contents: Contents): Hit[] {
-  return rows.map((row) => {
-    const document = contents.read(row);
-    const { title, texts } = markAll(document, query, metadataField);
-    return {
-      document: withoutTexts(document),
-      seq: contents.seqOf(row),
-      title: whole(title),
-      passages: passagesOf(texts),
-    };
-  });
+/** A document as a hit, with what made it one marked. */
+export function hitOf(document: Document, seq: number, { query, metadataField }: Search): Hit {
+  const { title, texts } = markAll(document, query, metadataField);
+  return { document: withoutTexts(document), seq, title: whole(title), passages: passagesOf(texts) };
 }
 
 /** Title and whole text with every hit marked; both empty when there is no such document. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { crew } from './workers.ts';
 
-const failing = new URL('../test/failing-worker.ts', import.meta.url);
+const failing = new URL('./test/failing-worker.ts', import.meta.url);
 
 test('a worker that stops loses only its own call, is reported and replaced', async () => {
   const reports: Error[] = [];

@@ -1,0 +1,12 @@
+import type { Filters } from './document-store.ts';
+
+/** Whether the context percentage can hide anything; 0 is no filter (decision 3.7). */
+export function hidesByContexts({ contexts }: Filters): boolean {
+  return contexts !== undefined && contexts.minimum > 0 && contexts.codes.length > 0;
+}
+
+/** A path and the paths above it, `tk/motie` before `tk`. */
+export function withParents(path: string): string[] {
+  const parts = path.split('/');
+  return parts.map((_, index) => parts.slice(0, parts.length - index).join('/'));
+}

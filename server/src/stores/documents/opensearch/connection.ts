@@ -1,0 +1,119 @@
+import { Client, errors } from '@opensearch-project/opensearch';
+import { EngineUnavailableError } from '../document-store.ts';
+
+/** Milliseconds before an ordinary call and a bulk are given up. */
+const timeouts = { ordinary: 10_000, bulk: 60_000 };
+/** Largest answer taken, bytes. */
+const maximumAnswer = 512 * 2 ** 20;
+/** Answers that say the engine cannot just now. */
+const unavailable = new Set([429, 502, 503, 504]);
+
+export interface Call {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
+  path: string;
+  query?: Record<string, string | number | boolean>;
+  body?: object;
+}
+
+/** The engine refused what was asked; `type` is its name for the reason. */
+export class RefusedError extends Error {
+  readonly status: number;
+  readonly type: string;
+  constructor(status: number, type: string, reason: string) {
+    super(`the search engine answered ${status} ${type}: ${reason}`);
+    this.status = status;
+    this.type = type;
+  }
+}
+
+/** Talks to OpenSearch; every call has a timeout and is tried again when the connection was the problem. */
+export interface Connection {
+  /** @throws EngineUnavailableError, RefusedError */
+  ask<T>(call: Call): Promise<T>;
+  /** The answer's bytes, for a thread that may take its time over them. @throws EngineUnavailableError, RefusedError */
+  askForBytes(call: Call): Promise<Uint8Array>;
+  /** Lines of a bulk request. @throws EngineUnavailableError, RefusedError */
+  bulk<T>(lines: string): Promise<T>;
+  close(): Promise<void>;
+}
+
+/** A connection to the node or nodes at an address. */
+export function connect(url: string): Connection {
+  const client = new Client({
+    node: url,
+    requestTimeout: timeouts.ordinary,
+    maxRetries: 2,
+    // A dead node is simply asked again: there is one, and waiting is the caller's choice.
+    resurrectStrategy: 'none',
+  });
+
+  async function request<T>(work: () => Promise<T>): Promise<T> {
+    try {
+      return await work();
+    } catch (error) {
+      throw understood(error);
+    }
+  }
+
+  return {
+    ask: <T>({ method, path, query, body }: Call) =>
+      request(async () => {
+        const answer = await client.transport.request({ method, path, querystring: query, body });
+        return answer.body as T;
+      }),
+    askForBytes: ({ method, path, query, body }) =>
+      request(async () => {
+        const answer = await client.transport.request(
+          { method, path, querystring: query, body },
+          { asStream: true },
+        );
+        const bytes = await read(answer.body as unknown as AsyncIterable<Uint8Array>);
+        const status = answer.statusCode ?? 0;
+        if (status >= 400) throw refusal(status, JSON.parse(Buffer.from(bytes).toString()) as Refusal);
+        return bytes;
+      }),
+    bulk: <T>(lines: string) =>
+      request(async () => {
+        const answer = await client.transport.request(
+          { method: 'POST', path: '/_bulk', bulkBody: lines },
+          { requestTimeout: timeouts.bulk },
+        );
+        return answer.body as T;
+      }),
+    close: () => client.close(),
+  };
+}
+
+async function read(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of stream) {
+    size += chunk.length;
+    if (size > maximumAnswer) throw new Error(`the search engine's answer is over ${maximumAnswer} bytes`);
+    chunks.push(chunk);
+  }
+  return new Uint8Array(Buffer.concat(chunks));
+}
+
+interface Refusal {
+  error?: { type?: string; reason?: string; root_cause?: { type?: string; reason?: string }[] } | string;
+}
+
+function refusal(status: number, { error }: Refusal): Error {
+  const cause = typeof error === 'object' ? (error.root_cause?.[0] ?? error) : { reason: error };
+  const refused = new RefusedError(status, cause.type ?? 'unknown', cause.reason ?? 'no reason');
+  return unavailable.has(status)
+    ? new EngineUnavailableError('the search engine is not available', { cause: refused })
+    : refused;
+}
+
+function understood(error: unknown): unknown {
+  if (error instanceof errors.ResponseError) {
+    return refusal(error.statusCode ?? 0, (error.body ?? {}) as Refusal);
+  }
+  // Everything else the client throws is about reaching the engine.
+  if (error instanceof errors.OpenSearchClientError) {
+    return new EngineUnavailableError('the search engine is not available', { cause: error });
+  }
+  return error;
+}

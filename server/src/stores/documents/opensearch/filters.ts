@@ -1,0 +1,43 @@
+import type { Filters, Scope, Search } from '../document-store.ts';
+import { hidesByContexts } from '../filters.ts';
+import { anyOf, type Clause } from './translate.ts';
+
+/** What filters, scope and window ask of a document; `contexts` apart because the hits it hides are counted. */
+export interface FilterClauses {
+  wanted: Clause[];
+  unwanted: Clause[];
+  contexts: Clause | undefined;
+}
+
+/** Translates filters and scope; undefined when the scope does not reach the domain at all (decision 6.5). */
+export function filterClauses({ filters, scope, seq }: Search): FilterClauses | undefined {
+  const { domain, kind, from, until, groupPaths, committees, stakeholders } = filters;
+  if (!scope.domains.includes(domain)) return undefined;
+  const wanted: Clause[] = [{ term: { domain } }, { term: { kind } }];
+  const period = { ...(from !== undefined && { gte: from }), ...(until !== undefined && { lt: until }) };
+  if (Object.keys(period).length > 0) wanted.push({ range: { date: period } });
+  if (groupPaths.length > 0) wanted.push({ terms: { groupPaths } });
+  if (committees.length > 0) wanted.push({ terms: { committeeCodes: committees } });
+  if (stakeholders.length > 0) wanted.push({ terms: { stakeholders } });
+  const window = {
+    ...(seq?.after !== undefined && { gt: seq.after }),
+    ...(seq?.upTo !== undefined && { lte: seq.upTo }),
+  };
+  if (Object.keys(window).length > 0) wanted.push({ range: { seq: window } });
+  return { wanted, unwanted: excludedBy(scope, domain), contexts: contextsClause(filters) };
+}
+
+/** The branches of a domain that the modules exclude. */
+export function excludedBy(scope: Scope, domain: Filters['domain']): Clause[] {
+  const paths = scope.excludedPaths.filter((path) => path.domain === domain).map(({ path }) => path);
+  return paths.length > 0 ? [{ terms: { groupPaths: paths } }] : [];
+}
+
+function contextsClause(filters: Filters): Clause | undefined {
+  const { contexts } = filters;
+  if (!contexts || !hidesByContexts(filters)) return undefined;
+  return anyOf([
+    { term: { scored: false } },
+    ...contexts.codes.map((code) => ({ range: { [`contexts.${code}`]: { gte: contexts.minimum } } })),
+  ]);
+}

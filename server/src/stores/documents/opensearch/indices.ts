@@ -1,0 +1,42 @@
+import { type Connection, RefusedError } from './connection.ts';
+import { documentsIndex, stateIndex, wordsIndex, type Layout } from './mapping.ts';
+
+/** Names under one prefix; `documents` is an alias, so that a rebuilt index can take its place at once. */
+export function namesUnder(prefix: string) {
+  return { documents: `${prefix}-documents`, words: `${prefix}-words`, state: `${prefix}-state` };
+}
+
+/** Makes what is missing; any number of processes may do so at the same time. */
+export async function ensureIndices(connection: Connection, prefix: string, layout: Layout): Promise<void> {
+  const { documents, words, state } = namesUnder(prefix);
+  await ensureIndex(connection, state, stateIndex(layout));
+  await ensureIndex(connection, words, wordsIndex(layout));
+  if (await currentIndex(connection, prefix)) return;
+  await ensureIndex(connection, `${documents}-1`, {
+    ...documentsIndex(layout),
+    aliases: { [documents]: {} },
+  });
+}
+
+/** Makes an index unless it is there. */
+export async function ensureIndex({ ask }: Connection, name: string, body: object): Promise<void> {
+  try {
+    await ask({ method: 'PUT', path: `/${name}`, body });
+  } catch (error) {
+    if (!(error instanceof RefusedError && error.type === 'resource_already_exists_exception')) throw error;
+  }
+}
+
+/** The index the alias stands for; undefined before the first. */
+export async function currentIndex({ ask }: Connection, prefix: string): Promise<string | undefined> {
+  try {
+    const found = await ask<Record<string, unknown>>({
+      method: 'GET',
+      path: `/_alias/${namesUnder(prefix).documents}`,
+    });
+    return Object.keys(found)[0];
+  } catch (error) {
+    if (error instanceof RefusedError && error.status === 404) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { translations } from '../searchable.ts';
+
+/** Far enough apart that no phrase or proximity reaches from one value into the next (SEARCH.md). */
+const gapBetweenValues = 1_000;
+
+const words = {
+  type: 'text',
+  analyzer: 'ready',
+  norms: false,
+  position_increment_gap: gapBetweenValues,
+};
+const name = { type: 'keyword' };
+const number = { type: 'long' };
+
+/** Our analyser has made the words (contract/src/query/analyser.ts): here they are only told apart by spaces. */
+const analysis = {
+  tokenizer: { spaces: { type: 'whitespace', max_token_length: 2_000 } },
+  analyzer: { ready: { type: 'custom', tokenizer: 'spaces' } },
+};
+
+export interface Layout {
+  shards: number;
+  replicas: number;
+}
+
+/** Settings and fields of the documents' index. */
+export function documentsIndex({ shards, replicas }: Layout): object {
+  return {
+    settings: {
+      number_of_shards: shards,
+      number_of_replicas: replicas,
+      // Every put refreshes when it is done; nothing else has to.
+      refresh_interval: -1,
+      analysis,
+    },
+    mappings: {
+      dynamic: 'strict',
+      _source: { includes: ['stored', 'seq', 'version', 'hash', 'kind', 'domain', 'topics'] },
+      properties: {
+        id: name,
+        domain: name,
+        kind: name,
+        date: number,
+        seq: number,
+        version: { type: 'integer', index: false },
+        hash: { type: 'keyword', index: false, doc_values: false },
+        groupPath: name,
+        groupPaths: name,
+        committeeCodes: name,
+        stakeholders: name,
+        topics: name,
+        scored: { type: 'boolean' },
+        contexts: { type: 'object', dynamic: true },
+        title: words,
+        ...Object.fromEntries(translations.map((language) => [`title_${language}`, words])),
+        body: words,
+        people: words,
+        organisations: words,
+        committees: words,
+        numbers: words,
+        type: words,
+        // The document as JSON texts; nothing looks inside.
+        stored: { type: 'object', enabled: false },
+      },
+    },
+  };
+}
+
+/** Every word of the index once, for wildcards. Words of replaced versions stay: they match nothing. */
+export function wordsIndex({ shards, replicas }: Layout): object {
+  return {
+    settings: { number_of_shards: shards, number_of_replicas: replicas, refresh_interval: -1 },
+    mappings: { dynamic: 'strict', _source: { enabled: false }, properties: { word: name } },
+  };
+}
+
+/** Who writes and how far the ingest numbers are. */
+export function stateIndex({ replicas }: Layout): object {
+  return {
+    settings: { number_of_shards: 1, number_of_replicas: replicas },
+    mappings: { dynamic: false, properties: {} },
+  };
+}

@@ -1,0 +1,109 @@
+import { randomBytes } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { EngineUnavailableError } from '../document-store.ts';
+import { type Connection, RefusedError } from './connection.ts';
+
+/** Milliseconds a writer that was not heard of keeps others from writing. */
+const leaseTime = 120_000;
+const shortestWait = 25;
+
+interface State {
+  /** Highest ingest number given out. */
+  highest: number;
+  /** Every number up to here is searchable. */
+  settled: number;
+  /** Who writes now, and until when others wait. */
+  writer: string | null;
+  until: number;
+}
+interface Versioned {
+  found: boolean;
+  _source?: State;
+  _seq_no?: number;
+  _primary_term?: number;
+}
+
+/** Gives out ingest numbers, to one writer at a time however many processes there are. */
+export interface Numbers {
+  settled(): Promise<number>;
+  /**
+   * Does work as the only writer. It is told the highest number given out, perhaps to a writer that was
+   * interrupted, and reserves what it is going to use; that is settled when the work resolves.
+   * @throws EngineUnavailableError when others keep writing or took over
+   */
+  asWriter<T>(work: (highest: number, reserve: (upTo: number) => Promise<void>) => Promise<T>): Promise<T>;
+}
+
+/** Numbers kept in one document that changes only if nobody changed it meanwhile. */
+export function openNumbers({ ask }: Connection, index: string, id: string): Numbers {
+  const own = randomBytes(12).toString('base64url');
+  const path = `/${index}/_doc/${encodeURIComponent(id)}`;
+
+  const read = async (): Promise<Versioned> => {
+    try {
+      return await ask<Versioned>({ method: 'GET', path });
+    } catch (error) {
+      if (error instanceof RefusedError && error.status === 404) return { found: false };
+      throw error;
+    }
+  };
+
+  /** Whether nobody was quicker. */
+  async function write(
+    state: State,
+    { found, _seq_no, _primary_term }: Versioned,
+  ): Promise<Versioned | false> {
+    try {
+      const done = await ask<Versioned>({
+        method: 'PUT',
+        path,
+        query: found ? { if_seq_no: _seq_no!, if_primary_term: _primary_term! } : { op_type: 'create' },
+        body: state,
+      });
+      return { ...done, found: true, _source: state };
+    } catch (error) {
+      if (error instanceof RefusedError && error.status === 409) return false;
+      throw error;
+    }
+  }
+
+  async function become(): Promise<Versioned> {
+    const patience = Date.now() + 2 * leaseTime;
+    for (let wait = shortestWait; Date.now() < patience; wait = Math.min(1_000, wait * 2)) {
+      const now = await read();
+      const state = now._source ?? { highest: 0, settled: 0, writer: null, until: 0 };
+      if (state.writer === null || state.writer === own || state.until < Date.now()) {
+        const taken = await write({ ...state, writer: own, until: Date.now() + leaseTime }, now);
+        if (taken) return taken;
+      }
+      // Waiting writers must not all come at once.
+      await sleep(wait * (0.5 + Math.random()));
+    }
+    throw new EngineUnavailableError('another process keeps writing documents');
+  }
+
+  return {
+    async settled() {
+      return (await read())._source?.settled ?? 0;
+    },
+    async asWriter(work) {
+      let held = await become();
+      const change = async (difference: Partial<State>) => {
+        const next = await write({ ...held._source!, ...difference }, held);
+        if (!next) throw new EngineUnavailableError('another process took over writing documents');
+        held = next;
+      };
+      try {
+        const result = await work(held._source!.highest, (upTo) =>
+          change({ highest: upTo, until: Date.now() + leaseTime }),
+        );
+        await change({ settled: held._source!.highest, writer: null, until: 0 });
+        return result;
+      } catch (error) {
+        // The numbers given out stay used; whoever writes next goes on behind them.
+        await change({ writer: null, until: 0 }).catch(() => undefined);
+        throw error;
+      }
+    },
+  };
+}

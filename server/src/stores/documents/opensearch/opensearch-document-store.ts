@@ -1,0 +1,164 @@
+import { limits } from 'contract/limits';
+import type { Document } from '../document.ts';
+import type { DocumentStore } from '../document-store.ts';
+import { crew } from '../workers.ts';
+import { connect } from './connection.ts';
+import { excludedBy } from './filters.ts';
+import { ensureIndices, namesUnder } from './indices.ts';
+import { ingestInto } from './ingest.ts';
+import { openNumbers } from './numbers.ts';
+import { searchesIn } from './search.ts';
+import { openVocabulary } from './vocabulary.ts';
+
+export interface OpenSearchDocumentStoreOptions {
+  /** Address of the cluster. */
+  url: string;
+  /** Beginning of the names of our indices, so that several products can share a cluster. */
+  prefix: string;
+  /** Threads that prepare and mark documents. */
+  threads?: number;
+  /** Words a wildcard may match; by default the limit of decision 5.5. */
+  maximumExpansions?: number;
+  shards?: number;
+  replicas?: number;
+  /** Index to use instead of the one the alias stands for (rebuild.ts). */
+  index?: string;
+  /** Hears of threads that stopped and were replaced. */
+  report?: (error: Error) => void;
+}
+
+/** Most committees and nodes a domain can have. */
+const maximumFacets = 10_000;
+
+/**
+ * The document store in OpenSearch. Resolves also when the engine is down: calls then fail with
+ * EngineUnavailableError until it is back.
+ */
+export async function openSearchDocumentStore({
+  url,
+  prefix,
+  threads = 2,
+  maximumExpansions = limits.maximumWildcardExpansions,
+  shards = 1,
+  replicas = 0,
+  index,
+  report = () => undefined,
+}: OpenSearchDocumentStoreOptions): Promise<DocumentStore> {
+  const connection = connect(url);
+  const names = namesUnder(prefix);
+  const documents = index ?? names.documents;
+  const workers = crew(new URL('./reader.ts', import.meta.url), threads, {}, report);
+  await workers.started;
+  let ready: Promise<void> | undefined;
+
+  /** The indices exist before anything is asked of them; while the engine is down every call tries again. */
+  async function made(): Promise<void> {
+    ready ??= ensureIndices(connection, prefix, { shards, replicas });
+    try {
+      await ready;
+    } catch (error) {
+      ready = undefined;
+      throw error;
+    }
+  }
+  await made().catch(() => undefined);
+
+  const vocabulary = openVocabulary(connection, names.words, maximumExpansions);
+  const numbers = openNumbers(connection, names.state, index ?? 'documents');
+  const ingest = ingestInto(connection, { documents, words: names.words }, numbers, vocabulary, workers);
+  const searching = searchesIn(connection, documents, numbers, vocabulary, workers);
+  const whenMade =
+    <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
+    async (...args: Args): Promise<Result> => {
+      await made();
+      return work(...args);
+    };
+  const many = (ids: readonly string[], fields = 'stored,kind') =>
+    connection.askForBytes({
+      method: 'POST',
+      path: `/${documents}/_mget`,
+      query: { _source_includes: fields },
+      body: { ids },
+    });
+  const found = (body: object) =>
+    connection.askForBytes({ method: 'POST', path: `/${documents}/_search`, body });
+
+  return {
+    put: whenMade(ingest.put),
+    load: whenMade(ingest.load),
+    withdraw: whenMade(ingest.withdraw),
+    search: whenMade(searching.search),
+    count: whenMade(searching.count),
+    buckets: whenMade(searching.buckets),
+    histogram: whenMade(searching.histogram),
+    get: whenMade(async (id) => workers.call('document', [await many([id])])),
+    getMany: whenMade(async (ids) => (ids.length === 0 ? [] : workers.call('documents', [await many(ids)]))),
+    highlight: whenMade(async (id, query, metadataField) =>
+      workers.call('marked', [await many([id]), query, metadataField]),
+    ),
+    similar: whenMade(async (id, scope, size): Promise<Omit<Document, 'text'>[]> => {
+      const { docs } = await connection.ask<{
+        docs: [{ found?: boolean; _source: { topics?: string[]; kind: string; domain: Document['domain'] } }];
+      }>({
+        method: 'POST',
+        path: `/${documents}/_mget`,
+        query: { _source_includes: 'topics,kind,domain' },
+        body: { ids: [id] },
+      });
+      const { topics = [], kind, domain } = docs[0].found ? docs[0]._source : {};
+      if (!domain || topics.length < 2 || !scope.domains.includes(domain)) return [];
+      const answer = await found({
+        query: {
+          bool: {
+            filter: [{ term: { domain } }, { term: { kind } }],
+            must_not: [{ term: { id } }, ...excludedBy(scope, domain)],
+            should: topics.map((topic) => ({ constant_score: { filter: { term: { topics: topic } } } })),
+            minimum_should_match: 2,
+          },
+        },
+        sort: [{ _score: 'desc' }, { date: 'desc' }, { id: 'desc' }],
+        size,
+        track_total_hits: false,
+        _source: ['stored'],
+      });
+      return workers.call('heads', [answer]);
+    }),
+    facets: whenMade(async (domain) => {
+      const terms = (field: string) => ({ terms: { field, size: maximumFacets } });
+      interface Counts {
+        buckets: { key: string; doc_count: number }[];
+      }
+      const { aggregations } = await connection.ask<{
+        aggregations: { groupPaths: Counts; committees: Counts };
+      }>({
+        method: 'POST',
+        path: `/${documents}/_search`,
+        body: {
+          query: { bool: { filter: [{ term: { domain } }, { term: { kind: 'document' } }] } },
+          size: 0,
+          track_total_hits: false,
+          aggs: { groupPaths: terms('groupPaths'), committees: terms('committeeCodes') },
+        },
+      });
+      const counts = ({ buckets }: Counts) =>
+        Object.fromEntries(buckets.map(({ key, doc_count }) => [key, doc_count]));
+      return { groupPaths: counts(aggregations.groupPaths), committees: counts(aggregations.committees) };
+    }),
+    settled: whenMade(() => numbers.settled()),
+    dump: whenMade(async (after, limit) =>
+      workers.call('kept', [
+        await found({
+          query: { bool: { filter: [{ range: { seq: { gt: after } } }] } },
+          sort: [{ seq: 'asc' }],
+          size: limit,
+          track_total_hits: true,
+          _source: ['stored', 'seq', 'version', 'kind'],
+        }),
+      ]),
+    ),
+    async close() {
+      await workers.close();
+      await connection.close();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { analyse } from 'contract/query/analyser';
+import { analyseNumber } from 'contract/query/numbers';
+import type { Document } from '../document.ts';
+import { factsOf } from '../facts.ts';
+import { withParents } from '../filters.ts';
+import { hashOf } from '../hash.ts';
+import { publicPart, searchable, titleIn, translations, withoutTexts } from '../searchable.ts';
+
+/** A document ready to be indexed, but for its ingest number and version. */
+export interface Prepared {
+  id: string;
+  hash: string;
+  /** JSON object of all other fields. */
+  fields: string;
+  vocabulary: string[];
+}
+
+/** What the index keeps of a document to give it back. */
+export interface Stored {
+  /** JSON of the document without texts. */
+  metadata: string;
+  /** JSON of the texts: its own, its file's and its attachments' in order. */
+  texts: string;
+}
+
+/** Prepares what may be kept of a document; pure, so that any thread can do it. */
+export function prepare(given: Document): Prepared {
+  const document = publicPart(given);
+  const vocabulary = new Set<string>();
+  const split = (text: string) =>
+    analyse(text)
+      .map(({ word }) => {
+        vocabulary.add(word);
+        return word;
+      })
+      .join(' ');
+  const all = (values: readonly string[]) => values.map(split);
+  const fields = searchable(document, 'metadata');
+  const numbers = fields.numbers.flatMap(analyseNumber);
+  for (const word of numbers.flat()) vocabulary.add(word);
+  const { contexts } = document;
+  const indexed = {
+    id: document.id,
+    domain: document.domain,
+    kind: document.meeting ? 'meeting' : 'document',
+    date: document.date,
+    groupPath: document.groupPath,
+    groupPaths: withParents(document.groupPath),
+    committeeCodes: [...new Set(document.committees.map(({ code }) => code))],
+    ...factsOf(document),
+    scored: contexts !== undefined,
+    ...(contexts && { contexts }),
+    title: split(fields.title),
+    ...Object.fromEntries(
+      translations.map((language) => [`title_${language}`, split(titleIn(document, `metadata_${language}`))]),
+    ),
+    body: all(fields.texts),
+    people: all(fields.people),
+    organisations: all(fields.organisations),
+    committees: all(fields.committees),
+    numbers: numbers.map((sequence) => sequence.join(' ')),
+    type: split(fields.type),
+    stored: storedPart(document),
+  };
+  return {
+    id: document.id,
+    hash: hashOf(document).toString('base64'),
+    fields: JSON.stringify(indexed),
+    vocabulary: [...vocabulary],
+  };
+}
+
+/** What is left of a withdrawn document: what it was called, and nothing a search can find. */
+export function tombstone(document: Document): string {
+  const { id, date } = document;
+  const bare = { ...document, text: '', file: undefined, attachments: [] };
+  return JSON.stringify({ id, kind: 'withdrawn', date, stored: storedPart(bare) });
+}
+
+/** The document an index kept. */
+export function restored({ metadata, texts }: Stored): Document {
+  const document = JSON.parse(metadata) as Omit<Document, 'text'>;
+  const [text, file, attachments] = JSON.parse(texts) as [string, string | null, (string | null)[]];
+  if (document.file && file !== null) document.file.text = file;
+  document.attachments.forEach((attachment, index) => {
+    const own = attachments[index];
+    if (typeof own === 'string') attachment.text = own;
+  });
+  return { ...document, text };
+}
+
+function storedPart(document: Document): Stored {
+  const { text, file, attachments } = document;
+  return {
+    metadata: JSON.stringify(withoutTexts(document)),
+    texts: JSON.stringify([text, file?.text ?? null, attachments.map((each) => each.text ?? null)]),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Document } from '../document.ts';
+import type { Withdrawn } from '../document-store.ts';
+import { hitOf, markWhole } from '../marking.ts';
+import { withoutTexts } from '../searchable.ts';
+import { serve, type Synchronous } from '../worker-side.ts';
+import { prepare, restored, tombstone, type Stored } from './prepare.ts';
+import type { Reading } from './reading.ts';
+
+interface Source {
+  stored: Stored;
+  seq: number;
+  version: number;
+  kind: string;
+}
+interface Found {
+  _id: string;
+  found?: boolean;
+  _source: Source;
+}
+interface Searched {
+  hits: { total: { value: number }; hits: Found[] };
+  aggregations?: { all: { doc_count: number } };
+}
+
+function read<T>(answer: Uint8Array): T {
+  return JSON.parse(Buffer.from(answer).toString()) as T;
+}
+
+function understood({ _source: { stored, kind } }: Found): Document | Withdrawn {
+  const document = restored(stored);
+  return kind === 'withdrawn' ? { id: document.id, title: document.title } : document;
+}
+
+function isDocument(document: Document | Withdrawn): document is Document {
+  return 'text' in document;
+}
+
+const reading: Synchronous<Reading> = {
+  prepare: (documents) => documents.map(prepare),
+  tombstones: (answer) =>
+    Object.fromEntries(
+      read<{ docs: Found[] }>(answer)
+        .docs.filter((one) => one.found && one._source.kind !== 'withdrawn')
+        .map((one) => [one._id, tombstone(restored(one._source.stored))]),
+    ),
+  hits(answer, search) {
+    const { hits, aggregations } = read<Searched>(answer);
+    return {
+      hits: hits.hits.map(({ _source }) => hitOf(restored(_source.stored), _source.seq, search)),
+      total: hits.total.value,
+      all: aggregations?.all.doc_count ?? hits.total.value,
+    };
+  },
+  document(answer) {
+    const [one] = read<{ docs: Found[] }>(answer).docs;
+    return one?.found ? understood(one) : undefined;
+  },
+  documents: (answer) =>
+    read<{ docs: Found[] }>(answer)
+      .docs.filter(({ found }) => found)
+      .map(understood)
+      .filter(isDocument),
+  heads: (answer) =>
+    read<Searched>(answer).hits.hits.map(({ _source }) => withoutTexts(restored(_source.stored))),
+  marked(answer, query, metadataField) {
+    const [one] = read<{ docs: Found[] }>(answer).docs;
+    return markWhole(one?.found ? understood(one) : undefined, query, metadataField);
+  },
+  kept: (answer) =>
+    read<Searched>(answer).hits.hits.map(({ _source: { stored, seq, version, kind } }) => ({
+      document: restored(stored),
+      seq,
+      version,
+      withdrawn: kind === 'withdrawn',
+    })),
+};
+serve(reading, () => undefined);

@@ -1,0 +1,27 @@
+import type { DocumentId, Marked, MetadataField } from 'contract/documents';
+import type { QueryTree } from 'contract/query/tree';
+import type { Document } from '../document.ts';
+import type { Hit, Kept, Search, Withdrawn } from '../document-store.ts';
+import type { Prepared } from './prepare.ts';
+
+/**
+ * What threads do with the engine's answers: unpacking and marking long documents takes time that the
+ * main thread does not have. Answers come as the bytes they arrived in.
+ */
+export interface Reading {
+  prepare(documents: readonly Document[]): Promise<Prepared[]>;
+  /** JSON fields of tombstones, by id. */
+  tombstones(answer: Uint8Array): Promise<Record<DocumentId, string>>;
+  /** One page of a search, and what the engine counted. */
+  hits(answer: Uint8Array, search: Search): Promise<{ hits: Hit[]; total: number; all: number }>;
+  document(answer: Uint8Array): Promise<Document | Withdrawn | undefined>;
+  documents(answer: Uint8Array): Promise<Document[]>;
+  /** The documents of a search without their texts. */
+  heads(answer: Uint8Array): Promise<Omit<Document, 'text'>[]>;
+  marked(
+    answer: Uint8Array,
+    query: QueryTree,
+    metadataField: MetadataField,
+  ): Promise<{ title: Marked; text: Marked }>;
+  kept(answer: Uint8Array): Promise<Kept[]>;
+}

@@ -1,0 +1,183 @@
+import type { Bucket, BucketOptions, Dimension, Hits, Page, Search, Series } from '../document-store.ts';
+import { TooBroadError } from '../document-store.ts';
+import { hidesByContexts } from '../filters.ts';
+import type { Crew } from '../workers.ts';
+import { type Call, type Connection, RefusedError } from './connection.ts';
+import { filterClauses } from './filters.ts';
+import type { Numbers } from './numbers.ts';
+import { patternsOf, translate, type Clause } from './translate.ts';
+import type { Vocabulary } from './vocabulary.ts';
+
+/** Nodes of a source tree with documents of their own, more than there are. */
+const maximumNodes = 2_000;
+/** Values each shard counts beyond those asked for, so that counts over several shards stay exact. */
+const spareValues = 10_000;
+
+const fieldOf: Record<Dimension, string> = {
+  groupPath: 'groupPath',
+  stakeholder: 'stakeholders',
+  topic: 'topics',
+};
+
+interface Counted {
+  aggregations: {
+    values: { buckets: { key: string; doc_count: number }[] };
+    steps: { buckets: { nodes: { buckets: { key: string; doc_count: number }[] } }[] };
+  };
+}
+
+export interface Searching {
+  search(search: Search, page: Page): Promise<Hits>;
+  count(search: Search): Promise<number>;
+  buckets(search: Search, dimension: Dimension, options: BucketOptions): Promise<Bucket[]>;
+  histogram(search: Search, edges: readonly number[]): Promise<Series[]>;
+}
+
+/** Searches the documents' index; everything is counted exactly. */
+export function searchesIn(
+  connection: Connection,
+  index: string,
+  numbers: Numbers,
+  vocabulary: Vocabulary,
+  workers: Crew,
+): Searching {
+  /** The query, apart from the contexts; undefined when nothing can match. */
+  async function prepare(
+    search: Search,
+  ): Promise<{ query: Clause; contexts: Clause | undefined } | undefined> {
+    const filters = filterClauses(search);
+    if (!filters) return undefined;
+    const patterns = patternsOf(search.query);
+    const expansions =
+      patterns.length > 0
+        ? await vocabulary.expand(patterns, await numbers.settled())
+        : new Map<string, never>();
+    const query = translate(search.query, search.metadataField, expansions);
+    return {
+      query: { bool: { filter: [...filters.wanted, query], must_not: filters.unwanted } },
+      contexts: filters.contexts,
+    };
+  }
+
+  const call = (body: object): Call => ({ method: 'POST', path: `/${index}/_search`, body });
+
+  async function counted<T>(
+    search: Search,
+    aggregations: object,
+    read: (answer: Counted) => T,
+  ): Promise<T | undefined> {
+    const prepared = await prepare(search);
+    if (!prepared) return undefined;
+    const body = { query: whole(prepared), size: 0, track_total_hits: false, aggs: aggregations };
+    return read(await asTooBroad(() => connection.ask<Counted>(call(body))));
+  }
+
+  return {
+    async search(search, { size, after }) {
+      const hides = hidesByContexts(search.filters);
+      const prepared = await prepare(search);
+      if (!prepared) return { hits: [], total: 0, more: false, ...(hides && { hidden: 0 }) };
+      const body = {
+        query: prepared.query,
+        // Aggregations do not see this filter: one call counts with and without it.
+        ...(prepared.contexts && {
+          post_filter: prepared.contexts,
+          aggs: { all: { filter: { match_all: {} } } },
+        }),
+        sort: [{ date: 'desc' }, { id: 'desc' }],
+        ...(after && { search_after: [after.date, after.id] }),
+        size: size + 1,
+        track_total_hits: true,
+        _source: ['stored', 'seq'],
+      };
+      const answer = await asTooBroad(() => connection.askForBytes(call(body)));
+      const page: { hits: Hits['hits']; total: number; all: number } = await workers.call('hits', [
+        answer,
+        search,
+      ]);
+      return {
+        hits: page.hits.slice(0, size),
+        total: page.total,
+        more: page.hits.length > size,
+        ...(hides && { hidden: page.all - page.total }),
+      };
+    },
+
+    async count(search) {
+      const prepared = await prepare(search);
+      if (!prepared) return 0;
+      const { count } = await asTooBroad(() =>
+        connection.ask<{ count: number }>({
+          method: 'POST',
+          path: `/${index}/_count`,
+          body: { query: whole(prepared) },
+        }),
+      );
+      return count;
+    },
+
+    async buckets(search, dimension, { limit, minimum = 1, prefix, among }) {
+      const values = {
+        terms: {
+          field: fieldOf[dimension],
+          size: limit,
+          shard_size: limit + spareValues,
+          min_doc_count: minimum,
+          order: [{ _count: 'desc' }, { _key: 'asc' }],
+          ...(prefix !== undefined && { include: `${escaped(prefix)}.*` }),
+          ...(among && { include: among }),
+        },
+      };
+      if (among?.length === 0) return [];
+      const found = await counted(search, { values }, ({ aggregations }) =>
+        aggregations.values.buckets.map(({ key, doc_count }) => ({ value: key, count: doc_count })),
+      );
+      return found ?? [];
+    },
+
+    async histogram(search, edges) {
+      const steps = {
+        range: {
+          field: 'date',
+          ranges: edges.slice(1).map((to, step) => ({ from: edges[step], to })),
+        },
+        aggs: { nodes: { terms: { field: 'groupPath', size: maximumNodes } } },
+      };
+      const found = await counted(search, { steps }, ({ aggregations }) => {
+        const series = new Map<string, number[]>();
+        aggregations.steps.buckets.forEach(({ nodes }, step) => {
+          for (const { key, doc_count } of nodes.buckets) {
+            const counts = series.get(key) ?? new Array<number>(edges.length - 1).fill(0);
+            series.set(key, counts);
+            counts[step] = doc_count;
+          }
+        });
+        return [...series]
+          .map(([groupPath, counts]) => ({ groupPath, counts }))
+          .sort((left, right) => (left.groupPath < right.groupPath ? -1 : 1));
+      });
+      return found ?? [];
+    },
+  };
+}
+
+function whole({ query, contexts }: { query: Clause; contexts: Clause | undefined }): Clause {
+  return contexts ? { bool: { filter: [query, contexts] } } : query;
+}
+
+/** A query with more words than the engine is set to take is too broad, not a fault of ours. */
+async function asTooBroad<T>(ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask();
+  } catch (error) {
+    if (error instanceof RefusedError && /too_many_(nested_)?clauses/.test(error.type)) {
+      throw new TooBroadError('*');
+    }
+    throw error;
+  }
+}
+
+/** A text inside the engine's regular expressions. */
+function escaped(text: string): string {
+  return text.replace(/[.?+*|{}[\]()"\\#@&<>~^$-]/g, '\\$&');
+}

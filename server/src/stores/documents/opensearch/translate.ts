@@ -1,0 +1,186 @@
+import type { MetadataField } from 'contract/documents';
+import type { NearNode, NearOperand, PhraseTerm, QueryField, QueryNode } from 'contract/query/tree';
+import { TooBroadError } from '../document-store.ts';
+import { translationOf } from '../searchable.ts';
+
+/** A query in the engine's own language. */
+export type Clause = Record<string, unknown>;
+/** The words of the index that fit a pattern. */
+export type Expansions = ReadonlyMap<string, readonly string[]>;
+
+const nothing: Clause = { match_none: {} };
+/** Ways to choose one length for each operand of a proximity. */
+const maximumChoices = 256;
+/** Words of a pattern put into a phrase or proximity one by one; of more the engine is given the pattern itself. */
+const listedWords = 40;
+
+/** What may stand at one place: these words, which may be those of a pattern. */
+interface Place {
+  words: readonly string[];
+  pattern?: string;
+}
+
+/** Every pattern of a query, to be expanded before it is translated. */
+export function patternsOf(node: QueryNode): string[] {
+  const ofTerms = (terms: readonly PhraseTerm[]) =>
+    terms.flatMap((term) => (term.type === 'wildcard' ? [term.pattern] : []));
+  switch (node.type) {
+    case 'word':
+      return [];
+    case 'wildcard':
+      return [node.pattern];
+    case 'phrase':
+      return ofTerms(node.terms);
+    case 'compound':
+      return ofTerms([...node.terms, node.joined]);
+    case 'near':
+      return node.operands.flatMap(patternsOf);
+    case 'field':
+    case 'not':
+      return patternsOf(node.node);
+    case 'and':
+    case 'or':
+      return node.nodes.flatMap(patternsOf);
+  }
+}
+
+/**
+ * Translates a query tree exactly: words as terms, phrases and proximities as intervals inside one value.
+ * @throws TooBroadError when a proximity has too many ways to be read
+ */
+export function translate(query: QueryNode, metadataField: MetadataField, expansions: Expansions): Clause {
+  const language = translationOf(metadataField);
+  const title = language ? `title_${language}` : 'title';
+  return clause(query, undefined);
+
+  function clause(node: QueryNode, field: QueryField | undefined): Clause {
+    switch (node.type) {
+      case 'field':
+        return clause(node.node, node.field);
+      case 'or':
+        return anyOf(node.nodes.map((each) => clause(each, field)));
+      case 'and':
+        return {
+          bool: {
+            filter: node.nodes.filter(({ type }) => type !== 'not').map((each) => clause(each, field)),
+            must_not: node.nodes.flatMap((each) => (each.type === 'not' ? [clause(each.node, field)] : [])),
+          },
+        };
+      case 'not':
+        return { bool: { must_not: [clause(node.node, field)] } };
+      case 'near':
+        return node.operands.length === 1 ? clause(node.operands[0]!, field) : near(node, field);
+      default:
+        return operand(node, field);
+    }
+  }
+
+  function operand(node: NearOperand, field: QueryField | undefined): Clause {
+    return anyOf(
+      readingsOf(node).map((places) =>
+        places.length === 1 ? terms(places[0]!.words, field) : intervals(inARow(places), field),
+      ),
+    );
+  }
+
+  function near({ operands, distance }: NearNode, field: QueryField | undefined): Clause {
+    const choices = operands.map((each) => [
+      ...Map.groupBy(readingsOf(each), ({ length }) => length).values(),
+    ]);
+    if (choices.some((readings) => readings.length === 0)) return nothing;
+    const ways = choices.reduce((product, readings) => product * readings.length, 1);
+    if (ways > maximumChoices) throw new TooBroadError('NEAR');
+    return anyOf(
+      combinations(choices).map((chosen) => {
+        // Operands may share a place. The engine wants as many places as there are equal operands, so
+        // one stands for all, and the words it stands for are not words between.
+        const rules = new Map<string, { rule: Clause; length: number }>();
+        let gaps = distance;
+        for (const readings of chosen) {
+          const rule = anyRule(readings.map(inARow));
+          const length = readings[0]!.length;
+          const key = JSON.stringify(rule);
+          if (rules.has(key)) gaps += length;
+          else rules.set(key, { rule, length });
+        }
+        const together = [...rules.values()].map(({ rule }) => rule);
+        if (together.length === 1) return intervals(together[0]!, field);
+        return intervals({ all_of: { ordered: false, max_gaps: gaps, intervals: together } }, field);
+      }),
+    );
+  }
+
+  /** The ways to read an operand: for each, what may stand at each place. Impossible ones are left out. */
+  function readingsOf(node: NearOperand): Place[][] {
+    const readings = (): Place[][] => {
+      switch (node.type) {
+        case 'word':
+          return [[{ words: [...new Set(node.forms)] }]];
+        case 'wildcard':
+          return [[placeOf(node)]];
+        case 'phrase':
+          return [node.terms.map(placeOf)];
+        case 'compound':
+          return [node.terms.map(placeOf), [placeOf(node.joined)]];
+      }
+    };
+    return readings().filter((places) => places.every(({ words }) => words.length > 0));
+  }
+
+  function placeOf(term: PhraseTerm): Place {
+    if (term.type === 'exact') return { words: [term.word] };
+    return { words: expansions.get(term.pattern) ?? [], pattern: term.pattern };
+  }
+
+  function fieldsOf(field: QueryField | undefined): string[] {
+    switch (field) {
+      case 'title':
+        return [title];
+      case 'person':
+        return ['people'];
+      case 'committee':
+        return ['committees'];
+      case 'number':
+        return ['numbers'];
+      case 'type':
+        return ['type'];
+      case undefined:
+        return [title, 'body', 'people', 'organisations', 'committees', 'numbers'];
+    }
+  }
+
+  function terms(words: readonly string[], field: QueryField | undefined): Clause {
+    return anyOf(fieldsOf(field).map((name) => ({ terms: { [name]: words } })));
+  }
+
+  function intervals(rule: Clause, field: QueryField | undefined): Clause {
+    return anyOf(fieldsOf(field).map((name) => ({ intervals: { [name]: rule } })));
+  }
+}
+
+/** Words next to each other. */
+function inARow(places: readonly Place[]): Clause {
+  const rules = places.map(({ words, pattern }) =>
+    pattern !== undefined && words.length > listedWords
+      ? { wildcard: { pattern, max_expansions: words.length } }
+      : anyRule(words.map((word) => ({ match: { query: word } }))),
+  );
+  return rules.length === 1 ? rules[0]! : { all_of: { ordered: true, max_gaps: 0, intervals: rules } };
+}
+
+function anyRule(rules: readonly Clause[]): Clause {
+  return rules.length === 1 ? rules[0]! : { any_of: { intervals: rules } };
+}
+
+/** Found by any of the clauses. */
+export function anyOf(clauses: readonly Clause[]): Clause {
+  if (clauses.length === 0) return nothing;
+  return clauses.length === 1 ? clauses[0]! : { bool: { should: clauses, minimum_should_match: 1 } };
+}
+
+function combinations<T>(choices: readonly (readonly T[])[]): T[][] {
+  return choices.reduce<T[][]>(
+    (found, options) => found.flatMap((start) => options.map((option) => [...start, option])),
+    [[]],
+  );
+}
