@@ -12,7 +12,7 @@ import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-st
 import { diskFileStore } from '#stores/files/disk.ts';
 import { openPeople, signingKeyOf } from '#stores/people/index.ts';
 import type { Parts } from './app.ts';
-import { measured, patientDocuments } from './around-documents.ts';
+import { measured } from './measured-documents.ts';
 import type { Config } from './config.ts';
 
 export interface OpenParts extends Parts {
@@ -52,27 +52,13 @@ export async function openParts(config: Config): Promise<OpenParts> {
   };
 }
 
-/** The engine the configuration asks for; OpenSearch may start later than the product. */
+/** The engine the configuration asks for; its client is loaded only where it is used. */
 async function openDocuments(config: Config, log: Log): Promise<DocumentStore> {
   const report = (error: Error) => log.error({ err: error }, 'a document worker was replaced');
   const { OPENSEARCH_URL: url, OPENSEARCH_PREFIX: prefix } = config;
   if (url === undefined)
     return sqliteDocumentStore({ path: join(config.DATA_DIR, 'documents.sqlite'), report });
-  return patientDocuments(() => openSearchDocumentStore({ url, prefix, report }), {
-    report: (error, nextTry) =>
-      log.warn({ err: error, nextTry }, 'the document engine does not answer; trying again'),
-  });
+  const { openSearchDocumentStore } =
+    await import('#stores/documents/opensearch/opensearch-document-store.ts');
+  return openSearchDocumentStore({ url, prefix, report });
 }
-
-/** Loaded only where it is used: an embedded product needs no client. */
-const openSearchDocumentStore: OpenSearchDocumentStore = async (options) => {
-  const module = '#stores/documents/opensearch/opensearch-document-store.ts';
-  const adapter = (await import(module)) as { openSearchDocumentStore: OpenSearchDocumentStore };
-  return adapter.openSearchDocumentStore(options);
-};
-
-type OpenSearchDocumentStore = (options: {
-  url: string;
-  prefix: string;
-  report?: (error: Error) => void;
-}) => Promise<DocumentStore>;

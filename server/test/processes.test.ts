@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
+import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { addDays, dayOf } from 'contract/amsterdam';
@@ -96,6 +97,60 @@ describe('one process', () => {
     expect(found.body).toMatchObject({ errors: [{ code: 'UNAVAILABLE' }] });
     expect((await call(address, '/users/me/session', undefined, token)).status).toBe(200);
   });
+});
+
+/** The way to the engine, which can be closed and opened. */
+async function openGate(target: string) {
+  const { hostname, port } = new URL(target);
+  const sockets = new Set<Socket>();
+  const keep = (socket: Socket) => {
+    sockets.add(socket);
+    socket.on('error', () => socket.destroy());
+    socket.on('close', () => sockets.delete(socket));
+  };
+  const server = createServer((from) => {
+    const to = connect(Number(port), hostname);
+    keep(from);
+    keep(to);
+    from.pipe(to).pipe(from);
+  });
+  const open = (at: number) =>
+    new Promise<void>((resolve) => server.listen(at, '127.0.0.1', () => resolve()));
+  await open(0);
+  const at = (server.address() as AddressInfo).port;
+  return {
+    url: `http://127.0.0.1:${at}`,
+    open: () => open(at),
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve));
+      for (const socket of sockets) socket.destroy();
+      await closed;
+    },
+  };
+}
+
+describe.skipIf(engine === undefined)('an engine that comes and goes', () => {
+  test('is missed with a clear answer and found again without a start', async () => {
+    people = await openPeople({ path: join(folder, 'people.sqlite') });
+    await addReader(people);
+    const gate = await openGate(engine!);
+    await gate.close();
+    const { address } = await start({
+      OPENSEARCH_URL: gate.url,
+      OPENSEARCH_PREFIX: `test-${randomBytes(6).toString('hex')}`,
+      SOURCES: 'none',
+    });
+    const token = await logIn(address);
+    const ready = async () => (await fetch(`${address}/readyz`)).status;
+    const found = async () => (await search(address, token)).status;
+    for (let round = 0; round < 2; round++) {
+      expect([await ready(), await found()]).toEqual([503, 503]);
+      await gate.open();
+      await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+      expect(await found()).toBe(200);
+      await gate.close();
+    }
+  }, 120_000);
 });
 
 const servers = database !== undefined && engine !== undefined;

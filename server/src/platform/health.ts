@@ -19,7 +19,13 @@ const patience = 2_000;
  * touched), `/readyz` (200, or 503 with the names of the parts that do not answer) and `/metrics`.
  */
 export function healthRoutes(app: FastifyInstance, { parts, metrics, metricsToken }: Health): void {
-  const looks = Object.entries(parts).map(([name, ask]) => ({ name, look: patiently(ask) }));
+  const looks = Object.entries(parts).map(([name, ask]) => ({
+    name,
+    look: patiently(ask, (err) => {
+      if (err === undefined) app.log.info({ part: name }, 'a part answers again');
+      else app.log.warn({ part: name, err }, 'a part does not answer');
+    }),
+  }));
   const options = { schema: { hide: true }, config: { unobserved: true } };
 
   app.get('/healthz', options, async (_request, reply) =>
@@ -43,15 +49,27 @@ export function healthRoutes(app: FastifyInstance, { parts, metrics, metricsToke
   });
 }
 
-/** A look with a time limit. A part that hangs is asked once, not again by each look that follows. */
-function patiently(ask: () => Promise<unknown>): () => Promise<boolean> {
+/**
+ * A look with a time limit. A part that hangs is asked once, not again by each look that follows. `hear`
+ * is told why the part fails when it begins to, and undefined when it answers again.
+ */
+function patiently(ask: () => Promise<unknown>, hear: (error?: unknown) => void): () => Promise<boolean> {
   let underWay: Promise<boolean> | undefined;
+  let failing = false;
   return async () => {
     underWay ??= Promise.resolve()
       .then(ask)
       .then(
-        () => true,
-        () => false,
+        () => {
+          if (failing) hear();
+          failing = false;
+          return true;
+        },
+        (error: unknown) => {
+          if (!failing) hear(error ?? new Error('failed without a reason'));
+          failing = true;
+          return false;
+        },
       )
       .finally(() => (underWay = undefined));
     return Promise.race([underWay, sleep(patience, false, { ref: false })]);

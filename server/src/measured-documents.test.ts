@@ -4,10 +4,10 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseQuery } from 'contract/query/parse';
 import { openMetrics } from '#platform/metrics.ts';
-import { EngineUnavailableError, type Search, TooBroadError } from '#stores/documents/document-store.ts';
+import { type Search, TooBroadError } from '#stores/documents/document-store.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
 import { aDocument } from '#test/documents.ts';
-import { measured, patientDocuments } from './around-documents.ts';
+import { measured } from './measured-documents.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -56,43 +56,4 @@ test('a query that is refused is no failure', async () => {
   const text = await metrics.text();
   expect(text).toContain('search_duration_seconds_count{engine="sqlite",operation="count"} 1');
   expect(text).not.toContain('document_operation_failures_total{');
-});
-
-test('an engine that starts later than the product is found by itself', async () => {
-  let up = false;
-  const pauses: number[] = [];
-  const store = await patientDocuments(
-    async () => {
-      if (!up) throw new Error('connect ECONNREFUSED');
-      return open();
-    },
-    { report: (_error, pause) => pauses.push(pause), firstPause: 10, longestPause: 40 },
-  );
-  await expect(store.settled()).rejects.toThrow(EngineUnavailableError);
-  await expect.poll(() => pauses.length).toBeGreaterThan(3);
-  expect(pauses.slice(0, 4)).toEqual([10, 20, 40, 40]);
-  await expect(store.get('test-a')).rejects.toThrow(EngineUnavailableError);
-  up = true;
-  await expect.poll(() => store.settled().catch(() => -1)).toBe(0);
-  await store.put([aDocument({ id: 'test-a' })]);
-  expect(await store.get('test-a')).toMatchObject({ id: 'test-a' });
-  await store.close();
-});
-
-test('an engine that is up can be asked at once, and a wait for one ends with the product', async () => {
-  const store = await patientDocuments(open, { report: () => undefined });
-  expect(await store.settled()).toBe(0);
-  await store.close();
-  let tries = 0;
-  const never = await patientDocuments(
-    async () => {
-      tries++;
-      throw new Error('down');
-    },
-    { report: () => undefined, firstPause: 5 },
-  );
-  await never.close();
-  const last = tries;
-  await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(tries).toBe(last);
 });
