@@ -10,6 +10,7 @@ const entries = {
   ingest: '../server/src/commands/ingest.ts',
   backup: '../server/src/commands/backup.ts',
   restore: '../server/src/commands/restore.ts',
+  reindex: '../server/src/commands/reindex.ts',
   bench: '../bench/bench.ts',
 };
 

@@ -29,11 +29,11 @@ export class RefusedError extends Error {
 /** Talks to OpenSearch; every call has a timeout and is tried again when the connection was the problem. */
 export interface Connection {
   /** @throws EngineUnavailableError, RefusedError */
-  ask<T>(call: Call): Promise<T>;
+  ask: <T>(call: Call) => Promise<T>;
   /** The answer's bytes, for a thread that may take its time over them. @throws EngineUnavailableError, RefusedError */
-  askForBytes(call: Call): Promise<Uint8Array>;
+  askForBytes: (call: Call) => Promise<Uint8Array>;
   /** Lines of a bulk request. @throws EngineUnavailableError, RefusedError */
-  bulk<T>(lines: string): Promise<T>;
+  bulk: <T>(lines: string) => Promise<T>;
   close(): Promise<void>;
 }
 
@@ -67,7 +67,8 @@ export function connect(url: string): Connection {
           { method, path, querystring: query, body },
           { asStream: true },
         );
-        const bytes = await read(answer.body as unknown as AsyncIterable<Uint8Array>);
+        const stream: unknown = answer.body;
+        const bytes = await read(stream as AsyncIterable<Uint8Array>);
         const status = answer.statusCode ?? 0;
         if (status >= 400) throw refusal(status, JSON.parse(Buffer.from(bytes).toString()) as Refusal);
         return bytes;

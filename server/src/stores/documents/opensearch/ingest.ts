@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentId } from 'contract/documents';
 import type { Document } from '../document.ts';
-import { EngineUnavailableError, type Ingested, type Kept } from '../document-store.ts';
+import { type DocumentStore, EngineUnavailableError, type Ingested, type Kept } from '../document-store.ts';
 import type { Crew } from '../workers.ts';
 import type { Connection } from './connection.ts';
 import type { Numbers } from './numbers.ts';
@@ -33,11 +33,8 @@ interface BulkAnswer {
   items: Record<string, { status: number; error?: { type: string; reason: string } }>[];
 }
 
-export interface Ingest {
-  put(documents: readonly Document[]): Promise<Ingested[]>;
-  withdraw(ids: readonly DocumentId[]): Promise<void>;
-  load(kept: readonly Kept[]): Promise<void>;
-}
+/** The store's operations that write. */
+export type Ingest = Pick<DocumentStore, 'put' | 'withdraw' | 'load'>;
 
 /** Writes documents; each call resolves when what it wrote can be found. */
 export function ingestInto(

@@ -107,3 +107,17 @@ export function openNumbers({ ask }: Connection, index: string, id: string): Num
     },
   };
 }
+
+/** Lets numbers go on under another name where they went under this one, unless those are further. */
+export async function handOver(
+  connection: Connection,
+  index: string,
+  from: string,
+  to: string,
+): Promise<void> {
+  const reached = await openNumbers(connection, index, from).settled();
+  await openNumbers(connection, index, to).asWriter(async (highest, reserve) => {
+    if (reached > highest) await reserve(reached);
+  });
+  await connection.ask({ method: 'DELETE', path: `/${index}/_doc/${encodeURIComponent(from)}` });
+}

@@ -84,13 +84,13 @@ export async function openSearchDocumentStore({
     connection.askForBytes({ method: 'POST', path: `/${documents}/_search`, body });
 
   return {
-    put: whenMade(ingest.put),
-    load: whenMade(ingest.load),
-    withdraw: whenMade(ingest.withdraw),
-    search: whenMade(searching.search),
-    count: whenMade(searching.count),
-    buckets: whenMade(searching.buckets),
-    histogram: whenMade(searching.histogram),
+    put: whenMade((given) => ingest.put(given)),
+    load: whenMade((given) => ingest.load(given)),
+    withdraw: whenMade((given) => ingest.withdraw(given)),
+    search: whenMade((search, page) => searching.search(search, page)),
+    count: whenMade((search) => searching.count(search)),
+    buckets: whenMade((search, dimension, options) => searching.buckets(search, dimension, options)),
+    histogram: whenMade((search, edges) => searching.histogram(search, edges)),
     get: whenMade(async (id) => workers.call('document', [await many([id])])),
     getMany: whenMade(async (ids) => (ids.length === 0 ? [] : workers.call('documents', [await many(ids)]))),
     highlight: whenMade(async (id, query, metadataField) =>

@@ -1,28 +1,148 @@
 import { randomBytes } from 'node:crypto';
-import { describe } from 'vitest';
+import { once } from 'node:events';
+import { connect as connectTo, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { parseQuery } from 'contract/query/parse';
 import { documentStoreCompliance } from '../compliance.ts';
+import { copyDocuments } from '../copy.ts';
+import { EngineUnavailableError, type DocumentStore } from '../document-store.ts';
+import { someDocuments } from '../test/agreement.ts';
+import { aDocument, aSearch } from '../test/documents.ts';
 import { connect } from './connection.ts';
 import { openSearchDocumentStore } from './opensearch-document-store.ts';
+import { openRebuild } from './rebuild.ts';
 
 const url = process.env.OPENSEARCH_URL;
+const newPrefix = () => `test-${randomBytes(6).toString('hex')}`;
+const woord = aSearch(parseQuery('woord', []).tree!);
+
+async function removeAll(prefix: string): Promise<void> {
+  const connection = connect(url!);
+  await connection.ask({ method: 'DELETE', path: `/${prefix}-*` });
+  await connection.close();
+}
 
 /** A store under a prefix of its own that takes its indices with it when it closes. */
-async function openThrowaway(options: { maximumExpansions?: number }) {
-  const prefix = `test-${randomBytes(6).toString('hex')}`;
+async function openThrowaway(options: { maximumExpansions?: number }): Promise<DocumentStore> {
+  const prefix = newPrefix();
   const store = await openSearchDocumentStore({ url: url!, prefix, ...options });
   return {
     ...store,
     async close() {
       await store.close();
-      const connection = connect(url!);
-      await connection.ask({ method: 'DELETE', path: `/${prefix}-*` });
-      await connection.close();
+      await removeAll(prefix);
+    },
+  };
+}
+
+/** Passes connections on to OpenSearch until it is stopped, and again when it is started. */
+async function startProxy() {
+  const { hostname, port } = new URL(url!);
+  const sockets = new Set<Socket>();
+  const server: Server = createServer((socket) => {
+    const onward = connectTo(Number(port), hostname);
+    for (const each of [socket, onward]) {
+      sockets.add(each);
+      each.on('error', () => each.destroy()).on('close', () => sockets.delete(each));
+    }
+    socket.pipe(onward).pipe(socket);
+  });
+  const listen = async (at: number) => {
+    server.listen(at, '127.0.0.1');
+    await once(server, 'listening');
+    return (server.address() as AddressInfo).port;
+  };
+  const own = await listen(0);
+  return {
+    url: `http://127.0.0.1:${own}`,
+    start: () => listen(own),
+    async stop() {
+      server.close();
+      for (const socket of sockets) socket.destroy();
+      await once(server, 'close');
     },
   };
 }
 
 if (url) {
   documentStoreCompliance('opensearch', openThrowaway);
+
+  describe('opensearch among other things', () => {
+    let prefix: string;
+    afterEach(() => removeAll(prefix));
+
+    test('that goes down says so, and is used again when it is back', async () => {
+      prefix = newPrefix();
+      const proxy = await startProxy();
+      const store = await openSearchDocumentStore({ url: proxy.url, prefix });
+      await store.put([aDocument({ id: 'x-1', text: 'woord' })]);
+      await proxy.stop();
+      await expect(store.search(woord, { size: 1 })).rejects.toThrow(EngineUnavailableError);
+      await expect(store.get('x-1')).rejects.toThrow(EngineUnavailableError);
+      await expect(store.put([aDocument({ id: 'x-2', text: 'woord' })])).rejects.toThrow(
+        EngineUnavailableError,
+      );
+      await proxy.start();
+      expect(await store.count(woord)).toBe(1);
+      expect(await store.put([aDocument({ id: 'x-2', text: 'woord' })])).toMatchObject([{ outcome: 'new' }]);
+      expect(await store.count(woord)).toBe(2);
+      await store.close();
+      await proxy.stop();
+    }, 60_000);
+
+    test('may be down when the store is opened', async () => {
+      prefix = newPrefix();
+      const proxy = await startProxy();
+      await proxy.stop();
+      const store = await openSearchDocumentStore({ url: proxy.url, prefix });
+      await expect(store.settled()).rejects.toThrow(EngineUnavailableError);
+      await proxy.start();
+      expect(await store.settled()).toBe(0);
+      await store.close();
+      await proxy.stop();
+    }, 60_000);
+
+    test('gives two writing processes no number twice', async () => {
+      prefix = newPrefix();
+      const stores = await Promise.all([1, 2].map(() => openSearchDocumentStore({ url: url, prefix })));
+      const puts = Array.from({ length: 20 }, (_, index) =>
+        stores[index % 2]!.put(
+          Array.from({ length: 10 }, (__, at) => aDocument({ id: `x-${index}-${at}`, text: 'woord' })),
+        ),
+      );
+      const numbers = (await Promise.all(puts)).flat().map(({ seq }) => seq);
+      expect(new Set(numbers).size).toBe(200);
+      expect(Math.max(...numbers)).toBe(200);
+      expect(await stores[0]!.settled()).toBe(200);
+      expect(await stores[1]!.count(woord)).toBe(200);
+      await Promise.all(stores.map((store) => store.close()));
+    }, 60_000);
+
+    test('is rebuilt beside itself and changes over at once, also after an interruption', async () => {
+      prefix = newPrefix();
+      const store = await openSearchDocumentStore({ url: url, prefix });
+      const documents = someDocuments(120, 9);
+      await store.put(documents);
+      await store.withdraw([documents[4]!.id]);
+      const all = aSearch(parseQuery('wet OF soort* OF landbouw', []).tree!);
+      const before = await store.search(all, { size: 100 });
+
+      const interrupted = await openRebuild({ url: url, prefix });
+      await interrupted.store.load(await store.dump(0, 50));
+      await interrupted.close();
+      expect(await store.search(all, { size: 100 })).toEqual(before);
+
+      const again = await openRebuild({ url: url, prefix });
+      expect(await again.store.settled()).toBe(50);
+      expect(await copyDocuments(store, again.store)).toBe(70);
+      await again.finish();
+      await again.close();
+      expect(await store.search(all, { size: 100 })).toEqual(before);
+      expect(await store.settled()).toBe(120);
+      expect(await store.put([aDocument({ id: 'x-new', text: 'woord' })])).toMatchObject([{ seq: 121 }]);
+      await store.close();
+    }, 60_000);
+  });
 } else {
   describe.skip('opensearch: OPENSEARCH_URL is not set, nothing of it was tested', () => undefined);
 }

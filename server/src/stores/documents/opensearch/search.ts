@@ -1,5 +1,10 @@
-import type { Bucket, BucketOptions, Dimension, Hits, Page, Search, Series } from '../document-store.ts';
-import { TooBroadError } from '../document-store.ts';
+import {
+  type Dimension,
+  type DocumentStore,
+  type Hits,
+  type Search,
+  TooBroadError,
+} from '../document-store.ts';
 import { hidesByContexts } from '../filters.ts';
 import type { Crew } from '../workers.ts';
 import { type Call, type Connection, RefusedError } from './connection.ts';
@@ -26,12 +31,8 @@ interface Counted {
   };
 }
 
-export interface Searching {
-  search(search: Search, page: Page): Promise<Hits>;
-  count(search: Search): Promise<number>;
-  buckets(search: Search, dimension: Dimension, options: BucketOptions): Promise<Bucket[]>;
-  histogram(search: Search, edges: readonly number[]): Promise<Series[]>;
-}
+/** The store's operations that search. */
+export type Searching = Pick<DocumentStore, 'search' | 'count' | 'buckets' | 'histogram'>;
 
 /** Searches the documents' index; everything is counted exactly. */
 export function searchesIn(

@@ -62,7 +62,10 @@ export function openForWriting(path: string, shelves: readonly Shelf[]): Databas
     );
   } else if (found !== version) {
     database.close();
-    throw new Error(`the document store ${path} has version ${String(found)}, this program needs ${version}`);
+    throw new Error(
+      `the document store ${path} has version ${String(found)}, this program needs ${version}: ` +
+        'npm run reindex -- --from sqlite --to sqlite makes one of it',
+    );
   }
   return database;
 }

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { copyDocuments, CopyDiffersError, type CopySource } from '#stores/documents/copy.ts';
+import { EngineUnavailableError } from '#stores/documents/document-store.ts';
+import { openSearchDocumentStore } from '#stores/documents/opensearch/opensearch-document-store.ts';
+import { openRebuild } from '#stores/documents/opensearch/rebuild.ts';
+import { sqliteCopySource, sqliteRebuild } from '#stores/documents/sqlite/copies.ts';
+import { processConfig } from '../config.ts';
+
+const engines = ['sqlite', 'opensearch'];
+const usage = 'Usage: npm run reindex -- --from sqlite|opensearch --to sqlite|opensearch\n';
+
+const { values } = parseArgs({
+  options: { from: { type: 'string' }, to: { type: 'string' } },
+  allowPositionals: false,
+});
+if (!engines.includes(values.from ?? '') || !engines.includes(values.to ?? '')) {
+  process.stderr.write(usage);
+  process.exit(64);
+}
+const config = processConfig();
+const path = join(config.DATA_DIR, 'documents.sqlite');
+const { OPENSEARCH_URL: url, OPENSEARCH_PREFIX: prefix } = config;
+if ((values.from === 'opensearch' || values.to === 'opensearch') && !url) {
+  stopWith('OPENSEARCH_URL is not set: it says where OpenSearch is.');
+}
+if (values.from === 'sqlite' && !existsSync(path)) stopWith(`There are no documents at ${path}.`);
+
+const stopping = new AbortController();
+process.once('SIGINT', () => stopping.abort());
+process.once('SIGTERM', () => stopping.abort());
+
+let source: (CopySource & { close(): Promise<void> }) | undefined;
+let target: Awaited<ReturnType<typeof openRebuild>> | undefined;
+try {
+  source =
+    values.from === 'sqlite' ? sqliteCopySource(path) : await openSearchDocumentStore({ url: url!, prefix });
+  target = values.to === 'sqlite' ? await sqliteRebuild(path) : await openRebuild({ url: url!, prefix });
+  const started = Date.now();
+  let told = 0;
+  const read = await copyDocuments(source, target.store, {
+    signal: stopping.signal,
+    report(seq, highest) {
+      if (Date.now() - told < 1_000 && seq < highest) return;
+      told = Date.now();
+      const share = Math.floor((100 * seq) / Math.max(1, highest));
+      process.stderr.write(`${share} %: up to number ${seq} of ${highest}\n`);
+    },
+  });
+  if (stopping.signal.aborted) {
+    process.stderr.write('Stopped; run it again to go on from here.\n');
+    process.exitCode = 130;
+  } else {
+    // The source must not be open where its file is replaced.
+    await source.close();
+    source = undefined;
+    await target.finish();
+    const seconds = Math.round((Date.now() - started) / 1_000);
+    process.stdout.write(`Copied ${read} documents in ${seconds} s; the counts of every source agree.\n`);
+  }
+} catch (error) {
+  if (error instanceof CopyDiffersError) {
+    process.stderr.write('The copy is not in use, because it differs:\n');
+    for (const difference of error.differences) process.stderr.write(`  ${difference}\n`);
+    process.stderr.write('Stop the product while this runs and run it again.\n');
+    process.exitCode = 1;
+  } else if (error instanceof EngineUnavailableError) {
+    process.stderr.write('The search engine does not answer; run it again to go on from here.\n');
+    process.exitCode = 69;
+  } else throw error;
+} finally {
+  await source?.close();
+  await target?.close();
+}
+
+function stopWith(reason: string): never {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}
