@@ -2,88 +2,97 @@ import { analyse } from 'contract/query/analyser';
 import { analyseNumber } from 'contract/query/numbers';
 import type { Document } from '../document.ts';
 import { factsOf } from '../facts.ts';
+import { withParents } from '../filters.ts';
 import { hashOf } from '../hash.ts';
-import { publicPart, searchable, titleIn, translations } from '../searchable.ts';
-import { pack } from '../sqlite/texts.ts';
-import { withParents } from '../sqlite/tokens.ts';
+import { publicPart, searchable, titleIn, translations, withoutTexts } from '../searchable.ts';
 
-/** A document ready to be written, but for its ingest number and version. */
+/** A document ready to be indexed, but for its ingest number and version. */
 export interface Prepared {
   id: string;
   hash: string;
-  /** Members of the JSON object the engine gets, without its opening brace. */
-  members: Uint8Array;
-  /** The words that wildcards can find, with a space between them. */
-  vocabulary: string;
+  /** JSON object of all other fields. */
+  fields: string;
+  vocabulary: string[];
 }
 
-/** Prepares what may be kept of a document, or its tombstone; pure, so that any thread can do it. */
-export function prepare(given: Document, withdrawn: boolean): Prepared {
+/** What the index keeps of a document to give it back. */
+export interface Stored {
+  /** JSON of the document without texts. */
+  metadata: string;
+  /** JSON of the texts: its own, its file's and its attachments' in order. */
+  texts: string;
+}
+
+/** Prepares what may be kept of a document; pure, so that any thread can do it. */
+export function prepare(given: Document): Prepared {
   const document = publicPart(given);
-  const hash = hashOf(document).toString('hex');
-  const { metadata, texts } = pack(document);
-  const base = { id: document.id, withdrawn, hash, metadata, texts: Buffer.from(texts).toString('base64') };
-  if (withdrawn) return { id: document.id, hash, members: membersOf(base), vocabulary: '' };
   const vocabulary = new Set<string>();
-  return {
+  const split = (text: string) =>
+    analyse(text)
+      .map(({ word }) => {
+        vocabulary.add(word);
+        return word;
+      })
+      .join(' ');
+  const all = (values: readonly string[]) => values.map(split);
+  const fields = searchable(document, 'metadata');
+  const numbers = fields.numbers.flatMap(analyseNumber);
+  for (const word of numbers.flat()) vocabulary.add(word);
+  const { contexts } = document;
+  const indexed = {
     id: document.id,
-    hash,
-    members: membersOf({ ...base, ...filtersOf(document), ...wordsOf(document, vocabulary) }),
-    vocabulary: [...vocabulary].join(' '),
-  };
-}
-
-function membersOf(object: object): Uint8Array {
-  return Buffer.from(JSON.stringify(object).slice(1));
-}
-
-function filtersOf(document: Document) {
-  const { domain, date, groupPath, committees, contexts } = document;
-  return {
-    domain,
+    domain: document.domain,
     kind: document.meeting ? 'meeting' : 'document',
-    date,
-    groupPath,
-    groupPaths: withParents(groupPath),
-    committees: [...new Set(committees.map(({ code }) => code))],
+    date: document.date,
+    groupPath: document.groupPath,
+    groupPaths: withParents(document.groupPath),
+    committeeCodes: [...new Set(document.committees.map(({ code }) => code))],
     ...factsOf(document),
     scored: contexts !== undefined,
-    contexts: Object.fromEntries(
-      Object.entries(contexts ?? {}).map(([code, percentage]) => [code, Math.floor(percentage)]),
+    ...(contexts && { contexts }),
+    title: split(fields.title),
+    ...Object.fromEntries(
+      translations.map((language) => [`title_${language}`, split(titleIn(document, `metadata_${language}`))]),
     ),
+    body: all(fields.texts),
+    people: all(fields.people),
+    organisations: all(fields.organisations),
+    committees: all(fields.committees),
+    numbers: numbers.map((sequence) => sequence.join(' ')),
+    type: split(fields.type),
+    stored: storedPart(document),
+  };
+  return {
+    id: document.id,
+    hash: hashOf(document).toString('base64'),
+    fields: JSON.stringify(indexed),
+    vocabulary: [...vocabulary],
   };
 }
 
-/** The words of every field, each value of it apart. */
-function wordsOf(document: Document, vocabulary: Set<string>) {
-  const join = (words: readonly string[]) => {
-    for (const word of words) vocabulary.add(word);
-    return words.join(' ');
-  };
-  const split = (text: string) => join(analyse(text).map(({ word }) => word));
-  const fields = searchable(document, 'metadata');
-  const people = fields.people.map(split);
-  const committeeWords = fields.committees.map(split);
-  const numbers = fields.numbers.flatMap(analyseNumber).map(join);
-  const title = split(fields.title);
+/** What is left of a withdrawn document: what it was called, and nothing a search can find. */
+export function tombstone(document: Document): string {
+  const { id, date } = document;
+  const bare = { ...document, text: '', file: undefined, attachments: [] };
+  return JSON.stringify({ id, kind: 'withdrawn', date, stored: storedPart(bare) });
+}
+
+/** The document an index kept. */
+export function restored({ metadata, texts }: Stored): Document {
+  const document = JSON.parse(metadata) as Omit<Document, 'text'>;
+  const [text, file, attachments] = JSON.parse(texts) as [string, string | null, (string | null)[]];
+  if (document.file && file !== null) document.file.text = file;
+  document.attachments.forEach((attachment, index) => {
+    const own = attachments[index];
+    if (typeof own === 'string') attachment.text = own;
+  });
+  return { ...document, text };
+}
+
+function storedPart(document: Document): Stored {
+  const { text, file, attachments } = document;
   return {
-    title,
-    ...Object.fromEntries(
-      translations.map((language) => [
-        `title_${language}`,
-        document.titles[language] ? split(titleIn(document, `metadata_${language}`)) : title,
-      ]),
-    ),
-    words: [
-      ...fields.texts.map(split),
-      ...people,
-      ...fields.organisations.map(split),
-      ...committeeWords,
-      ...numbers,
-    ],
-    people,
-    committeeWords,
-    numbers,
-    type: split(fields.type),
+    metadata: JSON.stringify(withoutTexts(document)),
+    texts: JSON.stringify([text, file?.text ?? null, attachments.map((each) => each.text ?? null)]),
   };
 }
