@@ -4,7 +4,7 @@ import { EngineUnavailableError } from '../document-store.ts';
 import { type Connection, RefusedError } from './connection.ts';
 
 /** Milliseconds a writer that was not heard of keeps others from writing. */
-const leaseTime = 120_000;
+const leaseTime = 30_000;
 const shortestWait = 25;
 
 interface State {
@@ -68,7 +68,7 @@ export function openNumbers({ ask }: Connection, index: string, id: string): Num
   }
 
   async function become(): Promise<Versioned> {
-    const patience = Date.now() + 2 * leaseTime;
+    const patience = Date.now() + 4 * leaseTime;
     for (let wait = shortestWait; Date.now() < patience; wait = Math.min(1_000, wait * 2)) {
       const now = await read();
       const state = now._source ?? { highest: 0, settled: 0, writer: null, until: 0 };

@@ -92,8 +92,9 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
     if (ways > maximumChoices) throw new TooBroadError('NEAR');
     return anyOf(
       combinations(choices).map((chosen) => {
-        // Operands may share a place. The engine wants as many places as there are equal operands, so
-        // one stands for all, and the words it stands for are not words between.
+        // Operands may share a place. The engine wants as many places as there are equal operands (equal
+        // whatever the order of their words), so one stands for all, and the words it stands for are not
+        // words between.
         const rules = new Map<string, { rule: Clause; length: number }>();
         let gaps = distance;
         for (const readings of chosen) {
@@ -115,7 +116,7 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
     const readings = (): Place[][] => {
       switch (node.type) {
         case 'word':
-          return [[{ words: [...new Set(node.forms)] }]];
+          return [[{ words: [...new Set(node.forms)].sort() }]];
         case 'wildcard':
           return [[placeOf(node)]];
         case 'phrase':
@@ -129,7 +130,7 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
 
   function placeOf(term: PhraseTerm): Place {
     if (term.type === 'exact') return { words: [term.word] };
-    return { words: expansions.get(term.pattern) ?? [], pattern: term.pattern };
+    return { words: expansions.get(term.pattern)?.toSorted() ?? [], pattern: term.pattern };
   }
 
   function fieldsOf(field: QueryField | undefined): string[] {

@@ -1,0 +1,85 @@
+import { isDeepStrictEqual } from 'node:util';
+import fc from 'fast-check';
+import { parseQuery } from 'contract/query/parse';
+import type { QueryTree } from 'contract/query/tree';
+import type { DocumentStore, Search } from '../document-store.ts';
+import { expected, shown, someDocuments } from './agreement.ts';
+import { aSearch } from './documents.ts';
+import { someQueryText, someSurroundings, someTree } from './queries.ts';
+
+export interface CompareOptions {
+  engines: readonly DocumentStore[];
+  /** Random searches to compare. */
+  runs: number;
+  seed: number;
+  /** Hears how many were compared. */
+  report?: (done: number) => void;
+}
+
+/** Documents searched, and searches under way at once. */
+const documentCount = 250;
+const together = 8;
+const pageSize = 100;
+
+/**
+ * Asks random searches of every engine and of the reference: the same hits in the same order, the same
+ * exact numbers, and between the engines the same marks. The stores must be empty.
+ * @returns what was found in all, so that a caller can see that the searches were worth asking
+ * @throws with the search and the answers that differ
+ */
+export async function compareEngines({
+  engines,
+  runs,
+  seed,
+  report = () => undefined,
+}: CompareOptions): Promise<{ hits: number; empty: number }> {
+  const documents = someDocuments(documentCount, seed);
+  for (const engine of engines) await engine.put(documents);
+  let hits = 0;
+  let empty = 0;
+  let done = 0;
+
+  async function compare(search: Search): Promise<void> {
+    const answers = await Promise.all(engines.map((engine) => engine.search(search, { size: pageSize })));
+    const wanted = expected(documents, search);
+    hits += wanted.total;
+    if (wanted.total === 0) empty += 1;
+    for (const { total, hidden, hits: found } of answers) {
+      const ids = found.map(({ document }) => document.id);
+      if (!isDeepStrictEqual({ ids, total, hidden }, { ...wanted, ids: wanted.ids.slice(0, pageSize) })) {
+        throw new Error(
+          `${shown(search.query)} ${JSON.stringify({ ...search, query: undefined })}: an engine found ${total} (${ids.join(' ')}), the reference ${wanted.total} (${wanted.ids.join(' ')})`,
+        );
+      }
+    }
+    const marks = answers.map((answer) => answer.hits.map(({ title, passages }) => ({ title, passages })));
+    if (marks.some((each) => !isDeepStrictEqual(each, marks[0]))) {
+      throw new Error(`${shown(search.query)}: the engines mark it differently`);
+    }
+  }
+
+  // Made a thousand at a time; each thousand is another seed, so that any number of runs is new.
+  for (let part = 0; done < runs; part += 1) {
+    const searches = someSearches(Math.min(1_000, runs - done), seed * 10_000 + part);
+    let next = 0;
+    await Promise.all(
+      Array.from({ length: together }, async () => {
+        for (let search = searches[next++]; search; search = searches[next++]) await compare(search);
+      }),
+    );
+    done += searches.length;
+    report(done);
+  }
+  return { hits, empty };
+}
+
+/** Half of them trees of any shape, half written text that the parser takes. */
+function someSearches(count: number, seed: number): Search[] {
+  const written = someQueryText
+    .map((text) => parseQuery(text, ['nl']).tree)
+    .filter((tree) => tree !== undefined);
+  const query: fc.Arbitrary<QueryTree> = fc.oneof(someTree, written);
+  return fc
+    .sample(fc.tuple(query, someSurroundings), { numRuns: count, seed })
+    .map(([tree, around]) => aSearch(tree, around));
+}

@@ -1,0 +1,128 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { parseQuery } from 'contract/query/parse';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
+import { openSearchDocumentStore } from '#stores/documents/opensearch/opensearch-document-store.ts';
+import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import { aDocument, aSearch } from '#stores/documents/test/documents.ts';
+
+const url = process.env.OPENSEARCH_URL;
+const program = fileURLToPath(new URL('../src/commands/reindex.ts', import.meta.url));
+const prefix = `test-${randomBytes(6).toString('hex')}`;
+const count = 3_000;
+const woord = aSearch(parseQuery('woord', []).tree!);
+
+let folder: string;
+const pathIn = (name: string) => join(folder, name, 'documents.sqlite');
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'reindex-'));
+});
+afterAll(async () => {
+  await rm(folder, { recursive: true });
+  if (url) await fetch(`${url}/${prefix}-*`, { method: 'DELETE' });
+});
+
+function start(name: string, from: string, to: string): ChildProcess {
+  return spawn(process.execPath, [program, '--from', from, '--to', to], {
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: join(folder, name),
+      ...(url && { OPENSEARCH_URL: url, OPENSEARCH_PREFIX: prefix }),
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
+async function run(name: string, from: string, to: string): Promise<{ code: number; told: string }> {
+  const child = start(name, from, to);
+  let told = '';
+  child.stdout!.on('data', (text: Buffer) => (told += text.toString()));
+  child.stderr!.on('data', (text: Buffer) => (told += text.toString()));
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, told };
+}
+
+async function fill(name: string): Promise<void> {
+  await rm(join(folder, name), { recursive: true, force: true });
+  await mkdir(join(folder, name));
+  const store = await sqliteDocumentStore({ path: pathIn(name) });
+  await store.put(
+    Array.from({ length: count }, (_, index) =>
+      aDocument({ id: `x-${index}`, text: `woord ${index}`, people: [{ name: `Persoon ${index % 7}` }] }),
+    ),
+  );
+  await store.withdraw(['x-5']);
+  await store.close();
+}
+
+async function everything(store: DocumentStore) {
+  return {
+    kept: await store.dump(0, 2 * count),
+    found: await store.count(woord),
+    people: await store.buckets(woord, 'stakeholder', { limit: 10 }),
+  };
+}
+
+test('makes a store of this version of one of an earlier version, and keeps the old one', async () => {
+  await fill('old');
+  const database = new DatabaseSync(pathIn('old'));
+  database.exec('PRAGMA user_version = 1; DROP TABLE segment; DROP TABLE value; DROP TABLE tidied');
+  database.close();
+  await expect(sqliteDocumentStore({ path: pathIn('old') })).rejects.toMatchObject({
+    cause: { message: expect.stringContaining('npm run reindex -- --from sqlite --to sqlite') as string },
+  });
+  expect(await run('old', 'sqlite', 'sqlite')).toMatchObject({
+    code: 0,
+    told: expect.stringContaining(`Copied ${count} documents`) as string,
+  });
+  const store = await sqliteDocumentStore({ path: pathIn('old') });
+  expect(await store.count(woord)).toBe(count - 1);
+  expect(await store.settled()).toBe(count);
+  await store.close();
+  expect(existsSync(`${pathIn('old')}.before-reindex`)).toBe(true);
+}, 60_000);
+
+test('says what is missing', async () => {
+  expect(await run('nowhere', 'sqlite', 'sqlite')).toMatchObject({ code: 1 });
+  expect(await run('nowhere', 'sqlite', 'elsewhere')).toMatchObject({ code: 64 });
+});
+
+if (url) {
+  test('moves to OpenSearch and back, also after it was killed, and hides a half-finished copy', async () => {
+    await fill('there');
+    const child = start('there', 'sqlite', 'opensearch');
+    for await (const line of createInterface(child.stderr!)) {
+      if (line.includes('%')) child.kill('SIGKILL');
+    }
+    const before = await openSearchDocumentStore({ url, prefix });
+    expect(await before.settled()).toBe(0);
+    expect(await before.count(woord)).toBe(0);
+    // What the killed process held is free again after the time of its lease.
+    const moved = await run('there', 'sqlite', 'opensearch');
+    expect(moved, moved.told).toMatchObject({ code: 0 });
+    expect(Number(/Copied (\d+) documents/.exec(moved.told)?.[1])).toBeLessThan(count);
+    const embedded = await sqliteDocumentStore({ path: pathIn('there') });
+    const all = await everything(embedded);
+    await embedded.close();
+    expect(await everything(before)).toEqual(all);
+    await before.close();
+
+    await mkdir(join(folder, 'back'));
+    expect(await run('back', 'opensearch', 'sqlite')).toMatchObject({ code: 0 });
+    const back = await sqliteDocumentStore({ path: pathIn('back') });
+    expect(await everything(back)).toEqual(all);
+    await back.close();
+  }, 300_000);
+} else {
+  describe.skip('reindex to OpenSearch: OPENSEARCH_URL is not set, it was not tried', () => undefined);
+}
