@@ -1,25 +1,37 @@
 // npm run bench -- search --docs 300000 [--data FOLDER]
+// npm run bench -- dashboard --docs 100000,300000 [--data FOLDER]
 import { parseArgs } from 'node:util';
+import { benchDashboard } from './dashboard.ts';
 import { benchSearch } from './search.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
-    docs: { type: 'string', default: '300000' },
+    docs: { type: 'string' },
     data: { type: 'string' },
-    runs: { type: 'string', default: '40' },
+    runs: { type: 'string' },
   },
 });
-const docs = Number(values.docs);
-const runs = Number(values.runs);
-if (
-  positionals[0] !== 'search' ||
-  !Number.isInteger(docs) ||
-  docs < 1_000 ||
-  !Number.isInteger(runs) ||
-  runs < 5
-) {
-  process.stderr.write('Usage: npm run bench -- search [--docs 300000] [--runs 40] [--data FOLDER]\n');
+const [what] = positionals;
+const sizes = (values.docs ?? (what === 'dashboard' ? '100000' : '300000')).split(',').map(Number);
+const runs = Number(values.runs ?? (what === 'dashboard' ? 20 : 40));
+const valid =
+  sizes.every((size) => Number.isInteger(size) && size >= 1_000) && Number.isInteger(runs) && runs >= 5;
+if (valid && what === 'search' && sizes.length === 1) {
+  await benchSearch({ docs: sizes[0]!, runs, data: values.data });
+} else if (valid && what === 'dashboard') {
+  await benchDashboard({
+    sizes,
+    runs,
+    data: values.data,
+    openSearchUrl: process.env.OPENSEARCH_URL,
+    postgresUrl: process.env.DATABASE_URL_TEST,
+  });
+} else {
+  process.stderr.write(
+    'Usage: npm run bench -- search [--docs 300000] [--runs 40] [--data FOLDER]\n' +
+      '       npm run bench -- dashboard [--docs 100000,300000] [--runs 20] [--data FOLDER]\n' +
+      'OPENSEARCH_URL and DATABASE_URL_TEST name an OpenSearch and a PostgreSQL to measure beside.\n',
+  );
   process.exit(64);
 }
-await benchSearch({ docs, runs, data: values.data });

@@ -88,6 +88,9 @@ const types = [
   'tk/commissieverslag',
 ];
 
+/** Names the statistics know, more often the further to the front. */
+const known = ['VNO-NCW', 'FNV', 'ASML', 'Hoge Raad', 'NAVO', 'Europese Commissie', 'Schiphol', 'RIVM'];
+
 /** Documents of about 600 words with Zipf-like frequencies over eight years before `now`. */
 export function* corpus(size: number, now: number, words: readonly string[]): Generator<Document> {
   const next = random(42);
@@ -98,6 +101,7 @@ export function* corpus(size: number, now: number, words: readonly string[]): Ge
   for (let index = 0; index < size; index += 1) {
     const date = now - Math.floor(next() * 8 * 365) * day - Math.floor(next() * day);
     const paragraphs = Array.from({ length: 8 + Math.floor(next() * 5) }, () => `${sentence(58)}.`);
+    paragraphs.push(`${sentence(6)} ${known[Math.floor(next() ** 2 * known.length)]} ${sentence(6)}.`);
     const groupPath = types[index % types.length]!;
     yield {
       id: `bench-${index}`,

@@ -1,17 +1,13 @@
-import { fork, type ChildProcess } from 'node:child_process';
 import { existsSync, statSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { fileURLToPath } from 'node:url';
-import type { LoginResponse } from 'contract/users';
 import { sqliteDocumentStore } from '../server/src/stores/documents/sqlite/sqlite-document-store.ts';
-import { openPeople } from '../server/src/stores/people/index.ts';
-import { seedBenchUser } from './account.ts';
-import { corpus, vocabulary } from './corpus.ts';
+import { fill } from './build.ts';
 import { ms, printTable, quantile } from './figures.ts';
 import { benchQueries, type BenchQuery, wildcardQueries } from './queries.ts';
+import { serve, type Figures, type Server } from './server.ts';
 
 interface Options {
   docs: number;
@@ -19,10 +15,6 @@ interface Options {
   /** Folder to build in and keep; a temporary one is removed afterwards. */
   data: string | undefined;
 }
-
-/** The corpus ends here, so that a kept folder can be measured again on another day. */
-const corpusEnd = Date.parse('2026-11-01T12:00:00Z');
-const period = { startDate: '2015-01-01', endDate: '2026-11-01' };
 
 /** Builds a corpus and measures the first page over HTTP beside hand-written FTS5 statements. */
 export async function benchSearch({ docs, runs, data }: Options): Promise<void> {
@@ -61,104 +53,13 @@ async function build(folder: string, docs: number): Promise<void> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'documents.sqlite');
   if (existsSync(path)) return;
-  const started = performance.now();
   const store = await sqliteDocumentStore({ path });
-  let batch = [];
-  let stored = 0;
-  for (const document of corpus(docs, corpusEnd, vocabulary(200_000))) {
-    batch.push(document);
-    if (batch.length < 500) continue;
-    await store.put(batch);
-    stored += batch.length;
-    batch = [];
-    if (process.stderr.isTTY && stored % 20_000 === 0)
-      process.stderr.write(`\r${stored} of ${docs} documents`);
-  }
-  await store.put(batch);
+  console.log(`ingest ${Math.round(await fill(store, docs))} documents/s`);
   await store.close();
-  const seconds = (performance.now() - started) / 1_000;
-  console.log(`ingest ${Math.round(docs / seconds)} documents/s (${Math.round(seconds)} s)`);
-}
-
-interface Figures {
-  /** Bytes. */
-  rss: number;
-  /** Milliseconds. */
-  delayP99: number;
-  delayMax: number;
-}
-
-interface Server {
-  search(query: string, refresh: number): Promise<{ countTotal: number; data: unknown[] }>;
-  figures(): Promise<Figures>;
-  stop(): Promise<void>;
-}
-
-async function serve(folder: string): Promise<Server> {
-  const people = await openPeople({ path: join(folder, 'people.sqlite') });
-  const account = await seedBenchUser(people.db);
-  await people.close();
-  const child = fork(fileURLToPath(new URL('../server/src/main.ts', import.meta.url)), {
-    execArgv: ['--import', new URL('./monitor.ts', import.meta.url).href],
-    env: { ...process.env, DATA_DIR: folder, DEMO: '0', PORT: '0', SOURCES: 'none', LOG_LEVEL: 'warn' },
-    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
-  });
-  const address = await addressOf(child);
-  const call = async <T>(path: string, body: object, token = ''): Promise<T> => {
-    const answer = await fetch(`${address}/api${path}`, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json', 'x-auth': token },
-      body: JSON.stringify(body),
-    });
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as T;
-  };
-  const { data } = await call<LoginResponse>('/users/login', account);
-  return {
-    // The end date differs from run to run, so that no kept count can answer.
-    search: (query, refresh) =>
-      call(
-        '/document/timeline',
-        {
-          query,
-          context: ['all'],
-          groupingDetails: { name: 'nl' },
-          startDate: dayBefore(period.startDate, refresh),
-          endDate: period.endDate,
-        },
-        data.token,
-      ),
-    figures: () =>
-      new Promise((resolve) => {
-        child.once('message', (message) => resolve(message as Figures));
-        child.send('figures');
-      }),
-    async stop() {
-      const ended = new Promise((resolve) => child.once('exit', resolve));
-      child.kill('SIGTERM');
-      await ended;
-    },
-  };
-}
-
-function dayBefore(day: string, count: number): string {
-  return new Date(Date.parse(`${day}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10);
-}
-
-function addressOf(child: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let printed = '';
-    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
-      printed += text;
-      const address = /running at (http:\/\/\S+)/.exec(printed)?.[1];
-      if (address) resolve(address);
-    });
-    child.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
-  });
 }
 
 /** Page, exact count and the thirty documents, straight from the tables. */
-function rawStatements(path: string): (expression: string) => () => void {
+export function rawStatements(path: string): (expression: string) => () => void {
   const database = new DatabaseSync(path, { readOnly: true });
   database.exec('PRAGMA cache_size = -65536; PRAGMA mmap_size = 1073741824');
   const words = 'words_nl_document';
@@ -183,12 +84,12 @@ async function measure(
 ): Promise<string[]> {
   const http: number[] = [];
   const direct: number[] = [];
-  const { countTotal } = await server.search(query, 0);
+  const { countTotal } = await page(server, query, 0);
   raw?.();
   // In turn, so that both meet the same moods of the machine.
   for (let run = 1; run <= runs; run += 1) {
     let started = performance.now();
-    await server.search(query, run);
+    await page(server, query, run);
     http.push(performance.now() - started);
     if (!raw) continue;
     started = performance.now();
@@ -200,4 +101,8 @@ async function measure(
   if (!raw) return [...head, '', '', ''];
   const rawP95 = quantile(direct, 0.95);
   return [...head, ms(quantile(direct, 0.5)), ms(rawP95), (p95 / rawP95).toFixed(1)];
+}
+
+function page(server: Server, query: string, refresh: number): Promise<{ countTotal: number }> {
+  return server.ask('/document/timeline', query, refresh);
 }

@@ -1,0 +1,96 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { LoginResponse } from 'contract/users';
+import { openPeople } from '../server/src/stores/people/index.ts';
+import { seedBenchUser } from './account.ts';
+
+/** The period of the corpus, whole. */
+const period = { startDate: '2015-01-01', endDate: '2026-11-01' };
+
+export interface Figures {
+  /** Bytes. */
+  rss: number;
+  /** Milliseconds. */
+  delayP99: number;
+  delayMax: number;
+}
+
+/** The product in a process of its own. */
+export interface Server {
+  /** A call with the search of the NL dashboard; each `refresh` has another period, so that no kept count can answer. */
+  ask<T>(path: string, query: string, refresh: number): Promise<T>;
+  figures(): Promise<Figures>;
+  stop(): Promise<void>;
+}
+
+/** Starts the product on the stores of a folder, or on others that `environment` names. */
+export async function serve(folder: string, environment: Record<string, string> = {}): Promise<Server> {
+  const people = await openPeople({ path: join(folder, 'people.sqlite') });
+  const account = await seedBenchUser(people.db);
+  await people.close();
+  const child = fork(fileURLToPath(new URL('../server/src/main.ts', import.meta.url)), {
+    execArgv: ['--import', new URL('./monitor.ts', import.meta.url).href],
+    env: {
+      PATH: process.env.PATH,
+      DATA_DIR: folder,
+      DEMO: '0',
+      PORT: '0',
+      SOURCES: 'none',
+      LOG_LEVEL: 'warn',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  const address = await addressOf(child);
+  const call = async <T>(path: string, body: object, token = ''): Promise<T> => {
+    const answer = await fetch(`${address}/api${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-auth': token },
+      body: JSON.stringify(body),
+    });
+    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
+    return (await answer.json()) as T;
+  };
+  const { data } = await call<LoginResponse>('/users/login', account);
+  return {
+    ask: (path, query, refresh) =>
+      call(
+        path,
+        {
+          query,
+          context: ['all'],
+          groupingDetails: { name: 'nl' },
+          startDate: dayBefore(period.startDate, refresh),
+          endDate: period.endDate,
+        },
+        data.token,
+      ),
+    figures: () =>
+      new Promise((resolve) => {
+        child.once('message', (message) => resolve(message as Figures));
+        child.send('figures');
+      }),
+    async stop() {
+      const ended = new Promise((resolve) => child.once('exit', resolve));
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function dayBefore(day: string, count: number): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) - count * 86_400_000).toISOString().slice(0, 10);
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let printed = '';
+    child.stdout!.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
+      const address = /running at (http:\/\/\S+)/.exec(printed)?.[1];
+      if (address) resolve(address);
+    });
+    child.once('exit', (code) => reject(new Error(`the server ended with code ${code}`)));
+  });
+}
