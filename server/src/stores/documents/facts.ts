@@ -1,3 +1,4 @@
+import { limits } from 'contract/limits';
 import { analyse } from 'contract/query/analyser';
 import type { Document } from './document.ts';
 import { stakeholdersOf } from './facts/stakeholders.ts';
@@ -20,6 +21,9 @@ export function factsOf(document: Document): Facts {
   if (document.confidentiality === 'Besloten') return { stakeholders: [], topics: [] };
   const { title, texts } = searchable(document, 'metadata');
   const values = [title, ...texts].map((text) => ({ text, tokens: analyse(text) }));
-  const stakeholders = stakeholdersOf(document, values);
+  // A search could not be narrowed to a longer one.
+  const stakeholders = stakeholdersOf(document, values).filter(
+    (value) => value.length <= limits.maximumStakeholderLength,
+  );
   return { stakeholders, topics: topicsOf(document, values, stakeholders) };
 }

@@ -8,6 +8,11 @@ const stakeholders = (differences: Partial<Document>) =>
   factsOf(aDocument({ id: 'tk-1', ...differences })).stakeholders;
 
 describe('who and what a document names', () => {
+  test('leaves out names that no search could be narrowed to', () => {
+    const people = [{ name: 'Kort' }, { name: 'Lang '.repeat(50) }];
+    expect(factsOf(aDocument({ id: 'x-1', people })).stakeholders).toEqual(['PER:Kort']);
+  });
+
   test('comes from the metadata first, then from title, text and files as it appears, each once', () => {
     expect(
       stakeholders({
