@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { copyDocuments, CopyDiffersError, type CopySource } from '#stores/documents/copy.ts';
+import { copyDocuments, CopyDiffersError, type CopySource, type CopyTarget } from '#stores/documents/copy.ts';
 import { EngineUnavailableError } from '#stores/documents/document-store.ts';
 import { openSearchDocumentStore } from '#stores/documents/opensearch/opensearch-document-store.ts';
 import { openRebuild } from '#stores/documents/opensearch/rebuild.ts';
@@ -39,23 +39,28 @@ try {
   target = values.to === 'sqlite' ? await sqliteRebuild(path) : await openRebuild({ url: url!, prefix });
   const started = Date.now();
   let told = 0;
-  const read = await copyDocuments(source, target.store, {
-    signal: stopping.signal,
-    report(seq, highest) {
-      if (Date.now() - told < 1_000 && seq < highest) return;
-      told = Date.now();
-      const share = Math.floor((100 * seq) / Math.max(1, highest));
-      process.stderr.write(`${share} %: up to number ${seq} of ${highest}\n`);
-    },
-  });
+  const copy = (from: CopySource, to: CopyTarget) =>
+    copyDocuments(from, to, {
+      signal: stopping.signal,
+      report(seq, highest) {
+        if (Date.now() - told < 1_000 && seq < highest) return;
+        told = Date.now();
+        const share = Math.floor((100 * seq) / Math.max(1, highest));
+        process.stderr.write(`${share} %: up to number ${seq} of ${highest}\n`);
+      },
+    });
+  let read = await copy(source, target.store);
   if (stopping.signal.aborted) {
     process.stderr.write('Stopped; run it again to go on from here.\n');
     process.exitCode = 130;
   } else {
-    // The source must not be open where its file is replaced.
-    await source.close();
-    source = undefined;
-    await target.finish();
+    const [from, to] = [source, target.store];
+    await target.finish(async () => {
+      read += await copy(from, to);
+      // A file must not be open where it is replaced.
+      await from.close();
+      source = undefined;
+    });
     const seconds = Math.round((Date.now() - started) / 1_000);
     process.stdout.write(`Copied ${read} documents in ${seconds} s; the counts of every source agree.\n`);
   }

@@ -1,3 +1,4 @@
+import type { Readable } from 'node:stream';
 import { Client, errors } from '@opensearch-project/opensearch';
 import { EngineUnavailableError } from '../document-store.ts';
 
@@ -5,8 +6,6 @@ import { EngineUnavailableError } from '../document-store.ts';
 const timeouts = { ordinary: 10_000, bulk: 60_000 };
 /** Largest answer taken, bytes. */
 const maximumAnswer = 512 * 2 ** 20;
-/** Answers that say the engine cannot just now. */
-const unavailable = new Set([429, 502, 503, 504]);
 
 export interface Call {
   method: 'GET' | 'POST' | 'PUT' | 'DELETE' | 'HEAD';
@@ -68,9 +67,9 @@ export function connect(url: string): Connection {
           { asStream: true },
         );
         const stream: unknown = answer.body;
-        const bytes = await read(stream as AsyncIterable<Uint8Array>);
+        const bytes = await read(stream as Readable, timeouts.ordinary);
         const status = answer.statusCode ?? 0;
-        if (status >= 400) throw refusal(status, JSON.parse(Buffer.from(bytes).toString()) as Refusal);
+        if (status >= 400) throw refusal(status, readRefusal(bytes));
         return bytes;
       }),
     bulk: <T>(lines: string) =>
@@ -85,15 +84,36 @@ export function connect(url: string): Connection {
   };
 }
 
-async function read(stream: AsyncIterable<Uint8Array>): Promise<Uint8Array> {
-  const chunks: Uint8Array[] = [];
+/** Shared memory grows without copying and is handed to a thread without copying. */
+async function read(stream: Readable, timeout: number): Promise<Uint8Array> {
+  const memory = new SharedArrayBuffer(0, { maxByteLength: maximumAnswer });
   let size = 0;
-  for await (const chunk of stream) {
-    size += chunk.length;
-    if (size > maximumAnswer) throw new Error(`the search engine's answer is over ${maximumAnswer} bytes`);
-    chunks.push(chunk);
+  // A body that stops in the middle ends with the call, not never.
+  const patience = setTimeout(() => stream.destroy(new Error('the answer took too long')), timeout);
+  try {
+    for await (const chunk of stream as AsyncIterable<Uint8Array>) {
+      if (size + chunk.length > maximumAnswer) {
+        throw new Error(`the search engine's answer is over ${maximumAnswer} bytes`);
+      }
+      memory.grow(size + chunk.length);
+      new Uint8Array(memory).set(chunk, size);
+      size += chunk.length;
+    }
+  } catch (error) {
+    throw new EngineUnavailableError('the search engine did not answer to the end', { cause: error });
+  } finally {
+    clearTimeout(patience);
   }
-  return new Uint8Array(Buffer.concat(chunks));
+  return new Uint8Array(memory);
+}
+
+/** What a refusal says, if it is the engine that says it. */
+function readRefusal(bytes: Uint8Array): Refusal {
+  try {
+    return JSON.parse(Buffer.from(bytes).toString()) as Refusal;
+  } catch {
+    return {};
+  }
 }
 
 interface Refusal {
@@ -103,9 +123,14 @@ interface Refusal {
 function refusal(status: number, { error }: Refusal): Error {
   const cause = typeof error === 'object' ? (error.root_cause?.[0] ?? error) : { reason: error };
   const refused = new RefusedError(status, cause.type ?? 'unknown', cause.reason ?? 'no reason');
-  return unavailable.has(status)
+  return (status === 429 || status >= 500) && !isTooMuch(refused)
     ? new EngineUnavailableError('the search engine is not available', { cause: refused })
     : refused;
+}
+
+/** Whether a query has more words than the engine is set to take (indices.query.bool.max_clause_count). */
+export function isTooMuch({ type, message }: RefusedError): boolean {
+  return /too_many_(nested_)?clauses/.test(type) || /maxClauseCount|maxExpansions/.test(message);
 }
 
 function understood(error: unknown): unknown {

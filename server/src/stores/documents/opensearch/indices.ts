@@ -40,3 +40,9 @@ export async function currentIndex({ ask }: Connection, prefix: string): Promise
     throw error;
   }
 }
+
+/** Makes findable what was written: words first, for a document must not be found before its words. */
+export async function refreshed({ ask }: Connection, documents: string, words: string): Promise<void> {
+  await ask({ method: 'POST', path: `/${words}/_refresh` });
+  await ask({ method: 'POST', path: `/${documents}/_refresh` });
+}

@@ -8,10 +8,11 @@ import type { Numbers } from './numbers.ts';
 import type { Prepared } from './prepare.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** Documents of one step, prepared by one thread and numbered together. */
+/** Documents of one step, prepared by one thread and numbered together, and characters of their texts. */
 const batchSize = 200;
-/** Bytes of one bulk request. */
-const bulkSize = 5 * 2 ** 20;
+const batchLength = 2_000_000;
+/** Characters of one bulk request. */
+const bulkLength = 4_000_000;
 /** Times a bulk is tried while the engine is too busy; the pause doubles from this many milliseconds. */
 const tries = 6;
 const firstPause = 250;
@@ -39,10 +40,11 @@ export type Ingest = Pick<DocumentStore, 'put' | 'withdraw' | 'load'>;
 /** Writes documents; each call resolves when what it wrote can be found. */
 export function ingestInto(
   connection: Connection,
-  { documents: index, words: wordsIndex }: Indices,
+  { documents: index }: Pick<Indices, 'documents'>,
   numbers: Numbers,
   vocabulary: Vocabulary,
   workers: Crew,
+  refresh: () => Promise<void>,
 ): Ingest {
   const { ask, askForBytes, bulk } = connection;
   // This process's calls take turns; between processes the numbers see to it.
@@ -73,28 +75,32 @@ export function ingestInto(
   }
 
   /** Sends lines in requests of bounded size, one after the other: the next waits until the engine has taken this one. */
-  async function send(items: readonly string[]): Promise<void> {
+  async function send(items: readonly string[], of: keyof Indices): Promise<void> {
     let lines: string[] = [];
     let size = 0;
     for (const item of items) {
-      if (size + item.length > bulkSize && lines.length > 0) {
-        await sendOne(lines);
+      if (size + item.length > bulkLength && lines.length > 0) {
+        await sendOne(lines, of);
         lines = [];
         size = 0;
       }
       lines.push(item);
       size += item.length;
     }
-    if (lines.length > 0) await sendOne(lines);
+    if (lines.length > 0) await sendOne(lines, of);
   }
 
-  async function sendOne(items: readonly string[]): Promise<void> {
+  async function sendOne(items: readonly string[], of: keyof Indices): Promise<void> {
     let left = items;
     for (let attempt = 1; ; attempt += 1) {
       const { errors, items: results } = await bulk<BulkAnswer>(left.join(''));
       if (!errors) return;
       const statuses = results.map((result) => Object.values(result)[0]!);
-      // A word that is there already was wanted there.
+      // A word that is there already was wanted there. A newer version of a document is there when this
+      // writer was so slow that another took its turn.
+      if (of === 'documents' && statuses.some(({ status }) => status === 409)) {
+        throw new EngineUnavailableError('another process wrote these documents meanwhile');
+      }
       const failed = statuses.find(({ status }) => status >= 400 && ![409, 429, 503].includes(status));
       if (failed)
         throw new Error(
@@ -110,9 +116,9 @@ export function ingestInto(
 
   async function write(documents: readonly string[], words: readonly string[]): Promise<void> {
     const fresh = [...new Set(words)];
-    await send(vocabulary.itemsFor(fresh));
-    await send(documents);
-    await ask({ method: 'POST', path: `/${index},${wordsIndex}/_refresh` });
+    await send(vocabulary.itemsFor(fresh), 'words');
+    await send(documents, 'documents');
+    await refresh();
     vocabulary.wrote(fresh);
   }
 
@@ -122,7 +128,8 @@ export function ingestInto(
     version: number,
   ) {
     const numbers = JSON.stringify({ seq, version, hash });
-    return `${JSON.stringify({ index: { _index: index, _id: id } })}\n${numbers.slice(0, -1)},${fields.slice(1)}\n`;
+    const place = { _index: index, _id: id, version: seq, version_type: 'external_gte' };
+    return `${JSON.stringify({ index: place })}\n${numbers.slice(0, -1)},${fields.slice(1)}\n`;
   }
 
   async function putBatch(prepared: readonly Prepared[]): Promise<Ingested[]> {
@@ -191,18 +198,19 @@ export function ingestInto(
     put: (documents) =>
       inTurn(async () => {
         const results: Ingested[] = [];
-        for (const batch of inBatches(documents)) results.push(...(await putBatch(await prepareAll(batch))));
+        for (const batch of inBatches(documents, lengthOf))
+          results.push(...(await putBatch(await prepareAll(batch))));
         return results;
       }),
     load: (kept) =>
       inTurn(async () => {
-        for (const batch of inBatches(kept)) {
+        for (const batch of inBatches(kept, ({ document }) => lengthOf(document))) {
           await loadBatch(batch, await prepareAll(batch.map(({ document }) => document)));
         }
       }),
     withdraw: (ids) =>
       inTurn(async () => {
-        for (const batch of inBatches(ids)) await withdrawBatch(batch);
+        for (const batch of inBatches(ids, () => batchLength / 20)) await withdrawBatch(batch);
       }),
   };
 }
@@ -213,8 +221,25 @@ function tombstoneOf({ id, date }: Document, { fields }: Prepared): string {
   return JSON.stringify({ id, kind: 'withdrawn', date, stored });
 }
 
-function inBatches<T>(items: readonly T[]): (readonly T[])[] {
-  return Array.from({ length: Math.ceil(items.length / batchSize) }, (_, at) =>
-    items.slice(at * batchSize, (at + 1) * batchSize),
-  );
+/** Batches of so many items and so much text that no step takes the main thread long. */
+function inBatches<T>(items: readonly T[], length: (item: T) => number): T[][] {
+  const batches: T[][] = [];
+  let batch: T[] = [];
+  let together = 0;
+  for (const item of items) {
+    const own = length(item);
+    if (batch.length === batchSize || (batch.length > 0 && together + own > batchLength)) {
+      batches.push(batch);
+      batch = [];
+      together = 0;
+    }
+    batch.push(item);
+    together += own;
+  }
+  if (batch.length > 0) batches.push(batch);
+  return batches;
+}
+
+function lengthOf({ text, file, attachments }: Document): number {
+  return [file, ...attachments].reduce((sum, each) => sum + (each?.text?.length ?? 0), text.length);
 }

@@ -14,7 +14,7 @@ const number = { type: 'long' };
 
 /** Our analyser has made the words (contract/src/query/analyser.ts): here they are only told apart by spaces. */
 const analysis = {
-  tokenizer: { spaces: { type: 'whitespace', max_token_length: 2_000 } },
+  tokenizer: { spaces: { type: 'whitespace', max_token_length: 8_192 } },
   analyzer: { ready: { type: 'custom', tokenizer: 'spaces' } },
 };
 

@@ -23,6 +23,9 @@ interface Versioned {
   _primary_term?: number;
 }
 
+/** Name of the numbers of the index in use; those of one being rebuilt have its own name. */
+export const liveNumbers = 'documents';
+
 /** Gives out ingest numbers, to one writer at a time however many processes there are. */
 export interface Numbers {
   settled(): Promise<number>;
@@ -34,8 +37,16 @@ export interface Numbers {
   asWriter<T>(work: (highest: number, reserve: (upTo: number) => Promise<void>) => Promise<T>): Promise<T>;
 }
 
-/** Numbers kept in one document that changes only if nobody changed it meanwhile. */
-export function openNumbers({ ask }: Connection, index: string, id: string): Numbers {
+/**
+ * Numbers kept in one document that changes only if nobody changed it meanwhile.
+ * @param recover makes findable what an interrupted writer wrote, before anything counts as settled
+ */
+export function openNumbers(
+  { ask }: Connection,
+  index: string,
+  id: string,
+  recover: () => Promise<void>,
+): Numbers {
   const own = randomBytes(12).toString('base64url');
   const path = `/${index}/_doc/${encodeURIComponent(id)}`;
 
@@ -94,6 +105,8 @@ export function openNumbers({ ask }: Connection, index: string, id: string): Num
         held = next;
       };
       try {
+        const { highest, settled } = held._source!;
+        if (highest > settled) await recover();
         const result = await work(held._source!.highest, (upTo) =>
           change({ highest: upTo, until: Date.now() + leaseTime }),
         );
@@ -106,18 +119,4 @@ export function openNumbers({ ask }: Connection, index: string, id: string): Num
       }
     },
   };
-}
-
-/** Lets numbers go on under another name where they went under this one, unless those are further. */
-export async function handOver(
-  connection: Connection,
-  index: string,
-  from: string,
-  to: string,
-): Promise<void> {
-  const reached = await openNumbers(connection, index, from).settled();
-  await openNumbers(connection, index, to).asWriter(async (highest, reserve) => {
-    if (reached > highest) await reserve(reached);
-  });
-  await connection.ask({ method: 'DELETE', path: `/${index}/_doc/${encodeURIComponent(from)}` });
 }

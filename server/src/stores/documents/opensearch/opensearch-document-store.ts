@@ -4,10 +4,10 @@ import type { DocumentStore } from '../document-store.ts';
 import { crew } from '../workers.ts';
 import { connect } from './connection.ts';
 import { excludedBy } from './filters.ts';
-import { ensureIndices, namesUnder } from './indices.ts';
+import { ensureIndices, namesUnder, refreshed } from './indices.ts';
 import { ingestInto } from './ingest.ts';
-import { openNumbers } from './numbers.ts';
-import { searchesIn } from './search.ts';
+import { liveNumbers, openNumbers } from './numbers.ts';
+import { searchesIn, wholly } from './search.ts';
 import { openVocabulary } from './vocabulary.ts';
 
 export interface OpenSearchDocumentStoreOptions {
@@ -64,8 +64,9 @@ export async function openSearchDocumentStore({
   await made().catch(() => undefined);
 
   const vocabulary = openVocabulary(connection, names.words, maximumExpansions);
-  const numbers = openNumbers(connection, names.state, index ?? 'documents');
-  const ingest = ingestInto(connection, { documents, words: names.words }, numbers, vocabulary, workers);
+  const refresh = () => refreshed(connection, documents, names.words);
+  const numbers = openNumbers(connection, names.state, index ?? liveNumbers, refresh);
+  const ingest = ingestInto(connection, { documents }, numbers, vocabulary, workers, refresh);
   const searching = searchesIn(connection, documents, numbers, vocabulary, workers);
   const whenMade =
     <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
@@ -81,7 +82,7 @@ export async function openSearchDocumentStore({
       body: { ids },
     });
   const found = (body: object) =>
-    connection.askForBytes({ method: 'POST', path: `/${documents}/_search`, body });
+    connection.askForBytes({ method: 'POST', path: `/${documents}/_search`, query: wholly, body });
 
   return {
     put: whenMade((given) => ingest.put(given)),
@@ -133,6 +134,7 @@ export async function openSearchDocumentStore({
       }>({
         method: 'POST',
         path: `/${documents}/_search`,
+        query: wholly,
         body: {
           query: { bool: { filter: [{ term: { domain } }, { term: { kind: 'document' } }] } },
           size: 0,

@@ -5,11 +5,14 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { parseQuery } from 'contract/query/parse';
 import { documentStoreCompliance } from '../compliance.ts';
 import { copyDocuments } from '../copy.ts';
+import type { Document } from '../document.ts';
 import { EngineUnavailableError, type DocumentStore } from '../document-store.ts';
 import { someDocuments } from '../test/agreement.ts';
 import { aDocument, aSearch } from '../test/documents.ts';
 import { connect } from './connection.ts';
+import { namesUnder } from './indices.ts';
 import { openSearchDocumentStore } from './opensearch-document-store.ts';
+import { prepare } from './prepare.ts';
 import { openRebuild } from './rebuild.ts';
 
 const url = process.env.OPENSEARCH_URL;
@@ -20,6 +23,12 @@ async function removeAll(prefix: string): Promise<void> {
   const connection = connect(url!);
   await connection.ask({ method: 'DELETE', path: `/${prefix}-*` });
   await connection.close();
+}
+
+/** What the index holds of a document, as a writer would send it. */
+function written(document: Document, seq: number): object {
+  const { fields, hash } = prepare(document);
+  return { ...(JSON.parse(fields) as object), hash, seq, version: 1 };
 }
 
 /** A store under a prefix of its own that takes its indices with it when it closes. */
@@ -102,6 +111,77 @@ if (url) {
       await proxy.stop();
     }, 60_000);
 
+    test('makes findable what an interrupted writer left before it says so', async () => {
+      prefix = newPrefix();
+      const store = await openSearchDocumentStore({ url, prefix });
+      const document = aDocument({ id: 'x-1', text: 'woord' });
+      await store.put([aDocument({ id: 'x-0', text: 'iets' })]);
+      // Numbers given out, the document written, and then nothing: as when a process is killed there.
+      const connection = connect(url);
+      const { documents, state } = namesUnder(prefix);
+      await store.put([document]);
+      const kept = (await store.dump(0, 10)).at(-1)!;
+      await store.withdraw(['x-1']);
+      await connection.ask({
+        method: 'POST',
+        path: `/${state}/_update/documents`,
+        body: { doc: { settled: kept.seq - 1 } },
+      });
+      await connection.ask({
+        method: 'PUT',
+        path: `/${documents}/_doc/x-1`,
+        query: { version: kept.seq, version_type: 'external_gte' },
+        body: written(document, kept.seq),
+      });
+      expect(await store.count(woord)).toBe(0);
+      expect(await store.put([document])).toMatchObject([{ outcome: 'same', seq: kept.seq }]);
+      expect(await store.count(woord)).toBe(1);
+      expect(await store.settled()).toBe(kept.seq);
+      await connection.close();
+      await store.close();
+    }, 60_000);
+
+    test('never puts an older version over a newer one, however late it arrives', async () => {
+      prefix = newPrefix();
+      const store = await openSearchDocumentStore({ url, prefix });
+      const connection = connect(url);
+      await store.put([aDocument({ id: 'x-1', text: 'oud' })]);
+      const old = written(aDocument({ id: 'x-1', text: 'oud' }), 1);
+      await store.put([aDocument({ id: 'x-1', text: 'nieuw' })]);
+      const late = connection.ask({
+        method: 'PUT',
+        path: `/${namesUnder(prefix).documents}/_doc/x-1`,
+        query: { version: 1, version_type: 'external_gte' },
+        body: old,
+      });
+      await expect(late).rejects.toMatchObject({ status: 409 });
+      expect(await store.get('x-1')).toMatchObject({ text: 'nieuw' });
+      await connection.close();
+      await store.close();
+    }, 60_000);
+
+    test('that answers with something else, half or never, is unavailable', async () => {
+      prefix = newPrefix();
+      const answers = {
+        page: 'HTTP/1.1 502 Bad Gateway\r\ncontent-type: text/html\r\ncontent-length: 6\r\n\r\n<html>',
+        half: 'HTTP/1.1 200 OK\r\ncontent-type: application/json\r\ncontent-length: 600\r\n\r\n{"hits":',
+      };
+      for (const [name, answer] of Object.entries(answers)) {
+        const server = createServer((socket) => {
+          socket.on('error', () => undefined);
+          socket.once('data', () => socket.end(answer));
+        });
+        server.listen(0, '127.0.0.1');
+        await once(server, 'listening');
+        const connection = connect(`http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+        const call = { method: 'POST', path: '/x/_search', body: {} } as const;
+        await expect(connection.askForBytes(call), name).rejects.toThrow(EngineUnavailableError);
+        await expect(connection.ask(call), name).rejects.toThrow(EngineUnavailableError);
+        await connection.close();
+        server.close();
+      }
+    }, 60_000);
+
     test('gives two writing processes no number twice', async () => {
       prefix = newPrefix();
       const stores = await Promise.all([1, 2].map(() => openSearchDocumentStore({ url: url, prefix })));
@@ -135,11 +215,18 @@ if (url) {
       const again = await openRebuild({ url: url, prefix });
       expect(await again.store.settled()).toBe(50);
       expect(await copyDocuments(store, again.store)).toBe(70);
-      await again.finish();
+      await store.put([aDocument({ id: 'x-late', text: 'woord' })]);
+      const late = openSearchDocumentStore({ url, prefix }).then(async (other) => {
+        await other.put([aDocument({ id: 'x-later', text: 'woord' })]);
+        await other.close();
+      });
+      await again.finish(() => copyDocuments(store, again.store));
+      await late;
       await again.close();
       expect(await store.search(all, { size: 100 })).toEqual(before);
-      expect(await store.settled()).toBe(120);
-      expect(await store.put([aDocument({ id: 'x-new', text: 'woord' })])).toMatchObject([{ seq: 121 }]);
+      expect(await store.count(woord)).toBe(2);
+      expect(await store.settled()).toBe(122);
+      expect(await store.put([aDocument({ id: 'x-new', text: 'woord' })])).toMatchObject([{ seq: 123 }]);
       await store.close();
     }, 60_000);
   });

@@ -1,15 +1,18 @@
 import type { DocumentStore } from '../document-store.ts';
 import { connect } from './connection.ts';
-import { currentIndex, ensureIndex, ensureIndices, namesUnder } from './indices.ts';
+import { currentIndex, ensureIndex, ensureIndices, namesUnder, refreshed } from './indices.ts';
 import { documentsIndex } from './mapping.ts';
-import { handOver } from './numbers.ts';
+import { liveNumbers, openNumbers } from './numbers.ts';
 import { openSearchDocumentStore } from './opensearch-document-store.ts';
 
 export interface Rebuild {
   /** Writes into the new index, which nobody else sees. */
   store: DocumentStore;
-  /** Puts the new index in the place of the old one, at once, and removes the old one. */
-  finish(): Promise<void>;
+  /**
+   * Puts the new index in the place of the old one, at once, and removes the old one. Nobody else writes
+   * meanwhile, so what came since is copied by `lastCopy` first and nothing is lost.
+   */
+  finish(lastCopy: () => Promise<unknown>): Promise<void>;
   /** Ends without finishing; the next rebuild goes on with the same index. */
   close(): Promise<void>;
 }
@@ -41,19 +44,27 @@ export async function openRebuild({
   const store = await openSearchDocumentStore({ url, prefix, shards, replicas, index: next });
   return {
     store,
-    async finish() {
-      await handOver(connection, names.state, next, 'documents');
-      await connection.ask({
-        method: 'POST',
-        path: '/_aliases',
-        body: {
-          actions: [
-            { add: { index: next, alias: names.documents } },
-            // The alias goes with its index.
-            { remove_index: { index: current } },
-          ],
-        },
+    async finish(lastCopy) {
+      const live = openNumbers(connection, names.state, liveNumbers, () =>
+        refreshed(connection, names.documents, names.words),
+      );
+      await live.asWriter(async (highest, reserve) => {
+        await lastCopy();
+        // Fails when that took so long that somebody else began to write.
+        await reserve(Math.max(highest, await store.settled()));
+        await connection.ask({
+          method: 'POST',
+          path: '/_aliases',
+          body: {
+            actions: [
+              { add: { index: next, alias: names.documents } },
+              // The alias goes with its index.
+              { remove_index: { index: current } },
+            ],
+          },
+        });
       });
+      await connection.ask({ method: 'DELETE', path: `/${names.state}/_doc/${next}` });
     },
     async close() {
       await store.close();

@@ -7,7 +7,7 @@ import {
 } from '../document-store.ts';
 import { hidesByContexts } from '../filters.ts';
 import type { Crew } from '../workers.ts';
-import { type Call, type Connection, RefusedError } from './connection.ts';
+import { type Call, type Connection, isTooMuch, RefusedError } from './connection.ts';
 import { filterClauses } from './filters.ts';
 import type { Numbers } from './numbers.ts';
 import { patternsOf, translate, type Clause } from './translate.ts';
@@ -17,6 +17,9 @@ import type { Vocabulary } from './vocabulary.ts';
 const maximumNodes = 2_000;
 /** Values each shard counts beyond those asked for, so that counts over several shards stay exact. */
 const spareValues = 10_000;
+
+/** Counts of some of the shards would be wrong without saying so. */
+export const wholly = { allow_partial_search_results: false };
 
 const fieldOf: Record<Dimension, string> = {
   groupPath: 'groupPath',
@@ -60,7 +63,7 @@ export function searchesIn(
     };
   }
 
-  const call = (body: object): Call => ({ method: 'POST', path: `/${index}/_search`, body });
+  const call = (body: object): Call => ({ method: 'POST', path: `/${index}/_search`, query: wholly, body });
 
   async function counted<T>(
     search: Search,
@@ -107,17 +110,16 @@ export function searchesIn(
     async count(search) {
       const prepared = await prepare(search);
       if (!prepared) return 0;
-      const { count } = await asTooBroad(() =>
-        connection.ask<{ count: number }>({
-          method: 'POST',
-          path: `/${index}/_count`,
-          body: { query: whole(prepared) },
-        }),
+      const { hits } = await asTooBroad(() =>
+        connection.ask<{ hits: { total: { value: number } } }>(
+          call({ query: whole(prepared), size: 0, track_total_hits: true }),
+        ),
       );
-      return count;
+      return hits.total.value;
     },
 
     async buckets(search, dimension, { limit, minimum = 1, prefix, among }) {
+      const wanted = among?.filter((value) => value.startsWith(prefix ?? ''));
       const values = {
         terms: {
           field: fieldOf[dimension],
@@ -126,10 +128,10 @@ export function searchesIn(
           min_doc_count: minimum,
           order: [{ _count: 'desc' }, { _key: 'asc' }],
           ...(prefix !== undefined && { include: `${escaped(prefix)}.*` }),
-          ...(among && { include: among }),
+          ...(wanted && { include: wanted }),
         },
       };
-      if (among?.length === 0) return [];
+      if (wanted?.length === 0) return [];
       const found = await counted(search, { values }, ({ aggregations }) =>
         aggregations.values.buckets.map(({ key, doc_count }) => ({ value: key, count: doc_count })),
       );
@@ -171,9 +173,7 @@ async function asTooBroad<T>(ask: () => Promise<T>): Promise<T> {
   try {
     return await ask();
   } catch (error) {
-    if (error instanceof RefusedError && /too_many_(nested_)?clauses/.test(error.type)) {
-      throw new TooBroadError('*');
-    }
+    if (error instanceof RefusedError && isTooMuch(error)) throw new TooBroadError('*');
     throw error;
   }
 }

@@ -27,8 +27,11 @@ export function sqliteCopySource(path: string): CopySource & { close(): Promise<
 /** A new store beside one at a path, or the half-finished one of an earlier run. */
 export async function sqliteRebuild(path: string): Promise<{
   store: DocumentStore;
-  /** Puts the new store in the place of the old one, which is kept as `….before-reindex`. */
-  finish(): Promise<void>;
+  /**
+   * Puts the new store in the place of the old one, which is kept as `….before-reindex`. What `lastCopy`
+   * reads from must be closed by it when it is the old one.
+   */
+  finish(lastCopy: () => Promise<unknown>): Promise<void>;
   close(): Promise<void>;
 }> {
   const part = `${path}.reindex`;
@@ -40,7 +43,8 @@ export async function sqliteRebuild(path: string): Promise<{
   };
   return {
     store,
-    async finish() {
+    async finish(lastCopy) {
+      await lastCopy();
       await close();
       for (const suffix of suffixes) {
         await rm(`${path}.before-reindex${suffix}`, { force: true });
