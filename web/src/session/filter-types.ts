@@ -1,5 +1,6 @@
 import { limits } from 'contract/limits';
-import { documentFilterTypes, type DocumentFilterTypes } from 'contract/filters';
+import type { DomainId } from 'contract/dashboards';
+import { documentFilterTypes, type DocumentFilterTypes, type FilterNode } from 'contract/filters';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
@@ -22,4 +23,17 @@ export function fetchFilterTypes(): Promise<DocumentFilterTypes> {
 /** Drops the fetched filter types. */
 export function dropFilterTypes(): void {
   queries.removeQueries({ queryKey: key });
+}
+
+const treeOf = {
+  nl: 'nlGrouping',
+  'nl-lr': 'nlLrGrouping',
+  eu: 'euGrouping',
+  'be-fed': 'beFedGrouping',
+  'be-flm': 'beFlmGrouping',
+} as const satisfies Record<DomainId, keyof DocumentFilterTypes>;
+
+/** The source tree of a domain; empty for one the user does not have. */
+export function sourceTreeOf(types: DocumentFilterTypes, domain: DomainId): readonly FilterNode[] {
+  return types[treeOf[domain]]?.nodes ?? [];
 }

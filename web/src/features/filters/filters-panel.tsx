@@ -1,22 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { dashboards, type DomainId } from 'contract/dashboards';
-import type { DocumentFilterTypes } from 'contract/filters';
 import type { Search } from '#features/search/use-search-state.ts';
 import { describeError } from '#session/describe.ts';
-import { filterTypes } from '#session/filter-types.ts';
+import { filterTypes, sourceTreeOf } from '#session/filter-types.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ContextsFilter } from './contexts-filter.tsx';
 import { SourcesFilter } from './sources-filter.tsx';
-
-const treeOf = {
-  nl: 'nlGrouping',
-  'nl-lr': 'nlLrGrouping',
-  eu: 'euGrouping',
-  'be-fed': 'beFedGrouping',
-  'be-flm': 'beFlmGrouping',
-} as const satisfies Record<DomainId, keyof DocumentFilterTypes>;
 
 /** The filters of a dashboard: contexts where it has them, then document types (UX 5.2). */
 export function FiltersPanel({
@@ -50,7 +41,7 @@ export function FiltersPanel({
       )}
       <SourcesFilter
         domain={domain}
-        nodes={types.data[treeOf[domain]]?.nodes ?? []}
+        nodes={sourceTreeOf(types.data, domain)}
         choice={shown.types}
         onChoose={(chosen) => change({ types: chosen })}
       />

@@ -34,13 +34,6 @@ export function SourcesFilter({
     return children.length > 0 || fits(node) ? [{ node, children }] : [];
   };
   const groups = nodes.flatMap(narrow);
-  if (nodes.length === 0) {
-    return (
-      <Section title={t('filters.types')}>
-        <p className={styles.hint}>{t('filters.noSources')}</p>
-      </Section>
-    );
-  }
   return (
     <Section
       title={t('filters.types')}

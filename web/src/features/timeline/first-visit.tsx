@@ -1,6 +1,9 @@
 import { IconArrowRight, IconSearch } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
+import { filterTypes, sourceTreeOf } from '#session/filter-types.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
 import styles from './results.module.css';
 
 const examplesOf: Record<DomainId, 'nl' | 'eu' | 'be'> = {
@@ -11,9 +14,12 @@ const examplesOf: Record<DomainId, 'nl' | 'eu' | 'be'> = {
   'be-flm': 'be',
 };
 
-/** What a dashboard shows before the first search: three searches to start from (UX 5.11). */
+/** What a dashboard shows before the first search: three searches to start from (UX 5.11), or that there is nothing to find. */
 export function FirstVisit({ domain, onSearch }: { domain: DomainId; onSearch: (query: string) => void }) {
   const { t } = useTranslation();
+  const types = useQuery(filterTypes);
+  const tree = types.data && sourceTreeOf(types.data, domain);
+  if (tree?.every(({ count }) => count === 0)) return <EmptyState title={t('timeline.first.nothing')} />;
   return (
     <div className={styles.first}>
       <h2>{t('timeline.first.title')}</h2>
