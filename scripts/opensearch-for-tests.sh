@@ -1,7 +1,7 @@
 #!/bin/sh
 # Runs a command with OPENSEARCH_URL pointing at a throwaway OpenSearch node:
 #   scripts/opensearch-for-tests.sh npm test
-# Needs Java 17 or later and Maven, which fetches OpenSearch once; exits with 69 when there are none.
+# Needs Java 17 or later and Maven, which fetches OpenSearch once; exits with 69 when it cannot be had.
 # When OPENSEARCH_URL is set already, that node is used.
 set -eu
 
@@ -22,8 +22,12 @@ cache="${XDG_CACHE_HOME:-$HOME/.cache}/policy-monitor/opensearch-$(cksum <"$part
 if [ ! -d "$cache" ]; then
   echo "Fetching OpenSearch for the tests (once)." >&2
   rm -rf "$cache.part"
+  mkdir -p "$(dirname "$cache")"
   mvn -q -B -f "$parts/pom.xml" org.apache.maven.plugins:maven-dependency-plugin:3.6.1:copy-dependencies \
-    -DincludeScope=runtime -DoutputDirectory="$cache.part" >&2
+    -DincludeScope=runtime -DoutputDirectory="$cache.part" >&2 || {
+    echo "OpenSearch could not be fetched." >&2
+    exit 69
+  }
   mv "$cache.part" "$cache"
 fi
 
