@@ -7,7 +7,7 @@ import type { Crew } from '../workers.ts';
 const batchSize = 500;
 /** Documents one thread readies at a time. */
 const sliceSize = 50;
-/** Milliseconds without a call after which the index is tidied, and between two steps of that. */
+/** Milliseconds after the last call has ended until the index is tidied, and between two steps of that. */
 const idleTime = 2_000;
 const stepPause = 20;
 
@@ -27,11 +27,22 @@ export interface IngestQueue {
 export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
   let tail: Promise<unknown> = Promise.resolve();
   let tidying: NodeJS.Timeout | undefined;
+  let closed = false;
+
+  /** Calls that wait or run. */
+  let calls = 0;
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
+    clearTimeout(tidying);
+    tidying = undefined;
+    calls += 1;
     const turn = tail.then(work);
-    tail = turn.catch(() => undefined);
-    tidyAfter(idleTime);
+    tail = turn
+      .catch(() => undefined)
+      .then(() => {
+        calls -= 1;
+        if (calls === 0 && !closed) tidyAfter(idleTime);
+      });
     return turn;
   }
 
@@ -105,6 +116,7 @@ export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
         for (const slice of inSlices(ids, batchSize)) await writer.call('withdraw', [slice]);
       }),
     async close() {
+      closed = true;
       clearTimeout(tidying);
       tidying = undefined;
       await tail;

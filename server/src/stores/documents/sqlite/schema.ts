@@ -44,7 +44,9 @@ function shelfTable(shelf: Shelf): string {
       title, body, people, organisations, committees, numbers, marks,
       content='', contentless_delete=1, tokenize="ascii tokenchars '_'");
     -- Room for a whole batch, so that it becomes one segment.
-    INSERT INTO ${table}(${table}, rank) VALUES('hashsize', 33554432);`;
+    INSERT INTO ${table}(${table}, rank) VALUES('hashsize', 33554432);
+    -- What tidying.ts asks to be merged, is: two pieces of a size are enough.
+    INSERT INTO ${table}(${table}, rank) VALUES('usermerge', 2);`;
 }
 
 /** Opens the store for writing and makes its tables when it is new. Blocks: for workers only. */
