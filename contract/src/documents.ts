@@ -35,6 +35,10 @@ export type Person = z.infer<typeof Person>;
 export const Committee = z.object({ code: z.string(), name: z.string() });
 export type Committee = z.infer<typeof Committee>;
 
+/** A theme of a thesaurus or list of the source; `scheme` names the list, such as `eurovoc`. */
+export const Label = z.object({ scheme: z.string(), code: z.string().optional(), name: z.string() });
+export type Label = z.infer<typeof Label>;
+
 /** Kinds of number a document is known by (specification §3, Document detail fields). */
 export const NumberKind = z.enum([
   'document',
@@ -50,7 +54,8 @@ export const NumberKind = z.enum([
 export const DocumentNumber = z.object({ kind: NumberKind, value: z.string() });
 export type DocumentNumber = z.infer<typeof DocumentNumber>;
 
-export const VoteChoice = z.enum(['Voor', 'Tegen', 'Niet deelgenomen']);
+/** The specification's three (§3, Vote results), and the abstention that only the EU and Belgium know. */
+export const VoteChoice = z.enum(['Voor', 'Tegen', 'Onthouding', 'Niet deelgenomen']);
 export const VoteOutcome = z.enum(['aangenomen', 'verworpen', 'ingetrokken']);
 export const Vote = z.object({
   subject: z.string(),
@@ -65,11 +70,28 @@ export const Vote = z.object({
       party: z.string(),
       seats: z.number().int(),
       choice: VoteChoice,
+      /** The source's own word where it differs, such as a Frisian one (decision 3.34). */
+      choiceText: z.string().optional(),
       mistake: z.boolean().optional(),
     }),
   ),
   /** Filled when members voted by name. */
-  members: z.array(z.object({ name: z.string(), party: z.string().optional(), choice: VoteChoice })),
+  members: z.array(
+    z.object({
+      name: z.string(),
+      party: z.string().optional(),
+      choice: VoteChoice,
+      choiceText: z.string().optional(),
+    }),
+  ),
+  /** Members for, against and abstaining, where the source counts them. */
+  counts: z
+    .object({
+      for: z.number().int(),
+      against: z.number().int(),
+      abstentions: z.number().int().optional(),
+    })
+    .optional(),
 });
 export type Vote = z.infer<typeof Vote>;
 

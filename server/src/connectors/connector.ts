@@ -1,4 +1,5 @@
 import type { Document } from '#stores/documents/document.ts';
+import type { DomainId } from 'contract/dashboards';
 import type { DocumentId } from 'contract/documents';
 
 /** Where a source was left; opaque to everyone but its connector, kept as JSON. */
@@ -33,16 +34,38 @@ export function emptyReading(): Reading {
   return { documents: [], withdrawn: [], skipped: [], keys: [], withdrawnKeys: [], files: [], notes: [] };
 }
 
+/** Recorded answers of a source, so that the reading report and the tests read them as a poll would. */
+export interface Recordings<Raw> {
+  /** Folders below the samples that hold answers of this source; every file in them is accounted for. */
+  folders: readonly string[];
+  /**
+   * What a poll would have made of one recorded file, or why it is none of this source's answers. `open`
+   * reads another recorded file that belongs to it, by its path below the samples; undefined when absent.
+   */
+  rawsOf(
+    path: string,
+    bytes: Uint8Array,
+    open: (path: string) => Promise<Uint8Array | undefined>,
+  ): Promise<Raw[] | { leftOut: string }>;
+}
+
 /**
  * A source of documents. `poll` only fetches, `read` only understands; so recorded payloads test
  * the meaning and a replay server tests the fetching.
  */
 export interface SourceConnector<Raw = unknown> {
   source: string;
+  domain: DomainId;
   /** Milliseconds between polls on a working day. */
   rhythm: number;
+  /** Working days within which there usually is something new; silent for twice as many is late (decision 9.9). */
+  news: number;
+  /** False while the reading was written from what is documented and has met no recorded answer. */
+  proven: boolean;
+  recordings: Recordings<Raw>;
   /** The cursor of a back-fill from an instant, epoch milliseconds. */
   cursorAt(since: number): Cursor;
   poll(since: Cursor | undefined, signal: AbortSignal): AsyncIterable<Batch<Raw>>;
+  /** @throws SourceFault of kind `shape` when an answer is not what the source promises */
   read(raw: Raw): Promise<Reading>;
 }

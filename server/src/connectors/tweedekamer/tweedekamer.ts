@@ -5,6 +5,7 @@ import { emptyReading, type Reading, type SourceConnector } from '../connector.t
 import type { DocumentRaw, Fetched } from './files.ts';
 import { cursorAt, pollDocuments } from './poll.ts';
 import { readDocument, type FileContent } from './read-document.ts';
+import { recordings } from './recordings.ts';
 import { DocumentRow, ZaakRow } from './rows.ts';
 
 /** The open data service of the Tweede Kamer (OData version 4). */
@@ -22,7 +23,11 @@ export function tweedekamer(options: TweedekamerOptions): SourceConnector<Docume
   const baseUrl = (options.baseUrl ?? tweedekamerUrl).replace(/\/*$/, '/');
   return {
     source: 'tweedekamer',
+    domain: 'nl',
     rhythm: 10 * 60_000,
+    news: 1,
+    proven: true,
+    recordings,
     cursorAt,
     poll: (since, signal) =>
       pollDocuments({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),

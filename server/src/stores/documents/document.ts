@@ -3,6 +3,7 @@ import type {
   Confidentiality,
   DocumentId,
   DocumentNumber,
+  Label,
   Person,
   Vote,
 } from 'contract/documents';
@@ -24,6 +25,19 @@ export interface DocumentFile {
   url?: string;
   /** Text read from the file; searched as a value of its own. */
   text?: string;
+}
+
+/** One turn of a speaker in a debate: a range of the text, and when it was spoken where that is known. */
+export interface Turn {
+  speaker: Person;
+  /** True while the speaker leads the meeting. */
+  chair?: true;
+  /** First UTF-16 unit of the turn in the document's text, and the one after its last. */
+  from: number;
+  to: number;
+  /** Epoch milliseconds. */
+  start?: number;
+  end?: number;
 }
 
 /**
@@ -58,6 +72,17 @@ export interface Document {
   case?: { number: string; title: string };
   dossier?: { number: string; title: string };
   agendaItem?: string;
+  /** The meeting whose agenda item this document reports; long reports are one document per item (decision 3.8). */
+  partOf?: { id: DocumentId; title: string; item?: string };
+  /** Who spoke when, in the order of the text; of debates. */
+  turns?: Turn[];
+  /** Themes the source itself gives, such as EuroVoc descriptors or policy themes. */
+  labels?: Label[];
+  /**
+   * Public numbers that name this document and no other, whichever source delivers it: `kst-36410-12`,
+   * `ah-tk-20232024-2141`, a CELEX number. Two documents that share one become one.
+   */
+  identities?: string[];
   votes: Vote[];
   relations: { relation: string; id?: DocumentId; title: string; url?: string }[];
   originalUrls: string[];
@@ -74,7 +99,16 @@ export interface Meeting {
   end?: number;
   /** False for an all-day event. */
   timeKnown: boolean;
+  /** The start was corrected at import and is shown as approximate (decision 4.25). */
+  approximate?: true;
+  /** The times as the source wrote them. */
+  sourceTimes?: { start: string; end?: string };
+  /** Room, or "online" in the source's words. */
   place?: string;
   status: 'planned' | 'held' | 'cancelled' | 'moved';
-  agendaItems: { number: string; title: string; documentIds: DocumentId[] }[];
+  /** The meeting this one stands in for, was moved to, or goes on from. */
+  replaces?: DocumentId;
+  replacedBy?: DocumentId;
+  resumes?: DocumentId;
+  agendaItems: { number: string; title: string; documentIds: DocumentId[]; confidential?: true }[];
 }

@@ -1,12 +1,17 @@
-import { IconArrowBackUp, IconCheck, IconMinus, IconX } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCheck, IconCircle, IconMinus, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { Vote } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import styles from './vote-tab.module.css';
 
 type Choice = Vote['parties'][number]['choice'];
-const choices: readonly Choice[] = ['Voor', 'Tegen', 'Niet deelgenomen'];
-const icons = { Voor: IconCheck, Tegen: IconX, 'Niet deelgenomen': IconMinus };
+const choices: readonly Choice[] = ['Voor', 'Tegen', 'Onthouding', 'Niet deelgenomen'];
+const icons = {
+  Voor: IconCheck,
+  Tegen: IconX,
+  Onthouding: IconCircle,
+  'Niet deelgenomen': IconMinus,
+};
 const outcomeIcons = { aangenomen: IconCheck, verworpen: IconX, ingetrokken: IconArrowBackUp };
 
 /** The votes on a document: outcome first, then the seats, then every party and member (UX 5.5). */
@@ -111,6 +116,7 @@ function Seats({ vote }: { vote: Vote }) {
         aria-label={t('document.vote.bar', {
           for: number(seats('Voor')),
           against: number(seats('Tegen')),
+          abstained: number(seats('Onthouding')),
           absent: number(seats('Niet deelgenomen')),
         })}
       >

@@ -73,26 +73,32 @@ export function prepare(given: Document): Prepared {
 /** What is left of a withdrawn document: what it was called, and nothing a search can find. */
 export function tombstone(document: Document): string {
   const { id, date } = document;
-  const bare = { ...document, text: '', file: undefined, attachments: [] };
+  const bare = { ...document, text: '', turns: undefined, file: undefined, attachments: [] };
   return JSON.stringify({ id, kind: 'withdrawn', date, stored: storedPart(bare) });
 }
 
 /** The document an index kept. */
 export function restored({ metadata, texts }: Stored): Document {
   const document = JSON.parse(metadata) as Omit<Document, 'text'>;
-  const [text, file, attachments] = JSON.parse(texts) as [string, string | null, (string | null)[]];
+  const [text, file, attachments, turns] = JSON.parse(texts) as [
+    string,
+    string | null,
+    (string | null)[],
+    Document['turns']?,
+  ];
   if (document.file && file !== null) document.file.text = file;
   document.attachments.forEach((attachment, index) => {
     const own = attachments[index];
     if (typeof own === 'string') attachment.text = own;
   });
-  return { ...document, text };
+  return { ...document, text, ...(turns ? { turns } : {}) };
 }
 
 function storedPart(document: Document): Stored {
-  const { text, file, attachments } = document;
+  const { text, file, attachments, turns } = document;
+  const others = attachments.map((each) => each.text ?? null);
   return {
     metadata: JSON.stringify(withoutTexts(document)),
-    texts: JSON.stringify([text, file?.text ?? null, attachments.map((each) => each.text ?? null)]),
+    texts: JSON.stringify([text, file?.text ?? null, others, ...(turns ? [turns] : [])]),
   };
 }

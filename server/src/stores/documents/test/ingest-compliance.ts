@@ -51,6 +51,7 @@ export function ingestCompliance(open: OpenStore): void {
         ],
         contexts: { water: 40 },
         case: { number: '2025Z1', title: 'Zaak' },
+        turns: [{ speaker: { name: 'Vera Lid', party: 'ABC' }, from: 0, to: 5, start: 1_700_000_000_000 }],
       });
       await store.put([document, aDocument({ id: 'x-2' })]);
       expect(await store.get('x-1')).toEqual(document);
@@ -59,7 +60,7 @@ export function ingestCompliance(open: OpenStore): void {
       expect(many.map(({ id }) => id)).toEqual(['x-2', 'x-1', 'x-2']);
       const { hits } = await store.search(aSearch(parseQuery('bijlage', []).tree!), { size: 1 });
       expect(hits[0]?.seq).toBe(1);
-      const { text: _, ...withoutText } = document;
+      const { text: _, turns: __, ...withoutText } = document;
       expect(hits[0]?.document).toEqual({
         ...withoutText,
         file: { ...document.file, text: undefined },
