@@ -20,6 +20,8 @@ export interface SourceRequest {
   /** Milliseconds between two requests to the same host. */
   interval?: number;
   accept?: string;
+  /** Sent with POST, for services that are asked in no other way; never sent on to a redirect's target. */
+  body?: { content: string; headers: Record<string, string> };
   signal?: AbortSignal;
 }
 
@@ -28,6 +30,8 @@ export interface SourceAnswer {
   url: string;
   status: number;
   contentType: string;
+  /** Headers of the answer by lower-case name. */
+  headers: Readonly<Record<string, string | string[] | undefined>>;
   bytes: Uint8Array;
 }
 
@@ -46,7 +50,7 @@ const maximumBackOff = 60_000;
 const maximumRetryAfter = 120_000;
 const maximumRedirects = 5;
 
-type Settled = Required<Omit<SourceRequest, 'signal'>> & Pick<SourceRequest, 'signal'>;
+type Settled = Required<Omit<SourceRequest, 'signal' | 'body'>> & Pick<SourceRequest, 'signal' | 'body'>;
 
 /**
  * Fetches one address of a foreign server and promises a complete 2xx answer within time and size.
@@ -115,6 +119,7 @@ async function follow(start: URL, request: Settled): Promise<SourceAnswer> {
     await awaitTurn(url.host, request.interval, request.signal);
     const outcome = await tryOnce(url, request, url.origin !== start.origin);
     if ('bytes' in outcome) return outcome;
+    if (request.body) throw new SourceFault('blocked', { url: url.href, detail: 'a redirect of a POST' });
     if (hops === maximumRedirects) {
       throw new SourceFault('blocked', { url: start.href, detail: 'too many redirects' });
     }
@@ -159,14 +164,21 @@ async function tryOnce(
   const headersCame = endAfter(request.connectTimeout, 'headers');
   const onConnected = () => (silence = 'timeout');
   try {
-    const answer = await openAnswer(url, { accept: request.accept, signal, outside, onConnected });
+    const { accept, body } = request;
+    const answer = await openAnswer(url, {
+      accept,
+      signal,
+      outside,
+      onConnected,
+      ...(body ? { body } : {}),
+    });
     headersCame();
     const { status, headers } = answer;
     const contentType = headers['content-type'] ?? '';
     if (status >= 300 && status < 400 && headers.location !== undefined)
       return { location: headers.location };
     const bytes = await readBody(answer, url, request, endAfter);
-    if (status >= 200 && status < 300) return { url: url.href, status, contentType, bytes };
+    if (status >= 200 && status < 300) return { url: url.href, status, contentType, headers, bytes };
     const firstBytes = firstBytesOf(bytes);
     const fault = new SourceFault('status', { url: url.href, status, contentType, firstBytes });
     if (status === 429 || status >= 500) throw new Refused(fault, retryAfterOf(headers['retry-after']));

@@ -16,6 +16,8 @@ export interface OpenAnswer {
 
 export interface Asking {
   accept: string;
+  /** Sent with POST; without one the address is asked with GET. */
+  body?: { content: string; headers: Record<string, string> };
   signal: AbortSignal;
   /** Connect to addresses of the public internet only; exactly those that were checked. */
   outside: boolean;
@@ -26,10 +28,16 @@ export interface Asking {
 /** Asks one address once, without following redirects; the signal ends it at any moment. */
 export function openAnswer(url: URL, asking: Asking): Promise<OpenAnswer> {
   const { request } = url.protocol === 'https:' ? https : http;
-  const { accept, signal, outside, onConnected } = asking;
-  const headers = { 'user-agent': userAgent, accept, 'accept-encoding': 'gzip, deflate, br' };
+  const { accept, body, signal, outside, onConnected } = asking;
+  const headers = {
+    'user-agent': userAgent,
+    accept,
+    'accept-encoding': 'gzip, deflate, br',
+    ...(body ? { ...body.headers, 'content-length': Buffer.byteLength(body.content) } : {}),
+  };
+  const method = body ? 'POST' : 'GET';
   return new Promise((resolve, reject) => {
-    const asked = request(url, { signal, headers, ...(outside ? { lookup: lookupOutside } : {}) });
+    const asked = request(url, { method, signal, headers, ...(outside ? { lookup: lookupOutside } : {}) });
     asked.on('socket', (socket) => {
       if (socket.connecting) socket.once('connect', onConnected);
       else onConnected();
@@ -38,7 +46,7 @@ export function openAnswer(url: URL, asking: Asking): Promise<OpenAnswer> {
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body: unpacked(response) });
     });
     asked.on('error', reject);
-    asked.end();
+    asked.end(body?.content);
   });
 }
 
