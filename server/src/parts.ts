@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { lastSuccesses } from '#domains/sources/index.ts';
+import { aliasedDocuments, lastSuccesses } from '#domains/sources/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Leases, openLeases } from '#platform/leases.ts';
 import { type Log, openLog } from '#platform/log.ts';
@@ -29,11 +29,8 @@ export async function openParts(config: Config): Promise<OpenParts> {
     path: join(config.DATA_DIR, 'people.sqlite'),
   });
   const metrics = openMetrics({ lastSuccesses: () => lastSuccesses(people.db), ofProcess: true });
-  const documents = measured(
-    await openDocuments(config, log),
-    config.OPENSEARCH_URL ? 'opensearch' : 'sqlite',
-    metrics,
-  );
+  const engine = config.OPENSEARCH_URL ? 'opensearch' : 'sqlite';
+  const documents = aliasedDocuments(measured(await openDocuments(config, log), engine, metrics), people.db);
   return {
     config,
     clock: systemClock,

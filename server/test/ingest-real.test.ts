@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { tweedekamer } from '#connectors/tweedekamer/tweedekamer.ts';
-import { runSource, sourceStates } from '#domains/sources/index.ts';
+import { identityStore, runSource, sourceStates } from '#domains/sources/index.ts';
 import { isLease, openLeases } from '#platform/leases.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { openProduct, type TestProduct } from './product.ts';
@@ -25,9 +25,18 @@ async function readAll(now: string, rows: Row[], recorded?: string) {
   const lease = await openLeases(people).claim('reading');
   if (!isLease(lease)) throw new Error('nobody else reads here');
   const state = sourceStates(people.db, lease);
+  const identities = identityStore(people.db, lease);
   const remarks: string[] = [];
   const onRemark = (_id: string, remark: string) => void remarks.push(remark);
-  const progress = await runSource(connector, { store, files, state, lease, signal, onRemark });
+  const progress = await runSource(connector, {
+    store,
+    files,
+    state,
+    identities,
+    lease,
+    signal,
+    onRemark,
+  });
   await lease.release();
   await extraction.close();
   await replay.close();

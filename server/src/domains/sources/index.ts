@@ -1,3 +1,5 @@
+export { aliasedDocuments } from './aliased-documents.ts';
+export { identityStore, type IdentityStore } from './identities.ts';
 export { ingestCommand, type IngestDeps } from './ingest-command.ts';
 export { runSource, type Progress, type SourceRun } from './run-source.ts';
 export { lastSuccesses, sourceStates, type SourceStateStore } from './store.ts';

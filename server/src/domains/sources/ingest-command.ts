@@ -13,6 +13,7 @@ import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 import { checkRecordings } from './check-recordings.ts';
+import { identityStore } from './identities.ts';
 import { leaseOf } from './lease-of.ts';
 import { runSource, type Progress } from './run-source.ts';
 import { sourceStates } from './store.ts';
@@ -126,6 +127,7 @@ async function ingestHolding(
       store: deps.documents,
       files: deps.files,
       state: sourceStates(deps.people, lease),
+      identities: identityStore(deps.people, lease),
       lease,
       ...(since === undefined ? {} : { since }),
       signal: deps.signal,

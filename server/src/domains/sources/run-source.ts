@@ -3,7 +3,10 @@ import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { Lease } from '#platform/leases.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { DocumentId } from 'contract/documents';
+import type { IdentityStore } from './identities.ts';
+import { joinKnown, leaveJoined } from './join-known.ts';
 import type { SourceStateStore } from './store.ts';
 
 /** What a run has done so far. */
@@ -23,6 +26,8 @@ export interface SourceRun {
   store: DocumentStore;
   files: FileStore;
   state: SourceStateStore;
+  /** Which documents other sources deliver too. */
+  identities: IdentityStore;
   /** The right to read this source; without it nothing is stored. */
   lease: Pick<Lease, 'confirm' | 'signal'>;
   /** Instant a back-fill starts from, epoch milliseconds; without it the run goes on where the last one ended. */
@@ -59,7 +64,7 @@ export async function runSource<Raw>(connector: SourceConnector<Raw>, given: Sou
     for await (const batch of connector.poll(since, run.signal)) {
       const rows = batch.raw.length;
       for await (const gathered of gather(connector, batch.raw, run, progress)) {
-        await store(source, gathered, run, progress);
+        if (await store(source, gathered, run, progress)) await run.state.broughtNews(source, now());
       }
       progress.fetched += rows;
       if (batch.remaining !== undefined) progress.remaining = batch.remaining;
@@ -72,7 +77,10 @@ export async function runSource<Raw>(connector: SourceConnector<Raw>, given: Sou
     // What was fetched when the lease was lost may end in any fault: the loss is the reason.
     if (run.lease.signal.aborted) throw run.lease.signal.reason;
     // A run that was asked to stop is not a fault of the source.
-    if (!run.signal.aborted) await run.state.failed(source, describe(error));
+    if (!run.signal.aborted) {
+      const kind = error instanceof SourceFault ? error.kind : 'internal';
+      await run.state.failed(source, now(), kind, describe(error));
+    }
     throw error;
   }
 }
@@ -124,27 +132,40 @@ async function* gather<Raw>(
   yield gathered;
 }
 
-async function store(source: string, gathered: Gathered, run: SourceRun, progress: Progress): Promise<void> {
-  const documents = [...gathered.documents.values()];
+/** Stores what was gathered; true when some of it was new. */
+async function store(
+  source: string,
+  gathered: Gathered,
+  run: SourceRun,
+  progress: Progress,
+): Promise<boolean> {
+  let news = false;
   const known = [...gathered.keys].flatMap(([key, id]) => (id === undefined ? [] : [{ key, id }]));
   const gone = [...gathered.keys].flatMap(([key, id]) => (id === undefined ? [key] : []));
-  if (documents.length) {
+  const put = async (documents: readonly Document[]) => {
+    if (documents.length === 0) return;
     await run.lease.confirm();
     for (const { outcome } of await run.store.put(documents)) {
       progress[outcome]++;
+      news ||= outcome === 'new';
       run.onStored?.(outcome, 1);
     }
-  }
+  };
+  await put(await joinKnown([...gathered.documents.values()], run.store, run.identities));
   await run.state.rememberKeys(source, known);
-  const withdrawn = [...gathered.withdrawn, ...(await run.state.keptOnlyBy(source, gone))];
-  if (withdrawn.length) {
+  const ended = [...gathered.withdrawn, ...(await run.state.keptOnlyBy(source, gone))];
+  if (ended.length) {
+    const left = await leaveJoined(source, ended, run.store, run.identities);
+    await put(left.put);
     await run.lease.confirm();
-    await run.store.withdraw(withdrawn);
-    run.onStored?.('withdrawn', withdrawn.length);
+    await run.store.withdraw(left.withdraw);
+    await run.identities.forget([...ended, ...left.withdraw]);
+    run.onStored?.('withdrawn', ended.length);
   }
   // Keys go last: a run that is cut off before finds them again and withdraws once more.
   await run.state.forgetKeys(source, gone);
-  progress.withdrawn += withdrawn.length;
+  progress.withdrawn += ended.length;
+  return news;
 }
 
 function withStoreKeys(document: Document, storeKeys: ReadonlyMap<string, string>): Document {

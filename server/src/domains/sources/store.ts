@@ -6,13 +6,19 @@ import type { DocumentId } from 'contract/documents';
 
 const CursorText = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
+/** Faults kept of each source. */
+const keptFaults = 20;
+const blank = { cursor: null, lastAttempt: null, lastSuccess: null, lastNews: null, lastFault: null };
+
 /** Where each source was left, how its last tries went, and which document each of its keys is. */
 export interface SourceStateStore {
   cursor(source: string): Promise<Cursor | undefined>;
   attempted(source: string, at: number): Promise<void>;
   advance(source: string, cursor: Cursor): Promise<void>;
   succeeded(source: string, at: number): Promise<void>;
-  failed(source: string, fault: string): Promise<void>;
+  /** A run stored something new. */
+  broughtNews(source: string, at: number): Promise<void>;
+  failed(source: string, at: number, kind: string, fault: string): Promise<void>;
   /** Keeps which document each key is; a key occurs once. */
   rememberKeys(source: string, keys: readonly { key: string; id: DocumentId }[]): Promise<void>;
   /** Documents that none but these keys stand for. */
@@ -32,12 +38,18 @@ export async function lastSuccesses(people: PeopleStore): Promise<{ source: stri
 export function sourceStates(people: PeopleStore, lease: Pick<Lease, 'write'>): SourceStateStore {
   const change = (
     source: string,
-    values: { cursor?: string; lastAttempt?: number; lastSuccess?: number; lastFault?: string | null },
+    values: {
+      cursor?: string;
+      lastAttempt?: number;
+      lastSuccess?: number;
+      lastNews?: number;
+      lastFault?: string | null;
+    },
   ) =>
     lease.write(async (db) => {
       await db
         .insertInto('sourceStates')
-        .values({ source, cursor: null, lastAttempt: null, lastSuccess: null, lastFault: null, ...values })
+        .values({ source, ...blank, ...values })
         .onConflict((conflict) => conflict.column('source').doUpdateSet(values))
         .execute();
     });
@@ -53,7 +65,25 @@ export function sourceStates(people: PeopleStore, lease: Pick<Lease, 'write'>): 
     attempted: (source, at) => change(source, { lastAttempt: at }),
     advance: (source, cursor) => change(source, { cursor: JSON.stringify(cursor) }),
     succeeded: (source, at) => change(source, { lastSuccess: at, lastFault: null }),
-    failed: (source, fault) => change(source, { lastFault: fault }),
+    broughtNews: (source, at) => change(source, { lastNews: at }),
+    async failed(source, at, kind, fault) {
+      await change(source, { lastFault: fault });
+      await lease.write(async (db) => {
+        await db.insertInto('sourceFaults').values({ source, at, kind, fault }).execute();
+        const kept = await db
+          .selectFrom('sourceFaults')
+          .select('at')
+          .where('source', '=', source)
+          .orderBy('at', 'desc')
+          .limit(keptFaults)
+          .execute();
+        await db
+          .deleteFrom('sourceFaults')
+          .where('source', '=', source)
+          .where('at', '<', kept.at(-1)!.at)
+          .execute();
+      });
+    },
     async rememberKeys(source, keys) {
       if (keys.length === 0) return;
       await lease.write((db) =>

@@ -12,6 +12,7 @@ import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
+import { identityStore } from './identities.ts';
 import { leaseOf } from './lease-of.ts';
 import { runSource } from './run-source.ts';
 import { sourceStates } from './store.ts';
@@ -107,7 +108,8 @@ export function startPolling(options: PollingOptions): Polling {
       const { documents: store, files } = options;
       const since = known ? {} : { since: now() - firstReach };
       const onStored = (outcome: string, count: number) => metrics.ingested(source, outcome, count);
-      const run = { store, files, state, lease, signal, now, onStored, ...since };
+      const identities = identityStore(options.people, lease);
+      const run = { store, files, state, identities, lease, signal, now, onStored, ...since };
       const progress = await runSource(connector, run);
       const { new: added, changed, withdrawn, notes } = progress;
       const level = added + changed + withdrawn > 0 ? 'info' : 'debug';

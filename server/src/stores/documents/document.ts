@@ -83,6 +83,8 @@ export interface Document {
    * `ah-tk-20232024-2141`, a CELEX number. Two documents that share one become one.
    */
   identities?: string[];
+  /** What other sources that deliver the same document added, kept apart so that each can change its own part. */
+  joined?: { source: string; given: Partial<Document> }[];
   votes: Vote[];
   relations: { relation: string; id?: DocumentId; title: string; url?: string }[];
   originalUrls: string[];

@@ -79,8 +79,16 @@ export interface Tables {
     cursor: string | null;
     lastAttempt: number | null;
     lastSuccess: number | null;
+    /** When a run last stored a document that was new. */
+    lastNews: number | null;
     lastFault: string | null;
   };
+  /** The newest faults of each source with what was seen. */
+  sourceFaults: { source: string; at: number; kind: string; fault: string };
+  /** The document a public number names, whichever source delivers it. */
+  documentIdentities: { identity: string; documentId: string };
+  /** Ids under which a second source delivers a document that has another id here. */
+  documentAliases: { id: string; documentId: string };
   /** Which document a source's own key stands for; withdrawals name only the key. */
   sourceRecords: { source: string; key: string; documentId: string };
   /** Work of which only one run may be under way, whatever the number of processes. */

@@ -1,0 +1,19 @@
+import type { PeopleStore } from '#stores/people/tables.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
+import { aliasOf } from './identities.ts';
+
+/**
+ * The same store, in which a document is also found by the id under which a second source delivers it: links
+ * between documents name the id that their own source gives.
+ */
+export function aliasedDocuments(store: DocumentStore, people: PeopleStore): DocumentStore {
+  return {
+    ...store,
+    async get(id) {
+      const found = await store.get(id);
+      if (found) return found;
+      const other = await aliasOf(people, id);
+      return other === undefined ? undefined : store.get(other);
+    },
+  };
+}

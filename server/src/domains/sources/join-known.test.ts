@@ -1,0 +1,158 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Document } from '#stores/documents/document.ts';
+import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
+import { emptyReading, type SourceConnector } from '#connectors/connector.ts';
+import { isLease, openLeases } from '#platform/leases.ts';
+import { diskFileStore } from '#stores/files/disk.ts';
+import { openPeople, type People } from '#stores/people/index.ts';
+import { aDocument } from '#test/documents.ts';
+import { aliasedDocuments } from './aliased-documents.ts';
+import { identityStore } from './identities.ts';
+import { runSource } from './run-source.ts';
+import { sourceStates } from './store.ts';
+
+let folder: string;
+let people: People;
+let store: DocumentStore;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'joined-'));
+  people = await openPeople({ path: join(folder, 'people.sqlite') });
+  store = aliasedDocuments(await sqliteDocumentStore({ path: join(folder, 'documents.sqlite') }), people.db);
+});
+afterEach(async () => {
+  await store.close();
+  await people.close();
+  await rm(folder, { recursive: true });
+});
+
+/** One run of a source that delivers and withdraws these. */
+async function deliver(source: string, documents: Document[], withdrawn: string[] = []) {
+  const connector: SourceConnector<number> = {
+    source,
+    domain: 'nl',
+    rhythm: 1,
+    news: 1,
+    proven: true,
+    recordings: { folders: [], rawsOf: async () => [] },
+    cursorAt: () => ({}),
+    async *poll() {
+      yield { raw: [1], cursor: { at: 1 } };
+    },
+    read: async () => ({ ...emptyReading(), documents, withdrawn }),
+  };
+  const lease = await openLeases(people).claim('reading', { insist: true });
+  if (!isLease(lease)) throw new Error('nobody else reads here');
+  try {
+    return await runSource(connector, {
+      store,
+      files: diskFileStore(join(folder, 'files')),
+      state: sourceStates(people.db, lease),
+      identities: identityStore(people.db, lease),
+      lease,
+      signal: new AbortController().signal,
+    });
+  } finally {
+    await lease.release();
+  }
+}
+
+const parliament = (fields: Partial<Document> = {}) =>
+  aDocument({
+    id: 'tk-2031D00001',
+    source: 'tweedekamer',
+    title: 'Motie over de proefdijk',
+    text: '',
+    people: [{ name: 'V. van Voorbeeld', party: 'Proefpartij' }],
+    originalUrls: ['https://tk.example.org/2031D00001'],
+    identities: ['kst-36910-5'],
+    ...fields,
+  });
+const publication = (fields: Partial<Document> = {}) =>
+  aDocument({
+    id: 'ob-kst-36910-5',
+    source: 'officielebekendmakingen',
+    title: 'Proefdijk; Motie',
+    text: 'De Kamer spreekt uit dat de proefdijk er komt.',
+    people: [{ name: 'Voorbeeld' }],
+    originalUrls: ['https://ob.example.org/kst-36910-5.html'],
+    identities: ['kst-36910-5'],
+    ...fields,
+  });
+
+async function one(id: string): Promise<Document> {
+  const found = await store.get(id);
+  if (!found || !('text' in found)) throw new Error(`no document ${id}`);
+  return found;
+}
+
+const whole = {
+  title: 'Motie over de proefdijk',
+  text: 'De Kamer spreekt uit dat de proefdijk er komt.',
+  people: [{ name: 'V. van Voorbeeld', party: 'Proefpartij' }],
+};
+const bothUrls = ['https://ob.example.org/kst-36910-5.html', 'https://tk.example.org/2031D00001'];
+
+test.each([
+  ['the origin first', [parliament(), publication()], 'tk-2031D00001'],
+  ['the origin last', [publication(), parliament()], 'ob-kst-36910-5'],
+])('the same document of two sources is one with both links: %s', async (_name, deliveries, id) => {
+  for (const document of deliveries) await deliver(document.source, [document]);
+  expect(await store.settled()).toBe(2);
+  for (const name of ['tk-2031D00001', 'ob-kst-36910-5']) {
+    const found = await one(name);
+    expect(found).toMatchObject({ ...whole, id });
+    expect(found.originalUrls.toSorted()).toEqual(bothUrls);
+  }
+  const before = await one(id);
+  for (const document of deliveries) {
+    const { new: added, changed } = await deliver(document.source, [document]);
+    expect({ added, changed }).toEqual({ added: 0, changed: 0 });
+  }
+  expect(await one(id)).toEqual(before);
+});
+
+test('each source changes its own part only', async () => {
+  await deliver('tweedekamer', [parliament({ votes: [{ subject: 'Motie', parties: [], members: [] }] })]);
+  await deliver('officielebekendmakingen', [publication()]);
+  await deliver('tweedekamer', [parliament({ title: 'Gewijzigde motie', votes: [] })]);
+  expect(await one('tk-2031D00001')).toMatchObject({ ...whole, title: 'Gewijzigde motie', votes: [] });
+  const longer = { text: 'Een verbeterde tekst.', originalUrls: ['https://ob.example.org/nieuw.html'] };
+  await deliver('officielebekendmakingen', [publication(longer)]);
+  const found = await one('tk-2031D00001');
+  expect(found.text).toBe('Een verbeterde tekst.');
+  expect(found.originalUrls).toEqual([
+    'https://tk.example.org/2031D00001',
+    'https://ob.example.org/nieuw.html',
+  ]);
+  // A text of the leading source itself outweighs the other one.
+  await deliver('tweedekamer', [parliament({ text: 'De eigen tekst.' })]);
+  expect((await one('tk-2031D00001')).text).toBe('De eigen tekst.');
+});
+
+test('documents of one delivery that share a number become one, others stay apart', async () => {
+  const other = publication({ id: 'ob-kst-36910-6', identities: ['kst-36910-6'] });
+  const provisional = publication({ id: 'ob-voorlopig-1' });
+  await deliver('officielebekendmakingen', [provisional, publication(), other]);
+  expect((await one('ob-kst-36910-5')).id).toBe('ob-voorlopig-1');
+  expect((await one('ob-kst-36910-6')).id).toBe('ob-kst-36910-6');
+  expect(await store.settled()).toBe(2);
+});
+
+test('a source that withdraws takes its own part away, the leading one the whole', async () => {
+  await deliver('tweedekamer', [parliament()]);
+  await deliver('officielebekendmakingen', [publication()]);
+  await deliver('officielebekendmakingen', [], ['ob-kst-36910-5']);
+  const left = await one('tk-2031D00001');
+  expect(left).toMatchObject({ text: '', originalUrls: ['https://tk.example.org/2031D00001'] });
+  expect(left.joined).toBeUndefined();
+  expect(await store.get('ob-kst-36910-5')).toBeUndefined();
+  await deliver('officielebekendmakingen', [publication()]);
+  await deliver('tweedekamer', [], ['tk-2031D00001']);
+  expect(await store.get('tk-2031D00001')).not.toHaveProperty('text');
+  await deliver('officielebekendmakingen', [publication()]);
+  expect(await one('ob-kst-36910-5')).toMatchObject({ id: 'ob-kst-36910-5', title: 'Proefdijk; Motie' });
+});

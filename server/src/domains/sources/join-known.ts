@@ -1,0 +1,67 @@
+import type { DocumentId } from 'contract/documents';
+import type { Document } from '#stores/documents/document.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { IdentityStore } from './identities.ts';
+import { joinDocuments, withoutSource } from './join.ts';
+
+/**
+ * The documents to store for those a source delivered: one that shares a public number with a document
+ * that is here already becomes a part of it, and its own id an alias. What was found is remembered.
+ */
+export async function joinKnown(
+  documents: readonly Document[],
+  store: DocumentStore,
+  identities: IdentityStore,
+): Promise<Document[]> {
+  const named = documents.filter((document) => document.identities?.length);
+  const numbers = [...new Set(named.flatMap((document) => document.identities!))];
+  const aliases = await identities.aliasesAmong(documents.map(({ id }) => id));
+  const owners = await identities.ownersOf(numbers);
+  const learned = new Map<string, DocumentId>();
+  const newAliases = new Map<DocumentId, DocumentId>();
+  const targets = new Map<Document, DocumentId>();
+  for (const document of documents) {
+    const known = (document.identities ?? []).map((number) => owners.get(number));
+    const owner = aliases.get(document.id) ?? known.find((id) => id !== undefined) ?? document.id;
+    targets.set(document, owner);
+    if (owner !== document.id && !aliases.has(document.id)) newAliases.set(document.id, owner);
+    for (const number of document.identities ?? []) {
+      if (owners.get(number) === owner) continue;
+      owners.set(number, owner);
+      learned.set(number, owner);
+    }
+  }
+  const joined = new Set(await identities.joinedAmong([...new Set(targets.values())]));
+  const toRead = [...targets]
+    .filter(([document, id]) => id !== document.id || joined.has(id))
+    .map(([, id]) => id);
+  const stored = new Map(
+    (await store.getMany([...new Set(toRead)])).map((document) => [document.id, document]),
+  );
+  const results = new Map<DocumentId, Document>();
+  for (const [document, id] of targets) {
+    const before = results.get(id) ?? stored.get(id);
+    results.set(id, before ? joinDocuments(before, document) : { ...document, id });
+  }
+  await identities.remember(learned, newAliases);
+  return [...results.values()];
+}
+
+/**
+ * What to do about documents a source withdrew: its own are withdrawn with all that stood for them; where
+ * it only added to the document of another source, its part is taken out.
+ */
+export async function leaveJoined(
+  source: string,
+  ids: readonly DocumentId[],
+  store: DocumentStore,
+  identities: IdentityStore,
+): Promise<{ withdraw: DocumentId[]; put: Document[] }> {
+  const aliases = await identities.aliasesAmong(ids);
+  const others = await store.getMany([...new Set(aliases.values())]);
+  const led = others.filter((document) => document.source === source).map(({ id }) => id);
+  return {
+    withdraw: [...ids.filter((id) => !aliases.has(id)), ...led],
+    put: others.filter((document) => document.source !== source).map((one) => withoutSource(one, source)),
+  };
+}
