@@ -21,6 +21,7 @@ const parts = {
 } satisfies Partial<Record<keyof Document, unknown>>;
 const partNames = Object.keys(parts) as (keyof typeof parts)[];
 
+type Listed = string | DocumentNumber | Label;
 type Given = NonNullable<Document['joined']>[number];
 
 /**
@@ -78,13 +79,15 @@ function ownPart({ joined = [], ...document }: Document): Document {
 
 function compose(base: Document, joined: readonly Given[], id: string): Document {
   const { joined: _, ...document }: Document = { ...base, id };
+  for (const key of lists) {
+    const added = new Map(
+      joined.flatMap(({ given }): readonly Listed[] => given[key] ?? []).map((one) => [keyOf(one), one]),
+    );
+    // What both say stands with the others, so that the order is the same whoever is read again.
+    const own = (document[key] ?? []).filter((one) => !added.has(keyOf(one)));
+    if (added.size > 0) Object.assign(document, { [key]: [...own, ...added.values()] });
+  }
   for (const { given } of joined) {
-    for (const key of lists) {
-      const values = new Map(
-        [...(document[key] ?? []), ...(given[key] ?? [])].map((one) => [keyOf(one), one]),
-      );
-      if (values.size > 0) Object.assign(document, { [key]: [...values.values()] });
-    }
     const hasText = document.text !== '';
     for (const key of partNames) {
       // Turns are ranges of the text they came with.
@@ -105,7 +108,7 @@ function withoutText({ source, given }: Given): Given {
   return { source, given: rest };
 }
 
-function keyOf(one: string | DocumentNumber | Label): string {
+function keyOf(one: Listed): string {
   return typeof one === 'string' ? one : JSON.stringify(one);
 }
 
