@@ -13,6 +13,19 @@ export interface Batch<Raw> {
   remaining?: number;
 }
 
+/** A person, party, committee or organisation as a source's own lists name it. */
+export interface Named {
+  kind: 'person' | 'party' | 'committee' | 'organisation';
+  name: string;
+  /** The source's abbreviation, such as a committee's code. */
+  code?: string;
+  party?: string;
+  function?: string;
+  /** Days between which the name held, YYYY-MM-DD; open without. */
+  from?: string;
+  until?: string;
+}
+
 /** What the payloads mean. */
 export interface Reading {
   documents: Document[];
@@ -25,19 +38,32 @@ export interface Reading {
   withdrawnKeys: string[];
   /** Bytes to keep in the file store, by the file they are. */
   files: { fileId: string; bytes: Uint8Array }[];
+  /** Who and what the source lists by name, for recognising them in texts. */
+  names: Named[];
   /** What was kept but is not as it should be, such as a file without text. */
   notes: { sourceId: string; note: string }[];
 }
 
 /** A reading to which nothing has been added yet. */
 export function emptyReading(): Reading {
-  return { documents: [], withdrawn: [], skipped: [], keys: [], withdrawnKeys: [], files: [], notes: [] };
+  return {
+    documents: [],
+    withdrawn: [],
+    skipped: [],
+    keys: [],
+    withdrawnKeys: [],
+    files: [],
+    names: [],
+    notes: [],
+  };
 }
 
 /** Recorded answers of a source, so that the reading report and the tests read them as a poll would. */
 export interface Recordings<Raw> {
   /** Folders below the samples that hold answers of this source; every file in them is accounted for. */
   folders: readonly string[];
+  /** Folders of files as the source serves them, read for their text alone. */
+  files?: readonly string[];
   /**
    * What a poll would have made of one recorded file, or why it is none of this source's answers. `open`
    * reads another recorded file that belongs to it, by its path below the samples; undefined when absent.

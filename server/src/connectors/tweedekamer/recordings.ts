@@ -6,6 +6,7 @@ const publications = 'nl/tk_odata/document_publicatie_xml';
 
 /** Recorded pages and expanded cases as rows, each document with its publication where that was recorded. */
 export const recordings: Recordings<DocumentRaw> = {
+  files: ['nl/tk_documents'],
   folders: ['nl/tk_odata/pages/document', 'nl/tk_odata/pages/zaak', 'nl/tk_odata/zaak_expanded'],
   async rawsOf(_path, bytes, open) {
     const rows = rowsOf(JSON.parse(new TextDecoder().decode(bytes)));
