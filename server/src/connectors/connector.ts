@@ -26,20 +26,6 @@ export interface Named {
   until?: string;
 }
 
-/** A name the source itself lists, for recognising names in text. */
-export interface KnownName {
-  kind: 'person' | 'party' | 'committee' | 'organisation';
-  name: string;
-  /** The source's abbreviation or number of it. */
-  code?: string;
-  /** Of persons. */
-  party?: string;
-  function?: string;
-  /** Days, `YYYY-MM-DD`, of the party, function or body. */
-  from?: string;
-  until?: string;
-}
-
 /** What the payloads mean. */
 export interface Reading {
   documents: Document[];
@@ -56,8 +42,6 @@ export interface Reading {
   names: Named[];
   /** What was kept but is not as it should be, such as a file without text. */
   notes: { sourceId: string; note: string }[];
-  /** Members, parties, committees and organisations, where an answer lists them. */
-  names?: KnownName[];
 }
 
 /** A reading to which nothing has been added yet. */
