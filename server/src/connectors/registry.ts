@@ -3,6 +3,7 @@ import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { SourceConnector } from './connector.ts';
 import type { SourceName } from './names.ts';
 import { tweedekamer } from './tweedekamer/tweedekamer.ts';
+import { notubiz } from './notubiz/notubiz.ts';
 
 /** Makes a connector by its name; without a base URL it asks the source's own server. */
 export const connectors: Record<
@@ -10,4 +11,5 @@ export const connectors: Record<
   (options: { baseUrl?: string; extraction: TextExtraction; request?: SourceRequest }) => SourceConnector
 > = {
   tweedekamer: (options) => tweedekamer(options),
+  notubiz: (options) => notubiz(options),
 };

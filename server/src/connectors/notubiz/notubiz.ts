@@ -1,0 +1,143 @@
+import type { Extracted } from '#platform/text-extraction/extracted.ts';
+import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { emptyReading, type Named, type Reading, type SourceConnector } from '../connector.ts';
+import { textOfFile, type FetchedFile } from '../reading/files.ts';
+import { cursorAt, pollNotubiz } from './poll.ts';
+import type { NotubizRaw } from './raws.ts';
+import { readDocument, webAddresses } from './read-document.ts';
+import { documentsOf, itemIdOf, readItem } from './read-item.ts';
+import { readMeeting } from './read-meeting.ts';
+import { recordings } from './recordings.ts';
+import { GremiumRow, ItemRow, MeetingRow, SpeakerRow } from './rows.ts';
+
+/** The public service of NotuBiz. */
+export const notubizUrl = 'https://api.notubiz.nl/';
+
+export interface NotubizOptions {
+  baseUrl?: string;
+  extraction: TextExtraction;
+  /** Timeouts, retries and pace, where they differ from the usual ones. */
+  request?: SourceRequest;
+  /** Numbers of the organisations to read; all that the service lists when absent. */
+  organisations?: readonly number[];
+}
+
+/** Meetings, documents and module items of the provinces, municipalities and water boards that use NotuBiz. */
+export function notubiz(options: NotubizOptions): SourceConnector<NotubizRaw> {
+  const baseUrl = (options.baseUrl ?? notubizUrl).replace(/\/*$/, '/');
+  return {
+    source: 'notubiz',
+    domain: 'nl-lr',
+    rhythm: 4 * 3_600_000,
+    news: 1,
+    proven: true,
+    recordings,
+    cursorAt,
+    poll: (since, signal) =>
+      pollNotubiz(
+        { baseUrl, request: { ...options.request, signal } },
+        since,
+        Date.now(),
+        options.organisations,
+      ),
+    async read(raw) {
+      const reading = emptyReading();
+      if (raw.kind === 'meeting') await readWholeMeeting(raw, reading);
+      else if (raw.kind === 'item') await readOneItem(raw, reading);
+      else if (raw.kind === 'passed') reading.skipped.push({ sourceId: raw.sourceId, reason: raw.reason });
+      else reading.names.push(...raw.rows.flatMap((row) => readName(raw, row, reading)));
+      return reading;
+    },
+  };
+
+  async function readWholeMeeting(raw: NotubizRaw & { kind: 'meeting' }, reading: Reading): Promise<void> {
+    const parsed = MeetingRow.safeParse(raw.row);
+    if (!parsed.success) return skipUnreadable(reading, 'meeting', raw.row, parsed.error.issues[0]);
+    const row = parsed.data;
+    const sourceId = `meeting ${row.id}`;
+    if (row.template) return void reading.skipped.push({ sourceId, reason: 'a template of a meeting' });
+    const read = readMeeting(row, raw, raw.at);
+    if (!read) return void reading.skipped.push({ sourceId, reason: 'a meeting without a start' });
+    reading.documents.push(read.meeting);
+    for (const { row: one, place } of read.documents) {
+      const content = await contentOf(one.id, raw.files[one.id], reading);
+      const document = readDocument(one, place, content);
+      keepFile(document.file, raw.files[one.id], reading);
+      reading.documents.push(document);
+    }
+  }
+
+  async function readOneItem(raw: NotubizRaw & { kind: 'item' }, reading: Reading): Promise<void> {
+    const parsed = ItemRow.safeParse(raw.row);
+    if (!parsed.success) return skipUnreadable(reading, 'item', raw.row, parsed.error.issues[0]);
+    const item = parsed.data;
+    const contents = new Map<number, Extracted>();
+    for (const { id } of documentsOf(item)) {
+      const content = await contentOf(id, raw.files[id], reading);
+      if (content) contents.set(id, content);
+    }
+    const document = readItem(item, raw, contents);
+    if (!document) {
+      const reason = 'an item without title or date';
+      return void reading.skipped.push({ sourceId: itemIdOf(item.id), reason });
+    }
+    for (const file of [document.file, ...document.attachments]) {
+      const own = documentsOf(item).find((row) => webAddresses(row.url, row.self)[0] === file?.url);
+      if (own) keepFile(file, raw.files[own.id], reading);
+    }
+    reading.documents.push(document);
+  }
+
+  function contentOf(id: number, file: FetchedFile | undefined, reading: Reading) {
+    return textOfFile(file, options.extraction, (note) =>
+      reading.notes.push({ sourceId: `document ${id}`, note }),
+    );
+  }
+}
+
+function keepFile(
+  kept: { fileId: string } | undefined,
+  file: FetchedFile | undefined,
+  reading: Reading,
+): void {
+  if (kept && file && 'bytes' in file) reading.files.push({ fileId: kept.fileId, bytes: file.bytes });
+}
+
+function readName(
+  { kind }: NotubizRaw & { kind: 'gremia' | 'speakers' },
+  row: unknown,
+  reading: Reading,
+): Named[] {
+  if (kind === 'gremia') {
+    const gremium = GremiumRow.safeParse(row).data;
+    const name = gremium?.name?.trim() || gremium?.title?.trim();
+    if (gremium && name) return [{ kind: 'committee', name, code: `notubiz-${gremium.id}` }];
+  } else {
+    const speaker = SpeakerRow.safeParse(row).data;
+    const name = [speaker?.firstname?.trim() || speaker?.initials?.trim(), speaker?.lastname.trim()];
+    if (speaker) {
+      return [
+        {
+          kind: 'person',
+          name: name.filter(Boolean).join(' '),
+          ...(speaker.party?.trim() ? { party: speaker.party.trim() } : {}),
+          ...(speaker.function?.trim() ? { function: speaker.function.trim() } : {}),
+        },
+      ];
+    }
+  }
+  skipUnreadable(reading, kind, row, undefined);
+  return [];
+}
+
+function skipUnreadable(
+  reading: Reading,
+  what: string,
+  row: unknown,
+  issue: { path: PropertyKey[]; message: string } | undefined,
+): void {
+  const id = typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '?';
+  const reason = `unreadable ${what}: ${issue ? `${issue.path.join('.')} ${issue.message}` : 'no name'}`;
+  reading.skipped.push({ sourceId: `${what} ${id}`, reason });
+}

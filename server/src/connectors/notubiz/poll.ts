@@ -1,0 +1,219 @@
+import { addDays, dayOf, startOfDay, type DayText } from 'contract/amsterdam';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import type { Batch, Cursor } from '../connector.ts';
+import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
+import { readLocalTime } from '../reading/local-time.ts';
+import { addressOf, allRows, ask, type Service } from './pages.ts';
+import { Events, Gremia, Items, MeetingAnswer, Modules, Organisations } from './lists.ts';
+import { sizeOf, type NotubizRaw } from './raws.ts';
+import { isConfidential, versionOf } from './read-document.ts';
+import { documentsOf } from './read-item.ts';
+import type { AgendaItemRow, DocumentRow } from './rows.ts';
+import { ItemRow, MeetingRow } from './rows.ts';
+
+/** Days that are asked for at once. */
+const windowDays = 92;
+/** Meetings are read this many days ahead, and looked at again for so long after they were held. */
+const ahead = 184;
+const back = 92;
+/** Changes may become visible a little late, milliseconds. */
+const overlap = 3_600_000;
+/** Raws and bytes of files stored between two steps of the cursor. */
+const batchRows = 20;
+const batchBytes = 48 * 1024 * 1024;
+
+/**
+ * Where a round along all organisations is. Days are those of meetings; what last changed before `changed`
+ * has been read. `began`, `organisation` and `day` are there while a round is not finished.
+ */
+interface Round {
+  from: DayText;
+  changed?: string;
+  began: string;
+  organisation?: number;
+  day?: DayText;
+}
+
+/** The cursor from which every meeting since a day, and every item changed since then, is read. */
+export function cursorAt(since: number): Cursor {
+  return { from: dayOf(since) };
+}
+
+/**
+ * One round along the organisations: for each its bodies, its meetings from some months back to half a year
+ * ahead, and the items of its modules; only what changed since the round before. A broken-off round goes
+ * on at the organisation and day where it was.
+ * @throws SourceFault
+ */
+export async function* pollNotubiz(
+  service: Service,
+  since: Cursor | undefined,
+  now: number,
+  only: readonly number[] | undefined,
+): AsyncGenerator<Batch<NotubizRaw>> {
+  const round = roundOf(since, now);
+  const organisations = (await ask(service, Organisations, 'organisations'))
+    .filter(({ id }) => !only || only.includes(id))
+    .toSorted((a, b) => a.id - b.id)
+    .filter(({ id }) => id >= (round.organisation ?? 0));
+  const outage: Outage = { files: 0 };
+  for (const [index, organisation] of organisations.entries()) {
+    if (organisation.id !== round.organisation) delete round.day;
+    round.organisation = organisation.id;
+    const remaining = organisations.length - index;
+    for await (const raw of readings(service, organisation, round, now, outage)) {
+      yield { raw, cursor: { ...round }, remaining };
+    }
+  }
+  const began = Date.parse(round.began);
+  yield {
+    raw: [],
+    cursor: { from: addDays(dayOf(began), -back), changed: new Date(began - overlap).toISOString() },
+    remaining: 0,
+  };
+}
+
+function roundOf(since: Cursor | undefined, now: number): Round {
+  return {
+    from: addDays(dayOf(now), -back),
+    began: new Date(now).toISOString(),
+    ...(since as Partial<Round> | undefined),
+  };
+}
+
+/** Everything of one organisation in pieces; the round's day moves on after each window of meetings. */
+async function* readings(
+  service: Service,
+  organisation: { id: number; name: string },
+  round: Round,
+  now: number,
+  outage: Outage,
+): AsyncGenerator<NotubizRaw[]> {
+  const name = organisation.name;
+  const { gremia } = await ask(service, Gremia, `organisations/${organisation.id}/gremia`);
+  const bodies = new Map(gremia.map((one) => [one.id, (one.name ?? one.title ?? '').trim()]));
+  if (!round.day) yield [{ kind: 'gremia', organisation: name, rows: gremia }];
+  const last = addDays(dayOf(now), ahead);
+  for (let day = round.day ?? round.from; day <= last; day = addDays(day, windowDays)) {
+    const until = addDays(day, windowDays - 1);
+    const events = allRows(service, Events, 'events', {
+      organisation_id: organisation.id,
+      date_from: `${day} 00:00:00`,
+      date_to: `${until < last ? until : last} 23:59:59`,
+    });
+    yield* batches(events, async (event) => {
+      if (round.changed && !changedSince(Date.parse(round.changed), event.last_modified)) return undefined;
+      if ((event.type ?? 'meeting') !== 'meeting') return passed(event.id, `an event of type ${event.type}`);
+      if ((event.permission_group ?? 'public') !== 'public') return passed(event.id, 'not for the public');
+      return fetchMeeting(service, event.id, name, bodies, now, outage);
+    });
+    round.day = addDays(day, windowDays);
+    yield [];
+  }
+  const { modules } = await ask(service, Modules, 'modules', { organisation_id: organisation.id });
+  const changed = round.changed ? Date.parse(round.changed) : startOfDay(round.from);
+  for (const { id, name: kind, custom_name: own } of modules) {
+    const items = allRows(service, Items, `modules/${id}/items`, { organisation_id: organisation.id });
+    yield* batches(items, async (row) => {
+      if (!changedSince(changed, row.last_modified)) return undefined;
+      const parsed = ItemRow.safeParse(row);
+      const documents = parsed.success && !parsed.data.confidential ? documentsOf(parsed.data) : [];
+      const files = await filesOf(service, documents, outage);
+      return { kind: 'item', organisation: name, module: own?.trim() || kind, row, files };
+    });
+  }
+}
+
+/** True when it changed since an instant, or when the service does not tell. */
+function changedSince(since: number, lastModified: string | null | undefined): boolean {
+  return (readLocalTime(lastModified)?.instant ?? Infinity) >= since;
+}
+
+function passed(id: number, reason: string): NotubizRaw {
+  return { kind: 'passed', sourceId: `meeting ${id}`, reason };
+}
+
+async function fetchMeeting(
+  service: Service,
+  id: number,
+  organisation: string,
+  bodies: ReadonlyMap<number, string>,
+  at: number,
+  outage: Outage,
+): Promise<NotubizRaw> {
+  const path = `events/meetings/${id}`;
+  let row: unknown;
+  try {
+    row = await ask(service, MeetingAnswer, path);
+  } catch (error) {
+    // A meeting that is not for us or is gone; a whole service that refuses us is told by its lists.
+    const status =
+      error instanceof SourceFault && error.kind === 'status' ? error.evidence.status : undefined;
+    if (status === 403 || status === 404) return passed(id, `the service answers ${status}`);
+    throw error;
+  }
+  const parsed = MeetingRow.safeParse(row);
+  const meeting = parsed.success ? parsed.data : undefined;
+  const open =
+    meeting && !meeting.confidential
+      ? [...(meeting.documents ?? []), ...inAgenda(meeting.agenda_items ?? [])]
+      : [];
+  const gremium = meeting?.gremium?.id ?? undefined;
+  const body = gremium && bodies.get(gremium);
+  return {
+    kind: 'meeting',
+    organisation,
+    ...(gremium && body ? { gremium: { id: gremium, name: body } } : {}),
+    row,
+    files: await filesOf(service, open, outage),
+    at,
+  };
+}
+
+function inAgenda(items: readonly AgendaItemRow[]): DocumentRow[] {
+  return items.flatMap((item) =>
+    item.confidential ? [] : [...(item.documents ?? []), ...inAgenda(item.agenda_items ?? [])],
+  );
+}
+
+/** The files of documents, each once, in their current version. */
+async function filesOf(
+  service: Service,
+  documents: readonly DocumentRow[],
+  outage: Outage,
+): Promise<Record<string, FetchedFile>> {
+  const files: Record<string, FetchedFile> = {};
+  for (const row of documents) {
+    const version = versionOf(row);
+    if (files[row.id] || isConfidential(row) || !version) continue;
+    const url = addressOf(service, `document/${row.id}/${version.id ?? row.version ?? 1}`);
+    const { mime_type: mimeType, file_name: fileName } = version;
+    files[row.id] = await fetchFile(
+      url,
+      { ...(mimeType ? { mimeType } : {}), ...(fileName ? { fileName } : {}) },
+      service.request,
+      outage,
+    );
+  }
+  return files;
+}
+
+/** Fetches row by row and hands over where enough is in memory. */
+async function* batches<T>(
+  rows: AsyncIterable<T>,
+  fetchOne: (row: T) => Promise<NotubizRaw | undefined>,
+): AsyncGenerator<NotubizRaw[]> {
+  let raws: NotubizRaw[] = [];
+  let bytes = 0;
+  for await (const row of rows) {
+    const raw = await fetchOne(row);
+    if (!raw) continue;
+    raws.push(raw);
+    bytes += sizeOf(raw);
+    if (raws.length < batchRows && bytes < batchBytes) continue;
+    yield raws;
+    raws = [];
+    bytes = 0;
+  }
+  if (raws.length) yield raws;
+}

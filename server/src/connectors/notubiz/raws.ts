@@ -1,0 +1,31 @@
+import type { FetchedFile } from '../reading/files.ts';
+import type { Holder } from './read-meeting.ts';
+
+/** What a poll brings: one meeting, one item of a module, or names, with the files by document number. */
+export type NotubizRaw =
+  | (Holder & {
+      kind: 'meeting';
+      row: unknown;
+      files: Record<string, FetchedFile>;
+      /** When it was asked for, epoch milliseconds; before that a meeting has been held. */
+      at: number;
+    })
+  | {
+      kind: 'item';
+      organisation: string;
+      module: string;
+      row: unknown;
+      files: Record<string, FetchedFile>;
+    }
+  | { kind: 'passed'; sourceId: string; reason: string }
+  | { kind: 'gremia'; organisation: string; rows: unknown[] }
+  | { kind: 'speakers'; organisation: string; rows: unknown[] };
+
+/** Bytes of the files a raw brings. */
+export function sizeOf(raw: NotubizRaw): number {
+  if (!('files' in raw)) return 0;
+  return Object.values(raw.files).reduce(
+    (sum, file) => sum + ('bytes' in file ? file.bytes.byteLength : 0),
+    0,
+  );
+}

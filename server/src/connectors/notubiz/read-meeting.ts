@@ -1,0 +1,173 @@
+import { dayOf, startOfDay } from 'contract/amsterdam';
+import type { Committee } from 'contract/documents';
+import type { Document, Meeting } from '#stores/documents/document.ts';
+import { councilOf, isPlenary, meetingPath } from '../reading/councils.ts';
+import { readLocalTime } from '../reading/local-time.ts';
+import { attributeOf } from './attributes.ts';
+import { documentIdOf, webAddresses, type DocumentPlace } from './read-document.ts';
+import type { AgendaItemRow, DocumentRow, MeetingRow } from './rows.ts';
+
+/** Our id of a meeting; the same number may name a document too. */
+export function meetingIdOf(id: number): string {
+  return `notubiz-meeting-${id}`;
+}
+
+/** The body that holds a meeting, by the names that the meeting itself refers to by number. */
+export interface Holder {
+  organisation: string;
+  gremium?: { id: number; name: string };
+}
+
+/** A document of a meeting and the point of the agenda it is for. */
+export interface PlacedDocument {
+  row: DocumentRow;
+  place: DocumentPlace;
+}
+
+/**
+ * The meeting with its whole agenda, nested points behind the one they belong to, and every document in it
+ * once, at the first point that has it. Undefined when the meeting has no start.
+ */
+export function readMeeting(
+  row: MeetingRow,
+  { organisation, gremium }: Holder,
+  at: number,
+): { meeting: Document; documents: PlacedDocument[] } | undefined {
+  const planning = row.plannings[0];
+  const start = readLocalTime(planning?.start_date);
+  if (!planning?.start_date || !start) return undefined;
+  const council = councilOf(organisation);
+  const id = meetingIdOf(row.id);
+  const title = attributeOf(row.attributes, 'Titel') ?? gremium?.name ?? 'Vergadering';
+  const description = attributeOf(row.attributes, 'Omschrijving');
+  const confidential = Boolean(row.confidential) || (row.permission_group ?? 'public') !== 'public';
+  const points = flattened(row.agenda_items ?? []);
+  const documents = new Map<number, PlacedDocument>();
+  const placeOf = (agendaItem?: string): DocumentPlace => ({
+    council,
+    meeting: {
+      id,
+      title,
+      start: start.instant,
+      timeKnown: start.timeKnown,
+      sourceDate: planning.start_date!,
+    },
+    ...(agendaItem ? { agendaItem } : {}),
+    confidential,
+  });
+  for (const point of points) {
+    for (const document of point.documents) {
+      if (!documents.has(document.id))
+        documents.set(document.id, { row: document, place: placeOf(point.title) });
+    }
+  }
+  for (const document of row.documents ?? []) {
+    if (!documents.has(document.id)) documents.set(document.id, { row: document, place: placeOf() });
+  }
+  const end = readLocalTime(planning.end_date);
+  const place = attributeOf(row.attributes, 'Locatie') ?? placeInHeading(points);
+  const timeKnown = start.timeKnown && /[ T](?!00:00)/.test(planning.start_date);
+  const meeting: Meeting = {
+    kind: isPlenary(gremium?.name ?? title) ? 'plenary' : 'committee',
+    start: timeKnown ? start.instant : startOfDay(dayOf(start.instant)),
+    ...(end?.timeKnown && end.instant > start.instant ? { end: end.instant } : {}),
+    timeKnown,
+    sourceTimes: {
+      start: planning.start_date,
+      ...(planning.end_date ? { end: planning.end_date } : {}),
+    },
+    ...(place ? { place } : {}),
+    status: statusOf(row, start.instant, at),
+    agendaItems: points.map((point) => ({
+      number: point.number,
+      title: point.title,
+      documentIds: distinct(point.documents).map((one) => documentIdOf(one.id)),
+      ...(point.confidential ? { confidential: true as const } : {}),
+    })),
+  };
+  const lines = [description, ...points.map(({ number, title }) => `${number} ${title}`.trim())];
+  return {
+    documents: [...documents.values()],
+    meeting: {
+      id,
+      domain: 'nl-lr',
+      source: 'notubiz',
+      demo: false,
+      groupPath: meetingPath(council),
+      sourceType: 'Vergadering',
+      institution: council.institution,
+      title,
+      titles: {},
+      language: 'nl',
+      date: meeting.start,
+      timeKnown,
+      sourceDate: planning.start_date,
+      text: confidential ? '' : lines.filter(Boolean).join('\n'),
+      attachments: [],
+      people: [],
+      organisations: [],
+      committees: committeesOf(row, gremium, title),
+      numbers: [],
+      identities: [id],
+      votes: [],
+      relations: distinct(row.documents ?? []).map((one) => ({
+        relation: one.types?.[0]?.value?.trim() || 'Document',
+        id: documentIdOf(one.id),
+        title: one.title?.trim() || `Document ${one.id}`,
+      })),
+      originalUrls: webAddresses(row.url, row.self),
+      confidentiality: confidential ? 'Besloten' : 'Openbaar',
+      meeting,
+    },
+  };
+}
+
+/** Each document once; a list may name one again for another version. */
+function distinct(rows: readonly DocumentRow[]): DocumentRow[] {
+  return [...new Map(rows.map((row) => [row.id, row])).values()];
+}
+
+/** A committee, by its own name or that of its meeting; the meeting of the whole body has none. */
+function committeesOf(row: MeetingRow, gremium: Holder['gremium'], title: string): Committee[] {
+  const id = gremium?.id ?? row.gremium?.id;
+  const name = gremium?.name ?? (/commissie|kommisje/i.test(title) ? title : undefined);
+  return id && name && !isPlenary(name) ? [{ code: `notubiz-${id}`, name }] : [];
+}
+
+/** An inactive meeting is one that is not confirmed: it stays planned, whatever its day. */
+function statusOf(row: MeetingRow, start: number, at: number): Meeting['status'] {
+  if (row.canceled) return 'cancelled';
+  return start <= at && !row.inactive ? 'held' : 'planned';
+}
+
+interface Point {
+  number: string;
+  title: string;
+  heading: boolean;
+  documents: DocumentRow[];
+  confidential: boolean;
+}
+
+/** Points of the agenda in their order, each followed by those below it; those without a place in it come last. */
+function flattened(items: readonly AgendaItemRow[]): Point[] {
+  const placed = items
+    .map((item, index) => ({ item, index }))
+    .toSorted((a, b) => (a.item.order ?? Infinity) - (b.item.order ?? Infinity) || a.index - b.index);
+  return placed.flatMap(({ item }) => [
+    {
+      number: item.type_data?.title_prefix?.trim() ?? '',
+      title: attributeOf(item.type_data?.attributes, 'Titel') ?? `Agendapunt ${item.id}`,
+      heading: item.type_data?.heading ?? false,
+      documents: item.documents ?? [],
+      confidential: Boolean(item.confidential),
+    },
+    ...flattened(item.agenda_items ?? []),
+  ]);
+}
+
+/** Where the organisation writes the room as a heading on the agenda: "LOCATIE: De Raadszaal". */
+function placeInHeading(points: readonly Point[]): string | undefined {
+  return points
+    .map(({ heading, title }) => (heading ? /^locatie: *(.+)$/i.exec(title)?.[1] : undefined))
+    .find((place) => place !== undefined);
+}

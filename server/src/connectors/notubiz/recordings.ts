@@ -1,0 +1,122 @@
+import { readCsv } from '../reading/csv.ts';
+import type { Recordings } from '../connector.ts';
+import type { FetchedFile } from '../reading/files.ts';
+import type { NotubizRaw } from './raws.ts';
+
+const folder = 'nl/local_notubiz';
+const theHague = 'nl/local_denhaag';
+const index = 'documents_metadata_scraped_excerpt.csv';
+
+/** The organisation that each recorded answer is of; an answer itself has only its number. */
+const organisations: readonly [RegExp, string][] = [
+  [/amsterdam/, 'Amsterdam'],
+  [/alkmaar/, 'Alkmaar'],
+  [/eindhoven/, 'Eindhoven'],
+];
+
+type Open = (path: string) => Promise<Uint8Array | undefined>;
+
+/** Recorded meetings, module items and speakers, and The Hague's portal with the files recorded from it. */
+export const recordings: Recordings<NotubizRaw> = {
+  folders: [folder, theHague],
+  async rawsOf(path, bytes, open) {
+    if (path.endsWith('PROVENANCE.md')) return { leftOut: 'where the recordings come from' };
+    if (path.endsWith(index)) return theHagueMeetings(bytes, open);
+    if (path.startsWith(theHague)) return theHagueFile(path, open);
+    const organisation = organisations.find(([pattern]) => pattern.test(path))?.[1];
+    if (!organisation) return { leftOut: 'an answer of an organisation whose name is not known' };
+    const body = JSON.parse(new TextDecoder().decode(bytes)) as Record<string, unknown>;
+    if ('modules' in body) return { leftOut: 'the list of modules by which a poll finds their items' };
+    if ('speakers' in body) {
+      const { speaker } = body['speakers'] as { speaker: unknown[] };
+      return [{ kind: 'speakers', organisation, rows: speaker }];
+    }
+    if (Array.isArray(body['items'])) {
+      const module = await moduleOf(path, body['items'] as { module_id: number }[], open);
+      return body['items'].map((row) => ({
+        kind: 'item',
+        organisation,
+        module,
+        row: row as unknown,
+        files: {},
+      }));
+    }
+    const meeting = body['meeting'] ?? body;
+    return [{ kind: 'meeting', organisation, row: meeting, files: {}, at: Date.now() }];
+  },
+};
+
+/** The name of the module that recorded items are of, from the list of modules recorded beside them. */
+async function moduleOf(path: string, items: { module_id: number }[], open: Open): Promise<string> {
+  const list = await open(path.replace(/_module\d+_\w+\.json$/, '_modules.json'));
+  const { modules } = JSON.parse(new TextDecoder().decode(list)) as {
+    modules: { id: number; name: string; custom_name: string }[];
+  };
+  const found = modules.find(({ id }) => id === items[0]?.module_id);
+  return found?.custom_name || found?.name || '';
+}
+
+interface IndexRow {
+  [column: string]: string;
+  meeting_id: string;
+  meeting_title: string;
+  meeting_date: string;
+  meeting_url: string;
+  doc_id: string;
+  doc_type: string;
+  doc_label: string;
+  doc_url: string;
+  local_path: string;
+}
+
+/**
+ * The portal shows the same meetings and documents as the service; its recorded index has a row for each
+ * document. Put together again, they are meetings without agenda, with the files that were recorded.
+ */
+async function theHagueMeetings(bytes: Uint8Array, open: Open): Promise<NotubizRaw[]> {
+  const raws: NotubizRaw[] = [];
+  for (const rows of Map.groupBy(readCsv(bytes) as IndexRow[], (row) => row.meeting_id).values()) {
+    const { meeting_id: id, meeting_title: title, meeting_date: date, meeting_url: url } = rows[0]!;
+    const files: Record<string, FetchedFile> = {};
+    for (const row of rows) {
+      const file = await open(recordedPath(row));
+      if (file) {
+        files[row.doc_id] = { bytes: file, mimeType: 'application/pdf', fileName: nameOf(row.local_path) };
+      }
+    }
+    raws.push({
+      kind: 'meeting',
+      organisation: 'Den Haag',
+      row: {
+        id,
+        url,
+        plannings: [{ start_date: date, end_date: null }],
+        attributes: { Titel: title },
+        documents: rows.map((row) => ({
+          id: row.doc_id,
+          title: row.doc_label,
+          url: row.doc_url,
+          types: [{ value: row.doc_type }],
+        })),
+      },
+      files,
+      at: Date.now(),
+    });
+  }
+  return raws;
+}
+
+async function theHagueFile(path: string, open: Open): Promise<{ leftOut: string }> {
+  const rows = readCsv((await open(`${theHague}/${index}`)) ?? new Uint8Array()) as IndexRow[];
+  return rows.some((row) => recordedPath(row) === path)
+    ? { leftOut: 'a file that is read with its row of the index' }
+    : { leftOut: 'a file without a row in the recorded index: its meeting and date are not known' };
+}
+
+function recordedPath(row: IndexRow): string {
+  return `${theHague}/${row.meeting_id}_${nameOf(row.local_path)}`;
+}
+
+function nameOf(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1);
+}

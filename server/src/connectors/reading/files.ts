@@ -1,0 +1,64 @@
+import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
+import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
+import type { Extracted } from '#platform/text-extraction/extracted.ts';
+
+/** Bytes of a file as they came, or why they did not. */
+export type FetchedFile = { bytes: Uint8Array; mimeType: string; fileName: string } | { fault: string };
+
+/** Files in a row that could not be had in this poll. */
+export interface Outage {
+  files: number;
+}
+
+/** So many files in a row that can not be had mean that the server is down. */
+const outageFiles = 3;
+
+/** Bytes of one file that are still worth reading. */
+const maximumBytes = 48 * 1024 * 1024;
+
+/**
+ * Fetches a document's file. One that can not be had is a note on its document; a page in place of a file
+ * is one too.
+ * @throws SourceFault when the server gives no file at all
+ */
+export async function fetchFile(
+  url: string,
+  { mimeType, fileName }: { mimeType?: string; fileName?: string },
+  request: SourceRequest,
+  outage: Outage,
+): Promise<FetchedFile> {
+  try {
+    const answer = await fetchSource(url, { maximumBytes, ...request });
+    if (answer.bytes.byteLength === 0) throw new SourceFault('shape', { url, detail: 'an empty file' });
+    const came = answer.contentType.split(';')[0]!.trim().toLowerCase();
+    if (came === 'text/html' && !/html/.test(mimeType ?? 'html')) {
+      throw new SourceFault('blocked', { url, status: answer.status, detail: 'a page in place of the file' });
+    }
+    outage.files = 0;
+    return { bytes: answer.bytes, mimeType: mimeType || came, fileName: fileName ?? '' };
+  } catch (error) {
+    if (!(error instanceof SourceFault)) throw error;
+    const gone =
+      error.kind === 'tooLarge' || (error.kind === 'status' && (error.evidence.status ?? 500) < 500);
+    if (!gone && ++outage.files >= outageFiles) throw error;
+    return { fault: error.message };
+  }
+}
+
+/** Text of a fetched file; undefined, with a note that says why, when there is none. */
+export async function textOfFile(
+  file: FetchedFile | undefined,
+  extraction: TextExtraction,
+  note: (text: string) => void,
+): Promise<Extracted | undefined> {
+  if (!file) return undefined;
+  if ('fault' in file) return void note(`no file: ${file.fault}`);
+  try {
+    return await extraction.extractText(file.bytes, file.mimeType, file.fileName);
+  } catch (error) {
+    if (!(error instanceof ExtractionFault)) throw error;
+    return void note(`no text: ${error.message}`);
+  }
+}
