@@ -29,6 +29,41 @@ export function dutchDate(day: Day): string {
   return `${date.getUTCDate()} ${months[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
 }
 
+const englishMonths =
+  'January February March April May June July August September October November December'.split(' ');
+const frenchMonths =
+  'janvier février mars avril mai juin juillet août septembre octobre novembre décembre'.split(' ');
+
+/** "3 November 2026". */
+export function englishDate(day: Day): string {
+  const date = new Date(day);
+  return `${date.getUTCDate()} ${englishMonths[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** "3 novembre 2026", and "1er" for the first. */
+export function frenchDate(day: Day): string {
+  const date = new Date(day);
+  const number = date.getUTCDate();
+  return `${number === 1 ? '1er' : number} ${frenchMonths[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
+}
+
+/** The year of a day. */
+export function yearOf(day: Day): number {
+  return new Date(day).getUTCFullYear();
+}
+
+/** The Sundays from one day to another in whose night the clocks change: the last of March and of October. */
+export function clockChangesBetween(from: Day, to: Day): Day[] {
+  const changes: Day[] = [];
+  for (let year = yearOf(from); year <= yearOf(to); year += 1) {
+    for (const month of [2, 9]) {
+      const last = Date.UTC(year, month, 31);
+      changes.push(addDays(last, -new Date(last).getUTCDay()));
+    }
+  }
+  return changes.filter((day) => day >= from && day <= to);
+}
+
 /** The first weekday on or before a day. */
 export function workingDayBefore(day: Day): Day {
   const weekday = new Date(day).getUTCDay();

@@ -3,22 +3,22 @@ import { groupPathsOf, groupings } from 'contract/sources';
 import { contextCodes } from 'contract/contexts';
 import { describe, expect, it } from 'vitest';
 import { extractHere } from '#platform/text-extraction/extract-here.ts';
-import { demoDocuments } from './documents.ts';
+import { dutchDocuments } from './documents.ts';
 import { members, parties } from './parliament.ts';
 
 const now = new Date('2026-11-20T10:00:00Z');
 const day = 86_400_000;
-const all = demoDocuments(now);
+const all = dutchDocuments(now);
 const documents = all.map((each) => each.document);
 const papers = documents.filter((each) => !each.meeting);
 const meetings = documents.filter((each) => each.meeting);
 const words = (text: string) => text.split(/\s+/).length;
 const ofType = (path: string) => papers.filter((each) => each.groupPath === path);
 
-describe('demo documents', () => {
+describe('national demo documents', () => {
   it('are many, of many types, and made quickly', () => {
     const start = performance.now();
-    demoDocuments(now);
+    dutchDocuments(now);
     expect(performance.now() - start).toBeLessThan(1500);
     expect(papers.length).toBeGreaterThanOrEqual(420);
     expect(new Set(papers.map((each) => each.groupPath)).size).toBeGreaterThanOrEqual(12);
@@ -37,8 +37,8 @@ describe('demo documents', () => {
   });
 
   it('are the same for the same day and keep their ids on the next', () => {
-    expect(demoDocuments(new Date('2026-11-20T16:00:00Z')).map((each) => each.document)).toEqual(documents);
-    const tomorrow = new Set(demoDocuments(new Date(now.getTime() + day)).map((each) => each.document.id));
+    expect(dutchDocuments(new Date('2026-11-20T16:00:00Z')).map((each) => each.document)).toEqual(documents);
+    const tomorrow = new Set(dutchDocuments(new Date(now.getTime() + day)).map((each) => each.document.id));
     expect(documents.filter((each) => !tomorrow.has(each.id)).length).toBeLessThan(5);
   });
 
@@ -46,7 +46,7 @@ describe('demo documents', () => {
     'lie within two years back and a fortnight ahead of %s',
     (text) => {
       const then = new Date(text);
-      const dated = demoDocuments(then)
+      const dated = dutchDocuments(then)
         .map((each) => each.document)
         .filter((each) => !each.meeting);
       expect(Math.max(...dated.map((each) => each.date))).toBeLessThanOrEqual(then.getTime() + 14 * day);

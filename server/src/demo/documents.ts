@@ -124,10 +124,10 @@ function notYetTimed(planned: Planned, today: Day, now: Date): Planned {
 }
 
 /**
- * The demo: some five hundred Dutch documents of the two years up to now and their meetings, oldest
+ * The national demo: some six hundred Dutch documents of the two years up to now and their meetings, oldest
  * first. The same instant gives the same documents; ids stay the same from day to day.
  */
-export function demoDocuments(now: Date): DemoDocument[] {
+export function dutchDocuments(now: Date): DemoDocument[] {
   const today = dayOf(now);
   const planned = planDocuments(themes, today);
   const byId = new Map(planned.map((each) => [`${each.theme.key} ${each.kind} ${each.nth}`, each]));

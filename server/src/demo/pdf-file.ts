@@ -12,6 +12,15 @@ const windows: Record<string, number> = {
   '•': 0x95,
   '–': 0x96,
   '—': 0x97,
+  œ: 0x9c,
+  Œ: 0x8c,
+};
+
+/** "Page 2 of 5" in the languages of the demo. */
+const pageNames: Record<string, readonly [string, string]> = {
+  nl: ['Pagina', 'van'],
+  fr: ['Page', 'sur'],
+  en: ['Page', 'of'],
 };
 
 function encode(text: string): Uint8Array {
@@ -35,7 +44,14 @@ function wrap(paragraph: string): string[] {
 
 const literal = (text: string) => `(${text.replace(/[\\()]/g, '\\$&')})`;
 
-function page(title: string, lines: string[], index: number, count: number): string {
+interface Place {
+  index: number;
+  count: number;
+  language: string;
+}
+
+function page(title: string, lines: string[], { index, count, language }: Place): string {
+  const [name, of] = pageNames[language] ?? ['', '/'];
   const head =
     index === 0
       ? `/F2 15 Tf 56 780 Td 19 TL ${wrap(title)
@@ -43,27 +59,28 @@ function page(title: string, lines: string[], index: number, count: number): str
           .join(' ')} /F1 10.5 Tf 15.5 TL T*`
       : '/F1 10.5 Tf 56 790 Td 15.5 TL';
   const body = lines.map((line) => `${literal(line)} Tj T*`).join('\n');
-  return `BT ${head}\n${body}\nET\nBT /F1 8 Tf 56 36 Td ${literal(`Pagina ${index + 1} van ${count}`)} Tj ET`;
+  return `BT ${head}\n${body}\nET\nBT /F1 8 Tf 56 36 Td ${literal(`${name} ${index + 1} ${of} ${count}`)} Tj ET`;
 }
 
 /**
  * A PDF 1.4 file of plain paragraphs on A4 pages, in Helvetica with the Windows-1252 characters;
  * paragraphs are separated by an empty line in the text.
  */
-export function writePdf(title: string, text: string): Uint8Array {
+export function writePdf(title: string, text: string, language = 'nl'): Uint8Array {
   const lines = text.split('\n').flatMap((paragraph) => (paragraph ? wrap(paragraph) : ['']));
   const count = Math.max(1, Math.ceil(lines.length / linesPerPage));
   const font = (name: string) =>
     `<< /Type /Font /Subtype /Type1 /BaseFont /${name} /Encoding /WinAnsiEncoding >>`;
   const pageNumber = (index: number) => 5 + index * 2;
   const objects = [
-    '<< /Type /Catalog /Pages 2 0 R /Lang (nl-NL) >>',
+    `<< /Type /Catalog /Pages 2 0 R /Lang (${language}) >>`,
     `<< /Type /Pages /Count ${count} /Kids [${Array.from({ length: count }, (_, index) => `${pageNumber(index)} 0 R`).join(' ')}] >>`,
     font('Helvetica'),
     font('Helvetica-Bold'),
   ];
   for (let index = 0; index < count; index += 1) {
-    const stream = page(title, lines.slice(index * linesPerPage, (index + 1) * linesPerPage), index, count);
+    const shown = lines.slice(index * linesPerPage, (index + 1) * linesPerPage);
+    const stream = page(title, shown, { index, count, language });
     objects.push(
       `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Resources << /Font << /F1 3 0 R /F2 4 0 R >> >> /Contents ${pageNumber(index) + 1} 0 R >>`,
       `<< /Length ${stream.length} >>\nstream\n${stream}\nendstream`,

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { demoAccounts, demoEmails, seedDemoAccounts } from './accounts.ts';
-import { demoDocuments } from './documents.ts';
+import { demoDocuments } from './all-documents.ts';
 import type { Clock } from '#platform/clock.ts';
 import { argonPasswords } from '#platform/passwords.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';

@@ -1,0 +1,165 @@
+import type { DomainId } from 'contract/dashboards';
+import type { Document, DocumentFile, Meeting } from '#stores/documents/document.ts';
+import { addDays, dayOf, instantAt } from './calendar.ts';
+import type { Day } from './calendar.ts';
+import type { DemoDocument } from './demo-document.ts';
+import { writeHtml } from './html-file.ts';
+import { writePdf } from './pdf-file.ts';
+
+/** Facts a writer may leave out where a document has none. */
+type Optional =
+  | 'titles'
+  | 'people'
+  | 'organisations'
+  | 'committees'
+  | 'numbers'
+  | 'case'
+  | 'dossier'
+  | 'agendaItem'
+  | 'partOf'
+  | 'turns'
+  | 'labels'
+  | 'votes'
+  | 'confidentiality'
+  | 'contexts';
+
+/** A document as the writers of a domain hand it in: what it says and how it hangs together with others. */
+export interface Written extends Partial<Pick<Document, Optional>> {
+  /** Starts with `demo-`. */
+  id: string;
+  groupPath: string;
+  sourceType: string;
+  institution: string;
+  title: string;
+  language: string;
+  text: string;
+  day: Day;
+  /** Hour and minute in Amsterdam; a document without has a day only. */
+  time?: readonly [number, number];
+  /** Relations to other documents of the domain; one to a document that does not exist (yet) is left out. */
+  relations?: readonly { relation: string; id: string }[];
+  /** Files sent along: title and text of each. */
+  attachments?: readonly { title: string; text: string }[];
+  /** Kind of the document's own file; HTML unless told otherwise. */
+  own?: 'html' | 'pdf' | 'none';
+  /** Start and end follow from day, time and hours. */
+  meeting?: Omit<Meeting, 'start' | 'end' | 'timeKnown'> & { hours?: number };
+}
+
+/** Days that agendas of coming meetings are published ahead. */
+const aheadDays = 13;
+
+/**
+ * The documents of a domain as of an instant: what is dated later is left out, but for meetings and for
+ * agendas of the next fortnight; relations are completed with titles.
+ */
+export function finish(domain: DomainId, written: readonly Written[], now: Date): DemoDocument[] {
+  const today = dayOf(now);
+  const known = written.filter(
+    (each) =>
+      each.meeting || each.day <= (each.groupPath.endsWith('/agenda') ? addDays(today, aheadDays) : today),
+  );
+  const titles = new Map(known.map((each) => [each.id, each.title]));
+  return known.map((each) => complete(domain, each, titles, now));
+}
+
+function complete(
+  domain: DomainId,
+  written: Written,
+  titles: ReadonlyMap<string, string>,
+  now: Date,
+): DemoDocument {
+  const { day, time, meeting, relations = [], attachments = [], own = meeting ? 'none' : 'html' } = written;
+  const instant = time && instantAt(day, time[0], time[1]);
+  // What is written at a later hour of today has no known time yet: nothing arrives from the future.
+  const timeKnown =
+    instant !== undefined && (meeting !== undefined || day !== dayOf(now) || instant <= now.getTime());
+  const date = timeKnown ? instant : instantAt(day, 0, 0);
+  const { file, attached, files } = filesOf(written, own, attachments);
+  const document: Document = {
+    id: written.id,
+    domain,
+    source: 'demo',
+    demo: true,
+    groupPath: written.groupPath,
+    sourceType: written.sourceType,
+    institution: written.institution,
+    title: written.title,
+    titles: written.titles ?? {},
+    language: written.language,
+    date,
+    timeKnown,
+    sourceDate: new Date(day).toISOString().slice(0, 10),
+    text: written.text,
+    ...(file ? { file } : {}),
+    attachments: attached,
+    people: written.people ?? [],
+    organisations: written.organisations ?? [],
+    committees: written.committees ?? [],
+    numbers: written.numbers ?? [],
+    ...optionals(written),
+    votes: written.votes ?? [],
+    relations: relations.flatMap(({ relation, id }) => {
+      const title = titles.get(id);
+      return title === undefined ? [] : [{ relation, id, title }];
+    }),
+    originalUrls: [],
+    confidentiality: written.confidentiality ?? 'Openbaar',
+    contexts: written.contexts,
+    ...(meeting ? { meeting: meetingOf(meeting, { date, timeKnown, titles }) } : {}),
+  };
+  return { document, files };
+}
+
+function optionals({ case: aCase, dossier, agendaItem, partOf, turns, labels }: Written) {
+  return {
+    ...(aCase ? { case: aCase } : {}),
+    ...(dossier ? { dossier } : {}),
+    ...(agendaItem === undefined ? {} : { agendaItem }),
+    ...(partOf ? { partOf } : {}),
+    ...(turns ? { turns } : {}),
+    ...(labels ? { labels } : {}),
+  };
+}
+
+function meetingOf(
+  { hours, agendaItems, ...rest }: NonNullable<Written['meeting']>,
+  { date, timeKnown, titles }: { date: number; timeKnown: boolean; titles: ReadonlyMap<string, string> },
+): Meeting {
+  return {
+    ...rest,
+    start: date,
+    ...(timeKnown && hours !== undefined ? { end: date + hours * 3_600_000 } : {}),
+    timeKnown,
+    agendaItems: agendaItems.map((item) => ({
+      ...item,
+      documentIds: item.documentIds.filter((id) => titles.has(id)),
+    })),
+  };
+}
+
+function filesOf(
+  { id, title, institution, text, language }: Written,
+  own: 'html' | 'pdf' | 'none',
+  attachments: readonly { title: string; text: string }[],
+) {
+  const attached = attachments.map((attachment, index): DocumentFile => ({
+    fileId: `${id}~${index + 1}`,
+    title: attachment.title,
+    mimeType: 'application/pdf',
+    text: attachment.text,
+  }));
+  const files = attached.map(({ fileId, title: name, text: content }) => ({
+    fileId,
+    bytes: () => writePdf(name, content ?? '', language),
+  }));
+  if (own === 'none') return { file: undefined, attached, files };
+  const bytes = () =>
+    own === 'pdf' ? writePdf(title, text, language) : writeHtml(title, institution, text, language);
+  const file: DocumentFile = {
+    fileId: id,
+    title: `${title}.${own}`,
+    mimeType: own === 'pdf' ? 'application/pdf' : 'text/html',
+  };
+  return { file, attached, files: [{ fileId: id, bytes }, ...files] };
+}
