@@ -2,6 +2,7 @@ import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { SourceConnector } from './connector.ts';
 import type { SourceName } from './names.ts';
+import { europarl } from './europarl/europarl.ts';
 import { tweedekamer } from './tweedekamer/tweedekamer.ts';
 import { notubiz } from './notubiz/notubiz.ts';
 
@@ -11,5 +12,6 @@ export const connectors: Record<
   (options: { baseUrl?: string; extraction: TextExtraction; request?: SourceRequest }) => SourceConnector
 > = {
   tweedekamer: (options) => tweedekamer(options),
+  europarl: (options) => europarl(options),
   notubiz: (options) => notubiz(options),
 };

@@ -1,0 +1,168 @@
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
+import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { textOfFile, type FetchedFile } from '../reading/files.ts';
+import { readProcedurePage } from './oeil-page.ts';
+import { cursorAt, pollParliament } from './poll.ts';
+import type { Context, EuroparlRaw } from './raw.ts';
+import { readNames } from './read-names.ts';
+import { readProcedure } from './read-procedure.ts';
+import { readSitting } from './read-sitting.ts';
+import { identifierOf, readWork } from './read-work.ts';
+import { recordings } from './recordings.ts';
+import { lastPart, Process, Sitting, Work } from './rows.ts';
+import { readElsewhere, typeOf } from './types.ts';
+
+/** The open data portal of the European Parliament; its API is below `api/v2/`, its files below the root. */
+export const europarlUrl = 'https://data.europarl.europa.eu/';
+/** The Legislative Observatory, where the pages of procedures are. */
+export const observatoryUrl = 'https://oeil.europarl.europa.eu/';
+/** Five hundred requests in five minutes are the service's limit (section "EP Open Data API v2"). */
+const politeInterval = 650;
+
+export interface EuroparlOptions {
+  /** The portal; in tests the Observatory too. */
+  baseUrl?: string;
+  extraction: TextExtraction;
+  /** Timeouts, retries and pace, where they differ from the usual ones. */
+  request?: SourceRequest;
+}
+
+/** Documents, procedures, sittings and names of the European Parliament. */
+export function europarl(options: EuroparlOptions): SourceConnector<EuroparlRaw> {
+  const baseUrl = (options.baseUrl ?? europarlUrl).replace(/\/*$/, '/');
+  const pagesUrl = options.baseUrl === undefined ? observatoryUrl : baseUrl;
+  return {
+    source: 'europarl',
+    domain: 'eu',
+    rhythm: 60 * 60_000,
+    news: 3,
+    proven: true,
+    recordings,
+    cursorAt,
+    poll: (since, signal) =>
+      pollParliament(
+        { baseUrl, pagesUrl, request: { interval: politeInterval, ...options.request, signal } },
+        since,
+        Date.now(),
+      ),
+    async read(raw) {
+      const reading = emptyReading();
+      switch (raw.kind) {
+        case 'work':
+          await readWorkRow(raw.row, raw.context, raw.files ?? {}, reading);
+          break;
+        case 'procedure':
+          readProcedureRow(raw, reading);
+          break;
+        case 'sitting':
+          readSittingRow(raw, reading);
+          break;
+        case 'names': {
+          const { names, skipped } = readNames(raw.members, raw.bodies);
+          reading.names = names;
+          reading.skipped.push(...skipped);
+        }
+      }
+      return reading;
+    },
+  };
+
+  /** A document and the amendments that its answer writes out. */
+  async function readWorkRow(
+    row: unknown,
+    context: Context,
+    files: Record<string, FetchedFile>,
+    reading: Reading,
+  ): Promise<void> {
+    const parsed = Work.safeParse(row);
+    if (!parsed.success) {
+      const issue = parsed.error.issues[0];
+      throw new SourceFault('shape', {
+        url: baseUrl,
+        detail: `unreadable document: ${issue?.path.join('.')} ${issue?.message}`,
+      });
+    }
+    const identifier = identifierOf(parsed.data);
+    const elsewhere = readElsewhere[typeOf(parsed.data.work_type) ?? ''];
+    if (elsewhere) return void reading.skipped.push({ sourceId: identifier, reason: elsewhere });
+    const note = (text: string) => reading.notes.push({ sourceId: identifier, note: text });
+    const file = files[identifier];
+    const extracted = await textOfFile(file, options.extraction, note);
+    const bytes = file && 'bytes' in file ? file.bytes : undefined;
+    const content = {
+      text: extracted?.text ?? '',
+      ...(extracted?.pages === undefined ? {} : { pages: extracted.pages }),
+      ...(bytes ? { size: bytes.byteLength } : {}),
+    };
+    const read = readWork(parsed.data, content, context, baseUrl);
+    if (!read) return void reading.skipped.push({ sourceId: identifier, reason: 'document without a date' });
+    if (read.unknownType !== undefined) note(`unknown type: ${read.unknownType}`);
+    if (read.unnamed.length) note(`members without a known name: ${read.unnamed.join(' ')}`);
+    if (bytes && read.document.file) reading.files.push({ fileId: read.document.file.fileId, bytes });
+    reading.documents.push(read.document);
+    for (const amendment of parsed.data.inverse_foresees_change_of) {
+      // Bare ids stand for amendments that come in an answer of their own.
+      if (!('work_type' in amendment)) continue;
+      await readWorkRow(
+        {
+          ...amendment,
+          inverse_created_a_realization_of: parsed.data.inverse_created_a_realization_of,
+        },
+        context,
+        files,
+        reading,
+      );
+    }
+  }
+
+  function readProcedureRow(raw: Extract<EuroparlRaw, { kind: 'procedure' }>, reading: Reading): void {
+    const row = raw.row === undefined ? undefined : Process.safeParse(raw.row);
+    if (row && !row.success) {
+      const issue = row.error.issues[0];
+      throw new SourceFault('shape', {
+        url: baseUrl,
+        detail: `unreadable procedure: ${issue?.path.join('.')} ${issue?.message}`,
+      });
+    }
+    const id = row ? (lastPart(row.data.id) ?? '?') : '?';
+    let page;
+    if (raw.page && 'fault' in raw.page) {
+      reading.notes.push({ sourceId: id, note: `no page in the Observatory: ${raw.page.fault}` });
+    } else if (raw.page) {
+      try {
+        page = readProcedurePage(new TextDecoder().decode(raw.page.bytes), raw.page.fileName);
+      } catch (error) {
+        // The answer alone is still a procedure; the page alone is not.
+        if (!row || !(error instanceof SourceFault)) throw error;
+        reading.notes.push({ sourceId: id, note: error.message });
+      }
+    }
+    const { document, unnamed } = readProcedure(row?.data, page, raw.context);
+    if (unnamed.length) {
+      reading.notes.push({ sourceId: id, note: `members without a known name: ${unnamed.join(' ')}` });
+    }
+    reading.documents.push(document);
+  }
+
+  function readSittingRow(raw: Extract<EuroparlRaw, { kind: 'sitting' }>, reading: Reading): void {
+    const parsed = Sitting.safeParse(raw.row);
+    if (!parsed.success) {
+      throw new SourceFault('shape', { url: baseUrl, detail: 'a sitting without id' });
+    }
+    const activities = (rows: readonly unknown[] = []) =>
+      rows.flatMap((row) => {
+        const activity = Sitting.safeParse(row);
+        if (activity.success) return [activity.data];
+        reading.skipped.push({ sourceId: lastPart(parsed.data.id)!, reason: 'an item without id' });
+        return [];
+      });
+    const document = readSitting(parsed.data, activities(raw.items), activities(raw.foreseen));
+    if (document) reading.documents.push(document);
+    else {
+      const reason = 'a week of sittings or part of one, not a sitting of its own';
+      reading.skipped.push({ sourceId: lastPart(parsed.data.id)!, reason });
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import type { FetchedFile } from '../reading/files.ts';
+
+/** What other answers say about the ids inside an answer. */
+export interface Context {
+  /** Names of members by their number, `197435` of `person/197435`. */
+  people: Record<string, string>;
+  /** References and titles of procedures by their id, `2024-2006`. */
+  procedures: Record<string, { label: string; title?: string }>;
+  /** Names of EuroVoc concepts by their number. */
+  subjects: Record<string, string>;
+}
+
+/** Nothing known about the ids inside an answer. */
+export function emptyContext(): Context {
+  return { people: {}, procedures: {}, subjects: {} };
+}
+
+/** One answer of the service, with what belongs to it. */
+export type EuroparlRaw =
+  /** `files` by the identifier of the document they are the text of. */
+  | { kind: 'work'; row: unknown; context: Context; files?: Record<string, FetchedFile> }
+  /** `page` is the procedure's page in the Legislative Observatory. */
+  | { kind: 'procedure'; row?: unknown; page?: FetchedFile; context: Context }
+  | { kind: 'sitting'; row: unknown; items?: unknown[]; foreseen?: unknown[]; context: Context }
+  | { kind: 'names'; members: unknown[]; bodies: unknown[] };

@@ -1,0 +1,142 @@
+import { dayOf, startOfDay } from 'contract/amsterdam';
+import type { Document, Meeting } from '#stores/documents/document.ts';
+import { line, readTitles } from './parts.ts';
+import { activitiesOf, lastPart, type Activity, type Sitting } from './rows.ts';
+import { workId } from './read-work.ts';
+
+const places: Record<string, string> = { FRA_SXB: 'Strasbourg', BEL_BRU: 'Brussels', LUX_LUX: 'Luxembourg' };
+
+/**
+ * What a plenary sitting means. The day is that of its id, because date fields may hold the midnight
+ * before in UTC; its times are those of its parts. Items are those it had, else those foreseen.
+ */
+export function readSitting(
+  row: Sitting,
+  items: readonly Activity[],
+  foreseen: readonly Activity[],
+): Document | undefined {
+  const id = line(row.activity_id) ?? lastPart(row.id)!;
+  const day = /^MTG-PL-(\d{4}-\d\d-\d\d)$/.exec(id)?.[1];
+  if (!day) return undefined;
+  const { title, titles } = readTitles(row.activity_label);
+  const parts = [...row.consists_of, ...activitiesOf(row['scheduledIn'])].filter(isPart);
+  const times = timesOf(parts, day);
+  const had = itemsOf([...row.consists_of, ...items], /-PVCRE-ITM-(.+)$/);
+  const planned = itemsOf(
+    [...row.consists_of, ...parts.flatMap((part) => activitiesOf(part.consists_of)), ...foreseen],
+    /-OJ-ITM-(.+)$/,
+  );
+  const agendaItems = had.length ? had : planned;
+  const papers = [
+    ...row.documented_by_a_realization_of,
+    ...row.recorded_in_a_realization_of,
+    ...row.recorded_in_realization_of,
+  ].map((paper) => lastPart(paper)!);
+  const held = had.length > 0 || papers.some((paper) => /^(PV|CRE)-/.test(paper));
+  const place = placeOf(row, parts);
+  const own = workId(id);
+  const start = times?.start ?? startOfDay(day);
+  const meeting: Meeting = {
+    kind: 'plenary',
+    start,
+    ...(times ? { end: times.end, sourceTimes: times.written } : {}),
+    timeKnown: times !== undefined,
+    ...(place ? { place } : {}),
+    status: held ? 'held' : 'planned',
+    agendaItems,
+  };
+  return {
+    id: own,
+    domain: 'eu',
+    source: 'europarl',
+    demo: false,
+    groupPath: 'ep/plenary/agenda',
+    sourceType: 'Plenary sitting',
+    institution: 'European Parliament',
+    title: `Plenary sitting - ${title ?? day}`,
+    titles: Object.keys(titles).length ? { ...titles, en: `Plenary sitting - ${titles.en ?? day}` } : {},
+    language: 'en',
+    date: start,
+    timeKnown: meeting.timeKnown,
+    sourceDate: times?.written.start ?? line(row.activity_date) ?? day,
+    text: agendaItems.map(({ number, title: item }) => `${number} ${item}`).join('\n'),
+    attachments: [],
+    people: [],
+    organisations: [],
+    committees: [],
+    numbers: [{ kind: 'reference', value: id }],
+    identities: [own],
+    votes: [],
+    relations: [...new Set(papers)].map((paper) => ({
+      relation: /^OJ/.test(paper) ? 'Agenda' : /^CRE/.test(paper) ? 'Verbatim report' : 'Minutes',
+      id: workId(paper),
+      title: paper,
+    })),
+    originalUrls: papers
+      .filter((paper) => /^(PV|CRE|OJQ?)-[\d-]+$/.test(paper))
+      .map((paper) => `https://www.europarl.europa.eu/doceo/document/${paper}_EN.html`),
+    confidentiality: 'Openbaar',
+    meeting,
+  };
+}
+
+function isPart(activity: Activity): boolean {
+  return (
+    /^C?MTG-PL-.*(-\d\d|-TF-\d{4})$/.test(lastPart(activity.id) ?? '') &&
+    /MEETING_PART$/.test(activity.had_activity_type ?? '')
+  );
+}
+
+/** First start and last end among the parts that lie on the day and do take time. */
+function timesOf(parts: readonly Activity[], day: string) {
+  const known = parts
+    .map(({ activity_start_date: from, activity_end_date: to }) => ({ from: line(from), to: line(to) }))
+    .filter(({ from, to }) => from?.includes('T') && to?.includes('T'))
+    .map(({ from, to }) => ({ from: from!, to: to!, start: Date.parse(from!), end: Date.parse(to!) }))
+    .filter(({ start, end }) => end > start && dayOf(start) === day && start !== startOfDay(day));
+  const first = known.toSorted((a, b) => a.start - b.start)[0];
+  const last = known.toSorted((a, b) => b.end - a.end)[0];
+  if (!first || !last) return undefined;
+  return { start: first.start, end: last.end, written: { start: first.from, end: last.to } };
+}
+
+function placeOf(row: Sitting, parts: readonly Activity[]): string | undefined {
+  const locality = lastPart(row.hasLocality);
+  const room = parts.map((part) => lastPart(part.hasRoom)).find((one) => one !== undefined);
+  const city = locality ? (places[locality] ?? locality) : undefined;
+  return [city, room].filter((one) => one !== undefined).join(', ') || undefined;
+}
+
+/** Items by the form of their id, in the order of their numbers. */
+function itemsOf(activities: readonly Activity[], form: RegExp): Meeting['agendaItems'] {
+  const items = new Map<string, { order: number[]; item: Meeting['agendaItems'][number] }>();
+  for (const activity of activities) {
+    const number = form.exec(lastPart(activity.id) ?? '')?.[1];
+    const { title } = readTitles(activity.activity_label);
+    const structured = readTitles(activity.structuredLabel).title;
+    const text = title ?? structured;
+    if (!number || !text) continue;
+    const papers = [...activity.based_on_a_realization_of, ...activity.decided_on_a_realization_of];
+    const debates = activity.recorded_in_a_realization_of.filter((paper) => paper.includes('/CRE-'));
+    const written = number.replaceAll(/[-_]/g, '.');
+    items.set(number, {
+      order: [Number(activity.activity_order ?? Infinity), ...number.split(/[-_]/).map(Number)],
+      item: {
+        number: line(activity.notation_agendaPoint) ?? written,
+        // The label of an item begins with its number.
+        title: text.replace(/^\d+(\.\d+)*\.\s+/, ''),
+        documentIds: [
+          ...new Set(papers.map((paper) => workId(lastPart(paper)!))),
+          // The verbatim report of an item is read from its own file by the source `doceo`.
+          ...debates.map((paper) => `doceo-${lastPart(paper)!}`),
+        ],
+      },
+    });
+  }
+  return [...items.values()]
+    .sort((a, b) => {
+      const at = a.order.findIndex((value, place) => value !== b.order[place]);
+      return at === -1 ? 0 : (a.order[at] || 0) - (b.order[at] ?? -1);
+    })
+    .map(({ item }) => item);
+}

@@ -1,0 +1,283 @@
+import { startOfDay } from 'contract/amsterdam';
+import type { DocumentNumber, Label } from 'contract/documents';
+import type { Document, DocumentFile } from '#stores/documents/document.ts';
+import { epGroup } from '../reading/ep-groups.ts';
+import { committeeByCode, line, readDay, readParticipants, readTitles } from './parts.ts';
+import type { Context } from './raw.ts';
+import { lastPart, type Expression, type Participation, type Work } from './rows.ts';
+import { committeeOf, groupPathOf, labelOf, typeOf, wordsOf } from './types.ts';
+
+/** What a document's own file turned out to hold. */
+export interface FileContent {
+  text: string;
+  pages?: number;
+  size?: number;
+}
+
+/** A version of a document: one language in one format. */
+export interface Version {
+  language: string;
+  mimeType: string;
+  /** Path below the portal's address, without host. */
+  path: string;
+}
+
+const languages = ['en', 'nl', 'fr', 'de'];
+const formats = ['application/xhtml+xml', 'text/html', 'wordprocessingml.document', 'application/pdf'];
+
+/** Our id of a document by the service's identifier, and the identity it shares with other sources. */
+export function workId(identifier: string): string {
+  return `ep-${identifier}`;
+}
+
+/** The identifier of a document: its own field, else the end of its address. */
+export function identifierOf(work: { id: string; identifier?: string | null | undefined }): string {
+  return line(work.identifier) ?? lastPart(work.id) ?? '';
+}
+
+/** The version whose text is read: English first, in the format that reads best; undefined without any. */
+export function versionOf(expressions: readonly Expression[]): Version | undefined {
+  const ranked = expressions
+    .map((expression) => ({ expression, language: lastPart(expression.id) ?? '' }))
+    .sort((a, b) => rank(languages, a.language) - rank(languages, b.language));
+  for (const { expression, language } of ranked) {
+    const files = expression.is_embodied_by
+      .map((file) => ({
+        path: line(file.is_exemplified_by)?.replace(/^https:\/\/data\.europarl\.europa\.eu\//, ''),
+        mimeType: file.media_type?.replace(/^.*\/media-types\//, '') ?? '',
+      }))
+      .filter((file) => file.path && formats.some((format) => file.mimeType.endsWith(format)))
+      .sort((a, b) => formatRank(a.mimeType) - formatRank(b.mimeType));
+    if (files[0]) return { language, mimeType: files[0].mimeType, path: files[0].path! };
+  }
+  return undefined;
+}
+
+/** What a work means; `type` tells when the table of types lacks its own. */
+export function readWork(
+  work: Work,
+  content: FileContent | undefined,
+  context: Context,
+  fileBase: string,
+): { document: Document; unnamed: string[]; unknownType?: string } | undefined {
+  const identifier = identifierOf(work);
+  const type = typeOf(work.work_type);
+  const path = groupPathOf(type, identifier);
+  const version = versionOf(work.is_realized_by);
+  const language = version?.language ?? lastPart(work.is_realized_by[0]?.id) ?? 'en';
+  const date = dateOf(work, identifier);
+  if (!date) return undefined;
+  const expression = work.is_realized_by.find((one) => lastPart(one.id) === language);
+  const { title, titles } = readTitles(titlesOf(work), language);
+  const subtitle = line(expression?.title_alternative?.[language]) ?? '';
+  const number = line(work.label) ?? labelOf(identifier);
+  const groups = groupsOf(expression?.title_alternative?.[language] ?? '');
+  const taking = readParticipants(participationsOf(work), context, (name) => groups.get(name));
+  const committee = committeeOf(identifier);
+  if (committee && !taking.committees.some(({ code }) => code === committee)) {
+    taking.committees.push(committeeByCode(committee));
+  }
+  const procedure = procedureOf(work, `${title} ${subtitle}`, context);
+  const id = workId(identifier);
+  const labels = readLabels(work, context);
+  const sourceType = type ? wordsOf(type) : wordsOf(path?.split('/').at(-1) ?? 'document');
+  const document: Document = {
+    id,
+    domain: 'eu',
+    source: 'europarl',
+    demo: false,
+    groupPath: path ?? 'ep/committees/other',
+    sourceType,
+    institution: 'European Parliament',
+    title: title ?? `${sourceType} ${number ?? identifier}`,
+    titles,
+    language,
+    ...date,
+    text: content?.text ?? '',
+    ...(version ? { file: fileOf(id, version, content, fileBase) } : {}),
+    attachments: [],
+    people: taking.people,
+    organisations: taking.organisations,
+    committees: taking.committees,
+    numbers: numbersOf(work, identifier, number, procedure?.number),
+    ...(procedure?.title ? { dossier: { number: procedure.number, title: procedure.title } } : {}),
+    ...(labels.length ? { labels } : {}),
+    identities: [id],
+    votes: [],
+    relations: relationsOf(work),
+    originalUrls: [siteUrl(identifier, language)],
+    confidentiality: 'Openbaar',
+  };
+  return {
+    document,
+    unnamed: taking.unnamed,
+    ...(path === undefined ? { unknownType: type ?? identifier } : {}),
+  };
+}
+
+/** Where the Parliament's site shows a document (section "EP plenary files"); amendments come as files only. */
+export function siteUrl(identifier: string, language: string): string {
+  const format = /-AM-\d{3}/.test(identifier) ? 'pdf' : 'html';
+  return `https://www.europarl.europa.eu/doceo/document/${identifier}_${language.toUpperCase()}.${format}`;
+}
+
+/** The procedure of an address such as `eli/dl/proc/2024-2006`, as people write it. */
+export function procedureNumber(id: string, context: Context): string {
+  const key = lastPart(id) ?? id;
+  return context.procedures[key]?.label ?? key.replace('-', '/');
+}
+
+function dateOf(work: Work, identifier: string) {
+  // Papers of a sitting name its day; their date field may be the midnight before in UTC.
+  const day = /^(?:PV|CRE|OJQ?)-\d+-(\d{4}-\d\d-\d\d)/.exec(identifier)?.[1];
+  if (day) {
+    return { date: startOfDay(day), timeKnown: false, sourceDate: line(work.document_date) ?? day };
+  }
+  return readDay(work.document_date);
+}
+
+/** Titles of the work, else those of its language versions. */
+function titlesOf(work: Work): Record<string, string> {
+  const texts: Record<string, string> = {};
+  for (const expression of work.is_realized_by) Object.assign(texts, expression.title ?? {});
+  return Object.assign(texts, work.title_dcterms ?? {});
+}
+
+/** Groups of the authors that the last line of a question's subtitle names: "Name (Group), Name (Group)". */
+function groupsOf(subtitle: string): Map<string, string> {
+  const names = subtitle.split(/<br\s*\/?>/i).at(-1) ?? '';
+  const found = [...names.matchAll(/([^,()]+?)\s*\(([^()]+)\)/g)];
+  const groups = new Map<string, string>();
+  for (const [all, name, group] of found) {
+    groups.set(name!.trim(), epGroup(line(group) ?? ''));
+    // "First, Second (Group)": all names before a group are of that group.
+    const before =
+      names
+        .slice(0, names.indexOf(all))
+        .split(/\)\s*,?/)
+        .at(-1) ?? '';
+    for (const other of before.split(',')) if (other.trim()) groups.set(other.trim(), epGroup(group!));
+  }
+  return groups;
+}
+
+/** Those who took part, and the authors that the answer names without telling more. */
+function participationsOf(work: Work): Participation[] {
+  const told = new Set(
+    work.workHadParticipation.flatMap((one) => [
+      ...one.had_participant_person,
+      ...one.had_participant_organization,
+    ]),
+  );
+  const others = work.creator.filter((id) => !told.has(id));
+  const groups = others.filter((id) => id.includes('/EP_GROUP_'));
+  const author = { participation_role: 'def/ep-roles/AUTHOR' };
+  const persons = others.filter((id) => id.startsWith('person/'));
+  const bodies = others.filter((id) => !id.startsWith('person/'));
+  return [
+    ...work.workHadParticipation,
+    {
+      ...author,
+      had_participant_person: persons,
+      had_participant_organization: bodies,
+      // Members who table something on behalf of one group are of that group.
+      ...(groups.length === 1 ? { politicalGroup: groups[0]! } : {}),
+    },
+  ];
+}
+
+function procedureOf(work: Work, words: string, context: Context) {
+  const id = work.inverse_created_a_realization_of.find((one) => one.id.includes('/proc/'))?.id;
+  const known = id ? context.procedures[lastPart(id)!] : undefined;
+  const written = /\((\d{4}\/\d{4}[A-Z]?\([A-Z]{3}\))\)/.exec(words)?.[1];
+  const number = known?.label ?? written ?? (id ? procedureNumber(id, context) : undefined);
+  return number ? { number, title: known?.title } : undefined;
+}
+
+function numbersOf(
+  work: Work,
+  identifier: string,
+  number: string | undefined,
+  procedure: string | undefined,
+): DocumentNumber[] {
+  const numbers: DocumentNumber[] = [{ kind: 'document', value: number ?? identifier }];
+  const add = (kind: DocumentNumber['kind'], value: string | null | undefined) => {
+    if (value && !numbers.some((one) => one.value === value)) numbers.push({ kind, value });
+  };
+  add('reference', identifier);
+  add('reference', line(work.notation_publicRegister));
+  const pe = line(work.epNumber)?.replace(/^PE[ .]*/, 'PE');
+  const version = /^(\d\d)(\d\d)$/.exec(line(work.epNumberVersion) ?? '');
+  add('pe', pe);
+  if (pe && version) add('pe', `${pe}v${version[1]}-${version[2]}`);
+  add('procedure', procedure);
+  return numbers;
+}
+
+function readLabels(work: Work, context: Context): Label[] {
+  const label = (scheme: string) => (uri: string) => {
+    const code = lastPart(uri)!;
+    return { scheme, code, name: context.subjects[code] ?? code };
+  };
+  return [
+    ...work.is_about.filter((uri) => uri.includes('eurovoc')).map(label('eurovoc')),
+    ...work.isAboutSubjectMatter.map(label('subject-matter')),
+    ...work.isAboutDirectoryCode.map(label('directory-code')),
+  ];
+}
+
+function relationsOf(work: Work): Document['relations'] {
+  const relations = new Map<string, Document['relations'][number]>();
+  const add = (relation: string, ids: readonly (string | { id: string })[]) => {
+    for (const one of ids) {
+      const identifier = lastPart(typeof one === 'string' ? one : one.id)!;
+      const title = labelOf(identifier) ?? identifier;
+      const id = workId(identifier);
+      if (!relations.has(id)) relations.set(id, { relation, id, title });
+    }
+  };
+  add('Answers', work.answers_to);
+  add('Answered by', work.inverse_answers_to);
+  add('Amends', work.foresees_change_of);
+  add('Adopts', work.adopts);
+  add('Based on', work.based_on);
+  add('Derived from', work.is_derivative_of);
+  add('Amended by', work.inverse_foresees_change_of);
+  for (const { id } of work.inverse_created_a_realization_of) {
+    if (!id.includes('/proc/')) continue;
+    const key = lastPart(id)!;
+    relations.set(key, { relation: 'Procedure', id: `ep-proc-${key}`, title: key.replace('-', '/') });
+  }
+  const events = [...work.inverse_based_on_a_realization_of, ...work.inverse_decided_on_a_realization_of];
+  for (const { id } of events) {
+    const sitting = /MTG-PL-\d{4}-\d\d-\d\d/.exec(id)?.[0];
+    if (sitting) relations.set(sitting, { relation: 'Sitting', id: workId(sitting), title: sitting });
+  }
+  return [...relations.values()];
+}
+
+function fileOf(
+  id: string,
+  version: Version,
+  content: FileContent | undefined,
+  fileBase: string,
+): DocumentFile {
+  return {
+    fileId: id,
+    title: lastPart(version.path)!,
+    mimeType: version.mimeType,
+    // The service's own sizes are not reliable.
+    ...(content?.size === undefined ? {} : { size: content.size }),
+    ...(content?.pages === undefined ? {} : { pages: content.pages }),
+    url: new URL(version.path, fileBase).href,
+  };
+}
+
+function rank(list: readonly string[], value: string): number {
+  const at = list.indexOf(value);
+  return at === -1 ? list.length : at;
+}
+
+function formatRank(mimeType: string): number {
+  return formats.findIndex((format) => mimeType.endsWith(format));
+}

@@ -1,0 +1,147 @@
+import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
+import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
+import { readXml } from '#platform/text-extraction/read-xml.ts';
+import { lastPart } from './rows.ts';
+
+/** The service to ask and how. */
+export interface Service {
+  /** The portal: its API is below `api/v2/`, its files below the root. */
+  baseUrl: string;
+  /** The Legislative Observatory. */
+  pagesUrl: string;
+  request: SourceRequest;
+}
+
+/** A row that names its thing. */
+export type Identified = { id: string } & Record<string, unknown>;
+
+/**
+ * One page of a list; no rows where the service says that there is no content (204).
+ * @throws SourceFault
+ */
+export async function fetchPage(
+  service: Service,
+  path: string,
+  search: Record<string, string>,
+): Promise<Identified[]> {
+  const url = addressOf(service, path, search);
+  const body = await fetchBody(url, service.request);
+  return body === undefined ? [] : rowsOf(body, url);
+}
+
+/**
+ * One thing, whose answer is a list of one; undefined when the service does not have it (404), which
+ * happens to ids that its own lists name.
+ * @throws SourceFault
+ */
+export async function fetchDetail(service: Service, path: string): Promise<Identified | undefined> {
+  const url = addressOf(service, path, {});
+  try {
+    const body = await fetchBody(url, service.request);
+    if (body === undefined) return undefined;
+    return rowsOf(body, url)[0];
+  } catch (error) {
+    if (error instanceof SourceFault && error.evidence.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Ids a feed tells of, each once in its order. Feeds are Atom; an error may come as JSON inside a
+ * successful answer.
+ * @throws SourceFault
+ */
+export async function fetchFeed(
+  service: Service,
+  list: string,
+  search: Record<string, string> = {},
+): Promise<string[]> {
+  const url = addressOf(service, `${list}/feed`, search, '');
+  const answer = await fetchSource(url, { accept: 'application/atom+xml', ...service.request });
+  if (answer.status === 204) return [];
+  const evidence = { url, status: answer.status, firstBytes: firstBytesOf(answer.bytes) };
+  if (answer.bytes.byteLength === 0) {
+    throw new SourceFault('blocked', { ...evidence, detail: 'an empty answer' });
+  }
+  const ids = new Set<string>();
+  let depth = 0;
+  let root: string | undefined;
+  let text: string | undefined;
+  try {
+    readXml(answer.bytes, {
+      open(name) {
+        root ??= name;
+        depth++;
+        if (name === 'id' && depth === 3) text = '';
+      },
+      text(part) {
+        if (text !== undefined) text += part;
+      },
+      close() {
+        if (depth-- === 3 && text !== undefined) {
+          const id = lastPart(text.trim());
+          if (id) ids.add(id);
+          text = undefined;
+        }
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof ExtractionFault)) throw error;
+    throw new SourceFault('shape', { ...evidence, detail: `no feed: ${error.message}` }, error);
+  }
+  if (root !== 'feed')
+    throw new SourceFault('blocked', { ...evidence, detail: 'a page in place of the feed' });
+  return [...ids].sort();
+}
+
+function addressOf(
+  { baseUrl }: Service,
+  path: string,
+  search: Record<string, string>,
+  format = 'application/ld+json',
+): string {
+  const url = new URL(`api/v2/${path}`, baseUrl);
+  const parameters = new URLSearchParams(search);
+  if (format) parameters.set('format', format);
+  url.search = parameters.toString();
+  return url.href;
+}
+
+/** The body of an answer; undefined for "no content". Any other empty answer is a wall (202) or a fault. */
+async function fetchBody(url: string, request: SourceRequest): Promise<unknown> {
+  const answer = await fetchSource(url, { accept: 'application/ld+json', ...request });
+  if (answer.status === 204) return undefined;
+  const evidence = {
+    url,
+    status: answer.status,
+    contentType: answer.contentType,
+    firstBytes: firstBytesOf(answer.bytes),
+  };
+  if (answer.bytes.byteLength === 0 || answer.status === 202) {
+    throw new SourceFault('blocked', { ...evidence, detail: 'an empty answer' });
+  }
+  const text = new TextDecoder().decode(answer.bytes).trim();
+  if (text.startsWith('<'))
+    throw new SourceFault('blocked', { ...evidence, detail: 'a page in place of JSON' });
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (error) {
+    throw new SourceFault('notJson', { ...evidence, detail: 'not valid JSON' }, error);
+  }
+}
+
+function rowsOf(body: unknown, url: string): Identified[] {
+  const shape = (detail: string) =>
+    new SourceFault('shape', { url, detail, firstBytes: JSON.stringify(body)?.slice(0, 200) ?? '' });
+  if (typeof body !== 'object' || body === null) throw shape('no answer of the service');
+  if ('error' in body) throw shape('an error inside a successful answer');
+  const rows = 'data' in body ? body.data : undefined;
+  if (!Array.isArray(rows)) throw shape('no data');
+  for (const row of rows as unknown[]) {
+    if (typeof row !== 'object' || row === null || !('id' in row) || typeof row.id !== 'string') {
+      throw shape('a row without id');
+    }
+  }
+  return rows as Identified[];
+}
