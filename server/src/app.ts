@@ -9,6 +9,7 @@ import { authRoutes } from '#domains/auth/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
+import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
 import { timelineRoutes } from '#domains/timeline/routes.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -107,6 +108,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       settingsRoutes(api, { db: people.db });
       timelineRoutes(api, { documents, signer, clock });
       statisticsRoutes(api, { documents, clock });
+      sourceRoutes(api, { people: people.db, clock });
       documentRoutes(api, { documents });
       fileRoutes(api, { documents, files, tickets });
       mailRoutes(api, { db: people.db });

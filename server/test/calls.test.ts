@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contractDocuments from 'contract/documents';
 import * as contractFiles from 'contract/files';
 import * as contractFilters from 'contract/filters';
+import * as contractFreshness from 'contract/freshness';
 import * as contractMails from 'contract/mails';
 import * as contractStatistics from 'contract/statistics';
 import * as contractTimeline from 'contract/timeline';
@@ -15,6 +16,7 @@ const endpoints: Endpoint[] = [
   contractDocuments,
   contractFiles,
   contractFilters,
+  contractFreshness,
   contractMails,
   contractStatistics,
   contractTimeline,

@@ -8,6 +8,8 @@ export interface Names {
   /** The name of an institution or document type; the code itself for one that has no name yet. */
   source: (domain: DomainId, path: string) => string;
   context: (code: string) => string;
+  /** The name of a service that documents come from. */
+  connector: (source: string) => string;
 }
 
 /** See `Names`. The catalogue's keys follow from data here, so they are looked up as plain text. */
@@ -23,6 +25,7 @@ export function useNames(): Names {
         return key === undefined ? code : orCode(key, code);
       },
       context: (code) => orCode(`contexts.names.${code}`, code),
+      connector: (source) => orCode(`sources.connectors.${source}`, source),
     };
   }, [t, i18n]);
 }

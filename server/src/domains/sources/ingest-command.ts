@@ -12,9 +12,10 @@ import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
-import { checkRecordings } from './check-recordings.ts';
+import { freshnessOf } from './freshness.ts';
 import { identityStore } from './identities.ts';
 import { leaseOf } from './lease-of.ts';
+import { describeReport, readRecordings } from './reading-report.ts';
 import { runSource, type Progress } from './run-source.ts';
 import { sourceStates } from './store.ts';
 
@@ -30,6 +31,7 @@ export interface IngestDeps {
 
 const usage = `ingest <source> [--since YYYY-MM-DD]   fetch and store what is new (${sourceNames.join(', ')})
 ingest check <folder>                  read recorded payloads and report, store nothing
+ingest status                          tell how fresh each source is
 `;
 
 /** Exit code for wrong use (sysexits EX_USAGE). */
@@ -63,6 +65,7 @@ export async function ingestCommand(argv: string[], deps: IngestDeps): Promise<n
   }
   const [what, folder, ...rest] = parsed.positionals;
   if (what === 'check' && folder && rest.length === 0) return check(folder, deps);
+  if (what === 'status' && folder === undefined) return status(deps);
   if (what === undefined) return wrong('name a source');
   if (what === 'check') return wrong('check needs one folder');
   if (!isSource(what)) return wrong(`there is no source ${what}; there are: ${sourceNames.join(', ')}`);
@@ -167,18 +170,34 @@ async function check(folder: string, deps: IngestDeps): Promise<number> {
     deps.out.write(`${folder} is not a folder\n`);
     return exitUsage;
   }
-  const names = (await readdir(folder, { recursive: true, withFileTypes: true })).filter((entry) =>
-    entry.isFile(),
-  );
-  const paths = names.map((entry) => join(entry.parentPath, entry.name)).sort();
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
   const extraction = openTextExtraction();
   try {
-    const report = await checkRecordings(paths, (path) => readFile(path), extraction, deps.signal);
-    deps.out.write(report.text);
-    return report.failed === 0 ? 0 : 1;
+    const recorded = { root: folder, paths, read: (path: string) => readFile(path) };
+    const all = sourceNames.map((name) => connectors[name]({ extraction }));
+    const report = await readRecordings(recorded, all, extraction, deps.signal);
+    deps.out.write(describeReport(report));
+    return report.sources.every(({ failed }) => failed.length === 0) ? 0 : 1;
   } finally {
     await extraction.close();
   }
+}
+
+async function status({ people, out }: IngestDeps): Promise<number> {
+  const now = Date.now();
+  for (const { source, domain, state, lastSuccess, lastNews, faults, proven } of await freshnessOf(
+    people,
+    now,
+  )) {
+    const told = (what: string, at: number | undefined) =>
+      `${what} ${at === undefined ? 'never' : new Date(at).toISOString()}`;
+    const remarks = proven ? [] : ['not yet proven on a live answer'];
+    if (faults[0]) remarks.push(`${told('fault', faults[0].at)}: ${faults[0].fault.slice(0, 200)}`);
+    const parts = [told('read', lastSuccess), told('news', lastNews), ...remarks];
+    out.write(`${state.padEnd(5)} ${domain.padEnd(6)} ${source}: ${parts.join('; ')}\n`);
+  }
+  return 0;
 }
 
 function isSource(name: string | undefined): name is SourceName {

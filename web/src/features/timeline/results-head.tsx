@@ -1,15 +1,25 @@
 import { Tooltip } from '@mantine/core';
 import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { DomainId } from 'contract/dashboards';
 import { useFormats } from '#features/formats.ts';
 import type { Search } from '#features/search/use-search-state.ts';
 import { showError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
+import { LateSources } from './late-sources.tsx';
 import styles from './results.module.css';
 import type { Timeline } from './use-timeline.ts';
 
 /** Above the results: how many there are, in the whole archive and hidden, and how dense they are shown. */
-export function ResultsHead({ timeline, search }: { timeline: Timeline; search: Search }) {
+export function ResultsHead({
+  domain,
+  timeline,
+  search,
+}: {
+  domain: DomainId;
+  timeline: Timeline;
+  search: Search;
+}) {
   const { t } = useTranslation();
   const { number, percentage } = useFormats();
   const { preferences, change } = usePreferences();
@@ -43,6 +53,7 @@ export function ResultsHead({ timeline, search }: { timeline: Timeline; search: 
           </button>
         </p>
       )}
+      <LateSources domain={domain} />
       <Tooltip label={density}>
         <button
           type="button"

@@ -39,7 +39,7 @@ export function Results({
   const { newer, renew, first } = timeline;
   return (
     <>
-      {search.run.query !== '' && <ResultsHead timeline={timeline} search={search} />}
+      {search.run.query !== '' && <ResultsHead domain={domain} timeline={timeline} search={search} />}
       <div role="status" className={newer > 0 ? undefined : 'visually-hidden'}>
         {newer > 0 && first !== undefined && (
           <button

@@ -1,0 +1,49 @@
+import { z } from 'zod';
+import { DomainId } from './dashboards.ts';
+import { access, endpoint } from './endpoint.ts';
+
+const Instant = z.iso.datetime();
+
+/** How a source is doing (decision 9.9); instants are UTC. */
+export const Freshness = z.object({
+  /** Name of the connector; its name for people is in the catalogue under `sources.connectors`. */
+  source: z.string(),
+  domain: DomainId,
+  /** `never` was not tried yet, `late` was silent for twice its rhythm on working days. */
+  state: z.enum(['fresh', 'late', 'never']),
+  /** Milliseconds between two readings. */
+  rhythm: z.number().int(),
+  /** Working days within which there usually is something new. */
+  news: z.number(),
+  /** False while the connector has met no recorded answer of the source. */
+  proven: z.boolean(),
+  lastAttempt: Instant.optional(),
+  lastSuccess: Instant.optional(),
+  /** When a document last came that was new. */
+  lastNews: Instant.optional(),
+  /** Milliseconds of working days since then. */
+  lag: z.number().int().optional(),
+  /** Newest first, with what was seen. */
+  faults: z.array(z.object({ at: Instant, kind: z.string(), fault: z.string() })),
+});
+export type Freshness = z.infer<typeof Freshness>;
+
+/** A source that is late, for the note beside results. */
+export const LateSource = z.object({ source: z.string(), domain: DomainId, since: Instant.optional() });
+export type LateSource = z.infer<typeof LateSource>;
+
+export const getFreshness = endpoint({
+  method: 'GET',
+  path: '/sources/freshness',
+  summary: 'How fresh every source is, with its faults; staff only.',
+  access: access.staff,
+  response: z.object({ data: z.array(Freshness) }),
+});
+
+export const getLateSources = endpoint({
+  method: 'GET',
+  path: '/sources/late',
+  summary: 'The sources of the reader’s own domains that are silent for longer than they should be.',
+  access: access.session,
+  response: z.object({ data: z.array(LateSource) }),
+});
