@@ -5,6 +5,7 @@ import type { Lease } from '#platform/leases.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { DocumentId } from 'contract/documents';
+import { cleaned } from './clean.ts';
 import type { IdentityStore } from './identities.ts';
 import { joinKnown, leaveJoined } from './join-known.ts';
 import type { SourceStateStore } from './store.ts';
@@ -110,7 +111,7 @@ async function* gather<Raw>(
     const storeKeys = new Map<string, string>();
     for (const { fileId, bytes } of reading.files) storeKeys.set(fileId, await run.files.put(bytes));
     for (const document of reading.documents) {
-      gathered.documents.set(document.id, withStoreKeys(document, storeKeys));
+      gathered.documents.set(document.id, cleaned(withStoreKeys(document, storeKeys)));
       gathered.withdrawn.delete(document.id);
       text += document.text.length;
     }
