@@ -5,6 +5,7 @@ import type { SourceName } from './names.ts';
 import { europarl } from './europarl/europarl.ts';
 import { tweedekamer } from './tweedekamer/tweedekamer.ts';
 import { notubiz } from './notubiz/notubiz.ts';
+import { vlaamsparlement } from './vlaamsparlement/vlaamsparlement.ts';
 
 /** Makes a connector by its name; without a base URL it asks the source's own server. */
 export const connectors: Record<
@@ -14,4 +15,5 @@ export const connectors: Record<
   tweedekamer: (options) => tweedekamer(options),
   europarl: (options) => europarl(options),
   notubiz: (options) => notubiz(options),
+  vlaamsparlement: (options) => vlaamsparlement(options),
 };

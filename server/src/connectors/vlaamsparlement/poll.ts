@@ -1,0 +1,220 @@
+import { addDays, dayOf, type DayText } from 'contract/amsterdam';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import type { Batch, Cursor } from '../connector.ts';
+import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
+import { askList, askOne, askPublished, hitsInAll, hitsPerPage, type Service } from './calls.ts';
+import { matterKinds, referencesOf, type MatterKind } from './ids.ts';
+import { sizeOf, type VlaamsParlementRaw } from './raws.ts';
+import { filesOf } from './read-matter.ts';
+import { MatterRow, MeetingRow } from './rows.ts';
+import { instantOf } from './values.ts';
+
+/** Days of meetings and of publications that are asked for at once. */
+const meetingDays = 31;
+const publishedDays = 14;
+/** Meetings are read this many days ahead, and looked at again for so long after they were held. */
+const ahead = 184;
+const back = 62;
+/** The search service may show a document some days after its date of publication. */
+const publishedBack = 7;
+/** Changes may become visible a little late, milliseconds. */
+const overlap = 3_600_000;
+/** Raws and bytes of files stored between two steps of the cursor. */
+const batchRows = 20;
+const batchBytes = 48 * 1024 * 1024;
+
+/** Where a round is: its first day, what has been read before, and what it has done while unfinished. */
+interface Round {
+  from: DayText;
+  changed?: string;
+  began: string;
+  part?: 'meetings' | 'published';
+  day?: DayText;
+}
+
+/** The cursor from which every meeting and document since a day is read. */
+export function cursorAt(since: number): Cursor {
+  return { from: dayOf(since) };
+}
+
+interface Polling {
+  service: Service;
+  round: Round;
+  now: number;
+  outage: Outage;
+  /** Matters this poll has fetched; agendas and the search service name the same ones. */
+  seen: Set<string>;
+}
+
+/**
+ * One round: names, then meetings with agenda, report and what is on it, then what was published. Without
+ * a cursor it begins some months back. A broken-off round goes on at the part and day where it was.
+ * @throws SourceFault
+ */
+export async function* pollVlaamsParlement(
+  service: Service,
+  since: Cursor | undefined,
+  now: number,
+): AsyncGenerator<Batch<VlaamsParlementRaw>> {
+  const round: Round = {
+    from: addDays(dayOf(now), -back),
+    began: new Date(now).toISOString(),
+    ...(since as Partial<Round> | undefined),
+  };
+  const polling: Polling = { service, round, now, outage: { files: 0 }, seen: new Set() };
+  if (!round.part) {
+    yield { raw: await namesOf(service), cursor: { ...round } };
+    round.part = 'meetings';
+  }
+  if (round.part === 'meetings') {
+    const last = addDays(dayOf(now), ahead);
+    for (let day = round.day ?? round.from; day <= last; day = addDays(day, meetingDays)) {
+      const until = addDays(day, meetingDays - 1);
+      for await (const raw of batches(meetings(polling, day, until))) yield { raw, cursor: { ...round } };
+      round.day = addDays(day, meetingDays);
+      yield { raw: [], cursor: { ...round } };
+    }
+    round.part = 'published';
+    delete round.day;
+  }
+  const first = round.changed ? addDays(dayOf(Date.parse(round.changed)), -publishedBack) : round.from;
+  const today = dayOf(now);
+  for (let day = round.day ?? first; day <= today; day = addDays(day, publishedDays)) {
+    const until = addDays(day, publishedDays - 1);
+    for await (const raw of batches(published(polling, day, until < today ? until : today))) {
+      yield { raw, cursor: { ...round } };
+    }
+    round.day = addDays(day, publishedDays);
+    yield { raw: [], cursor: { ...round } };
+  }
+  const began = Date.parse(round.began);
+  yield {
+    raw: [],
+    cursor: { from: addDays(dayOf(began), -back), changed: new Date(began - overlap).toISOString() },
+    remaining: 0,
+  };
+}
+
+/** Groups with their members, and committees with theirs. */
+async function namesOf(service: Service): Promise<VlaamsParlementRaw[]> {
+  const raws: VlaamsParlementRaw[] = [];
+  for await (const row of askList(service, 'vv/huidige/perfractie')) raws.push({ kind: 'fractielijst', row });
+  for await (const row of askList(service, 'comm/huidige')) {
+    const id = typeof row === 'object' && row !== null && 'id' in row ? Number(row.id) : NaN;
+    if (Number.isInteger(id)) raws.push({ kind: 'comm', row: await askOne(service, `comm/${id}`) });
+  }
+  return raws;
+}
+
+async function* meetings(
+  polling: Polling,
+  from: DayText,
+  until: DayText,
+): AsyncGenerator<VlaamsParlementRaw> {
+  const { service, round, now } = polling;
+  const path = `verg/zoek/datums?datumVan=${written(from)}&datumTot=${written(until)}&sort=datum`;
+  for await (const item of askList(service, path, true)) {
+    const listed = MeetingRow.safeParse(item);
+    if (!listed.success) {
+      yield { kind: 'verg', row: item, reports: [], at: now };
+      continue;
+    }
+    const { id, 'laatste-wijziging': changed } = listed.data;
+    if (round.changed && (instantOf(changed) ?? Infinity) < Date.parse(round.changed)) continue;
+    const row = await askOne(service, `verg/${id}?aanpassingen=nee`);
+    const agenda = await orGone(askOne(service, `verg/${id}/agd?aanpassingen=nee`));
+    const meeting = MeetingRow.safeParse(row).data;
+    const reports: unknown[] = [];
+    for (const { id: part } of meeting?.journaallijn ?? []) {
+      const report = await orGone(askOne(service, `jln/${part}`));
+      if (report !== undefined) reports.push(report);
+      else yield { kind: 'passed', sourceId: `jln ${part}`, reason: 'the service has no such part' };
+    }
+    yield { kind: 'verg', row, ...(agenda === undefined ? {} : { agenda }), reports, at: now };
+    const planned = (MeetingRow.safeParse(agenda).data ?? meeting)?.['agenda-item'] ?? [];
+    const lines = [...planned.flatMap((one) => one['agenda-lijn']), ...(meeting?.journaallijn ?? [])];
+    for (const { kind, id: matter } of lines.flatMap(referencesOf)) {
+      yield* matterOf(polling, kind, matter, undefined);
+    }
+  }
+}
+
+/** Documents by their day of publication; a stretch with more than the service gives is halved. */
+async function* published(
+  polling: Polling,
+  from: DayText,
+  until: DayText,
+): AsyncGenerator<VlaamsParlementRaw> {
+  for (let page = 1, last = 1; page <= last; page++) {
+    const { count, hits } = await askPublished(polling.service, from, until, page);
+    if (count > hitsInAll && from < until) {
+      const days = (Date.parse(until) - Date.parse(from)) / 86_400_000;
+      const middle = addDays(from, Math.floor(days / 2));
+      yield* published(polling, from, middle);
+      yield* published(polling, addDays(middle, 1), until);
+      return;
+    }
+    last = Math.ceil(Math.min(count, hitsInAll) / hitsPerPage);
+    for (const hit of hits) {
+      const [, kind, id] = /\/e\/opendata\/([a-z]+)\/(\d+)/.exec(hit['opendata'] ?? '') ?? [];
+      const known = matterKinds.find((one) => one === kind);
+      if (known) yield* matterOf(polling, known, Number(id), hit['publicatiedatum']);
+      else {
+        const sourceId = hit['opendata'] ?? hit['displayurl'] ?? '?';
+        yield { kind: 'passed', sourceId, reason: `a hit of kind ${hit['soort'] ?? '?'}` };
+      }
+    }
+  }
+}
+
+async function* matterOf(
+  { service, outage, seen }: Polling,
+  kind: MatterKind,
+  id: number,
+  day: string | undefined,
+): AsyncGenerator<VlaamsParlementRaw> {
+  if (seen.has(`${kind} ${id}`)) return;
+  seen.add(`${kind} ${id}`);
+  const row = await orGone(askOne(service, `${kind === 'gedachtewisseling' ? 'hoorz' : kind}/${id}`));
+  if (row === undefined) {
+    yield { kind: 'passed', sourceId: `${kind} ${id}`, reason: 'the service has no such number' };
+    return;
+  }
+  const parsed = MatterRow.safeParse(row);
+  const files: Record<string, FetchedFile> = {};
+  for (const { url } of parsed.success ? filesOf(parsed.data) : []) {
+    files[url] = await fetchFile(url, {}, service.request, outage);
+  }
+  yield { kind, row, ...(day ? { published: day } : {}), files };
+}
+
+/** Undefined for a number the service does not know; every other fault stays one. */
+async function orGone(asked: Promise<unknown>): Promise<unknown> {
+  try {
+    return await asked;
+  } catch (error) {
+    const status =
+      error instanceof SourceFault && error.kind === 'status' ? error.evidence.status : undefined;
+    if (status === 400 || status === 404) return undefined;
+    throw error;
+  }
+}
+
+async function* batches(raws: AsyncIterable<VlaamsParlementRaw>): AsyncGenerator<VlaamsParlementRaw[]> {
+  let batch: VlaamsParlementRaw[] = [];
+  let bytes = 0;
+  for await (const raw of raws) {
+    batch.push(raw);
+    bytes += sizeOf(raw);
+    if (batch.length < batchRows && bytes < batchBytes) continue;
+    yield batch;
+    batch = [];
+    bytes = 0;
+  }
+  if (batch.length) yield batch;
+}
+
+/** A day as the calls take it: `27062026`. */
+function written(day: DayText): string {
+  return `${day.slice(8)}${day.slice(5, 7)}${day.slice(0, 4)}`;
+}

@@ -1,0 +1,34 @@
+import type { FetchedFile } from '../reading/files.ts';
+import type { MatterKind } from './ids.ts';
+
+/** What a poll brings: a meeting with agenda and report, a matter with its files, or names. */
+export type VlaamsParlementRaw =
+  | {
+      kind: 'verg';
+      row: unknown;
+      /** The answer of the agenda call. */
+      agenda?: unknown;
+      /** The parts of the report. */
+      reports: unknown[];
+      /** When it was asked for, epoch milliseconds. */
+      at: number;
+    }
+  | {
+      kind: MatterKind;
+      row: unknown;
+      /** Day of publication that only the search service knows. */
+      published?: string;
+      /** Files by address. */
+      files: Record<string, FetchedFile>;
+    }
+  | { kind: 'vv' | 'comm' | 'fractielijst'; row: unknown }
+  | { kind: 'passed'; sourceId: string; reason: string };
+
+/** Bytes of the files a raw brings. */
+export function sizeOf(raw: VlaamsParlementRaw): number {
+  if (!('files' in raw)) return 0;
+  return Object.values(raw.files).reduce(
+    (sum, file) => sum + ('bytes' in file ? file.bytes.byteLength : 0),
+    0,
+  );
+}

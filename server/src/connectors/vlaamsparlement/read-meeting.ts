@@ -1,0 +1,95 @@
+import { dayOf, startOfDay } from 'contract/amsterdam';
+import type { Document, Meeting } from '#stores/documents/document.ts';
+import { idOf, pages, referencesOf } from './ids.ts';
+import type { AgendaLine, MeetingRow } from './rows.ts';
+import {
+  committeeOf,
+  distinctPeople,
+  hasTime,
+  instantOf,
+  line,
+  personOf,
+  plainText,
+  secure,
+} from './values.ts';
+
+/** A meeting with its agenda; undefined when it has no day. `at` is when it was asked for. */
+export function readMeeting(
+  row: MeetingRow,
+  agenda: MeetingRow | undefined,
+  at: number,
+): Document | undefined {
+  const written = row.datumbegin ?? row.datumagendering;
+  const start = instantOf(written);
+  if (!written || start === undefined) return undefined;
+  const plenary = row.type === 'plen';
+  const committees = row.commissie.map(committeeOf).filter((one) => one !== undefined);
+  const title =
+    (plenary ? undefined : committees.map(({ name }) => name).join(', ')) ||
+    line(row['omschrijving-kort'][0]) ||
+    (plenary ? 'Plenaire vergadering' : 'Commissievergadering');
+  const timeKnown = hasTime(written);
+  const end = instantOf(row.datumeinde);
+  const place = line(row.vergaderzaal?.naam);
+  const closed = row['besloten-vergadering'] === true;
+  const lines = (agenda ?? row)['agenda-item'].flatMap((item) => item['agenda-lijn']);
+  const meeting: Meeting = {
+    kind: plenary ? 'plenary' : 'committee',
+    start: timeKnown ? start : startOfDay(dayOf(start)),
+    ...(end !== undefined && end > start ? { end } : {}),
+    timeKnown,
+    sourceTimes: { start: written, ...(row.datumeinde ? { end: row.datumeinde } : {}) },
+    ...(place ? { place } : {}),
+    status: statusOf(row.status, start, at),
+    agendaItems: lines.flatMap((one) => agendaItemOf(one) ?? []),
+  };
+  const self = row.link.find(({ rel }) => rel === 'self')?.href;
+  const address = plenary ? secure(self) : pages.committeeMeeting(row.id);
+  const described = [...row['omschrijving-kort'].map(line), plainText(row.omschrijving)];
+  const agendaText = meeting.agendaItems.map((item) => item.title);
+  return {
+    id: idOf('verg', row.id),
+    domain: 'be-flm',
+    source: 'vlaamsparlement',
+    demo: false,
+    groupPath: 'vlaams-parlement/agenda',
+    sourceType: plenary ? 'Plenaire vergadering' : 'Commissievergadering',
+    institution: 'Vlaams Parlement',
+    title,
+    titles: {},
+    language: 'nl',
+    date: meeting.start,
+    timeKnown,
+    sourceDate: written,
+    text: closed ? '' : [...new Set([...described, ...agendaText])].filter(Boolean).join('\n'),
+    attachments: [],
+    people: distinctPeople([
+      ...row.voorzitter.map((one) => personOf(one, 'Voorzitter')),
+      ...row.aanwezigheid
+        .filter((one) => one['aanwezigheid-status'] === 'AANWEZIG')
+        .flatMap(({ persoon }) => persoon.map((one) => personOf(one, 'Aanwezig'))),
+    ]),
+    organisations: [],
+    committees,
+    numbers: row.vergaderingnummer ? [{ kind: 'session', value: String(row.vergaderingnummer) }] : [],
+    identities: [idOf('verg', row.id)],
+    votes: [],
+    relations: [],
+    originalUrls: address ? [address] : [],
+    confidentiality: closed ? 'Besloten' : 'Openbaar',
+    meeting,
+  };
+}
+
+function agendaItemOf(one: AgendaLine): Meeting['agendaItems'][number] | undefined {
+  const references = referencesOf(one);
+  const title = line(one.titel) ?? line(references[0]?.title) ?? line(one['agenda-lijn-type']?.naam);
+  if (!title) return undefined;
+  return { number: '', title, documentIds: references.map(({ kind, id }) => idOf(kind, id)) };
+}
+
+function statusOf(written: string | null | undefined, start: number, at: number): Meeting['status'] {
+  if (/afgelast|afgezegd|geannuleerd|geschrapt/i.test(written ?? '')) return 'cancelled';
+  if (/verplaatst|uitgesteld/i.test(written ?? '')) return 'moved';
+  return start <= at ? 'held' : 'planned';
+}

@@ -1,0 +1,126 @@
+import type { z } from 'zod';
+import type { Extracted } from '#platform/text-extraction/extracted.ts';
+import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { textOfFile } from '../reading/files.ts';
+import { idOf, type MatterKind } from './ids.ts';
+import { cursorAt, pollVlaamsParlement } from './poll.ts';
+import type { VlaamsParlementRaw } from './raws.ts';
+import { filesOf, readMatter } from './read-matter.ts';
+import { readMeeting } from './read-meeting.ts';
+import { committeeNames, groupNames, memberNames } from './read-names.ts';
+import { readReport } from './read-report.ts';
+import { recordings } from './recordings.ts';
+import { CommitteeDetailRow, GroupRow, MatterRow, MeetingRow, MemberRow, ReportRow } from './rows.ts';
+
+/** The open data and search services of the Flemish Parliament. */
+export const vlaamsParlementUrl = 'https://ws.vlpar.be/';
+
+export interface VlaamsParlementOptions {
+  baseUrl?: string;
+  extraction: TextExtraction;
+  /** Timeouts, retries and pace, where they differ from the usual ones. */
+  request?: SourceRequest;
+}
+
+/**
+ * Meetings, reports, initiatives and questions of the Flemish Parliament. Members, committees and groups
+ * were read from recorded answers; the documents from what is documented.
+ */
+export function vlaamsparlement(options: VlaamsParlementOptions): SourceConnector<VlaamsParlementRaw> {
+  const baseUrl = (options.baseUrl ?? vlaamsParlementUrl).replace(/\/*$/, '/');
+  return {
+    source: 'vlaamsparlement',
+    domain: 'be-flm',
+    rhythm: 2 * 3_600_000,
+    news: 1,
+    proven: false,
+    recordings,
+    cursorAt,
+    poll: (since, signal) =>
+      pollVlaamsParlement({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),
+    async read(raw) {
+      const reading = emptyReading();
+      if (raw.kind === 'passed') reading.skipped.push({ sourceId: raw.sourceId, reason: raw.reason });
+      else if (raw.kind === 'verg') readWholeMeeting(raw, reading);
+      else if ('files' in raw) await readOneMatter(raw, reading);
+      else readNames(raw, reading);
+      return reading;
+    },
+  };
+
+  async function readOneMatter(raw: VlaamsParlementRaw & { kind: MatterKind }, reading: Reading) {
+    const row = parsed(MatterRow, raw.kind, raw.row, reading);
+    if (!row) return;
+    const sourceId = `${raw.kind} ${row.id}`;
+    const note = (text: string) => reading.notes.push({ sourceId, note: text });
+    const contents = new Map<string, Extracted>();
+    for (const { url } of filesOf(row)) {
+      const content = await textOfFile(raw.files[url], options.extraction, note);
+      if (content) contents.set(url, content);
+    }
+    const read = readMatter(raw.kind, row, raw.published, contents);
+    if (!read) return void reading.skipped.push({ sourceId, reason: 'without title or date' });
+    if (read.unknownKind) note(`unknown type: ${read.unknownKind}`);
+    const { document } = read;
+    for (const file of [document.file, ...document.attachments]) {
+      const fetched = file?.url ? raw.files[file.url] : undefined;
+      if (file && fetched && 'bytes' in fetched) {
+        Object.assign(file, { size: fetched.bytes.byteLength, mimeType: fetched.mimeType });
+        reading.files.push({ fileId: file.fileId, bytes: fetched.bytes });
+      }
+    }
+    reading.documents.push(document);
+  }
+}
+
+function readWholeMeeting(raw: VlaamsParlementRaw & { kind: 'verg' }, reading: Reading): void {
+  const row = parsed(MeetingRow, 'verg', raw.row, reading);
+  if (!row) return;
+  const agenda =
+    raw.agenda === undefined ? undefined : parsed(MeetingRow, 'agenda of verg', raw.agenda, reading);
+  const meeting = readMeeting(row, agenda, raw.at);
+  if (!meeting) {
+    return void reading.skipped.push({ sourceId: idOf('verg', row.id), reason: 'a meeting without a day' });
+  }
+  reading.documents.push(meeting);
+  for (const part of raw.reports) {
+    const report = parsed(ReportRow, 'jln', part, reading);
+    if (!report) continue;
+    const document = readReport(report, row, meeting.title);
+    if (document) reading.documents.push(document);
+    else reading.skipped.push({ sourceId: `jln ${report.id}`, reason: 'a part in which nobody speaks' });
+  }
+}
+
+function readNames(
+  raw: VlaamsParlementRaw & { kind: 'vv' | 'comm' | 'fractielijst' },
+  reading: Reading,
+): void {
+  if (raw.kind === 'vv') {
+    const row = parsed(MemberRow, raw.kind, raw.row, reading);
+    if (row) reading.names.push(...memberNames(row));
+  } else if (raw.kind === 'comm') {
+    const row = parsed(CommitteeDetailRow, raw.kind, raw.row, reading);
+    if (row) reading.names.push(...committeeNames(row));
+  } else {
+    const row = parsed(GroupRow, raw.kind, raw.row, reading);
+    if (row) reading.names.push(...groupNames(row));
+  }
+}
+
+/** The row as the schema promises it; one that is not so is told as skipped. */
+function parsed<T extends z.ZodType>(
+  schema: T,
+  kind: string,
+  row: unknown,
+  reading: Reading,
+): z.output<T> | undefined {
+  const result = schema.safeParse(row);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const id = typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '?';
+  const reason = `unreadable: ${issue?.path.join('.')} ${issue?.message}`;
+  return void reading.skipped.push({ sourceId: `${kind} ${id}`, reason });
+}
