@@ -14,7 +14,7 @@ import { nameOfTopic } from './topic-name.ts';
 /** Topics of the period that are looked at, most named first. */
 const maximumCandidates = 500;
 /** Topics beyond those asked for that are counted exactly, because exact numbers may change the order. */
-const spareTopics = 10;
+const spareTopics = 5;
 /**
  * Chance that anything is called trending when nothing is, shared by all topics compared. A hundredth
  * rather than the usual twentieth, because the topics to compare were chosen by their number in the
@@ -24,7 +24,7 @@ const overallDoubt = 0.01;
 /** Topics counted at a time, each by two searches. */
 const topicsAtOnce = 2;
 /** Hits that are looked at for how a topic is written. */
-const examples = 5;
+const examples = 3;
 
 /**
  * The topics whose share of the hits has for certain grown most against the four equal periods before
