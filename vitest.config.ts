@@ -12,7 +12,9 @@ export default defineConfig({
             'web/src/**/*.test.ts',
             'scripts/**/*.test.ts',
           ],
-          testTimeout: 30_000,
+          // Generous, because the machine may be busy: a test that hangs is told apart from one that waits.
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {
