@@ -20,6 +20,7 @@ const operations: Record<Operation, true> = {
   settled: true,
   dump: true,
   load: true,
+  rescore: true,
 };
 
 /** The same store, every operation timed by engine and counted while it is under way. */

@@ -170,5 +170,10 @@ export interface DocumentStore {
   dump(after: number, limit: number): Promise<Kept[]>;
   /** Takes over what another store dumped, numbers and versions as they are. Repeating it changes nothing. */
   load(kept: readonly Kept[]): Promise<void>;
+  /**
+   * Takes over the policy contexts of documents that were dumped from here, and nothing else of them;
+   * numbers and versions stay, so nobody is alerted. What was changed or withdrawn since is left alone.
+   */
+  rescore(kept: readonly Kept[]): Promise<void>;
   close(): Promise<void>;
 }

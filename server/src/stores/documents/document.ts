@@ -91,6 +91,8 @@ export interface Document {
   confidentiality: Confidentiality;
   /** Percentages per policy context; undefined while not scored (decision 3.8). */
   contexts?: Partial<Record<ContextCode, number>>;
+  /** Version of the model that gave the percentages. */
+  contextsVersion?: string;
   /** Set on meetings, which are documents with a start time. */
   meeting?: Meeting;
 }

@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Document } from './document.ts';
 
-/** The same for the same content, whatever the order of its keys; tells a changed document from the same one. */
-export function hashOf(document: Document): Buffer {
-  const ordered = JSON.stringify(document, (_, value: unknown) =>
+/**
+ * The same for the same content, whatever the order of its keys; tells a changed document from the same one.
+ * What our model thinks of it is no part of it: a new model must not make a new version.
+ */
+export function hashOf({ contexts: _, contextsVersion: __, ...document }: Document): Buffer {
+  const ordered = JSON.stringify(document, (_key, value: unknown) =>
     value && typeof value === 'object' && !Array.isArray(value)
       ? Object.fromEntries(Object.entries(value).sort(([left], [right]) => (left < right ? -1 : 1)))
       : value,

@@ -35,7 +35,7 @@ interface BulkAnswer {
 }
 
 /** The store's operations that write. */
-export type Ingest = Pick<DocumentStore, 'put' | 'withdraw' | 'load'>;
+export type Ingest = Pick<DocumentStore, 'put' | 'withdraw' | 'load' | 'rescore'>;
 
 /** Writes documents; each call resolves when what it wrote can be found. */
 export function ingestInto(
@@ -177,6 +177,20 @@ export function ingestInto(
     });
   }
 
+  async function rescoreBatch(kept: readonly Kept[], prepared: readonly Prepared[]): Promise<void> {
+    await numbers.asWriter(async () => {
+      const current = await currentOf(prepared.map(({ id }) => id));
+      const items = kept.flatMap(({ seq, version, withdrawn }, at) => {
+        const one = prepared[at]!;
+        const before = current.get(one.id);
+        const same = before?.seq === seq && !before.withdrawn && !withdrawn;
+        // The same number is the same content; more than the contexts must not come in by this door.
+        return same && before.hash === one.hash ? [itemOf(one, seq, version)] : [];
+      });
+      if (items.length > 0) await write(items, []);
+    });
+  }
+
   async function withdrawBatch(ids: readonly DocumentId[]): Promise<void> {
     await numbers.asWriter(async () => {
       const answer = await askForBytes({
@@ -206,6 +220,12 @@ export function ingestInto(
       inTurn(async () => {
         for (const batch of inBatches(kept, ({ document }) => lengthOf(document))) {
           await loadBatch(batch, await prepareAll(batch.map(({ document }) => document)));
+        }
+      }),
+    rescore: (kept) =>
+      inTurn(async () => {
+        for (const batch of inBatches(kept, ({ document }) => lengthOf(document))) {
+          await rescoreBatch(batch, await prepareAll(batch.map(({ document }) => document)));
         }
       }),
     withdraw: (ids) =>

@@ -87,6 +87,7 @@ export async function openSearchDocumentStore({
   return {
     put: whenMade((given) => ingest.put(given)),
     load: whenMade((given) => ingest.load(given)),
+    rescore: whenMade((given) => ingest.rescore(given)),
     withdraw: whenMade((given) => ingest.withdraw(given)),
     search: whenMade((search, page) => searching.search(search, page)),
     count: whenMade((search) => searching.count(search)),

@@ -14,6 +14,7 @@ const stepPause = 20;
 export interface IngestQueue {
   put(documents: readonly Document[]): Promise<Ingested[]>;
   load(kept: readonly Kept[]): Promise<void>;
+  rescore(kept: readonly Kept[]): Promise<void>;
   withdraw(ids: readonly DocumentId[]): Promise<void>;
   /** Stops tidying; resolves when nothing waits to be written. */
   close(): Promise<void>;
@@ -90,6 +91,18 @@ export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
     });
   }
 
+  async function keep(operation: 'load' | 'rescore', kept: readonly Kept[]): Promise<void> {
+    await inBatches(
+      kept,
+      ({ document }) => document,
+      (packed, batch): Promise<void> =>
+        writer.call(operation, [
+          packed,
+          batch.map(({ seq, version, withdrawn }) => ({ seq, version, withdrawn })),
+        ]),
+    );
+  }
+
   tidyAfter(idleTime);
   return {
     async put(documents) {
@@ -100,17 +113,8 @@ export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
       );
       return results.flat();
     },
-    async load(kept) {
-      await inBatches(
-        kept,
-        ({ document }) => document,
-        (packed, batch): Promise<void> =>
-          writer.call('load', [
-            packed,
-            batch.map(({ seq, version, withdrawn }) => ({ seq, version, withdrawn })),
-          ]),
-      );
-    },
+    load: (kept) => keep('load', kept),
+    rescore: (kept) => keep('rescore', kept),
     withdraw: (ids) =>
       inTurn(async () => {
         for (const slice of inSlices(ids, batchSize)) await writer.call('withdraw', [slice]);

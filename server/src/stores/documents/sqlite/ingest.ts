@@ -29,6 +29,8 @@ export interface Ingest {
   put(batch: readonly Prepared[]): Ingested[];
   /** With the numbers each had elsewhere. */
   load(batch: readonly Prepared[], origins: readonly Origin[]): void;
+  /** In the place of those that still have these numbers. */
+  rescore(batch: readonly Prepared[], origins: readonly Origin[]): void;
   withdraw(ids: readonly DocumentId[]): void;
 }
 
@@ -153,6 +155,14 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
     replace(stored, prepared, origin);
   }
 
+  function rescoreOne(prepared: Prepared, origin: Origin): void {
+    const stored = find.get(prepared.id) as unknown as Stored | undefined;
+    const same = stored?.seq === origin.seq && !stored.withdrawn && !origin.withdrawn;
+    // The same number is the same content; more than the contexts must not come in by this door.
+    if (!same || Buffer.compare(prepared.hash, stored.hash) !== 0) return;
+    replace(stored, prepared, origin);
+  }
+
   function withdrawOne(id: DocumentId): void {
     const stored = find.get(id) as unknown as Stored | undefined;
     if (!stored || stored.withdrawn) return;
@@ -190,6 +200,8 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
     put: (batch) => inTransaction(() => batch.map(putOne)),
     load: (batch, origins) =>
       inTransaction(() => batch.forEach((prepared, index) => loadOne(prepared, origins[index]!))),
+    rescore: (batch, origins) =>
+      inTransaction(() => batch.forEach((prepared, index) => rescoreOne(prepared, origins[index]!))),
     withdraw: (ids) => inTransaction(() => ids.forEach(withdrawOne)),
   };
 }

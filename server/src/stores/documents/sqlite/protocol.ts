@@ -25,6 +25,7 @@ export type Origin = Pick<Kept, 'seq' | 'version' | 'withdrawn'>;
 export interface Writing extends Operations<'withdraw'> {
   put(packed: readonly Uint8Array[]): Promise<Ingested[]>;
   load(packed: readonly Uint8Array[], origins: readonly Origin[]): Promise<void>;
+  rescore(packed: readonly Uint8Array[], origins: readonly Origin[]): Promise<void>;
   /** One step of keeping the index quick; whether there is more to do (tidying.ts). */
   tidy(): Promise<boolean>;
 }

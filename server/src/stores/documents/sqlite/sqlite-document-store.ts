@@ -51,6 +51,7 @@ export async function sqliteDocumentStore({
   return {
     put: (documents) => write.put(documents),
     load: (kept) => write.load(kept),
+    rescore: (kept) => write.rescore(kept),
     withdraw: (ids) => write.withdraw(ids),
     get: (id) => reading.call('get', [id]),
     getMany: (ids) => reading.call('getMany', [ids]),

@@ -18,6 +18,7 @@ serve(
   {
     put: (packed) => ingest.put(unpacked(packed)),
     load: (packed, origins) => ingest.load(unpacked(packed), origins),
+    rescore: (packed, origins) => ingest.rescore(unpacked(packed), origins),
     withdraw: (ids) => ingest.withdraw(ids),
     tidy: tidier(database, shelves),
   } satisfies Synchronous<Writing>,

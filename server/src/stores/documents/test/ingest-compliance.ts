@@ -102,6 +102,49 @@ export function ingestCompliance(open: OpenStore): void {
       expect(await store.get('x-1')).toEqual(document);
     });
 
+    test('takes new contexts without a new number or version, so that nobody is alerted', async () => {
+      const withContext = (minimum: number, code: 'water' | 'defensie') =>
+        store.count(
+          aSearch(parseQuery('woord', []).tree!, { filters: { contexts: { codes: [code], minimum } } }),
+        );
+      const document = aDocument({ id: 'x-1', text: 'woord', committees: [{ code: 'LNV', name: 'Landbouw' }] });
+      await store.put([document, aDocument({ id: 'x-2', text: 'woord' }), aDocument({ id: 'x-3' })]);
+      const scored = { contexts: { water: 80, defensie: 5 }, contextsVersion: 'model-1' };
+      // The same document with other contexts is the same document.
+      expect(await store.put([{ ...document, ...scored }])).toEqual([
+        { id: 'x-1', outcome: 'same', seq: 1, version: 1 },
+      ]);
+      const [first, second, third] = await store.dump(0, 10);
+      await store.put([aDocument({ id: 'x-2', text: 'woord anders' })]);
+      await store.withdraw(['x-3']);
+      const rescored = [first!, second!, third!].map((kept) => ({
+        ...kept,
+        document: { ...kept.document, ...scored },
+      }));
+      await store.rescore(rescored);
+      await store.rescore([
+        ...rescored,
+        { ...first!, document: { ...first!.document, text: 'anders', contexts: { water: 1 } } },
+        { ...first!, document: aDocument({ id: 'x-9', contexts: { water: 1 } }) },
+      ]);
+      expect(await store.get('x-1')).toEqual({ ...document, ...scored });
+      // Changed and withdrawn meanwhile: the scores were of another text.
+      expect(await store.get('x-2')).toEqual(aDocument({ id: 'x-2', text: 'woord anders' }));
+      expect(await store.get('x-3')).toEqual({ id: 'x-3', title: 'Zonder titel' });
+      expect(await store.get('x-9')).toBeUndefined();
+      expect([await withContext(80, 'water'), await withContext(40, 'defensie')]).toEqual([2, 1]);
+      expect(await store.settled()).toBe(4);
+      const newest = await store.dump(0, 10);
+      expect(newest.map(({ document: { id }, seq, version }) => [id, seq, version])).toEqual([
+        ['x-1', 1, 1],
+        ['x-3', 3, 1],
+        ['x-2', 4, 2],
+      ]);
+      expect(await store.count(aSearch(parseQuery('woord', []).tree!, { seq: { after: 1 } }))).toBe(1);
+      expect((await store.facets('nl')).committees).toEqual({ LNV: 1 });
+      expect(await store.put([document])).toEqual([{ id: 'x-1', outcome: 'same', seq: 1, version: 1 }]);
+    });
+
     test('keeps nothing of a confidential document but its title (decision 3.33)', async () => {
       const open = aDocument({
         id: 'x-1',
