@@ -11,6 +11,7 @@ const entries = {
   backup: '../server/src/commands/backup.ts',
   restore: '../server/src/commands/restore.ts',
   reindex: '../server/src/commands/reindex.ts',
+  contexts: '../server/src/commands/contexts.ts',
   bench: '../bench/bench.ts',
 };
 

@@ -4,12 +4,14 @@ import { accounts } from './migrations/2026-11-21-accounts.ts';
 import { sourceRecords } from './migrations/2026-11-21-source-records.ts';
 import { leases } from './migrations/2026-11-22-leases.ts';
 import { joinedSources } from './migrations/2026-11-23-joined-sources.ts';
+import { contextRescores } from './migrations/2026-11-24-context-rescores.ts';
 
 const migrations: Record<string, Migration> = {
   '2026-11-21-accounts': accounts,
   '2026-11-21-source-records': sourceRecords,
   '2026-11-22-leases': leases,
   '2026-11-23-joined-sources': joinedSources,
+  '2026-11-24-context-rescores': contextRescores,
 };
 
 /** The database was made by a newer version of the program; nothing was changed. */

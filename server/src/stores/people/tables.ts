@@ -99,5 +99,7 @@ export interface Tables {
     /** Instant from which anybody may claim it, by the database's clock. */
     until: number;
   };
+  /** How far documents were scored again with each version of the context model. */
+  contextRescores: { version: string; after: number };
   secrets: { name: string; value: string };
 }

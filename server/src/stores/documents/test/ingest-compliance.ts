@@ -107,7 +107,11 @@ export function ingestCompliance(open: OpenStore): void {
         store.count(
           aSearch(parseQuery('woord', []).tree!, { filters: { contexts: { codes: [code], minimum } } }),
         );
-      const document = aDocument({ id: 'x-1', text: 'woord', committees: [{ code: 'LNV', name: 'Landbouw' }] });
+      const document = aDocument({
+        id: 'x-1',
+        text: 'woord',
+        committees: [{ code: 'LNV', name: 'Landbouw' }],
+      });
       await store.put([document, aDocument({ id: 'x-2', text: 'woord' }), aDocument({ id: 'x-3' })]);
       const scored = { contexts: { water: 80, defensie: 5 }, contextsVersion: 'model-1' };
       // The same document with other contexts is the same document.

@@ -1,0 +1,23 @@
+import { contextsCommand } from '#domains/contexts/index.ts';
+import { processConfig } from '../config.ts';
+import { openParts } from '../parts.ts';
+
+const stopping = new AbortController();
+process.once('SIGINT', () => stopping.abort());
+process.once('SIGTERM', () => stopping.abort());
+
+process.exitCode = await contextsCommand(process.argv.slice(2), {
+  out: process.stdout,
+  signal: stopping.signal,
+  async open() {
+    const config = processConfig();
+    const parts = await openParts(config);
+    return {
+      documents: parts.documents,
+      people: parts.people.db,
+      leases: parts.leases,
+      choice: config,
+      close: () => parts.close(),
+    };
+  },
+});

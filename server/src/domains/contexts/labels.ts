@@ -1,0 +1,108 @@
+import { contextCodes, type ContextCode } from 'contract/contexts';
+import { fold } from 'contract/query/analyser';
+import type { Scorable } from './classifier.ts';
+import { bodyLabels, themeLabels } from './label-table.ts';
+import { goesOn, seedLanguages, seedsAt } from './seeds/match-seeds.ts';
+
+/** What a source's own label says about the contexts of a document. */
+export interface Named {
+  /** The label names this context and no other. */
+  sure: ContextCode[];
+  /** The label names several areas at once; at least one of them is meant. */
+  maybe: ContextCode[];
+}
+
+const bodies = compile(bodyLabels);
+const themes = compile(themeLabels);
+
+function compile(table: Record<string, string>): { label: string; contexts: ContextCode[] }[] {
+  return Object.entries(table).map(([label, contexts]) => ({
+    label: ` ${words(label).join(' ')}`,
+    contexts: contexts.split(' ').filter((code): code is ContextCode => contextCodes.some((c) => c === code)),
+  }));
+}
+
+function words(text: string): string[] {
+  return fold(text.replace(/['’]/g, ' '))
+    .split(/[^\p{L}\p{N}&]+/u)
+    .filter(Boolean);
+}
+
+/**
+ * Contexts that a label of a source stands for: a committee, a ministry, a theme, a EuroVoc descriptor or
+ * the title of a dossier, in Dutch, English or French. By the table where it has the label, else by seed
+ * words; a label that neither knows names nothing.
+ */
+export function contextsOfLabel(label: string): Named {
+  const folded = ` ${words(label).join(' ')} `;
+  const body = bodies.find((entry) => folded.includes(entry.label));
+  if (body) return named(body.contexts);
+  const theme = themes.filter((entry) => folded === `${entry.label} `);
+  if (theme.length) return named(theme.flatMap(({ contexts }) => contexts));
+  return named(seedContexts(words(label)));
+}
+
+function named(contexts: readonly ContextCode[]): Named {
+  const distinct = [...new Set(contexts)];
+  return distinct.length === 1 ? { sure: distinct, maybe: [] } : { sure: [], maybe: distinct };
+}
+
+function seedContexts(label: readonly string[]): ContextCode[] {
+  const found = new Set<number>();
+  for (const [index, word] of label.entries()) {
+    for (const language of seedLanguages) {
+      const { alone, longer } = seedsAt(word, language);
+      for (const context of alone) found.add(context);
+      for (const pattern of longer) if (goesOn(pattern, label, index)) found.add(pattern.context);
+    }
+  }
+  return [...found].map((context) => contextCodes[context]!);
+}
+
+/** Log-odds that a label of the source adds to a context it names, alone or among others; and at most together. */
+const sureOdds = 1.5;
+const maybeOdds = 0.7;
+const mostOdds = 2;
+
+/**
+ * What a document's own committees, dossier and themes add to its scores. The weights are set, not
+ * learned: the same labels are the truth that the words are learned from.
+ */
+export function labelOdds(document: Pick<Scorable, 'committees' | 'labels' | 'dossier'>): {
+  total: Float64Array;
+  given: { context: number; label: string; part: number }[];
+} {
+  const total = new Float64Array(contextCodes.length);
+  const given: { context: number; label: string; part: number }[] = [];
+  const labels = [
+    ...document.committees.map(({ name }) => name),
+    ...(document.labels ?? []).map(({ name }) => name),
+    ...(document.dossier ? [document.dossier.title] : []),
+  ];
+  for (const label of new Set(labels)) {
+    const { sure, maybe } = known(label);
+    const add = (code: ContextCode, odds: number) => {
+      const context = contextCodes.indexOf(code);
+      const part = Math.min(odds, mostOdds - total[context]!);
+      if (part <= 0) return;
+      total[context]! += part;
+      given.push({ context, label, part });
+    };
+    for (const code of sure) add(code, sureOdds);
+    for (const code of maybe) add(code, maybeOdds);
+  }
+  return { total, given };
+}
+
+const remembered = new Map<string, Named>();
+/** Labels remembered; sources repeat the same few. */
+const rememberedLimit = 10_000;
+
+function known(label: string): Named {
+  const found = remembered.get(label);
+  if (found) return found;
+  if (remembered.size >= rememberedLimit) remembered.clear();
+  const named = contextsOfLabel(label.slice(0, 500));
+  remembered.set(label, named);
+  return named;
+}

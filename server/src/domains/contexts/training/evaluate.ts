@@ -1,0 +1,129 @@
+import { contextCodes } from 'contract/contexts';
+import type { OpenModel } from '../model.ts';
+import type { Labelled } from './labelled.ts';
+import { readLabelled } from './read-labelled.ts';
+import { sideOf } from './split.ts';
+
+/** What a context's percentages were worth on documents held apart. */
+export interface Judged {
+  /** Documents of which the truth is known, and those that are on topic. */
+  known: number;
+  onTopic: number;
+  /** Documents at or above the minimum, and those of them that are on topic. */
+  shown: number;
+  right: number;
+  /** On-topic documents below the minimum. */
+  hidden: number;
+  /** Per tenth of the percentage: documents, on-topic ones and the mean percentage. */
+  tenths: { count: number; onTopic: number; sum: number }[];
+}
+
+/** Judges every context at a minimum percentage. */
+export function judge(
+  documents: readonly { percentages: readonly number[]; truth: Labelled['truth'] }[],
+  minimum = 40,
+): Judged[] {
+  return contextCodes.map((_, context) => {
+    const judged: Judged = {
+      known: 0,
+      onTopic: 0,
+      shown: 0,
+      right: 0,
+      hidden: 0,
+      tenths: Array.from({ length: 10 }, () => ({ count: 0, onTopic: 0, sum: 0 })),
+    };
+    for (const { percentages, truth } of documents) {
+      const known = truth[context]!;
+      if (known < 0) continue;
+      const percentage = percentages[context]!;
+      const shown = percentage >= minimum;
+      judged.known += 1;
+      judged.onTopic += known;
+      if (shown) judged.shown += 1;
+      if (shown) judged.right += known;
+      else judged.hidden += known;
+      const tenth = judged.tenths[Math.min(9, Math.floor(percentage / 10))]!;
+      tenth.count += 1;
+      tenth.onTopic += known;
+      tenth.sum += percentage;
+    }
+    return judged;
+  });
+}
+
+/** All contexts as one. */
+export function together(judged: readonly Judged[]): Judged {
+  return judged.reduce((all, one) => ({
+    known: all.known + one.known,
+    onTopic: all.onTopic + one.onTopic,
+    shown: all.shown + one.shown,
+    right: all.right + one.right,
+    hidden: all.hidden + one.hidden,
+    tenths: all.tenths.map((tenth, index) => ({
+      count: tenth.count + one.tenths[index]!.count,
+      onTopic: tenth.onTopic + one.tenths[index]!.onTopic,
+      sum: tenth.sum + one.tenths[index]!.sum,
+    })),
+  }));
+}
+
+/** Scores documents with a model and says how long one took, in milliseconds of processor time. */
+export function scoreTimed(
+  documents: readonly Labelled[],
+  model: OpenModel,
+): { scored: { percentages: number[]; truth: Int8Array }[]; milliseconds: number } {
+  const started = process.cpuUsage();
+  const scored = documents.map(({ document, truth }) => ({
+    percentages: model.percentages(document),
+    truth,
+  }));
+  const { user, system } = process.cpuUsage(started);
+  return { scored, milliseconds: (user + system) / 1_000 / Math.max(1, documents.length) };
+}
+
+const share = (part: number, whole: number) =>
+  whole === 0 ? '    –' : `${((100 * part) / whole).toFixed(0).padStart(4)}%`;
+
+function line(name: string, judged: Judged): string {
+  const { known, onTopic, shown, right, hidden, tenths } = judged;
+  const curve = tenths
+    .map(({ count, onTopic: hits }) => (count === 0 ? '  ·' : ((100 * hits) / count).toFixed(0).padStart(3)))
+    .join(' ');
+  return `${name.padEnd(18)} ${String(known).padStart(6)} ${String(onTopic).padStart(5)} ${share(right, shown)} ${share(hidden, onTopic)}   ${curve}`;
+}
+
+/** The table of a judgement: precision at the minimum, share of on-topic hits hidden, and the calibration curve. */
+export function tableOf(judged: readonly Judged[]): string {
+  const head = `${'context'.padEnd(18)}  known   on prec@40 hidden   on topic in % at 0– 10– 20– 30– 40– 50– 60– 70– 80– 90–100`;
+  return [
+    head,
+    ...judged.map((one, context) => line(contextCodes[context]!, one)),
+    line('all', together(judged)),
+  ].join('\n');
+}
+
+/** Sources of which the samples hold titles without texts. */
+const fullText = 150;
+
+/** Judges a model on the documents held apart, those with a text and those of a title only each by themselves. */
+export async function evaluationOf(folder: string, model: OpenModel): Promise<string> {
+  const test = (await readLabelled(folder)).filter((one) => sideOf(one) === 'test');
+  // A first round lets the words be met, as in a running process.
+  scoreTimed(test, model);
+  const parts = [
+    ['documents with a text', test.filter(({ document }) => document.text.length >= fullText)],
+    ['titles only', test.filter(({ document }) => document.text.length < fullText)],
+  ] as const;
+  const sections = parts.map(([name, documents]) => {
+    const { scored, milliseconds } = scoreTimed(documents, model);
+    const words = documents.reduce((sum, { document }) => sum + document.text.length, 0) / 6;
+    const mean = Math.round(words / Math.max(1, documents.length));
+    return [
+      `${name}: ${documents.length}, about ${mean} words each, ${milliseconds.toFixed(3)} ms each`,
+      tableOf(judge(scored)),
+    ].join('\n');
+  });
+  return [`model ${model.version}, judged by labels of sources on the part held apart`, ...sections].join(
+    '\n\n',
+  );
+}

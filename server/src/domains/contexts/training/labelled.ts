@@ -1,0 +1,54 @@
+import { contextCodes, type ContextCode } from 'contract/contexts';
+import { contextsOfLabel } from '../labels.ts';
+import type { Scorable } from '../classifier.ts';
+
+/** A document of the samples with what its source says about the contexts. */
+export interface Labelled {
+  id: string;
+  /** Where it comes from, for the report. */
+  source: string;
+  /** Documents that share it never stand on two sides of the split: a dossier, a meeting, a repeated question. */
+  group: string;
+  document: Scorable;
+  /** Per context in the order of the contract: 1 it is, 0 it is not, -1 the labels do not tell. */
+  truth: Int8Array;
+}
+
+/** What labels together say: sure contexts are, possible ones are left open, all others are not. */
+export function truthOf(labels: {
+  /** Each names one thing the document is about. */
+  main: readonly string[];
+  /** Name something that may be beside the point; they count where a second label agrees. */
+  side?: readonly string[];
+}): Int8Array | undefined {
+  const points = new Float64Array(contextCodes.length);
+  const open = new Set<ContextCode>();
+  const place = (code: ContextCode) => contextCodes.indexOf(code);
+  for (const label of labels.main) {
+    const { sure, maybe } = contextsOfLabel(label);
+    for (const code of sure) points[place(code)]! += 2;
+    for (const code of maybe) {
+      open.add(code);
+      points[place(code)]! += 1;
+    }
+  }
+  for (const label of labels.side ?? []) {
+    const { sure, maybe } = contextsOfLabel(label);
+    for (const code of sure) {
+      points[place(code)]! += 1;
+      open.add(code);
+    }
+    for (const code of maybe) open.add(code);
+  }
+  const truth = new Int8Array(contextCodes.length);
+  for (const [context, code] of contextCodes.entries()) {
+    if (points[context]! >= 2) truth[context] = 1;
+    else if (open.has(code)) truth[context] = -1;
+  }
+  return truth.some((value) => value !== 0) ? truth : undefined;
+}
+
+/** A document of its title and text alone, as the model looks at it in training. */
+export function scorable(title: string, text: string, language: string): Scorable {
+  return { title, text, language, confidentiality: 'Openbaar', committees: [], labels: [] };
+}
