@@ -1,3 +1,11 @@
 /** The connectors by the name that `SOURCES`, `SOURCE_<NAME>_URL` and `npm run ingest` use. */
-export const sourceNames = ['tweedekamer', 'notubiz', 'europarl', 'vlaamsparlement'] as const;
+export const sourceNames = [
+  'tweedekamer',
+  'notubiz',
+  'europarl',
+  'doceo',
+  'vlaamsparlement',
+  'ibabs',
+  'dekamer',
+] as const;
 export type SourceName = (typeof sourceNames)[number];

@@ -2,10 +2,13 @@ import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { SourceConnector } from './connector.ts';
 import type { SourceName } from './names.ts';
+import { dekamer } from './dekamer/dekamer.ts';
+import { doceo } from './doceo/doceo.ts';
 import { europarl } from './europarl/europarl.ts';
 import { tweedekamer } from './tweedekamer/tweedekamer.ts';
 import { notubiz } from './notubiz/notubiz.ts';
 import { vlaamsparlement } from './vlaamsparlement/vlaamsparlement.ts';
+import { ibabs } from './ibabs/ibabs.ts';
 
 /** Makes a connector by its name; without a base URL it asks the source's own server. */
 export const connectors: Record<
@@ -14,6 +17,9 @@ export const connectors: Record<
 > = {
   tweedekamer: (options) => tweedekamer(options),
   europarl: (options) => europarl(options),
+  doceo: (options) => doceo(options),
   notubiz: (options) => notubiz(options),
   vlaamsparlement: (options) => vlaamsparlement(options),
+  ibabs: (options) => ibabs(options),
+  dekamer: (options) => dekamer(options),
 };

@@ -1,18 +1,17 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Committee, Person } from 'contract/documents';
-import { words } from 'contract/words';
 import type { Document } from '#stores/documents/document.ts';
+import { epCommittee } from '../reading/ep-committees.ts';
 import { epGroup } from '../reading/ep-groups.ts';
 import type { Context } from './raw.ts';
 import { lastPart, type Participation } from './rows.ts';
-import { wordsOf } from './types.ts';
+import { wordsOfCode } from '../reading/code-words.ts';
 
 /** Languages a document can have titles in (decision 3.12). */
 const titleLanguages = ['nl', 'en', 'fr', 'de'] as const;
 
-const committeeNames: Record<string, string> = words['en-gb'].sources.epCommittees;
-
 const bodies: Record<string, string> = {
+  EU_COMMISSION: 'European Commission',
   CE: 'European Commission',
   COM: 'European Commission',
   CS: 'Council of the European Union',
@@ -63,11 +62,6 @@ export function readDay(
   return { date: startOfDay(day), timeKnown: false, sourceDate: written };
 }
 
-/** A committee by its code with its name, which is its code where the Parliament has had no such one lately. */
-export function committeeByCode(code: string): Committee {
-  return { code, name: committeeNames[code] ?? code };
-}
-
 export interface Participants {
   people: Person[];
   committees: Committee[];
@@ -88,7 +82,7 @@ export function readParticipants(
   const unnamed = new Set<string>();
   for (const one of participations) {
     const code = lastPart(one.participation_role);
-    const role = code ? wordsOf(roles[code] ?? code) : undefined;
+    const role = code ? wordsOfCode(roles[code] ?? code) : undefined;
     const behalf = lastPart(one.participation_in_name_of);
     const group = lastPart(one.politicalGroup) ?? (behalf?.startsWith('EP_GROUP_') ? behalf : undefined);
     for (const person of one.had_participant_person) {
@@ -114,10 +108,10 @@ export function readParticipants(
 
   function addBody(code: string, roleCode: string | undefined, role: string | undefined): void {
     if (/^([A-Z]{4}|CJ\d\d)$/.test(code) && !(code in bodies)) {
-      committees.set(code, committeeByCode(code));
+      committees.set(code, epCommittee(code));
       // That a committee leads or gives its opinion is worth keeping; that it is the author is plain.
       if (roleCode?.startsWith('COMMITTEE_')) {
-        organisations.set(code, { name: committeeByCode(code).name, relation: role! });
+        organisations.set(code, { name: epCommittee(code).name, relation: role! });
       }
       return;
     }

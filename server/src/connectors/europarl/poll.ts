@@ -1,6 +1,7 @@
 import { addDays, dayOf } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
+import { epTermOf } from '../reading/ep-terms.ts';
 import { fetchFile, type Outage } from '../reading/files.ts';
 import { fetchDetail, fetchFeed, fetchPage, type Service } from './service.ts';
 import { openContexts, type Contexts } from './contexts.ts';
@@ -118,7 +119,7 @@ async function idsOf(service: Service, list: List, place: Place, today: string):
   for (let year = Number(first.slice(0, 4)); year <= Number(last.slice(0, 4)); year++) {
     // Committee documents are listed by parliamentary term only.
     if (list === 'committee-documents') {
-      for (const id of await idsOfPages(service, list, { 'parliamentary-term': String(termOf(today)) })) {
+      for (const id of await idsOfPages(service, list, { 'parliamentary-term': String(epTermOf(today)) })) {
         ids.add(id);
       }
       break;
@@ -150,14 +151,6 @@ async function idsOfPages(
     for (const row of page) ids.add(lastPart(row.id)!);
     if (page.length < pageSize || ids.size === before) return ids;
   }
-}
-
-/** The number of the term in which a day lies; terms begin in the July after an election. */
-export function termOf(day: string): number {
-  const year = Number(day.slice(0, 4));
-  const begun = year - ((((year - 2019) % 5) + 5) % 5);
-  const start = begun === 2024 ? '2024-07-16' : `${begun}-07-01`;
-  return 9 + (begun - 2019) / 5 - (day < start ? 1 : 0);
 }
 
 async function rawsOf(

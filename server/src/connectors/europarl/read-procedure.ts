@@ -5,7 +5,8 @@ import { line, readDay, readParticipants, readTitles } from './parts.ts';
 import type { Context } from './raw.ts';
 import type { PageReference, ProcedurePage } from './oeil-page.ts';
 import { lastPart, type Process } from './rows.ts';
-import { labelOf, wordsOf } from './types.ts';
+import { labelOf } from './types.ts';
+import { wordsOfCode } from '../reading/code-words.ts';
 import { workId } from './read-work.ts';
 
 type Relation = Document['relations'][number];
@@ -95,7 +96,7 @@ function eventsOf(row: Process): Event[] {
       .map((paper) => labelOf(paper) ?? paper);
     // A debate of many matters names the papers of them all.
     const named = papers.length > 3 ? [] : papers;
-    const words = [kind ? wordsOf(kind) : lastPart(event.id)!, ...named].join(' ');
+    const words = [kind ? wordsOfCode(kind) : lastPart(event.id)!, ...named].join(' ');
     return [{ day: dayOf(date.date), words }];
   });
 }

@@ -1,11 +1,13 @@
 import { startOfDay } from 'contract/amsterdam';
 import type { DocumentNumber, Label } from 'contract/documents';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
+import { epCommittee } from '../reading/ep-committees.ts';
 import { epGroup } from '../reading/ep-groups.ts';
-import { committeeByCode, line, readDay, readParticipants, readTitles } from './parts.ts';
+import { line, readDay, readParticipants, readTitles } from './parts.ts';
 import type { Context } from './raw.ts';
 import { lastPart, type Expression, type Participation, type Work } from './rows.ts';
-import { committeeOf, groupPathOf, labelOf, typeOf, wordsOf } from './types.ts';
+import { committeeOf, groupPathOf, labelOf, typeOf } from './types.ts';
+import { wordsOfCode } from '../reading/code-words.ts';
 
 /** What a document's own file turned out to hold. */
 export interface FileContent {
@@ -75,12 +77,12 @@ export function readWork(
   const taking = readParticipants(participationsOf(work), context, (name) => groups.get(name));
   const committee = committeeOf(identifier);
   if (committee && !taking.committees.some(({ code }) => code === committee)) {
-    taking.committees.push(committeeByCode(committee));
+    taking.committees.push(epCommittee(committee));
   }
   const procedure = procedureOf(work, `${title} ${subtitle}`, context);
   const id = workId(identifier);
   const labels = readLabels(work, context);
-  const sourceType = type ? wordsOf(type) : wordsOf(path?.split('/').at(-1) ?? 'document');
+  const sourceType = type ? wordsOfCode(type) : wordsOfCode(path?.split('/').at(-1) ?? 'document');
   const document: Document = {
     id,
     domain: 'eu',

@@ -93,12 +93,6 @@ export function groupPathOf(type: string | undefined, identifier: string): strin
   return plenaryLetters[first];
 }
 
-/** A code of the service as words: `QUESTION_WRITTEN` reads "Question written". */
-export function wordsOf(code: string): string {
-  const words = code.toLowerCase().replaceAll('_', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
 /** The committee whose paper an identifier names, such as `AFCO-PR-759748`. */
 export function committeeOf(identifier: string): string | undefined {
   return /^([A-Z]{4}|CJ\d\d)-[A-Z]{2}-\d/.exec(identifier)?.[1];

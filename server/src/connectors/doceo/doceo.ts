@@ -1,0 +1,119 @@
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
+import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { textOfFile } from '../reading/files.ts';
+import { readMembers } from './members.ts';
+import { cursorAt, pollSite } from './poll.ts';
+import type { DoceoRaw } from './raw.ts';
+import { readDebates } from './read-debates.ts';
+import { mainOf, readPage } from './read-page.ts';
+import { readPress } from './read-press.ts';
+import { readVote } from './read-votes.ts';
+import { recordings } from './recordings.ts';
+import { readRollCalls } from './roll-calls.ts';
+import { readVoteList } from './vote-list.ts';
+
+/** The site of the European Parliament, whose plenary documents are below `doceo/document/`. */
+export const doceoUrl = 'https://www.europarl.europa.eu/';
+
+export interface DoceoOptions {
+  baseUrl?: string;
+  extraction: TextExtraction;
+  /** Timeouts, retries and pace, where they differ from the usual ones. */
+  request?: SourceRequest;
+}
+
+/** Votes, debates, documents and press releases of the European Parliament's plenary. */
+export function doceo(options: DoceoOptions): SourceConnector<DoceoRaw> {
+  const baseUrl = (options.baseUrl ?? doceoUrl).replace(/\/*$/, '/');
+  return {
+    source: 'doceo',
+    domain: 'eu',
+    rhythm: 60 * 60_000,
+    // Parliament sits about one week in four.
+    news: 20,
+    proven: true,
+    recordings,
+    cursorAt,
+    poll: (since, signal) =>
+      pollSite({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),
+    async read(raw) {
+      const reading = emptyReading();
+      switch (raw.kind) {
+        case 'votes':
+          readVotes(raw, reading);
+          break;
+        case 'debates': {
+          const { documents, skipped } = readDebates(raw.file, raw.members);
+          reading.documents.push(...documents);
+          reading.skipped.push(...skipped);
+          break;
+        }
+        case 'document':
+          await readDocument(raw, reading);
+          break;
+        case 'press':
+          reading.documents.push(readPress(raw.file));
+          break;
+        case 'members':
+          reading.names = readMembers(raw.file).map(({ name, code }) => ({ kind: 'person', name, code }));
+      }
+      return reading;
+    },
+  };
+
+  async function readDocument(
+    { identifier, url, file }: Extract<DoceoRaw, { kind: 'document' }>,
+    reading: Reading,
+  ): Promise<void> {
+    const note = (text: string) => reading.notes.push({ sourceId: identifier, note: text });
+    if ('fault' in file) return void reading.skipped.push({ sourceId: identifier, reason: file.fault });
+    const page = /html/.test(file.mimeType);
+    const main = page ? mainOf(new TextDecoder().decode(file.bytes)) : undefined;
+    if (page && !main) throw new SourceFault('shape', { url, detail: 'a page without a document in it' });
+    const bytes = main ? new TextEncoder().encode(main) : file.bytes;
+    const extracted = await textOfFile({ ...file, bytes }, options.extraction, note);
+    const document = extracted
+      ? readPage(identifier, extracted.text, {
+          url,
+          mimeType: file.mimeType,
+          size: file.bytes.byteLength,
+          ...(extracted.pages === undefined ? {} : { pages: extracted.pages }),
+        })
+      : undefined;
+    if (!document) {
+      return void reading.skipped.push({ sourceId: identifier, reason: 'a document without title or day' });
+    }
+    reading.files.push({ fileId: document.id, bytes: file.bytes });
+    reading.documents.push(document);
+  }
+}
+
+/** Every vote of a sitting once, by its number, which is the same in both files. */
+function readVotes(
+  { list, rollCalls, members }: Extract<DoceoRaw, { kind: 'votes' }>,
+  reading: Reading,
+): void {
+  const listed = list ? readVoteList(list) : undefined;
+  const called = rollCalls ? readRollCalls(rollCalls, members) : undefined;
+  if (listed && called && listed.day !== called.day) {
+    throw new SourceFault('shape', {
+      url: rollCalls!.url,
+      detail: `roll calls of ${called.day} in place of those of ${listed.day}`,
+    });
+  }
+  const byName = new Map(called?.votes.map((vote) => [vote.votingId, vote]));
+  for (const vote of listed?.votes ?? []) {
+    const urls = [list!.url, ...(byName.has(vote.votingId) ? [rollCalls!.url] : [])];
+    reading.documents.push(readVote(listed!.day, vote, byName.get(vote.votingId), urls));
+    if (rollCalls && vote.counts && vote.resultType === 'ROLL_CALL' && !byName.has(vote.votingId)) {
+      reading.notes.push({ sourceId: vote.votingId, note: 'a roll call that the list of roll calls lacks' });
+    }
+    byName.delete(vote.votingId);
+  }
+  for (const vote of byName.values()) {
+    reading.documents.push(readVote(called!.day, undefined, vote, [rollCalls!.url]));
+  }
+  reading.skipped.push(...(listed?.skipped ?? []));
+}

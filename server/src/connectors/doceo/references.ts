@@ -1,0 +1,48 @@
+import type { Document } from '#stores/documents/document.ts';
+
+type Relation = Document['relations'][number];
+
+/** Numbers of plenary documents in words: reports, motions, joint motions, requests and texts adopted. */
+const numberForm = /\b(?:(RC)-)?([ABC])(\d{1,2})-(\d{4})\/(\d{4})\b/g;
+const procedureForm = /\b(\d{4}\/\d{4}[A-Z]?\([A-Z]{3}\))/g;
+
+/** A plenary document that words name. */
+export interface Reference {
+  /** As people write it: A9-0163/2024. */
+  number: string;
+  /** As addresses write it: A-9-2024-0163. */
+  identifier: string;
+}
+
+/** The plenary documents that words name, each once, in their order (section "Reference formats"). */
+export function referencesIn(...texts: (string | undefined)[]): Reference[] {
+  const found = new Map<string, Reference>();
+  for (const text of texts) {
+    for (const [number, joint, letter, term, count, year] of (text ?? '').matchAll(numberForm)) {
+      const identifier = `${joint ?? letter}-${term}-${year}-${count}`;
+      found.set(identifier, { number, identifier });
+    }
+  }
+  return [...found.values()];
+}
+
+/** The procedures that words name, each once: 2024/0019(COD). */
+export function proceduresIn(...texts: (string | undefined)[]): string[] {
+  return [...new Set(texts.flatMap((text) => [...(text ?? '').matchAll(procedureForm)].map(([one]) => one)))];
+}
+
+/** Relations to named documents and procedures, under the ids they have from the Parliament's open data. */
+export function relationsTo(references: readonly Reference[], procedures: readonly string[]): Relation[] {
+  return [
+    ...references.map(({ number, identifier }) => ({
+      relation: 'Document',
+      id: `ep-${identifier}`,
+      title: number,
+    })),
+    ...procedures.map((procedure) => ({
+      relation: 'Procedure',
+      id: `ep-proc-${procedure.replace(/\(.*$/, '').replace('/', '-')}`,
+      title: procedure,
+    })),
+  ];
+}
