@@ -7,5 +7,7 @@ export const sourceNames = [
   'vlaamsparlement',
   'ibabs',
   'dekamer',
+  'officielebekendmakingen',
+  'lokalebekendmakingen',
 ] as const;
 export type SourceName = (typeof sourceNames)[number];

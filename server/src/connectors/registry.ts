@@ -5,6 +5,7 @@ import type { SourceName } from './names.ts';
 import { dekamer } from './dekamer/dekamer.ts';
 import { doceo } from './doceo/doceo.ts';
 import { europarl } from './europarl/europarl.ts';
+import { lokalebekendmakingen, officielebekendmakingen } from './koop/koop.ts';
 import { tweedekamer } from './tweedekamer/tweedekamer.ts';
 import { notubiz } from './notubiz/notubiz.ts';
 import { vlaamsparlement } from './vlaamsparlement/vlaamsparlement.ts';
@@ -15,6 +16,8 @@ export const connectors: Record<
   SourceName,
   (options: { baseUrl?: string; extraction: TextExtraction; request?: SourceRequest }) => SourceConnector
 > = {
+  officielebekendmakingen: (options) => officielebekendmakingen(options),
+  lokalebekendmakingen: (options) => lokalebekendmakingen(options),
   tweedekamer: (options) => tweedekamer(options),
   europarl: (options) => europarl(options),
   doceo: (options) => doceo(options),

@@ -1,8 +1,8 @@
-import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Committee } from 'contract/documents';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import { councilOf, isPlenary, meetingPath } from '../reading/councils.ts';
 import { readLocalTime } from '../reading/local-time.ts';
+import { readMeetingTimes } from '../reading/meeting-times.ts';
 import { attributeOf } from './attributes.ts';
 import { documentIdOf, webAddresses, type DocumentPlace } from './read-document.ts';
 import type { AgendaItemRow, DocumentRow, MeetingRow } from './rows.ts';
@@ -66,16 +66,14 @@ export function readMeeting(
   }
   const end = readLocalTime(planning.end_date);
   const place = attributeOf(row.attributes, 'Locatie') ?? placeInHeading(points);
-  const timeKnown = start.timeKnown && /[ T](?!00:00)/.test(planning.start_date);
+  const times = readMeetingTimes({
+    start: start.instant,
+    end: end?.timeKnown && end.instant > start.instant ? end.instant : undefined,
+    written: { start: planning.start_date, end: planning.end_date ?? undefined },
+  });
   const meeting: Meeting = {
     kind: isPlenary(gremium?.name ?? title) ? 'plenary' : 'committee',
-    start: timeKnown ? start.instant : startOfDay(dayOf(start.instant)),
-    ...(end?.timeKnown && end.instant > start.instant ? { end: end.instant } : {}),
-    timeKnown,
-    sourceTimes: {
-      start: planning.start_date,
-      ...(planning.end_date ? { end: planning.end_date } : {}),
-    },
+    ...times,
     ...(place ? { place } : {}),
     status: statusOf(row, start.instant, at),
     agendaItems: points.map((point) => ({
@@ -100,7 +98,7 @@ export function readMeeting(
       titles: {},
       language: 'nl',
       date: meeting.start,
-      timeKnown,
+      timeKnown: meeting.timeKnown,
       sourceDate: planning.start_date,
       text: confidential ? '' : lines.filter(Boolean).join('\n'),
       attachments: [],

@@ -1,17 +1,8 @@
-import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Document, Meeting } from '#stores/documents/document.ts';
+import { readMeetingTimes } from '../reading/meeting-times.ts';
 import { idOf, pages, referencesOf } from './ids.ts';
 import type { AgendaLine, MeetingRow } from './rows.ts';
-import {
-  committeeOf,
-  distinctPeople,
-  hasTime,
-  instantOf,
-  line,
-  personOf,
-  plainText,
-  secure,
-} from './values.ts';
+import { committeeOf, distinctPeople, instantOf, line, personOf, plainText, secure } from './values.ts';
 
 /** A meeting with its agenda; undefined when it has no day. `at` is when it was asked for. */
 export function readMeeting(
@@ -28,17 +19,17 @@ export function readMeeting(
     (plenary ? undefined : committees.map(({ name }) => name).join(', ')) ||
     line(row['omschrijving-kort'][0]) ||
     (plenary ? 'Plenaire vergadering' : 'Commissievergadering');
-  const timeKnown = hasTime(written);
   const end = instantOf(row.datumeinde);
   const place = line(row.vergaderzaal?.naam);
   const closed = row['besloten-vergadering'] === true;
   const lines = (agenda ?? row)['agenda-item'].flatMap((item) => item['agenda-lijn']);
   const meeting: Meeting = {
     kind: plenary ? 'plenary' : 'committee',
-    start: timeKnown ? start : startOfDay(dayOf(start)),
-    ...(end !== undefined && end > start ? { end } : {}),
-    timeKnown,
-    sourceTimes: { start: written, ...(row.datumeinde ? { end: row.datumeinde } : {}) },
+    ...readMeetingTimes({
+      start,
+      end: end !== undefined && end > start ? end : undefined,
+      written: { start: written, end: row.datumeinde ?? undefined },
+    }),
     ...(place ? { place } : {}),
     status: statusOf(row.status, start, at),
     agendaItems: lines.flatMap((one) => agendaItemOf(one) ?? []),
@@ -59,7 +50,7 @@ export function readMeeting(
     titles: {},
     language: 'nl',
     date: meeting.start,
-    timeKnown,
+    timeKnown: meeting.timeKnown,
     sourceDate: written,
     text: closed ? '' : [...new Set([...described, ...agendaText])].filter(Boolean).join('\n'),
     attachments: [],

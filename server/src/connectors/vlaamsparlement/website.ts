@@ -1,33 +1,16 @@
-import { instantOf as clockInstant } from 'contract/amsterdam';
-
-const months = [
-  'januari',
-  'februari',
-  'maart',
-  'april',
-  'mei',
-  'juni',
-  'juli',
-  'augustus',
-  'september',
-  'oktober',
-  'november',
-  'december',
-];
+import { instantOf } from 'contract/amsterdam';
+import { readWrittenDay } from '../reading/written-days.ts';
 
 /**
  * A day in Dutch words with or without a clock time, such as `25 februari 2025 13 uur`, written as the open
- * data writes dates.
+ * data writes dates; undefined when there is no day in it.
  */
 export function writtenDate(words: string): string | undefined {
-  const [, day, month, year, hour, minute] =
-    /(\d{1,2}) ([a-z]+) (\d{4})(?: (\d{1,2})(?:[.:](\d\d))? uur)?/.exec(words) ?? [];
-  const index = months.indexOf(month ?? '') + 1;
-  if (!day || !index) return undefined;
-  const date = `${year}-${String(index).padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const [h, m] = [Number(hour ?? 0), Number(minute ?? 0)];
-  const ahead =
-    (Date.parse(`${date}T00:00:00Z`) + (h * 60 + m) * 60_000 - clockInstant(date, h, m)) / 3_600_000;
-  const two = (value: number) => String(value).padStart(2, '0');
-  return `${date}T${two(h)}:${two(m)}:00+${two(ahead)}00`;
+  const day = readWrittenDay(words);
+  if (!day) return undefined;
+  const [, hour = '0', minute = '0'] = /\b(\d{1,2})(?:[.:](\d\d))? uur/.exec(words) ?? [];
+  const instant = instantOf(day, Number(hour), Number(minute));
+  const clock = `${day}T${hour.padStart(2, '0')}:${minute.padStart(2, '0')}:00`;
+  const ahead = (Date.parse(`${clock}Z`) - instant) / 3_600_000;
+  return `${clock}+${String(ahead).padStart(2, '0')}00`;
 }

@@ -1,0 +1,106 @@
+import type { Extracted } from '#platform/text-extraction/extracted.ts';
+import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { isPlenary } from '../reading/councils.ts';
+import { textOfFile } from '../reading/files.ts';
+import { cursorAt, pollIbabs, type IbabsRaw } from './poll.ts';
+import { documentsIn } from './read-files.ts';
+import { readEntry } from './read-entry.ts';
+import { documentIdOf, meetingTypes, readMeeting } from './read-meeting.ts';
+import { recordings } from './recordings.ts';
+import { knownSites, type Site } from './sites.ts';
+import { valueOf } from './soap.ts';
+
+/** The public service of iBabs; it answers addresses on its own list only. */
+export const ibabsUrl = 'https://wcf.ibabs.eu/api/Public.svc';
+
+export interface IbabsOptions {
+  baseUrl?: string;
+  extraction: TextExtraction;
+  /** Timeouts, retries and pace, where they differ from the usual ones. */
+  request?: SourceRequest;
+  /** The sites to read. */
+  sites?: readonly Site[];
+}
+
+/** Meetings and lists of motions, questions and letters of the councils that use iBabs. */
+export function ibabs(options: IbabsOptions): SourceConnector<IbabsRaw> {
+  const baseUrl = options.baseUrl ?? ibabsUrl;
+  return {
+    source: 'ibabs',
+    domain: 'nl-lr',
+    rhythm: 12 * 3_600_000,
+    news: 2,
+    proven: true,
+    recordings,
+    cursorAt,
+    poll: (since, signal) =>
+      pollIbabs(
+        { baseUrl, request: { ...options.request, signal } },
+        options.sites ?? knownSites,
+        since,
+        Date.now(),
+      ),
+    async read(raw) {
+      const reading = emptyReading();
+      if (raw.kind === 'types') {
+        for (const [id, name] of meetingTypes(raw.result)) {
+          if (isPlenary(name)) continue;
+          const code = `ibabs-${raw.site.name.toLowerCase()}-${id}`;
+          reading.names.push({ kind: 'committee', name, code });
+        }
+      } else if (raw.kind === 'meeting') await readWholeMeeting(raw, reading);
+      else await readOneEntry(raw, reading);
+      return reading;
+    },
+  };
+
+  async function readWholeMeeting(raw: IbabsRaw & { kind: 'meeting' }, reading: Reading): Promise<void> {
+    const contents = await contentsOf(raw, reading);
+    const read = readMeeting(raw.site, raw.row, meetingTypes(raw.types), contents, raw.at);
+    if (!read) {
+      const sourceId = `meeting ${valueOf(raw.row, 'Id') ?? '?'}`;
+      return void reading.skipped.push({ sourceId, reason: 'a meeting without number or day' });
+    }
+    reading.documents.push(read.meeting, ...read.documents);
+    for (const { file } of read.documents) {
+      const number = Object.keys(raw.files).find((id) => documentIdOf(id) === file?.fileId);
+      keep(raw, number, file?.fileId, reading);
+    }
+  }
+
+  async function readOneEntry(raw: IbabsRaw & { kind: 'entry' }, reading: Reading): Promise<void> {
+    const contents = await contentsOf(raw, reading);
+    const document = readEntry(raw.site, raw.base, raw.detail, raw.votes, contents);
+    if (!document) {
+      const sourceId = `entry ${valueOf(raw.base, 'EntryId') ?? '?'}`;
+      return void reading.skipped.push({ sourceId, reason: 'an entry without number, title or date' });
+    }
+    const open = documentsIn(raw.detail).filter(({ confidential }) => !confidential);
+    const kept = [document.file, ...document.attachments];
+    open.forEach(({ id }, at) => keep(raw, id, kept[at]?.fileId, reading));
+    reading.documents.push(document);
+  }
+
+  async function contentsOf(raw: IbabsRaw & { kind: 'meeting' | 'entry' }, reading: Reading) {
+    const contents = new Map<string, Extracted>();
+    for (const [id, file] of Object.entries(raw.files)) {
+      const content = await textOfFile(file, options.extraction, (note) =>
+        reading.notes.push({ sourceId: `document ${id}`, note }),
+      );
+      if (content) contents.set(id, content);
+    }
+    return contents;
+  }
+}
+
+function keep(
+  raw: IbabsRaw & { kind: 'meeting' | 'entry' },
+  number: string | undefined,
+  fileId: string | undefined,
+  reading: Reading,
+): void {
+  const file = number === undefined ? undefined : raw.files[number];
+  if (fileId && file && 'bytes' in file) reading.files.push({ fileId, bytes: file.bytes });
+}

@@ -1,0 +1,187 @@
+import { addDays, dayOf, startOfDay, type DayText } from 'contract/amsterdam';
+import type { Batch, Cursor } from '../connector.ts';
+import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
+import { readLocalTime } from '../reading/local-time.ts';
+import { elementsOf, type XmlElement } from '../reading/xml-tree.ts';
+import { documentsIn, mimeTypeOf, type CouncilFile } from './read-files.ts';
+import { documentsOfMeeting } from './read-meeting.ts';
+import type { Site } from './sites.ts';
+import { askSoap, pairsOf, parameter, valueOf, type Service } from './soap.ts';
+
+/** What a poll brings: a meeting or an entry of a list with its files, or the kinds of meeting of a site. */
+export type IbabsRaw =
+  | {
+      kind: 'meeting';
+      site: Site;
+      row: XmlElement;
+      types?: XmlElement;
+      files: Record<string, FetchedFile>;
+      /** When it was asked for, epoch milliseconds. */
+      at: number;
+    }
+  | {
+      kind: 'entry';
+      site: Site;
+      base: XmlElement;
+      detail?: XmlElement;
+      votes?: XmlElement;
+      files: Record<string, FetchedFile>;
+    }
+  | { kind: 'types'; site: Site; result: XmlElement };
+
+/** One call brings everything of its days: a quarter at most. */
+const pieceDays = 91;
+const ahead = 184;
+const back = 62;
+/** Changes may become visible a little late, milliseconds. */
+const overlap = 3_600_000;
+const batchRows = 20;
+const batchBytes = 48 * 1024 * 1024;
+
+/** Where a round along the sites is; `began`, `site` and `day` are there while it is not finished. */
+interface Round {
+  from: DayText;
+  changed?: string;
+  began: string;
+  site?: string;
+  day?: DayText;
+}
+
+/** The cursor from which every meeting since a day, and every entry changed since then, is read. */
+export function cursorAt(since: number): Cursor {
+  return { from: dayOf(since) };
+}
+
+/**
+ * One round along the sites: for each its kinds of meeting, its meetings in pieces of at most a quarter,
+ * and the entries of its lists that changed, with the votes of members.
+ * @throws SourceFault
+ */
+export async function* pollIbabs(
+  service: Service,
+  sites: readonly Site[],
+  since: Cursor | undefined,
+  now: number,
+): AsyncGenerator<Batch<IbabsRaw>> {
+  const round: Round = {
+    from: addDays(dayOf(now), -back),
+    began: new Date(now).toISOString(),
+    ...(since as Partial<Round> | undefined),
+  };
+  const outage: Outage = { files: 0 };
+  const ordered = sites.toSorted((a, b) => (a.name < b.name ? -1 : 1));
+  for (const site of ordered.filter(({ name }) => name >= (round.site ?? ''))) {
+    if (site.name !== round.site) delete round.day;
+    round.site = site.name;
+    for await (const raw of ofSite(service, site, round, now, outage)) yield { raw, cursor: { ...round } };
+  }
+  const began = Date.parse(round.began);
+  yield {
+    raw: [],
+    cursor: { from: addDays(dayOf(began), -back), changed: new Date(began - overlap).toISOString() },
+    remaining: 0,
+  };
+}
+
+async function* ofSite(
+  service: Service,
+  site: Site,
+  round: Round,
+  now: number,
+  outage: Outage,
+): AsyncGenerator<IbabsRaw[]> {
+  const name = parameter('Sitename', site.name);
+  const types = await askSoap(service, 'GetMeetingtypes', name);
+  if (!round.day) yield [{ kind: 'types', site, result: types }];
+  const last = addDays(dayOf(now), ahead);
+  for (let day = round.day ?? round.from; day <= last; day = addDays(day, pieceDays)) {
+    const until = addDays(day, pieceDays - 1);
+    const answer = await askSoap(
+      service,
+      'GetMeetingsByDateRange',
+      name +
+        parameter('StartDate', `${day}T00:00:00`) +
+        parameter('EndDate', `${until < last ? until : last}T23:59:59`) +
+        parameter('MetaDataOnly', 'false'),
+    );
+    yield* batches(elementsOf(answer, 'iBabsMeeting'), async (row) => {
+      const files = await fetchAll(
+        service,
+        documentsOfMeeting(row).map(({ file }) => file),
+        outage,
+      );
+      return { kind: 'meeting', site, row, types, files, at: now };
+    });
+    round.day = addDays(day, pieceDays);
+    yield [];
+  }
+  const changed = round.changed ? Date.parse(round.changed) : startOfDay(round.from);
+  const lists = pairsOf(await askSoap(service, 'GetLists', name), 'iBabsKeyValue');
+  for (const list of lists.keys()) {
+    const entries = await askSoap(
+      service,
+      'GetListsEntriesByFilterRequest',
+      filterOf(site, list, dayOf(changed)),
+    );
+    yield* batches(elementsOf(entries, 'iBabsListEntryBase'), async (base) => {
+      const entry = valueOf(base, 'EntryId');
+      if (!entry || (readLocalTime(valueOf(base, 'MutationDate'))?.instant ?? Infinity) < changed)
+        return undefined;
+      const which = name + parameter('ListId', list) + parameter('EntryId', entry);
+      const detail = await askSoap(service, 'GetListEntry', which);
+      const votes =
+        valueOf(base, 'ListCanVote') === 'true'
+          ? await askSoap(service, 'GetListEntryVotesByListEntryId', name + parameter('EntryId', entry))
+          : undefined;
+      const files = await fetchAll(service, documentsIn(detail), outage);
+      return { kind: 'entry', site, base, detail, ...(votes ? { votes } : {}), files };
+    });
+  }
+}
+
+/** The one parameter of this operation whose parts are of other namespaces. */
+function filterOf(site: Site, list: string, since: DayText): string {
+  return (
+    '<filterRequest xmlns:r="http://schemas.datacontract.org/2004/07/iBabsWCFObjects.Public.Request"' +
+    ' xmlns:b="http://schemas.datacontract.org/2004/07/iBabsWCFObjects.Base">' +
+    parameter('b:Sitename', site.name) +
+    parameter('r:ListId', list) +
+    parameter('r:SinceDate', `${since}T00:00:00`) +
+    '</filterRequest>'
+  );
+}
+
+async function fetchAll(
+  { request }: Service,
+  documents: readonly CouncilFile[],
+  outage: Outage,
+): Promise<Record<string, FetchedFile>> {
+  const files: Record<string, FetchedFile> = {};
+  for (const one of documents) {
+    if (!one.url || one.confidential || files[one.id]) continue;
+    const mimeType = mimeTypeOf(one);
+    const { fileName } = one;
+    const facts = { ...(mimeType ? { mimeType } : {}), ...(fileName ? { fileName } : {}) };
+    files[one.id] = await fetchFile(one.url, facts, request, outage);
+  }
+  return files;
+}
+
+async function* batches(
+  rows: readonly XmlElement[],
+  fetchOne: (row: XmlElement) => Promise<(IbabsRaw & { files: Record<string, FetchedFile> }) | undefined>,
+): AsyncGenerator<IbabsRaw[]> {
+  let raws: IbabsRaw[] = [];
+  let bytes = 0;
+  for (const row of rows) {
+    const raw = await fetchOne(row);
+    if (!raw) continue;
+    raws.push(raw);
+    for (const file of Object.values(raw.files)) bytes += 'bytes' in file ? file.bytes.byteLength : 0;
+    if (raws.length < batchRows && bytes < batchBytes) continue;
+    yield raws;
+    raws = [];
+    bytes = 0;
+  }
+  if (raws.length) yield raws;
+}
