@@ -1,0 +1,254 @@
+import { startOfDay } from 'contract/amsterdam';
+import type { Person } from 'contract/documents';
+import type { Document, DocumentFile, Turn } from '#stores/documents/document.ts';
+import { readLocalTime } from '../reading/local-time.ts';
+import { bodyName, localJournalOf, noticeKind, placeLocally } from './local-paths.ts';
+import { isOfUpperHouse, placeNationally, typesOf, type Placed } from './national-paths.ts';
+import { citedDossier, citedPaper, identitiesOf, numbersOf } from './numbers.ts';
+import type { Facts } from './statements.ts';
+
+/** Which publications a connector keeps: those of the state, or those of provinces, municipalities and water boards. */
+export type Level = 'national' | 'local';
+
+/** What the forms of a publication turned out to hold. */
+export interface Content {
+  text: string;
+  turns?: Turn[];
+  /** Of the PDF, where that was read. */
+  pages?: number;
+  size?: number;
+}
+
+/** Our id of the publication that the source calls `identifier`. */
+export function documentIdOf(identifier: string): string {
+  return `ob-${identifier}`;
+}
+
+/** True for publications of the level a connector reads. */
+export function isOfLevel(level: Level, facts: Facts): boolean {
+  return (level === 'local') === (localJournalOf(facts) !== undefined);
+}
+
+/** Bodies whose notices in the Staatscourant are the other connector's kind of thing. */
+const decentral = /^(gemeente|provincie|waterschap|regionaal samenwerkingsorgaan)$/i;
+
+/** Why a publication is not kept; undefined when it is. */
+export function reasonToLeave(level: Level, facts: Facts): string | undefined {
+  if (!isOfLevel(level, facts)) return 'a publication of the other level of government';
+  const kind =
+    level === 'local' || /^staatscourant$/i.test(facts.first('publicatienaam') ?? '')
+      ? noticeKind(facts)
+      : undefined;
+  if (kind) return `a notice we do not keep: ${kind}`;
+  const body = facts.first('organisatietype') ?? '';
+  if (level === 'national' && decentral.test(body)) return `a notice of a ${body.toLowerCase()}`;
+  return undefined;
+}
+
+/** Days that date a publication, the one that says most first. */
+const dayNames = ['datumvergadering', 'issued', 'date', 'datumindiening', 'datumontvangst', 'available'];
+
+/** What a publication means; a reason instead where it lacks what every publication has. */
+export function readPublication(
+  level: Level,
+  facts: Facts,
+  content: Content | undefined,
+): { document: Document; note?: string } | { reason: string } {
+  const identifier = facts.first('identifier');
+  if (!identifier || !/^[a-z]+-[\w.~-]{1,140}$/.test(identifier))
+    return { reason: 'a publication without identifier' };
+  const { title, kind } = titleOf(facts);
+  if (!title) return { reason: 'a publication without title' };
+  const sourceDate = dayNames.map((name) => facts.first(name)).find((day) => readLocalTime(day));
+  const date = readLocalTime(sourceDate);
+  if (!sourceDate || !date) return { reason: 'a publication without date' };
+  const placed = placeOf(level, identifier, facts, kind, title);
+  if (!placed) return { reason: 'a publication of a body we cannot place' };
+  const id = documentIdOf(identifier);
+  const file = fileOf(id, identifier, facts, content);
+  const [dossier] = facts.all('dossiernummer');
+  const labels = labelsOf(facts);
+  const report = level === 'national' ? /^(h-[a-z]+-\d+-[^-]+)-(\d+)$/.exec(identifier) : null;
+  const document: Document = {
+    id,
+    domain: level === 'local' ? 'nl-lr' : 'nl',
+    source: level === 'local' ? 'lokalebekendmakingen' : 'officielebekendmakingen',
+    demo: false,
+    groupPath: placed.groupPath,
+    sourceType: placed.sourceType,
+    institution: placed.institution,
+    title,
+    titles: {},
+    language: (facts.first('language') ?? 'nl').slice(0, 2).toLowerCase(),
+    date: startOfDay(sourceDate.slice(0, 10)),
+    timeKnown: false,
+    sourceDate,
+    text: content?.text ?? '',
+    ...(file ? { file } : {}),
+    attachments: [],
+    people: peopleOf(facts, content?.turns ?? []),
+    organisations: organisationsOf(facts),
+    committees: [],
+    numbers: numbersOf(identifier, facts),
+    ...(dossier
+      ? { dossier: { number: citedDossier(dossier), title: facts.first('dossiertitel') ?? '' } }
+      : {}),
+    ...(report ? { agendaItem: title } : {}),
+    ...(report && report[2] !== '1' ? { partOf: meetingOf(report[1]!, report[2]!, facts) } : {}),
+    ...(content?.turns?.length ? { turns: content.turns } : {}),
+    ...(labels.length > 0 ? { labels } : {}),
+    identities: identitiesOf(identifier, facts),
+    votes: [],
+    relations: relationsOf(identifier, facts),
+    originalUrls: [
+      facts.first('preferredurl') ?? `https://zoek.officielebekendmakingen.nl/${identifier}.html`,
+    ],
+    confidentiality: 'Openbaar',
+  };
+  return { document, ...(placed.known ? {} : { note: `unknown type: ${placed.sourceType}` }) };
+}
+
+/**
+ * A Kamerstuk's title is the dossier's, its kind and its own title, divided by semicolons; the kind between
+ * them says more than any field (`Brief regering` where the field has `Brief`).
+ */
+function titleOf(facts: Facts): { title: string | undefined; kind: string | undefined } {
+  const whole = facts.first('title');
+  const own = facts.first('documenttitel');
+  const dossier = facts.first('dossiertitel');
+  if (!whole || !dossier || !whole.startsWith(`${dossier}; `))
+    return { title: own ?? whole, kind: undefined };
+  const rest = whole.slice(dossier.length + 2);
+  if (!own) return { title: whole, kind: rest.split('; ')[0] };
+  const kind = rest.endsWith(`; ${own}`) ? rest.slice(0, -own.length - 2) : undefined;
+  return { title: own, kind: kind || undefined };
+}
+
+function placeOf(
+  level: Level,
+  id: string,
+  facts: Facts,
+  kind: string | undefined,
+  title: string,
+): Placed | undefined {
+  if (level === 'national') return placeNationally(id, facts, kind, title);
+  const journal = localJournalOf(facts);
+  return journal === undefined ? undefined : placeLocally(journal, facts);
+}
+
+/** The first item of the same sitting, which opens it and tells who was there, stands for the meeting. */
+function meetingOf(sitting: string, item: string, facts: Facts): NonNullable<Document['partOf']> {
+  const numbered = [facts.first('vergaderjaar'), facts.first('publicatienummer')].filter(Boolean).join(', ');
+  return { id: documentIdOf(`${sitting}-1`), title: `Handelingen ${numbered}`.trim(), item };
+}
+
+/** "I. (Inge) van Dijk" as people write it, "Inge van Dijk"; other forms stay as they are. */
+function spokenName(written: string): string {
+  const [, first, last] = /^(?:\p{Lu}\p{Ll}?\p{Ll}?\.)+ ?\((\p{Lu}[^)]+)\) (.+)$/u.exec(written) ?? [];
+  return first && last ? `${first} ${last}` : written;
+}
+
+const isCommittee = (name: string) => /\bcommissie\b/i.test(name);
+
+function peopleOf(facts: Facts, turns: readonly Turn[]): Person[] {
+  const people = new Map<string, Person>();
+  for (const name of facts.all('indiener')) {
+    if (!isCommittee(name)) people.set(spokenName(name), { name: spokenName(name), role: 'Indiener' });
+  }
+  for (const { speaker, chair } of turns) {
+    if (!chair && !people.has(speaker.name)) people.set(speaker.name, { ...speaker, role: 'Spreker' });
+  }
+  return [...people.values()];
+}
+
+/** Roles of bodies by the names the metadata standard (OWMS) gives them. */
+const roles: readonly [string, string][] = [
+  ['creator', 'Maker'],
+  ['authority', 'Eindverantwoordelijke'],
+  ['publisher', 'Uitgever'],
+  ['spatial', 'Locatie'],
+  ['ligtingemeente', 'Locatie'],
+  ['ligtinprovincie', 'Locatie'],
+  ['gemeente', 'Locatie'],
+  ['provincie', 'Locatie'],
+  ['ontvanger', 'Ontvanger'],
+];
+/** Schemes of the names whose element itself tells the kind of body. */
+const schemeOf: Record<string, string> = {
+  ligtingemeente: 'Gemeente',
+  ligtinprovincie: 'Provincie',
+  gemeente: 'Gemeente',
+  provincie: 'Provincie',
+};
+
+function organisationsOf(facts: Facts): Document['organisations'] {
+  const bodies = new Map<string, Document['organisations'][number]>();
+  for (const [name, relation] of roles) {
+    for (const { value, scheme } of facts.statements.filter((one) => one.name === name)) {
+      const body = bodyName(value, schemeOf[name] ?? scheme);
+      // A place of no body, such as coordinates or a postcode.
+      if (relation === 'Locatie' && (!/\p{L}{2}/u.test(body) || (name === 'spatial' && body === value)))
+        continue;
+      if (value === 'overige') continue;
+      if (!bodies.has(body)) bodies.set(body, { name: body, relation });
+    }
+  }
+  for (const name of facts.all('indiener').filter(isCommittee)) {
+    if (!bodies.has(name)) bodies.set(name, { name, relation: 'Indiener' });
+  }
+  return [...bodies.values()];
+}
+
+/** Themes of the government's policy agenda, with the list they are from. */
+function labelsOf(facts: Facts): NonNullable<Document['labels']> {
+  const subjects = facts.statements.filter(({ name }) => name === 'subject');
+  const labels = subjects.map(({ value, scheme }) => ({
+    scheme: scheme?.replace(/^OVERHEID\w*\./, '') ?? 'TaxonomieBeleidsagenda',
+    name: value,
+  }));
+  return [...new Map(labels.map((label) => [label.name, label])).values()];
+}
+
+function relationsOf(identifier: string, facts: Facts): Document['relations'] {
+  const chamber = isOfUpperHouse(identifier, facts) ? 'ek' : 'tk';
+  const isAnswer = typesOf(facts).some((type) => /^(aanhangsel|kamervragen \(aanhangsel)/i.test(type));
+  const linked = (relation: string, identifier: string, title = identifier) => ({
+    relation,
+    id: documentIdOf(identifier),
+    title,
+  });
+  const papers = facts.all('behandelddossier').flatMap((treated) => {
+    const [dossier, number] = treated.split(';');
+    return dossier && number
+      ? [linked('Behandeld dossier', `kst-${dossier}-${number}`, citedPaper(dossier, number))]
+      : [];
+  });
+  return [
+    ...facts.all('hoofddocument').map((one) => linked('Hoofddocument', one)),
+    ...facts.all('aanhangsel').map((one) => linked('Aanhangsel', one)),
+    ...(isAnswer
+      ? facts.all('vraagnummer').map((one) => linked('Kamervragen', `kv-${chamber}-${one}`, one))
+      : []),
+    ...papers,
+    ...facts.all('documentstatus').map((title) => ({ relation: 'Documentstatus', title })),
+  ];
+}
+
+/** The publication's PDF, which this source serves for every publication that has one. */
+function fileOf(
+  id: string,
+  identifier: string,
+  facts: Facts,
+  content: Content | undefined,
+): DocumentFile | undefined {
+  const address = facts.statements.find(({ name, scheme }) => name === 'itemurl' && scheme === 'pdf')?.value;
+  if (!address || !URL.canParse(address)) return undefined;
+  return {
+    fileId: id,
+    title: `${identifier}.pdf`,
+    mimeType: 'application/pdf',
+    ...(content?.size === undefined ? {} : { size: content.size }),
+    ...(content?.pages === undefined ? {} : { pages: content.pages }),
+    url: address,
+  };
+}
