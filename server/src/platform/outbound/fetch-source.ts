@@ -20,6 +20,8 @@ export interface SourceRequest {
   /** Milliseconds between two requests to the same host. */
   interval?: number;
   accept?: string;
+  /** Further headers, for services that turn away who sends none; never sent on to another server. */
+  headers?: Record<string, string>;
   /** Sent with POST, for services that are asked in no other way; never sent on to a redirect's target. */
   body?: { content: string; headers: Record<string, string> };
   signal?: AbortSignal;
@@ -50,7 +52,8 @@ const maximumBackOff = 60_000;
 const maximumRetryAfter = 120_000;
 const maximumRedirects = 5;
 
-type Settled = Required<Omit<SourceRequest, 'signal' | 'body'>> & Pick<SourceRequest, 'signal' | 'body'>;
+type Optional = 'signal' | 'body' | 'headers';
+type Settled = Required<Omit<SourceRequest, Optional>> & Pick<SourceRequest, Optional>;
 
 /**
  * Fetches one address of a foreign server and promises a complete 2xx answer within time and size.
@@ -164,13 +167,14 @@ async function tryOnce(
   const headersCame = endAfter(request.connectTimeout, 'headers');
   const onConnected = () => (silence = 'timeout');
   try {
-    const { accept, body } = request;
+    const { accept, body, headers: further } = request;
     const answer = await openAnswer(url, {
       accept,
       signal,
       outside,
       onConnected,
       ...(body ? { body } : {}),
+      ...(further && !outside ? { further } : {}),
     });
     headersCame();
     const { status, headers } = answer;

@@ -16,6 +16,8 @@ export interface OpenAnswer {
 
 export interface Asking {
   accept: string;
+  /** Headers beside the usual ones. */
+  further?: Record<string, string>;
   /** Sent with POST; without one the address is asked with GET. */
   body?: { content: string; headers: Record<string, string> };
   signal: AbortSignal;
@@ -28,11 +30,12 @@ export interface Asking {
 /** Asks one address once, without following redirects; the signal ends it at any moment. */
 export function openAnswer(url: URL, asking: Asking): Promise<OpenAnswer> {
   const { request } = url.protocol === 'https:' ? https : http;
-  const { accept, body, signal, outside, onConnected } = asking;
+  const { accept, further, body, signal, outside, onConnected } = asking;
   const headers = {
     'user-agent': userAgent,
     accept,
     'accept-encoding': 'gzip, deflate, br',
+    ...further,
     ...(body ? { ...body.headers, 'content-length': Buffer.byteLength(body.content) } : {}),
   };
   const method = body ? 'POST' : 'GET';

@@ -1,0 +1,51 @@
+import type { Committee } from 'contract/documents';
+
+/** Committees of legislature 56 with their capitals; dossier pages print names in capitals only. */
+const known = [
+  'Justitie',
+  'Binnenlandse Zaken, Veiligheid, Migratie en Bestuurszaken',
+  'Mobiliteit, Overheidsbedrijven en Federale Instellingen',
+  'Economie, Consumentenbescherming en Digitalisering',
+  'Buitenlandse Betrekkingen',
+  'Financiën en Begroting',
+  'Energie, Leefmilieu en Klimaat',
+  'Gezondheid en Gelijke Kansen',
+  'Landsverdediging',
+  'Sociale Zaken, Werk en Pensioenen',
+  'Grondwet en Institutionele Vernieuwing',
+];
+const byKey = new Map(known.map((name) => [keyOf(name), name]));
+
+/**
+ * A committee by the name a page prints, with or without `Commissie voor`. The Chamber has no abbreviations,
+ * so the code is the name in small letters joined by hyphens.
+ */
+export function committeeOf(printed: string): Committee {
+  const bare = printed.replace(/^(de\s+)?commissie\s+(voor|van)\s+(de\s+|het\s+)?/i, '').trim();
+  const name = byKey.get(keyOf(bare)) ?? (bare === bare.toUpperCase() ? sentenceCase(bare) : bare);
+  return { code: keyOf(name), name };
+}
+
+/** The committees of a heading; joint meetings name more than one. */
+export function committeesOf(heading: string): Committee[] {
+  const joint = /^gemeenschappelijke\b|^verenigde\b/i.test(heading);
+  if (!joint) return /^commissie\b/i.test(heading) ? [committeeOf(heading)] : [];
+  return [...heading.matchAll(/commissie\s+voor\s+.*?(?=(?:,|\s+en)\s+(?:de\s+)?commissie\b|$)/gi)].map(
+    ([part]) => committeeOf(part),
+  );
+}
+
+/** A text in capitals with a capital at its start only. */
+export function sentenceCase(text: string): string {
+  const small = text.toLowerCase().replace('raad van state', 'Raad van State');
+  return small.charAt(0).toUpperCase() + small.slice(1);
+}
+
+function keyOf(name: string): string {
+  return name
+    .toLowerCase()
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}

@@ -1,0 +1,92 @@
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
+import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
+import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { textOfFile } from '../reading/files.ts';
+import { readDossierPage } from './dossier/dossier-page.ts';
+import { readDossierDocument, type PdfContent } from './dossier/read-dossier.ts';
+import { dekamerUrl, parsePage } from './page.ts';
+import { cursorAt, pollDekamer } from './poll.ts';
+import type { DekamerRaw } from './raws.ts';
+import { readActor } from './read-actor.ts';
+import { namesOfList, readMemberList, readMemberPage } from './read-members.ts';
+import { recordings } from './recordings.ts';
+import { readReport } from './report/read-report.ts';
+
+/** Persons stand on the server of the open data. */
+const openDataUrl = 'https://data.dekamer.be/';
+
+/** Legislative files, reports of sittings with votes, and members of the Chamber of Representatives. */
+export function dekamer(options: {
+  baseUrl?: string;
+  extraction: TextExtraction;
+  /** Timeouts, retries and pace, where they differ from the usual ones. */
+  request?: SourceRequest;
+}): SourceConnector<DekamerRaw> {
+  const site = (options.baseUrl ?? dekamerUrl).replace(/\/*$/, '/');
+  const openData = options.baseUrl ? site : openDataUrl;
+  return {
+    source: 'dekamer',
+    domain: 'be-fed',
+    rhythm: 60 * 60_000,
+    news: 5,
+    proven: true,
+    recordings,
+    cursorAt,
+    poll: (since, signal) => pollDekamer({ site, openData, request: { ...options.request, signal } }, since),
+    async read(raw) {
+      const reading = emptyReading();
+      if (raw.kind === 'dossier') await readDossier(raw, reading);
+      else if (raw.kind === 'report') {
+        const { legislature, kind, number } = raw.place;
+        const sourceId = `${legislature} ${kind} ${number}`;
+        const note = (text: string) => reading.notes.push({ sourceId, note: text });
+        reading.documents.push(...readReport(raw.bytes, raw.place, raw.members, dekamerUrl, note));
+      } else if (raw.kind === 'members') {
+        reading.names.push(...namesOfList(readMemberList(raw.bytes, raw.url)));
+      } else if (raw.kind === 'member') reading.names.push(...readMemberPage(raw.bytes, raw.url));
+      else {
+        const { names, candidate } = readActor(raw.body, raw.url);
+        reading.names.push(...names);
+        if (candidate) {
+          reading.skipped.push({ sourceId: raw.url, reason: 'a candidate who never sat in the Chamber' });
+        }
+      }
+      return reading;
+    },
+  };
+
+  async function readDossier(raw: DekamerRaw & { kind: 'dossier' }, reading: Reading): Promise<void> {
+    const page = readDossierPage(parsePage(raw.bytes, raw.url), raw.url);
+    const { only } = raw;
+    const note = (text: string) => reading.notes.push({ sourceId: only?.number ?? page.number, note: text });
+    const listed = only ? page.documents.filter(({ number }) => number === only.number) : page.documents;
+    if (listed.length === 0) {
+      throw new SourceFault('shape', { url: raw.url, detail: `no document ${only?.number}` });
+    }
+    if (!only || listed[0]?.main) for (const text of page.notes) note(text);
+    const pdf = only ? await pdfOf(only.file, note) : undefined;
+    for (const one of listed) {
+      const problem = (text: string) => reading.skipped.push({ sourceId: one.number, reason: text });
+      const document = readDossierDocument(page, one, pdf, dekamerUrl, note, problem);
+      if (!document) continue;
+      reading.documents.push(document);
+      if (only && 'bytes' in only.file && document.file) {
+        reading.files.push({ fileId: document.file.fileId, bytes: only.file.bytes });
+      }
+    }
+  }
+
+  async function pdfOf(
+    file: Parameters<typeof textOfFile>[0] & object,
+    note: (text: string) => void,
+  ): Promise<PdfContent | undefined> {
+    const found = await textOfFile(file, options.extraction, note);
+    if (!('bytes' in file)) return undefined;
+    return {
+      text: found?.text ?? '',
+      size: file.bytes.byteLength,
+      ...(found?.pages === undefined ? {} : { pages: found.pages }),
+    };
+  }
+}

@@ -1,0 +1,32 @@
+/** Numbers of the Chamber in their machine forms (SOURCES.md §7). */
+
+/** A dossier by its legislature and number: `56K0949`. */
+export function dossierNumber(legislature: number, dossier: number): string {
+  return `${legislature}K${String(dossier).padStart(4, '0')}`;
+}
+
+/** Our id of a document by its machine number, such as `56K0949005` or the Senate's `56S0157001`. */
+export function documentIdOf(number: string): string {
+  return `dekamer-${number}`;
+}
+
+/** The parts of a machine number; undefined when it is none. */
+export function partsOf(
+  number: string,
+): { legislature: number; chamber: 'K' | 'S'; dossier: string; part: string } | undefined {
+  const [, legislature, chamber, dossier, part] = /^(\d{2})([KS])(\d{4})(\d{3})$/.exec(number) ?? [];
+  if (!legislature) return undefined;
+  return { legislature: Number(legislature), chamber: chamber as 'K' | 'S', dossier: dossier!, part: part! };
+}
+
+/** Address of a document's PDF. */
+export function pdfUrl(site: string, number: string): string {
+  const parts = partsOf(number)!;
+  return new URL(`/FLWB/PDF/${parts.legislature}/${parts.dossier}/${number}.pdf`, site).href;
+}
+
+/** Address of the page of a dossier in Dutch. */
+export function dossierUrl(site: string, legislature: number, dossier: number): string {
+  const inner = `/site/wwwcfm/flwb/flwbn.cfm?lang=N&legislat=${legislature}&dossierID=${String(dossier).padStart(4, '0')}`;
+  return new URL(`/kvvcr/showpage.cfm?section=/flwb&language=nl&cfm=${inner}`, site).href;
+}

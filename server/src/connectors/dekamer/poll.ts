@@ -1,0 +1,269 @@
+import { dayOf, type DayText } from 'contract/amsterdam';
+import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import type { Batch, Cursor } from '../connector.ts';
+import { decodeWestern } from '../reading/western-text.ts';
+import { fetchFile, type Outage } from '../reading/files.ts';
+import { readNumericDay } from '../reading/written-days.ts';
+import { readDossierPage } from './dossier/dossier-page.ts';
+import { dossierUrl, pdfUrl } from './numbers.ts';
+import { parsePage } from './page.ts';
+import { sizeOf, type DekamerRaw } from './raws.ts';
+import { readMemberList, type ListedMember } from './read-members.ts';
+import { blocksOf } from './report/blocks.ts';
+import { readHead } from './report/head.ts';
+import { reportUrl, type ReportPlace } from './report/read-report.ts';
+import { firstNumberSince, walkSeries, type Found, type Place } from './series.ts';
+import { fetchPage, hashOf, politeness, Seen, type Service } from './service.ts';
+
+/** First days of the legislatures (SOURCES.md §1). */
+const legislatures: readonly [DayText, number][] = [
+  ['2024-06-09', 56],
+  ['2019-05-26', 55],
+  ['2014-05-25', 54],
+];
+/** Documents with PDFs stored between two steps of the cursor, and bytes of PDFs in memory at once. */
+const batchRaws = 10;
+const batchBytes = 48 * 1024 * 1024;
+/** Dossiers of the page of recent documents whose state is remembered. */
+const seenDossiers = 400;
+/** Members whose own page is looked at in one poll, in turn. */
+const membersAtOnce = 5;
+
+/** The cursor from which the reports and dossiers since an instant are read, each series from its first number then. */
+export function cursorAt(since: number): Cursor {
+  const day = dayOf(since);
+  const legislature = legislatures.find(([first]) => first <= day)?.[1] ?? legislatures.at(-1)![1];
+  return { legislature, since: day };
+}
+
+/**
+ * The members, the new reports of the plenary and the committees, and the dossiers: new numbers counted up, and
+ * those on the page of recent documents that have changed (SOURCES.md §1, Incremental sync). The shape of the
+ * page of recent documents is not documented: only the numbers of dossiers in its links are used.
+ * @throws SourceFault
+ */
+export async function* pollDekamer(
+  service: Service,
+  since: Cursor | undefined,
+): AsyncGenerator<Batch<DekamerRaw>> {
+  const cursor: Record<string, Cursor[string]> = { legislature: legislatures[0]![1], ...since };
+  const outage: Outage = { files: 0 };
+  for (;;) {
+    const legislature = Number(cursor['legislature']);
+    const listUrl = memberListUrl(service, legislature);
+    const list = await fetchPage(service, listUrl);
+    if (!list) throw new SourceFault('shape', { url: listUrl, detail: 'no list of members' });
+    const members = readMemberList(list, listUrl);
+    yield* pollMembers(service, legislature, list, members, cursor);
+    for (const kind of ['plenary', 'committee'] as const) {
+      yield* pollReports(service, { legislature, kind }, members, cursor);
+    }
+    yield* pollDossiers(service, legislature, cursor, outage);
+    delete cursor['since'];
+    const next = { legislature: legislature + 1, kind: 'plenary', number: 1 } as const;
+    if (!(await fetchPage(service, reportUrl(service.site, next)))) break;
+    for (const key of Object.keys(cursor)) delete cursor[key];
+    cursor['legislature'] = next.legislature;
+    yield { raw: [], cursor: { ...cursor } };
+  }
+  yield { raw: [], cursor: { ...cursor }, remaining: 0 };
+}
+
+function memberListUrl({ site }: Service, legislature: number): string {
+  const today = legislature >= legislatures[0]![1] ? 'y' : 'n';
+  const inner = `cvlist54.cfm?legis=${legislature}&today=${today}`;
+  return new URL(`/kvvcr/showpage.cfm?section=/depute&language=nl&cfm=${inner}`, site).href;
+}
+
+/** The list when it has changed; then some members each poll, with what the open data say about them. */
+async function* pollMembers(
+  service: Service,
+  legislature: number,
+  list: Uint8Array,
+  members: readonly ListedMember[],
+  cursor: Record<string, Cursor[string]>,
+): AsyncGenerator<Batch<DekamerRaw>> {
+  const hash = hashOf(JSON.stringify(members));
+  if (cursor['members'] !== hash) {
+    cursor['members'] = hash;
+    yield {
+      raw: [{ kind: 'members', url: memberListUrl(service, legislature), bytes: list }],
+      cursor: { ...cursor },
+    };
+  }
+  const start = Number(cursor['memberAt'] ?? 0) % members.length;
+  const raw: DekamerRaw[] = [];
+  for (const { key } of members.slice(start, start + membersAtOnce)) {
+    const inner = `cvview54.cfm?key=${key}&lactivity=${legislature}`;
+    const url = new URL(`/kvvcr/showpage.cfm?section=/depute&language=nl&cfm=${inner}`, service.site).href;
+    const bytes = await fetchPage(service, url);
+    if (bytes) raw.push({ kind: 'member', url, bytes });
+    if (!/^\d+$/.test(key)) continue;
+    const actor = new URL(`/v0/actr/${Number(key)}`, service.openData).href;
+    raw.push({ kind: 'actor', url: actor, body: await fetchSourceJson(actor, service.request) });
+  }
+  cursor['memberAt'] = start + membersAtOnce >= members.length ? 0 : start + membersAtOnce;
+  yield { raw, cursor: { ...cursor } };
+}
+
+async function* pollReports(
+  service: Service,
+  of: Pick<ReportPlace, 'legislature' | 'kind'>,
+  members: readonly ListedMember[],
+  cursor: Record<string, Cursor[string]>,
+): AsyncGenerator<Batch<DekamerRaw>> {
+  const fetchNumber = (number: number) => fetchPage(service, reportUrl(service.site, { ...of, number }));
+  const dayOfReport = async (number: number) => {
+    const bytes = await fetchNumber(number);
+    return bytes && readHead(blocksOf(parsePage(bytes, reportUrl(service.site, { ...of, number }))))?.day;
+  };
+  const place = await placeOf(cursor, of.kind, dayOfReport);
+  for await (const found of walkSeries(place, fetchNumber)) {
+    keepPlace(cursor, of.kind, place);
+    const groups = members.map(({ name, party }) => ({ name, ...(party ? { party } : {}) }));
+    yield {
+      raw: [{ kind: 'report', place: { ...of, number: found.number }, bytes: found.bytes, members: groups }],
+      cursor: { ...cursor },
+    };
+  }
+  keepPlace(cursor, of.kind, place);
+}
+
+async function placeOf(
+  cursor: Record<string, Cursor[string]>,
+  series: string,
+  dayOfNumber: (number: number) => Promise<DayText | undefined>,
+): Promise<Place> {
+  const known = cursor[`${series}Next`];
+  const since = cursor['since'];
+  const next =
+    known !== undefined
+      ? Number(known)
+      : typeof since === 'string'
+        ? await firstNumberSince(since, dayOfNumber)
+        : 1;
+  return {
+    next,
+    seen: String(cursor[`${series}Seen`] ?? ''),
+    again: Number(cursor[`${series}Again`] ?? 0),
+  };
+}
+
+function keepPlace(cursor: Record<string, Cursor[string]>, series: string, place: Place): void {
+  Object.assign(cursor, placeInCursor(series, place));
+}
+
+function placeInCursor(series: string, { next, seen, again }: Place): Record<string, Cursor[string]> {
+  return { [`${series}Next`]: next, [`${series}Seen`]: seen, [`${series}Again`]: again };
+}
+
+async function* pollDossiers(
+  service: Service,
+  legislature: number,
+  cursor: Record<string, Cursor[string]>,
+  outage: Outage,
+): AsyncGenerator<Batch<DekamerRaw>> {
+  const fetchNumber = (number: number) => fetchDossier(service, legislature, number);
+  const dayOfDossier = async (number: number) => {
+    const bytes = await fetchNumber(number);
+    const url = dossierUrl(service.site, legislature, number);
+    const day = bytes && readDossierPage(parsePage(bytes, url), url).documents[0]?.day;
+    return day ? readNumericDay(day) : undefined;
+  };
+  const place = await placeOf(cursor, 'dossier', dayOfDossier);
+  const read = new Set<number>();
+  let before = placeInCursor('dossier', place);
+  for await (const found of walkSeries(place, fetchNumber, storyHash)) {
+    keepPlace(cursor, 'dossier', place);
+    read.add(found.number);
+    yield* dossierBatches(service, legislature, found, cursor, before, outage);
+    before = placeInCursor('dossier', place);
+  }
+  keepPlace(cursor, 'dossier', place);
+  const recentUrl = new URL(
+    '/kvvcr/showpage.cfm?section=/flwb/recent&language=nl&cfm=/site/wwwcfm/flwb/LastDocument.cfm',
+    service.site,
+  ).href;
+  const recentPage = await fetchPage(service, recentUrl);
+  if (!recentPage) throw new SourceFault('shape', { url: recentUrl, detail: 'no page of recent documents' });
+  parsePage(recentPage, recentUrl);
+  const seen = new Seen(cursor['recentSeen'], seenDossiers);
+  for (const number of recentDossiers(decodeWestern(recentPage), legislature)) {
+    if (read.has(number)) continue;
+    const bytes = await fetchNumber(number);
+    if (!bytes) continue;
+    const hash = storyHash(bytes);
+    if (seen.hash(number) === hash) continue;
+    seen.keep(number, hash);
+    const unread = { recentSeen: cursor['recentSeen'] ?? null };
+    cursor['recentSeen'] = seen.text();
+    yield* dossierBatches(service, legislature, { number, bytes }, cursor, unread, outage);
+  }
+}
+
+/** One raw for each document of a dossier, with its PDF; until the last the cursor stays as it was before. */
+async function* dossierBatches(
+  service: Service,
+  legislature: number,
+  { number, bytes }: Found,
+  cursor: Record<string, Cursor[string]>,
+  before: Record<string, Cursor[string]>,
+  outage: Outage,
+): AsyncGenerator<Batch<DekamerRaw>> {
+  const url = dossierUrl(service.site, legislature, number);
+  const page = readDossierPage(parsePage(bytes, url), url);
+  let raw: DekamerRaw[] = [];
+  let size = 0;
+  for (const [index, document] of page.documents.entries()) {
+    const told = { mimeType: 'application/pdf', fileName: `${document.number}.pdf` };
+    const request = politeness(service);
+    const file = await fetchFile(pdfUrl(service.site, document.number), told, request, outage);
+    const one: DekamerRaw = { kind: 'dossier', url, bytes, only: { number: document.number, file } };
+    raw.push(one);
+    size += sizeOf(one);
+    const last = index === page.documents.length - 1;
+    if (!last && raw.length < batchRaws && size < batchBytes) continue;
+    yield { raw, cursor: last ? { ...cursor } : { ...cursor, ...before } };
+    raw = [];
+    size = 0;
+  }
+}
+
+/**
+ * The page of a dossier; undefined where the site shows its frame without one.
+ * @throws SourceFault of kind `shape` for another dossier than was asked for, or no page of the site
+ */
+async function fetchDossier(
+  service: Service,
+  legislature: number,
+  number: number,
+): Promise<Uint8Array | undefined> {
+  const url = dossierUrl(service.site, legislature, number);
+  const bytes = await fetchPage(service, url);
+  if (!bytes) return undefined;
+  const $ = parsePage(bytes, url);
+  const heading = /(\d{2})K(\d{4})\b/.exec($('#Story h3').first().text());
+  if (!heading) {
+    if (/volksvertegenwoordigers/i.test($('title').first().text())) return undefined;
+    throw new SourceFault('shape', { url, detail: 'no page of the Chamber' });
+  }
+  if (Number(heading[1]) !== legislature || Number(heading[2]) !== number) {
+    throw new SourceFault('shape', { url, detail: `dossier ${heading[0]} in place of ${number}` });
+  }
+  return bytes;
+}
+
+/** The frame around a dossier changes with every answer; only its own part counts. */
+function storyHash(bytes: Uint8Array): string {
+  return hashOf(parsePage(bytes, '').root().find('#Story').last().text().replace(/\s+/g, ' '));
+}
+
+/** Dossiers of a legislature in the links of a page, each once, in its order. */
+function recentDossiers(page: string, legislature: number): number[] {
+  const links = new RegExp(
+    `legislat=${legislature}&(?:amp;)?dossierID=(\\d{1,4})|/FLWB/PDF/${legislature}/(\\d{4})/`,
+    'g',
+  );
+  return [...new Set([...page.matchAll(links)].map(([, first, second]) => Number(first ?? second)))];
+}

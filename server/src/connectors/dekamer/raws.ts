@@ -1,0 +1,24 @@
+import type { FetchedFile } from '../reading/files.ts';
+import type { MemberGroups, ReportPlace } from './report/read-report.ts';
+
+/** One answer of the Chamber's website, or of its open data about a person, as it came. */
+export type DekamerRaw =
+  | {
+      kind: 'dossier';
+      url: string;
+      bytes: Uint8Array;
+      /** Only this document of the page, with its PDF; without it all, without PDFs. */
+      only?: { number: string; file: FetchedFile };
+    }
+  | { kind: 'report'; place: ReportPlace; bytes: Uint8Array; members: MemberGroups }
+  | { kind: 'members'; url: string; bytes: Uint8Array }
+  | { kind: 'member'; url: string; bytes: Uint8Array }
+  | { kind: 'actor'; url: string; body: unknown };
+
+/** Bytes a raw keeps in memory beside the page it shares with others. */
+export function sizeOf(raw: DekamerRaw): number {
+  if (raw.kind === 'dossier') {
+    return raw.only && 'bytes' in raw.only.file ? raw.only.file.bytes.byteLength : 0;
+  }
+  return raw.kind === 'actor' ? 0 : raw.bytes.byteLength;
+}

@@ -1,0 +1,66 @@
+import type { DayText } from 'contract/amsterdam';
+import { readWrittenDay } from '../../reading/written-days.ts';
+import type { Block } from './blocks.ts';
+
+/** What stands above a report and in its first lines (SOURCES.md §1, Reports). */
+export interface ReportHead {
+  body: { nl: string; fr: string };
+  day: DayText;
+  /** The day as printed, in Dutch. */
+  printedDay: string;
+  /** Voormiddag, Namiddag or Avond. */
+  part?: string;
+  /** Clock times as printed, `14.17`. */
+  opened?: string;
+  closed?: string;
+  /** The day it was closed on, where it is another one. */
+  closedOn?: DayText;
+  /** Who leads at the start. */
+  chair?: string;
+}
+
+const dutchDay = /^(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)\s+\d/i;
+const frenchDay = /^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s+\d/i;
+const parts = /^(voormiddag|namiddag|avond)$/i;
+
+/** Reads the head; undefined when the body or the day is missing. */
+export function readHead(blocks: readonly Block[]): ReportHead | undefined {
+  const cells = blocks.find((block) => block.kind === 'table')?.rows.flat() ?? [];
+  const text = cells.join(' ');
+  const bodies = cells.filter((cell) =>
+    /^(plenumvergadering|séance|commissi|gemeenschappelijke|verenigde|réunion)/i.test(cell),
+  );
+  const nl =
+    bodies.find((body) => /^(plenum|commissie |gemeenschappelijke|verenigde)/i.test(body)) ?? bodies[0];
+  const fr = bodies.find((body) => body !== nl) ?? bodies[0];
+  const words = cells.flatMap((cell) => cell.split(/(?<=\d{4})\s|\b(?:van|du)\s/));
+  const printedDay = words.map((word) => word.trim()).find((word) => dutchDay.test(word));
+  const day = readWrittenDay(printedDay ?? words.find((word) => frenchDay.test(word.trim())) ?? '');
+  if (!nl || !fr || !day) return undefined;
+  const part = text.split(/[\s_]+/).find((word) => parts.test(word));
+  return {
+    body: { nl, fr },
+    day,
+    printedDay: printedDay ?? day,
+    ...(part ? { part } : {}),
+    ...timesOf(blocks, day),
+  };
+}
+
+function timesOf(blocks: readonly Block[], day: DayText): Partial<ReportHead> {
+  const found: Partial<ReportHead> = {};
+  for (const block of blocks) {
+    if (block.kind !== 'line') continue;
+    const opened = /(?:geopend|vangt aan) om (\d{1,2}\.\d{2}) uur/.exec(block.text)?.[1];
+    if (opened && !found.opened) found.opened = opened;
+    const chair = /voorgezeten door (?:de heer|mevrouw) ([^,.]+?)(?:,|\.|$| en )/.exec(block.text)?.[1];
+    if (chair && !found.chair) found.chair = chair.trim();
+    const closed = /gesloten (?:op .{5,40} )?om (\d{1,2}\.\d{2}) uur/.exec(block.text)?.[1];
+    if (closed) {
+      found.closed = closed;
+      const on = readWrittenDay(block.text);
+      if (on && on !== day) found.closedOn = on;
+    }
+  }
+  return found;
+}

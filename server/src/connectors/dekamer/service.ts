@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+
+/** The servers to ask and how. */
+export interface Service {
+  site: string;
+  openData: string;
+  request: SourceRequest;
+}
+
+/** How the site is asked: it has no interface for programs, so one page a second, as if led there by its own. */
+export function politeness({ site, request }: Service): SourceRequest {
+  return { interval: 1_000, headers: { referer: site }, ...request };
+}
+
+/**
+ * Bytes of one page; undefined where the server has none at this address.
+ * @throws SourceFault
+ */
+export async function fetchPage(service: Service, url: string): Promise<Uint8Array | undefined> {
+  try {
+    return (await fetchSource(url, politeness(service))).bytes;
+  } catch (error) {
+    const gone =
+      error instanceof SourceFault &&
+      error.kind === 'status' &&
+      (error.evidence.status === 404 || error.evidence.status === 410);
+    if (gone) return undefined;
+    throw error;
+  }
+}
+
+/** A short hash by which a page is known again. */
+export function hashOf(content: Uint8Array | string): string {
+  return createHash('sha256').update(content).digest('hex').slice(0, 10);
+}
+
+/** Hashes by number, kept in a cursor as one text and never more than `size`, the newest numbers. */
+export class Seen {
+  readonly #hashes: Map<number, string>;
+  readonly #size: number;
+
+  constructor(text: unknown, size: number) {
+    this.#size = size;
+    this.#hashes = new Map(
+      (typeof text === 'string' ? text : '')
+        .split(' ')
+        .filter(Boolean)
+        .map((entry) => entry.split(':'))
+        .map(([number, hash]) => [Number(number), hash!]),
+    );
+  }
+
+  hash(number: number): string | undefined {
+    return this.#hashes.get(number);
+  }
+
+  keep(number: number, hash: string): void {
+    this.#hashes.delete(number);
+    this.#hashes.set(number, hash);
+    while (this.#hashes.size > this.#size) this.#hashes.delete(Math.min(...this.#hashes.keys()));
+  }
+
+  text(): string {
+    return [...this.#hashes].map(([number, hash]) => `${number}:${hash}`).join(' ');
+  }
+}

@@ -1,0 +1,49 @@
+import type { DayText } from 'contract/amsterdam';
+
+/** Months by their names in Dutch, French and German, without accents. */
+const months: readonly (readonly string[])[] = [
+  ['januari', 'janvier', 'januar'],
+  ['februari', 'fevrier', 'februar'],
+  ['maart', 'mars', 'marz', 'maerz'],
+  ['april', 'avril'],
+  ['mei', 'mai'],
+  ['juni', 'juin'],
+  ['juli', 'juillet'],
+  ['augustus', 'aout', 'august'],
+  ['september', 'septembre'],
+  ['oktober', 'octobre'],
+  ['november', 'novembre'],
+  ['december', 'decembre', 'dezember'],
+];
+const numberOf = new Map(months.flatMap((names, index) => names.map((name) => [name, index + 1] as const)));
+const written = /\b(\d{1,2})(?:er|e|\.)?\s+([a-z]{3,9})\s+(\d{4})\b/g;
+
+/**
+ * The first day written in words in a text, such as `donderdag 14 november 2024` or `1ER OCTOBRE 2025`;
+ * undefined when there is none.
+ */
+export function readWrittenDay(text: string): DayText | undefined {
+  const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  for (const [, day, name, year] of plain.matchAll(written)) {
+    const month = numberOf.get(name!);
+    if (month) return checkedDay(year!, String(month), day!);
+  }
+  return undefined;
+}
+
+/** The day written as `26/06/2025` or `05-08-2025`; undefined when it is written in another way or no such day exists. */
+export function readNumericDay(text: string): DayText | undefined {
+  const [, day, month, year] = /^\s*(\d{1,2})[/-](\d{1,2})[/-](\d{4})\s*$/.exec(text) ?? [];
+  return day ? checkedDay(year!, month!, day) : undefined;
+}
+
+/** The day written as `20140718`; undefined when it is written in another way or no such day exists. */
+export function readCompactDay(text: string): DayText | undefined {
+  const [, year, month, day] = /^\s*(\d{4})(\d{2})(\d{2})\s*$/.exec(text) ?? [];
+  return day ? checkedDay(year!, month!, day) : undefined;
+}
+
+function checkedDay(year: string, month: string, day: string): DayText | undefined {
+  const text = `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return new Date(`${text}T00:00:00Z`).toJSON()?.slice(0, 10) === text ? text : undefined;
+}
