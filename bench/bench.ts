@@ -1,6 +1,8 @@
 // npm run bench -- search --docs 300000 [--data FOLDER]
 // npm run bench -- dashboard --docs 100000,300000 [--data FOLDER]
+// npm run bench -- backfill --docs 100000
 import { parseArgs } from 'node:util';
+import { benchBackfill } from './backfill.ts';
 import { benchDashboard } from './dashboard.ts';
 import { benchSearch } from './search.ts';
 
@@ -13,12 +15,14 @@ const { values, positionals } = parseArgs({
   },
 });
 const [what] = positionals;
-const sizes = (values.docs ?? (what === 'dashboard' ? '100000' : '300000')).split(',').map(Number);
+const sizes = (values.docs ?? (what === 'search' ? '300000' : '100000')).split(',').map(Number);
 const runs = Number(values.runs ?? (what === 'dashboard' ? 20 : 40));
 const valid =
   sizes.every((size) => Number.isInteger(size) && size >= 1_000) && Number.isInteger(runs) && runs >= 5;
 if (valid && what === 'search' && sizes.length === 1) {
   await benchSearch({ docs: sizes[0]!, runs, data: values.data });
+} else if (valid && what === 'backfill' && sizes.length === 1) {
+  await benchBackfill({ docs: sizes[0]! });
 } else if (valid && what === 'dashboard') {
   await benchDashboard({
     sizes,
@@ -31,6 +35,7 @@ if (valid && what === 'search' && sizes.length === 1) {
   process.stderr.write(
     'Usage: npm run bench -- search [--docs 300000] [--runs 40] [--data FOLDER]\n' +
       '       npm run bench -- dashboard [--docs 100000,300000] [--runs 20] [--data FOLDER]\n' +
+      '       npm run bench -- backfill [--docs 100000]\n' +
       'OPENSEARCH_URL and DATABASE_URL_TEST name an OpenSearch and a PostgreSQL to measure beside.\n',
   );
   process.exit(64);

@@ -3,7 +3,8 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 
 const delay = monitorEventLoopDelay({ resolution: 5 });
 delay.enable();
-process.on('message', () => {
+process.on('message', (message) => {
+  if (message !== 'figures') return;
   process.send?.({
     rss: process.memoryUsage.rss(),
     // The histogram counts from the timer's own period of 5 ms.

@@ -21,15 +21,21 @@ export interface Server {
   /** A call with the search of the NL dashboard; each `refresh` has another period, so that no kept count can answer. */
   ask<T>(path: string, query: string, refresh: number): Promise<T>;
   figures(): Promise<Figures>;
+  /** Lets the product read a source to its end, where it was started from `backfill-product.ts`. */
+  read(baseUrl: string): Promise<void>;
   stop(): Promise<void>;
 }
 
 /** Starts the product on the stores of a folder, or on others that `environment` names. */
-export async function serve(folder: string, environment: Record<string, string> = {}): Promise<Server> {
+export async function serve(
+  folder: string,
+  environment: Record<string, string> = {},
+  entry = fileURLToPath(new URL('../server/src/main.ts', import.meta.url)),
+): Promise<Server> {
   const people = await openPeople({ path: join(folder, 'people.sqlite') });
   const account = await seedBenchUser(people.db);
   await people.close();
-  const child = fork(fileURLToPath(new URL('../server/src/main.ts', import.meta.url)), {
+  const child = fork(entry, {
     execArgv: ['--import', new URL('./monitor.ts', import.meta.url).href],
     env: {
       PATH: process.env.PATH,
@@ -70,6 +76,13 @@ export async function serve(folder: string, environment: Record<string, string> 
       new Promise((resolve) => {
         child.once('message', (message) => resolve(message as Figures));
         child.send('figures');
+      }),
+    read: (baseUrl) =>
+      new Promise((resolve, reject) => {
+        child.once('message', (message: { failed?: string }) =>
+          message.failed === undefined ? resolve() : reject(new Error(message.failed)),
+        );
+        child.send({ read: baseUrl });
       }),
     async stop() {
       const ended = new Promise((resolve) => child.once('exit', resolve));

@@ -16,11 +16,13 @@ import type { Parts } from './asked.ts';
 import { searchStatisticsOf } from './debug.ts';
 import { frequenciesOf } from './frequencies.ts';
 import { stakeholdersOf, stakeholderSourcesOf } from './stakeholders.ts';
+import { topicNames } from './topic-names.ts';
 import { trendingTopicsOf } from './trending.ts';
 import { trendsOf } from './trends.ts';
 
 /** The statistics of a dashboard's search (specification §7, Statistics). */
 export function statisticsRoutes(app: FastifyInstance, parts: Parts): void {
+  const names = topicNames(parts.documents);
   answer(app, trends, ({ body }, { actor }) => trendsOf(parts, actor, body, domainsButEu));
   answer(app, euTrends, ({ body }, { actor }) => trendsOf(parts, actor, body, ['eu']));
   answer(app, stakeholders, ({ body }, { actor }) =>
@@ -32,7 +34,7 @@ export function statisticsRoutes(app: FastifyInstance, parts: Parts): void {
   answer(app, stakeholderSourceList, async ({ query }, { actor, locale }) =>
     stakeholderSourcesOf(actor, query.locale ?? locale),
   );
-  answer(app, trendingTopics, ({ body }, { actor }) => trendingTopicsOf(parts, actor, body));
+  answer(app, trendingTopics, ({ body }, { actor }) => trendingTopicsOf(parts, names, actor, body));
   answer(app, frequencies, ({ body }, { actor }) => frequenciesOf(parts, actor, body));
   answer(app, debugSearch, ({ body }, { actor }) => searchStatisticsOf(parts, actor, body, domainsButEu));
   answer(app, debugEuSearch, ({ body }, { actor }) => searchStatisticsOf(parts, actor, body, ['eu']));

@@ -9,7 +9,7 @@ import type { Bucket, DocumentStore, Search } from '#stores/documents/document-s
 import { askedOf, type Parts, periodBefore, searchIn } from './asked.ts';
 import { ownWordsOf } from './own-words.ts';
 import { leastRatio, type Shares } from './surge.ts';
-import { nameOfTopic } from './topic-name.ts';
+import type { TopicNames } from './topic-names.ts';
 
 /** Topics of the period that are looked at, most named first. */
 const maximumCandidates = 500;
@@ -23,8 +23,6 @@ const spareTopics = 5;
 const overallDoubt = 0.01;
 /** Topics counted at a time, each by two searches. */
 const topicsAtOnce = 2;
-/** Hits that are looked at for how a topic is written. */
-const examples = 3;
 
 /**
  * The topics whose share of the hits has for certain grown most against the four equal periods before
@@ -34,6 +32,7 @@ const examples = 3;
  */
 export async function trendingTopicsOf(
   { documents, clock }: Parts,
+  names: TopicNames,
   actor: Actor,
   body: StatisticsSearch & { limit: number },
 ): Promise<TrendingTopicsResponse> {
@@ -69,7 +68,9 @@ export async function trendingTopicsOf(
       foreground: total,
       background: totalBefore,
       ...(backgroundPeriod ? { backgroundPeriod } : {}),
-      data: rows.slice(0, body.limit).map((row) => rowOf(row, totals)),
+      data: await eachAtMost(topicsAtOnce, rows.slice(0, body.limit), async (row) =>
+        rowOf(await names.nameOf(row.topic, { ...search, query: row.tree }), row, totals),
+      ),
       actions: { more: rows.length > body.limit },
     };
   });
@@ -111,29 +112,31 @@ function questionFor(topic: string, original: string, { filters }: Search): Ques
   return tree && { topic, query, tree };
 }
 
-type Counted = Pick<Shares, 'count' | 'countBefore'> & { name: string; query: string };
+type Counted = Question & Pick<Shares, 'count' | 'countBefore'>;
 
 async function countTopic(
   documents: DocumentStore,
-  { topic, query, tree }: Question,
+  question: Question,
   search: Search,
   past: Search | undefined,
 ): Promise<Counted> {
-  const [{ hits, total }, countBefore] = await Promise.all([
-    documents.search({ ...search, query: tree }, { size: examples }),
-    past ? documents.count({ ...past, query: tree }) : 0,
+  const query = question.tree;
+  const [count, countBefore] = await Promise.all([
+    documents.count({ ...search, query }),
+    past ? documents.count({ ...past, query }) : 0,
   ]);
-  return { name: nameOfTopic(topic, hits), query, count: total, countBefore };
+  return { ...question, count, countBefore };
 }
 
 function rowOf(
-  { name, query, count, countBefore }: Counted,
+  topic: string,
+  { query, count, countBefore }: Counted,
   { total, totalBefore }: Pick<Shares, 'total' | 'totalBefore'>,
 ): TopicRow {
   const share = (100 * count) / total;
   const shareBefore = totalBefore > 0 ? (100 * countBefore) / totalBefore : 0;
   return {
-    topic: name,
+    topic,
     count,
     countBefore,
     sharePercent: share,

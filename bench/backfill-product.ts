@@ -1,0 +1,48 @@
+// The product with one source that is read when the parent says so, without the pause between two requests
+// that a foreign server is owed.
+import type { AddressInfo } from 'node:net';
+import { tweedekamer } from '../server/src/connectors/tweedekamer/tweedekamer.ts';
+import { identityStore, runSource, sourceStates } from '../server/src/domains/sources/index.ts';
+import { buildApp } from '../server/src/app.ts';
+import { processConfig } from '../server/src/config.ts';
+import { openParts } from '../server/src/parts.ts';
+import { isLease } from '../server/src/platform/leases.ts';
+import { openTextExtraction } from '../server/src/platform/text-extraction/extract-text.ts';
+
+const config = processConfig();
+const parts = await openParts(config);
+const app = await buildApp(parts);
+const stopping = new AbortController();
+const extraction = openTextExtraction();
+
+async function readAll(baseUrl: string): Promise<void> {
+  const lease = await parts.leases.claim('bench');
+  if (!isLease(lease)) throw new Error('nobody else reads here');
+  await runSource(tweedekamer({ baseUrl, extraction, request: { interval: 0 } }), {
+    store: parts.documents,
+    files: parts.files,
+    state: sourceStates(parts.people.db, lease),
+    identities: identityStore(parts.people.db, lease),
+    lease,
+    since: 0,
+    signal: stopping.signal,
+  });
+  await lease.release();
+}
+
+process.on('message', (message: { read?: string }) => {
+  if (!message.read) return;
+  readAll(message.read).then(
+    () => process.send?.({ done: true }),
+    (error: unknown) => process.send?.({ failed: String(error) }),
+  );
+});
+process.once('SIGTERM', async () => {
+  stopping.abort();
+  await app.close();
+  await extraction.close();
+  await parts.close();
+  process.exit(0);
+});
+await app.listen({ port: config.PORT, host: config.HOST });
+process.stdout.write(`running at http://127.0.0.1:${(app.server.address() as AddressInfo).port}\n`);

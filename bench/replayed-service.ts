@@ -1,0 +1,72 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { benchCorpus } from './build.ts';
+
+const pageSize = 250;
+
+/**
+ * Serves the corpus as the Tweede Kamer's service serves documents: pages of rows with next links, and the
+ * publication of each as XML.
+ */
+export async function serveCorpus(count: number): Promise<{ baseUrl: string; close(): Promise<void> }> {
+  const documents = benchCorpus(count);
+  const texts = new Map<string, string>();
+  let made = 0;
+  const row = () => {
+    const document = documents.next().value!;
+    const id = `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
+    const stamp = new Date(Date.parse('2026-01-01T00:00:00Z') + made * 1_000).toISOString();
+    made += 1;
+    texts.set(id, document.text);
+    const number = `2026D${String(made).padStart(7, '0')}`;
+    return {
+      Id: id,
+      ApiGewijzigdOp: stamp,
+      GewijzigdOp: stamp,
+      Verwijderd: false,
+      DocumentNummer: number,
+      Soort: 'Motie',
+      Onderwerp: document.title,
+      Datum: new Date(document.date).toISOString(),
+      DocumentActor: [
+        { ActorNaam: document.people[0]!.name, Functie: 'Tweede Kamerlid', Relatie: 'Ondertekenaar' },
+      ],
+      HuidigeDocumentVersie: {
+        Id: id,
+        Status: 'Vrijgegeven',
+        DocumentPublicatie: [{ Id: id, ContentType: 'application/xml', FileName: `${number}.xml` }],
+      },
+    };
+  };
+  const server = createServer((request, response) => {
+    const url = new URL(request.url!, 'http://localhost');
+    const publication = /DocumentPublicatie\(([^)]+)\)/.exec(url.pathname)?.[1];
+    if (publication) {
+      const paragraphs = texts.get(publication)!.replaceAll('&', '&amp;').replaceAll('<', '&lt;').split('\n');
+      texts.delete(publication);
+      const body = paragraphs.map((text) => `<al>${text}</al>`).join('');
+      response
+        .writeHead(200, { 'content-type': 'application/xml' })
+        .end(
+          `<?xml version="1.0"?><officiele-publicatie><kamerstuk><tekst>${body}</tekst></kamerstuk></officiele-publicatie>`,
+        );
+      return;
+    }
+    const isDocument = url.pathname === '/Document';
+    const value = isDocument ? Array.from({ length: Math.min(pageSize, count - made) }, row) : [];
+    const next = isDocument && made < count ? { '@odata.nextLink': `${baseUrl}Document?page=${made}` } : {};
+    response
+      .writeHead(200, { 'content-type': 'application/json' })
+      .end(JSON.stringify({ '@odata.count': isDocument ? count : 0, value, ...next }));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return {
+    baseUrl,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
