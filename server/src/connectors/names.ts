@@ -7,7 +7,10 @@ export const sourceNames = [
   'vlaamsparlement',
   'ibabs',
   'dekamer',
+  'dekamervragen',
   'officielebekendmakingen',
   'lokalebekendmakingen',
+  'openbesluitvorming',
+  'gemeenteoplossingen',
 ] as const;
 export type SourceName = (typeof sourceNames)[number];

@@ -3,6 +3,7 @@ import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { SourceConnector } from './connector.ts';
 import type { SourceName } from './names.ts';
 import { dekamer } from './dekamer/dekamer.ts';
+import { dekamervragen } from './dekamer/questions/dekamervragen.ts';
 import { doceo } from './doceo/doceo.ts';
 import { europarl } from './europarl/europarl.ts';
 import { lokalebekendmakingen, officielebekendmakingen } from './koop/koop.ts';
@@ -10,6 +11,8 @@ import { tweedekamer } from './tweedekamer/tweedekamer.ts';
 import { notubiz } from './notubiz/notubiz.ts';
 import { vlaamsparlement } from './vlaamsparlement/vlaamsparlement.ts';
 import { ibabs } from './ibabs/ibabs.ts';
+import { openbesluitvorming } from './openbesluitvorming/openbesluitvorming.ts';
+import { gemeenteoplossingen } from './gemeenteoplossingen/gemeenteoplossingen.ts';
 
 /** Makes a connector by its name; without a base URL it asks the source's own server. */
 export const connectors: Record<
@@ -25,4 +28,7 @@ export const connectors: Record<
   vlaamsparlement: (options) => vlaamsparlement(options),
   ibabs: (options) => ibabs(options),
   dekamer: (options) => dekamer(options),
+  dekamervragen: (options) => dekamervragen(options),
+  openbesluitvorming: (options) => openbesluitvorming(options),
+  gemeenteoplossingen: (options) => gemeenteoplossingen(options),
 };

@@ -1,4 +1,21 @@
+import type { DayText } from 'contract/amsterdam';
+
 /** Numbers of the Chamber in their machine forms (SOURCES.md §7). */
+
+/** First days of the legislatures, the newest first (SOURCES.md §1). */
+const legislatures: readonly [DayText, number][] = [
+  ['2024-06-09', 56],
+  ['2019-05-26', 55],
+  ['2014-05-25', 54],
+];
+
+/** The newest legislature we know; a poll finds the next by itself. */
+export const newestLegislature = legislatures[0]![1];
+
+/** The legislature of a day; before the oldest we know, that one. */
+export function legislatureOn(day: DayText): number {
+  return (legislatures.find(([first]) => first <= day) ?? legislatures.at(-1)!)[1];
+}
 
 /** A dossier by its legislature and number: `56K0949`. */
 export function dossierNumber(legislature: number, dossier: number): string {

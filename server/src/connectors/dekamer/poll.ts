@@ -6,7 +6,7 @@ import { decodeWestern } from '../reading/western-text.ts';
 import { fetchFile, type Outage } from '../reading/files.ts';
 import { readNumericDay } from '../reading/written-days.ts';
 import { readDossierPage } from './dossier/dossier-page.ts';
-import { dossierUrl, pdfUrl } from './numbers.ts';
+import { dossierUrl, legislatureOn, newestLegislature, pdfUrl } from './numbers.ts';
 import { parsePage } from './page.ts';
 import { sizeOf, type DekamerRaw } from './raws.ts';
 import { readMemberList, type ListedMember } from './read-members.ts';
@@ -16,12 +16,6 @@ import { reportUrl, type ReportPlace } from './report/read-report.ts';
 import { firstNumberSince, walkSeries, type Found, type Place } from './series.ts';
 import { fetchPage, hashOf, politeness, Seen, type Service } from './service.ts';
 
-/** First days of the legislatures (SOURCES.md §1). */
-const legislatures: readonly [DayText, number][] = [
-  ['2024-06-09', 56],
-  ['2019-05-26', 55],
-  ['2014-05-25', 54],
-];
 /** Documents with PDFs stored between two steps of the cursor, and bytes of PDFs in memory at once. */
 const batchRaws = 10;
 const batchBytes = 48 * 1024 * 1024;
@@ -33,8 +27,7 @@ const membersAtOnce = 5;
 /** The cursor from which the reports and dossiers since an instant are read, each series from its first number then. */
 export function cursorAt(since: number): Cursor {
   const day = dayOf(since);
-  const legislature = legislatures.find(([first]) => first <= day)?.[1] ?? legislatures.at(-1)![1];
-  return { legislature, since: day };
+  return { legislature: legislatureOn(day), since: day };
 }
 
 /**
@@ -47,7 +40,7 @@ export async function* pollDekamer(
   service: Service,
   since: Cursor | undefined,
 ): AsyncGenerator<Batch<DekamerRaw>> {
-  const cursor: Record<string, Cursor[string]> = { legislature: legislatures[0]![1], ...since };
+  const cursor: Record<string, Cursor[string]> = { legislature: newestLegislature, ...since };
   const outage: Outage = { files: 0 };
   for (;;) {
     const legislature = Number(cursor['legislature']);
@@ -71,7 +64,7 @@ export async function* pollDekamer(
 }
 
 function memberListUrl({ site }: Service, legislature: number): string {
-  const today = legislature >= legislatures[0]![1] ? 'y' : 'n';
+  const today = legislature >= newestLegislature ? 'y' : 'n';
   const inner = `cvlist54.cfm?legis=${legislature}&today=${today}`;
   return new URL(`/kvvcr/showpage.cfm?section=/depute&language=nl&cfm=${inner}`, site).href;
 }
