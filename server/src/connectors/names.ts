@@ -12,5 +12,6 @@ export const sourceNames = [
   'lokalebekendmakingen',
   'openbesluitvorming',
   'gemeenteoplossingen',
+  'rijksoverheid',
 ] as const;
 export type SourceName = (typeof sourceNames)[number];

@@ -7,6 +7,7 @@ import { dekamervragen } from './dekamer/questions/dekamervragen.ts';
 import { doceo } from './doceo/doceo.ts';
 import { europarl } from './europarl/europarl.ts';
 import { lokalebekendmakingen, officielebekendmakingen } from './koop/koop.ts';
+import { rijksoverheid } from './rijksoverheid/rijksoverheid.ts';
 import { tweedekamer } from './tweedekamer/tweedekamer.ts';
 import { notubiz } from './notubiz/notubiz.ts';
 import { vlaamsparlement } from './vlaamsparlement/vlaamsparlement.ts';
@@ -21,6 +22,7 @@ export const connectors: Record<
 > = {
   officielebekendmakingen: (options) => officielebekendmakingen(options),
   lokalebekendmakingen: (options) => lokalebekendmakingen(options),
+  rijksoverheid: (options) => rijksoverheid(options),
   tweedekamer: (options) => tweedekamer(options),
   europarl: (options) => europarl(options),
   doceo: (options) => doceo(options),

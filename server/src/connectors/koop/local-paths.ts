@@ -67,7 +67,9 @@ export function placeLocally(journal: string, facts: Facts): Placed | undefined 
   if (!place) return undefined;
   const types = typesOf(facts);
   const sourceType = types[0] ?? facts.first('publicatienaam') ?? journal;
-  const names = ['creator', 'authority', 'publisher', 'spatial', 'provincie', 'gemeente'].flatMap(facts.all);
+  const names = ['creator', 'authority', 'publisher', 'spatial', 'provincie', 'gemeente'].flatMap((name) =>
+    facts.all(name),
+  );
   const bodies = names.map((name) => councilOf(name, place.told));
   // A body that publishes in another's journal: the province is then among the other names.
   const body = bodies.find(({ kind }) => kind === place.kind);

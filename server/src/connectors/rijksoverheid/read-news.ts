@@ -1,0 +1,91 @@
+import { createHash } from 'node:crypto';
+import { load } from 'cheerio/slim';
+import type { Document } from '#stores/documents/document.ts';
+import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
+import { textOfFile, type FetchedFile } from '../reading/files.ts';
+import { decodeWestern, oneLine } from '../reading/western-text.ts';
+import type { FeedItem } from './feed.ts';
+
+/** What every document of this source has in common. */
+export const common = {
+  domain: 'nl',
+  source: 'rijksoverheid',
+  demo: false,
+  titles: {},
+  language: 'nl',
+  committees: [],
+  votes: [],
+  confidentiality: 'Openbaar',
+} satisfies Partial<Document>;
+
+/** Characters an id has room for behind its prefix. */
+const longestPath = 150;
+
+/** What a message means; the reason instead when it lacks what makes a document. */
+export async function readNews(
+  item: FeedItem,
+  page: FetchedFile | undefined,
+  extraction: TextExtraction,
+  note: (text: string) => void,
+): Promise<Document | { reason: string }> {
+  if (!URL.canParse(item.link) || new URL(item.link).pathname === '/')
+    return { reason: 'a message without address' };
+  const id = idOf(item);
+  const date = Date.parse(item.published);
+  if (Number.isNaN(date)) return { reason: 'a message without date' };
+  const summary = await textOfHtml(item.description, extraction);
+  const body = await textOfPage(page, extraction, note);
+  return {
+    ...common,
+    id,
+    groupPath: 'regering/nieuws',
+    sourceType: 'Nieuwsbericht',
+    institution: 'Rijksoverheid',
+    title: oneLine(item.title),
+    date,
+    timeKnown: true,
+    sourceDate: item.published,
+    text: body ?? summary,
+    attachments: [],
+    people: [],
+    organisations: [],
+    numbers: [],
+    relations: [],
+    originalUrls: [item.link],
+  };
+}
+
+/**
+ * The path of a message's address names it for good: `ro-actueel.nieuws.2031.02.03.title`. A path that is
+ * too long for an id is cut and told apart by a digest of the whole.
+ */
+function idOf({ link }: FeedItem): string {
+  const path = new URL(link).pathname.replace(/^\/|\/$/g, '');
+  const plain = path.replaceAll('/', '.').replace(/[^\w.~-]/g, '_');
+  if (plain.length <= longestPath) return `ro-${plain}`;
+  const digest = createHash('sha256').update(path).digest('hex').slice(0, 16);
+  return `ro-${plain.slice(0, longestPath - digest.length - 1)}~${digest}`;
+}
+
+/** The main part of a page; undefined, with a note, when the page has none. */
+async function textOfPage(
+  page: FetchedFile | undefined,
+  extraction: TextExtraction,
+  note: (text: string) => void,
+): Promise<string | undefined> {
+  if (!page) return void note('no page: only the summary');
+  if ('fault' in page) return void note(`no page: ${page.fault}`);
+  const main = load(decodeWestern(page.bytes))('main').first().html();
+  if (!main) return void note('a page without a main part: only the summary');
+  const bytes = new TextEncoder().encode(main);
+  const found = await textOfFile({ bytes, mimeType: 'text/html', fileName: '' }, extraction, note);
+  return found?.text;
+}
+
+/** Text of a piece of HTML; empty when there is none. */
+export async function textOfHtml(html: string | undefined, extraction: TextExtraction): Promise<string> {
+  if (!html?.trim()) return '';
+  const bytes = new TextEncoder().encode(html);
+  const found = await textOfFile({ bytes, mimeType: 'text/html', fileName: '' }, extraction, () => undefined);
+  return found?.text ?? '';
+}
