@@ -1,20 +1,37 @@
 export type Row = Record<string, unknown> & { Id: string; ApiGewijzigdOp: string };
 
-/** Entity sets of the replay, found inside the documents, each row with the way back to what holds it. */
-export const entities = {
+/** Entity sets that stand beside the documents; a test fills those it needs. */
+export const besides = [
+  'Activiteit',
+  'Toezegging',
+  'Persoon',
+  'Fractie',
+  'Commissie',
+  'FractieZetelPersoon',
+] as const;
+export type Besides = Partial<Record<(typeof besides)[number], Row[]>>;
+
+/** Entity sets found inside the documents, each row with the way back to what holds it. */
+const inDocuments = {
   Document: (documents: readonly Row[]) => [...documents],
   Zaak: (documents: readonly Row[]) => within(documents, 'Zaak', 'Document'),
-  Besluit: (documents: readonly Row[]) => within(entities.Zaak(documents), 'Besluit', 'Zaak'),
+  Besluit: (documents: readonly Row[]) => within(inDocuments.Zaak(documents), 'Besluit', 'Zaak'),
   Stemming: (documents: readonly Row[]): Row[] =>
-    within(entities.Besluit(documents), 'Stemming', 'Besluit').map((vote) => ({
+    within(inDocuments.Besluit(documents), 'Stemming', 'Besluit').map((vote) => ({
       ...vote,
       Besluit: (vote['Besluit'] as Row[])[0],
     })),
 };
 
-/** Whether the replay has this entity set. */
-export function isEntity(name: string): name is keyof typeof entities {
-  return Object.hasOwn(entities, name);
+/** Entity sets found inside meetings. */
+const inMeetings = ['Agendapunt', 'ActiviteitActor', 'Reservering'];
+
+/** The rows of an entity set; undefined for one that the replay lacks. */
+export function rowsOf(name: string, documents: readonly Row[], beside: Besides): Row[] | undefined {
+  if (Object.hasOwn(inDocuments, name)) return inDocuments[name as keyof typeof inDocuments](documents);
+  if (inMeetings.includes(name)) return within(beside.Activiteit ?? [], name, 'Activiteit');
+  if ((besides as readonly string[]).includes(name)) return [...(beside[name as keyof Besides] ?? [])];
+  return undefined;
 }
 
 function within(holders: readonly Row[], name: string, back: string): Row[] {

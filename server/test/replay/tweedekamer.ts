@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { basename, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { samples } from '../samples.ts';
-import { entities, expanded, isEntity, readExpand, type Row } from './relations.ts';
+import { expanded, readExpand, rowsOf, type Besides, type Row } from './relations.ts';
 
 export type { Row };
 
@@ -26,6 +26,8 @@ export interface Replay {
   /** With a slash at its end. */
   baseUrl: string;
   rows: Row[];
+  /** Rows of the sets beside the documents. */
+  beside: Besides;
   /** Addresses asked so far, path and search. */
   asked: string[];
   /** Breaks the next `times` requests whose address holds the words. */
@@ -57,9 +59,10 @@ export function recordedRows(folder: string): Row[] {
  * a stamp of their own.
  */
 export async function startReplay(
-  options: { rows?: Row[]; pageSize?: number; port?: number; recorded?: string } = {},
+  options: { rows?: Row[]; beside?: Besides; pageSize?: number; port?: number; recorded?: string } = {},
 ): Promise<Replay> {
   const rows = options.rows ?? fixtureRows();
+  const beside = options.beside ?? {};
   const pageSize = options.pageSize ?? 250;
   const files = options.recorded ? recordedFiles(options.recorded) : new Map<string, string>();
   const asked: string[] = [];
@@ -81,11 +84,12 @@ export async function startReplay(
     const resource = /\/(Document|DocumentPublicatie)\(([\w-]+)\)\/resource$/i.exec(url.pathname);
     if (resource) return sendFile(resource[1]!, resource[2]!, response);
     const entity = /\/(\w+)$/.exec(url.pathname)?.[1] ?? '';
-    if (!isEntity(entity)) return void response.writeHead(404).end();
+    const found = rowsOf(entity, rows, beside);
+    if (!found) return void response.writeHead(404).end();
     const filter = url.searchParams.get('$filter') ?? '';
     const from = /ApiGewijzigdOp ge (\S+)/.exec(filter)?.[1];
     const ids = [...filter.matchAll(/Id eq ([\w-]+)/g)].map(([, id]) => id);
-    const chosen = entities[entity](rows)
+    const chosen = found
       .filter((row) => !from || stamp(row.ApiGewijzigdOp) >= stamp(from))
       .filter((row) => ids.length === 0 || ids.includes(row.Id))
       .sort(
@@ -122,6 +126,7 @@ export async function startReplay(
   return {
     baseUrl,
     rows,
+    beside,
     asked,
     breakNext: (fault, times = 1, words = '') => void faults.push({ fault, times, words }),
     close: () =>

@@ -3,12 +3,14 @@ import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Service } from './pages.ts';
 import { resourceOf } from './read-document.ts';
 import { DocumentRow, xmlPublicationOf } from './rows.ts';
+import type { ReadSet } from './sets.ts';
 
 /** Bytes of a row's file as they came, or why they did not. */
 export type Fetched = { bytes: Uint8Array; mimeType: string; fileName: string } | { fault: string };
 
+/** A row of an entity set with the files it brought; of `Note` what a poll has to tell. */
 export interface DocumentRaw {
-  entity: 'Document' | 'Zaak';
+  entity: ReadSet | 'Zaak' | 'Note';
   row: unknown;
   file?: Fetched;
   /** The official publication; its text is better than that of the file. */

@@ -46,7 +46,7 @@ export async function* changedPages(
   let url: string | undefined = addressOf(service, entity, {
     ...(from ? { $filter: `ApiGewijzigdOp ge ${from}` } : {}),
     $orderby: 'ApiGewijzigdOp,Id',
-    $expand: expand,
+    ...(expand ? { $expand: expand } : {}),
     $count: 'true',
   });
   let remaining: number | undefined;
@@ -81,7 +81,11 @@ export async function rowsById(
 ): Promise<Record<string, unknown>[]> {
   const rows: Record<string, unknown>[] = [];
   const $filter = ids.map((id) => `Id eq ${id}`).join(' or ');
-  let url: string | undefined = addressOf(service, entity, { $filter, $orderby: 'Id', $expand: expand });
+  let url: string | undefined = addressOf(service, entity, {
+    $filter,
+    $orderby: 'Id',
+    ...(expand ? { $expand: expand } : {}),
+  });
   while (url) {
     const page: Page = await fetchPage(url, service);
     rows.push(...page.rows);

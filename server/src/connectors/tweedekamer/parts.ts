@@ -13,6 +13,12 @@ export function readableName(name: string): string {
   return parts ? `${parts[3]}${parts[2]} ${parts[1]}` : name;
 }
 
+/** The name a person is called by; undefined where the row lacks a part of it. */
+export function spokenName(person: ActorRow['Persoon']): string | undefined {
+  if (!person?.Roepnaam || !person.Achternaam) return undefined;
+  return line([person.Roepnaam, person.Tussenvoegsel, person.Achternaam].filter(Boolean).join(' '));
+}
+
 /** People, committees and organisations of the actors of a document and its cases. */
 export function readActors(actors: readonly ActorRow[]) {
   const people = new Map<string, Person>();
@@ -29,10 +35,7 @@ export function readActors(actors: readonly ActorRow[]) {
       committees.set(code, { code, name: line(actor.Commissie?.NaamNL) ?? name });
     } else if (actor.Persoon_Id || actor.Persoon || (position && !actor.Fractie_Id)) {
       const known = actor.Persoon;
-      const spoken = line(
-        [known?.Roepnaam, known?.Tussenvoegsel, known?.Achternaam].filter(Boolean).join(' '),
-      );
-      const person = known?.Roepnaam && known.Achternaam && spoken ? spoken : readableName(name);
+      const person = spokenName(known) ?? readableName(name);
       if (people.has(person)) continue;
       people.set(person, {
         name: person,
@@ -102,13 +105,29 @@ export function readNumbers(row: DocumentRow, dossier: string | undefined): Docu
   }
   if (dossier && (row.Volgnummer ?? -1) > 0) add('reference', `${dossier}, nr. ${row.Volgnummer}`);
   add('reference', line(row.HuidigeDocumentVersie?.ExterneIdentifier));
-  const appendix = /^(\d\d)(\d\d)(\d{5})$/.exec(row.Aanhangselnummer ?? '');
-  if (appendix) add('reference', `ah-tk-20${appendix[1]}20${appendix[2]}-${Number(appendix[3])}`);
+  add('reference', appendixNumber(row));
   add('reference', line(row.KenmerkAfzender));
   return numbers;
 }
 
+/** Public numbers that name a document: that of its publication, and of an answer its place in the appendix. */
+export function readIdentities(row: DocumentRow): string[] {
+  const published = row.HuidigeDocumentVersie?.ExterneIdentifier ?? '';
+  const appendix = appendixNumber(row);
+  return [
+    ...(/^(?:kst|blg|ah|kv|h|ag|nds)-[A-Za-z0-9-]+$/.test(published) ? [published] : []),
+    ...(appendix && appendix !== published ? [appendix] : []),
+  ];
+}
+
+/** Number in the appendix to the reports, `ah-tk-20242025-2075`, as publications name it. */
+function appendixNumber(row: DocumentRow): string | undefined {
+  const parts = /^(\d\d)(\d\d)(\d{5})$/.exec(row.Aanhangselnummer ?? '');
+  return parts ? `ah-tk-20${parts[1]}20${parts[2]}-${Number(parts[3])}` : undefined;
+}
+
 const outcomes: [RegExp, Vote['outcome']][] = [
+  [/niet aangenomen/i, 'verworpen'],
   [/aangenomen|aannemen/i, 'aangenomen'],
   [/verworpen/i, 'verworpen'],
   [/ingetrokken/i, 'ingetrokken'],
@@ -122,6 +141,8 @@ export function readVote(decision: BesluitRow, subject: string): Vote | undefine
   const choiceOf = (text: string | null | undefined) =>
     text === 'Voor' || text === 'Tegen' || text === 'Niet deelgenomen' ? text : undefined;
   const vote: Vote = { subject, parties: [], members: [] };
+  const held = Date.parse(decision.Agendapunt?.Activiteit?.Datum ?? '');
+  if (!Number.isNaN(held)) vote.date = new Date(held).toISOString();
   const outcome = outcomes.find(([words]) => words.test(kind))?.[1];
   if (outcome) vote.outcome = outcome;
   const outcomeText = line(decision.BesluitTekst);

@@ -1,6 +1,7 @@
 import type { Batch, Cursor } from '../connector.ts';
 import { sizeOf, withFiles, type DocumentRaw } from './files.ts';
 import { changedPages, positionOf, rowsById, type PlacedRow, type Service } from './pages.ts';
+import { lateSets, lateTargets, readSets, targetsOf, type LateTarget, type ReadSet } from './sets.ts';
 
 /** Rows stored between two cursor steps, and bytes of files that are in memory at once. */
 const batchRows = 100;
@@ -9,75 +10,57 @@ const batchBytes = 64 * 1024 * 1024;
 const overlap = 10 * 60_000;
 /** Ids remembered of what a poll has read, so that its own new cases lead to no second reading. */
 const seenIds = 20_000;
-/** Documents asked for in one address by their ids. */
+/** Rows asked for in one address by their ids. */
 const idsAtOnce = 20;
 
-const actors = 'DocumentActor($expand=Persoon,Commissie)';
-const cases = 'Zaak($expand=ZaakActor($expand=Commissie,Persoon),Besluit($expand=Stemming))';
-const expand = `${actors},${cases},Agendapunt,Kamerstukdossier,BijlageDocument,BronDocument,HuidigeDocumentVersie($expand=DocumentPublicatie)`;
-
-const toDocument = '$select=Id;$expand=Document($select=Id)';
-/**
- * What changes about a document after it is published, without a new stamp on the document itself: the
- * opinion of the cabinet stands on the case, votes on the decision. Each with the way to its documents.
- * The service describes these relations in its metadata; no recorded answer holds these expansions.
- */
-const lateChanges = [
-  ['Zaak', 'Document($select=Id)'],
-  ['Besluit', `Zaak(${toDocument})`],
-  ['Stemming', `Besluit($select=Id;$expand=Zaak(${toDocument}))`],
-] as const;
+/** Sets of what happens on a day; lists of names are always read whole first. */
+const dated: readonly ReadSet[] = ['Document', 'Activiteit', 'Toezegging'];
 
 /** The position of each entity set by its name. */
 type Positions = Record<string, string>;
 
-/** The cursor from which every document changed since an instant is read again. */
+/** The cursor from which everything changed since an instant is read again. */
 export function cursorAt(since: number): Cursor {
-  return { Document: new Date(since).toISOString() };
+  return Object.fromEntries(dated.map((entity) => [entity, new Date(since).toISOString()]));
 }
 
 /**
- * Documents changed since the cursor, oldest change first, with their files; then the documents whose
- * case, decision or votes changed. The cursor holds one position for each entity set; without one the
- * documents start at the beginning and the others now, because a document brings its case along.
+ * Rows changed since the cursor, set by set, oldest change first, documents with their files; then the
+ * documents and meetings whose case, decision, votes, items or room changed. The cursor holds one position
+ * for each entity set; without one the read sets start at the beginning and the late ones now, because a
+ * document and a meeting bring these along.
  * @throws SourceFault
  */
-export async function* pollDocuments(
+export async function* pollChanges(
   service: Service,
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<DocumentRaw>> {
   const began = new Date(now - overlap).toISOString();
-  const positions: Positions = Object.fromEntries(lateChanges.map(([entity]) => [entity, began]));
+  const positions: Positions = Object.fromEntries(Object.keys(lateSets).map((entity) => [entity, began]));
   for (const [entity, position] of Object.entries(since ?? {})) positions[entity] = String(position);
-  const reading = { outage: { files: 0 }, seen: new Set<string>() };
-  let last: PlacedRow | undefined;
-  for await (const { rows, remaining } of changedPages(service, 'Document', expand, positions['Document'])) {
-    let stored = 0;
-    for await (const { raw, rows: part } of inBatches(rows, service, reading)) {
-      stored += part.length;
-      last = part.at(-1)!;
-      positions['Document'] = positionOf(last);
-      yield {
-        raw,
-        cursor: { ...positions },
-        ...(remaining === undefined ? {} : { remaining: Math.max(0, remaining - stored) }),
-      };
+  const reading: Reading = { outage: { files: 0 }, seen: new Set<string>() };
+  for (const [entity, expand] of Object.entries(readSets) as [ReadSet, string][]) {
+    let last: PlacedRow | undefined;
+    for await (const { rows, remaining } of changedPages(service, entity, expand, positions[entity])) {
+      let stored = 0;
+      for await (const { raw, rows: part } of inBatches(entity, rows, service, reading)) {
+        stored += part.length;
+        last = part.at(-1)!;
+        positions[entity] = positionOf(last);
+        yield {
+          raw,
+          cursor: { ...positions },
+          ...(remaining === undefined ? {} : { remaining: Math.max(0, remaining - stored) }),
+        };
+      }
     }
+    if (last) positions[entity] = overlapped(last.stamp);
   }
-  if (last) positions['Document'] = overlapped(last.stamp);
-  for (const [entity, path] of lateChanges) {
+  for (const [entity, path] of Object.entries(lateSets)) {
     let end: PlacedRow | undefined;
     for await (const { rows } of changedPages(service, entity, path, positions[entity])) {
-      const ids = [...new Set(rows.flatMap(({ row }) => documentIds(entity, row)))];
-      const unseen = ids.filter((id) => !reading.seen.has(id));
-      for (let at = 0; at < unseen.length; at += idsAtOnce) {
-        const found = await rowsById(service, 'Document', expand, unseen.slice(at, at + idsAtOnce));
-        const documents = found.map((row) => ({ row, stamp: '', id: String(row['Id']) }));
-        for await (const { raw } of inBatches(documents, service, reading)) {
-          yield { raw, cursor: { ...positions }, remaining: 0 };
-        }
-      }
+      yield* readAgain(rows, service, reading, positions);
       end = rows.at(-1)!;
       positions[entity] = positionOf(end);
       yield { raw: [], cursor: { ...positions }, remaining: 0 };
@@ -88,21 +71,53 @@ export async function* pollDocuments(
   yield { raw: [], cursor: { ...positions }, remaining: 0 };
 }
 
+interface Reading {
+  outage: { files: number };
+  seen: Set<string>;
+}
+
 function overlapped(stamp: string): string {
   return new Date(Date.parse(stamp) - overlap).toISOString();
 }
 
+/** Documents and meetings that changed rows lead to and this poll has not read yet. */
+async function* readAgain(
+  changed: readonly PlacedRow[],
+  service: Service,
+  reading: Reading,
+  positions: Positions,
+): AsyncGenerator<Batch<DocumentRaw>> {
+  const found = changed.map(({ row }) => targetsOf(row));
+  for (const target of lateTargets) {
+    const ids = [...new Set(found.flatMap((targets) => targets[target]))];
+    const unseen = ids.filter((id) => !reading.seen.has(id));
+    for (let at = 0; at < unseen.length; at += idsAtOnce) {
+      const rows = await placedById(service, target, unseen.slice(at, at + idsAtOnce));
+      for await (const { raw } of inBatches(target, rows, service, reading)) {
+        yield { raw, cursor: { ...positions }, remaining: 0 };
+      }
+    }
+  }
+}
+
+async function placedById(service: Service, entity: LateTarget, ids: string[]): Promise<PlacedRow[]> {
+  const found = await rowsById(service, entity, readSets[entity], ids);
+  return found.map((row) => ({ row, stamp: '', id: String(row['Id']) }));
+}
+
 /** Fetches the files of rows and cuts the rows where enough is in memory. */
 async function* inBatches(
+  entity: ReadSet,
   rows: readonly PlacedRow[],
   service: Service,
-  { outage, seen }: { outage: { files: number }; seen: Set<string> },
+  { outage, seen }: Reading,
 ): AsyncGenerator<{ raw: DocumentRaw[]; rows: PlacedRow[] }> {
   let raw: DocumentRaw[] = [];
   let part: PlacedRow[] = [];
   let bytes = 0;
   for (const one of rows) {
-    const fetched = await withFiles(one.row, service, outage);
+    const fetched: DocumentRaw =
+      entity === 'Document' ? await withFiles(one.row, service, outage) : { entity, row: one.row };
     seen.add(one.id);
     if (seen.size > seenIds) seen.delete(seen.values().next().value!);
     raw.push(fetched);
@@ -115,14 +130,4 @@ async function* inBatches(
     bytes = 0;
   }
   if (raw.length) yield { raw, rows: part };
-}
-
-/** Ids of the documents a changed row leads to; a withdrawn row leads nowhere. */
-function documentIds(entity: string, row: Record<string, unknown>): string[] {
-  if (entity === 'Document') return typeof row['Id'] === 'string' ? [row['Id']] : [];
-  const next = { Stemming: 'Besluit', Besluit: 'Zaak', Zaak: 'Document' }[entity]!;
-  const related = row[next];
-  return (Array.isArray(related) ? related : [related])
-    .filter((one): one is Record<string, unknown> => typeof one === 'object' && one !== null)
-    .flatMap((one) => documentIds(next, one));
 }

@@ -1,6 +1,14 @@
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import type { ActorRow, DocumentRow } from './rows.ts';
-import { line, peopleInSubject, readActors, readDossier, readNumbers, readVote } from './parts.ts';
+import {
+  line,
+  peopleInSubject,
+  readActors,
+  readDossier,
+  readIdentities,
+  readNumbers,
+  readVote,
+} from './parts.ts';
 import { groupPathOf, institutionOf, websiteSectionOf } from './types.ts';
 
 /** What the document's own file turned out to hold. */
@@ -57,6 +65,7 @@ export function readDocument(
   const matter = matters.find((one) => line(one.Onderwerp) === title) ?? matters[0];
   const date = readDate(row);
   const file = readFile(row, id, content, baseUrl);
+  const identities = readIdentities(row);
   const agendaItem = line(row.Agendapunt?.[0]?.Onderwerp);
   const document: Document = {
     id,
@@ -77,6 +86,7 @@ export function readDocument(
     organisations,
     committees,
     numbers: readNumbers(row, dossier?.number),
+    ...(identities.length ? { identities } : {}),
     ...(matter?.Nummer ? { case: { number: matter.Nummer, title: line(matter.Onderwerp) ?? title } } : {}),
     ...(dossier ? { dossier } : {}),
     ...(agendaItem ? { agendaItem } : {}),

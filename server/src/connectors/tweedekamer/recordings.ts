@@ -1,27 +1,61 @@
 import { basename } from 'node:path';
 import type { Recordings } from '../connector.ts';
 import type { DocumentRaw } from './files.ts';
+import { readSets, type ReadSet } from './sets.ts';
 
-const publications = 'nl/tk_odata/document_publicatie_xml';
+const recorded = 'nl/tk_odata';
+const publications = `${recorded}/document_publicatie_xml`;
+
+/** Answers that a poll reads only together with the rows they belong to, or not at all. */
+const leftOut: [RegExp, string][] = [
+  [/\/pages\/agendapunt\//, 'agenda items without their meeting'],
+  [/\/pages\/besluit\/|__Besluit\.json$/, 'decisions without their meeting'],
+  [/\/pages\/stemming|\/full_bodies\/stemming|__Stemming\.json$/, 'votes without their decision'],
+  [/\/pages\/vergadering\//, 'sittings, read with their reports'],
+  [/\/metadata\/|api_response_tk__\.json$/, 'the description of the service'],
+];
+
+const setOfFolder: Record<string, ReadSet> = {
+  document: 'Document',
+  activiteit: 'Activiteit',
+  persoon: 'Persoon',
+  fractie: 'Fractie',
+  fractie_zetel_persoon: 'FractieZetelPersoon',
+};
 
 /** Recorded pages and expanded cases as rows, each document with its publication where that was recorded. */
 export const recordings: Recordings<DocumentRaw> = {
-  files: ['nl/tk_documents'],
-  folders: ['nl/tk_odata/pages/document', 'nl/tk_odata/pages/zaak', 'nl/tk_odata/zaak_expanded'],
-  async rawsOf(_path, bytes, open) {
+  folders: ['pages', 'zaak_expanded', 'full_bodies', 'recorded_with_headers', 'metadata'].map(
+    (folder) => `${recorded}/${folder}`,
+  ),
+  files: ['nl/tk_documents', publications],
+  async rawsOf(path, bytes, open) {
+    const reason = leftOut.find(([words]) => words.test(path))?.[1];
+    if (reason) return { leftOut: reason };
     const rows = rowsOf(JSON.parse(new TextDecoder().decode(bytes)));
-    if (!rows) return { leftOut: 'another entity' };
+    const entity = setOf(path);
+    if (!rows) return { leftOut: 'no rows' };
+    if (entity && entity !== 'Document') return rows.map((row) => ({ entity, row }));
     const raws: DocumentRaw[] = [];
     for (const row of rows) raws.push(...(await withPublications(row, open)));
     return raws;
   },
 };
 
+function setOf(path: string): ReadSet | undefined {
+  const folder = /\/pages\/(\w+)\//.exec(path)?.[1];
+  if (folder) return setOfFolder[folder];
+  const named = /__(\w+)\.json$/.exec(path)?.[1];
+  return named && Object.hasOwn(readSets, named) ? (named as ReadSet) : undefined;
+}
+
+/** The rows of an answer, of an answer kept with its headers, and of a bare list or row. */
 function rowsOf(body: unknown): Record<string, unknown>[] | undefined {
-  const inner = typeof body === 'object' && body !== null && 'value' in body ? body.value : body;
+  if (typeof body !== 'object' || body === null) return undefined;
+  if ('data' in body && 'status' in body) return rowsOf(body.data);
+  const inner = 'value' in body ? body.value : body;
   const rows = (Array.isArray(inner) ? inner : [inner]) as Record<string, unknown>[];
-  const ours = rows.every((row) => row && ('DocumentNummer' in row || 'Kabinetsappreciatie' in row));
-  return ours ? rows : undefined;
+  return rows.every((row) => typeof row?.['Id'] === 'string') ? rows : undefined;
 }
 
 /** A case is read document by document, each with its publication where that was recorded. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
-const text = z.string().nullish();
-const many = <T extends z.ZodType>(row: T) => z.array(row).nullish();
+export const text = z.string().nullish();
+export const many = <T extends z.ZodType>(row: T) => z.array(row).nullish();
 
 const Committee = z.looseObject({ Afkorting: text, NaamNL: text });
 const Person = z.looseObject({ Roepnaam: text, Tussenvoegsel: text, Achternaam: text, Functie: text });
@@ -38,6 +38,9 @@ export const BesluitRow = z.looseObject({
   Status: text,
   Verwijderd: z.boolean().nullish(),
   Stemming: many(StemmingRow),
+  /** What was decided on, and when the meeting was. */
+  Zaak: many(z.looseObject({ Nummer: text, Onderwerp: text, Verwijderd: z.boolean().nullish() })),
+  Agendapunt: z.looseObject({ Activiteit: z.looseObject({ Datum: text }).nullish() }).nullish(),
 });
 export type BesluitRow = z.infer<typeof BesluitRow>;
 

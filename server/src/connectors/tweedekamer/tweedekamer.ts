@@ -1,10 +1,14 @@
 import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { emptyReading, type Named, type Reading, type SourceConnector } from '../connector.ts';
 import type { DocumentRaw, Fetched } from './files.ts';
-import { cursorAt, pollDocuments } from './poll.ts';
+import { ActiviteitRow, nameRows, ToezeggingRow } from './meeting-rows.ts';
+import { cursorAt, pollChanges } from './poll.ts';
 import { readDocument, type FileContent } from './read-document.ts';
+import { readMeeting } from './read-meeting.ts';
+import { readName, type NameSet } from './read-names.ts';
+import { readPromise } from './read-promise.ts';
 import { recordings } from './recordings.ts';
 import { DocumentRow, ZaakRow } from './rows.ts';
 
@@ -18,7 +22,10 @@ export interface TweedekamerOptions {
   request?: SourceRequest;
 }
 
-/** Documents of the Tweede Kamer with their cases, people, files and votes. */
+/**
+ * Documents of the Tweede Kamer with their cases, people, files and votes, its meetings with their agenda,
+ * promises of ministers, and the names of members, parties and committees (SOURCES.md §1).
+ */
 export function tweedekamer(options: TweedekamerOptions): SourceConnector<DocumentRaw> {
   const baseUrl = (options.baseUrl ?? tweedekamerUrl).replace(/\/*$/, '/');
   return {
@@ -30,18 +37,22 @@ export function tweedekamer(options: TweedekamerOptions): SourceConnector<Docume
     recordings,
     cursorAt,
     poll: (since, signal) =>
-      pollDocuments({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),
+      pollChanges({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),
     async read(raw) {
       const reading = emptyReading();
-      if (raw.entity === 'Zaak') await readCase(raw.row, reading);
-      else await readRow(raw, reading);
+      if (raw.entity === 'Document') await readRow(raw, reading);
+      else if (raw.entity === 'Zaak') await readCase(raw.row, reading);
+      else if (raw.entity === 'Activiteit') readActivity(raw.row, reading);
+      else if (raw.entity === 'Toezegging') readToezegging(raw.row, reading);
+      else if (raw.entity === 'Note') reading.notes.push({ sourceId: 'SyncFeed', note: String(raw.row) });
+      else readListed(raw.entity, raw.row, reading);
       return reading;
     },
   };
 
   async function readCase(row: unknown, reading: Reading): Promise<void> {
     const parsed = ZaakRow.safeParse(row);
-    if (!parsed.success) return skip(reading, row, `unreadable case: ${parsed.error.issues[0]?.message}`);
+    if (!parsed.success) return skip(reading, row, `unreadable case: ${issueOf(parsed.error)}`);
     const { Document: documents, ...matter } = parsed.data;
     if (matter.Verwijderd) return skip(reading, row, 'withdrawn case');
     if (!documents?.length) return skip(reading, row, 'case without documents');
@@ -52,10 +63,7 @@ export function tweedekamer(options: TweedekamerOptions): SourceConnector<Docume
 
   async function readRow(raw: DocumentRaw, reading: Reading): Promise<void> {
     const parsed = DocumentRow.safeParse(raw.row);
-    if (!parsed.success) {
-      const issue = parsed.error.issues[0];
-      return skip(reading, raw.row, `unreadable document: ${issue?.path.join('.')} ${issue?.message}`);
-    }
+    if (!parsed.success) return skip(reading, raw.row, `unreadable document: ${issueOf(parsed.error)}`);
     const row = parsed.data;
     if (row.Verwijderd) return void reading.withdrawnKeys.push(row.Id);
     const number = row.DocumentNummer?.trim();
@@ -97,6 +105,45 @@ export function tweedekamer(options: TweedekamerOptions): SourceConnector<Docume
       return void note(`no text: ${error.message}`);
     }
   }
+}
+
+function readActivity(given: unknown, reading: Reading): void {
+  const parsed = ActiviteitRow.safeParse(given);
+  if (!parsed.success) return skip(reading, given, `unreadable meeting: ${issueOf(parsed.error)}`);
+  const row = parsed.data;
+  if (row.Verwijderd) return void reading.withdrawnKeys.push(row.Id);
+  const number = row.Nummer?.trim();
+  if (!number) return skip(reading, row, 'meeting without number');
+  const { document, remarks } = readMeeting({ ...row, Nummer: number });
+  for (const note of remarks) reading.notes.push({ sourceId: number, note });
+  reading.keys.push({ key: row.Id, id: document.id });
+  reading.documents.push(document);
+}
+
+function readToezegging(given: unknown, reading: Reading): void {
+  const parsed = ToezeggingRow.safeParse(given);
+  if (!parsed.success) return skip(reading, given, `unreadable promise: ${issueOf(parsed.error)}`);
+  const row = parsed.data;
+  if (row.Verwijderd) return void reading.withdrawnKeys.push(row.Id);
+  const number = row.Nummer?.trim();
+  const document = number ? readPromise({ ...row, Nummer: number }) : undefined;
+  if (!document) return skip(reading, row, 'promise without number or date');
+  reading.keys.push({ key: row.Id, id: document.id });
+  reading.documents.push(document);
+}
+
+function readListed(set: NameSet, given: unknown, reading: Reading): void {
+  const parsed = nameRows[set].safeParse(given);
+  if (!parsed.success) return skip(reading, given, `unreadable name: ${issueOf(parsed.error)}`);
+  if (parsed.data.Verwijderd) return skip(reading, given, 'withdrawn name');
+  const name = (readName[set] as (row: unknown) => Named | undefined)(parsed.data);
+  if (name) reading.names.push(name);
+  else skip(reading, given, `${set} without name`);
+}
+
+function issueOf(error: { issues: { path: PropertyKey[]; message: string }[] }): string {
+  const issue = error.issues[0];
+  return `${issue?.path.join('.')} ${issue?.message}`;
 }
 
 function skip(reading: Reading, row: unknown, reason: string): void {

@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
+import type { Besides, Row } from '#test/replay/relations.ts';
+import { startReplay, type Replay } from '#test/replay/tweedekamer.ts';
+import { emptyReading, type Cursor, type Reading } from '../connector.ts';
+import { tweedekamer } from './tweedekamer.ts';
+
+const fixture = readFileSync(new URL('./fixtures/beside.json', import.meta.url), 'utf8');
+const extraction = openTextExtraction();
+let replay: Replay;
+beforeEach(async () => (replay = await startReplay({ rows: [], beside: JSON.parse(fixture) as Besides })));
+afterEach(() => replay.close());
+
+/** What one poll brings, read as one. */
+async function pollAll(since?: Cursor) {
+  const request = { backOff: 5, interval: 0, retries: 0 };
+  const source = tweedekamer({ baseUrl: replay.baseUrl, extraction, request });
+  const all = emptyReading();
+  let cursor = since;
+  for await (const batch of source.poll(since, new AbortController().signal)) {
+    for (const raw of batch.raw) {
+      const reading = await source.read(raw);
+      for (const key of Object.keys(all) as (keyof Reading)[]) (all[key] as unknown[]).push(...reading[key]);
+    }
+    cursor = batch.cursor;
+  }
+  return { all, cursor };
+}
+const found = (all: Reading, id: string) => all.documents.filter((document) => document.id === id);
+
+test('an activity becomes a meeting with its agenda, room, links and votes', async () => {
+  const { all } = await pollAll();
+  expect(found(all, 'tk-2031A00001')).toEqual([
+    {
+      id: 'tk-2031A00001',
+      domain: 'nl',
+      source: 'tweedekamer',
+      demo: false,
+      groupPath: 'tk/agenda',
+      sourceType: 'Commissiedebat',
+      institution: 'Tweede Kamer',
+      title: 'Proefdijken en andere proeven',
+      titles: {},
+      language: 'nl',
+      date: Date.parse('2031-03-04T15:30:00+01:00'),
+      timeKnown: true,
+      sourceDate: '2031-03-04T00:00:00+01:00',
+      text: 'Herziene agenda.\nZie de eerste termijn & verder.\nDijken\nMoties over de proefdijk\nMet spoed\nRondvraag',
+      attachments: [],
+      people: [
+        { name: 'V. van Voorbeeld', role: 'Deelnemer', function: 'Tweede Kamerlid', party: 'Proefpartij' },
+      ],
+      organisations: [],
+      committees: [
+        { code: 'PRF', name: 'Proeven' },
+        { code: 'MON', name: 'Monsters' },
+      ],
+      numbers: [
+        { kind: 'session', value: '2031A00001' },
+        { kind: 'case', value: '2031Z00001' },
+        { kind: 'dossier', value: '36 910-XV' },
+      ],
+      case: { number: '2031Z00001', title: 'Motie over een proefdijk' },
+      votes: [
+        {
+          subject: 'Motie over een proefdijk',
+          date: '2031-03-04T14:30:00.000Z',
+          outcome: 'verworpen',
+          outcomeText: 'Verworpen. (1-2)',
+          parties: [],
+          members: [
+            { name: 'V. van Voorbeeld', party: 'Proefpartij', choice: 'Voor' },
+            { name: 'A. Ander', party: 'Proefpartij', choice: 'Niet deelgenomen' },
+          ],
+        },
+        {
+          subject: 'Moties over de proefdijk',
+          date: '2031-03-04T14:30:00.000Z',
+          outcome: 'aangenomen',
+          parties: [{ party: 'Proefpartij', seats: 9, choice: 'Voor', mistake: true }],
+          members: [],
+        },
+      ],
+      relations: [
+        { relation: 'VervangenDoor', id: 'tk-2031A00002', title: 'Proefdijken, verplaatst' },
+        { relation: 'VoortgezetVanuit', id: 'tk-2030A00007', title: 'Proefdijken, eerste deel' },
+      ],
+      originalUrls: [
+        'https://www.tweedekamer.nl/debat_en_vergadering/commissievergaderingen/details?id=2031A00001',
+      ],
+      confidentiality: 'Openbaar',
+      meeting: {
+        kind: 'committee',
+        start: Date.parse('2031-03-04T15:30:00+01:00'),
+        end: Date.parse('2031-03-04T16:30:00+01:00'),
+        timeKnown: true,
+        approximate: true,
+        sourceTimes: { start: '2031-03-04T00:00:00+01:00', end: '2031-03-04T16:30:00+01:00' },
+        place: 'Proefzaal',
+        status: 'moved',
+        replacedBy: 'tk-2031A00002',
+        resumes: 'tk-2030A00007',
+        agendaItems: [
+          {
+            number: '1',
+            title: 'Moties over de proefdijk',
+            documentIds: ['tk-2031D00001', 'tk-2031D00009'],
+          },
+          { number: '2', title: 'Rondvraag', documentIds: [] },
+        ],
+      },
+    },
+  ]);
+});
+
+test('a week is an all-day event, and what has no date yet is no meeting', async () => {
+  const { all } = await pollAll();
+  expect(found(all, 'tk-2031A00003')[0]).toMatchObject({
+    confidentiality: 'Besloten',
+    meeting: {
+      kind: 'committee',
+      start: Date.parse('2031-03-10T00:00:00+01:00'),
+      end: Date.parse('2031-03-17T00:00:00+01:00'),
+      timeKnown: false,
+      place: 'Proefdorp',
+      status: 'planned',
+    },
+  });
+  const wanted = found(all, 'tk-2031A00004')[0]!;
+  expect(wanted).toMatchObject({ date: Date.parse('2031-01-15T00:00:00+01:00'), timeKnown: false });
+  expect(wanted).not.toHaveProperty('meeting');
+  expect(all.notes).toContainEqual({ sourceId: '2031A00004', note: 'no date yet' });
+});
+
+test('a promise knows who made it to whom, in which meeting, and until when', async () => {
+  const { all } = await pollAll();
+  expect(found(all, 'tk-TZ203103-001')[0]).toMatchObject({
+    groupPath: 'tk/toezegging',
+    title: 'De minister stuurt de Kamer voor de zomer een brief over de proefdijk.',
+    timeKnown: false,
+    people: [
+      { name: 'Mina de Minister', role: 'Toezegging', function: 'minister van Proeven' },
+      {
+        name: 'Vera van Voorbeeld',
+        role: 'ToegezegdAanPersoon',
+        function: 'Tweede Kamerlid',
+        party: 'Proefpartij',
+      },
+    ],
+    organisations: [
+      { name: 'Proeven', relation: 'Ministerie' },
+      { name: 'PP', relation: 'ToegezegdAanFractie' },
+    ],
+    partOf: { id: 'tk-2031A00001', title: 'Proefdijken en andere proeven' },
+    relations: [
+      { relation: 'Status', title: 'Openstaand' },
+      { relation: 'DatumNakoming', title: '2031-06-01' },
+      { relation: 'IsHerhalingVan', id: 'tk-TZ203001-009', title: 'De minister stuurt een brief.' },
+    ],
+  });
+});
+
+test('the lists give the names of people, parties and committees', async () => {
+  const { all } = await pollAll();
+  expect(all.names).toEqual([
+    { kind: 'person', name: 'Vera van Voorbeeld', party: 'PP', function: 'Tweede Kamerlid' },
+    { kind: 'person', name: 'A.B. Ander', function: 'Oud Kamerlid' },
+    { kind: 'party', name: 'Proefpartij', code: 'PP', from: '2029-12-06' },
+    {
+      kind: 'committee',
+      name: 'vaste commissie voor Proeven',
+      code: 'PRF',
+      from: '2030-01-10',
+      until: '2033-01-10',
+    },
+    {
+      kind: 'person',
+      name: 'Vera van Voorbeeld',
+      party: 'PP',
+      function: 'Fractievoorzitter',
+      from: '2029-12-06',
+      until: '2031-01-01',
+    },
+  ]);
+  expect(all.skipped).toEqual([
+    { sourceId: '00000000-0000-4000-8000-00000000ba03', reason: 'withdrawn name' },
+  ]);
+});
+
+test.each(['Agendapunt', 'ActiviteitActor', 'Reservering'])(
+  'a later change of %s reaches its meeting, once',
+  async (entity) => {
+    const { cursor } = await pollAll();
+    const row = (replay.beside.Activiteit![0]![entity] as Row[])[0]!;
+    row.ApiGewijzigdOp = '2099-01-01T00:00:00Z';
+    const { all } = await pollAll(cursor);
+    expect(found(all, 'tk-2031A00001')).toHaveLength(1);
+  },
+);
+
+test('a withdrawn activity withdraws its meeting', async () => {
+  const { cursor } = await pollAll();
+  const { Id } = replay.beside.Activiteit![0]!;
+  replay.beside.Activiteit![0] = { Id, ApiGewijzigdOp: '2099-01-01T00:00:00Z', Verwijderd: true };
+  expect((await pollAll(cursor)).all.withdrawnKeys).toEqual([Id]);
+});

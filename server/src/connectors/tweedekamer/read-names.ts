@@ -1,0 +1,74 @@
+import { dayOf } from 'contract/amsterdam';
+import type { z } from 'zod';
+import type { Named } from '../connector.ts';
+import type { nameRows } from './meeting-rows.ts';
+import { line, spokenName } from './parts.ts';
+
+/** Entity sets that list names. */
+export type NameSet = keyof typeof nameRows;
+type Row<Set extends NameSet> = z.infer<(typeof nameRows)[Set]>;
+
+/** The name a row lists; undefined when it has none. */
+export const readName: { [Set in NameSet]: (row: Row<Set>) => Named | undefined } = {
+  Persoon(row) {
+    const name = nameOf(row);
+    if (!name) return undefined;
+    return { kind: 'person', name, ...partyOf(row.Fractielabel), ...functionOf(row.Functie) };
+  },
+  Fractie: (row) => listed('party', row),
+  Commissie: (row) => listed('committee', row),
+  FractieZetelPersoon(row) {
+    const name = row.Persoon ? nameOf(row.Persoon) : undefined;
+    const party = row.FractieZetel?.Fractie;
+    const from = dayIn(row.Van);
+    const until = dayIn(row.TotEnMet);
+    if (!name) return undefined;
+    return {
+      kind: 'person',
+      name,
+      ...partyOf(line(party?.Afkorting) ?? party?.NaamNL),
+      ...functionOf(row.Functie),
+      ...(from ? { from } : {}),
+      ...(until ? { until } : {}),
+    };
+  },
+};
+
+function listed(kind: 'party' | 'committee', row: Row<'Fractie'>): Named | undefined {
+  const code = line(row.Afkorting);
+  const name = line(row.NaamNL) ?? code;
+  const from = dayIn(row.DatumActief);
+  const until = dayIn(row.DatumInactief);
+  if (!name) return undefined;
+  return {
+    kind,
+    name,
+    ...(code ? { code } : {}),
+    ...(from ? { from } : {}),
+    ...(until ? { until } : {}),
+  };
+}
+
+/** The name a person is called by, else that with initials. */
+function nameOf(person: Row<'Persoon'> | NonNullable<Row<'FractieZetelPersoon'>['Persoon']>) {
+  const surname = line(person.Achternaam);
+  return (
+    spokenName(person) ??
+    (surname && line([person.Initialen, person.Tussenvoegsel, surname].filter(Boolean).join(' ')))
+  );
+}
+
+function partyOf(text: string | null | undefined): { party?: string } {
+  const party = line(text);
+  return party ? { party } : {};
+}
+
+function functionOf(text: string | null | undefined): { function?: string } {
+  const position = line(text);
+  return position ? { function: position } : {};
+}
+
+function dayIn(text: string | null | undefined): string | undefined {
+  const instant = Date.parse(text ?? '');
+  return Number.isNaN(instant) || text!.startsWith('0001-') ? undefined : dayOf(instant);
+}

@@ -1,0 +1,111 @@
+import type { Document } from '#stores/documents/document.ts';
+import type { ToezeggingRow } from './meeting-rows.ts';
+import { line, spokenName } from './parts.ts';
+import { documentIdOf } from './read-document.ts';
+import { meetingIdOf } from './read-meeting.ts';
+
+/** Characters of a promise that serve as its title. */
+const titleLength = 200;
+
+/**
+ * What a promise of a minister means. Written from the service's own description (`$metadata`); no
+ * recorded answer holds one. Undefined when it has no date.
+ */
+export function readPromise(row: ToezeggingRow & { Nummer: string }): Document | undefined {
+  const date = Date.parse(row.Aanmaakdatum ?? '');
+  if (Number.isNaN(date)) return undefined;
+  const text = row.Tekst?.trim() ?? '';
+  const meeting = (row.Activiteit ?? []).find((one) => !one.Verwijderd && one.Nummer);
+  const meetingNumber = line(meeting?.Nummer) ?? line(row.ActiviteitNummer);
+  const ministry = line(row.Ministerie);
+  const due = row.DatumNakoming && !row.DatumNakoming.startsWith('0001-') ? row.DatumNakoming : undefined;
+  return {
+    id: documentIdOf(row.Nummer),
+    domain: 'nl',
+    source: 'tweedekamer',
+    demo: false,
+    groupPath: 'tk/toezegging',
+    sourceType: 'Toezegging',
+    institution: 'Tweede Kamer',
+    title: titleOf(text) ?? row.Nummer,
+    titles: {},
+    language: 'nl',
+    date,
+    timeKnown: !/T00:00:00/.test(row.Aanmaakdatum!),
+    sourceDate: row.Aanmaakdatum!,
+    text,
+    attachments: [],
+    people: [...promiser(row), ...promisedTo(row)],
+    organisations: [
+      ...(ministry ? [{ name: ministry, relation: 'Ministerie' }] : []),
+      ...(row.ToegezegdAanFractie ?? [])
+        .filter((party) => !party.Verwijderd)
+        .flatMap((party) => line(party.Afkorting) ?? line(party.NaamNL) ?? [])
+        .map((name) => ({ name, relation: 'ToegezegdAanFractie' })),
+    ],
+    committees: [],
+    numbers: [
+      { kind: 'document', value: row.Nummer },
+      ...(meetingNumber ? [{ kind: 'session' as const, value: meetingNumber }] : []),
+    ],
+    ...(meetingNumber
+      ? { partOf: { id: meetingIdOf(meetingNumber), title: line(meeting?.Onderwerp) ?? meetingNumber } }
+      : {}),
+    votes: [],
+    relations: [
+      ...stated('Status', row.Status),
+      ...stated('DatumNakoming', due?.slice(0, 10)),
+      ...stated('KamerbriefNakoming', row.KamerbriefNakoming),
+      ...linked('IsHerhalingVan', row.IsHerhalingVan),
+      ...linked('IsWijzigingVan', row.IsWijzigingVan),
+      ...linked('IsAanvullingOp', row.IsAanvullingOp),
+    ],
+    originalUrls: ['https://www.tweedekamer.nl/kamerstukken/toezeggingen'],
+    confidentiality: 'Openbaar',
+  };
+}
+
+function titleOf(text: string): string | undefined {
+  const whole = line(text);
+  if (!whole || whole.length <= titleLength) return whole;
+  return `${whole.slice(0, whole.lastIndexOf(' ', titleLength))}…`;
+}
+
+function promiser(row: ToezeggingRow): Document['people'] {
+  const parts = [line(row.Voornaam) ?? line(row.Initialen), line(row.Tussenvoegsel), line(row.Achternaam)];
+  const name = line(row.Achternaam) ? parts.filter(Boolean).join(' ') : line(row.Naam);
+  const position = line(row.Functie);
+  return name ? [{ name, role: 'Toezegging', ...(position ? { function: position } : {}) }] : [];
+}
+
+function promisedTo(row: ToezeggingRow): Document['people'] {
+  return (row.ToegezegdAanPersoon ?? []).flatMap((person) => {
+    const name = person.Verwijderd ? undefined : spokenName(person);
+    const position = line(person.Functie);
+    const party = line(person.Fractielabel);
+    if (!name) return [];
+    return [
+      {
+        name,
+        role: 'ToegezegdAanPersoon',
+        ...(position ? { function: position } : {}),
+        ...(party ? { party } : {}),
+      },
+    ];
+  });
+}
+
+function stated(relation: string, title: string | null | undefined): Document['relations'] {
+  const known = line(title);
+  return known ? [{ relation, title: known }] : [];
+}
+
+function linked(relation: string, others: ToezeggingRow['IsHerhalingVan']): Document['relations'] {
+  return (others ?? [])
+    .filter((other) => !other.Verwijderd && other.Nummer)
+    .map((other) => ({
+      relation,
+      id: documentIdOf(other.Nummer!),
+      title: titleOf(other.Tekst ?? '') ?? other.Nummer!,
+    }));
+}
