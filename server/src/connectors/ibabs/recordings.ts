@@ -11,7 +11,6 @@ const made = /\/handmade_shape_only\//;
 export const recordings: Recordings<IbabsRaw> = {
   folders: ['nl/local_ibabs'],
   async rawsOf(path, bytes, open) {
-    if (path.endsWith('PROVENANCE.md')) return { leftOut: 'where the recordings come from' };
     const asked = (operation: string, answer = bytes) => resultOf(answer, operation, path);
     if (path.endsWith('meetings_response.xml')) {
       const recorded = await open(path.replace('meetings_response', 'meetingtypes_response'));

@@ -22,7 +22,6 @@ export const recordings: Recordings<VlaamsParlementRaw> = {
     `${folder}-committee-csv`,
   ],
   async rawsOf(path, bytes, open) {
-    if (path.endsWith('PROVENANCE.md')) return { leftOut: 'where the recordings come from' };
     if (path.endsWith('_content.csv')) return { leftOut: 'speeches, read with the meetings they belong to' };
     if (path.endsWith('_meetings.csv')) {
       const speeches = await open(path.replace('_meetings.csv', '_content.csv'));

@@ -1,0 +1,114 @@
+import type { z } from 'zod';
+import type { Extracted } from '#platform/text-extraction/extracted.ts';
+import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { isPlenary } from '../reading/councils.ts';
+import { textOfFile } from '../reading/files.ts';
+import { cursorAt, pollGo, type GoRaw } from './poll.ts';
+import { documentsOfMeeting, readDocument, readMeeting } from './read.ts';
+import { recordings } from './recordings.ts';
+import { DocumentRow, MeetingRow, UnitRow } from './rows.ts';
+import { knownSites, type Site } from './sites.ts';
+
+export interface GemeenteOplossingenOptions {
+  /** Address of the site, in place of its own. */
+  baseUrl?: string;
+  extraction: TextExtraction;
+  /** Timeouts, retries and pace, where they differ from the usual ones. */
+  request?: SourceRequest;
+  /** The sites to read. */
+  sites?: readonly Site[];
+}
+
+/**
+ * Meetings and documents of the councils that use GemeenteOplossingen. Written from what is known of its
+ * service; no answer of it was recorded.
+ */
+export function gemeenteoplossingen(options: GemeenteOplossingenOptions): SourceConnector<GoRaw> {
+  const sites = (options.sites ?? knownSites).map((site) => ({ ...site, url: options.baseUrl ?? site.url }));
+  return {
+    source: 'gemeenteoplossingen',
+    domain: 'nl-lr',
+    rhythm: 12 * 3_600_000,
+    news: 5,
+    proven: false,
+    recordings,
+    cursorAt,
+    poll: (since, signal) => pollGo({ ...options.request, signal }, sites, since, Date.now()),
+    async read(raw) {
+      const reading = emptyReading();
+      if (raw.kind === 'units') readUnits(raw, reading);
+      else if (raw.kind === 'meeting') await readWholeMeeting(raw, reading);
+      else await readOneDocument(raw, reading);
+      return reading;
+    },
+  };
+
+  async function readWholeMeeting(raw: GoRaw & { kind: 'meeting' }, reading: Reading): Promise<void> {
+    const row = parsed(MeetingRow, 'meeting', raw.row, reading);
+    if (!row) return;
+    const contents = new Map<number, Extracted>();
+    for (const { row: one } of documentsOfMeeting(row)) {
+      const content = await contentOf(raw, one.id, reading);
+      if (content) contents.set(one.id, content);
+    }
+    const read = readMeeting(raw.site, row, contents, raw.at);
+    if (!read) {
+      return void reading.skipped.push({ sourceId: `meeting ${row.id}`, reason: 'a meeting without a day' });
+    }
+    reading.documents.push(read.meeting, ...read.documents);
+    documentsOfMeeting(row).forEach(({ row: one }, at) => keep(raw, one.id, read.documents[at]?.id, reading));
+  }
+
+  async function readOneDocument(raw: GoRaw & { kind: 'document' }, reading: Reading): Promise<void> {
+    const row = parsed(DocumentRow, 'document', raw.row, reading);
+    if (!row) return;
+    const document = readDocument(raw.site, row, await contentOf(raw, row.id, reading));
+    if (!document) {
+      const reason = 'a document without a day of publication';
+      return void reading.skipped.push({ sourceId: `document ${row.id}`, reason });
+    }
+    keep(raw, row.id, document.id, reading);
+    reading.documents.push(document);
+  }
+
+  function contentOf(raw: GoRaw & { kind: 'meeting' | 'document' }, id: number, reading: Reading) {
+    return textOfFile(raw.files[id], options.extraction, (note) =>
+      reading.notes.push({ sourceId: `document ${id}`, note }),
+    );
+  }
+}
+
+function readUnits(raw: GoRaw & { kind: 'units' }, reading: Reading): void {
+  for (const one of raw.rows) {
+    const row = parsed(UnitRow, 'dmu', one, reading);
+    if (!row || isPlenary(row.name)) continue;
+    reading.names.push({ kind: 'committee', name: row.name.trim(), code: `go-${raw.site.code}-${row.id}` });
+  }
+}
+
+function keep(
+  raw: GoRaw & { kind: 'meeting' | 'document' },
+  number: number,
+  fileId: string | undefined,
+  reading: Reading,
+): void {
+  const file = raw.files[number];
+  if (fileId && file && 'bytes' in file) reading.files.push({ fileId, bytes: file.bytes });
+}
+
+/** The row as the schema promises it; one that is not so is told as skipped. */
+function parsed<T extends z.ZodType>(
+  schema: T,
+  what: string,
+  row: unknown,
+  reading: Reading,
+): z.output<T> | undefined {
+  const result = schema.safeParse(row);
+  if (result.success) return result.data;
+  const issue = result.error.issues[0];
+  const id = typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '?';
+  const reason = `unreadable ${what}: ${issue?.path.join('.')} ${issue?.message}`;
+  return void reading.skipped.push({ sourceId: `${what} ${id}`, reason });
+}

@@ -1,0 +1,138 @@
+import { addDays, dayOf, endOfDay, startOfDay, type DayText } from 'contract/amsterdam';
+import { fetchSourceJson, type SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import type { Batch, Cursor } from '../connector.ts';
+import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
+import { documentsOfMeeting, fileAddress } from './read.ts';
+import { DocumentRow, MeetingRow } from './rows.ts';
+import { addressOf, type Site } from './sites.ts';
+
+/** What a poll brings: a meeting or a document with its files, or the units of a site. */
+export type GoRaw =
+  | { kind: 'meeting'; site: Site; row: unknown; files: Record<string, FetchedFile>; at: number }
+  | { kind: 'document'; site: Site; row: unknown; files: Record<string, FetchedFile> }
+  | { kind: 'units'; site: Site; rows: unknown[] };
+
+const pieceDays = 31;
+const ahead = 184;
+const back = 62;
+const batchRows = 20;
+
+/** Where a round along the sites is; `site`, `part` and `day` are there while it is not finished. */
+interface Round {
+  from: DayText;
+  began: string;
+  site?: string;
+  part?: 'meetings' | 'documents';
+  day?: DayText;
+}
+
+/** The cursor from which every meeting and document since a day is read. */
+export function cursorAt(since: number): Cursor {
+  return { from: dayOf(since) };
+}
+
+/**
+ * One round along the sites: the units of each, its meetings and the documents it published, a month at a
+ * time. The service tells no changes, so the last months are read again.
+ * @throws SourceFault
+ */
+export async function* pollGo(
+  request: SourceRequest,
+  sites: readonly Site[],
+  since: Cursor | undefined,
+  now: number,
+): AsyncGenerator<Batch<GoRaw>> {
+  const round: Round = {
+    from: addDays(dayOf(now), -back),
+    began: new Date(now).toISOString(),
+    ...(since as Partial<Round> | undefined),
+  };
+  const outage: Outage = { files: 0 };
+  const ordered = sites.toSorted((a, b) => (a.code < b.code ? -1 : 1));
+  for (const site of ordered.filter(({ code }) => code >= (round.site ?? ''))) {
+    if (site.code !== round.site) {
+      round.site = site.code;
+      delete round.part;
+      delete round.day;
+    }
+    if (!round.part) {
+      const rows = await listOf(addressOf(site, 'dmus'), 'dmus', request);
+      yield { raw: [{ kind: 'units', site, rows }], cursor: { ...round } };
+      round.part = 'meetings';
+    }
+    for (const part of ['meetings', 'documents'] as const) {
+      if (round.part !== part) continue;
+      const last = part === 'meetings' ? addDays(dayOf(now), ahead) : dayOf(now);
+      for (let day = round.day ?? round.from; day <= last; day = addDays(day, pieceDays)) {
+        const until = addDays(day, pieceDays - 1);
+        const rows = await listOf(addressOf(site, query(site, part, day, until)), part, request);
+        for (let at = 0; at < rows.length; at += batchRows) {
+          const raw: GoRaw[] = [];
+          for (const row of rows.slice(at, at + batchRows)) {
+            raw.push(await withFiles(site, part, row, request, outage, now));
+          }
+          yield { raw, cursor: { ...round } };
+        }
+        round.day = addDays(day, pieceDays);
+        yield { raw: [], cursor: { ...round } };
+      }
+      if (part === 'meetings') {
+        round.part = 'documents';
+        delete round.day;
+      }
+    }
+  }
+  yield { raw: [], cursor: { from: addDays(dayOf(Date.parse(round.began)), -back) }, remaining: 0 };
+}
+
+/** The first version takes seconds since 1970, the second days. */
+function query({ version }: Site, part: 'meetings' | 'documents', from: DayText, until: DayText): string {
+  if (part === 'documents')
+    return `documents?publicationDate_from=${from}&publicationDate_to=${until}&limit=1000`;
+  const [first, last] =
+    version === 'v1' ? [startOfDay(from) / 1_000, Math.floor(endOfDay(until) / 1_000)] : [from, until];
+  return `meetings?date_from=${first}&date_to=${last}`;
+}
+
+/** The rows of an answer: a list, or in the second version one inside a result. */
+async function listOf(url: string, part: string, request: SourceRequest): Promise<unknown[]> {
+  const body = await fetchSourceJson(url, request);
+  const result = typeof body === 'object' && body !== null && 'result' in body ? body.result : body;
+  const rows =
+    typeof result === 'object' && result !== null && part in result
+      ? (result as Record<string, unknown>)[part]
+      : result;
+  if (Array.isArray(rows)) return rows as unknown[];
+  throw new SourceFault('shape', {
+    url,
+    detail: 'no list',
+    firstBytes: JSON.stringify(body)?.slice(0, 200) ?? '',
+  });
+}
+
+async function withFiles(
+  site: Site,
+  part: 'meetings' | 'documents',
+  row: unknown,
+  request: SourceRequest,
+  outage: Outage,
+  at: number,
+): Promise<GoRaw> {
+  const files: Record<string, FetchedFile> = {};
+  const meeting = part === 'meetings' ? MeetingRow.safeParse(row).data : undefined;
+  const document = part === 'documents' ? DocumentRow.safeParse(row).data : undefined;
+  const documents = meeting ? documentsOfMeeting(meeting).map((one) => one.row) : document ? [document] : [];
+  for (const one of documents) {
+    const fileName = one.filename ?? one.fileName;
+    files[one.id] = await fetchFile(
+      fileAddress(site, one, meeting?.id),
+      fileName ? { fileName } : {},
+      request,
+      outage,
+    );
+  }
+  return part === 'meetings'
+    ? { kind: 'meeting', site, row, files, at }
+    : { kind: 'document', site, row, files };
+}

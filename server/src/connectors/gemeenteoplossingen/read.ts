@@ -1,0 +1,189 @@
+import { dayOf, startOfDay } from 'contract/amsterdam';
+import { extractHtml } from '#platform/text-extraction/html.ts';
+import type { Document, DocumentFile, Meeting } from '#stores/documents/document.ts';
+import type { Extracted } from '#platform/text-extraction/extracted.ts';
+import { councilOf, councilPath, isPlenary, meetingPath } from '../reading/councils.ts';
+import { readLocalTime } from '../reading/local-time.ts';
+import { readMeetingTimes } from '../reading/meeting-times.ts';
+import type { DocumentRow, ItemRow, MeetingRow } from './rows.ts';
+import { addressOf, type Site } from './sites.ts';
+
+/** A document and where it was found. */
+export interface Placed {
+  row: DocumentRow;
+  agendaItem?: string;
+}
+
+/** Every document of a meeting once, those of the agenda at the first item that has them. */
+export function documentsOfMeeting(row: MeetingRow): Placed[] {
+  const placed = new Map<number, Placed>();
+  for (const item of flattened(row.items ?? [])) {
+    for (const one of item.documents ?? []) {
+      if (!placed.has(one.id))
+        placed.set(one.id, { row: one, ...(item.title ? { agendaItem: item.title } : {}) });
+    }
+  }
+  for (const one of row.documents ?? []) if (!placed.has(one.id)) placed.set(one.id, { row: one });
+  return [...placed.values()];
+}
+
+/** Where a site serves a document's bytes. */
+export function fileAddress(site: Site, row: DocumentRow, meeting?: number): string {
+  return addressOf(
+    site,
+    meeting === undefined ? `documents/${row.id}` : `meetings/${meeting}/documents/${row.id}`,
+  );
+}
+
+function frame(site: Site, id: string) {
+  return {
+    id,
+    domain: 'nl-lr' as const,
+    source: 'gemeenteoplossingen',
+    demo: false,
+    institution: councilOf(site.council, site.kind).institution,
+    titles: {},
+    language: 'nl',
+    people: [],
+    organisations: [],
+    numbers: [],
+    attachments: [],
+    votes: [],
+    confidentiality: 'Openbaar' as const,
+  };
+}
+
+function idOf(site: Site, kind: 'meeting' | 'document', id: number): string {
+  return `go-${site.code}-${kind}-${id}`;
+}
+
+/** A meeting with its agenda and its documents; undefined when its day can not be read. */
+export function readMeeting(
+  site: Site,
+  row: MeetingRow,
+  contents: ReadonlyMap<number, Extracted>,
+  at: number,
+): { meeting: Document; documents: Document[] } | undefined {
+  const day = dayTextOf(row.date);
+  const start = day && readLocalTime(row.startTime ? `${day} ${row.startTime}` : day);
+  if (!day || !start) return undefined;
+  const council = councilOf(site.council, site.kind);
+  const id = idOf(site, 'meeting', row.id);
+  const unit = row.dmu?.name.trim();
+  const title = row.description?.trim() || unit || 'Vergadering';
+  const end = row.endTime ? readLocalTime(`${day} ${row.endTime}`)?.instant : undefined;
+  const items = flattened(row.items ?? []);
+  const sourceDate = [row.date, row.startTime].filter(Boolean).join(' ');
+  const meeting: Meeting = {
+    kind: isPlenary(unit ?? title) ? 'plenary' : 'committee',
+    ...readMeetingTimes({
+      start: start.instant,
+      end: end !== undefined && end > start.instant ? end : undefined,
+      written: { start: sourceDate, end: row.endTime ?? undefined },
+    }),
+    ...(row.location?.trim() ? { place: row.location.trim() } : {}),
+    status: row.canceled ? 'cancelled' : start.instant <= at ? 'held' : 'planned',
+    agendaItems: items.map((item) => ({
+      number: String(item.number ?? ''),
+      title: item.title?.trim() || 'Agendapunt',
+      documentIds: (item.documents ?? []).map((one) => idOf(site, 'document', one.id)),
+    })),
+  };
+  const relation = { relation: 'Vergadering', id, title };
+  return {
+    documents: documentsOfMeeting(row).map(({ row: one, agendaItem }) => ({
+      ...documentOf(site, one, contents.get(one.id), row.id),
+      date: startOfDay(dayOf(start.instant)),
+      timeKnown: false,
+      sourceDate,
+      ...(agendaItem ? { agendaItem } : {}),
+      relations: [relation],
+    })),
+    meeting: {
+      ...frame(site, id),
+      groupPath: meetingPath(council),
+      sourceType: unit ?? 'Vergadering',
+      title,
+      date: meeting.start,
+      timeKnown: meeting.timeKnown,
+      sourceDate,
+      text: items
+        .flatMap((item) => [`${item.number ?? ''} ${item.title ?? ''}`.trim(), plain(item.description)])
+        .filter(Boolean)
+        .join('\n'),
+      committees:
+        row.dmu && meeting.kind === 'committee'
+          ? [{ code: `go-${site.code}-${row.dmu.id}`, name: unit! }]
+          : [],
+      relations: (row.documents ?? []).map((one) => ({
+        relation: 'Document',
+        id: idOf(site, 'document', one.id),
+        title: titleOf(one),
+      })),
+      originalUrls: [addressOf(site, `meetings/${row.id}`)],
+      meeting,
+    },
+  };
+}
+
+/** A document of the list of documents; undefined when it has no day of publication. */
+export function readDocument(
+  site: Site,
+  row: DocumentRow,
+  content: Extracted | undefined,
+): Document | undefined {
+  const published = readLocalTime(row.publicationDate?.slice(0, 10));
+  if (!published) return undefined;
+  return {
+    ...documentOf(site, row, content),
+    date: published.instant,
+    timeKnown: false,
+    sourceDate: row.publicationDate!,
+    relations: [],
+  };
+}
+
+function documentOf(site: Site, row: DocumentRow, content: Extracted | undefined, meeting?: number) {
+  const council = councilOf(site.council, site.kind);
+  const title = titleOf(row);
+  const id = idOf(site, 'document', row.id);
+  const url = fileAddress(site, row, meeting);
+  const file: DocumentFile = {
+    fileId: id,
+    title: row.filename ?? row.fileName ?? title,
+    ...(content?.pages === undefined ? {} : { pages: content.pages }),
+    url,
+  };
+  return {
+    ...frame(site, id),
+    groupPath: councilPath(council, row.documentTypeLabel ?? undefined, title),
+    sourceType: row.documentTypeLabel?.trim() || 'Document',
+    title,
+    text: content?.text ?? '',
+    file,
+    committees: [],
+    originalUrls: [url],
+  };
+}
+
+function titleOf(row: DocumentRow): string {
+  const name = (row.filename ?? row.fileName)?.replace(/\.[a-z0-9]{2,5}$/i, '').trim();
+  return row.description?.trim() || name || `Document ${row.id}`;
+}
+
+/** The day, written as one or, in the first version, as seconds since 1970. */
+function dayTextOf(date: string | number): string | undefined {
+  if (typeof date === 'number' || /^\d{9,}$/.test(date)) return dayOf(Number(date) * 1_000);
+  return /^\d{4}-\d\d-\d\d/.exec(date)?.[0];
+}
+
+function flattened(items: readonly ItemRow[]): ItemRow[] {
+  return items
+    .toSorted((a, b) => (a.sortorder ?? 0) - (b.sortorder ?? 0))
+    .flatMap((item) => [item, ...flattened(item.items ?? [])]);
+}
+
+function plain(markup: string | null | undefined): string | undefined {
+  if (!markup || !/[<&]/.test(markup)) return markup ?? undefined;
+  return extractHtml(new TextEncoder().encode(markup)).text || undefined;
+}

@@ -1,0 +1,73 @@
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { idOf } from './ids.ts';
+import { cursorAt, pollOpenBesluitvorming, type ChangeRaw } from './poll.ts';
+import { readDocument, readMeeting, readMotion, type Known } from './read-entity.ts';
+import { recordings } from './recordings.ts';
+import { ChangeRow, EntityRow, OrganisationRow } from './rows.ts';
+
+/** The service that gathers what the suppliers of councils publish. */
+export const openBesluitvormingUrl = 'https://openbesluitvorming.nl/';
+
+export interface OpenBesluitvormingOptions {
+  baseUrl?: string;
+  /** Timeouts, retries and pace, where they differ from the usual ones. */
+  request?: SourceRequest;
+}
+
+/**
+ * Meetings, documents, motions and votes of some 330 provinces, municipalities and water boards, from the
+ * service's feed of changes. Written from its documentation; no answer of it was recorded.
+ */
+export function openbesluitvorming(options: OpenBesluitvormingOptions): SourceConnector<ChangeRaw> {
+  const baseUrl = (options.baseUrl ?? openBesluitvormingUrl).replace(/\/*$/, '/');
+  return {
+    source: 'openbesluitvorming',
+    domain: 'nl-lr',
+    rhythm: 6 * 3_600_000,
+    news: 1,
+    proven: false,
+    recordings,
+    cursorAt,
+    poll: (since, signal) =>
+      pollOpenBesluitvorming({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),
+    read(raw) {
+      const reading = emptyReading();
+      readChange(raw, reading);
+      return Promise.resolve(reading);
+    },
+  };
+}
+
+function readChange(raw: ChangeRaw, reading: Reading): void {
+  const change = ChangeRow.safeParse(raw.record);
+  const organisation = OrganisationRow.safeParse(raw.organisation);
+  if (!change.success || !organisation.success) {
+    const issue = (change.error ?? organisation.error)?.issues[0];
+    const reason = `unreadable: ${issue?.path.join('.')} ${issue?.message}`;
+    return void reading.skipped.push({ sourceId: '?', reason });
+  }
+  const { op, entity_id: entity, entity_type: kind, payload } = change.data;
+  const skip = (reason: string) => void reading.skipped.push({ sourceId: entity, reason });
+  const id = idOf(entity);
+  if (!id) return skip('a number that can be no id of ours');
+  if (op === 'delete') return void reading.withdrawn.push(id);
+  const detail = raw.entity === undefined ? undefined : EntityRow.safeParse(raw.entity);
+  if (detail?.success === false) {
+    const issue = detail.error.issues[0];
+    return skip(`unreadable entity: ${issue?.path.join('.')} ${issue?.message}`);
+  }
+  const known: Known = { entity, organisation: organisation.data, payload, detail: detail?.data, at: raw.at };
+  if (kind === 'Recording') return skip('a recording; what was said is read with its meeting');
+  if (kind === 'Meeting') {
+    const documents = readMeeting(known);
+    if (documents) reading.documents.push(...documents);
+    else skip('a meeting without name or start');
+    return;
+  }
+  if (kind !== 'Document' && kind !== 'Motion') return skip(`an entity of kind ${kind}`);
+  const document = kind === 'Motion' ? readMotion(known) : readDocument(known);
+  if (!document) return skip(`a ${kind.toLowerCase()} without name or date`);
+  if (kind === 'Document' && document.text === '') reading.notes.push({ sourceId: entity, note: 'no text' });
+  reading.documents.push(document);
+}

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { fetchSource, fetchSourceJson, type SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { SourceFault, firstBytesOf } from '#platform/outbound/source-fault.ts';
+import type { Batch, Cursor } from '../connector.ts';
+import { ChangeRow, OrganisationRow } from './rows.ts';
+
+/** The service to ask and how. */
+export interface Service {
+  baseUrl: string;
+  request: SourceRequest;
+}
+
+/** One line of the feed, with the entity it is about where there is one still. */
+export interface ChangeRaw {
+  organisation: unknown;
+  record: unknown;
+  entity?: unknown;
+  /** When it was asked for, epoch milliseconds. */
+  at: number;
+}
+
+/** Sixty requests a minute are allowed. */
+const pace = { interval: 1_050 };
+const linesAtOnce = 100;
+const batchRows = 20;
+/** Pages of one organisation's changes in one poll; the rest is for the next. */
+const maximumPages = 5_000;
+
+/** Kinds whose line in the feed does not hold their text, agenda or transcript. */
+const wholeKinds = new Set(['Meeting', 'Document', 'Motion']);
+
+/** The cursor from which every change since an instant is read; the feed itself is passed from its start. */
+export function cursorAt(since: number): Cursor {
+  return { since: new Date(since).toISOString() };
+}
+
+/**
+ * The changes of every organisation since the place each was left at, oldest first. The cursor holds that
+ * place by the organisation's key behind `at `, and for a back-fill the instant before which changes are
+ * passed over.
+ * @throws SourceFault
+ */
+export async function* pollOpenBesluitvorming(
+  service: Service,
+  since: Cursor | undefined,
+  now: number,
+): AsyncGenerator<Batch<ChangeRaw>> {
+  const cursor: Record<string, string | number | boolean | null> = { ...since };
+  const passUntil = typeof cursor['since'] === 'string' ? Date.parse(cursor['since']) : -Infinity;
+  const organisations = await organisationsOf(service);
+  for (const [index, organisation] of organisations.entries()) {
+    const place = `at ${organisation.key}`;
+    const remaining = organisations.length - index;
+    for (let page = 0; page < maximumPages; page++) {
+      const { records, next, more } = await changes(service, organisation.key, cursor[place]);
+      const fresh = records.filter((record) => !(Date.parse(String(record['time'])) < passUntil));
+      for (let at = 0; at < fresh.length; at += batchRows) {
+        const raw: ChangeRaw[] = [];
+        for (const record of fresh.slice(at, at + batchRows)) {
+          const entity = await entityOf(service, record);
+          raw.push({ organisation, record, ...(entity === undefined ? {} : { entity }), at: now });
+        }
+        // The place moves on once the whole page is stored.
+        yield { raw, cursor: { ...cursor }, remaining };
+      }
+      if (next === undefined || next === cursor[place]) {
+        if (more)
+          throw new SourceFault('shape', { url: service.baseUrl, detail: 'a feed that stands still' });
+        break;
+      }
+      cursor[place] = next;
+      yield { raw: [], cursor: { ...cursor }, remaining };
+      if (!more) break;
+    }
+  }
+  yield { raw: [], cursor: { ...cursor }, remaining: 0 };
+}
+
+async function organisationsOf({ baseUrl, request }: Service): Promise<OrganisationRow[]> {
+  const url = new URL('api/sources?implemented=true', baseUrl).href;
+  const body = await fetchSourceJson(url, { ...pace, ...request });
+  const parsed = z.looseObject({ sources: z.array(OrganisationRow) }).safeParse(body);
+  if (!parsed.success) {
+    const firstBytes = JSON.stringify(body)?.slice(0, 200) ?? '';
+    throw new SourceFault('shape', { url, detail: 'no list of sources', firstBytes });
+  }
+  return parsed.data.sources
+    .filter(({ isAggregate }) => !isAggregate)
+    .toSorted((a, b) => (a.key < b.key ? -1 : 1));
+}
+
+/** A page of the feed; an empty one is the end of it only when the headers say so. */
+async function changes(
+  { baseUrl, request }: Service,
+  source: string,
+  cursor: unknown,
+): Promise<{ records: Record<string, unknown>[]; next: string | undefined; more: boolean }> {
+  const url = new URL('api/export/changes', baseUrl);
+  url.searchParams.set('source', source);
+  url.searchParams.set('limit', String(linesAtOnce));
+  if (typeof cursor === 'string') url.searchParams.set('cursor', cursor);
+  const answer = await fetchSource(url, { accept: 'application/x-ndjson', ...pace, ...request });
+  const shape = (detail: string, cause?: unknown) =>
+    new SourceFault('shape', { url: url.href, detail, firstBytes: firstBytesOf(answer.bytes) }, cause);
+  const more = answer.headers['x-has-more'];
+  const next = answer.headers['x-next-cursor'];
+  if (more !== 'true' && more !== 'false') throw shape('no X-Has-More');
+  const records: Record<string, unknown>[] = [];
+  for (const line of new TextDecoder().decode(answer.bytes).split('\n')) {
+    if (line.trim() === '') continue;
+    try {
+      records.push(JSON.parse(line) as Record<string, unknown>);
+    } catch (error) {
+      throw shape('a line that is no JSON', error);
+    }
+  }
+  return { records, next: typeof next === 'string' && next !== '' ? next : undefined, more: more === 'true' };
+}
+
+/** The whole of an entity the feed tells of; undefined when it has gone since. */
+async function entityOf({ baseUrl, request }: Service, record: unknown): Promise<unknown> {
+  const parsed = ChangeRow.safeParse(record).data;
+  if (parsed?.op !== 'upsert' || !wholeKinds.has(parsed.entity_type)) return undefined;
+  const url = new URL(`api/entities/${encodeURIComponent(parsed.entity_id)}`, baseUrl);
+  try {
+    return await fetchSourceJson(url, { ...pace, ...request });
+  } catch (error) {
+    if (error instanceof SourceFault && error.kind === 'status' && error.evidence.status === 404)
+      return undefined;
+    throw error;
+  }
+}

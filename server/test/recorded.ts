@@ -1,0 +1,46 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Reading, SourceConnector } from '#connectors/connector.ts';
+import { emptyReading } from '#connectors/connector.ts';
+import { samples } from './samples.ts';
+
+/** What a connector made of one recorded file. */
+export interface Recorded {
+  path: string;
+  leftOut?: string;
+  reading: Reading;
+}
+
+/**
+ * Every file in a connector's recorded folders with what became of it, read as the reading report does;
+ * undefined where the recordings are absent.
+ */
+export async function readRecorded<Raw>(connector: SourceConnector<Raw>): Promise<Recorded[] | undefined> {
+  const root = samples('.');
+  if (!root) return undefined;
+  const open = async (path: string) => readFile(join(root, path)).catch(() => undefined);
+  const all: Recorded[] = [];
+  for (const folder of connector.recordings.folders) {
+    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
+    const paths = entries
+      .filter((one) => one.isFile())
+      .map((one) => join(one.parentPath, one.name).slice(join(root).length).replace(/^\//, ''));
+    for (const path of paths.toSorted()) {
+      if (path.endsWith('.md') || connector.recordings.files?.includes(path)) continue;
+      const raws = await connector.recordings.rawsOf(path, (await open(path))!, open);
+      const reading = emptyReading();
+      if ('leftOut' in raws) {
+        all.push({ path, leftOut: raws.leftOut, reading });
+        continue;
+      }
+      for (const raw of raws) {
+        const read = await connector.read(raw);
+        for (const key of Object.keys(reading) as (keyof Reading)[]) {
+          (reading[key] as unknown[]).push(...read[key]);
+        }
+      }
+      all.push({ path, reading });
+    }
+  }
+  return all;
+}
