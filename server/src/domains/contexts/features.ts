@@ -172,19 +172,27 @@ function countWords(
   }
 }
 
-/** Values per context that the seed words come to, three for each: how dense, which share, and in the title. */
-export const seedValues = 3;
+/** Values per context that its seed words come to. */
+export const seedValues = 5;
 
-/** The dense part of a document: `seedValues` numbers per context, in the order of the contract. */
+/**
+ * What the seed words of each context come to, `seedValues` numbers per context in the order of the
+ * contract: how dense they stand, how many they are, their share of all seed words, how many stand in the
+ * title, and how many they are beside those of the context that has most.
+ */
 export function seedVector({ seeds, titleSeeds, words }: Counts): Float64Array {
   const vector = new Float64Array(contextCodes.length * seedValues);
   const total = seeds.reduce((sum, count) => sum + count, 0);
+  const most = Math.max(1, ...seeds);
   const size = Math.sqrt(words + 10);
   for (let context = 0; context < contextCodes.length; context += 1) {
     const count = seeds[context]!;
-    vector[context * seedValues] = Math.min(2, count / size);
-    vector[context * seedValues + 1] = count / (total + 2);
-    vector[context * seedValues + 2] = Math.min(2, titleSeeds[context]!) / 2;
+    const at = context * seedValues;
+    vector[at] = Math.min(2, count / size);
+    vector[at + 1] = Math.log1p(count);
+    vector[at + 2] = count / (total + 2);
+    vector[at + 3] = Math.min(2, titleSeeds[context]!);
+    vector[at + 4] = count / most;
   }
   return vector;
 }

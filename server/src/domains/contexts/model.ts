@@ -16,14 +16,13 @@ export interface Model {
   weights: Int8Array;
   /** What one step of a weight is worth, per context. */
   scales: Float32Array;
-  /** Per context: `contexts × seedValues` weights of seed words and one for every document. */
-  seeds: Float32Array;
-  /** Per context two numbers: `percentage = 100 / (1 + exp(-(slope × sum + offset)))`. */
-  calibration: Float32Array;
+  /** Log-odds of each context before any word is read. */
+  base: Float32Array;
+  /** Weights of the `seedValues` of a context and of the sum of its words, the same for all contexts. */
+  mix: Float32Array;
+  /** Added to a context's log-odds last. */
+  offsets: Float32Array;
 }
-
-/** Numbers per context among `seeds`. */
-export const seedWeights = contexts * seedValues + 1;
 
 /** The features of one document that a model knows, each with its value; together of a length below 1. */
 export interface Sparse {
@@ -96,39 +95,39 @@ export interface Explained {
 /** Gets a model ready to score. */
 export function openModel(model: Model): OpenModel {
   const rowOf = indexRows(model.features);
-  const { weights, scales, seeds, calibration, rarity } = model;
+  const { weights, scales, base, mix, offsets, rarity } = model;
+  const wordWeight = mix[seedValues]!;
 
-  function sums(sparse: Sparse, vector: Float64Array): Float64Array {
+  /** Log-odds of every context, labels apart. */
+  function logOdds({ rows, values }: Sparse, vector: Float64Array): Float64Array {
     const result = new Float64Array(contexts);
-    const { rows, values } = sparse;
     for (let index = 0; index < rows.length; index += 1) {
       const at = rows[index]! * contexts;
       const value = values[index]!;
-      for (let context = 0; context < contexts; context += 1)
+      for (let context = 0; context < contexts; context += 1) {
         result[context]! += weights[at + context]! * value;
+      }
     }
     for (let context = 0; context < contexts; context += 1) {
-      const at = context * seedWeights;
-      let sum = result[context]! * scales[context]! + seeds[at + seedWeights - 1]!;
-      for (let place = 0; place < vector.length; place += 1) sum += seeds[at + place]! * vector[place]!;
+      const words = result[context]! * scales[context]! + base[context]!;
+      let sum = wordWeight * words + offsets[context]!;
+      for (let place = 0; place < seedValues; place += 1) {
+        sum += mix[place]! * vector[context * seedValues + place]!;
+      }
       result[context] = sum;
     }
     return result;
   }
 
-  const percentage = (context: number, sum: number, odds: number) => {
-    const slope = calibration[context * 2]!;
-    const offset = calibration[context * 2 + 1]!;
-    return Math.round(100 / (1 + Math.exp(-(slope * sum + offset + odds))));
-  };
+  const percentage = (odds: number) => Math.round(100 / (1 + Math.exp(-odds)));
 
   return {
     version: model.version,
     percentages(document) {
       const counts = countFeatures(document);
-      const result = sums(sparseOf(counts, rowOf, rarity), seedVector(counts));
-      const odds = labelOdds(document);
-      return Array.from(result, (sum, context) => percentage(context, sum, odds.total[context]!));
+      const odds = logOdds(sparseOf(counts, rowOf, rarity), seedVector(counts));
+      const { total } = labelOdds(document);
+      return Array.from(odds, (own, context) => percentage(own + total[context]!));
     },
     explain(document) {
       const wordsOfFeature = new Map<number, Set<string>>();
@@ -145,39 +144,36 @@ export function openModel(model: Model): OpenModel {
       const counts = countFeatures(document, listener);
       const sparse = sparseOf(counts, rowOf, rarity);
       const vector = seedVector(counts);
-      const result = sums(sparse, vector);
-      const odds = labelOdds(document);
-      return Array.from(result, (sum, context) => {
+      const odds = logOdds(sparse, vector);
+      const labels = labelOdds(document);
+      return Array.from(odds, (own, context) => {
         const parts = new Map<string, number>();
         const add = (word: string, part: number) => parts.set(word, (parts.get(word) ?? 0) + part);
         for (const [index, row] of sparse.rows.entries()) {
-          const part = weights[row * contexts + context]! * scales[context]! * sparse.values[index]!;
+          const step = weights[row * contexts + context]! * scales[context]!;
+          const part = wordWeight * step * sparse.values[index]!;
           const heard = wordsOfFeature.get(model.features[row]!) ?? new Set();
           for (const word of heard) add(word, part / heard.size);
         }
-        for (const [other, words] of seedWords.entries()) {
-          let part = 0;
-          for (let place = 0; place < seedValues; place += 1) {
-            const at = other * seedValues + place;
-            part += seeds[context * seedWeights + at]! * vector[at]!;
-          }
-          const total = [...words.values()].reduce((all, count) => all + count, 0);
-          for (const [word, count] of words) add(word, (part * count) / total);
+        let ofSeeds = 0;
+        for (let place = 0; place < seedValues; place += 1) {
+          ofSeeds += mix[place]! * vector[context * seedValues + place]!;
         }
-        const slope = calibration[context * 2]!;
+        const all = [...seedWords[context]!.values()].reduce((sum, count) => sum + count, 0);
+        for (const [word, count] of seedWords[context]!) add(word, (ofSeeds * count) / all);
         const words = [
-          ...[...parts].map(([word, part]) => ({ word, part: slope * part })),
-          ...odds.given
+          ...[...parts].map(([word, part]) => ({ word, part })),
+          ...labels.given
             .filter((given) => given.context === context)
             .map(({ label, part }) => ({ word: `[${label}]`, part })),
         ].sort((left, right) => right.part - left.part || (left.word < right.word ? -1 : 1));
-        return { context, percentage: percentage(context, sum, odds.total[context]!), words };
+        return { context, percentage: percentage(own + labels.total[context]!), words };
       });
     },
   };
 }
 
-const magic = 'contexts-1';
+const magic = 'contexts-2';
 
 /** The model as bytes: a line that describes it, then its numbers, little-endian. */
 export function encodeModel(model: Model): Buffer {
@@ -195,7 +191,7 @@ export function encodeModel(model: Model): Buffer {
     line.subarray(0, -1),
     pad,
     Buffer.from('\n'),
-    ...[model.features, model.rarity, model.scales, model.seeds, model.calibration, model.weights].map(raw),
+    ...[model.features, model.rarity, model.scales, model.base, model.mix, model.offsets, model.weights].map(raw),
   ]);
 }
 
@@ -224,8 +220,9 @@ export function decodeModel(bytes: Uint8Array): Model {
     features: new Uint32Array(...take(head.features, 4)),
     rarity: new Float32Array(...take(head.features, 4)),
     scales: new Float32Array(...take(contexts, 4)),
-    seeds: new Float32Array(...take(contexts * seedWeights, 4)),
-    calibration: new Float32Array(...take(contexts * 2, 4)),
+    base: new Float32Array(...take(contexts, 4)),
+    mix: new Float32Array(...take(seedValues + 1, 4)),
+    offsets: new Float32Array(...take(contexts, 4)),
     weights: new Int8Array(...take(head.features * contexts, 1)),
   };
   if (at !== numbers.byteLength) throw new Error('the context model is not whole');

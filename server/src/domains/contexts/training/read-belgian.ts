@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -58,35 +59,45 @@ async function readQuestions(folder: string): Promise<Labelled[]> {
   });
 }
 
-async function readSpeeches(folder: string): Promise<Labelled[]> {
-  const found: Labelled[] = [];
-  const rows = z.array(Speech).parse(await lines(folder, 'corpora/be-kamer-speeches/commission.jsonl'));
+/** Debates of committees and plenary sittings by agenda item, all that was said by others than the chair. */
+async function readItems(
+  folder: string,
+  report: 'commission' | 'plenary',
+): Promise<(Omit<Labelled, 'truth'> & { body: string })[]> {
+  const path = `corpora/be-kamer-speeches/${report}.jsonl`;
   const items = new Map<string, z.infer<typeof Speech>[]>();
-  for (const row of rows) {
+  for (const row of z.array(Speech).parse(await lines(folder, path))) {
     const key = `${row.reportNumber}-${row.agendaItem ?? ''}`;
     items.set(key, [...(items.get(key) ?? []), row]);
   }
-  for (const [key, speeches] of items) {
+  return [...items].flatMap(([key, speeches]) => {
     const [first] = speeches;
-    const title = `${first!.itemTitle?.nl ?? ''} ${first!.itemTitle?.fr ?? ''}`;
     const text = speeches
       .filter(({ role }) => role !== 'chair')
       .map((speech) => speech.text)
       .join('\n');
-    if (text.length < 300) continue;
-    const truth = truthOf({ main: [first!.body.nl] });
-    if (truth) {
-      const document = scorable(title, text, 'nl');
-      found.push({
-        id: `ic${key}`,
-        source: 'be-commissie',
-        group: `ic${first!.reportNumber}`,
-        document,
-        truth,
-      });
-    }
-  }
-  return found;
+    if (!first || text.length < 300) return [];
+    const title = `${first.itemTitle?.nl ?? ''} ${first.itemTitle?.fr ?? ''}`.replace(addressed, ' ');
+    const name = report === 'commission' ? 'ic' : 'ip';
+    const group = `${name}${first.reportNumber}`;
+    const source = report === 'commission' ? 'be-commissie' : 'be-plenum';
+    return [{ id: `${name}${key}`, source, group, document: scorable(title, text, 'nl'), body: first.body.nl }];
+  });
+}
+
+/** Who asks whom stands before what is asked, with all that a minister is charged with. */
+const addressed = /(Vraag|Interpellatie|Question|Interpellation) (van|de) [^"]{0,300}? (over|sur) "/g;
+
+async function readSpeeches(folder: string): Promise<Labelled[]> {
+  return (await readItems(folder, 'commission')).flatMap(({ body, ...item }) => {
+    const truth = truthOf({ main: [body] });
+    return truth ? [{ ...item, truth }] : [];
+  });
+}
+
+/** Plenary debates by agenda item; no label says what they are about. */
+export async function readPlenary(folder: string): Promise<Omit<Labelled, 'truth'>[]> {
+  return (await readItems(folder, 'plenary')).map(({ body: _, ...item }) => item);
 }
 
 async function readFlemish(folder: string): Promise<Labelled[]> {
@@ -122,7 +133,7 @@ async function readFlemish(folder: string): Promise<Labelled[]> {
     for (const [title, text] of items) {
       if (truth && title)
         found.push({
-          id: `vl-${title}`,
+          id: `vl-${createHash('sha256').update(title).digest('hex').slice(0, 12)}`,
           source: 'vl-commissie',
           group: groupOf(title),
           document: scorable(title, text, 'nl'),

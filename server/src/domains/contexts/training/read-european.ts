@@ -31,22 +31,33 @@ async function readConsultations(folder: string): Promise<Labelled[]> {
   });
 }
 
-async function readDebates(folder: string): Promise<Labelled[]> {
-  const found: Labelled[] = [];
+/** Debates of the European Parliament, with the committee that reports where one is named. */
+async function readAllDebates(folder: string): Promise<(Omit<Labelled, 'truth'> & { body?: string })[]> {
+  const found: (Omit<Labelled, 'truth'> & { body?: string })[] = [];
   for (const path of await filesIn(join(folder, 'corpora/ep-debates-en'), '.txt')) {
     const name = path.slice(path.lastIndexOf('/') + 1);
     if (!name.startsWith('ep-')) continue;
     const raw = await readFile(path, 'utf8');
-    const body = /on behalf of the (Committee on [A-Z][\w ,’']+?)(?:, on|;| on the|\.|\()/.exec(
-      raw.slice(0, 4_000),
-    )?.[1];
+    const body = reporting.exec(raw.slice(0, 4_000))?.[1];
     const title = stripped(/^<CHAPTER[^>]*>\s*(.*)$/m.exec(raw)?.[1] ?? '');
-    const truth = body ? truthOf({ main: [body] }) : undefined;
-    if (!truth || !title) continue;
     const document = scorable(title, stripped(raw), 'en');
-    found.push({ id: name, source: 'ep-debat', group: name, document, truth });
+    found.push({ id: name, source: 'ep-debat', group: name, document, ...(body ? { body } : {}) });
   }
   return found;
+}
+
+const reporting = /on behalf of the (Committee on [A-Z][\w ,’']+?)(?:, on|;| on the|\.|\()/;
+
+async function readDebates(folder: string): Promise<Labelled[]> {
+  return (await readAllDebates(folder)).flatMap(({ body, ...debate }) => {
+    const truth = body ? truthOf({ main: [body] }) : undefined;
+    return truth ? [{ ...debate, truth }] : [];
+  });
+}
+
+/** Debates that no committee is named in. */
+export async function readOtherDebates(folder: string): Promise<Omit<Labelled, 'truth'>[]> {
+  return (await readAllDebates(folder)).filter(({ body }) => !body || !truthOf({ main: [body] }));
 }
 
 async function readActs(folder: string): Promise<Labelled[]> {

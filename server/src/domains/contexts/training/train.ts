@@ -4,51 +4,86 @@ import { analyse } from 'contract/query/analyser';
 import { countFeatures } from '../features.ts';
 import { decodeModel, encodeModel, openModel, type Model } from '../model.ts';
 import { seedLanguages, seedsAt } from '../seeds/match-seeds.ts';
-import { calibrate, type Outcome } from './calibrate.ts';
-import { chooseVocabulary, examplesOf, fit, sumsOf, type Weights } from './fit.ts';
-import { scorable, type Labelled } from './labelled.ts';
-import { readParallel } from './read-belgian.ts';
-import { readLabelled } from './read-labelled.ts';
+import { calibrate, logOdds, type Mix, type Outcome } from './calibrate.ts';
+import { chooseVocabulary, examplesOf, fit, wordSums, type Example, type Vocabulary, type Weights } from './fit.ts';
+import type { Labelled } from './labelled.ts';
+import { readJudged } from './read-judged.ts';
+import { readLabelled, readUnlabelled } from './read-labelled.ts';
 import { sideOf } from './split.ts';
 
 const contexts = contextCodes.length;
 
-/** Trains a model on the samples in a folder. The same samples give the same bytes. */
+/** Times the words are learned, each time from what the model before makes of the documents. */
+const rounds = 3;
+/** Log-odds that a label adds to what the words say: it names the context, leaves it open, or names others only. */
+const labelled = { named: 4, open: 0.7, others: -0.7 };
+
+/**
+ * Trains a model on the samples in a folder. Labels of sources name one or two contexts of a document and
+ * leave others unsaid, so the words learn from labels and seed words together, seed words alone first. How
+ * both become percentages is fitted on documents judged for every context. The same samples give the same bytes.
+ */
 export async function train(folder: string, tell: (line: string) => void): Promise<Model> {
-  const labelled = await readLabelled(folder);
-  const learn = labelled.filter((one) => sideOf(one) === 'train');
-  tell(`${labelled.length} labelled documents, ${learn.length} to learn from`);
-  const first = fitted(learn);
-  const decided = decide(learn, first);
-  const translated = await translate(folder, first);
-  tell(`${translated.length} French documents labelled through their Dutch text`);
-  const all = [...decided, ...translated];
-  const second = fitted(all);
-  const held = labelled.filter((one) => sideOf(one) === 'calibrate');
-  const outcomes: Outcome[][] = Array.from({ length: contexts }, () => []);
-  const examples = examplesOf(held, second.vocabulary);
-  for (const [index, { truth }] of held.entries()) {
-    const sums = sumsOf(examples[index]!, second.weights);
-    for (let context = 0; context < contexts; context += 1) {
-      const known = truth[context];
-      if (known === 0 || known === 1) outcomes[context]!.push({ sum: sums[context]!, truth: known });
+  const isLearned = (one: Pick<Labelled, 'group'>) => sideOf(one) === 'train';
+  const withLabels = (await readLabelled(folder)).filter(isLearned);
+  const without = (await readUnlabelled(folder)).filter(isLearned);
+  const documents = [...withLabels, ...without];
+  const judged = (await readJudged(folder)).filter((one) => sideOf(one) === 'calibrate');
+  tell(`${withLabels.length} labelled and ${without.length} other documents to learn from`);
+  tell(`${judged.length} judged documents to calibrate on`);
+
+  const nothing: Vocabulary = { features: new Uint32Array(), rarity: new Float32Array() };
+  let examples = examplesOf(documents, nothing);
+  let held = examplesOf(judged, nothing);
+  const silent = new Float64Array(contexts);
+  let mix = calibrate(
+    held.map(({ seeds }, index) => ({ seeds, words: silent, truth: judged[index]!.truth })),
+    false,
+  );
+  let odds = examples.map(({ seeds }) => logOdds({ seeds, words: silent }, mix));
+  let vocabulary = nothing;
+  let weights: Weights | undefined;
+  const names = featuresOfNames(documents);
+  for (let round = 1; round <= rounds; round += 1) {
+    const targets = documents.map((one, index) => targetsOf(one, odds[index]!));
+    if (round === 1) {
+      vocabulary = chooseVocabulary(
+        documents.map(({ document, group }, index) => ({ document, group, targets: targets[index]! })),
+        names,
+      );
+      examples = examplesOf(documents, vocabulary);
+      held = examplesOf(judged, vocabulary);
     }
+    const learned = fit(examples, targets, vocabulary.features.length);
+    const outcome = (example: Example, truth: Int8Array): Outcome => ({
+      seeds: example.seeds,
+      words: wordSums(example, learned),
+      truth,
+    });
+    mix = calibrate(
+      held.map((example, index) => outcome(example, judged[index]!.truth)),
+      true,
+    );
+    const fixed = mix;
+    odds = examples.map((example) => logOdds(outcome(example, new Int8Array()), fixed));
+    weights = learned;
+    tell(`round ${round}: shared weights ${[...mix.mix].map((weight) => weight.toFixed(2)).join(' ')}`);
   }
-  return rounded(second, calibrate(outcomes));
+  return rounded(vocabulary, weights!, mix);
 }
 
-interface Fitted {
-  vocabulary: ReturnType<typeof chooseVocabulary>;
-  weights: Weights;
-}
-
-function fitted(documents: readonly Labelled[]): Fitted {
-  const vocabulary = chooseVocabulary(documents, featuresOfNames(documents));
-  return { vocabulary, weights: fit(examplesOf(documents, vocabulary), vocabulary.features.length) };
+/** How true each context is of a document, by its label and by what the model before makes of it. */
+function targetsOf({ truth }: { truth?: Int8Array }, odds: Float64Array): Float32Array {
+  return Float32Array.from(odds, (own, context) => {
+    const label = truth?.[context];
+    const added =
+      label === undefined ? 0 : label === 1 ? labelled.named : label === 0 ? labelled.others : labelled.open;
+    return 1 / (1 + Math.exp(-(own + added)));
+  });
 }
 
 /** Hashes of words nearly always written with a capital inside a sentence, and of pairs with one: names. */
-function featuresOfNames(documents: readonly Labelled[]): Set<number> {
+function featuresOfNames(documents: readonly Pick<Labelled, 'document'>[]): Set<number> {
   const counts = new Map<string, { all: number; capital: number }>();
   for (const { document } of documents) {
     const text = `${document.title}. ${document.text}`.replace(/['’]/g, ' ');
@@ -56,7 +91,7 @@ function featuresOfNames(documents: readonly Labelled[]): Set<number> {
       const before = text.slice(Math.max(0, start - 2), start);
       if (/[.!?:;"“«(\n]\s?$|^$/.test(before)) continue;
       const entry = counts.get(word) ?? { all: 0, capital: 0 };
-      if (counts.size < 2_000_000) counts.set(word, entry);
+      counts.set(word, entry);
       entry.all += 1;
       if (/^\p{Lu}\p{Ll}/u.test(text.slice(start, end))) entry.capital += 1;
     }
@@ -78,63 +113,18 @@ function featuresOfNames(documents: readonly Labelled[]): Set<number> {
   return dropped;
 }
 
-/** Decides what the labels left open where the first model is sure, and leaves open what it doubts strongly. */
-function decide(documents: readonly Labelled[], { vocabulary, weights }: Fitted): Labelled[] {
-  const examples = examplesOf(documents, vocabulary);
-  return documents.map((one, index) => {
-    const sums = sumsOf(examples[index]!, weights);
-    const truth = one.truth.map((value, context) => {
-      const share = 1 / (1 + Math.exp(-sums[context]!));
-      if (value === -1) return share > 0.7 ? 1 : share < 0.1 ? 0 : -1;
-      return value === 0 && share > 0.6 ? -1 : value;
-    });
-    return { ...one, truth };
-  });
-}
-
-/** French documents whose Dutch text, word for word the same, the first model is sure of. */
-async function translate(folder: string, { vocabulary, weights }: Fitted): Promise<Labelled[]> {
-  const pairs = (await readParallel(folder))
-    .map(({ id, nl, fr }) => ({ id, group: id, fr, nl }))
-    .filter((pair) => sideOf(pair) === 'train');
-  const dutch: Labelled[] = pairs.map(({ id, group, nl }) => ({
-    id,
-    group,
-    source: 'be-vraag-fr',
-    document: scorable('', nl, 'nl'),
-    truth: new Int8Array(contexts),
-  }));
-  const examples = examplesOf(dutch, vocabulary);
-  return dutch.map((one, index) => {
-    const sums = sumsOf(examples[index]!, weights);
-    const truth = one.truth.map((_, context) => {
-      const share = 1 / (1 + Math.exp(-sums[context]!));
-      return share > 0.6 ? 1 : share < 0.08 ? 0 : -1;
-    });
-    return { ...one, document: scorable('', pairs[index]!.fr, 'fr'), truth };
-  });
-}
-
 /** The model in whole steps of one byte a weight; its version names what is in it. */
-function rounded({ vocabulary, weights }: Fitted, calibration: Float32Array): Model {
+function rounded(vocabulary: Vocabulary, { words, base }: Weights, { mix, offsets }: Mix): Model {
   const scales = new Float32Array(contexts);
-  for (const [place, weight] of weights.words.entries()) {
+  for (const [place, weight] of words.entries()) {
     const context = place % contexts;
     scales[context] = Math.max(scales[context]!, Math.abs(weight) / 127);
   }
-  const steps = Int8Array.from(weights.words, (weight, place) => {
+  const weights = Int8Array.from(words, (weight, place) => {
     const scale = scales[place % contexts]!;
     return scale === 0 ? 0 : Math.round(weight / scale);
   });
-  const model: Model = {
-    version: '',
-    features: vocabulary.features,
-    rarity: vocabulary.rarity,
-    weights: steps,
-    scales,
-    seeds: weights.seeds,
-    calibration,
-  };
+  const model: Model = { version: '', ...vocabulary, weights, scales, base, mix, offsets };
   const print = createHash('sha256').update(encodeModel(model)).digest('hex').slice(0, 8);
   return { ...model, version: `words-1-${print}` };
 }
