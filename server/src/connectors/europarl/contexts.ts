@@ -1,4 +1,6 @@
-import { fetchDetail, fetchPage, type Service } from './service.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import { fetchAll, fetchDetail, type Service } from './service.ts';
+import { fetchConceptNames } from './vocabulary.ts';
 import { emptyContext, type Context } from './raw.ts';
 import { memberName } from './read-names.ts';
 import { lastPart, Member, Process } from './rows.ts';
@@ -11,10 +13,10 @@ export interface Contexts {
   remember(row: unknown): string;
 }
 
-const pageSize = 500;
-
 /** Asks the service for names as answers need them. */
 export function openContexts(service: Service): Contexts {
+  const subjects = new Map<string, string | undefined>();
+  let vocabularyDown = false;
   const people = new Map<string, string | undefined>();
   const procedures = new Map<string, Context['procedures'][string] | undefined>();
   const terms = new Set<string>();
@@ -22,11 +24,19 @@ export function openContexts(service: Service): Contexts {
   async function loadTerm(term: string): Promise<void> {
     if (terms.has(term)) return;
     terms.add(term);
-    for (let offset = 0; ; offset += pageSize) {
-      const search = { 'parliamentary-term': term, offset: String(offset), limit: String(pageSize) };
-      const page = await fetchPage(service, 'meps', search);
-      for (const row of page) rememberMember(row);
-      if (page.length < pageSize || offset > 10 * pageSize) return;
+    for (const row of await fetchAll(service, 'meps', { 'parliamentary-term': term })) rememberMember(row);
+  }
+
+  /** Names of EuroVoc concepts; without the vocabulary documents keep the concepts' numbers. */
+  async function loadSubjects(codes: readonly string[]): Promise<void> {
+    if (codes.length === 0 || vocabularyDown) return;
+    for (const code of codes) subjects.set(code, undefined);
+    try {
+      const names = await fetchConceptNames(service, codes);
+      for (const [code, name] of names) subjects.set(code, name);
+    } catch (error) {
+      if (!(error instanceof SourceFault)) throw error;
+      vocabularyDown = true;
     }
   }
 
@@ -69,6 +79,12 @@ export function openContexts(service: Service): Contexts {
         }
         const known = procedures.get(key!);
         if (known) context.procedures[key!] = known;
+      }
+      const concepts = [...text.matchAll(/"http:\/\/eurovoc\.europa\.eu\/(\w+)"/g)].map(([, code]) => code!);
+      await loadSubjects(concepts.filter((code) => !subjects.has(code)));
+      for (const code of concepts) {
+        const name = subjects.get(code);
+        if (name) context.subjects[code] = name;
       }
       return context;
     },

@@ -6,10 +6,11 @@ import { textOfFile, type FetchedFile } from '../reading/files.ts';
 import { readProcedurePage } from './oeil-page.ts';
 import { cursorAt, pollParliament } from './poll.ts';
 import type { Context, EuroparlRaw } from './raw.ts';
+import { readDebates } from './read-debates.ts';
 import { readNames } from './read-names.ts';
 import { readProcedure } from './read-procedure.ts';
 import { readSitting } from './read-sitting.ts';
-import { identifierOf, readWork } from './read-work.ts';
+import { identifierOf, innerWorks, readWork } from './read-work.ts';
 import { recordings } from './recordings.ts';
 import { lastPart, Process, Sitting, Work } from './rows.ts';
 import { readElsewhere, typeOf } from './types.ts';
@@ -18,11 +19,15 @@ import { readElsewhere, typeOf } from './types.ts';
 export const europarlUrl = 'https://data.europarl.europa.eu/';
 /** The Legislative Observatory, where the pages of procedures are. */
 export const observatoryUrl = 'https://oeil.europarl.europa.eu/';
+/** The vocabularies of the Publications Office, EuroVoc among them. */
+export const vocabularyUrl = 'https://publications.europa.eu/';
+/** Feeds and unfiltered lists may take two minutes before they answer (their users report). */
+const patience = { connectTimeout: 150_000, totalTimeout: 240_000 };
 /** Five hundred requests in five minutes are the service's limit (section "EP Open Data API v2"). */
 const politeInterval = 650;
 
 export interface EuroparlOptions {
-  /** The portal; in tests the Observatory too. */
+  /** The portal; where it is given, the Observatory and the vocabularies are below it too. */
   baseUrl?: string;
   extraction: TextExtraction;
   /** Timeouts, retries and pace, where they differ from the usual ones. */
@@ -32,7 +37,6 @@ export interface EuroparlOptions {
 /** Documents, procedures, sittings and names of the European Parliament. */
 export function europarl(options: EuroparlOptions): SourceConnector<EuroparlRaw> {
   const baseUrl = (options.baseUrl ?? europarlUrl).replace(/\/*$/, '/');
-  const pagesUrl = options.baseUrl === undefined ? observatoryUrl : baseUrl;
   return {
     source: 'europarl',
     domain: 'eu',
@@ -43,7 +47,12 @@ export function europarl(options: EuroparlOptions): SourceConnector<EuroparlRaw>
     cursorAt,
     poll: (since, signal) =>
       pollParliament(
-        { baseUrl, pagesUrl, request: { interval: politeInterval, ...options.request, signal } },
+        {
+          baseUrl,
+          pagesUrl: options.baseUrl === undefined ? observatoryUrl : baseUrl,
+          vocabularyUrl: options.baseUrl === undefined ? vocabularyUrl : baseUrl,
+          request: { interval: politeInterval, ...patience, ...options.request, signal },
+        },
         since,
         Date.now(),
       ),
@@ -59,6 +68,15 @@ export function europarl(options: EuroparlOptions): SourceConnector<EuroparlRaw>
         case 'sitting':
           readSittingRow(raw, reading);
           break;
+        case 'debates': {
+          const { documents, skipped } = readDebates(raw.rows, raw.context);
+          reading.documents.push(...documents);
+          reading.skipped.push(...skipped);
+          break;
+        }
+        case 'failed':
+          reading.skipped.push({ sourceId: raw.id, reason: `asked for again later: ${raw.reason}` });
+          break;
         case 'names': {
           const { names, skipped } = readNames(raw.members, raw.bodies);
           reading.names = names;
@@ -69,7 +87,7 @@ export function europarl(options: EuroparlOptions): SourceConnector<EuroparlRaw>
     },
   };
 
-  /** A document and the amendments that its answer writes out. */
+  /** A document, and the amendments and answers that are written out inside it. */
   async function readWorkRow(
     row: unknown,
     context: Context,
@@ -100,21 +118,13 @@ export function europarl(options: EuroparlOptions): SourceConnector<EuroparlRaw>
     if (!read) return void reading.skipped.push({ sourceId: identifier, reason: 'document without a date' });
     if (read.unknownType !== undefined) note(`unknown type: ${read.unknownType}`);
     if (read.unnamed.length) note(`members without a known name: ${read.unnamed.join(' ')}`);
+    const bare = read.document.labels?.filter(
+      ({ scheme, code, name }) => scheme === 'eurovoc' && code === name,
+    );
+    if (bare?.length) note(`EuroVoc concepts without a known name: ${bare.length}`);
     if (bytes && read.document.file) reading.files.push({ fileId: read.document.file.fileId, bytes });
     reading.documents.push(read.document);
-    for (const amendment of parsed.data.inverse_foresees_change_of) {
-      // Bare ids stand for amendments that come in an answer of their own.
-      if (!('work_type' in amendment)) continue;
-      await readWorkRow(
-        {
-          ...amendment,
-          inverse_created_a_realization_of: parsed.data.inverse_created_a_realization_of,
-        },
-        context,
-        files,
-        reading,
-      );
-    }
+    for (const inner of innerWorks(parsed.data)) await readWorkRow(inner, context, files, reading);
   }
 
   function readProcedureRow(raw: Extract<EuroparlRaw, { kind: 'procedure' }>, reading: Reading): void {

@@ -22,4 +22,8 @@ export type EuroparlRaw =
   /** `page` is the procedure's page in the Legislative Observatory. */
   | { kind: 'procedure'; row?: unknown; page?: FetchedFile; context: Context }
   | { kind: 'sitting'; row: unknown; items?: unknown[]; foreseen?: unknown[]; context: Context }
+  /** All speeches of a sitting. */
+  | { kind: 'debates'; rows: unknown[]; context: Context }
+  /** Something the service failed on; the next poll asks for it again. */
+  | { kind: 'failed'; id: string; reason: string }
   | { kind: 'names'; members: unknown[]; bodies: unknown[] };

@@ -116,8 +116,13 @@ function itemsOf(activities: readonly Activity[], form: RegExp): Meeting['agenda
     const structured = readTitles(activity.structuredLabel).title;
     const text = title ?? structured;
     if (!number || !text) continue;
-    const papers = [...activity.based_on_a_realization_of, ...activity.decided_on_a_realization_of];
     const debates = activity.recorded_in_a_realization_of.filter((paper) => paper.includes('/CRE-'));
+    // Of the minutes only the whole is a document; of the verbatim report every item is one.
+    const papers = [
+      ...activity.based_on_a_realization_of,
+      ...activity.decided_on_a_realization_of,
+      ...debates,
+    ];
     const written = number.replaceAll(/[-_]/g, '.');
     items.set(number, {
       order: [Number(activity.activity_order ?? Infinity), ...number.split(/[-_]/).map(Number)],
@@ -125,11 +130,7 @@ function itemsOf(activities: readonly Activity[], form: RegExp): Meeting['agenda
         number: line(activity.notation_agendaPoint) ?? written,
         // The label of an item begins with its number.
         title: text.replace(/^\d+(\.\d+)*\.\s+/, ''),
-        documentIds: [
-          ...new Set(papers.map((paper) => workId(lastPart(paper)!))),
-          // The verbatim report of an item is read from its own file by the source `doceo`.
-          ...debates.map((paper) => `doceo-${lastPart(paper)!}`),
-        ],
+        documentIds: [...new Set(papers.map((paper) => workId(lastPart(paper)!)))],
       },
     });
   }

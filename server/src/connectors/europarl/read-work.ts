@@ -37,6 +37,24 @@ export function identifierOf(work: { id: string; identifier?: string | null | un
   return line(work.identifier) ?? lastPart(work.id) ?? '';
 }
 
+/**
+ * Documents that are written out inside another one: amendments to it and the answer to it. A bare id
+ * stands for one that comes in an answer of its own.
+ */
+export function innerWorks(work: Work): Record<string, unknown>[] {
+  const amendments = work.inverse_foresees_change_of
+    .filter((one) => 'document_date' in one)
+    .map((one) => ({
+      ...one,
+      inverse_created_a_realization_of: work.inverse_created_a_realization_of,
+    }));
+  const answers = work.inverse_answers_to
+    .filter((one) => 'document_date' in one)
+    // An answer is called as its question is, where it has no title of its own.
+    .map((one) => ({ title_dcterms: work.title_dcterms, ...one, answers_to: [work.id] }));
+  return [...amendments, ...answers];
+}
+
 /** The version whose text is read: English first, in the format that reads best; undefined without any. */
 export function versionOf(expressions: readonly Expression[]): Version | undefined {
   const ranked = expressions

@@ -146,6 +146,26 @@ export const Sitting = z.looseObject({
 });
 export type Sitting = z.infer<typeof Sitting>;
 
+/** A speech in plenary with the words of it in one or more languages. */
+export const Speech = z.looseObject({
+  id: z.string(),
+  activity_start_date: text,
+  activity_end_date: text,
+  activity_label: titles,
+  had_activity_type: text,
+  had_participation: list(Participation),
+  recorded_in_a_realization_of: list(
+    idOr(
+      z.looseObject({
+        is_part_of: text,
+        number: text,
+        'api:xmlFragment': z.record(z.string(), z.string()).nullish(),
+      }),
+    ),
+  ),
+});
+export type Speech = z.infer<typeof Speech>;
+
 /** A member in a list or alone. */
 export const Member = z.looseObject({
   id: z.string(),

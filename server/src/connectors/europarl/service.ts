@@ -1,7 +1,8 @@
+import { startOfDay } from 'contract/amsterdam';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
 import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
-import { readXml } from '#platform/text-extraction/read-xml.ts';
+import { childOf, childrenOf, readXmlTree, textOf } from '../reading/xml-tree.ts';
 import { lastPart } from './rows.ts';
 
 /** The service to ask and how. */
@@ -10,11 +11,34 @@ export interface Service {
   baseUrl: string;
   /** The Legislative Observatory. */
   pagesUrl: string;
+  /** The vocabularies of the Publications Office, asked by SPARQL. */
+  vocabularyUrl: string;
   request: SourceRequest;
 }
 
 /** A row that names its thing. */
 export type Identified = { id: string } & Record<string, unknown>;
+
+const pageSize = 50;
+
+/**
+ * All rows of a paged list, each once; a server that repeats a page ends it.
+ * @throws SourceFault
+ */
+export async function fetchAll(
+  service: Service,
+  path: string,
+  search: Record<string, string> = {},
+): Promise<Identified[]> {
+  const rows = new Map<string, Identified>();
+  for (let offset = 0; ; offset += pageSize) {
+    const place = { offset: String(offset), limit: String(pageSize) };
+    const page = await fetchPage(service, path, { ...search, ...place });
+    const before = rows.size;
+    for (const row of page) rows.set(row.id, row);
+    if (page.length < pageSize || rows.size === before) return [...rows.values()];
+  }
+}
 
 /**
  * One page of a list; no rows where the service says that there is no content (204).
@@ -48,50 +72,40 @@ export async function fetchDetail(service: Service, path: string): Promise<Ident
 }
 
 /**
- * Ids a feed tells of, each once in its order. Feeds are Atom; an error may come as JSON inside a
- * successful answer.
+ * Ids a feed tells of that changed on a day or later, each once, in an order that stays. Feeds are Atom; an
+ * error may come as JSON inside a successful answer.
  * @throws SourceFault
  */
 export async function fetchFeed(
   service: Service,
   list: string,
+  since: string,
   search: Record<string, string> = {},
 ): Promise<string[]> {
   const url = addressOf(service, `${list}/feed`, search, '');
   const answer = await fetchSource(url, { accept: 'application/atom+xml', ...service.request });
   if (answer.status === 204) return [];
   const evidence = { url, status: answer.status, firstBytes: firstBytesOf(answer.bytes) };
-  if (answer.bytes.byteLength === 0) {
+  if (answer.bytes.byteLength === 0 || answer.status === 202) {
     throw new SourceFault('blocked', { ...evidence, detail: 'an empty answer' });
   }
-  const ids = new Set<string>();
-  let depth = 0;
-  let root: string | undefined;
-  let text: string | undefined;
+  let feed;
   try {
-    readXml(answer.bytes, {
-      open(name) {
-        root ??= name;
-        depth++;
-        if (name === 'id' && depth === 3) text = '';
-      },
-      text(part) {
-        if (text !== undefined) text += part;
-      },
-      close() {
-        if (depth-- === 3 && text !== undefined) {
-          const id = lastPart(text.trim());
-          if (id) ids.add(id);
-          text = undefined;
-        }
-      },
-    });
+    feed = readXmlTree(answer.bytes);
   } catch (error) {
     if (!(error instanceof ExtractionFault)) throw error;
     throw new SourceFault('shape', { ...evidence, detail: `no feed: ${error.message}` }, error);
   }
-  if (root !== 'feed')
+  if (feed.name !== 'feed') {
     throw new SourceFault('blocked', { ...evidence, detail: 'a page in place of the feed' });
+  }
+  const ids = new Set<string>();
+  for (const entry of childrenOf(feed, 'entry')) {
+    const id = lastPart(textOf(childOf(entry, 'id'))?.replace(/\/$/, ''));
+    const updated = Date.parse(textOf(childOf(entry, 'updated')) ?? '');
+    if (!id) throw new SourceFault('shape', { ...evidence, detail: 'an entry without id' });
+    if (Number.isNaN(updated) || updated >= startOfDay(since)) ids.add(id);
+  }
   return [...ids].sort();
 }
 

@@ -1,0 +1,92 @@
+import { fetchFile, type Outage } from '../reading/files.ts';
+import type { Contexts } from './contexts.ts';
+import type { List } from './lists.ts';
+import { emptyContext, type EuroparlRaw } from './raw.ts';
+import { identifierOf, innerWorks, versionOf } from './read-work.ts';
+import { lastPart, Work } from './rows.ts';
+import { fetchAll, fetchDetail, type Service } from './service.ts';
+import { readElsewhere, typeOf } from './types.ts';
+
+/** What a poll asks with. */
+export interface Asking {
+  service: Service;
+  contexts: Contexts;
+  outage: Outage;
+  /** Failures in a row. */
+  failures: number;
+}
+
+/**
+ * What belongs to an id of a list: its answer, names behind its ids, and its files. Nothing when the service
+ * does not have it, which happens to ids its own lists name.
+ * @throws SourceFault
+ */
+export async function fetchRaws(
+  { service, contexts, outage }: Asking,
+  list: List,
+  id: string,
+): Promise<EuroparlRaw[]> {
+  const row = await fetchDetail(service, `${list}/${id}`);
+  // What a list names but the service does not have is not there yet.
+  if (!row) return [];
+  if (list === 'meetings') {
+    const items = await fetchAll(service, `meetings/${id}/activities`);
+    const foreseen = items.length ? [] : await fetchAll(service, `meetings/${id}/foreseen-activities`);
+    const sitting: EuroparlRaw = { kind: 'sitting', row, items, foreseen, context: emptyContext() };
+    if (items.length === 0) return [sitting];
+    const day = id.slice('MTG-PL-'.length);
+    const rows = await fetchAll(service, 'speeches', {
+      'sitting-date': day,
+      'sitting-date-end': day,
+      'include-output': 'xml_fragment',
+    });
+    return rows.length ? [sitting, { kind: 'debates', rows, context: await contexts.of(rows) }] : [sitting];
+  }
+  const context = await contexts.of(row);
+  if (list === 'procedures') {
+    const label = contexts.remember(row);
+    const address = new URL(
+      `oeil/en/procedure-file?reference=${encodeURIComponent(label)}`,
+      service.pagesUrl,
+    );
+    const page = await fetchFile(
+      address.href,
+      { mimeType: 'text/html', fileName: address.href },
+      service.request,
+      outage,
+    );
+    return [{ kind: 'procedure', row, page, context }];
+  }
+  return [{ kind: 'work', row, context, files: await filesOf(service, row, outage) }];
+}
+
+/** Texts of a document and of those written out inside it. */
+async function filesOf(service: Service, row: unknown, outage: Outage) {
+  const files: Extract<EuroparlRaw, { kind: 'work' }>['files'] = {};
+  const work = Work.safeParse(row);
+  if (!work.success || (typeOf(work.data.work_type) ?? '') in readElsewhere) return files;
+  const inner = innerWorks(work.data).flatMap((one) => Work.safeParse(one).data ?? []);
+  for (const one of [work.data, ...inner]) {
+    const version = versionOf(one.is_realized_by);
+    if (!version) continue;
+    const address = new URL(version.path, service.baseUrl).href;
+    const fileName = lastPart(version.path)!;
+    files[identifierOf(one)] = await fetchFile(
+      address,
+      { mimeType: version.mimeType, fileName },
+      service.request,
+      outage,
+    );
+  }
+  return files;
+}
+
+/**
+ * Members and bodies of today, for their names.
+ * @throws SourceFault
+ */
+export async function fetchNames(service: Service): Promise<EuroparlRaw> {
+  const members = await fetchAll(service, 'meps/show-current');
+  const bodies = await fetchAll(service, 'corporate-bodies/show-current');
+  return { kind: 'names', members, bodies };
+}

@@ -1,0 +1,92 @@
+import { addDays } from 'contract/amsterdam';
+import { epCommittees } from 'contract/sources/ep-committees';
+import { epTermOf } from '../reading/ep-terms.ts';
+import { lastPart } from './rows.ts';
+import { fetchAll, fetchFeed, type Service } from './service.ts';
+
+/** Lists of the service in the order they are read. */
+export const lists = [
+  'plenary-documents',
+  'adopted-texts',
+  'committee-documents',
+  'parliamentary-questions',
+  'plenary-session-documents',
+  'procedures',
+  'meetings',
+] as const;
+/** A list of the service by its path. */
+export type List = (typeof lists)[number];
+
+/** Lists whose feed takes the day from which changes are wanted; the others tell of the last month. */
+const datedFeeds: readonly List[] = ['adopted-texts', 'procedures'];
+/** A feed reaches so far back, days; what is older is found in the lists of the years. */
+const feedReach = 28;
+/** Days back and ahead in which a sitting may still change. */
+const sittingsBack = 14;
+const sittingsAhead = 190;
+
+/**
+ * Ids of a list that changed since a day, each once, in an order that stays: from its feed where that
+ * reaches back far enough, else from the lists of all years since.
+ * @throws SourceFault
+ */
+export async function changedIds(
+  service: Service,
+  list: List,
+  from: string,
+  today: string,
+): Promise<string[]> {
+  const recent = from >= addDays(today, -feedReach);
+  if (recent && list !== 'meetings') {
+    const search = datedFeeds.includes(list) ? { timeframe: 'custom', 'start-date': from } : undefined;
+    return fetchFeed(service, list, from, search);
+  }
+  if (list === 'committee-documents') return idsOfCommittees(service, from, today);
+  if (list === 'plenary-session-documents') {
+    const days = await sittingDays(service, from, today);
+    // The service lists these by part-session only; agenda and minutes are called after their day.
+    return days.flatMap((day) => ['OJQ', 'PV'].map((letters) => `${letters}-${epTermOf(day)}-${day}`));
+  }
+  if (list === 'meetings') {
+    const first = recent ? addDays(from, -sittingsBack) : from;
+    const days = await sittingDays(service, first, addDays(today, sittingsAhead));
+    return days.map((day) => `MTG-PL-${day}`);
+  }
+  const ids = new Set<string>();
+  for (const year of years(from, today)) {
+    for (const id of await idsOfAll(service, list, { year })) ids.add(id);
+  }
+  return [...ids].sort();
+}
+
+async function sittingDays(service: Service, first: string, last: string): Promise<string[]> {
+  const days = new Set<string>();
+  for (const year of years(first, last)) {
+    for (const id of await idsOfAll(service, 'meetings', { year })) {
+      const day = /^MTG-PL-(\d{4}-\d\d-\d\d)$/.exec(id)?.[1];
+      if (day && day >= first && day <= last) days.add(day);
+    }
+  }
+  return [...days].sort();
+}
+
+/** Papers of committees are listed by committee and parliamentary term, not by year. */
+async function idsOfCommittees(service: Service, from: string, today: string): Promise<string[]> {
+  const ids = new Set<string>();
+  for (let term = epTermOf(from); term <= epTermOf(today); term++) {
+    for (const committee of epCommittees) {
+      const search = { committee, 'parliamentary-term': String(term) };
+      for (const id of await idsOfAll(service, 'committee-documents', search)) ids.add(id);
+    }
+  }
+  return [...ids].sort();
+}
+
+function years(first: string, last: string): string[] {
+  const from = Number(first.slice(0, 4));
+  return Array.from({ length: Number(last.slice(0, 4)) - from + 1 }, (_, at) => String(from + at));
+}
+
+async function idsOfAll(service: Service, path: string, search: Record<string, string>): Promise<string[]> {
+  return (await fetchAll(service, path, search)).map((row) => lastPart(row.id)!);
+}
