@@ -1,9 +1,15 @@
 import type { DemoDocument } from './demo-document.ts';
 import { dutchDocuments } from './documents.ts';
 import { europeanDocuments } from './europe/index.ts';
+import { flemishDocuments } from './flemish/index.ts';
 import { localDocuments } from './local/index.ts';
 
 /** The demo of all domains: the same instant gives the same documents; ids stay the same from day to day. */
 export function demoDocuments(now: Date): DemoDocument[] {
-  return [...dutchDocuments(now), ...localDocuments(now), ...europeanDocuments(now)];
+  return [
+    ...dutchDocuments(now),
+    ...localDocuments(now),
+    ...europeanDocuments(now),
+    ...flemishDocuments(now),
+  ];
 }

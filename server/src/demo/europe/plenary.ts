@@ -250,7 +250,7 @@ export function debate(file: File, days: number): Written {
     chair(`The next item is the debate on the report by ${rapporteur.name} on ${subject}.`),
     says(
       rapporteur,
-      `President, a year ago this file was called impossible. ${points[0].view} I thank the shadow rapporteurs; together we found a balance between ambition and what can be done on the ground.`,
+      `President, a year ago this file was called impossible. ${around(points, file.place + 2).view} I thank the shadow rapporteurs; together we found a balance between ambition and what can be done on the ground.`,
       'Rapporteur',
       `${rapporteur.name}, rapporteur`,
     ),

@@ -192,9 +192,9 @@ export function report(file: File): Written {
         `${issue.view} ${around(body.facts, index + place)} Mijn fractie vindt dat ${issue.because}.`,
         `Laat ik beginnen met een getal. ${around(body.facts, index + place)} En dan weten wij ook nog dat ${issue.finding}. ${issue.view}`,
         `Vanavond gaat het over ${issue.about}. ${issue.view} ${issue.question}`,
-        `Wij hebben bij inwoners ons oor te luisteren gelegd. ${issue.view} Is de ${words[body.level].minister} bereid ${issue.ask}?`,
+        `Wij hebben bij inwoners ons oor te luisteren gelegd. Zij merken dagelijks dat ${issue.finding}. Is de ${words[body.level].minister} bereid ${issue.ask}?`,
       ],
-      index + place,
+      index,
     );
     const frisianStart =
       body.key === 'fryslan' && index === 1
