@@ -8,6 +8,7 @@ export const sourceNames = [
   'ibabs',
   'dekamer',
   'dekamervragen',
+  'staatsblad',
   'officielebekendmakingen',
   'lokalebekendmakingen',
   'openbesluitvorming',

@@ -8,6 +8,7 @@ import { doceo } from './doceo/doceo.ts';
 import { europarl } from './europarl/europarl.ts';
 import { lokalebekendmakingen, officielebekendmakingen } from './koop/koop.ts';
 import { rijksoverheid } from './rijksoverheid/rijksoverheid.ts';
+import { staatsblad } from './staatsblad/staatsblad.ts';
 import { tweedekamer } from './tweedekamer/tweedekamer.ts';
 import { notubiz } from './notubiz/notubiz.ts';
 import { vlaamsparlement } from './vlaamsparlement/vlaamsparlement.ts';
@@ -31,6 +32,7 @@ export const connectors: Record<
   ibabs: (options) => ibabs(options),
   dekamer: (options) => dekamer(options),
   dekamervragen: (options) => dekamervragen(options),
+  staatsblad: (options) => staatsblad(options),
   openbesluitvorming: (options) => openbesluitvorming(options),
   gemeenteoplossingen: (options) => gemeenteoplossingen(options),
 };

@@ -1,0 +1,119 @@
+import { addDays, dayOf, type DayText } from 'contract/amsterdam';
+import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
+import type { Batch, Cursor } from '../connector.ts';
+import { readActPage, readList, type ListedAct } from './pages.ts';
+
+/** A page as it came. */
+export interface FetchedPage {
+  url: string;
+  bytes: Uint8Array;
+}
+
+/** Everything that was fetched about one act. */
+export interface ActRaw {
+  numac: string;
+  listed?: ListedAct;
+  nl?: FetchedPage;
+  fr?: FetchedPage;
+}
+
+export interface StaatsbladService {
+  baseUrl: string;
+  request: SourceRequest;
+}
+
+/** Types of the ELI lists in Dutch with their French twins. */
+const types = { wet: 'loi', decreet: 'decret', ordonnantie: 'ordonnance', besluit: 'arrete' } as const;
+/**
+ * Ten seconds between two pages: the texts are nobody's property, but the server's rules for robots ask to
+ * stay off these paths, so whoever names this source in `SOURCES` decides that it is asked at all.
+ */
+const pace = 10_000;
+/** Lists name the year of the act; translations and corrigenda follow up to so many years later. */
+const yearsBack = 2;
+/** An act can enter a list some days after its publication. */
+const overlapDays = 7;
+/** Days that a first poll goes back. */
+const firstDays = 30;
+
+/** The cursor from which everything published since an instant is read. */
+export function cursorAt(since: number): Cursor {
+  return { published: dayOf(since) };
+}
+
+/**
+ * Acts published since the cursor's day, oldest first: the lists of each type and year name them with their day
+ * of publication; then the page of each act in Dutch and in French (SOURCES.md §4). Acts of the last days that
+ * have been read are remembered by their numac, because lists fill late.
+ * @throws SourceFault
+ */
+export async function* pollStaatsblad(
+  service: StaatsbladService,
+  since: Cursor | undefined,
+  today: DayText,
+): AsyncGenerator<Batch<ActRaw>> {
+  let published = String(since?.['published'] ?? addDays(today, -firstDays));
+  const read = new Map(
+    String(since?.['read'] ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((entry) => entry.split(':') as [string, DayText]),
+  );
+  const cursor = (): Cursor => ({
+    published,
+    read: [...read].map(([numac, day]) => `${numac}:${day}`).join(' '),
+  });
+  const from = since?.['read'] === undefined ? published : addDays(published, -overlapDays);
+  const acts = await listedSince(service, from, Number(today.slice(0, 4)));
+  const unread = acts.filter(({ numac }) => !read.has(numac));
+  for (const [index, listed] of unread.entries()) {
+    const raw = await fetchAct(service, listed);
+    if (listed.published > published) published = listed.published;
+    read.set(listed.numac, listed.published);
+    for (const [numac, day] of read) if (day < addDays(published, -overlapDays)) read.delete(numac);
+    yield { raw: [raw], cursor: cursor(), remaining: unread.length - index - 1 };
+  }
+  yield { raw: [], cursor: cursor(), remaining: 0 };
+}
+
+async function listedSince(
+  service: StaatsbladService,
+  from: DayText,
+  lastYear: number,
+): Promise<ListedAct[]> {
+  const found = new Map<string, ListedAct>();
+  for (const type of Object.keys(types)) {
+    for (let year = Number(from.slice(0, 4)) - yearsBack; year <= lastYear; year++) {
+      const { bytes, url } = await ask(service, `/eli/${type}/${year}`);
+      for (const act of readList(bytes, url)) if (act.published >= from) found.set(act.numac, act);
+    }
+  }
+  return [...found.values()].sort((a, b) => (a.published + a.numac < b.published + b.numac ? -1 : 1));
+}
+
+/** The texts of an act in both languages; where there is none, the publication itself in Dutch. */
+async function fetchAct(service: StaatsbladService, listed: ListedAct): Promise<ActRaw> {
+  const [, , type = '', ...rest] = listed.eli.split('/');
+  const dutch = Object.entries(types).find((pair) => pair.includes(type as never));
+  const path = rest.join('/');
+  const raw: ActRaw = { numac: listed.numac, listed };
+  for (const [language, name] of [
+    ['nl', dutch?.[0]],
+    ['fr', dutch?.[1]],
+  ] as const) {
+    const page = await ask(service, `/eli/${name ?? type}/${path}/justel`);
+    if (readActPage(page.bytes, page.url)) raw[language] = page;
+  }
+  if (!raw.nl && !raw.fr) {
+    const query = `lg=N&pd=${listed.published}&numac=${listed.numac}`;
+    const page = await ask(service, `/cgi/api2.pl?${query}`);
+    if (readActPage(page.bytes, page.url)) raw.nl = page;
+  }
+  return raw;
+}
+
+async function ask(service: StaatsbladService, path: string): Promise<FetchedPage> {
+  const url = new URL(path, service.baseUrl).href;
+  const { bytes } = await fetchSource(url, { interval: pace, ...service.request });
+  return { url, bytes };
+}

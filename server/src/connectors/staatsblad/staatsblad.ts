@@ -1,0 +1,64 @@
+import { basename } from 'node:path';
+import { dayOf } from 'contract/amsterdam';
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { emptyReading, type Recordings, type SourceConnector } from '../connector.ts';
+import { readActPage, readList, staatsbladUrl, type ActPage } from './pages.ts';
+import { cursorAt, pollStaatsblad, type ActRaw, type FetchedPage } from './poll.ts';
+import { readAct } from './read-act.ts';
+
+const recordings: Recordings<ActRaw> = {
+  folders: ['be/staatsblad-ejustice'],
+  rawsOf(path, bytes) {
+    const name = basename(path);
+    const url = new URL(path, staatsbladUrl).href;
+    if (name === 'PROVENANCE.md') {
+      return Promise.resolve({ leftOut: 'says where the recordings come from' });
+    }
+    if (name.includes('listing')) {
+      return Promise.resolve(readList(bytes, url).map((listed) => ({ numac: listed.numac, listed })));
+    }
+    const page = readActPage(bytes, url);
+    if (!page) return Promise.resolve({ leftOut: 'the answer that nothing was published' });
+    if (!page.numac) {
+      return Promise.resolve({ leftOut: 'its numac was in the address, which was not recorded' });
+    }
+    const language = /\/eli\/(loi|arrete|decret|ordonnance)\//.test(page.eli ?? '') ? 'fr' : 'nl';
+    return Promise.resolve([{ numac: page.numac, [language]: { url, bytes } }]);
+  },
+};
+
+/** The Belgian official gazette: laws, decrees and orders with their texts in Dutch and French. */
+export function staatsblad(options: {
+  baseUrl?: string;
+  /** Timeouts, retries and pace, where they differ from the usual ones. */
+  request?: SourceRequest;
+}): SourceConnector<ActRaw> {
+  const baseUrl = (options.baseUrl ?? staatsbladUrl).replace(/\/*$/, '/');
+  return {
+    source: 'staatsblad',
+    domain: 'be-fed',
+    rhythm: 12 * 60 * 60_000,
+    news: 2,
+    proven: true,
+    recordings,
+    cursorAt,
+    poll: (since, signal) =>
+      pollStaatsblad({ baseUrl, request: { ...options.request, signal } }, since, dayOf(Date.now())),
+    read(raw) {
+      const reading = emptyReading();
+      const pageOf = (page: FetchedPage | undefined): ActPage | undefined =>
+        page && readActPage(page.bytes, page.url);
+      const [nl, fr] = [pageOf(raw.nl), pageOf(raw.fr)];
+      const pages = { ...(nl ? { nl } : {}), ...(fr ? { fr } : {}) };
+      const document = readAct(
+        { numac: raw.numac, ...(raw.listed ? { listed: raw.listed } : {}), pages },
+        (reason) => reading.skipped.push({ sourceId: raw.numac, reason }),
+      );
+      if (document) reading.documents.push(document);
+      if (document && !nl && !fr) {
+        reading.notes.push({ sourceId: raw.numac, note: 'no text: the act is known from a list only' });
+      }
+      return Promise.resolve(reading);
+    },
+  };
+}
