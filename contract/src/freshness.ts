@@ -9,7 +9,7 @@ export const Freshness = z.object({
   /** Name of the connector; its name for people is in the catalogue under `sources.connectors`. */
   source: z.string(),
   domain: DomainId,
-  /** `never` was not tried yet, `late` was silent for twice its rhythm on working days. */
+  /** `never` was not read to its end yet, `late` was silent for twice its rhythm on working days. */
   state: z.enum(['fresh', 'late', 'never']),
   /** Milliseconds between two readings. */
   rhythm: z.number().int(),

@@ -44,8 +44,11 @@ describe('the freshness of a source', () => {
       .data.find(({ source }) => source === 'tweedekamer');
   const late = async () => (await reader.get('/sources/late')).json<{ data: object[] }>().data;
 
-  it('a source that was never tried is not late', async () => {
+  it('a source that was never read is not late', async () => {
     expect(await freshness()).toMatchObject({ domain: 'nl', state: 'never', faults: [] });
+    await kept((state) => state.attempted('tweedekamer', at('2026-11-02T09:00:00Z')));
+    await kept((state) => state.failed('tweedekamer', at('2026-11-02T09:00:01Z'), 'network', 'no network'));
+    expect(await freshness()).toMatchObject({ state: 'never', faults: [{ kind: 'network' }] });
     expect(await late()).toEqual([]);
   });
 
@@ -95,7 +98,7 @@ describe('the freshness of a source', () => {
     await kept((state) =>
       state.failed('tweedekamer', at('2026-11-01T09:00:00Z'), 'status', 'a secret address'),
     );
-    await kept((state) => state.attempted('tweedekamer', at('2026-11-01T09:00:00Z')));
+    await kept((state) => state.succeeded('tweedekamer', at('2026-11-01T08:00:00Z')));
     const outsider = await product.subscriber({ modules: [] });
     expect((await outsider.get('/sources/late')).json()).toEqual({ data: [] });
     expect(JSON.stringify(await late())).not.toContain('secret');

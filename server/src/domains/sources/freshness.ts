@@ -21,7 +21,7 @@ export interface SourceFreshness extends Expectation {
   lastAttempt?: number;
   lastSuccess?: number;
   lastNews?: number;
-  /** Milliseconds of working days since something new came, or since the source was first tried. */
+  /** Milliseconds of working days since something new came, or since the source was read without finding any. */
   lag?: number;
   /** Newest first. */
   faults: { at: number; kind: string; fault: string }[];
@@ -64,7 +64,7 @@ export async function freshnessOf(people: PeopleStore, now: number, all = true):
     .map((expected): SourceFreshness => {
       const row = states.get(expected.source);
       const { lastAttempt, lastSuccess, lastNews } = row ?? {};
-      const known = lastNews ?? lastSuccess ?? lastAttempt ?? undefined;
+      const known = lastNews ?? lastSuccess ?? undefined;
       const lag = known === undefined ? undefined : workingTime(known, now);
       return {
         ...expected,
@@ -80,15 +80,18 @@ export async function freshnessOf(people: PeopleStore, now: number, all = true):
     });
 }
 
-/** Late is: nothing new, or no reading to the end, for twice as long as expected on working days. */
+/**
+ * Late is: nothing new, or no reading to the end, for twice as long as expected on working days. A source
+ * that was never read to its end is not late: nothing of it is among the results.
+ */
 function stateOf(
   { rhythm, news }: Expectation,
   lastSuccess: number | undefined,
   lag: number | undefined,
   now: number,
 ): Freshness['state'] {
-  if (lag === undefined) return 'never';
-  const unread = lastSuccess === undefined ? lag : workingTime(lastSuccess, now);
+  if (lag === undefined || lastSuccess === undefined) return 'never';
+  const unread = workingTime(lastSuccess, now);
   return lag > 2 * news * day || unread > Math.max(shortestSilence, 2 * rhythm) ? 'late' : 'fresh';
 }
 
