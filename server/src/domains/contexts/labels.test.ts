@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import { contextsOfLabel, labelOdds } from './labels.ts';
+import { truthOf } from './training/labelled.ts';
+import { contextCodes } from 'contract/contexts';
+
+test.each([
+  ['vaste commissie voor Defensie', ['defensie']],
+  ['Landsverdediging', ['defensie']],
+  ['Minister van Justitie', ['justitie']],
+  ['Huisvesting | Huren en verhuren', ['ruimte-wonen']],
+  ['VERVOERBELEID', ['mobiliteit']],
+  ['KONINKLIJKE FAMILIE', ['koninkrijk']],
+  ['Committee on Fisheries', ['landbouw-natuur']],
+  ['Climate action', ['energie-klimaat']],
+  ['Geestelijke gezondheidszorg', ['gezondheid']],
+  ['Vaststelling van de begrotingsstaten van het Ministerie van Defensie (X) voor het jaar 2024', ['defensie']],
+])('%s names one context', (label, sure) => {
+  expect(contextsOfLabel(label)).toEqual({ sure, maybe: [] });
+});
+
+test.each([
+  ['TK:VWS', ['gezondheid', 'sport-jeugd']],
+  ['Commissie voor Justitie', ['justitie', 'veiligheid']],
+  ['Employment and social affairs', ['arbeid', 'sociale-zekerheid']],
+])('%s leaves open which of its contexts is meant', (label, maybe) => {
+  expect(contextsOfLabel(label)).toEqual({ sure: [], maybe });
+});
+
+test.each(['OVERHEID', 'BETALING', 'Bestuur | Parlement', '', '???'])('%s names nothing', (label) => {
+  expect(contextsOfLabel(label)).toEqual({ sure: [], maybe: [] });
+});
+
+test('labels together: what is named is true, what is hinted at is open, the rest is not', () => {
+  const truth = truthOf({ main: ['MILIEUBELEID'], side: ['VERVOERBELEID', 'OVERHEID'] })!;
+  const of = (value: number) => contextCodes.filter((_, context) => truth[context] === value);
+  expect(of(1)).toEqual(['milieu']);
+  expect(of(-1)).toEqual(['mobiliteit']);
+  expect(of(0)).toHaveLength(contextCodes.length - 2);
+  expect(truthOf({ main: ['OVERHEID'] })).toBeUndefined();
+});
+
+test('labels of a document add up, but never without end', () => {
+  const { total, given } = labelOdds({
+    committees: [{ code: 'DEF', name: 'Defensie' }],
+    labels: [
+      { scheme: 'x', name: 'KRIJGSMACHT' },
+      { scheme: 'x', name: 'KRIJGSMACHT' },
+      { scheme: 'x', name: 'MILITAIR PERSONEEL' },
+    ],
+    dossier: { number: '1', title: 'Toekomst van de krijgsmacht' },
+  });
+  const defence = contextCodes.indexOf('defensie');
+  expect(total[defence]).toBe(2);
+  expect(total.filter((odds) => odds !== 0)).toHaveLength(1);
+  expect(given.reduce((sum, { part }) => sum + part, 0)).toBeCloseTo(2);
+});
