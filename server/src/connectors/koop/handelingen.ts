@@ -10,8 +10,8 @@ export interface Debate {
 
 /** Elements inside a line. */
 const inline = new Set(['extref', 'intref', 'inf', 'sup', 'nadruk', 'noot.nr', 'li.nr', 'nr']);
-/** What is no part of the debate: references to metadata, and the number that the title shows too. */
-const left = new Set(['metadata', 'meta']);
+/** Parts of Handelingen; the number one begins with is no part of what was said. */
+const items = new Set(['agendapunt', 'opening', 'sluiting', 'handeling_bijlage', 'handeling-bijlage']);
 /** Words before a name that say nothing about an office. */
 const plain = /^(de|het|de heer|mevrouw|de leden|het lid|mijnheer|meneer)$/i;
 
@@ -32,6 +32,7 @@ export function readDebate(bytes: Uint8Array): Debate {
   let afterMotion = false;
   const opened: string[] = [];
 
+  const isLeft = (name: string) => name === 'metadata' || (name === 'nr' && items.has(opened.at(-2) ?? ''));
   function endLine(): void {
     const clean = tidy(line.replace(/\s+/g, ' '));
     line = '';
@@ -56,7 +57,7 @@ export function readDebate(bytes: Uint8Array): Debate {
   readXml(bytes, {
     open(name) {
       opened.push(name);
-      if (left.has(name)) skipping++;
+      if (isLeft(name)) skipping++;
       if (naming) {
         if (name !== 'naam') part = name;
         return;
@@ -74,8 +75,8 @@ export function readDebate(bytes: Uint8Array): Debate {
       else if (part) naming[part] = `${naming[part] ?? ''} ${text}`;
     },
     close(name) {
+      if (isLeft(name)) skipping--;
       opened.pop();
-      if (left.has(name)) skipping--;
       if (name === 'spreker') {
         beginTurn(naming ?? {});
         naming = undefined;
