@@ -40,7 +40,7 @@ export function europarl(options: EuroparlOptions): SourceConnector<EuroparlRaw>
   return {
     source: 'europarl',
     domain: 'eu',
-    rhythm: 60 * 60_000,
+    rhythm: 2 * 60 * 60_000,
     news: 3,
     proven: true,
     recordings,

@@ -29,7 +29,7 @@ const formats = ['application/xhtml+xml', 'text/html', 'wordprocessingml.documen
 
 /** Our id of a document by the service's identifier, and the identity it shares with other sources. */
 export function workId(identifier: string): string {
-  return `ep-${identifier}`;
+  return `ep-${identifier.replace(/[^A-Za-z0-9._~-]/g, '_')}`;
 }
 
 /** The identifier of a document: its own field, else the end of its address. */

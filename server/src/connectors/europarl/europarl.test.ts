@@ -1,0 +1,351 @@
+import { readFileSync } from 'node:fs';
+import { afterAll, expect, test } from 'vitest';
+import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
+import { europarl } from './europarl.ts';
+import type { Context, EuroparlRaw } from './raw.ts';
+
+const extraction = openTextExtraction();
+afterAll(() => extraction.close());
+const connector = europarl({ extraction });
+
+function fixture(name: string): string {
+  return readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8');
+}
+
+function rowsOf(name: string): Record<string, unknown>[] {
+  return (JSON.parse(fixture(name)) as { data: Record<string, unknown>[] }).data;
+}
+
+const context: Context = {
+  people: { 9001: 'Ann Proof', 9002: 'Bo van Test' },
+  procedures: { '2030-0099': { label: '2030/0099(COD)', title: 'Rules for proofs' } },
+  subjects: { 77: 'fishery' },
+};
+
+async function readOne(raw: EuroparlRaw) {
+  return connector.read(raw);
+}
+
+test('a report becomes a document with titles, people, numbers, subjects and relations', async () => {
+  const page = new TextEncoder().encode('<html><body><p>All that was proven.</p></body></html>');
+  const files = {
+    'A-10-2031-0007': { bytes: page, mimeType: 'application/xhtml+xml', fileName: 'A.xhtml' },
+  };
+  const reading = await readOne({ kind: 'work', row: rowsOf('report.json')[0], context, files });
+  expect(reading.documents[0]).toEqual({
+    id: 'ep-A-10-2031-0007',
+    domain: 'eu',
+    source: 'europarl',
+    demo: false,
+    groupPath: 'ep/plenary/report',
+    sourceType: 'Report plenary',
+    institution: 'European Parliament',
+    title: 'REPORT on proofs',
+    titles: {
+      nl: 'VERSLAG over proeven',
+      en: 'REPORT on proofs',
+      fr: 'RAPPORT sur les preuves',
+      de: 'BERICHT über Proben',
+    },
+    language: 'en',
+    date: Date.parse('2031-02-02T23:00:00Z'),
+    timeKnown: false,
+    sourceDate: '2031-02-03',
+    text: 'All that was proven.',
+    file: {
+      fileId: 'ep-A-10-2031-0007',
+      title: 'A-10-2031-0007_en.xhtml',
+      mimeType: 'application/xhtml+xml',
+      size: page.byteLength,
+      url: 'https://data.europarl.europa.eu/distribution/proof/A-10-2031-0007_en.xhtml',
+    },
+    attachments: [],
+    people: [{ name: 'Ann Proof', role: 'Rapporteur', party: 'S&D' }],
+    organisations: [],
+    committees: [{ code: 'PECH', name: 'Fisheries' }],
+    numbers: [
+      { kind: 'document', value: 'A10-0007/2031' },
+      { kind: 'reference', value: 'A-10-2031-0007' },
+      { kind: 'reference', value: 'P10_A(2031)0007' },
+      { kind: 'pe', value: 'PE900.001' },
+      { kind: 'pe', value: 'PE900.001v02-00' },
+      { kind: 'procedure', value: '2030/0099(COD)' },
+    ],
+    dossier: { number: '2030/0099(COD)', title: 'Rules for proofs' },
+    labels: [
+      { scheme: 'eurovoc', code: '77', name: 'fishery' },
+      { scheme: 'eurovoc', code: '88', name: '88' },
+      { scheme: 'subject-matter', code: 'PROOF', name: 'PROOF' },
+    ],
+    identities: ['ep-A-10-2031-0007'],
+    votes: [],
+    relations: [
+      { relation: 'Adopts', id: 'ep-PECH-PR-900001', title: 'PECH-PR-900001' },
+      {
+        relation: 'Amended by',
+        id: 'ep-A-10-2031-0007-AM-009-009',
+        title: 'A-10-2031-0007-AM-009-009',
+      },
+      {
+        relation: 'Amended by',
+        id: 'ep-A-10-2031-0007-AM-001-002',
+        title: 'A-10-2031-0007-AM-001-002',
+      },
+      { relation: 'Procedure', id: 'ep-proc-2030-0099', title: '2030/0099' },
+      { relation: 'Sitting', id: 'ep-MTG-PL-2031-02-11', title: 'MTG-PL-2031-02-11' },
+    ],
+    originalUrls: ['https://www.europarl.europa.eu/doceo/document/A-10-2031-0007_EN.html'],
+    confidentiality: 'Openbaar',
+  });
+  expect(reading.files.map(({ fileId }) => fileId)).toEqual(['ep-A-10-2031-0007']);
+  expect(reading.notes).toEqual([
+    { sourceId: 'A-10-2031-0007', note: 'members without a known name: 9999' },
+    { sourceId: 'A-10-2031-0007', note: 'EuroVoc concepts without a known name: 1' },
+  ]);
+});
+
+test('amendments written out inside a report are documents of their own, bare ids are not', async () => {
+  const { documents } = await readOne({ kind: 'work', row: rowsOf('report.json')[0], context });
+  expect(documents).toHaveLength(2);
+  expect(documents[1]).toMatchObject({
+    id: 'ep-A-10-2031-0007-AM-001-002',
+    groupPath: 'ep/plenary/amendment',
+    title: 'Amendment list A-10-2031-0007-AM-001-002',
+    people: [{ name: 'Bo van Test', role: 'Author', party: 'PPE' }],
+    organisations: [{ name: 'PPE', relation: 'Author' }],
+    relations: [
+      { relation: 'Amends', id: 'ep-A-10-2031-0007' },
+      { relation: 'Procedure', id: 'ep-proc-2030-0099' },
+    ],
+    originalUrls: ['https://www.europarl.europa.eu/doceo/document/A-10-2031-0007-AM-001-002_EN.pdf'],
+  });
+});
+
+test('a question has its authors with their groups, and its answer stands beside it', async () => {
+  const { documents } = await readOne({ kind: 'work', row: rowsOf('question.json')[0], context });
+  expect(documents).toMatchObject([
+    {
+      id: 'ep-E-10-2031-000012',
+      groupPath: 'ep/questions/written',
+      date: Date.parse('2031-01-08T23:00:00Z'),
+      people: [
+        { name: 'Ann Proof', role: 'Author', party: 'S&D' },
+        { name: 'Bo van Test', role: 'Author', party: 'Verts/ALE' },
+      ],
+      organisations: [{ name: 'European Commission', relation: 'Addressee' }],
+      numbers: [{ value: 'E-000012/2031' }, { value: 'E-10-2031-000012' }],
+      relations: [{ relation: 'Answered by', id: 'ep-E-10-2031-000012-ASW' }],
+    },
+    {
+      id: 'ep-E-10-2031-000012-ASW',
+      groupPath: 'ep/questions/answer',
+      title: 'Proof of questions',
+      date: Date.parse('2031-02-19T23:00:00Z'),
+      organisations: [{ name: 'European Commission', relation: 'Author' }],
+      relations: [{ relation: 'Answers', id: 'ep-E-10-2031-000012' }],
+    },
+  ]);
+});
+
+test('a type we do not know is read by its identifier, else kept and told', async () => {
+  const row = { id: 'eli/dl/doc/TA-10-2031-0003', document_date: '2031-03-01', work_type: 'def/x/NEW' };
+  const adopted = await readOne({ kind: 'work', row, context });
+  expect(adopted.documents[0]).toMatchObject({
+    groupPath: 'ep/plenary/adopted-text',
+    title: 'New P10_TA(2031)0003',
+  });
+  const strange = await readOne({ kind: 'work', row: { ...row, id: 'eli/dl/doc/ZZ-1' }, context });
+  expect(strange.documents[0]).toMatchObject({ id: 'ep-ZZ-1', groupPath: 'ep/committees/other' });
+  expect(strange.notes).toEqual([{ sourceId: 'ZZ-1', note: 'unknown type: NEW' }]);
+});
+
+test('lists of votes and whole verbatim reports are left to the files they are read from', async () => {
+  const row = {
+    id: 'eli/dl/doc/PV-10-2031-02-11-RCV',
+    work_type: 'def/ep-document-types/VOTE_ROLLCALL_PLENARY',
+  };
+  const reading = await readOne({ kind: 'work', row, context });
+  expect(reading.documents).toEqual([]);
+  expect(reading.skipped).toMatchObject([{ sourceId: 'PV-10-2031-02-11-RCV' }]);
+});
+
+test('a procedure is its course: events of answer and page, people and subjects of the page', async () => {
+  const page = {
+    bytes: new TextEncoder().encode(fixture('procedure-page.html')),
+    mimeType: 'text/html',
+    fileName: 'page',
+  };
+  const reading = await readOne({ kind: 'procedure', row: rowsOf('procedure.json')[0], page, context });
+  expect(reading.documents[0]).toMatchObject({
+    id: 'ep-proc-2030-0099',
+    groupPath: 'ep/procedure',
+    sourceType: 'COD - Ordinary legislative procedure',
+    title: 'Rules for proofs',
+    titles: { en: 'Rules for proofs', nl: 'Regels voor proeven' },
+    date: Date.parse('2031-03-08T23:00:00Z'),
+    text: [
+      'Awaiting a proof',
+      'Legal basis: TFEU 43',
+      'Committee dossier: PECH/10/00001',
+      '2030-12-01 Legislative proposal published COM(2030)0077',
+      '2030-12-04 2030-0099-X-2030-12-04',
+      '2031-02-03 Tabling plenary A10-0007/2031',
+      '2031-02-03 Committee report tabled for plenary A10-0007/2031',
+      '2031-03-09 Decision by Parliament GEDA/1',
+    ].join('\n'),
+    people: [
+      { name: 'Ann Proof', role: 'Rapporteur', party: 'S&D' },
+      { name: 'Bo Van Test', role: 'Shadow rapporteur', party: 'Verts/ALE' },
+      { name: 'Nora Nobody', role: 'Commissioner' },
+    ],
+    committees: [{ code: 'PECH', name: 'Fisheries' }],
+    organisations: [
+      { name: 'Fisheries', relation: 'Committee responsible' },
+      { name: 'Maritime Proofs', relation: 'Commission DG' },
+    ],
+    numbers: [
+      { kind: 'procedure', value: '2030/0099(COD)' },
+      { kind: 'reference', value: '2030-0099' },
+      { kind: 'reference', value: 'PECH/10/00001' },
+    ],
+    labels: [
+      { scheme: 'oeil', code: '3.15', name: 'Fisheries' },
+      { scheme: 'oeil', code: '4.60.02', name: 'Proofs of all kinds' },
+    ],
+    relations: [
+      { relation: 'Document', id: 'ep-PECH-PR-900001' },
+      { relation: 'Document', id: 'ep-A-10-2031-0007' },
+      { relation: 'Sitting', id: 'ep-MTG-PL-2031-02-11' },
+      { relation: 'Legislative proposal published', title: 'COM(2030)0077' },
+      { relation: 'Final act', title: 'Regulation 2031/0001 (32031R0001)' },
+    ],
+  });
+});
+
+test('a page that is no procedure is a note beside the answer, and a fault alone', async () => {
+  const page = {
+    bytes: new TextEncoder().encode('<html>Just a moment</html>'),
+    mimeType: 'text/html',
+    fileName: 'p',
+  };
+  const reading = await readOne({ kind: 'procedure', row: rowsOf('procedure.json')[0], page, context });
+  expect(reading.documents[0]).toMatchObject({ sourceType: 'COD', people: [{ name: 'Ann Proof' }] });
+  expect(reading.notes).toHaveLength(1);
+  await expect(readOne({ kind: 'procedure', page, context })).rejects.toMatchObject({ kind: 'shape' });
+});
+
+test('a sitting has the day of its id, the times of its parts and its items in order', async () => {
+  const { documents } = await readOne({
+    kind: 'sitting',
+    row: rowsOf('sitting.json')[0],
+    items: rowsOf('activities.json'),
+    context,
+  });
+  expect(documents[0]).toMatchObject({
+    id: 'ep-MTG-PL-2031-02-11',
+    groupPath: 'ep/plenary/agenda',
+    title: 'Plenary sitting - Tuesday, 11 February 2031',
+    date: Date.parse('2031-02-11T08:00:00Z'),
+    timeKnown: true,
+    meeting: {
+      kind: 'plenary',
+      start: Date.parse('2031-02-11T08:00:00Z'),
+      end: Date.parse('2031-02-11T21:00:00Z'),
+      timeKnown: true,
+      sourceTimes: { start: '2031-02-11T09:00:00+01:00', end: '2031-02-11T22:00:00+01:00' },
+      place: 'Strasbourg, HEM',
+      status: 'held',
+      agendaItems: [
+        {
+          number: '1',
+          title: 'Proofs (debate)',
+          documentIds: ['ep-A-10-2031-0007', 'ep-CRE-10-2031-02-11-ITM-001'],
+        },
+        { number: '2.1', title: 'Proofs (vote)', documentIds: ['ep-A-10-2031-0007'] },
+      ],
+    },
+    relations: [
+      { relation: 'Agenda', id: 'ep-OJQ-10-2031-02-11' },
+      { relation: 'Minutes', id: 'ep-PV-10-2031-02-11' },
+    ],
+  });
+});
+
+test('a coming sitting is planned and has the items foreseen', async () => {
+  const row = { id: 'eli/dl/event/MTG-PL-2031-03-11', activity_date: '2031-03-11' };
+  const foreseen = [
+    {
+      id: 'eli/dl/event/MTG-PL-2031-03-11-OJ-ITM-D-7',
+      structuredLabel: { en: '<label><line>More proofs</line></label>' },
+      notation_agendaPoint: 'D-7',
+    },
+  ];
+  const { documents } = await readOne({ kind: 'sitting', row, foreseen, context });
+  expect(documents[0]).toMatchObject({
+    timeKnown: false,
+    date: Date.parse('2031-03-10T23:00:00Z'),
+    meeting: { status: 'planned', timeKnown: false, agendaItems: [{ number: 'D-7', title: 'More proofs' }] },
+  });
+});
+
+test('speeches become one debate with turns, in the language spoken where it is read', async () => {
+  const { documents, skipped } = await readOne({ kind: 'debates', rows: rowsOf('speeches.json'), context });
+  expect(documents).toHaveLength(1);
+  const debate = documents[0]!;
+  expect(debate).toMatchObject({
+    id: 'ep-CRE-10-2031-02-11-ITM-001',
+    groupPath: 'ep/plenary/debate',
+    title: 'Proofs (debate)',
+    language: 'nl',
+    text: 'Let us begin.\nVoorzitter, dit is bewezen.\nDank u.',
+    date: Date.parse('2031-02-11T08:01:00Z'),
+    timeKnown: true,
+    partOf: { id: 'ep-MTG-PL-2031-02-11', item: 'Proofs (debate)' },
+  });
+  expect(debate.turns).toEqual([
+    {
+      speaker: { name: 'Vera Chair' },
+      chair: true,
+      from: 0,
+      to: 13,
+      start: Date.parse('2031-02-11T08:01:00Z'),
+    },
+    {
+      speaker: { name: 'Bo van Test', role: 'namens de fractie', party: 'Verts/ALE' },
+      from: 14,
+      to: 49,
+      start: Date.parse('2031-02-11T08:02:00Z'),
+      end: Date.parse('2031-02-11T08:03:00Z'),
+    },
+  ]);
+  expect(skipped.map(({ reason }) => reason.replace(/:.*/, ''))).toEqual([
+    'a speech that can not be read',
+    'a speech of no item of the agenda',
+  ]);
+});
+
+test('members and bodies are names', async () => {
+  const { members, bodies } = JSON.parse(fixture('names.json')) as { members: unknown[]; bodies: unknown[] };
+  const reading = await readOne({ kind: 'names', members, bodies });
+  expect(reading.names).toEqual([
+    { kind: 'person', name: 'Ann Proof', code: '9001', party: 'S&D' },
+    {
+      kind: 'person',
+      name: 'Bo Van Test',
+      code: '9002',
+      party: 'Verts/ALE',
+      from: '2029-07-10',
+      until: '2031-01-01',
+    },
+    { kind: 'committee', name: 'Committee on Fisheries', code: 'PECH' },
+    { kind: 'party', name: 'S&D', code: 'S&D' },
+  ]);
+  expect(reading.skipped).toEqual([{ sourceId: 'person/9003', reason: 'member without a name' }]);
+});
+
+test('an answer of another shape is a fault', async () => {
+  await expect(readOne({ kind: 'work', row: { identifier: 'A-1' }, context })).rejects.toMatchObject({
+    kind: 'shape',
+  });
+  await expect(readOne({ kind: 'work', row: { id: 7 }, context })).rejects.toMatchObject({ kind: 'shape' });
+});
