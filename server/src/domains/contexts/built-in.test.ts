@@ -12,12 +12,36 @@ const classifier = builtInClassifier();
 afterAll(() => classifier.close());
 
 const clear: [string, ContextCode, string][] = [
-  ['nl', 'asiel-migratie', 'De opvang van asielzoekers in het azc raakt vol; statushouders wachten op een woning.'],
-  ['nl', 'mobiliteit', 'Treinen op het spoor rijden te laat; reizigers missen de aansluiting op de bus in het station.'],
-  ['fr', 'gezondheid', "Les hôpitaux manquent d'infirmiers et les patients attendent leurs médicaments trop longtemps."],
-  ['fr', 'energie-klimaat', "Le prix de l'électricité et du gaz pèse sur les ménages malgré les panneaux solaires."],
-  ['en', 'landbouw-natuur', 'Farmers ask for support after the drought; livestock and crops suffered under the agricultural policy.'],
-  ['en', 'financien', 'Banks must report money laundering to the supervisor; the directive changes tax rules for credit institutions.'],
+  [
+    'nl',
+    'asiel-migratie',
+    'De opvang van asielzoekers in het azc raakt vol; statushouders wachten op een woning.',
+  ],
+  [
+    'nl',
+    'mobiliteit',
+    'Treinen op het spoor rijden te laat; reizigers missen de aansluiting op de bus in het station.',
+  ],
+  [
+    'fr',
+    'gezondheid',
+    "Les hôpitaux manquent d'infirmiers et les patients attendent leurs médicaments trop longtemps.",
+  ],
+  [
+    'fr',
+    'energie-klimaat',
+    "Le prix de l'électricité et du gaz pèse sur les ménages malgré les panneaux solaires.",
+  ],
+  [
+    'en',
+    'landbouw-natuur',
+    'Farmers ask for support after the drought; livestock and crops suffered under the agricultural policy.',
+  ],
+  [
+    'en',
+    'financien',
+    'Banks must report money laundering to the supervisor; the directive changes tax rules for credit institutions.',
+  ],
 ];
 
 test.each(clear)('a clear text in %s scores highest on %s', async (language, code, text) => {
@@ -50,9 +74,9 @@ test('documents keep everything and gain percentages and the version that gave t
   expect(scored.map(({ contexts: _, contextsVersion: __, ...rest }) => rest)).toEqual(documents);
   for (const { contexts, contextsVersion } of scored) {
     expect(Object.keys(contexts!)).toEqual([...contextCodes]);
-    expect(Object.values(contexts!).every((value) => Number.isInteger(value) && value >= 0 && value <= 100)).toBe(
-      true,
-    );
+    expect(
+      Object.values(contexts!).every((value) => Number.isInteger(value) && value >= 0 && value <= 100),
+    ).toBe(true);
     expect(contextsVersion).toBe(classifier.version);
   }
 });
@@ -79,7 +103,9 @@ test('labels of the source speak for the contexts they name', async () => {
 
 test('the parts of an explanation are the whole score', () => {
   const model = openModel(shippedModel());
-  const document = scorableOf(aDocument({ id: 'x-1', title: 'Treinen', text: 'De trein en het spoor, de boer en de koe.' }));
+  const document = scorableOf(
+    aDocument({ id: 'x-1', title: 'Treinen', text: 'De trein en het spoor, de boer en de koe.' }),
+  );
   const explained = model.explain(document);
   expect(explained.map(({ percentage }) => percentage)).toEqual(model.percentages(document));
   const empty = model.explain(scorableOf(aDocument({ id: 'x-1', title: '', text: '' })));

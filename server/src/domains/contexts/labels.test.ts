@@ -13,7 +13,10 @@ test.each([
   ['Committee on Fisheries', ['landbouw-natuur']],
   ['Climate action', ['energie-klimaat']],
   ['Geestelijke gezondheidszorg', ['gezondheid']],
-  ['Vaststelling van de begrotingsstaten van het Ministerie van Defensie (X) voor het jaar 2024', ['defensie']],
+  [
+    'Vaststelling van de begrotingsstaten van het Ministerie van Defensie (X) voor het jaar 2024',
+    ['defensie'],
+  ],
 ])('%s names one context', (label, sure) => {
   expect(contextsOfLabel(label)).toEqual({ sure, maybe: [] });
 });

@@ -191,7 +191,9 @@ export function encodeModel(model: Model): Buffer {
     line.subarray(0, -1),
     pad,
     Buffer.from('\n'),
-    ...[model.features, model.rarity, model.scales, model.base, model.mix, model.offsets, model.weights].map(raw),
+    ...[model.features, model.rarity, model.scales, model.base, model.mix, model.offsets, model.weights].map(
+      raw,
+    ),
   ]);
 }
 
