@@ -1,0 +1,84 @@
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { emptyReading, type Cursor, type Reading, type SourceConnector } from '#connectors/connector.ts';
+
+/** What a server of a test answers; JSON unless told otherwise. */
+export interface Answer {
+  status?: number;
+  type?: string;
+  headers?: Record<string, string>;
+  body: string | Uint8Array | object;
+}
+
+export interface Answers {
+  /** With a slash at its end. */
+  baseUrl: string;
+  /** Addresses asked so far, path and search, unescaped; behind a POST its body too. */
+  asked: string[];
+  /** Answers the next request whose address holds the words in this way. */
+  breakNext(words: string, answer: Answer): void;
+  close(): Promise<void>;
+}
+
+/** A real HTTP server that answers as told; what `respond` does not know is a 404. */
+export async function startAnswers(
+  respond: (address: string, baseUrl: string) => Answer | undefined,
+): Promise<Answers> {
+  const asked: string[] = [];
+  const broken: { words: string; answer: Answer }[] = [];
+  const server = createServer((request, response) => {
+    void bodyOf(request).then((sent) => {
+      const address = `${decodeURIComponent((request.url ?? '').replaceAll('+', ' '))}${sent}`;
+      asked.push(address);
+      const at = broken.findIndex(({ words }) => address.includes(words));
+      const answer = at >= 0 ? broken.splice(at, 1)[0]!.answer : respond(address, baseUrl);
+      const {
+        status = 200,
+        type = 'application/json',
+        headers = {},
+        body,
+      } = answer ?? { status: 404, body: {} };
+      response.writeHead(status, { 'content-type': type, ...headers });
+      response.end(typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body));
+    });
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+  return {
+    baseUrl,
+    asked,
+    breakNext: (words, answer) => broken.push({ words, answer }),
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const pieces: Uint8Array[] = [];
+  for await (const piece of request as AsyncIterable<Uint8Array>) pieces.push(piece);
+  return Buffer.concat(pieces).toString('utf8');
+}
+
+/** Small patience for tests: one retry, at once. */
+export const hurry = { backOff: 5, interval: 0, retries: 1, connectTimeout: 2_000, totalTimeout: 4_000 };
+
+/** Polls to the end and reads everything; `cursors` are those of each batch, the last one is where it ended. */
+export async function pollAndRead<Raw>(
+  connector: SourceConnector<Raw>,
+  since?: Cursor,
+): Promise<{ reading: Reading; cursors: Cursor[] }> {
+  const reading = emptyReading();
+  const cursors: Cursor[] = [];
+  for await (const batch of connector.poll(since, new AbortController().signal)) {
+    for (const raw of batch.raw) {
+      const read = await connector.read(raw);
+      for (const key of Object.keys(reading) as (keyof Reading)[])
+        (reading[key] as unknown[]).push(...read[key]);
+    }
+    cursors.push(batch.cursor);
+  }
+  return { reading, cursors };
+}
