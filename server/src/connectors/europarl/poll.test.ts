@@ -1,0 +1,237 @@
+import { readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
+import type { Cursor } from '../connector.ts';
+import { europarl } from './europarl.ts';
+import { pollParliament } from './poll.ts';
+import type { EuroparlRaw } from './raw.ts';
+
+const extraction = openTextExtraction();
+const now = Date.parse('2031-02-12T12:00:00Z');
+type Answer = { status?: number; type?: string; body: string };
+
+let routes: Map<string, Answer | ((search: URLSearchParams) => Answer)>;
+let asked: string[];
+let server: Server;
+let baseUrl: string;
+
+function fixture(name: string): string {
+  return readFileSync(new URL(`fixtures/${name}`, import.meta.url), 'utf8');
+}
+
+function entryOf(id: string, updated = '2031-02-11T10:00:00Z'): string {
+  return `<entry><id>https://portal.example/eli/dl/doc/${id}</id><title>T</title><updated>${updated}</updated></entry>`;
+}
+
+function feed(...entries: string[]): Answer {
+  return { body: `<feed xmlns="http://www.w3.org/2005/Atom"><id>f</id>${entries.join('')}</feed>` };
+}
+
+const rows = (data: unknown[]): Answer => ({ body: JSON.stringify({ data }) });
+
+beforeEach(async () => {
+  asked = [];
+  routes = new Map<string, Answer>();
+  for (const list of [
+    'plenary-documents',
+    'adopted-texts',
+    'committee-documents',
+    'parliamentary-questions',
+    'plenary-session-documents',
+    'procedures',
+  ]) {
+    routes.set(`/api/v2/${list}/feed`, { status: 204, body: '' });
+  }
+  const { members, bodies } = JSON.parse(fixture('names.json')) as { members: unknown[]; bodies: unknown[] };
+  routes.set(
+    '/api/v2/plenary-documents/feed',
+    feed(entryOf('A-10-2031-0007'), entryOf('A-9-2020-0001', '2031-01-01T00:00:00Z')),
+  );
+  routes.set('/api/v2/plenary-documents/A-10-2031-0007', { body: fixture('report.json') });
+  routes.set('/distribution/proof/A-10-2031-0007_en.xhtml', {
+    type: 'application/xhtml+xml',
+    body: '<html><body>Proven.</body></html>',
+  });
+  routes.set('/api/v2/procedures/feed', feed(entryOf('2030-0099')));
+  routes.set('/api/v2/procedures/2030-0099', { body: fixture('procedure.json') });
+  routes.set('/oeil/en/procedure-file', { type: 'text/html', body: fixture('procedure-page.html') });
+  routes.set(
+    '/api/v2/meetings',
+    rows([{ id: 'eli/dl/event/MTG-PL-2031-02-11' }, { id: 'eli/dl/event/MTG-PL-2031-01-02' }]),
+  );
+  routes.set('/api/v2/meetings/MTG-PL-2031-02-11', { body: fixture('sitting.json') });
+  routes.set('/api/v2/meetings/MTG-PL-2031-02-11/activities', { body: fixture('activities.json') });
+  routes.set('/api/v2/speeches', { body: fixture('speeches.json') });
+  routes.set('/api/v2/meps', rows(members.slice(0, 1)));
+  routes.set('/api/v2/meps/9002', rows(members.slice(1, 2)));
+  routes.set('/api/v2/meps/show-current', rows(members));
+  routes.set('/api/v2/corporate-bodies/show-current', rows(bodies));
+  routes.set('/webapi/rdf/sparql', {
+    body: JSON.stringify({
+      results: {
+        bindings: [{ concept: { value: 'http://eurovoc.europa.eu/77' }, name: { value: 'fishery' } }],
+      },
+    }),
+  });
+  server = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://local');
+    asked.push(`${url.pathname}${url.search}`);
+    const route = routes.get(url.pathname) ?? { status: 404, body: '' };
+    const {
+      status = 200,
+      type = 'application/ld+json',
+      body,
+    } = typeof route === 'function' ? route(url.searchParams) : route;
+    response.writeHead(status, { 'content-type': type }).end(body);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
+});
+afterEach(() => server.close());
+
+const since: Cursor = { from: '2031-02-10' };
+
+async function poll(cursor: Cursor | undefined = since) {
+  const raws: EuroparlRaw[] = [];
+  let last = cursor;
+  const service = {
+    baseUrl,
+    pagesUrl: baseUrl,
+    vocabularyUrl: baseUrl,
+    request: { interval: 0, backOff: 1, retries: 1 },
+  };
+  const run = async () => {
+    for await (const batch of pollParliament(service, cursor, now)) {
+      raws.push(...batch.raw);
+      last = batch.cursor;
+    }
+  };
+  const fault: unknown = await run().then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+  return { raws, cursor: last, fault };
+}
+
+test('a poll brings what changed, with names, files, pages and speeches', async () => {
+  const { raws, cursor, fault } = await poll();
+  expect(fault).toBeUndefined();
+  expect(raws.map(({ kind }) => kind)).toEqual(['work', 'procedure', 'sitting', 'debates', 'names']);
+  expect(raws[0]).toMatchObject({
+    context: {
+      people: { 9001: 'Ann Proof', 9002: 'Bo Van Test' },
+      procedures: { '2030-0099': { label: '2030/0099(COD)', title: 'Rules for proofs' } },
+      subjects: { 77: 'fishery' },
+    },
+    files: { 'A-10-2031-0007': { mimeType: 'application/xhtml+xml' } },
+  });
+  expect(Object.values(cursor!)).toEqual(Array(7).fill('2031-02-11'));
+  const reader = europarl({ baseUrl, extraction });
+  const documents = (await Promise.all(raws.map((raw) => reader.read(raw)))).flatMap((one) => one.documents);
+  expect(documents.map(({ id }) => id)).toEqual([
+    'ep-A-10-2031-0007',
+    'ep-A-10-2031-0007-AM-001-002',
+    'ep-proc-2030-0099',
+    'ep-MTG-PL-2031-02-11',
+    'ep-CRE-10-2031-02-11-ITM-001',
+  ]);
+  expect(documents[0]!.text).toBe('Proven.');
+});
+
+test('an id of a feed that changed earlier is not asked for', async () => {
+  await poll();
+  expect(asked.filter((address) => address.includes('A-9-2020-0001'))).toEqual([]);
+  expect(asked).toContain('/api/v2/procedures/feed?timeframe=custom&start-date=2031-02-10');
+});
+
+test('a broken-off poll goes on behind what it stored', async () => {
+  const done: Cursor = { from: '2031-02-10', began: '2031-02-12', list: 5, done: 1 };
+  const { raws, cursor } = await poll(done);
+  expect(raws.map(({ kind }) => kind)).toEqual(['sitting', 'debates', 'names']);
+  // What was finished before keeps the day it was wanted from.
+  expect(cursor).toMatchObject({ procedures: '2031-02-11', meetings: '2031-02-11' });
+});
+
+test.each<[string, Answer, string]>([
+  ['an error inside a success', { body: '{"error": "404 Not Found from the store"}' }, 'shape'],
+  ['cut JSON', { body: '{"data": [' }, 'shape'],
+  ['a server error', { status: 500, body: '' }, 'status'],
+])('%s in one feed leaves that list where it was and disturbs no other', async (_name, answer, kind) => {
+  routes.set('/api/v2/procedures/feed', answer);
+  const { raws, cursor, fault } = await poll();
+  expect(fault).toMatchObject({ name: 'SourceFault', kind });
+  expect(raws.map((raw) => raw.kind)).toEqual(['work', 'sitting', 'debates']);
+  expect(cursor).toMatchObject({ procedures: '2031-02-10', 'plenary-documents': '2031-02-11' });
+});
+
+test.each<[string, Answer]>([
+  ['an empty 202', { status: 202, body: '' }],
+  ['an empty 200', { status: 200, body: '' }],
+  ['a page', { body: '<html><body>Just a moment</body></html>' }],
+])('%s in place of a feed is a wall, and the cursor stays', async (_name, answer) => {
+  routes.set('/api/v2/plenary-documents/feed', answer);
+  const { raws, cursor, fault } = await poll();
+  expect(fault).toMatchObject({ kind: 'blocked' });
+  expect(raws).toEqual([]);
+  expect(cursor).toBe(since);
+});
+
+test('one answer the service fails on is told and asked for again by the next poll', async () => {
+  routes.set('/api/v2/plenary-documents/A-10-2031-0007', { status: 500, body: '' });
+  const first = await poll();
+  expect(first.fault).toBeUndefined();
+  expect(first.raws[0]).toMatchObject({ kind: 'failed', id: 'A-10-2031-0007' });
+  expect(first.cursor).toMatchObject({ again: 'plenary-documents/A-10-2031-0007' });
+  routes.set('/api/v2/plenary-documents/A-10-2031-0007', { body: fixture('report.json') });
+  routes.set('/api/v2/plenary-documents/feed', feed());
+  const second = await poll(first.cursor);
+  expect(second.raws[0]).toMatchObject({ kind: 'work' });
+  expect(second.cursor).not.toHaveProperty('again');
+});
+
+test('a service that fails on everything is a fault', async () => {
+  const ids = ['A-10-2031-0001', 'A-10-2031-0002', 'A-10-2031-0003', 'A-10-2031-0004'];
+  routes.set('/api/v2/plenary-documents/feed', feed(...ids.map((id) => entryOf(id))));
+  for (const id of ids) routes.set(`/api/v2/plenary-documents/${id}`, { status: 503, body: '' });
+  const { fault, cursor } = await poll();
+  expect(fault).toMatchObject({ kind: 'status' });
+  expect(cursor).toMatchObject({ 'plenary-documents': '2031-02-10' });
+});
+
+test('an id that the service does not have is nothing', async () => {
+  routes.delete('/api/v2/plenary-documents/A-10-2031-0007');
+  const { raws, fault } = await poll();
+  expect(fault).toBeUndefined();
+  expect(raws.map(({ kind }) => kind)).toEqual(['procedure', 'sitting', 'debates', 'names']);
+});
+
+test('a back-fill reads the lists of every year, page by page, and ends on a server that repeats itself', async () => {
+  const page = (offset: number) =>
+    Array.from({ length: 50 }, (_, at) => ({ id: `eli/dl/doc/A-10-2030-${String(1000 + offset + at)}` }));
+  routes.set('/api/v2/plenary-documents', (search) =>
+    search.get('year') === '2030'
+      ? rows(page(Math.min(50, Number(search.get('offset')))))
+      : { status: 204, body: '' },
+  );
+  for (const list of ['adopted-texts', 'committee-documents', 'parliamentary-questions', 'procedures']) {
+    routes.set(`/api/v2/${list}`, { status: 204, body: '' });
+  }
+  const { fault } = await poll({ from: '2030-11-01' });
+  expect(fault).toBeUndefined();
+  const pages = asked.filter((address) => address.startsWith('/api/v2/plenary-documents?'));
+  expect(pages.filter((address) => address.includes('year=2030'))).toHaveLength(3);
+  expect(pages.filter((address) => address.includes('year=2031'))).toHaveLength(1);
+  expect(asked.filter((address) => /plenary-documents\/A-10-2030-/.test(address))).toHaveLength(100);
+  expect(asked).toContain(
+    '/api/v2/plenary-session-documents/PV-11-2031-02-11?format=application%2Fld%2Bjson',
+  );
+});
+
+test('without the vocabulary documents keep the numbers of their subjects', async () => {
+  routes.delete('/webapi/rdf/sparql');
+  const { raws, fault } = await poll();
+  expect(fault).toBeUndefined();
+  expect(raws[0]).toMatchObject({ context: { subjects: {} } });
+});
