@@ -1,6 +1,7 @@
 /** The connectors by the name that `SOURCES`, `SOURCE_<NAME>_URL` and `npm run ingest` use. */
 export const sourceNames = [
   'tweedekamer',
+  'vlos',
   'notubiz',
   'europarl',
   'doceo',

@@ -11,6 +11,7 @@ import { rijksoverheid } from './rijksoverheid/rijksoverheid.ts';
 import { staatsblad } from './staatsblad/staatsblad.ts';
 import { tweedekamer } from './tweedekamer/tweedekamer.ts';
 import { notubiz } from './notubiz/notubiz.ts';
+import { vlos } from './vlos/vlos.ts';
 import { vlaamsparlement } from './vlaamsparlement/vlaamsparlement.ts';
 import { ibabs } from './ibabs/ibabs.ts';
 import { openbesluitvorming } from './openbesluitvorming/openbesluitvorming.ts';
@@ -25,6 +26,7 @@ export const connectors: Record<
   lokalebekendmakingen: (options) => lokalebekendmakingen(options),
   rijksoverheid: (options) => rijksoverheid(options),
   tweedekamer: (options) => tweedekamer(options),
+  vlos: (options) => vlos(options),
   europarl: (options) => europarl(options),
   doceo: (options) => doceo(options),
   notubiz: (options) => notubiz(options),

@@ -1,0 +1,106 @@
+import { tidy } from '#platform/text-extraction/extracted.ts';
+import type { Person } from 'contract/documents';
+import type { Turn } from '#stores/documents/document.ts';
+import { readLocalTime } from '../reading/local-time.ts';
+import { childOf, childrenOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
+
+export interface Debate {
+  text: string;
+  turns: Turn[];
+}
+
+/** Elements that hold parts of a debate; the order of the report is the order of speaking. */
+const holders = new Set(['activiteithoofd', 'activiteitdeel', 'activiteititem']);
+
+/**
+ * The text of an activity with its turns (SOURCES.md §2). A turn begins with the line that names its
+ * speaker and holds the motion the speaker reads out; what the chair says on the motion, pauses and
+ * announcements are nobody's turn. Whoever is interrupted has spoken until the first interruption.
+ */
+export function readDebate(activity: XmlElement): Debate {
+  const lines: string[] = [];
+  const turns: Turn[] = [];
+  let length = 0;
+
+  /** Where the next line will start. */
+  const here = () => length + (lines.length ? 1 : 0);
+  function write(written: readonly string[]): void {
+    for (const one of written) {
+      length = here() + one.length;
+      lines.push(one);
+    }
+  }
+
+  function speak(part: XmlElement): void {
+    const said = linesOf(childOf(part, 'tekst'));
+    const interruptions = childrenOf(part, 'interrumpant');
+    const speaker = speakerOf(childOf(part, 'spreker'));
+    const from = here();
+    write(said);
+    for (const fragment of childrenOf(part, 'draadboekfragment')) {
+      for (const group of childrenOf(childOf(fragment, 'tekst'))) {
+        if (group.attributes['type'] === 'Motietekst') write(linesOf(group));
+      }
+    }
+    if (speaker && length > from) {
+      const start = instantIn(childOf(part, 'markeertijdbegin'));
+      const until = [childOf(part, 'markeertijdeind'), childOf(interruptions[0], 'markeertijdbegin')]
+        .map(instantIn)
+        .filter((instant) => instant !== undefined);
+      const end = Math.min(...until);
+      turns.push({
+        speaker,
+        ...(textOf(childOf(part, 'isvoorzitter')) === 'true' ? { chair: true as const } : {}),
+        from,
+        to: length,
+        ...(start === undefined ? {} : { start }),
+        ...(until.length === 0 || end < (start ?? end) ? {} : { end }),
+      });
+    }
+    for (const fragment of childrenOf(part, 'draadboekfragment')) {
+      for (const group of childrenOf(childOf(fragment, 'tekst'))) {
+        if (group.attributes['type'] !== 'Motietekst') write(linesOf(group));
+      }
+    }
+    for (const interruption of interruptions) speak(interruption);
+  }
+
+  function walk(part: XmlElement): void {
+    for (const child of childrenOf(part)) {
+      if (child.name === 'tekst') write(linesOf(child));
+      else if (child.name === 'draadboekfragment') write(linesOf(childOf(child, 'tekst')));
+      else if (child.name === 'woordvoerder') speak(child);
+      else if (holders.has(child.name)) walk(child);
+    }
+  }
+  walk(activity);
+  return { text: lines.join('\n'), turns };
+}
+
+/** A line for each item of a paragraph that is not empty. */
+function linesOf(part: XmlElement | undefined): string[] {
+  if (!part) return [];
+  if (part.name === 'alineaitem') {
+    const line = tidy((textOf(part) ?? '').replace(/\s+/g, ' '));
+    return line ? [line] : [];
+  }
+  return childrenOf(part).flatMap(linesOf);
+}
+
+/** Who speaks; the surname is written with its prefix behind, such as "Eijk van". */
+export function speakerOf(spreker: XmlElement | undefined): Person | undefined {
+  const part = (name: string) => textOf(childOf(spreker, name));
+  const surname = part('achternaam') ?? part('verslagnaam');
+  if (!surname) return undefined;
+  const [, main, prefix] = /^(.*\p{Lu}\S*)((?: \p{Ll}\S*)+)$/u.exec(surname) ?? [];
+  const name = [part('voornaam'), prefix?.trim(), main ?? surname].filter(Boolean).join(' ');
+  const position = part('functie');
+  const party = part('fractie');
+  return { name, ...(position ? { function: position } : {}), ...(party ? { party } : {}) };
+}
+
+/** Times are local without offset; year 1 means that the time is not known. */
+export function instantIn(element: XmlElement | undefined): number | undefined {
+  const text = textOf(element);
+  return text?.startsWith('0001-') ? undefined : readLocalTime(text)?.instant;
+}

@@ -1,0 +1,101 @@
+import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
+import type { Batch, Cursor } from '../connector.ts';
+import { changedPages, positionOf, rowsById, type PlacedRow, type Service } from '../tweedekamer/pages.ts';
+import { newestVersion, VerslagRow, type SittingRow } from './rows.ts';
+
+/** A report of a sitting with its bytes; without bytes when there is nothing to read yet. */
+export interface ReportRaw {
+  /** Vergadering.Id. */
+  meetingKey: string;
+  url?: string;
+  bytes?: Uint8Array;
+  /** Why there is none. */
+  missing?: string;
+}
+
+/** Changed reports looked at between two cursor steps; each is of some hundred kilobytes. */
+const batchRows = 10;
+/** Rows may become visible a little after later ones, milliseconds. */
+const overlap = 10 * 60_000;
+/** Bytes of one report; the longest sittings come to some megabytes. */
+const maximumBytes = 48 * 1024 * 1024;
+
+/** The cursor from which every report changed since an instant is read again. */
+export function cursorAt(since: number): Cursor {
+  return { Verslag: new Date(since).toISOString() };
+}
+
+/**
+ * The newest readable version of the report of every sitting of which a version changed since the cursor,
+ * oldest change first (SOURCES.md §2).
+ * @throws SourceFault
+ */
+export async function* pollReports(
+  service: Service,
+  since: Cursor | undefined,
+): AsyncGenerator<Batch<ReportRaw>> {
+  let position = since?.['Verslag'] === undefined ? undefined : String(since['Verslag']);
+  const done = new Set<string>();
+  let last: PlacedRow | undefined;
+  for await (const { rows, remaining } of changedPages(service, 'Verslag', '', position)) {
+    for (let at = 0; at < rows.length; at += batchRows) {
+      const part = rows.slice(at, at + batchRows);
+      const sittings = sittingsOf(part).filter((id) => !done.has(id));
+      const raw = sittings.length ? await fetchReports(service, sittings) : [];
+      for (const id of sittings) done.add(id);
+      last = part.at(-1)!;
+      position = positionOf(last);
+      yield {
+        raw,
+        cursor: { Verslag: position },
+        ...(remaining === undefined ? {} : { remaining: Math.max(0, remaining - at - part.length) }),
+      };
+    }
+  }
+  if (last) position = new Date(Date.parse(last.stamp) - overlap).toISOString();
+  yield { raw: [], cursor: position === undefined ? {} : { Verslag: position }, remaining: 0 };
+}
+
+/** Sittings whose reports changed; a withdrawn report names none. */
+function sittingsOf(rows: readonly PlacedRow[]): string[] {
+  const ids = rows.flatMap(({ row }) => {
+    const parsed = VerslagRow.safeParse(row);
+    return parsed.success && !parsed.data.Verwijderd ? (parsed.data.Vergadering_Id ?? []) : [];
+  });
+  return [...new Set(ids)];
+}
+
+async function fetchReports(service: Service, sittings: readonly string[]): Promise<ReportRaw[]> {
+  const raws: ReportRaw[] = [];
+  for (const row of await rowsById(service, 'Vergadering', 'Verslag', sittings)) {
+    const { Id, Verslag } = row as unknown as SittingRow;
+    const newest = newestVersion(Array.isArray(Verslag) ? Verslag : []);
+    if (!newest) raws.push({ meetingKey: Id, missing: 'report without text yet' });
+    else raws.push(await fetchReport(Id, newest.Id, service));
+  }
+  return raws;
+}
+
+/** A report that is gone is told; the next version brings it back. */
+async function fetchReport(
+  meetingKey: string,
+  id: string,
+  { baseUrl, request }: { baseUrl: string; request: SourceRequest },
+): Promise<ReportRaw> {
+  const url = new URL(`Verslag(${id})/resource`, baseUrl).href;
+  try {
+    const answer = await fetchSource(url, { maximumBytes, ...request });
+    const start = firstBytesOf(answer.bytes);
+    const evidence = { url, status: answer.status, contentType: answer.contentType, firstBytes: start };
+    if (answer.bytes.byteLength === 0) throw new SourceFault('shape', { url, detail: 'an empty report' });
+    if (/^<(!doctype|html)/i.test(start))
+      throw new SourceFault('blocked', { ...evidence, detail: 'a page in place of the report' });
+    return { meetingKey, url, bytes: answer.bytes };
+  } catch (error) {
+    if (!(error instanceof SourceFault)) throw error;
+    const gone = error.kind === 'status' && [404, 410].includes(error.evidence.status ?? 0);
+    if (!gone && error.kind !== 'tooLarge') throw error;
+    return { meetingKey, url, missing: `no report: ${error.message}` };
+  }
+}

@@ -1,0 +1,234 @@
+import type { DocumentNumber, Person, Vote } from 'contract/documents';
+import type { Document } from '#stores/documents/document.ts';
+import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
+import { dossierNumber } from '../tweedekamer/parts.ts';
+import { meetingIdOf } from '../tweedekamer/read-meeting.ts';
+import { instantIn, readDebate, speakerOf } from './debate.ts';
+
+/** A report as the service names it. */
+export interface Report {
+  /** Vergadering.Id; every version of a meeting's report has the same. */
+  meetingKey: string;
+  /** Root element `vlosCoreDocument`. */
+  root: XmlElement;
+  /** Where the service gives the report. */
+  url?: string;
+}
+
+export interface Reported {
+  documents: Document[];
+  skipped: { sourceId: string; reason: string }[];
+}
+
+/**
+ * A debate report as one document for each activity in which something was said (SOURCES.md §2). The id
+ * is that of the activity in the agenda, else of its place in the meeting, so that a later version of the
+ * report has the same documents.
+ */
+export function readReport(report: Report): Reported {
+  const sitting = childOf(report.root, 'vergadering')!;
+  const reported: Reported = { documents: [], skipped: [] };
+  const counts = new Map<string, number>();
+  for (const activity of childrenOf(sitting, 'activiteit')) {
+    const number = textOf(childOf(activity, 'parlisid'));
+    const kind = activity.attributes['soort'] ?? '';
+    const base = number ?? `${report.meetingKey}-${kind.normalize('NFD').replace(/[^A-Za-z0-9]+/g, '')}`;
+    const count = (counts.get(base) ?? 0) + 1;
+    counts.set(base, count);
+    const id = count > 1 || !number ? `vlos-${base}-${count}` : `vlos-${base}`;
+    const document = readActivity(id, number, kind, activity, sitting, report);
+    if (document) reported.documents.push(document);
+    else reported.skipped.push({ sourceId: id, reason: `nothing spoken: ${kind}` });
+  }
+  return reported;
+}
+
+function readActivity(
+  id: string,
+  number: string | undefined,
+  kind: string,
+  activity: XmlElement,
+  sitting: XmlElement,
+  { root, url }: Report,
+): Document | undefined {
+  const { text, turns } = readDebate(activity);
+  const votes = readVotes(activity);
+  const start = instantIn(childOf(activity, 'aanvangstijd')) ?? instantIn(childOf(sitting, 'aanvangstijd'));
+  const sourceDate = textOf(childOf(activity, 'aanvangstijd')) ?? '';
+  if ((turns.length === 0 && votes.length === 0) || start === undefined) return undefined;
+  const plenary = sitting.attributes['soort'] === 'Plenair';
+  const short = textOf(childOf(activity, 'titel')) ?? kind;
+  const subject = textOf(childOf(activity, 'onderwerp')) ?? short;
+  const matters = childrenOf(childOf(activity, 'zaken'), 'zaak');
+  const numbered = matters.find((one) => textOf(childOf(one, 'parlisid')));
+  const dossiers = new Set(matters.flatMap((one) => textOf(childOf(one, 'dossiernummer')) ?? []));
+  const [dossier] = dossiers;
+  return {
+    id,
+    domain: 'nl',
+    source: 'vlos',
+    demo: false,
+    groupPath: plenary ? 'tk/plenair-verslag' : 'tk/commissieverslag',
+    sourceType: kind,
+    institution: 'Tweede Kamer',
+    title: subject.startsWith(short) ? subject : short,
+    titles: {},
+    language: 'nl',
+    date: start,
+    timeKnown: true,
+    sourceDate,
+    text,
+    attachments: [],
+    people: speakersOf(
+      turns.map(({ speaker, chair }) => (chair ? { ...speaker, role: 'voorzitter' } : speaker)),
+    ),
+    organisations: [],
+    committees: readCommittees(sitting),
+    numbers: readNumbers(number, activity),
+    ...(numbered && matters.length === 1
+      ? {
+          case: {
+            number: textOf(childOf(numbered, 'parlisid'))!,
+            title: textOf(childOf(numbered, 'onderwerp')) ?? subject,
+          },
+        }
+      : {}),
+    ...(dossier && dossiers.size === 1
+      ? {
+          dossier: { number: dossierOf(dossier), title: textOf(childOf(matters[0], 'onderwerp')) ?? subject },
+        }
+      : {}),
+    agendaItem: subject,
+    ...(number ? { partOf: { id: meetingIdOf(number), title: subject } } : {}),
+    turns,
+    ...labelsOf(activity),
+    votes,
+    relations: [...readMotions(activity), ...statusOf(root)],
+    originalUrls: [
+      ...(number
+        ? [
+            `https://www.tweedekamer.nl/debat_en_vergadering/${plenary ? 'plenaire_vergaderingen/details/activiteit' : 'commissievergaderingen/details'}?id=${encodeURIComponent(number)}`,
+          ]
+        : []),
+      ...(url ? [url] : []),
+    ],
+    confidentiality: 'Openbaar',
+  };
+}
+
+/** Everyone who spoke, once, in the order of speaking. */
+function speakersOf(speakers: readonly Person[]): Person[] {
+  return [...new Map(speakers.toReversed().map((one) => [one.name, one]))]
+    .map(([, speaker]) => speaker)
+    .toReversed();
+}
+
+function readCommittees(sitting: XmlElement): Document['committees'] {
+  return elementsOf(childOf(sitting, 'commissies'), 'commissie').flatMap((one) => {
+    const code = textOf(childOf(one, 'afkorting'));
+    const name = textOf(childOf(one, 'verslagnaam'));
+    return code && name ? [{ code, name }] : [];
+  });
+}
+
+/** "36284" and "21501-20" as the chamber writes them. */
+function dossierOf(text: string): string {
+  const [, number, addition] = /^(\d+)(?:-(.+))?$/.exec(text.replace(/[\s.]/g, '')) ?? [];
+  return number ? dossierNumber(number, addition) : text;
+}
+
+/** The activity, and the cases, dossiers and papers it was about or that were tabled in it. */
+function readNumbers(activityNumber: string | undefined, activity: XmlElement): DocumentNumber[] {
+  const numbers: DocumentNumber[] = [];
+  const add = (kind: DocumentNumber['kind'], value: string | undefined) => {
+    if (value && !numbers.some((n) => n.kind === kind && n.value === value)) numbers.push({ kind, value });
+  };
+  add('session', activityNumber);
+  for (const matter of elementsOf(activity, 'zaak')) {
+    const dossier = textOf(childOf(matter, 'dossiernummer'));
+    const paper = textOf(childOf(matter, 'stuknummer'));
+    add('case', textOf(childOf(matter, 'parlisid')));
+    if (!dossier) continue;
+    add('dossier', dossierOf(dossier));
+    if (paper) add('reference', `${dossierOf(dossier)}, nr. ${paper}`);
+  }
+  return numbers;
+}
+
+function labelsOf(activity: XmlElement): Pick<Document, 'labels'> {
+  const names = new Set(elementsOf(activity, 'category').flatMap((one) => textOf(one) ?? []));
+  return names.size ? { labels: [...names].map((name) => ({ scheme: 'activiteitenindex', name })) } : {};
+}
+
+const outcomes: Record<string, Vote['outcome']> = {
+  aangenomen: 'aangenomen',
+  verworpen: 'verworpen',
+  ingetrokken: 'ingetrokken',
+};
+
+/** Decisions with the votes of parties; the report does not give the sizes of parties. */
+function readVotes(activity: XmlElement): Vote[] {
+  return elementsOf(activity, 'activiteitdeel').flatMap((part) =>
+    childrenOf(part, 'activiteititem')
+      .filter((item) => item.attributes['soort'] === 'Besluit')
+      .map((item) => {
+        const outcomeText = textOf(childOf(item, 'uitslag'));
+        const outcome = outcomes[outcomeText?.toLowerCase() ?? ''];
+        const date = instantIn(childOf(item, 'markeertijdbegin'));
+        return {
+          subject: textOf(childOf(part, 'titel')) ?? '',
+          ...(outcome ? { outcome } : {}),
+          ...(outcomeText ? { outcomeText } : {}),
+          ...(date === undefined ? {} : { date: new Date(date).toISOString() }),
+          parties: elementsOf(childOf(item, 'stemmingen'), 'stemming').flatMap(partyVote),
+          members: elementsOf(childOf(item, 'stemmingen'), 'stemming').flatMap(memberVote),
+        };
+      }),
+  );
+}
+
+function choiceIn(vote: XmlElement): 'Voor' | 'Tegen' | 'Niet deelgenomen' | undefined {
+  const choice = textOf(childOf(vote, 'stem'));
+  return choice === 'Voor' || choice === 'Tegen' || choice === 'Niet deelgenomen' ? choice : undefined;
+}
+
+function partyVote(vote: XmlElement): Vote['parties'] {
+  const party = textOf(childOf(vote, 'fractie'));
+  const choice = choiceIn(vote);
+  return party && choice && !childOf(vote, 'spreker') ? [{ party, seats: 0, choice }] : [];
+}
+
+/** A roll call names members; no recorded report holds one. */
+function memberVote(vote: XmlElement): Vote['members'] {
+  const member = speakerOf(childOf(vote, 'spreker'));
+  const choice = choiceIn(vote);
+  if (!member || !choice) return [];
+  return [{ name: member.name, ...(member.party ? { party: member.party } : {}), choice }];
+}
+
+/** Motions tabled, changed or withdrawn, each with its publication where it has a number. */
+function readMotions(activity: XmlElement): Document['relations'] {
+  return elementsOf(activity, 'draadboekfragment').flatMap((fragment) => {
+    const relation = fragment.attributes['soort'] ?? '';
+    if (!relation.startsWith('Motie')) return [];
+    return elementsOf(childOf(fragment, 'zaken'), 'zaak').flatMap((matter) => {
+      const title = textOf(childOf(matter, 'titel'));
+      const dossier = textOf(childOf(matter, 'dossiernummer'));
+      const paper = textOf(childOf(matter, 'stuknummer'));
+      const address =
+        dossier && paper && /^[\w-]+$/.test(`${dossier}${paper}`)
+          ? { url: `https://zoek.officielebekendmakingen.nl/kst-${dossier}-${paper}.html` }
+          : {};
+      return title ? [{ relation, title, ...address }] : [];
+    });
+  });
+}
+
+/** Whether the text has been corrected, in the service's words. */
+function statusOf(root: XmlElement): Document['relations'] {
+  const { soort, status } = root.attributes;
+  return [
+    ...(status ? [{ relation: 'Status', title: status }] : []),
+    ...(soort ? [{ relation: 'Soort', title: soort }] : []),
+  ];
+}

@@ -1,0 +1,68 @@
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
+import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
+import { emptyReading, type SourceConnector } from '../connector.ts';
+import { childOf, readXmlTree, type XmlElement } from '../reading/xml-tree.ts';
+import { tweedekamerUrl } from '../tweedekamer/tweedekamer.ts';
+import { cursorAt, pollReports, type ReportRaw } from './poll.ts';
+import { readReport } from './read-report.ts';
+import { recordings } from './recordings.ts';
+
+export interface VlosOptions {
+  baseUrl?: string;
+  /** Timeouts, retries and pace, where they differ from the usual ones. */
+  request?: SourceRequest;
+}
+
+/**
+ * Reports of plenary and committee debates of the Tweede Kamer: speaker turns with times, motions tabled
+ * and votes, one document for each activity, from the first publication to the corrected one (SOURCES.md §2).
+ */
+export function vlos(options: VlosOptions): SourceConnector<ReportRaw> {
+  const baseUrl = (options.baseUrl ?? tweedekamerUrl).replace(/\/*$/, '/');
+  return {
+    source: 'vlos',
+    domain: 'nl',
+    rhythm: 10 * 60_000,
+    news: 2,
+    proven: true,
+    recordings,
+    cursorAt,
+    poll: (since, signal) => pollReports({ baseUrl, request: { ...options.request, signal } }, since),
+    async read(raw) {
+      const reading = emptyReading();
+      if (!raw.bytes) {
+        reading.skipped.push({ sourceId: raw.meetingKey, reason: raw.missing ?? 'no report' });
+        return reading;
+      }
+      const root = rootOf(raw);
+      if (root.attributes['status'] === 'Casco') {
+        reading.skipped.push({ sourceId: raw.meetingKey, reason: 'report without text yet' });
+        return reading;
+      }
+      const { documents, skipped } = readReport({
+        meetingKey: raw.meetingKey,
+        root,
+        ...(raw.url ? { url: raw.url } : {}),
+      });
+      reading.documents.push(...documents);
+      reading.skipped.push(...skipped);
+      return reading;
+    },
+  };
+}
+
+/** @throws SourceFault of kind `shape` when it is no whole report */
+function rootOf({ meetingKey, url, bytes }: ReportRaw): XmlElement {
+  const fault = (detail: string, cause?: unknown) =>
+    new SourceFault('shape', { url: url ?? meetingKey, detail, firstBytes: firstBytesOf(bytes!) }, cause);
+  let root: XmlElement;
+  try {
+    root = readXmlTree(bytes!);
+  } catch (error) {
+    if (!(error instanceof ExtractionFault)) throw error;
+    throw fault(`unreadable report: ${error.message}`, error);
+  }
+  if (root.name !== 'vlosCoreDocument' || !childOf(root, 'vergadering')) throw fault('no debate report');
+  return root;
+}
