@@ -12,8 +12,8 @@ export interface OpenClassifier extends ContextClassifier {
 
 interface Waiting {
   document: Scorable;
-  resolve(scores: ContextScore[]): void;
-  reject(error: Error): void;
+  resolve: (scores: ContextScore[]) => void;
+  reject: (error: Error) => void;
 }
 
 /** Documents and UTF-16 units of text that go to the worker at once, so that passing them on stays short. */

@@ -19,7 +19,7 @@ export interface Rescoring {
   again?: boolean;
   onProgress?(progress: RescoreProgress): void;
   /** Hears of documents that could not be scored. */
-  onFault?(error: unknown): void;
+  onFault?: (error: unknown) => void;
 }
 
 export interface RescoreProgress {
