@@ -12,12 +12,12 @@ export function memberNames(row: MemberRow): Named[] {
   const groups = row.lidmaatschap.flatMap((term): Named[] => {
     const party = term.fractie?.naam.trim();
     if (!party) return [];
-    return [{ ...person, party, function: member, ...days(term.datumVan, term.datumTot) }];
+    return [{ ...person, party, function: member, ...daysOf(term.datumVan, term.datumTot) }];
   });
   const mandates = row['mandaat-vlaams-parlement'].flatMap((term): Named[] => {
     const position = term.mandaat?.trim();
     if (!position || position.toLowerCase() === member.toLowerCase()) return [];
-    return [{ ...person, function: position, ...days(term.datumvan, term.datumtot) }];
+    return [{ ...person, function: position, ...daysOf(term.datumvan, term.datumtot, term) }];
   });
   if (groups.length) return [...groups, ...mandates];
   const party = (row.huidigefractie ?? row.fractie)?.naam.trim();
@@ -29,7 +29,7 @@ export function committeeNames(row: z.infer<typeof CommitteeDetailRow>): Named[]
   const committee = committeeOf(row);
   if (!committee) return [];
   return [
-    { kind: 'committee', ...committee, ...days(row.datumvan, row.datumtot) },
+    { kind: 'committee', ...committee, ...daysOf(row.datumvan, row.datumtot) },
     ...row.functie.flatMap(({ naam, lid }) =>
       lid.map((one): Named => {
         const party = one.fractie?.naam.trim();
@@ -59,10 +59,12 @@ export function groupNames({ fractie, volksvertegenwoordiger }: z.infer<typeof G
   ];
 }
 
-function days(
+function daysOf(
   from: string | null | undefined,
   until: string | null | undefined,
+  exactness: { datumvanformaat?: string | null; datumtotformaat?: string | null } = {},
 ): Pick<Named, 'from' | 'until'> {
-  const [first, last] = [dayText(from), dayText(until)];
+  const first = dayText(from, exactness.datumvanformaat);
+  const last = dayText(until, exactness.datumtotformaat);
   return { ...(first ? { from: first } : {}), ...(last ? { until: last } : {}) };
 }

@@ -118,7 +118,15 @@ export const MatterRow = z.looseObject({
 });
 export type MatterRow = z.infer<typeof MatterRow>;
 
-const Term = z.looseObject({ datumVan: text, datumTot: text, datumvan: text, datumtot: text });
+const Term = z.looseObject({
+  datumVan: text,
+  datumTot: text,
+  datumvan: text,
+  datumtot: text,
+  /** How exact the days are; whole days when absent. */
+  datumvanformaat: text,
+  datumtotformaat: text,
+});
 
 /** A member with the groups and mandates held. */
 export const MemberRow = z.looseObject({
