@@ -20,6 +20,28 @@ const journals: Record<string, string> = {
 /** Kinds as the Tweede Kamer writes them, by their lower case: values are not normalised at this source. */
 const chamberKinds = new Map(knownKinds.map((kind) => [kind.toLowerCase(), kind]));
 
+/** Kinds of item of the Handelingen, lower case; most are told by their type already. */
+const debateKinds = [
+  'aanbieding',
+  'afscheid',
+  'behandeling',
+  'beëdiging',
+  'debat',
+  'hamerstukken',
+  'herdenking',
+  'interpellatiedebat',
+  'mededelingen',
+  'noten',
+  'opening',
+  'plenair debat',
+  'regeling van werkzaamheden',
+  'sluiting',
+  'stemming',
+  'stemmingen',
+  'stukkenlijst',
+  'vragenuur',
+];
+
 /** Kinds that only this source has (facet `w.subrubriek`), lower case. */
 const ownKinds: Record<string, string> = {
   'gewijzigde motie (nader)': 'tk/motie',
@@ -39,12 +61,22 @@ const ownKinds: Record<string, string> = {
   'advies raad van state en nader rapport': 'adviescolleges/advies-rvs',
   'advies raad van state en reactie van de indiener(s)': 'adviescolleges/advies-rvs',
   'verslag commissie voor de verzoekschriften en de burgerinitiatieven': 'tk/commissieverslag',
+  'voorstel van wet (tweede lezing)': 'tk/wetsvoorstel',
+  'wijzigingen voorgesteld door de regering': 'tk/wetsvoorstel',
+  'brief ctivd': 'adviescolleges/overig',
+  'brief president hoge raad': 'adviescolleges/overig',
+  'brief derden (organisatie)': 'tk/overig',
+  'voorstel voor een richtlijn/verordening/overig': 'tk/overig',
+  nota: 'tk/overig',
+  kamerstuk: 'tk/overig',
+  'kamerstuk kamerstuk': 'tk/overig',
   bijvoegsel: 'tk/overig',
   rapport: 'tk/overig',
   'brief europese commissie': 'tk/overig',
   'voorstel van de europese commissie': 'tk/overig',
   verklaring: 'tk/overig',
   overig: 'tk/overig',
+  ...Object.fromEntries(debateKinds.map((kind) => [kind, 'tk/handelingen'])),
 };
 
 /** Kinds whose name says too little; the title says more. */
@@ -56,6 +88,7 @@ const byTitle: Record<string, readonly [RegExp, string][]> = {
     ],
     [/\bcommissie\b/i, 'tk/brief-commissie'],
     [/\b(lid|leden|presidium|voorzitter)\b/i, 'tk/brief-lid'],
+    [/./, 'tk/overig'],
   ],
   verslag: [
     [/\bschriftelijk overleg\b/i, 'tk/verslag-overleg'],
@@ -134,7 +167,7 @@ export function placeNationally(
     return { groupPath: journal, institution: maker ?? type, sourceType: type, known: true };
   }
   const budget = /\bbegrotingssta(at|ten)\b/i.test(facts.first('dossiertitel') ?? '');
-  const words = [kindInTitle, ...(kindInTitle?.split('; ') ?? []), subrubriek];
+  const words = [kindInTitle, ...(kindInTitle?.split('; ') ?? []), subrubriek ?? type];
   const kinds = words.filter((word): word is string => word !== undefined);
   const found = kinds.map((kind) => pathOfKind(kind, title, budget)).find((path) => path !== undefined);
   const fixed = byType[type.toLowerCase()];

@@ -1,6 +1,7 @@
 import { startOfDay } from 'contract/amsterdam';
 import type { Person } from 'contract/documents';
 import type { Document, DocumentFile, Turn } from '#stores/documents/document.ts';
+import { peopleInSubject } from '../tweedekamer/parts.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { bodyName, localJournalOf, noticeKind, placeLocally } from './local-paths.ts';
 import { isOfUpperHouse, placeNationally, typesOf, type Placed } from './national-paths.ts';
@@ -86,7 +87,7 @@ export function readPublication(
     text: content?.text ?? '',
     ...(file ? { file } : {}),
     attachments: [],
-    people: peopleOf(facts, content?.turns ?? []),
+    people: peopleOf(facts, title, content?.turns ?? []),
     organisations: organisationsOf(facts),
     committees: [],
     numbers: numbersOf(identifier, facts),
@@ -150,10 +151,15 @@ function spokenName(written: string): string {
 
 const isCommittee = (name: string) => /\bcommissie\b/i.test(name);
 
-function peopleOf(facts: Facts, turns: readonly Turn[]): Person[] {
+/** Who put the publication forward, with the party its title tells, and who spoke in it. */
+function peopleOf(facts: Facts, title: string, turns: readonly Turn[]): Person[] {
+  const named = peopleInSubject(title);
   const people = new Map<string, Person>();
   for (const name of facts.all('indiener')) {
-    if (!isCommittee(name)) people.set(spokenName(name), { name: spokenName(name), role: 'Indiener' });
+    if (isCommittee(name)) continue;
+    const party = named.find((one) => name.endsWith(one.name))?.party;
+    const spoken = spokenName(name);
+    people.set(spoken, { name: spoken, role: 'Indiener', ...(party ? { party } : {}) });
   }
   for (const { speaker, chair } of turns) {
     if (!chair && !people.has(speaker.name)) people.set(speaker.name, { ...speaker, role: 'Spreker' });
@@ -224,7 +230,7 @@ function relationsOf(identifier: string, facts: Facts): Document['relations'] {
       : [];
   });
   return [
-    ...facts.all('hoofddocument').map((one) => linked('Hoofddocument', one)),
+    ...mainDocumentsOf(facts).map((one) => linked('Hoofddocument', one)),
     ...facts.all('aanhangsel').map((one) => linked('Aanhangsel', one)),
     ...(isAnswer
       ? facts.all('vraagnummer').map((one) => linked('Kamervragen', `kv-${chamber}-${one}`, one))
@@ -232,6 +238,14 @@ function relationsOf(identifier: string, facts: Facts): Document['relations'] {
     ...papers,
     ...facts.all('documentstatus').map((title) => ({ relation: 'Documentstatus', title })),
   ];
+}
+
+/** What an attachment belongs to: the document it names, else the paper whose dossier and number it carries. */
+function mainDocumentsOf(facts: Facts): string[] {
+  const named = facts.all('hoofddocument');
+  if (named.length > 0 || !typesOf(facts).some((type) => /^bijlage$/i.test(type))) return named;
+  const [dossier, number] = [facts.first('dossiernummer'), facts.first('ondernummer')];
+  return dossier && number ? [`kst-${dossier}-${number}`] : [];
 }
 
 /** The publication's PDF, which this source serves for every publication that has one. */
