@@ -136,14 +136,18 @@ const documentAnywhere = createRoute({
   },
 });
 
+const sources = createRoute({
+  getParentRoute: () => shell,
+  path: '/sources',
+  beforeLoad: requireStaff,
+  component: loadScreen(() => import('#screens/sources/sources-screen.tsx'), 'SourcesScreen'),
+});
+
 const mails = createRoute({
   getParentRoute: () => shell,
   path: '/mails',
   validateSearch: ({ mail }): { mail?: string } => (typeof mail === 'string' ? { mail } : {}),
-  beforeLoad: () => {
-    // Decision 2.7: for everyone else this path does not exist.
-    if (!session.now()?.user.roles.includes('staff')) throw unknownPage();
-  },
+  beforeLoad: requireStaff,
   component: loadScreen(() => import('#screens/mails/mails-screen.tsx'), 'MailsScreen'),
 });
 
@@ -157,6 +161,11 @@ const anyOther = createRoute({
 
 function isDomain(text: string): text is DomainId {
   return DomainId.safeParse(text).success;
+}
+
+/** For everyone but staff these paths do not exist (decision 2.7). */
+function requireStaff(): void {
+  if (!session.now()?.user.roles.includes('staff')) throw unknownPage();
 }
 
 function unknownPage() {
@@ -204,7 +213,7 @@ export const router = createRouter({
     login,
     passwordReset,
     maintenance,
-    shell.addChildren([home, anyDashboard, dashboard, document, documentAnywhere, mails]),
+    shell.addChildren([home, anyDashboard, dashboard, document, documentAnywhere, mails, sources]),
     anyOther,
   ]),
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),

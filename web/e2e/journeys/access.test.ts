@@ -118,7 +118,7 @@ describe.each(['light', 'dark'] as const)(
     test('the kept mails, a domain without documents and a teaser', () =>
       stage.play(async (page) => {
         await logIn(page);
-        for (const path of ['/mails', '/eu/dashboard']) {
+        for (const path of ['/mails', '/sources', '/eu/dashboard']) {
           await page.goto(path);
           await expectVisible(page.getByRole('main'));
           await expectAccessible(page);

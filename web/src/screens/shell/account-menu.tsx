@@ -1,5 +1,5 @@
 import { Menu } from '@mantine/core';
-import { IconLogout, IconMail } from '@tabler/icons-react';
+import { IconDatabaseImport, IconLogout, IconMail } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Preferences } from 'contract/users';
@@ -63,9 +63,18 @@ export function AccountMenu() {
         </Menu.CheckboxItem>
         <Menu.Divider />
         {user.roles.includes('staff') && (
-          <Menu.Item component={Link} to="/mails" leftSection={<IconMail size={16} aria-hidden="true" />}>
-            {t('shell.mails')}
-          </Menu.Item>
+          <>
+            <Menu.Item component={Link} to="/mails" leftSection={<IconMail size={16} aria-hidden="true" />}>
+              {t('shell.mails')}
+            </Menu.Item>
+            <Menu.Item
+              component={Link}
+              to="/sources"
+              leftSection={<IconDatabaseImport size={16} aria-hidden="true" />}
+            >
+              {t('shell.sources')}
+            </Menu.Item>
+          </>
         )}
         <Menu.Item
           leftSection={<IconLogout size={16} aria-hidden="true" />}

@@ -1,0 +1,112 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { domainIds } from 'contract/dashboards';
+import { type Freshness, getFreshness } from 'contract/freshness';
+import { call } from '#api/call.ts';
+import { ApiError } from '#api/failures.ts';
+import { useNames } from '#features/names.ts';
+import { describeError } from '#session/describe.ts';
+import { languageTag } from '#session/locale.ts';
+import { usePageTitle } from '#session/page-title.ts';
+import { usePreferences } from '#session/session.ts';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import styles from './sources.module.css';
+
+/** How fresh every source is, with what went wrong; staff only (decision 9.9). */
+export function SourcesScreen() {
+  const { t } = useTranslation();
+  usePageTitle(t('sources.freshness.title'));
+  const freshness = useQuery({
+    queryKey: ['freshness'],
+    queryFn: async ({ signal }) => (await call(getFreshness, { signal })).data,
+    staleTime: 0,
+    refetchInterval: 60_000,
+  });
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <h1>{t('sources.freshness.title')}</h1>
+      <p className={styles.intro}>{t('sources.freshness.intro')}</p>
+      {freshness.isPending && <SkeletonRows rows={8} height={44} label={t('shell.loading')} />}
+      {freshness.isError && (
+        <ErrorPanel
+          message={describeError(freshness.error)}
+          requestId={freshness.error instanceof ApiError ? freshness.error.requestId : undefined}
+          onRetry={() => void freshness.refetch()}
+        />
+      )}
+      {freshness.data &&
+        domainIds.map((domain) => {
+          const sources = freshness.data.filter((source) => source.domain === domain);
+          return sources.length === 0 ? null : (
+            <section key={domain} aria-labelledby={`sources-${domain}`}>
+              <h2 id={`sources-${domain}`}>{t(`shell.domainNames.${domain}`)}</h2>
+              <SourceTable sources={sources} />
+            </section>
+          );
+        })}
+    </main>
+  );
+}
+
+function SourceTable({ sources }: { sources: readonly Freshness[] }) {
+  const { t } = useTranslation();
+  const names = useNames();
+  const { locale } = usePreferences().preferences;
+  const time = new Intl.DateTimeFormat(languageTag[locale], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Amsterdam',
+  });
+  const told = (instant: string | undefined) =>
+    instant === undefined ? t('sources.freshness.not') : time.format(new Date(instant));
+  return (
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('sources.freshness.title')}>
+      <table className={styles.table}>
+        <thead>
+          <tr>
+            <th scope="col">{t('sources.freshness.source')}</th>
+            <th scope="col">{t('sources.freshness.state')}</th>
+            <th scope="col">{t('sources.freshness.lastNews')}</th>
+            <th scope="col">{t('sources.freshness.lastSuccess')}</th>
+            <th scope="col">{t('sources.freshness.expected')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {sources.map(({ source, state, proven, lastNews, lastSuccess, rhythm, news, faults }) => (
+            <tr key={source}>
+              <th scope="row">
+                {names.connector(source)}
+                {!proven && <small>{t('sources.freshness.unproven')}</small>}
+                {faults.length > 0 && (
+                  <details>
+                    <summary>{t('sources.freshness.faults', { count: faults.length })}</summary>
+                    <ol>
+                      {faults.map(({ at, fault }) => (
+                        <li key={at}>
+                          <time dateTime={at}>{told(at)}</time> {fault}
+                        </li>
+                      ))}
+                    </ol>
+                  </details>
+                )}
+              </th>
+              <td>
+                <span className={styles.state} data-state={state}>
+                  {t(`sources.freshness.states.${state}`)}
+                </span>
+              </td>
+              <td>{told(lastNews)}</td>
+              <td>{told(lastSuccess)}</td>
+              <td>
+                {t('sources.freshness.rhythm', { minutes: Math.round(rhythm / 60_000) })}
+                <br />
+                {t('sources.freshness.news', { count: news })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
