@@ -168,7 +168,10 @@ const outcomes: Record<string, Vote['outcome']> = {
 
 /** Decisions with the votes of parties; the report does not give the sizes of parties. */
 function readVotes(activity: XmlElement): Vote[] {
-  return elementsOf(activity, 'activiteitdeel').flatMap((part) =>
+  const parts = elementsOf(activity, 'activiteithoofd').flatMap((head) =>
+    childrenOf(head, 'activiteitdeel').map((part) => ({ part, subject: subjectOf(part, head) })),
+  );
+  return parts.flatMap(({ part, subject }) =>
     childrenOf(part, 'activiteititem')
       .filter((item) => item.attributes['soort'] === 'Besluit')
       .map((item) => {
@@ -176,7 +179,7 @@ function readVotes(activity: XmlElement): Vote[] {
         const outcome = outcomes[outcomeText?.toLowerCase() ?? ''];
         const date = instantIn(childOf(item, 'markeertijdbegin'));
         return {
-          subject: textOf(childOf(part, 'titel')) ?? '',
+          subject,
           ...(outcome ? { outcome } : {}),
           ...(outcomeText ? { outcomeText } : {}),
           ...(date === undefined ? {} : { date: new Date(date).toISOString() }),
@@ -185,6 +188,13 @@ function readVotes(activity: XmlElement): Vote[] {
         };
       }),
   );
+}
+
+/** Where the title is no more than "het voorstel", the heading above it says what was voted on. */
+function subjectOf(part: XmlElement, head: XmlElement): string {
+  const title = textOf(childOf(part, 'titel'));
+  const heading = textOf(childOf(head, 'onderwerp'));
+  return (title && !/^het (voorstel|wetsvoorstel)$/i.test(title) ? title : heading) ?? title ?? '';
 }
 
 function choiceIn(vote: XmlElement): 'Voor' | 'Tegen' | 'Niet deelgenomen' | undefined {
