@@ -71,12 +71,15 @@ export function readMeeting(
     }),
     ...(place ? { place } : {}),
     status: start <= at ? 'held' : 'planned',
-    agendaItems: items.map((item) => ({
-      number: valueOf(item, 'Features') ?? '',
-      title: valueOf(item, 'Title') ?? 'Agendapunt',
-      documentIds: documentsIn(item).map((one) => documentIdOf(one.id)),
-      ...(valueOf(item, 'Confidential') === 'true' ? { confidential: true as const } : {}),
-    })),
+    agendaItems: items.map((item) => {
+      const closed = valueOf(item, 'Confidential') === 'true';
+      return {
+        number: valueOf(item, 'Features') ?? '',
+        title: valueOf(item, 'Title') ?? 'Agendapunt',
+        documentIds: closed ? [] : documentsIn(item).map((one) => documentIdOf(one.id)),
+        ...(closed ? { confidential: true as const } : {}),
+      };
+    }),
   };
   const placeOf = { council, meetingId: id, meetingTitle: title, start, written };
   const lines = items.flatMap((item) => [
