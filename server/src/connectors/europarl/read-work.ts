@@ -92,7 +92,7 @@ export function readWork(
   const subtitle = line(expression?.title_alternative?.[language]) ?? '';
   const number = line(work.label) ?? labelOf(identifier);
   const groups = groupsOf(expression?.title_alternative?.[language] ?? '');
-  const taking = readParticipants(participationsOf(work), context, (name) => groups.get(name));
+  const taking = readParticipants(participationsOf(work), context, (name) => groups.get(plain(name)));
   const committee = committeeOf(identifier);
   if (committee && !taking.committees.some(({ code }) => code === committee)) {
     taking.committees.push(epCommittee(committee));
@@ -169,14 +169,14 @@ function groupsOf(subtitle: string): Map<string, string> {
   const found = [...names.matchAll(/([^,()]+?)\s*\(([^()]+)\)/g)];
   const groups = new Map<string, string>();
   for (const [all, name, group] of found) {
-    groups.set(name!.trim(), epGroup(line(group) ?? ''));
+    groups.set(plain(name!), epGroup(line(group) ?? ''));
     // "First, Second (Group)": all names before a group are of that group.
     const before =
       names
         .slice(0, names.indexOf(all))
         .split(/\)\s*,?/)
         .at(-1) ?? '';
-    for (const other of before.split(',')) if (other.trim()) groups.set(other.trim(), epGroup(group!));
+    for (const other of before.split(',')) if (other.trim()) groups.set(plain(other), epGroup(group!));
   }
   return groups;
 }
@@ -204,6 +204,11 @@ function participationsOf(work: Work): Participation[] {
       ...(groups.length === 1 ? { politicalGroup: groups[0]! } : {}),
     },
   ];
+}
+
+/** A name without accents and capitals, which the lists of members and the questions write differently. */
+function plain(name: string): string {
+  return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
 function procedureOf(work: Work, words: string, context: Context) {

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
+import type { Document } from '#stores/documents/document.ts';
+import { readRecorded, type Recorded } from '#test/recorded.ts';
+import { samples } from '#test/samples.ts';
+import { europarl } from './europarl.ts';
+
+const recorded = samples('eu/ep-open-data-api-v2') !== undefined;
+const extraction = openTextExtraction();
+let all: Recorded[] = [];
+let documents: Document[] = [];
+
+beforeAll(async () => {
+  if (!recorded) return;
+  all = (await readRecorded(europarl({ extraction })))!;
+  documents = all.flatMap(({ reading }) => reading.documents);
+}, 120_000);
+afterAll(() => extraction.close());
+
+/** Documents, rows skipped, names and notes of every recorded file. */
+const expected: Record<string, [number, number, number, number] | string> = {
+  'ep-open-data-api-v2/ep-openapi-spec.json': 'the description of the service, no answer',
+  'ep-open-data-api-v2/odp-document_a-9-2024-0163.json': [5, 0, 0, 1],
+  'ep-open-data-api-v2/odp-document_rc-9-2021-0068.json': [3, 0, 0, 1],
+  'ep-open-data-api-v2/odp-procedure_2007-0181.json': [1, 0, 0, 0],
+  'ep-open-data-api-v2/odp-procedure_2016-0132.json': [1, 0, 0, 1],
+  'ep-open-data-api-v2/odp-procedure_2024-2006.json': [1, 0, 0, 0],
+  'ep-open-data-api-v2/odp-procedure_2025-0260.json': [1, 0, 0, 1],
+  'ep-open-data-api-v2/odp-procedure_2025-0581.json': [1, 0, 0, 1],
+  'ep-open-data-api-v2/odp_mtg-pl-2024-07-16.xml': [1, 0, 0, 0],
+  'ep-open-data-bulk-v1/corporate-body-classification-skos.rdf': 'a list of codes, no documents',
+  'ep-open-data-bulk-v1/data_v1_meetings-by-year_2022.ttl': [58, 18, 0, 0],
+  'ep-open-data-bulk-v1/data_v1_meps_9_en.csv': [0, 71, 742, 0],
+  'ep-open-data-bulk-v1/data_v1_plenary-session-docs-by-session_2022-03-01.ttl': [3, 1, 0, 0],
+  'ep-open-data-bulk-v1/data_v1_questions-by-year_0_100_2022.ttl': [197, 0, 0, 0],
+  'ep-open-data-bulk-v1/events-skos.rdf': 'a list of codes, no documents',
+  'ep-open-data-bulk-v1/roles-skos.rdf': 'a list of codes, no documents',
+  'oeil/oeil-document-summary_1651118.html': 'the summary of a document; the document itself is read',
+  'oeil/oeil-procedure-file_2020-2042-ini.html': [1, 0, 0, 0],
+  'oeil/oeil-procedure-file_2021-2540-rsp.html': [1, 0, 0, 0],
+  'oeil/oeil-procedure-file_2022-2201-ini.html': [1, 0, 0, 0],
+  'oeil/oeil-procedure-file_2022_0377-nle.html': [1, 0, 0, 0],
+  'oeil/oeil-procedure-file_2024-0258-cod.html': [1, 0, 0, 0],
+  'oeil/oeil_2024-2006-reg.html': [1, 0, 0, 0],
+  'parltrack/parltrack_dossier_2012-2002-INI.json':
+    'a copy that another project kept of procedures and members; it ended in July 2026',
+  'parltrack/parltrack_mep_1.json':
+    'a copy that another project kept of procedures and members; it ended in July 2026',
+};
+
+test.runIf(recorded)('every recorded file is read or left out with a reason', () => {
+  const found = all.map(({ path, leftOut, reading }) => [
+    path.replace(/^eu\//, ''),
+    leftOut ?? [reading.documents.length, reading.skipped.length, reading.names.length, reading.notes.length],
+  ]);
+  expect(Object.fromEntries(found)).toEqual(expected);
+});
+
+/** How many documents of a path have each field. */
+const fill: Record<string, Record<string, number>> = {
+  'ep/plenary/report': { all: 1, titles: 1, file: 1, people: 1, committees: 1, dossier: 1, labels: 1 },
+  'ep/plenary/amendment': { all: 6, titles: 6, file: 6, people: 2, committees: 0, dossier: 4, labels: 0 },
+  'ep/plenary/motion': { all: 1, titles: 1, file: 1, people: 1, committees: 0, dossier: 0, labels: 1 },
+  'ep/procedure': { all: 11, titles: 11, file: 0, people: 9, committees: 9, dossier: 11, labels: 7 },
+  'ep/plenary/agenda': { all: 61, titles: 61, file: 2, people: 0, committees: 0, dossier: 0, labels: 0 },
+  'ep/plenary/minutes': { all: 1, titles: 1, file: 1, people: 0, committees: 0, dossier: 0, labels: 0 },
+  'ep/questions/written': {
+    all: 100,
+    titles: 100,
+    file: 100,
+    people: 100,
+    committees: 0,
+    dossier: 0,
+    labels: 0,
+  },
+  'ep/questions/answer': { all: 97, titles: 97, file: 97, people: 0, committees: 0, dossier: 0, labels: 0 },
+};
+
+test.runIf(recorded)('every field the answers have is filled', () => {
+  const filled = (value: unknown) =>
+    Array.isArray(value)
+      ? value.length > 0
+      : typeof value === 'object' && value !== null
+        ? Object.keys(value).length > 0
+        : value !== undefined && value !== '';
+  const found = Object.entries(Object.groupBy(documents, ({ groupPath }) => groupPath)).map(
+    ([path, list = []]) => [
+      path,
+      {
+        all: list.length,
+        ...Object.fromEntries(
+          (['titles', 'file', 'people', 'committees', 'dossier', 'labels'] as const).map((key) => [
+            key,
+            list.filter((document) => filled(document[key])).length,
+          ]),
+        ),
+      },
+    ],
+  );
+  expect(Object.fromEntries(found)).toEqual(fill);
+});
+
+const byId = (id: string) => documents.find((document) => document.id === id);
+
+test.runIf(recorded)('facts of single documents are those of their answers', () => {
+  expect(byId('ep-A-9-2024-0163')).toMatchObject({
+    sourceDate: '2024-04-04',
+    people: [{ name: 'Gabriele Bischoff', role: 'Rapporteur' }],
+    committees: [{ code: 'AFCO', name: 'Constitutional Affairs' }],
+    dossier: { number: '2024/2006(REG)' },
+  });
+  expect(byId('ep-A-9-2024-0163')!.numbers.map(({ value }) => value)).toEqual([
+    'A9-0163/2024',
+    'A-9-2024-0163',
+    'P9_A(2024)0163',
+    'PE759.748',
+    'PE759.748v03-00',
+    '2024/2006(REG)',
+  ]);
+  const motion = byId('ep-RC-9-2021-0068')!;
+  expect(motion.people).toHaveLength(85);
+  expect(motion.people.filter(({ party }) => party === 'PPE')).toHaveLength(29);
+  expect(motion.numbers.map(({ value }) => value)).toContain('2021/2505(RSP)');
+  expect(byId('ep-E-9-2022-000005')!.people[0]).toHaveProperty('party');
+  expect(byId('ep-E-9-2022-000078-ASW')).toMatchObject({
+    groupPath: 'ep/questions/answer',
+    date: Date.parse('2022-03-28T22:00:00Z'),
+    relations: [{ relation: 'Answers', id: 'ep-E-9-2022-000078' }],
+  });
+});
+
+test.runIf(recorded)('sittings have the day of their id and the times of their parts', () => {
+  expect(byId('ep-MTG-PL-2022-02-16')!.meeting).toMatchObject({
+    start: Date.parse('2022-02-16T08:00:00Z'),
+    end: Date.parse('2022-02-16T21:00:00Z'),
+    place: 'Strasbourg, LOW-LOWHEM',
+    status: 'held',
+  });
+  expect(byId('ep-MTG-PL-2022-12-12')!.meeting).toMatchObject({ timeKnown: false, status: 'planned' });
+  const first = byId('ep-MTG-PL-2024-07-16')!.meeting!;
+  expect(first.agendaItems.map(({ number }) => number)).toEqual(
+    Array.from({ length: 22 }, (_, at) => String(at + 1)),
+  );
+});
+
+test.runIf(recorded)('a procedure is one with its page, with people, course and subjects', () => {
+  const moldova = byId('ep-proc-2024-0258')!;
+  expect(moldova.people).toHaveLength(17);
+  expect(moldova.people[0]).toEqual({ name: 'Sven Mikser', role: 'Rapporteur', party: 'S&D' });
+  expect(moldova.committees.map(({ code }) => code)).toEqual(['AFET', 'BUDG', 'INTA', 'CONT']);
+  expect(moldova.labels!.map(({ code }) => code)).toEqual(['6.30.02', '6.40.02', '8.20.01', '8.20.04']);
+  expect(moldova.relations).toContainEqual(
+    expect.objectContaining({ relation: 'Final act', title: 'Regulation 2025/0535 (32025R0535)' }),
+  );
+  const rules = documents.filter(({ id }) => id === 'ep-proc-2024-2006');
+  expect(rules).toHaveLength(2);
+  expect(rules[1]).toEqual(rules[0]);
+  expect(rules[0]!.people).toContainEqual({ name: 'Gabriele Bischoff', role: 'Rapporteur', party: 'S&D' });
+});
