@@ -137,6 +137,7 @@ async function placeOf(
         ? await firstNumberSince(since, dayOfNumber)
         : 1;
   return {
+    first: Number(cursor[`${series}First`] ?? next),
     next,
     seen: String(cursor[`${series}Seen`] ?? ''),
     again: Number(cursor[`${series}Again`] ?? 0),
@@ -147,8 +148,13 @@ function keepPlace(cursor: Record<string, Cursor[string]>, series: string, place
   Object.assign(cursor, placeInCursor(series, place));
 }
 
-function placeInCursor(series: string, { next, seen, again }: Place): Record<string, Cursor[string]> {
-  return { [`${series}Next`]: next, [`${series}Seen`]: seen, [`${series}Again`]: again };
+function placeInCursor(series: string, { first, next, seen, again }: Place): Record<string, Cursor[string]> {
+  return {
+    [`${series}First`]: first,
+    [`${series}Next`]: next,
+    [`${series}Seen`]: seen,
+    [`${series}Again`]: again,
+  };
 }
 
 async function* pollDossiers(

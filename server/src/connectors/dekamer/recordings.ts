@@ -17,7 +17,6 @@ export const recordings: Recordings<DekamerRaw> = {
   ],
   async rawsOf(path, bytes, open) {
     const name = basename(path);
-    if (name === 'PROVENANCE.md') return { leftOut: 'says where the recordings come from' };
     const url = new URL(path, dekamerUrl).href;
     if (path.includes('/dekamer-dossiers-html/')) {
       const [, legislature, dossier] = /^(\d+)_(\d+)_/.exec(name)!;

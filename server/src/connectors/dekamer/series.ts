@@ -10,6 +10,8 @@ const againAtOnce = 6;
 
 /** Where a series of numbered pages was left: the next number, the hashes of recent ones and the round among them. */
 export interface Place {
+  /** Numbers before this one are none of ours. */
+  first: number;
   next: number;
   seen: string;
   again: number;
@@ -47,7 +49,7 @@ export async function* walkSeries(
     place.seen = seen.text();
     yield { number, bytes };
   }
-  const first = Math.max(1, place.next - recent);
+  const first = Math.max(place.first, place.next - recent);
   const span = Math.min(place.next - first, againAtOnce);
   for (let count = 0; count < span; count++) {
     const number = place.again >= first && place.again < place.next ? place.again : first;

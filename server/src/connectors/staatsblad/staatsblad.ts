@@ -11,9 +11,6 @@ const recordings: Recordings<ActRaw> = {
   rawsOf(path, bytes) {
     const name = basename(path);
     const url = new URL(path, staatsbladUrl).href;
-    if (name === 'PROVENANCE.md') {
-      return Promise.resolve({ leftOut: 'says where the recordings come from' });
-    }
     if (name.includes('listing')) {
       return Promise.resolve(readList(bytes, url).map((listed) => ({ numac: listed.numac, listed })));
     }

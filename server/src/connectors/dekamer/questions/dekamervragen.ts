@@ -12,9 +12,6 @@ const recordings: Recordings<QuestionRaw> = {
   folders: ['be/dekamer-opendata-json'],
   rawsOf(path, bytes) {
     const name = basename(path);
-    if (name === 'PROVENANCE.md') {
-      return Promise.resolve({ leftOut: 'says where the recordings come from' });
-    }
     if (name.startsWith('actr_')) {
       return Promise.resolve({ leftOut: 'a person, which the source dekamer reads' });
     }
