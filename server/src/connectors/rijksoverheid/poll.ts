@@ -97,7 +97,7 @@ function addressOf(baseUrl: string, from: number, to: number): string {
       },
     ],
     resultSearchTerm: '',
-    pageTitle: '',
+    pageTitle: 'Nieuws',
   };
   url.searchParams.set('query', JSON.stringify(query));
   return url.href;
