@@ -93,9 +93,28 @@ function wordsOf(document: Scorable): { title: string[]; text: string[] } {
   return { title: split(document.title), text: split(text) };
 }
 
-/** Elided words count by themselves: `l'eau` is about water. */
+/** Words that are surnames too: with a capital inside a sentence they are people, not what a text is about. */
+const surnames = new Set(
+  'berg boer bos dijk haan hond jager kip koning leger prins visser water winkel wolf zee zorg kamp poort'.split(
+    ' ',
+  ),
+);
+
+/** Elided words count by themselves: `l'eau` is about water. Surnames are left out. */
 function split(text: string): string[] {
-  return analyse(text.replace(/['’]/g, ' ')).map(({ word }) => word);
+  const plain = text.replace(/['’]/g, ' ');
+  const words: string[] = [];
+  for (const { word, start } of analyse(plain)) {
+    if (surnames.has(word) && isName(plain, start)) continue;
+    words.push(word);
+  }
+  return words;
+}
+
+function isName(text: string, start: number): boolean {
+  const first = text[start]!;
+  if (first === first.toLowerCase() || text[start + 1] === text[start + 1]?.toUpperCase()) return false;
+  return /[\p{L},]\s$/u.test(text.slice(Math.max(0, start - 3), start));
 }
 
 /** Counts the features of a document. Takes time linear in what `wordsOf` gives. */

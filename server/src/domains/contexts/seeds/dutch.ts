@@ -3,148 +3,217 @@ import type { Seeds } from './seeds.ts';
 /** Dutch words that point at a context by themselves, of our own choice; `*` stands for more letters. */
 export const dutchSeeds: Seeds = {
   arbeid: `arbeid* arbeidsmarkt* werkgever* werknemer* werkgelegenheid* vakbond* cao ontslag* minimumloon*
-    minimumlonen loonkost* loonnorm* zzp* zelfstandig_ondernemer* uitzend* arbeidsomstandighe* arbeidsinspectie
-    arbeidstijd* arbo* personeelstekort* werkzoekend* werkloos* vdab activering* ziekteverzuim* verlof*
-    ouderschapsverlof zwangerschapsverlof flexwerk* dienstencheque* tewerkstelling* loopbaan* telewerk*
-    nachtarbeid ploegenarbeid deeltijd* stakings* staking stakingen sociale_dumping detachering* gedetacheerd*
-    interim* knelpuntberoep* sociaal_overleg loonkloof werkdruk burn_out beroepsziekte* uitzendkracht*
-    sociale_economie maatwerkbedrij* studentenarbeid flexi_job* arbeidsmigra*`,
-  'asiel-migratie': `asiel* vluchteling* migratie* migrant* immigra* vreemdeling* azc* coa ind opvangcentr*
-    opvangplaats* gezinshereniging* nareis* verblijfsvergunning* verblijfstitel* verblijfsrecht* uitwijzing*
-    terugkeer* terugkeerbeleid spreidingswet statushouder* inburger* ontheemd* mensensmokkel* grensbewaking
-    fedasil dienst_vreemdelingenzaken visum* visa dublin* illegalen illegaal_verblijf uitgeprocedeerd*
-    naturalisatie* nationaliteitsverwerving amv* alleenstaande_minderjarige_vreemdeling* frontex tweestatusstelsel
-    kennismigrant* arbeidsmigrant* uitzetting* repatri* gesloten_centr* transmigrant*`,
-  bestuur: `gemeente* gemeenten gemeentefonds gemeenteraad* provincie* decentrale_overhe* binnenlands_bestuur
-    verkiezing* kiesrecht* kieswet* kiezer* grondwet* grondwets* referend* volksvertegenwoordig* parlement*
-    integriteit* ambtenar* ambtenaar* rijksdienst* burgemeester* wethouder* lokale_bestu* lokaal_bestuur
-    openbaarheid_van_bestuur wet_open_overheid woo wob ombudsman* formatie* kabinetsformatie staatshervorming*
-    bestuurlijk* overheidsdienst* lobby* politieke_partij* partijfinanciering* democrati* burgerberaad*
-    klokkenluider* taalwetgeving taalgebruik bestuurstaal administratieve_vereenvoudiging regie_der_gebouwen
-    overheidspersoneel bevoegdheidsverdeling bestuurskracht* herindeling* gemeenschapsinstelling rijksoverheid
-    kabinetspersoneel volksraadpleging* selor fedweb instituutionele institutionele raad_van_state`,
-  buitenland: `buitenland* diploma* ambassade* ambassadeur* consula* verenigde_naties mensenrecht* oekraine
-    rusland russisch* israel* gaza palest* hamas libanon syri* iran* irak* afghanistan* china chinees chinese taiwan
-    turkije congo rwanda soedan* sudan* jemen venezuela verenigde_staten trump sancties sanctie* ontwikkelingssamenwerking
-    ontwikkelingshulp ontwikkelingsland* humanitaire_hulp noodhulp bilateral* verdrag* oorlogsmisda* genocide*
-    midden_oosten afrika* azie latijns_amerika geopoliti* osve ovse raad_van_europa internationaal_strafhof
-    bhos handelsmissie* handelsverdrag* wapenexport* westelijke_jordaanoever kosovo servie georgie armenie azerbeidzjan
-    marokko tunesie egypte myanmar oeigoer* tibet noord_korea wapenstilstand* staatsbezoek* partnerlanden enabel`,
-  'cultuur-media': `cultuur* cultureel culturele museum musea kunst* kunstenaar* erfgoed* monument* theater* orkest*
-    bibliothe* omroep* media* journalis* persvrijheid publieke_omroep npo vrt rtbf film* muziek* podium* letteren
-    archief* archieven mediabeleid auteursrecht* dagblad* kranten televisie* radio* nieuwsmedia podiumkunst*
-    cultuurbeleid cultuursector boekenprijs leesbevordering beeldende architectuur slavernijverleden
-    roofkunst herdenking* festival* toerisme culturele_instellingen opera muntschouwburg`,
+    minimumlonen loonkost* loonnorm* zzp* zelfstandig_ondernemer* uitzend* arbeidsomstandighe*
+    arbeidsinspectie arbeidstijd* arbo* personeelstekort* werkzoekend* werkloos* vdab activering*
+    ziekteverzuim* verlof* ouderschapsverlof zwangerschapsverlof flexwerk* dienstencheque*
+    tewerkstelling* loopbaan* telewerk* nachtarbeid ploegenarbeid deeltijd* stakings* staking stakingen
+    sociale_dumping detachering* gedetacheerd* interim* knelpuntberoep* sociaal_overleg loonkloof
+    werkdruk burn_out beroepsziekte* uitzendkracht* sociale_economie maatwerkbedrij* studentenarbeid
+    flexi_job* arbeidsmigra* vaderschapsverlof moederschapsverlof thuiswerk* opzegtermijn*
+    loontransparantie stagiair* sociale_partners arbeidsovereenkomst* looneis*`,
+  'asiel-migratie': `asiel* vluchteling* migratie* migrant* immigra* vreemdeling* azc* coa ind opvangcentr* opvangplaats*
+    gezinshereniging* nareis* verblijfsvergunning* verblijfstitel* verblijfsrecht* uitwijzing*
+    terugkeer* terugkeerbeleid spreidingswet statushouder* inburger* ontheemd* mensensmokkel*
+    grensbewaking fedasil dienst_vreemdelingenzaken visum* visa dublin* illegalen illegaal_verblijf
+    uitgeprocedeerd* naturalisatie* nationaliteitsverwerving amv*
+    alleenstaande_minderjarige_vreemdeling* frontex tweestatusstelsel kennismigrant* arbeidsmigrant*
+    uitzetting* repatri* gesloten_centr* transmigrant* nationaliteitswet* belgische_nationaliteit
+    nederlandse_nationaliteit pushback* readmissie* visumaanvra* terugkeerbesluit* migratiewetboek
+    niet_begeleide_minderjarige* uitgezette* opvang_van_asiel*`,
+  bestuur: `gemeentefonds gemeenteraad* decentrale_overhe* binnenlands_bestuur verkiezing* kiesrecht* kieswet*
+    kiezer* grondwet* grondwets* referend* volksvertegenwoordig* integriteit* ambtenar* ambtenaar*
+    rijksdienst* burgemeester* wethouder* lokale_bestu* lokaal_bestuur openbaarheid_van_bestuur
+    wet_open_overheid woo wob ombudsman* formatie* kabinetsformatie staatshervorming* lobby*
+    politieke_partij* partijfinanciering* democrati* burgerberaad* klokkenluider* taalwetgeving
+    taalgebruik bestuurstaal administratieve_vereenvoudiging regie_der_gebouwen overheidspersoneel
+    bevoegdheidsverdeling bestuurskracht* herindeling* gemeenschapsinstelling kabinetspersoneel
+    volksraadpleging* selor fedweb instituutionele institutionele grondrecht* stembureau* gedeputeerde*
+    provinciale_staten gemeentelijk* gemeentefusie* vertaaldienst taalkader* tweetalig* taalrol
+    kabinetsmedewerk* overheidscommunicatie parlementaire_enquete toetsingsverbod constitutioneel
+    binnenlandse_zaken_en_koninkrijksrelaties openbaar_bestuur federale_overheidsdiensten`,
+  buitenland: `buitenland* ambassade* ambassadeur* consula* verenigde_naties mensenrecht* oekraine rusland
+    russisch* israel* gaza palest* hamas libanon syri* iran* irak* afghanistan* china chinees chinese
+    taiwan turkije congo rwanda soedan* sudan* jemen venezuela verenigde_staten trump sancties sanctie*
+    ontwikkelingssamenwerking ontwikkelingshulp ontwikkelingsland* humanitaire_hulp noodhulp bilateral*
+    verdrag* oorlogsmisda* genocide* midden_oosten afrika* azie latijns_amerika geopoliti* osve ovse
+    raad_van_europa internationaal_strafhof bhos handelsmissie* handelsverdrag* wapenexport*
+    westelijke_jordaanoever kosovo servie georgie armenie azerbeidzjan marokko tunesie egypte myanmar
+    oeigoer* tibet noord_korea wapenstilstand* staatsbezoek* partnerlanden enabel diplomat* diplomaat
+    diplomaten gambia kameroen ethiopi* eritrea somali* nigeria mali niger sahel colombia* brazil*
+    mexico cuba india pakistan bangladesh indonesi* filipijnen vietnam japan zuid_korea saoedi* saudi*
+    qatar emiraten jordani* koerd* bosni* moldavi* belarus wit_rusland azerbeidz* burundi uganda kenia
+    zuid_afrika algerije zuid_chinese_zee reisadvies buitenlandbeleid hongersnood kolonisten
+    internationale_gemeenschap`,
+  'cultuur-media': `cultuur* cultureel culturele museum musea kunstenaar* erfgoed* monument* theater* orkest* bibliothe*
+    omroep* media* journalis* persvrijheid publieke_omroep npo vrt rtbf film* muziek* podium* letteren
+    archief* archieven mediabeleid auteursrecht* dagblad* kranten televisie* radio* nieuwsmedia
+    podiumkunst* cultuurbeleid cultuursector boekenprijs leesbevordering beeldende architectuur
+    slavernijverleden roofkunst herdenking* festival* toerisme culturele_instellingen opera
+    muntschouwburg kunst kunsten kunstwerk* kunstcollectie* kunstsector`,
   defensie: `defensie* krijgsmacht* militair* leger* luchtmacht* landmacht* marine* navo nato soldat* soldaat*
-    veteran* veteraan* wapensyste* munitie gevechtsvliegtuig* f_16* f_35* fregat* onderzeebo* onderzeedienst kazerne*
-    landsverdediging reservist* vredesmissie* legerbasis* bewapening* materieelproject* drones kernwapen*
-    oefenterrein* dienstplicht* mijnenjager* marechaussee artikel_100 uitzending defensienota* raketverdediging
-    militaire_operatie* adiv mivd krijgsmaterieel`,
+    veteran* veteraan* wapensyste* munitie gevechtsvliegtuig* f_16* f_35* fregat* onderzeebo*
+    onderzeedienst kazerne* landsverdediging reservist* vredesmissie* legerbasis* bewapening*
+    materieelproject* drones kernwapen* oefenterrein* dienstplicht* mijnenjager* marechaussee
+    artikel_100 defensienota* raketverdediging militaire_operatie* adiv mivd krijgsmaterieel`,
   digitalisering: `digital* digitaal* ict* cyber* algoritm* kunstmatige_intelligentie artificiele_intelligentie ai
-    persoonsgegevens gegevensbescherming* avg gdpr privacy* internet* software* hardware* telecom* 5g glasvezel*
-    breedband* datalek* hacker* hacking ransomware cloud* datacenter* online* platform* sociale_media social_media
-    elektronische_identiteit digid itsme broncode* gegevensbank* databank* e_government e_health informatiebeveiliging
-    frequentie* netneutraliteit bipt deepfake* desinformatie computercriminaliteit website* app apps mobiele_telefonie
-    halfgeleider* chips quantum* ehealth gezichtsherkenning data`,
-  economie: `economie* economisch* ondernem* mkb kmo* bedrijfsleven* bedrijven bedrijf middenstand* winkel* retail*
-    consument* mededinging* concurren* marktwerking* inflatie* koopkracht* handel* export* import* faillissement* horeca*
-    starter* startups vestigingsklimaat* regeldruk* economische_groei aanbested* markttoezicht acm prijsstijging*
-    prijzen e_commerce verzekeraar* postmarkt postdienst* bpost postnl vennootschap* consumentenbescherming
-    productveiligheid interne_markt franchise* detailhandel* garantie* koopjes solden aandeelhouder* corporate_governance
-    toeristische ambacht* vrije_beroepen zelfstandigen handelspraktijken namaak conjunctu*`,
+    persoonsgegevens gegevensbescherming* avg gdpr privacy* internet* software* hardware* telecom* 5g
+    glasvezel* breedband* datalek* hacker* hacking ransomware cloud* datacenter* online* sociale_media
+    social_media elektronische_identiteit digid itsme broncode* gegevensbank* databank* e_government
+    e_health informatiebeveiliging frequentie* netneutraliteit bipt deepfake* desinformatie
+    computercriminaliteit mobiele_telefonie halfgeleider* chips quantum* ehealth gezichtsherkenning
+    domeinnaam* internetdomein* dns informatica* online_platform* techbedrij* big_tech proximus
+    cloudaanbieder* informaticasyste* digitale_kloof e_mailadres`,
+  economie: `economie* economisch* mkb kmo* bedrijfsleven* bedrijven bedrijf middenstand* winkel* retail*
+    consument* mededinging* concurren* marktwerking* inflatie* koopkracht* export* import*
+    faillissement* horeca* starter* startups vestigingsklimaat* regeldruk* economische_groei aanbested*
+    markttoezicht acm prijsstijging* prijzen e_commerce postmarkt postdienst* bpost postnl vennootschap*
+    consumentenbescherming productveiligheid interne_markt franchise* detailhandel* koopjes solden
+    aandeelhouder* corporate_governance toeristische ambacht* vrije_beroepen zelfstandigen
+    handelspraktijken namaak conjunctu* handel handels* ondernemer* onderneming* supermarkt*
+    boodschappen winkelkar voedselprij* betalingsachterst* betalingstermijn* onlinewinkel* webshop*
+    webwinkel* hotel* reclame* aankoopcentral* incasso* invoerrecht* importheff* invoerheff* consumenten
+    concurrentie bedrijfsfraude achteraf_betalen autosalon economische_inspectie fod_economie`,
   'energie-klimaat': `energie* klimaat* co2* broeikasgas* zonnepane* zonne_energie windenergie* windmolen* windturbine*
-    windpark* kernenergie kerncentrale* kernreactor* nucleair* gaswinning* aardgas* elektricit* stroomnet* netcongestie
-    netbeheer* waterstof* warmtenet* warmte* warmtepomp* isolatie* verduurzam* emissiehandel* ets energiearmoede
-    energierekening* energieprijs* energieprijzen emissiereductie* uitstoot hernieuwbare aardwarmte biomassa* salderings*
-    laadpa* elia engie electrabel creg fluvius capaciteitstarief* doel_4 tihange stookolie steenkool* kolencentrale* lng
-    gasopslag groningen* mijnbouw* zoutwinning co2_opslag leveringszekerheid tennet energietransitie klimaatadaptatie
-    energiebelasting energiebesparing* duurzame_energie niras radioactief_afval bevoorradingszekerheid`,
-  europa: `europese_unie europese_commissie europese_raad europees_parlement europees* europese eu uitbreiding_van_de_europese
-    lidstaten toetreding* kandidaat_lidstat* meerjarig_financieel_kader mfk raad_algemene_zaken brexit subsidiariteit*
-    eurocommissaris* schengen* europees_recht verdrag_van_lissabon eu_voorzitterschap raad_van_de_europese_unie
-    cohesiebeleid herstelfonds fiche fiches bnc* eu_voorstel* eurozone hongarije rechtsstaatmechanisme toetredingsland*`,
-  financien: `belasting* fiscal* fiscaal* fiscaliteit btw begroting* begrotings* rijksbegroting* rijksfinancien accijn*
-    belastingdienst* toeslagen* toeslagenaffaire box_3 vermogensbelasting* erfbelasting* inkomstenbelasting* vennootschapsbelasting*
-    bank banken* bankier* bankensector spaar* pensioenfonds* verzekering* witwas* douane* staatsschuld* begrotingstekort*
-    financiele_markten afm dnb nationale_bank kredietverlening* hypotheek* hypothe* ontwijking belastingontwijking
-    belastingfraude fraude_fiscaal bedrijfsvoorheffing roerende_voorheffing personenbelasting rekenkamer rekenhof
-    voorjaarsnota miljoenennota slotwet jaarverslag_van_het_rijk saldo overheidsfinancien staatsdeelneming* beurs
-    effecten crypto* overheidsuitgaven schuldgraad nationale_loterij kadaster_en registratierecht* taxshift
-    financieel_toezicht accountan* belegg* kapitaalmarkt* dividend* schulden eurobonds aftrekbaar* fiscus`,
-  gezondheid: `zorg zorg* gezondheid* volksgezondheid* ziekenhuis* ziekenhuizen arts artsen huisarts* patient* geneesmiddel*
-    medicijn* vaccin* ziekte ziekten ggz verpleeg* verpleegk* medisch* apothek* apotheker* preventie kanker* dementie*
-    tabak* roken rook* alcohol* drugs* verslaving* corona* covid* pandemie* infectie* rivm wlz wmo zvw zorgverzeker*
-    eigen_risico langdurige_zorg gehandicaptenzorg abortus* euthanasie* zwanger* kraamzorg tandarts* mondzorg riziv
-    mutualiteit* ziekenfonds* psychiat* psycholo* geestelijke_gezondheid* ouderenzorg woonzorg* thuiszorg jeugdzorg ambulance*
-    spoedeisende* orgaan* bloed* voeding* obesitas volksziekte* fagg sciensano antibiotic* dokter* eerstelijn* revalidatie
-    hulpmiddelen palliatie* zorgkosten terugbetaling* pgb ziekteverzekering* kinesitherapeut* verpleegster* diabetes`,
-  gelijkheid: `discrimina* gelijke_behandeling gelijke_kansen emancipatie* lhbti* lgbt* transgender* racis* antisemit*
-    moslimhaat islamofob* gendergelijk* gender* vrouwenrecht* vrouwen feminici* seksuele_intimidatie seksueel_geweld
-    handicap* beperking* toegankelijkheid* vn_verdrag_handicap inclusie* inclusief inclusieve diversiteit* gelijkheid*
-    seksisme homofob* holebi* unia grensoverschrijdend_gedrag genitale_verminking eergerelateerd* armoedebestrijding
-    conversie* regenboog* loonkloof slavernij* roma minderheden`,
-  industrie: `industrie* industrieel industriele innovati* staal* chemie* chemisch* maakindustrie fabriek* technologie*
-    ruimtevaart* halfgeleider* chip* chips r_d onderzoek_en_ontwikkeling groeifonds octrooi* intellectuele_eigendom
-    maakbedrijven automobiel* autofabriek* audi vw_vorst volvo petrochem* grondstoffen* kritieke_grondstoffen
-    industriebeleid tata_steel maatwerkafspraken hoogoven* defensie_industrie farmaceutische_industrie farma*
-    biotech* scheepsbouw* imec asml technologische investeringsklimaat productie* clean_industrial`,
-  justitie: `justiti* recht rechtbank* rechter* rechtspraak* strafrecht* straf* gevangenis* gedetineerd* detentie* tbs advoca*
-    rechtsbijstand* openbaar_ministerie officier_van_justitie parket* procureur* notaris* vonnis* veroordeel* dader*
-    slachtoffer* wetboek* burgerlijk_wetboek civiel_recht burgerlijk_recht reclassering* kansspel* gokken mensenhandel
-    adoptie* echtscheiding* familierecht voogdij alimentatie* hoge_raad raad_voor_de_rechtspraak rechtsstaat* hof_van_beroep
-    hof_van_cassatie gerechtsdeurwaarder* gerecht* magistra* jbz strafvorder* verjaring* executie* faillissementsrecht
-    prostitutie sekswerk* deurwaarder* gratie internering* justitiehuizen enkelband* minnelijke_schikking assisen
-    kindermisbruik zedenmisdrij* verkrachting* vrijspraak strafblad rechtsgang mediation bemiddeling`,
-  koninkrijk: `koninkrijksrelatie* caribisch* curacao aruba sint_maarten bonaire saba sint_eustatius bes koninkrijk
-    antillen* antilliaans* suriname koningshuis koninklijk_huis koning prins* prinses* kabinet_van_de_koning dotatie*
-    koninklijke_familie statuut_voor_het_koninkrijk rijkswet*`,
-  'landbouw-natuur': `landbouw* natuur natuur* boer boeren boerderij* vee* veehoud* mest* stikstof* dierenwelzijn* dier dieren*
-    dierziekt* visser* visserij* gewasbescherming* pesticide* glyfosaat biodiversiteit* bos bossen* wolf wolven jacht*
-    jager* voedselzekerheid* voedselveiligheid* voedselketen* favv nvwa tuinbouw* glb gemeenschappelijk_landbouwbeleid akker* melk*
-    varken* kip kippen pluimvee* vogelgriep* q_koorts blauwtong* natura_2000 natuurherstel* pacht* platteland* zuivel*
-    slachthuis* slachthuizen kalver* paarden* hond honden katten dierproe* veevoeder* bijen teelt* stikstofbeleid
-    runderen schapen landbouwer* agrari* plattelandsontwikkeling suikerbiet* hennep nertsen* visquota huisdier*`,
-  milieu: `milieu* afval* recycl* circulair* circulaire_economie lucht_kwaliteit luchtkwaliteit* luchtverontreiniging* geluidshinder* geluidsoverlast
-    bodemverontreinig* bodem pfas pfos asbest* plastic* verpakking* statiegeld emissies leefomgeving omgevingsdienst* vuurwerk*
-    fijnstof leefmilieu milieubeleid milieuvergunning* gevaarlijke_stoffen reach verontreinig* vervuil* zwerfvuil
-    sluikstort* ovam verbrandingsoven* lage_emissiezone* drukwerk straling* milieueffect* geurhinder lozing* schadelijke_stoffen
-    chemische_stoffen kringloop* herbruik* hormoonverstor* ecologisch* geluidsnorm*`,
-  mobiliteit: `verkeer* vervoer* mobiliteit* spoor* trein* nmbs infrabel ns prorail openbaar_vervoer bus bussen tram* metro* fiets*
-    weg wegen snelweg* autosnelweg* rijbewijs* rijkswegen luchthaven* luchtvaart* vliegtuig* vliegveld* schiphol zaventem
-    brussels_airlines scheepvaart* haven* havens binnenvaart* vrachtwagen* vrachtvervoer auto auto_s voertuig* autokeuring* kentekens*
-    nummerplaat* verkeersveiligheid* parkeer* kilometerheffing* rekeningrijden de_lijn station stations reizigers* passagiers* rdw cbr
-    taxi* deelmobiliteit snelheid* mobiliteitsfonds mirt lelystad_airport vlucht* vluchten belgocontrol skeyes nachtvluchten
-    e_step* bromfiets* logistiek* bestuurder* wegbeheer* mobiliteitsbudget wegverkeer dienstregeling*`,
-  onderwijs: `onderwijs* school* scholen leraar* leraren leerkracht* leerling* student* universite* hogeschool* hogescholen mbo hbo
-    basisonderwijs voortgezet_onderwijs primair_onderwijs studiefinanciering* collegegeld* lerarentekort* kleuter*
-    wetenschap* wetenschappelijk* onderzoeker* curriculum* examen* diploma* diplomas kinderopvang* laaggeletterd* taalvaardigheid
-    schoolbestu* inspectie_van_het_onderwijs schoolgebouw* bijzonder_onderwijs passend_onderwijs leerplicht* beroepsonderwijs
-    hoger_onderwijs leerstof erasmus* stage* stages alfabetisering volwassenenonderwijs internationalisering_van_het_onderwijs
-    belspo federale_wetenschappelijke_instellingen promovend* onderzoeksfinanciering wetenschapsbeleid`,
-  'ruimte-wonen': `woning* wonen woningbouw* woningmarkt* huur* huren huurder* huurprijs* verhuurder* woningcorporatie* hypotheekrente*
-    volkshuisvesting* huisvesting* ruimtelijke_ordening omgevingswet* bestemmingsplan* bouw* bouwen bouwbesluit
-    bouwregelgeving* nieuwbouw* leegstand* kraak* dakloos* dakloze* omgevingsvergunning* stedenbouw* stedelijk* kavel* woonbeleid
-    woonwagen* erfpacht* vve grondbeleid omgevingsvisie* koopwoning* sociale_huisvesting vastgoed* renovatie* wooncrisis
-    starterswoning* studentenhuisvesting woonmaatschappij* bedrijventerrein* ruimtelijk* kadaster* funderingsschade* woonreservegebied*
-    huursubsidie* sociale_woning* buurt* wijk wijken kantoorpanden`,
-  'sociale-zekerheid': `sociale_zekerheid uitkering* pensioen* pensioenstelsel aow bijstand* ww wia wajong uwv svb leefloon* leefloners ocmw*
-    armoede* schuldhulp* schuldenproblemat* kinderbijslag* kindgebonden_budget huurtoeslag zorgtoeslag participatiewet* sociale_bijstand
-    bestaanszekerheid* bestaansminimum arbeidsongeschikt* werkloosheidsuitkering* invaliditeit* sociale_bijdrage*
-    rsz rva rsvz sociale_fraude overbruggingsuitkering* ouderdomsverzekering rustpensioen* nabestaand* gezinsbijslag* groeipakket
-    inkomensgarantie* igo minimumpensioen* sociaal_statuut langdurig_zieken maatschappelijke_integratie sociale_uitkering*
-    banenafspraak voedselbank* sociaal_minimum toeslagen welvaartsvast* aanvullend_pensioen* brugpensioen* swt ziekte_uitkering*`,
-  'sport-jeugd': `sport* sporter* sportclub* voetbal* olympisch* topsport* breedtesport doping* jeugd* jongeren* jongere kind kinderen
-    jeugdzorg* jeugdhulp* jeugdwet kinderrecht* kindermishandeling* pleegzorg* pleegkinder* pleeggezin* jeugdbescherming*
-    jeugdwerk* jeugdbeleid uithuisplaatsing* speeltuin* zwembad* zwembaden wielren* atletiek* wielerwedstrijd* supporter*
-    stadion* fifa uefa scouts gezin gezinnen opvoed* kinderombudsman tieners minderjarig*`,
-  veiligheid: `politie* veiligheid* terroris* terreur* criminali* ondermijn* misdaad* misdrij* drugscriminaliteit drugshandel inlichtingendienst*
-    aivd nctv brandweer* brand rampen* ramp crisisbeheersing veiligheidsregio* wijkagent* agent agenten inbra* diefstal* overval*
-    bendes georganiseerde_criminaliteit radicalis* extremis* openbare_orde voetbalgeweld wapens vuurwapen* wapenbezit* bewaking* camera*
-    hulpdienst* hulpverleningszone* civiele_bescherming noodplan* noodnummer 112 staatsveiligheid ocad dreiging* aanslag* aanslagen
-    politiezone* federale_politie nationale_veiligheid jihad* syriestrijder* huiselijk_geweld vermist* cocaine
-    mocro_maffia explosie* rellen ordehandhaving boa buitengewoon_opsporingsambtenaar* private_bewaking liquidatie* drugsgeweld`,
-  water: `water waterschap* waterkering* waterkwaliteit* drinkwater* grondwater* deltaprogramma* delta* dijk dijken overstroming* wateroverlast
-    rivier* rivieren rijn maas schelde* waddenzee* noordzee* kust* zee zeespiegel* watersysteem* waterbeheer* riool* riolering*
-    afvalwater* droogte* rijkswaterstaat hoogwater* kaderrichtlijn_water waterveiligheid* watertekort* stroomgebied* waterloop*
-    waterlopen zeewater* westerschelde ijsselmeer* markermeer* stuw* sluizen baggeren* sediment* marien* oceaan* zuiveringsinstallatie*`,
+    windpark* kernenergie kerncentrale* kernreactor* nucleair* gaswinning* aardgas* elektricit*
+    stroomnet* netcongestie netbeheer* waterstof* warmtenet* warmte* warmtepomp* isolatie* verduurzam*
+    emissiehandel* ets energiearmoede energierekening* energieprijs* energieprijzen emissiereductie*
+    uitstoot hernieuwbare aardwarmte biomassa* salderings* laadpa* elia engie electrabel creg fluvius
+    capaciteitstarief* doel_4 tihange stookolie steenkool* kolencentrale* lng gasopslag groningen*
+    mijnbouw* zoutwinning co2_opslag leveringszekerheid tennet energietransitie klimaatadaptatie
+    energiebelasting energiebesparing* duurzame_energie niras radioactief_afval bevoorradingszekerheid
+    fossiel* zonnecentra batterij* thuisbatterij* cbam warmtegemeenschap* mijnbouwschade biogas
+    vergister* ecodesign* restwarmte windenerg* klimaatdoel* zonnepark*`,
+  europa: `europese_unie europese_commissie europese_raad europees_parlement europees*
+    uitbreiding_van_de_europese lidstaten toetreding* kandidaat_lidstat* meerjarig_financieel_kader mfk
+    raad_algemene_zaken brexit subsidiariteit* eurocommissaris* schengen* europees_recht
+    verdrag_van_lissabon eu_voorzitterschap raad_van_de_europese_unie cohesiebeleid herstelfonds bnc*
+    eu_voorstel* eurozone rechtsstaatmechanisme toetredingsland*`,
+  financien: `belasting* fiscal* fiscaal* fiscaliteit btw begroting* begrotings* rijksbegroting* rijksfinancien
+    accijn* belastingdienst* toeslagen* toeslagenaffaire box_3 vermogensbelasting* erfbelasting*
+    inkomstenbelasting* vennootschapsbelasting* bank banken* bankier* bankensector spaar* pensioenfonds*
+    verzekering* witwas* douane* staatsschuld* begrotingstekort* financiele_markten afm dnb
+    nationale_bank kredietverlening* hypotheek* hypothe* ontwijking belastingontwijking belastingfraude
+    fraude_fiscaal bedrijfsvoorheffing roerende_voorheffing personenbelasting rekenkamer rekenhof
+    voorjaarsnota miljoenennota slotwet jaarverslag_van_het_rijk overheidsfinancien staatsdeelneming*
+    beurs crypto* overheidsuitgaven schuldgraad nationale_loterij kadaster_en registratierecht* taxshift
+    financieel_toezicht accountan* belegg* kapitaalmarkt* dividend* schulden eurobonds aftrekbaar*
+    fiscus cash bankbiljet* geldautoma* betaaldienst* goudreserve* moratoriuminterest*
+    nalatigheidsinterest* tak_21* roerende_inkomsten verzekeraar* levensverzekering* belastingplichtig*
+    aanslagjaar* wib92 belfius belegger* minfin`,
+  gezondheid: `zorg gezondheid* volksgezondheid* ziekenhuis* ziekenhuizen arts artsen huisarts* patient*
+    geneesmiddel* medicijn* vaccin* ziekte ziekten ggz verpleeg* verpleegk* medisch* apothek* apotheker*
+    kanker* dementie* tabak* roken rook* alcohol* drugs* verslaving* corona* covid* pandemie* infectie*
+    rivm wlz wmo zvw zorgverzeker* eigen_risico langdurige_zorg gehandicaptenzorg abortus* euthanasie*
+    zwanger* kraamzorg tandarts* mondzorg riziv mutualiteit* ziekenfonds* psychiat* psycholo*
+    geestelijke_gezondheid* ouderenzorg woonzorg* thuiszorg jeugdzorg ambulance* spoedeisende* voeding*
+    obesitas volksziekte* fagg sciensano antibiotic* dokter* eerstelijn* revalidatie hulpmiddelen
+    palliatie* zorgkosten terugbetaling* pgb ziekteverzekering* kinesitherapeut* verpleegster* diabetes
+    zorgverlen* zorgaanbieder* zorgsector zorgpersoneel zorginstelling* zorgakkoord zorgautoriteit*
+    zorgprofessional* zorgstelsel zorgvraag zorgstandaard zorgnetwerk* zorgbehoef* zorgmedewerk*
+    bloeddonor* bloedtransfus* orgaandonatie* orgaantransplant* sterftecijfer* overlijdens oversterfte
+    allerge* zelfmoord* suicide* besmet* quarantaine* implanta* behandelcentr* nza jeugdgezondheidszorg
+    psychosocia* vroegsignalering klinisch*`,
+  gelijkheid: `discrimina* gelijke_behandeling gelijke_kansen emancipatie* lhbti* lgbt* transgender* racis*
+    antisemit* moslimhaat islamofob* gendergelijk* gender* vrouwenrecht* vrouwen feminici*
+    seksuele_intimidatie seksueel_geweld handicap* toegankelijkheid* vn_verdrag_handicap inclusie*
+    inclusieve diversiteit* gelijkheid* seksisme homofob* holebi* unia grensoverschrijdend_gedrag
+    genitale_verminking eergerelateerd* armoedebestrijding conversie* regenboog* loonkloof slavernij*
+    roma minderheden met_een_beperking hoofddoek* gendergerelateerd* partnergeweld draagmoeder*
+    regenbooghuis gehandicapten geslacht_en quota_vrouwen racisme moslims joodse`,
+  industrie: `industrie* industrieel industriele innovati* staal* chemie* chemisch* maakindustrie fabriek*
+    technologie* ruimtevaart* halfgeleider* chip* chips r_d onderzoek_en_ontwikkeling groeifonds
+    octrooi* intellectuele_eigendom maakbedrijven automobiel* autofabriek* audi vw_vorst volvo
+    petrochem* grondstoffen* kritieke_grondstoffen industriebeleid tata_steel maatwerkafspraken
+    hoogoven* defensie_industrie farmaceutische_industrie farma* biotech* scheepsbouw* imec asml
+    technologische investeringsklimaat clean_industrial`,
+  justitie: `justiti* rechtbank* rechter* rechtspraak* strafrecht* straf* gevangenis* gedetineerd* detentie* tbs
+    advoca* rechtsbijstand* openbaar_ministerie officier_van_justitie parket* procureur* notaris*
+    vonnis* veroordeel* dader* slachtoffer* wetboek* burgerlijk_wetboek civiel_recht burgerlijk_recht
+    reclassering* kansspel* gokken mensenhandel adoptie* echtscheiding* familierecht voogdij
+    alimentatie* hoge_raad raad_voor_de_rechtspraak rechtsstaat* hof_van_beroep hof_van_cassatie
+    gerechtsdeurwaarder* magistra* jbz strafvorder* verjaring* executie* faillissementsrecht prostitutie
+    sekswerk* deurwaarder* gratie internering* justitiehuizen enkelband* minnelijke_schikking assisen
+    kindermisbruik zedenmisdrij* verkrachting* vrijspraak strafblad rechtsgang mediation bemiddeling
+    gerecht gerechtelijk* gerechtshof kinderporno* seksueel_misbruik verkracht* sekte* seponer*
+    aansprakelijkheid* vennootschapsrecht contractenrecht wet_mulder vrijheidsstraf* procesrecht dji
+    geldboete* strafbepaling* dwangbevel*`,
+  koninkrijk: `koninkrijksrelatie* caribisch* curacao aruba sint_maarten bonaire saba sint_eustatius bes antillen*
+    antilliaans* suriname koningshuis koninklijk_huis koning prins* prinses* kabinet_van_de_koning
+    dotatie* koninklijke_familie statuut_voor_het_koninkrijk rijkswet*`,
+  'landbouw-natuur': `landbouw* natuur boer boeren boerderij* vee* veehoud* mest* stikstof* dierenwelzijn* dier dieren*
+    dierziekt* visser* visserij* gewasbescherming* pesticide* glyfosaat biodiversiteit* bos bossen* wolf
+    wolven jacht* jager* voedselzekerheid* voedselveiligheid* voedselketen* favv nvwa tuinbouw* glb
+    gemeenschappelijk_landbouwbeleid akker* melk* varken* kip kippen pluimvee* vogelgriep* q_koorts
+    blauwtong* natura_2000 natuurherstel* pacht* platteland* zuivel* slachthuis* slachthuizen kalver*
+    paarden* hond honden katten dierproe* veevoeder* bijen teelt* stikstofbeleid runderen schapen
+    landbouwer* agrari* plattelandsontwikkeling suikerbiet* hennep nertsen* visquota huisdier*
+    natuurgebied* natuurbeheer natuurbehoud natuurbescherm* natuurbeleid natuurorganisat*
+    natuurinclusie* natuurwaarde* natuurvergunning* tonijn vis vissen hoornaar* bestuiv* ctgb meststof*
+    fosfa* derogatie* kunstmest eieren zaden grondkamer biodivers* insecticid* neonicotino*
+    bestrijdingsmiddel*`,
+  milieu: `milieu* afval* recycl* circulair* circulaire_economie lucht_kwaliteit luchtkwaliteit*
+    luchtverontreiniging* geluidshinder* geluidsoverlast bodemverontreinig* bodem pfas pfos asbest*
+    plastic* verpakking* statiegeld emissies leefomgeving omgevingsdienst* vuurwerk* fijnstof leefmilieu
+    milieubeleid milieuvergunning* gevaarlijke_stoffen reach verontreinig* vervuil* zwerfvuil
+    sluikstort* ovam verbrandingsoven* lage_emissiezone* drukwerk straling* milieueffect* geurhinder
+    lozing* schadelijke_stoffen chemische_stoffen kringloop* herbruik* hormoonverstor* ecologisch*
+    geluidsnorm* sigarettenpeuk* wegwerp* nutrient* hinder oceaanbescherming geluidsmeting*`,
+  mobiliteit: `vervoer* mobiliteit* spoor* trein* nmbs infrabel ns prorail openbaar_vervoer bus bussen tram* metro*
+    fiets* wegen snelweg* autosnelweg* rijbewijs* rijkswegen luchthaven* luchtvaart* vliegtuig*
+    vliegveld* schiphol zaventem brussels_airlines scheepvaart* haven* havens binnenvaart* vrachtwagen*
+    vrachtvervoer auto auto_s voertuig* autokeuring* kentekens* nummerplaat* verkeersveiligheid*
+    parkeer* kilometerheffing* rekeningrijden de_lijn station stations reizigers* passagiers* rdw cbr
+    taxi* deelmobiliteit snelheid* mobiliteitsfonds mirt lelystad_airport vluchten belgocontrol skeyes
+    nachtvluchten e_step* bromfiets* logistiek* wegbeheer* mobiliteitsbudget wegverkeer dienstregeling*
+    verkeer verkeers* verkeersregel* vlucht speed_pedelec* overweg* slagbom* hst watertaxi* veerpont*
+    veerdienst* veerboot* seinhuis* perron* vliegtuigen autosnelwegen infraproject* treinstel*
+    vervoerbewij* vervoersbewij* boordtarief rijden_onder_invloed concessiegebied* weggebruik*
+    bestelwagen* nachtvlucht*`,
+  onderwijs: `onderwijs* school* scholen leraar* leraren leerkracht* leerling* student* universite* hogeschool*
+    hogescholen mbo hbo basisonderwijs voortgezet_onderwijs primair_onderwijs studiefinanciering*
+    collegegeld* lerarentekort* kleuter* wetenschap* wetenschappelijk* onderzoeker* curriculum* examen*
+    kinderopvang* laaggeletterd* taalvaardigheid schoolbestu* inspectie_van_het_onderwijs schoolgebouw*
+    bijzonder_onderwijs passend_onderwijs leerplicht* beroepsonderwijs hoger_onderwijs leerstof erasmus*
+    stage* stages alfabetisering volwassenenonderwijs internationalisering_van_het_onderwijs belspo
+    federale_wetenschappelijke_instellingen promovend* onderzoeksfinanciering wetenschapsbeleid diploma
+    diplomas klaslokaal klas schoolkeuze`,
+  'ruimte-wonen': `woning* wonen woningbouw* woningmarkt* huur* huren huurder* huurprijs* verhuurder* woningcorporatie*
+    hypotheekrente* volkshuisvesting* huisvesting* ruimtelijke_ordening omgevingswet* bestemmingsplan*
+    bouw* bouwen bouwbesluit bouwregelgeving* nieuwbouw* leegstand* kraak* dakloos* dakloze*
+    omgevingsvergunning* stedenbouw* stedelijk* kavel* woonbeleid woonwagen* erfpacht* vve grondbeleid
+    omgevingsvisie* koopwoning* sociale_huisvesting vastgoed* renovatie* wooncrisis starterswoning*
+    studentenhuisvesting woonmaatschappij* bedrijventerrein* ruimtelijk* kadaster* funderingsschade*
+    woonreservegebied* huursubsidie* sociale_woning* buurt* wijk wijken kantoorpanden huurpremie*
+    gebiedsgericht* leegstaand* ruimtebeslag hoogbouw huisjesmelk*`,
+  'sociale-zekerheid': `sociale_zekerheid uitkering* pensioen* pensioenstelsel aow bijstand* ww wia wajong uwv svb leefloon*
+    leefloners ocmw* armoede* schuldhulp* schuldenproblemat* kinderbijslag* kindgebonden_budget
+    huurtoeslag zorgtoeslag participatiewet* sociale_bijstand bestaanszekerheid* bestaansminimum
+    arbeidsongeschikt* werkloosheidsuitkering* invaliditeit* sociale_bijdrage* rsz rva rsvz
+    sociale_fraude overbruggingsuitkering* ouderdomsverzekering rustpensioen* nabestaand* gezinsbijslag*
+    groeipakket inkomensgarantie* igo minimumpensioen* sociaal_statuut langdurig_zieken
+    maatschappelijke_integratie sociale_uitkering* banenafspraak voedselbank* sociaal_minimum toeslagen
+    welvaartsvast* aanvullend_pensioen* brugpensioen* swt ziekte_uitkering* verhoogde_tegemoetkoming
+    sociaal_tarief sociale_bescherming mantelzorg*`,
+  'sport-jeugd': `sport* sporter* sportclub* voetbal* olympisch* topsport* breedtesport doping* jeugd* jongeren*
+    jongere kind kinderen jeugdzorg* jeugdhulp* jeugdwet kinderrecht* kindermishandeling* pleegzorg*
+    pleegkinder* pleeggezin* jeugdbescherming* jeugdwerk* jeugdbeleid uithuisplaatsing* speeltuin*
+    zwembad* zwembaden wielren* atletiek* wielerwedstrijd* supporter* stadion* fifa uefa scouts gezin
+    gezinnen opvoed* kinderombudsman tieners minderjarig* ouderschap* vader vaders kindgerichte
+    jeugdigen kinderhulp* peuter* zuigeling*`,
+  veiligheid: `politie* veiligheid* terroris* terreur* criminali* ondermijn* misdaad* misdrij* drugscriminaliteit
+    drugshandel inlichtingendienst* aivd nctv brandweer* brand rampen* ramp crisisbeheersing
+    veiligheidsregio* wijkagent* agent agenten inbra* diefstal* overval* bendes
+    georganiseerde_criminaliteit radicalis* extremis* openbare_orde voetbalgeweld wapens vuurwapen*
+    wapenbezit* bewaking* camera* hulpdienst* hulpverleningszone* civiele_bescherming noodplan*
+    noodnummer 112 staatsveiligheid ocad dreiging* politiezone* federale_politie nationale_veiligheid
+    jihad* syriestrijder* huiselijk_geweld vermist* cocaine mocro_maffia explosie* rellen ordehandhaving
+    boa buitengewoon_opsporingsambtenaar* private_bewaking liquidatie* drugsgeweld haatpredik*
+    vandalisme graffiti schietincident* betoging* cyberaanval* cybercriminal* ordedienst*
+    veiligheidsdienst* politieagent* wapengeweld`,
+  water: `water waterschap* waterkering* waterkwaliteit* drinkwater* grondwater* deltaprogramma* delta* dijk
+    dijken overstroming* wateroverlast rivier* rivieren rijn maas schelde* waddenzee* noordzee*
+    zeespiegel* watersysteem* waterbeheer* riool* riolering* afvalwater* droogte* rijkswaterstaat
+    hoogwater* kaderrichtlijn_water waterveiligheid* watertekort* stroomgebied* waterloop* waterlopen
+    zeewater* westerschelde ijsselmeer* markermeer* stuw* sluizen baggeren* sediment* marien* oceaan*
+    zuiveringsinstallatie* zeebodem kustwacht kustverdediging kustlijn oceanen blauwe_economie zeeen`,
 };

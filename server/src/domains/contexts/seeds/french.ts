@@ -2,85 +2,131 @@ import type { Seeds } from './seeds.ts';
 
 /** French words that point at a context by themselves, of our own choice; `*` stands for more letters. */
 export const frenchSeeds: Seeds = {
-  arbeid: `emploi* travail travailleu* salaire* salari* employeu* syndica* chomage chomeu* licenciement* conges conge_parental
-    interim* teletravail titres_services temps_de_travail marche_du_travail conditions_de_travail inspection_du_travail
-    convention_collective greve greves detachement* dumping_social demandeur* concertation_sociale economie_sociale
-    flexi_job* travail_etudiant horaire* burn_out maladie_professionnelle main_d_oeuvre heures_supplementaires metier* penurie`,
-  'asiel-migratie': `asile refugie* migra* immigra* etranger* etrangers demandeur_d_asile fedasil centre_ferme centres_fermes
-    regroupement_familial sans_papiers retour_volontaire titre_de_sejour permis_de_sejour sejour rapatri* eloignement expulsion* visa
-    visas office_des_etrangers accueil_des_demandeurs mena frontieres frontex apatrid* naturalisation* passeurs`,
-  bestuur: `commune communes communal* province provinces election* electoral* electeur* constitution* referendum parlement*
-    fonctionnaire* fonction_publique administration_publique pouvoirs_locaux bourgmestre* democra* integrite transparence mediateur*
-    simplification_administrative reforme_de_l_etat emploi_des_langues regie_des_batiments partis_politiques lobby* entites_federees
-    lanceurs_d_alerte institutionnel* selor competences vote_obligatoire consultation_populaire conseil_d_etat politique_scientifique_federal
-    cabinets_ministeriels`,
-  buitenland: `affaires_etrangeres diploma* ambassad* consula* nations_unies droits_de_l_homme droits_humains ukraine russie russe* israel* gaza
-    palestin* liban syrie* iran* irak* afghanistan chine chinois* taiwan turquie congo rdc rwanda* soudan yemen venezuela bielorussie
-    sanctions cooperation_au_developpement aide_humanitaire humanitaire* genocide* crimes_de_guerre moyen_orient proche_orient afrique
-    cour_penale_internationale bilateral* kivu m23 etats_unis trump maroc tunisie egypte armenie haut_karabakh georgie
-    cessez_le_feu colonies enabel geopolit* commerce_exterieur pays_tiers onu birmanie ouighour* hamas`,
-  'cultuur-media': `culture* culturel* musee* patrimoine artiste* artistique* theatre* bibliotheque* media medias journalis* presse radio
-    television film* musique audiovisuel* cinema oeuvre* droits_d_auteur archives tourisme monument* opera restitution
-    etablissements_scientifiques orchestre bozar`,
-  defensie: `defense armee* militaire* otan soldat* veteran* armement* munition* avion_de_chasse avions_de_chasse f_16 f_35 fregate* marine
-    caserne* reserviste* armes_nucleaires base_aerienne service_militaire drones operation_militaire sgrs vaccination_des_militaires
-    forces_armees aviation_militaire desarmement`,
-  digitalisering: `numerique* cyber* algorithm* intelligence_artificielle donnees_a_caractere_personnel protection_des_donnees rgpd vie_privee
-    internet logiciel* telecom* 5g fibre_optique reseaux_sociaux en_ligne plateforme* informatique* digital* itsme site_web hacking
-    piratage ibpt donnees telephonie fracture_numerique carte_d_identite_electronique e_health application* hameconnage phishing`,
-  economie: `econom* entreprise* pme independant* consommat* concurrence commerce* commercial* inflation pouvoir_d_achat faillite* horeca
-    marche_public marches_publics marche_interieur export* import* prix protection_des_consommateurs classes_moyennes bpost poste postal*
-    competitivite relance restructuration delhaize actionnaire* societes contrefacon indexation croissance franchise* soldes detaillant*`,
-  'energie-klimaat': `energie* energetique* climat* co2 gaz_a_effet_de_serre electricite gaz nucleaire* centrale_nucleaire reacteur* renouvelable*
-    eolien* solaire* photovolta* hydrogene mazout facture_energetique precarite_energetique engie electrabel elia creg
-    tihange doel ondraf emissions charbon petrole combustible* isolation pompe_a_chaleur tarif_social quotas_d_emission decarbon*
-    dechets_radioactifs rechauffement neutralite_carbone securite_d_approvisionnement`,
-  europa: `union_europeenne commission_europeenne conseil_europeen parlement_europeen europe* europeen* etats_membres ue adhesion elargissement
-    brexit presidence_belge subsidiarite cadre_financier_pluriannuel traite_de_lisbonne conseil_de_l_union plan_de_relance_europeen
-    candidat_a_l_adhesion`,
-  financien: `fiscal* impot* taxe* tva budget* budgetaire* accise* precompte* banque* bancaire* epargne assurance* blanchiment douane* dette
-    deficit_budgetaire finances_publiques spf_finances contribuable* evasion_fiscale fraude_fiscale cour_des_comptes credit* pret* hypothe*
-    loterie_nationale instruments_financiers marches_financiers investisse* titres dividende* droits_d_enregistrement bnb banque_nationale
-    etablissements_de_credit crypto* plus_values fsma declaration_fiscale monetaire abus_de_marche`,
-  gezondheid: `sante soins hopita* medecin* patient* medicament* vaccin* maladie* infirmier* cancer* pharmac* tabac fumeu* alcool drogue*
-    covid* coronavirus pandemie* infect* antibiotique* don_d_organes organes sang sante_mentale psychia* psycholog* avortement* ivg euthanasie*
-    inami mutualite* remboursement* dentiste* chirurg* ambulance* medical* medicaux kinesither* sage_femme sages_femmes obesite diabete
-    aide_medicale urgences afmps sciensano therap* endometriose dispositifs_medicaux generaliste* diagnostic* hospitali*`,
-  gelijkheid: `discrimination* egalite* genre femme femmes lgbt* transgenre* racis* antisemit* handicap* accessibilite harcelement violences_faites
-    violence_sexuelle violences_sexuelles minorites roms inclusion diversite unia ecart_salarial homophob* mutilations_genitales
-    feminicide* islamophob* sexis* lutte_contre_la_pauvrete personnes_handicapees egalite_des_chances`,
-  industrie: `industri* innovat* acier siderurg* chimi* usine* technolog* spatial* semi_conducteur* recherche_et_developpement brevet*
-    matieres_premieres automobile* audi aeronautique* pharmaceutique* biotech* manufactur* propriete_intellectuelle production volvo`,
-  justitie: `justice tribun* juge* judiciaire* penal* prison* detenu* detention parquet* procureu* avocat* aide_juridique magistrat* victimes
-    code_civil code_penal condamn* peine* notaire* huissier* cour_d_appel cour_de_cassation cour_d_assises bracelet_electronique
-    droit_civil etat_de_droit jeux_de_hasard traite_des_etres_humains adoption* divorce* tutelle extradition* penitentiair* internement*
-    prostitution reinsertion infraction* liberation_conditionnelle transaction_penale delinquan* plainte* viol`,
-  koninkrijk: `roi royal* famille_royale princ* monarchie dotation* maison_royale`,
-  'landbouw-natuur': `agricult* agricole* nature elevage* bien_etre_animal animal animaux peche* pesticide* biodiversite foret* securite_alimentaire afsca
-    chaine_alimentaire pac rural* ferme fermier* lait* porc* porcs volaille* grippe_aviaire viande* bovin* fievre_catarrhale ovin* abeille*
-    glyphosate eleveu* exploitant* denrees abattoir* oeufs betterave* chasse chien* chat chats phytopharmaceutique* veterinaire* horticult*
-    deforestation peste_porcine agroalimentaire insectes`,
-  milieu: `environnement* dechet* recycl* economie_circulaire qualite_de_l_air pollu* bruit sol sols pfas amiante plastique* emballage*
-    substances_dangereuses nuisances_sonores particules_fines contamin* ecolog* perturbateurs_endocriniens developpement_durable produits_chimiques
-    eco_conception consigne`,
-  mobiliteit: `transport* traffic trafic route routes routier* routiere* chemin_de_fer chemins_de_fer ferroviaire* train trains gare gares sncb infrabel
-    aeroport* aviation aerien* avion avions compagnie_aerienne maritime* port ports vehicule* voiture* camion* permis_de_conduire conducteu*
-    velo* velos cycliste* mobilite bus tram metro navetteur* passager* voyageur* stationnement securite_routiere zaventem
-    skeyes belgocontrol trottinette* plaque* immatriculation code_de_la_route rail brussels_airlines vol vols survol* zones_30 train_de_nuit`,
-  onderwijs: `enseignement* ecole* scolaire* enseignant* etudiant* universit* hautes_ecoles formation_professionnelle eleve eleves erasmus
-    scientifique* chercheu* diplome* education* belspo alphabetisation formation stages`,
-  'ruimte-wonen': `logement* loyer* locat* bailleur* sans_abri* amenagement_du_territoire urbanis* batiment* construction* immobili*
-    habitation* renovation* propriete* permis_d_urbanisme ville villes quartiers demolition squat*`,
-  'sociale-zekerheid': `securite_sociale pension* allocation* indemnit* pauvrete cpas revenu_d_integration onss onem inasti aide_sociale
-    invalidite incapacite_de_travail prestations_sociales allocations_familiales protection_sociale cotisations_sociales
-    fraude_sociale grapa integration_sociale retraite* prepension* banques_alimentaires droit_passerelle aidant* malades_de_longue_duree
-    statut_social travailleurs_independants surendettement`,
-  'sport-jeugd': `sport* football* olympique* dopage jeune* jeunesse enfant* mineurs mineur protection_de_l_enfance droits_de_l_enfant
-    club_sportif supporter* stade fifa uefa famille familles maltraitance coupe_du_monde cyclisme`,
-  veiligheid: `polic* securite terroris* attentat* criminalite radicalis* extremis* pompier* incendie* protection_civile secours zones_de_secours
-    surete_de_l_etat ocam menace* armes_a_feu armes gardiennage vol_avec_violence cambriolage* trafic_de_drogue* narcotrafic
-    criminalite_organisee catastrophe* plan_d_urgence numero_d_urgence 112 renseignement* police_federale zones_de_police djihad* cameras
-    fusillade* ordre_public violences_intrafamiliales violence cocaine maintien_de_l_ordre`,
-  water: `eau eaux eau_potable inondation* fleuve* riviere* mer_du_nord mer mers ocean* marin* secheresse* nappes_phreatiques cote cotiere* littoral
-    eaux_usees digue* meuse escaut barrage* hydraulique*`,
+  arbeid: `emploi* travailleu* salaire* salari* employeu* syndica* chomage chomeu* licenciement* conges
+    conge_parental interim* teletravail titres_services temps_de_travail marche_du_travail
+    conditions_de_travail inspection_du_travail convention_collective greve greves detachement*
+    dumping_social demandeur* concertation_sociale economie_sociale flexi_job* travail_etudiant horaire*
+    burn_out maladie_professionnelle main_d_oeuvre heures_supplementaires metier* penurie
+    contrat_de_travail contrats_de_travail droit_du_travail travail_de_nuit conge_de_paternite
+    conge_de_maternite paternite absenteisme preavis licenci* stagiaire* accident_du_travail
+    accidents_du_travail partenaires_sociaux`,
+  'asiel-migratie': `asile refugie* migra* immigra* etrangers demandeur_d_asile fedasil centre_ferme centres_fermes
+    regroupement_familial sans_papiers retour_volontaire titre_de_sejour permis_de_sejour sejour
+    rapatri* eloignement expulsion* visa visas office_des_etrangers accueil_des_demandeurs mena
+    frontieres frontex apatrid* naturalisation* passeurs nationalite_belge pushbacks sauvetage_en_mer
+    naufrage* mineurs_etrangers centre_d_accueil retour_force`,
+  bestuur: `communal* election* electoral* electeur* constitution* referendum fonctionnaire* fonction_publique
+    administration_publique pouvoirs_locaux bourgmestre* democra* integrite transparence mediateur*
+    simplification_administrative reforme_de_l_etat emploi_des_langues regie_des_batiments
+    partis_politiques lobby* entites_federees lanceurs_d_alerte institutionnel* selor vote_obligatoire
+    consultation_populaire politique_scientifique_federal cabinets_ministeriels bilingu*
+    role_linguistique cadre_linguistique cadres_linguistiques droits_fondamentaux bureaux_de_vote
+    services_publics_federaux`,
+  buitenland: `affaires_etrangeres diploma* ambassad* consula* nations_unies droits_de_l_homme droits_humains
+    ukraine russie russe* israel* gaza palestin* liban syrie* iran* irak* afghanistan chine chinois*
+    taiwan turquie congo rdc rwanda* soudan yemen venezuela bielorussie sanctions
+    cooperation_au_developpement aide_humanitaire humanitaire* genocide* crimes_de_guerre moyen_orient
+    proche_orient afrique cour_penale_internationale bilateral* kivu m23 etats_unis trump maroc tunisie
+    egypte armenie haut_karabakh georgie cessez_le_feu colonies enabel geopolit* commerce_exterieur
+    pays_tiers onu birmanie ouighour* hamas gambie cameroun ethiopie erythree somalie nigeria mali niger
+    sahel colombie bresil mexique cuba inde pakistan coree arabie_saoudite qatar emirats jordanie kurde*
+    bosni* moldavie azerbaidjan burundi ouganda kenya afrique_du_sud algerie mer_de_chine avis_de_voyage
+    famine espagne_catalogne politique_etrangere communaute_internationale`,
+  'cultuur-media': `culture* culturel* musee* patrimoine artiste* artistique* theatre* bibliotheque* media medias
+    journalis* presse radio television film* musique audiovisuel* cinema droits_d_auteur archives
+    tourisme monument* opera restitution etablissements_scientifiques orchestre bozar oeuvres_d_art
+    oeuvre_d_art`,
+  defensie: `defense armee* militaire* otan soldat* veteran* armement* munition* avion_de_chasse avions_de_chasse
+    f_16 f_35 fregate* marine caserne* reserviste* armes_nucleaires base_aerienne service_militaire
+    drones operation_militaire sgrs vaccination_des_militaires forces_armees aviation_militaire
+    desarmement`,
+  digitalisering: `numerique* cyber* algorithm* intelligence_artificielle donnees_a_caractere_personnel
+    protection_des_donnees rgpd vie_privee internet logiciel* telecom* 5g fibre_optique reseaux_sociaux
+    en_ligne informatique* digital* itsme site_web hacking piratage ibpt telephonie fracture_numerique
+    carte_d_identite_electronique e_health hameconnage phishing operateur_telecom proximus
+    plateformes_numeriques plateforme_numerique`,
+  economie: `econom* entreprise* pme independant* consommat* concurrence commerce* commercial* inflation
+    pouvoir_d_achat faillite* horeca marche_public marches_publics marche_interieur export* import* prix
+    protection_des_consommateurs classes_moyennes bpost postal* competitivite relance restructuration
+    delhaize actionnaire* societes contrefacon indexation croissance franchise* soldes detaillant*
+    supermarche* grandes_surfaces centrales_d_achat recouvrement* hotel* facture factures
+    droits_de_douane asbl finexpo credendo guerre_commerciale publicite petites_et_moyennes
+    bon_de_commande spf_economie`,
+  'energie-klimaat': `energie* energetique* climat* co2 gaz_a_effet_de_serre electricite gaz nucleaire* centrale_nucleaire
+    reacteur* renouvelable* eolien* solaire* photovolta* hydrogene mazout facture_energetique
+    precarite_energetique engie electrabel elia creg tihange doel ondraf emissions charbon petrole
+    combustible* isolation pompe_a_chaleur tarif_social quotas_d_emission decarbon* dechets_radioactifs
+    rechauffement neutralite_carbone securite_d_approvisionnement panneaux_solaires fossile* batterie*
+    greenpeace consommation_d_energie`,
+  europa: `union_europeenne commission_europeenne conseil_europeen parlement_europeen etats_membres adhesion
+    elargissement brexit presidence_belge subsidiarite cadre_financier_pluriannuel traite_de_lisbonne
+    conseil_de_l_union plan_de_relance_europeen candidat_a_l_adhesion`,
+  financien: `fiscal* impot* taxe* tva budget* budgetaire* accise* precompte* banque* bancaire* epargne assurance*
+    blanchiment douane* dette deficit_budgetaire finances_publiques spf_finances contribuable*
+    evasion_fiscale fraude_fiscale cour_des_comptes credit* hypothe* loterie_nationale
+    instruments_financiers marches_financiers investisse* dividende* droits_d_enregistrement bnb
+    banque_nationale etablissements_de_credit crypto* plus_values fsma declaration_fiscale monetaire
+    abus_de_marche pret prets billets_de_banque reserves_d_or exoneration* cum_ex paiement* belfius bnp
+    remboursement_du_precompte placement* obligations_fiscales`,
+  gezondheid: `sante soins hopita* medecin* patient* medicament* vaccin* maladie* infirmier* cancer* pharmac* tabac
+    fumeu* alcool drogue* covid* coronavirus pandemie* infect* antibiotique* don_d_organes organes sang
+    sante_mentale psychia* psycholog* avortement* ivg euthanasie* inami mutualite* remboursement*
+    dentiste* chirurg* ambulance* medical* medicaux kinesither* sage_femme sages_femmes obesite diabete
+    aide_medicale urgences afmps sciensano therap* endometriose dispositifs_medicaux generaliste*
+    diagnostic* hospitali* mortalite suicid* antipoison* seringue* osteopath* allerg* maisons_de_repos
+    quarantaine contamin* intoxication* mutuelle* lits`,
+  gelijkheid: `discrimination* egalite* genre femme femmes lgbt* transgenre* racis* antisemit* handicap*
+    accessibilite harcelement violences_faites violence_sexuelle violences_sexuelles minorites roms
+    inclusion diversite unia ecart_salarial homophob* mutilations_genitales feminicide* islamophob*
+    sexis* lutte_contre_la_pauvrete personnes_handicapees egalite_des_chances gpa gestation_pour_autrui
+    feminicid* quotas voile personnes_agees_discrim*`,
+  industrie: `industri* innovat* acier siderurg* chimi* usine* technolog* spatial* semi_conducteur*
+    recherche_et_developpement brevet* matieres_premieres automobile* audi aeronautique* pharmaceutique*
+    biotech* manufactur* propriete_intellectuelle volvo`,
+  justitie: `justice tribun* juge* judiciaire* penal* prison* detenu* detention parquet* procureu* avocat*
+    aide_juridique magistrat* victimes code_civil code_penal condamn* peine* notaire* huissier*
+    cour_d_appel cour_de_cassation cour_d_assises bracelet_electronique droit_civil etat_de_droit
+    jeux_de_hasard traite_des_etres_humains adoption* divorce* tutelle extradition* penitentiair*
+    internement* prostitution reinsertion infraction* liberation_conditionnelle transaction_penale
+    delinquan* plainte* viol code_des_societes action_publique instruction_criminelle recidiv*
+    reformant_la_justice amende* extradit*`,
+  koninkrijk: `roi famille_royale monarchie dotation* maison_royale prince princes princesse*`,
+  'landbouw-natuur': `agricult* agricole* elevage* bien_etre_animal animal animaux peche* pesticide* biodiversite foret*
+    securite_alimentaire afsca chaine_alimentaire pac rural* ferme fermier* lait* porc* porcs volaille*
+    grippe_aviaire viande* bovin* fievre_catarrhale ovin* abeille* glyphosate eleveu* exploitant*
+    denrees abattoir* oeufs betterave* chasse chien* chats phytopharmaceutique* veterinaire* horticult*
+    deforestation peste_porcine agroalimentaire insectes frelon* pecheur* secteur_de_la_peche criee*`,
+  milieu: `environnement* dechet* recycl* economie_circulaire qualite_de_l_air pollu* bruit sol sols pfas
+    amiante plastique* emballage* substances_dangereuses nuisances_sonores particules_fines contamin*
+    ecolog* perturbateurs_endocriniens developpement_durable produits_chimiques eco_conception consigne
+    pollution_atmospherique`,
+  mobiliteit: `transport* traffic trafic route routes routier* routiere* chemin_de_fer chemins_de_fer ferroviaire*
+    train trains gare gares sncb infrabel aeroport* aviation aerien* avion avions compagnie_aerienne
+    maritime* ports vehicule* voiture* camion* permis_de_conduire conducteu* velo* velos cycliste*
+    mobilite bus tram metro navetteur* passager* voyageur* stationnement securite_routiere zaventem
+    skeyes belgocontrol trottinette* plaque* immatriculation code_de_la_route rail brussels_airlines
+    survol* zones_30 train_de_nuit vols_de_nuit portuaire* au_volant conduite_sous campagne_bob parkings
+    parking locomotive* rames grande_vitesse alcool_au_volant`,
+  onderwijs: `enseignement* ecole* scolaire* enseignant* etudiant* universit* hautes_ecoles
+    formation_professionnelle eleve eleves erasmus scientifique* chercheu* diplome* education* belspo
+    alphabetisation formation stages`,
+  'ruimte-wonen': `logement* loyer* locat* bailleur* sans_abri* amenagement_du_territoire urbanis* batiment*
+    construction* immobili* habitation* renovation* permis_d_urbanisme demolition squat*`,
+  'sociale-zekerheid': `securite_sociale pension* allocation* indemnit* pauvrete cpas revenu_d_integration onss onem inasti
+    aide_sociale invalidite incapacite_de_travail prestations_sociales allocations_familiales
+    protection_sociale cotisations_sociales fraude_sociale grapa integration_sociale retraite*
+    prepension* banques_alimentaires droit_passerelle aidant* malades_de_longue_duree statut_social
+    travailleurs_independants surendettement intervention_majoree tarif_social`,
+  'sport-jeugd': `sport* football* olympique* dopage jeune* jeunesse enfant* mineurs mineur protection_de_l_enfance
+    droits_de_l_enfant club_sportif supporter* stade fifa uefa famille familles maltraitance
+    coupe_du_monde cyclisme paternite pere peres parental*`,
+  veiligheid: `polic* terroris* attentat* criminalite radicalis* extremis* pompier* incendie* protection_civile
+    secours zones_de_secours surete_de_l_etat ocam armes_a_feu armes gardiennage vol_avec_violence
+    cambriolage* trafic_de_drogue* narcotrafic criminalite_organisee catastrophe* plan_d_urgence
+    numero_d_urgence 112 renseignement* police_federale zones_de_police djihad* cameras fusillade*
+    ordre_public violences_intrafamiliales violence cocaine maintien_de_l_ordre manifestation*
+    extreme_droite vandalisme violences_policieres services_de_renseignement agression*
+    securite_publique securite_nationale securite_interieure securite_civile`,
+  water: `eau eaux eau_potable inondation* fleuve* riviere* mer_du_nord mer mers ocean* marin* secheresse*
+    nappes_phreatiques cotiere* littoral eaux_usees digue* meuse escaut barrage* hydraulique*`,
 };

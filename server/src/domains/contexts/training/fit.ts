@@ -93,7 +93,7 @@ const passes = 5;
 /** First step of a weight; steps fall as more is learned. */
 const firstStep = 0.5;
 /** Pull of every weight to 0, per example. */
-const pull = 2e-5;
+const pull = 1e-3;
 
 /** One logistic regression per context, by stochastic steps of falling size; the same examples give the same weights. */
 export function fit(
@@ -118,7 +118,8 @@ export function fit(
       for (let k = 0; k < at.length; k += 1) {
         const row = at[k]! * contexts;
         const value = values[k]!;
-        for (let context = 0; context < contexts; context += 1) off[context]! += words[row + context]! * value;
+        for (let context = 0; context < contexts; context += 1)
+          off[context]! += words[row + context]! * value;
       }
       for (let context = 0; context < contexts; context += 1) {
         const slope = 1 / (1 + Math.exp(-off[context]!)) - target[context]!;

@@ -5,7 +5,15 @@ import { countFeatures } from '../features.ts';
 import { decodeModel, encodeModel, openModel, type Model } from '../model.ts';
 import { seedLanguages, seedsAt } from '../seeds/match-seeds.ts';
 import { calibrate, logOdds, type Mix, type Outcome } from './calibrate.ts';
-import { chooseVocabulary, examplesOf, fit, wordSums, type Example, type Vocabulary, type Weights } from './fit.ts';
+import {
+  chooseVocabulary,
+  examplesOf,
+  fit,
+  wordSums,
+  type Example,
+  type Vocabulary,
+  type Weights,
+} from './fit.ts';
 import type { Labelled } from './labelled.ts';
 import { readJudged } from './read-judged.ts';
 import { readLabelled, readUnlabelled } from './read-labelled.ts';
@@ -27,7 +35,10 @@ export async function train(folder: string, tell: (line: string) => void): Promi
   const isLearned = (one: Pick<Labelled, 'group'>) => sideOf(one) === 'train';
   const withLabels = (await readLabelled(folder)).filter(isLearned);
   const without = (await readUnlabelled(folder)).filter(isLearned);
-  const documents = [...withLabels, ...without];
+  const documents: (Omit<Labelled, 'truth'> & Partial<Pick<Labelled, 'truth'>>)[] = [
+    ...withLabels,
+    ...without,
+  ];
   const judged = (await readJudged(folder)).filter((one) => sideOf(one) === 'calibrate');
   tell(`${withLabels.length} labelled and ${without.length} other documents to learn from`);
   tell(`${judged.length} judged documents to calibrate on`);
@@ -73,7 +84,7 @@ export async function train(folder: string, tell: (line: string) => void): Promi
 }
 
 /** How true each context is of a document, by its label and by what the model before makes of it. */
-function targetsOf({ truth }: { truth?: Int8Array }, odds: Float64Array): Float32Array {
+function targetsOf({ truth }: Partial<Pick<Labelled, 'truth'>>, odds: Float64Array): Float32Array {
   return Float32Array.from(odds, (own, context) => {
     const label = truth?.[context];
     const added =
