@@ -8,7 +8,7 @@ import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#te
 import { samples } from '#test/samples.ts';
 import { elementsOf } from '../reading/xml-tree.ts';
 import { ibabs } from './ibabs.ts';
-import { signatory, spokenName } from './names.ts';
+import { signatory, spokenName } from '../reading/council-names.ts';
 import type { IbabsRaw } from './poll.ts';
 import { votesOf } from './read-entry.ts';
 import type { Site } from './sites.ts';

@@ -6,7 +6,7 @@ import { councilOf, councilOutcome, councilPath } from '../reading/councils.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { elementsOf, type XmlElement } from '../reading/xml-tree.ts';
 import { filesOf } from './read-files.ts';
-import { signatory, spokenName } from './names.ts';
+import { signatory, spokenName } from '../reading/council-names.ts';
 import { pairsOf, valueOf } from './soap.ts';
 import { portal, type Site } from './sites.ts';
 

@@ -6,7 +6,7 @@ import { councilOf, councilPath, isPlenary, meetingPath, type Council } from '..
 import { readLocalTime } from '../reading/local-time.ts';
 import { readMeetingTimes } from '../reading/meeting-times.ts';
 import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
-import { spokenName } from './names.ts';
+import { spokenName } from '../reading/council-names.ts';
 import { documentsIn, fileOf, type CouncilFile } from './read-files.ts';
 import { portal, type Site } from './sites.ts';
 import { valueOf } from './soap.ts';

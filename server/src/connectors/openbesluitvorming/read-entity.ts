@@ -9,6 +9,7 @@ import {
   meetingPath,
   type Council,
 } from '../reading/councils.ts';
+import { signatory, spokenName } from '../reading/council-names.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { readMeetingTimes } from '../reading/meeting-times.ts';
 import { identitiesOf, idOf } from './ids.ts';
@@ -140,8 +141,8 @@ export function readMotion({ entity, organisation, payload, detail }: Known): Do
       .join('\n'),
     ...(url && URL.canParse(url) ? { file: { fileId: id, title, url } } : {}),
     people: [
-      ...known.proposers.map((name) => ({ name, role: 'Indiener' })),
-      ...known.co_proposers.map((name) => ({ name, role: 'Mede-indiener' })),
+      ...known.proposers.map((one) => signatory(one, 'Indiener')),
+      ...known.co_proposers.map((one) => signatory(one, 'Mede-indiener')),
     ],
     organisations: known.parties.map((name) => ({ name, relation: 'Indienende partij' })),
     ...(known.agenda_item_hint ? { agendaItem: known.agenda_item_hint } : {}),
@@ -161,7 +162,7 @@ function votesOf(
     name
       ? [
           {
-            name,
+            name: spokenName(name),
             ...(party ? { party } : {}),
             choice: option === 'voor' ? ('Voor' as const) : ('Tegen' as const),
           },

@@ -1,0 +1,173 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { readRecorded } from '#test/recorded.ts';
+import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
+import fixture from './fixtures/answers.json' with { type: 'json' };
+import { openbesluitvorming } from './openbesluitvorming.ts';
+
+let server: Answers;
+beforeEach(async () => (server = await startAnswers(respond)));
+afterEach(() => server.close());
+const connector = () => openbesluitvorming({ baseUrl: server.baseUrl, request: hurry });
+const entities: Record<string, object> = fixture.entities;
+
+/** Two pages of the feed, at the cursors `a` and `b`; after `b` there is nothing more. */
+function respond(address: string): Answer | undefined {
+  const { pathname, searchParams } = new URL(address, 'http://server');
+  if (pathname === '/api/sources') return { body: fixture.sources };
+  const entity = /^\/api\/entities\/(.+)$/.exec(pathname)?.[1];
+  if (entity) return entities[entity] && { body: entities[entity] };
+  if (pathname !== '/api/export/changes') return undefined;
+  const cursor = searchParams.get('cursor');
+  const lines = cursor === null ? fixture.feed.slice(0, 2) : cursor === 'a' ? fixture.feed.slice(2) : [];
+  return {
+    type: 'application/x-ndjson',
+    headers: { 'x-next-cursor': cursor === null ? 'a' : 'b', 'x-has-more': String(cursor === null) },
+    body: lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+  };
+}
+
+test('a poll follows the feed of every organisation to its end', async () => {
+  const { reading, cursors } = await pollAndRead(connector());
+  expect(reading.documents.map(({ id }) => id)).toEqual([
+    'obv-meeting.notubiz.gemeente.proefstad.701',
+    'obv-recording.notubiz.gemeente.proefstad.55',
+    'obv-document.notubiz.gemeente.proefstad.9001',
+    'obv-motion.ibabs.gemeente.proefstad.22222222-aaaa-4bbb-8ccc-000000000001',
+  ]);
+  expect(reading.withdrawn).toEqual(['obv-document.notubiz.gemeente.proefstad.8000']);
+  expect(reading.skipped).toEqual([
+    {
+      sourceId: 'recording:notubiz:gemeente:proefstad:55',
+      reason: 'a recording; what was said is read with its meeting',
+    },
+  ]);
+  expect(cursors.at(-1)).toEqual({ 'at proefstad': 'b' });
+  expect(server.asked.some((address) => address.includes('source=alles'))).toBe(false);
+});
+
+test('a meeting has its agenda tree in order, and what speech recognition heard', async () => {
+  const { documents } = (await pollAndRead(connector())).reading;
+  expect(documents[0]).toMatchObject({
+    domain: 'nl-lr',
+    groupPath: 'gemeenten/agenda',
+    institution: 'Gemeente Proefstad',
+    title: 'Gemeenteraad',
+    text: 'Openbaar.\n1 Opening\n2 Bomenplan\n2a Moties',
+    identities: ['notubiz-meeting-701'],
+    meeting: {
+      kind: 'plenary',
+      start: Date.parse('2031-03-04T18:30:00Z'),
+      end: Date.parse('2031-03-04T21:00:00Z'),
+      timeKnown: true,
+      place: 'Raadzaal',
+      agendaItems: [
+        { number: '1', title: 'Opening', documentIds: [] },
+        { number: '2', title: 'Bomenplan', documentIds: ['obv-document.notubiz.gemeente.proefstad.9001'] },
+        { number: '2a', title: 'Moties', documentIds: [] },
+      ],
+    },
+  });
+  expect(documents[1]).toMatchObject({
+    groupPath: 'gemeenten/verslag',
+    text: 'goedenavond allemaal\nwij beginnen',
+    partOf: { id: 'obv-meeting.notubiz.gemeente.proefstad.701' },
+  });
+});
+
+test('a document has the text of its entity and the day it was discussed', async () => {
+  const { documents } = (await pollAndRead(connector())).reading;
+  expect(documents[2]).toMatchObject({
+    groupPath: 'gemeenten/raadsstuk',
+    title: 'Raadsvoorstel bomen',
+    text: '# Bomen\n\nWij stellen voor.',
+    date: Date.parse('2031-03-03T23:00:00Z'),
+    timeKnown: false,
+    sourceDate: '2031-03-04T19:30:00+01:00',
+    identities: ['notubiz-document-9001'],
+    file: { title: '9001.pdf', mimeType: 'application/pdf', size: 1200 },
+    relations: [{ relation: 'Vergadering', id: 'obv-meeting.notubiz.gemeente.proefstad.701' }],
+    originalUrls: ['https://raad.example/9001.pdf'],
+  });
+});
+
+test('a motion has its outcome, its count and its votes', async () => {
+  const { documents } = (await pollAndRead(connector())).reading;
+  expect(documents[3]).toMatchObject({
+    groupPath: 'gemeenten/motie',
+    date: Date.parse('2031-03-03T23:00:00Z'),
+    identities: ['ibabs-entry-22222222-aaaa-4bbb-8ccc-000000000001'],
+    people: [{ name: 'V. Voorbeeld', role: 'Indiener', party: 'Proefpartij' }],
+    organisations: [{ name: 'Proefpartij', relation: 'Indienende partij' }],
+    votes: [
+      {
+        outcome: 'verworpen',
+        outcomeText: 'Motie verworpen',
+        counts: { for: 1, against: 2 },
+        parties: [
+          { party: 'Proefpartij', seats: 1, choice: 'Voor' },
+          { party: 'Lijst Twee', seats: 2, choice: 'Tegen' },
+        ],
+        members: [{ name: 'V. Voorbeeld' }, { name: 'J. Proef' }, { name: 'D. Derde' }],
+      },
+    ],
+  });
+});
+
+test('a poll goes on where each organisation was left, and a back-fill passes over what is older', async () => {
+  const { reading } = await pollAndRead(connector(), { 'at proefstad': 'a' });
+  expect(reading.documents).toHaveLength(1);
+  const later = connector().cursorAt(Date.parse('2031-03-02T00:00:00Z'));
+  expect((await pollAndRead(connector(), later)).reading.documents).toEqual([]);
+  expect((await pollAndRead(connector(), { 'at proefstad': 'b' })).cursors.at(-1)).toEqual({
+    'at proefstad': 'b',
+  });
+});
+
+test('a wrong answer leaves the place of the page before', async () => {
+  server.breakNext('cursor=a', {
+    type: 'application/x-ndjson',
+    headers: { 'x-has-more': 'false' },
+    body: '{"op"',
+  });
+  const cursors: unknown[] = [];
+  const poll = async () => {
+    for await (const { cursor } of connector().poll(undefined, new AbortController().signal))
+      cursors.push(cursor);
+  };
+  await expect(poll()).rejects.toMatchObject({ name: 'SourceFault', kind: 'shape' });
+  expect(cursors.at(-1)).toEqual({ 'at proefstad': 'a' });
+});
+
+test.each<[string, Answer, string]>([
+  ['/api/sources', { body: { error: 'kapot' } }, 'shape'],
+  ['/api/export', { body: '', headers: {} }, 'shape'],
+  ['/api/export', { body: '', type: 'application/x-ndjson', headers: { 'x-has-more': 'true' } }, 'shape'],
+  ['/api/entities/document', { body: '<html>storing</html>', type: 'text/html' }, 'blocked'],
+])('a wrong answer at %s is a fault', async (words, answer, kind) => {
+  server.breakNext(words, answer);
+  await expect(pollAndRead(connector())).rejects.toMatchObject({ name: 'SourceFault', kind });
+});
+
+test('what can not be read is told', async () => {
+  const organisation = fixture.sources.sources[0];
+  const read = (record: unknown) => connector().read({ organisation, record, at: 0 });
+  expect((await read({ op: 'upsert' })).skipped).toMatchObject([
+    { reason: expect.stringMatching(/^unreadable/) as string },
+  ]);
+  const bare = {
+    op: 'upsert',
+    entity_id: 'document:x:gemeente:y:1',
+    entity_type: 'Document',
+    payload: { name: 'Naam' },
+  };
+  expect((await read(bare)).skipped).toMatchObject([{ reason: 'a document without name or date' }]);
+  expect((await read({ ...bare, entity_type: 'Committee' })).skipped).toMatchObject([
+    { reason: 'an entity of kind Committee' },
+  ]);
+});
+
+test('what was recorded of the forerunner is left out with a reason', async () => {
+  const recorded = await readRecorded(openbesluitvorming({}));
+  if (!recorded) return;
+  expect(recorded.map(({ leftOut }) => typeof leftOut)).toEqual(Array(6).fill('string'));
+});
