@@ -2,6 +2,7 @@ import { load } from 'cheerio/slim';
 import { startOfDay } from 'contract/amsterdam';
 import type { Person } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
+import { epLabel } from '../reading/ep-labels.ts';
 import { epCommitteesNamed } from '../reading/ep-committees.ts';
 import { proceduresIn, referencesIn, relationsTo } from './references.ts';
 
@@ -36,7 +37,7 @@ export function readPage(
   if (!dayNumber || !title) return undefined;
   const day = `${year}-${month!.padStart(2, '0')}-${dayNumber.padStart(2, '0')}`;
   const procedures = proceduresIn(cover);
-  const number = numberOf(identifier, cover);
+  const number = epLabel(identifier) ?? identifier;
   const pe = /\bPE[ .]?(\d{3}\.\d{3})(v\d\d-\d\d)?/.exec(cover);
   const id = `doceo-${identifier}`;
   const others = referencesIn(cover).filter(
@@ -82,11 +83,6 @@ export function readPage(
     originalUrls: [`https://www.europarl.europa.eu/doceo/document/${identifier}_EN.html`],
     confidentiality: 'Openbaar',
   };
-}
-
-function numberOf(identifier: string, cover: string): string {
-  const own = referencesIn(cover).find((one) => one.identifier === identifier);
-  return own?.number ?? identifier;
 }
 
 /** The words after the day (of a file) or before it (of a page), in one line, up to the numbers in brackets. */

@@ -5,7 +5,8 @@ import { line, readDay, readParticipants, readTitles } from './parts.ts';
 import type { Context } from './raw.ts';
 import type { PageReference, ProcedurePage } from './oeil-page.ts';
 import { lastPart, type Process } from './rows.ts';
-import { labelOf } from './types.ts';
+
+import { epLabel } from '../reading/ep-labels.ts';
 import { wordsOfCode } from '../reading/code-words.ts';
 import { workId } from './read-work.ts';
 
@@ -93,7 +94,7 @@ function eventsOf(row: Process): Event[] {
     if (!date) return [];
     const papers = [...event.based_on_a_realization_of, ...event.decided_on_a_realization_of]
       .map((paper) => lastPart(paper)!)
-      .map((paper) => labelOf(paper) ?? paper);
+      .map((paper) => epLabel(paper) ?? paper);
     // A debate of many matters names the papers of them all.
     const named = papers.length > 3 ? [] : papers;
     const words = [kind ? wordsOfCode(kind) : lastPart(event.id)!, ...named].join(' ');
@@ -133,7 +134,7 @@ function relationsOf(row: Process | undefined, page: ProcedurePage | undefined):
   const relations = new Map<string, Relation>();
   const add = (identifier: string, relation: string) => {
     const id = workId(identifier);
-    if (!relations.has(id)) relations.set(id, { relation, id, title: labelOf(identifier) ?? identifier });
+    if (!relations.has(id)) relations.set(id, { relation, id, title: epLabel(identifier) ?? identifier });
   };
   for (const paper of row?.created_a_realization_of ?? []) add(lastPart(paper)!, 'Document');
   for (const event of row?.consists_of ?? []) {

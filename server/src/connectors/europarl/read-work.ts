@@ -6,7 +6,8 @@ import { epGroup } from '../reading/ep-groups.ts';
 import { line, readDay, readParticipants, readTitles } from './parts.ts';
 import type { Context } from './raw.ts';
 import { lastPart, type Expression, type Participation, type Work } from './rows.ts';
-import { committeeOf, groupPathOf, labelOf, typeOf } from './types.ts';
+import { committeeOf, groupPathOf, typeOf } from './types.ts';
+import { epLabel } from '../reading/ep-labels.ts';
 import { wordsOfCode } from '../reading/code-words.ts';
 
 /** What a document's own file turned out to hold. */
@@ -90,7 +91,7 @@ export function readWork(
   const expression = work.is_realized_by.find((one) => lastPart(one.id) === language);
   const { title, titles } = readTitles(titlesOf(work), language);
   const subtitle = line(expression?.title_alternative?.[language]) ?? '';
-  const number = line(work.label) ?? labelOf(identifier);
+  const number = line(work.label) ?? epLabel(identifier);
   const groups = groupsOf(expression?.title_alternative?.[language] ?? '');
   const taking = readParticipants(participationsOf(work), context, (name) => groups.get(plain(name)));
   const committee = committeeOf(identifier);
@@ -256,7 +257,7 @@ function relationsOf(work: Work): Document['relations'] {
   const add = (relation: string, ids: readonly (string | { id: string })[]) => {
     for (const one of ids) {
       const identifier = lastPart(typeof one === 'string' ? one : one.id)!;
-      const title = labelOf(identifier) ?? identifier;
+      const title = epLabel(identifier) ?? identifier;
       const id = workId(identifier);
       if (!relations.has(id)) relations.set(id, { relation, id, title });
     }
