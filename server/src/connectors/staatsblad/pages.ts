@@ -34,8 +34,6 @@ export interface ActPage {
   eli?: string;
   pdf?: string;
   text: string;
-  /** Lines of the signatures. */
-  signatures: string[];
   /** Labels and values as printed. */
   facts: string[];
   /** Numacs of the texts it changes. */
@@ -119,7 +117,6 @@ function justelPage($: CheerioAPI): ActPage {
     facts.flatMap((line) => (label.test(line) ? [oneLine(line.slice(line.indexOf(':') + 1))] : []))[0];
   const printedDay = fact(/^(Publication|Publicatie|Veröffentlichung)\s*:/);
   const published = readWrittenDay(printedDay ?? '');
-  const signatures = section($, 'sw_sign');
   const chamber = /dossierID=(\d+)&legislat=(\d+)/.exec($('a[href*="flwbn.cfm"]').first().attr('href') ?? '');
   const source = fact(/^(Source|Bron|Quelle)\s*:/);
   const dossier = fact(/^(Dossier num|Dossiernummer|Aktenzeichen)/);
@@ -135,11 +132,10 @@ function justelPage($: CheerioAPI): ActPage {
     ...(dossier ? { dossier } : {}),
     ...(eli ? { eli } : {}),
     ...(pdf ? { pdf } : {}),
-    text: [section($, 'sw_prev'), section($, 'text'), signatures, section($, 'sw_t')]
+    text: [section($, 'sw_prev'), section($, 'text'), section($, 'sw_sign'), section($, 'sw_t')]
       .map((lines) => lines.join('\n'))
       .filter((part) => part !== '')
       .join('\n\n'),
-    signatures,
     facts,
     changes: item
       .find('.tag-small')
@@ -197,7 +193,6 @@ function publication(
     ...(source ? { source } : {}),
     pdf,
     text: lines.join('\n'),
-    signatures: [],
     facts: [],
     changes: [],
   };

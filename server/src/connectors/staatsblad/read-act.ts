@@ -62,7 +62,7 @@ export function readAct(
       .filter((part) => part !== '')
       .join('\n\n'),
     attachments: [],
-    people: signersOf(first?.signatures ?? []),
+    people: signersOf((first?.text ?? '').split('\n')),
     organisations: source ? [{ name: source, relation: 'bron' }] : [],
     committees: [],
     numbers: [
