@@ -1,6 +1,7 @@
 import type { DemoDocument } from './demo-document.ts';
 import { dutchDocuments } from './documents.ts';
 import { europeanDocuments } from './europe/index.ts';
+import { federalDocuments } from './federal/index.ts';
 import { flemishDocuments } from './flemish/index.ts';
 import { localDocuments } from './local/index.ts';
 
