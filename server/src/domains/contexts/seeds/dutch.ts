@@ -31,9 +31,9 @@ export const dutchSeeds: Seeds = {
     provinciale_staten gemeentelijk* gemeentefusie* vertaaldienst taalkader* tweetalig* taalrol
     kabinetsmedewerk* overheidscommunicatie parlementaire_enquete toetsingsverbod constitutioneel
     binnenlandse_zaken_en_koninkrijksrelaties openbaar_bestuur federale_overheidsdiensten`,
-  buitenland: `buitenland* ambassade* ambassadeur* consula* verenigde_naties mensenrecht* oekraine rusland
-    russisch* israel* gaza palest* hamas libanon syri* iran* irak* afghanistan* china chinees chinese
-    taiwan turkije congo rwanda soedan* sudan* jemen venezuela verenigde_staten trump sancties sanctie*
+  buitenland: `ambassade* ambassadeur* consula* verenigde_naties mensenrecht* oekraine rusland russisch* israel*
+    gaza palest* hamas libanon syri* iran* irak* afghanistan* china chinees chinese taiwan turkije congo
+    rwanda soedan* sudan* jemen venezuela verenigde_staten trump sancties sanctie*
     ontwikkelingssamenwerking ontwikkelingshulp ontwikkelingsland* humanitaire_hulp noodhulp bilateral*
     verdrag* oorlogsmisda* genocide* midden_oosten afrika* azie latijns_amerika geopoliti* osve ovse
     raad_van_europa internationaal_strafhof bhos handelsmissie* handelsverdrag* wapenexport*
@@ -43,7 +43,8 @@ export const dutchSeeds: Seeds = {
     mexico cuba india pakistan bangladesh indonesi* filipijnen vietnam japan zuid_korea saoedi* saudi*
     qatar emiraten jordani* koerd* bosni* moldavi* belarus wit_rusland azerbeidz* burundi uganda kenia
     zuid_afrika algerije zuid_chinese_zee reisadvies buitenlandbeleid hongersnood kolonisten
-    internationale_gemeenschap`,
+    internationale_gemeenschap buitenlandse_zaken buitenlands_beleid buitenlandse_betrekkingen
+    buitenlandse_inmenging`,
   'cultuur-media': `cultuur* cultureel culturele museum musea kunstenaar* erfgoed* monument* theater* orkest* bibliothe*
     omroep* media* journalis* persvrijheid publieke_omroep npo vrt rtbf film* muziek* podium* letteren
     archief* archieven mediabeleid auteursrecht* dagblad* kranten televisie* radio* nieuwsmedia
@@ -112,14 +113,14 @@ export const dutchSeeds: Seeds = {
     zorgprofessional* zorgstelsel zorgvraag zorgstandaard zorgnetwerk* zorgbehoef* zorgmedewerk*
     bloeddonor* bloedtransfus* orgaandonatie* orgaantransplant* sterftecijfer* overlijdens oversterfte
     allerge* zelfmoord* suicide* besmet* quarantaine* implanta* behandelcentr* nza jeugdgezondheidszorg
-    psychosocia* vroegsignalering klinisch*`,
+    psychosocia* vroegsignalering klinisch klinische`,
   gelijkheid: `discrimina* gelijke_behandeling gelijke_kansen emancipatie* lhbti* lgbt* transgender* racis*
     antisemit* moslimhaat islamofob* gendergelijk* gender* vrouwenrecht* vrouwen feminici*
-    seksuele_intimidatie seksueel_geweld handicap* toegankelijkheid* vn_verdrag_handicap inclusie*
-    inclusieve diversiteit* gelijkheid* seksisme homofob* holebi* unia grensoverschrijdend_gedrag
+    seksuele_intimidatie seksueel_geweld handicap* toegankelijkheid* vn_verdrag_handicap inclusieve
+    diversiteit* gelijkheid* seksisme homofob* holebi* unia grensoverschrijdend_gedrag
     genitale_verminking eergerelateerd* armoedebestrijding conversie* regenboog* loonkloof slavernij*
     roma minderheden met_een_beperking hoofddoek* gendergerelateerd* partnergeweld draagmoeder*
-    regenbooghuis gehandicapten geslacht_en quota_vrouwen racisme moslims joodse`,
+    regenbooghuis gehandicapten geslacht_en quota_vrouwen racisme moslims joodse inclusie`,
   industrie: `industrie* industrieel industriele innovati* staal* chemie* chemisch* maakindustrie fabriek*
     technologie* ruimtevaart* halfgeleider* chip* chips r_d onderzoek_en_ontwikkeling groeifonds
     octrooi* intellectuele_eigendom maakbedrijven automobiel* autofabriek* audi vw_vorst volvo
@@ -140,7 +141,7 @@ export const dutchSeeds: Seeds = {
   koninkrijk: `koninkrijksrelatie* caribisch* curacao aruba sint_maarten bonaire saba sint_eustatius bes antillen*
     antilliaans* suriname koningshuis koninklijk_huis koning prins* prinses* kabinet_van_de_koning
     dotatie* koninklijke_familie statuut_voor_het_koninkrijk rijkswet*`,
-  'landbouw-natuur': `landbouw* natuur boer boeren boerderij* vee* veehoud* mest* stikstof* dierenwelzijn* dier dieren*
+  'landbouw-natuur': `landbouw* natuur boer boeren boerderij* veehoud* mest* stikstof* dierenwelzijn* dier dieren*
     dierziekt* visser* visserij* gewasbescherming* pesticide* glyfosaat biodiversiteit* bos bossen* wolf
     wolven jacht* jager* voedselzekerheid* voedselveiligheid* voedselketen* favv nvwa tuinbouw* glb
     gemeenschappelijk_landbouwbeleid akker* melk* varken* kip kippen pluimvee* vogelgriep* q_koorts
@@ -150,7 +151,7 @@ export const dutchSeeds: Seeds = {
     natuurgebied* natuurbeheer natuurbehoud natuurbescherm* natuurbeleid natuurorganisat*
     natuurinclusie* natuurwaarde* natuurvergunning* tonijn vis vissen hoornaar* bestuiv* ctgb meststof*
     fosfa* derogatie* kunstmest eieren zaden grondkamer biodivers* insecticid* neonicotino*
-    bestrijdingsmiddel*`,
+    bestrijdingsmiddel* vee veestapel veeteelt veebedrij* veevervoer`,
   milieu: `milieu* afval* recycl* circulair* circulaire_economie lucht_kwaliteit luchtkwaliteit*
     luchtverontreiniging* geluidshinder* geluidsoverlast bodemverontreinig* bodem pfas pfos asbest*
     plastic* verpakking* statiegeld emissies leefomgeving omgevingsdienst* vuurwerk* fijnstof leefmilieu
@@ -162,21 +163,22 @@ export const dutchSeeds: Seeds = {
     fiets* wegen snelweg* autosnelweg* rijbewijs* rijkswegen luchthaven* luchtvaart* vliegtuig*
     vliegveld* schiphol zaventem brussels_airlines scheepvaart* haven* havens binnenvaart* vrachtwagen*
     vrachtvervoer auto auto_s voertuig* autokeuring* kentekens* nummerplaat* verkeersveiligheid*
-    parkeer* kilometerheffing* rekeningrijden de_lijn station stations reizigers* passagiers* rdw cbr
-    taxi* deelmobiliteit snelheid* mobiliteitsfonds mirt lelystad_airport vluchten belgocontrol skeyes
+    parkeer* kilometerheffing* rekeningrijden de_lijn stations reizigers* passagiers* rdw cbr taxi*
+    deelmobiliteit snelheid* mobiliteitsfonds mirt lelystad_airport vluchten belgocontrol skeyes
     nachtvluchten e_step* bromfiets* logistiek* wegbeheer* mobiliteitsbudget wegverkeer dienstregeling*
-    verkeer verkeers* verkeersregel* vlucht speed_pedelec* overweg* slagbom* hst watertaxi* veerpont*
-    veerdienst* veerboot* seinhuis* perron* vliegtuigen autosnelwegen infraproject* treinstel*
-    vervoerbewij* vervoersbewij* boordtarief rijden_onder_invloed concessiegebied* weggebruik*
-    bestelwagen* nachtvlucht*`,
+    verkeer verkeers* verkeersregel* vlucht speed_pedelec* slagbom* hst watertaxi* veerpont* veerdienst*
+    veerboot* seinhuis* perron* vliegtuigen autosnelwegen infraproject* treinstel* vervoerbewij*
+    vervoersbewij* boordtarief rijden_onder_invloed concessiegebied* weggebruik* bestelwagen*
+    nachtvlucht* spooroverweg* overweg`,
   onderwijs: `onderwijs* school* scholen leraar* leraren leerkracht* leerling* student* universite* hogeschool*
     hogescholen mbo hbo basisonderwijs voortgezet_onderwijs primair_onderwijs studiefinanciering*
-    collegegeld* lerarentekort* kleuter* wetenschap* wetenschappelijk* onderzoeker* curriculum* examen*
-    kinderopvang* laaggeletterd* taalvaardigheid schoolbestu* inspectie_van_het_onderwijs schoolgebouw*
-    bijzonder_onderwijs passend_onderwijs leerplicht* beroepsonderwijs hoger_onderwijs leerstof erasmus*
-    stage* stages alfabetisering volwassenenonderwijs internationalisering_van_het_onderwijs belspo
+    collegegeld* lerarentekort* kleuter* onderzoeker* curriculum* examen* kinderopvang* laaggeletterd*
+    taalvaardigheid schoolbestu* inspectie_van_het_onderwijs schoolgebouw* bijzonder_onderwijs
+    passend_onderwijs leerplicht* beroepsonderwijs hoger_onderwijs leerstof erasmus* stage* stages
+    alfabetisering volwassenenonderwijs internationalisering_van_het_onderwijs belspo
     federale_wetenschappelijke_instellingen promovend* onderzoeksfinanciering wetenschapsbeleid diploma
-    diplomas klaslokaal klas schoolkeuze`,
+    diplomas klaslokaal klas schoolkeuze wetenschap wetenschappen wetenschapper*
+    wetenschappelijk_onderzoek`,
   'ruimte-wonen': `woning* wonen woningbouw* woningmarkt* huur* huren huurder* huurprijs* verhuurder* woningcorporatie*
     hypotheekrente* volkshuisvesting* huisvesting* ruimtelijke_ordening omgevingswet* bestemmingsplan*
     bouw* bouwen bouwbesluit bouwregelgeving* nieuwbouw* leegstand* kraak* dakloos* dakloze*

@@ -75,11 +75,12 @@ export const frenchSeeds: Seeds = {
     aide_medicale urgences afmps sciensano therap* endometriose dispositifs_medicaux generaliste*
     diagnostic* hospitali* mortalite suicid* antipoison* seringue* osteopath* allerg* maisons_de_repos
     quarantaine contamin* intoxication* mutuelle* lits`,
-  gelijkheid: `discrimination* egalite* genre femme femmes lgbt* transgenre* racis* antisemit* handicap*
-    accessibilite harcelement violences_faites violence_sexuelle violences_sexuelles minorites roms
-    inclusion diversite unia ecart_salarial homophob* mutilations_genitales feminicide* islamophob*
-    sexis* lutte_contre_la_pauvrete personnes_handicapees egalite_des_chances gpa gestation_pour_autrui
-    feminicid* quotas voile personnes_agees_discrim*`,
+  gelijkheid: `discrimination* egalite* femme femmes lgbt* transgenre* racis* antisemit* handicap* accessibilite
+    harcelement violences_faites violence_sexuelle violences_sexuelles minorites roms inclusion
+    diversite unia ecart_salarial homophob* mutilations_genitales feminicide* islamophob* sexis*
+    lutte_contre_la_pauvrete personnes_handicapees egalite_des_chances gpa gestation_pour_autrui
+    feminicid* quotas voile personnes_agees_discrim* violences_de_genre sur_le_genre egalite_des_genres
+    de_genre identite_de_genre`,
   industrie: `industri* innovat* acier siderurg* chimi* usine* technolog* spatial* semi_conducteur*
     recherche_et_developpement brevet* matieres_premieres automobile* audi aeronautique* pharmaceutique*
     biotech* manufactur* propriete_intellectuelle volvo`,
