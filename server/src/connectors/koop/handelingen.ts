@@ -123,11 +123,15 @@ const headings = new Set([
   'intitule',
 ]);
 
+/** XML that is too long to be headings alone; bytes. */
+const longHeading = 1024 * 1024;
+
 /**
  * False for XML of a publication that holds no more than its headings, as attachments and old treaties have
  * it (section 3 of the source's facts), and for what is no readable XML.
  */
 export function holdsText(bytes: Uint8Array): boolean {
+  if (bytes.byteLength > longHeading) return true;
   let heading = 0;
   let found = false;
   try {

@@ -6,6 +6,7 @@ import type { PublicationRaw } from './forms.ts';
 import { fixture } from './fixtures/replay.ts';
 import { readDebate, holdsText } from './handelingen.ts';
 import { lokalebekendmakingen, officielebekendmakingen } from './koop.ts';
+import { readSpokenVotes } from './spoken-votes.ts';
 import { readRecords, readSearchAnswer } from './search-answer.ts';
 import { factsOf, readStatements, type Statement } from './statements.ts';
 
@@ -198,6 +199,33 @@ test('decentral publications stand with the body whose journal it is', async () 
     groupPath: 'waterschappen/waterschapsblad',
     institution: 'Waterschap Hoge Dijken',
   });
+});
+
+test('a journal of a body we do not know stands with joint arrangements, and that is told', async () => {
+  const statements = recordOf('prb-2021-77', 'local.xml').flatMap((one) =>
+    one.name === 'creator' ? [{ ...one, value: 'Kustdienst' }] : one.name === 'spatial' ? [] : [one],
+  );
+  const reading = await local.read({ statements, xml: xml('paper.xml') });
+  expect(reading.documents[0]).toMatchObject({ groupPath: 'regelingen/blad', institution: 'Kustdienst' });
+  expect(reading.notes).toHaveLength(1);
+});
+
+test('the votes a chair announces are those of the item', () => {
+  const text = [
+    'In stemming komt de motie-Zeehond (39101, nr. 7).',
+    'Ik constateer dat de leden van de fractie van Lijst Wad voor deze motie hebben gestemd en de leden van de overige fracties ertegen, zodat zij is verworpen.',
+    'Stel dat de motie wordt aangenomen.',
+  ].join('\n');
+  expect(readSpokenVotes(text, Date.parse('2021-01-19T23:00:00Z'))).toEqual([
+    {
+      subject: 'de motie-Zeehond (39101, nr. 7)',
+      outcome: 'verworpen',
+      outcomeText: text.split('\n')[1],
+      date: '2021-01-19T23:00:00.000Z',
+      parties: [],
+      members: [],
+    },
+  ]);
 });
 
 test('notices that we do not keep are skipped, and each level leaves the other its own', async () => {

@@ -3,8 +3,12 @@ import type { Placed } from './national-paths.ts';
 import { typesOf } from './national-paths.ts';
 import type { Facts } from './statements.ts';
 
+/** A journal of decentral government, in lower case. */
+export type LocalJournal =
+  'gemeenteblad' | 'provinciaal blad' | 'waterschapsblad' | 'blad gemeenschappelijke regeling';
+
 /** Journals of provinces, municipalities, water boards and joint arrangements: their kind and last step of the path. */
-const journals: Record<string, { kind: Council['kind']; told: string; code: string }> = {
+const journals: Record<LocalJournal, { kind: Council['kind']; told: string; code: string }> = {
   gemeenteblad: { kind: 'municipality', told: 'gemeente', code: 'gemeenteblad' },
   'provinciaal blad': { kind: 'province', told: 'provincie', code: 'provinciaal-blad' },
   waterschapsblad: { kind: 'waterBoard', told: 'waterschap', code: 'waterschapsblad' },
@@ -16,17 +20,17 @@ const journals: Record<string, { kind: Council['kind']; told: string; code: stri
 };
 
 /** Journals by the first letters of a publication's id, for publications whose metadata are not at hand. */
-const journalsById: Record<string, string> = {
+const journalsById: Record<string, LocalJournal> = {
   gmb: 'gemeenteblad',
   prb: 'provinciaal blad',
   wsb: 'waterschapsblad',
   bgr: 'blad gemeenschappelijke regeling',
 };
 
-/** The journal of a decentral publication, lower case; undefined for publications of the state. */
-export function localJournalOf(facts: Facts): string | undefined {
+/** The journal of a decentral publication; undefined for publications of the state. */
+export function localJournalOf(facts: Facts): LocalJournal | undefined {
   const named = facts.first('publicatienaam')?.toLowerCase();
-  if (named) return named in journals ? named : undefined;
+  if (named) return Object.hasOwn(journals, named) ? (named as LocalJournal) : undefined;
   return journalsById[/^[a-z]+/.exec(facts.first('identifier') ?? '')?.[0] ?? ''];
 }
 
@@ -41,10 +45,14 @@ const notices =
 const noticesInTitle =
   /\b(aan(ge)?vraag|aangevraagde?|verleende?|verlening|geweigerde?|ingetrokken|ontvangen|ingediende)\b.*(vergunning|ontheffing)|\bmelding\b/i;
 
-/** The kind of notice a publication is, when it is one we do not keep. */
-export function noticeKind(facts: Facts): string | undefined {
+/** Kinds of the Staatscourant that tell about one road or one household. */
+const noticesOfState = /verkeersbesluit|persoonsgegevens|naamswijziging/i;
+
+/** The kind of notice a publication of a journal is, when it is one we do not keep. */
+export function noticeKind(level: 'national' | 'local', facts: Facts): string | undefined {
   const kinds = typesOf(facts);
-  if (kinds.length > 0) return kinds.find((kind) => notices.test(kind));
+  const pattern = level === 'local' ? notices : noticesOfState;
+  if (kinds.length > 0 || level === 'national') return kinds.find((kind) => pattern.test(kind));
   return noticesInTitle.test(facts.first('title') ?? '') ? 'permit by its title' : undefined;
 }
 
@@ -61,18 +69,23 @@ export function bodyName(name: string, scheme: string | undefined): string {
   return told ? councilOf(name, told).institution : name;
 }
 
-/** Place of a decentral publication in the tree `nl-lr`, by its journal and whose journal that is. */
-export function placeLocally(journal: string, facts: Facts): Placed | undefined {
+/**
+ * Place of a decentral publication in the tree `nl-lr`, by its journal and whose journal that is. One that
+ * is no province's by any of its names, as a service of several publishes it, stands with joint arrangements.
+ */
+export function placeLocally(journal: LocalJournal, facts: Facts): Placed {
   const place = journals[journal];
-  if (!place) return undefined;
-  const types = typesOf(facts);
-  const sourceType = types[0] ?? facts.first('publicatienaam') ?? journal;
+  const sourceType = typesOf(facts)[0] ?? facts.first('publicatienaam') ?? journal;
   const names = ['creator', 'authority', 'publisher', 'spatial', 'provincie', 'gemeente'].flatMap((name) =>
     facts.all(name),
   );
-  const bodies = names.map((name) => councilOf(name, place.told));
-  // A body that publishes in another's journal: the province is then among the other names.
-  const body = bodies.find(({ kind }) => kind === place.kind);
-  if (!body) return undefined;
-  return { groupPath: `${body.path}/${place.code}`, institution: body.institution, sourceType, known: true };
+  const body = names.map((name) => councilOf(name, place.told)).find(({ kind }) => kind === place.kind);
+  if (body)
+    return {
+      groupPath: `${body.path}/${place.code}`,
+      institution: body.institution,
+      sourceType,
+      known: true,
+    };
+  return { groupPath: 'regelingen/blad', institution: names[0] ?? sourceType, sourceType, known: false };
 }

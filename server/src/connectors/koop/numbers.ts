@@ -34,7 +34,7 @@ export function identitiesOf(id: string, facts: Facts): string[] {
   const identities = new Set([id]);
   const chamber = isOfUpperHouse(id, facts) ? 'ek' : 'tk';
   const year = shortYear(facts);
-  const appendix = facts.first('aanhangselnummer');
+  const appendix = facts.first('aanhangselnummer')?.replace(/^0+/, '');
   const question = facts.first('vraagnummer');
   const [dossier] = facts.all('dossiernummer');
   const number = facts.first('ondernummer');

@@ -6,6 +6,7 @@ import { readLocalTime } from '../reading/local-time.ts';
 import { bodyName, localJournalOf, noticeKind, placeLocally } from './local-paths.ts';
 import { isOfUpperHouse, placeNationally, typesOf, type Placed } from './national-paths.ts';
 import { citedDossier, citedPaper, identitiesOf, numbersOf } from './numbers.ts';
+import { readSpokenVotes } from './spoken-votes.ts';
 import type { Facts } from './statements.ts';
 
 /** Which publications a connector keeps: those of the state, or those of provinces, municipalities and water boards. */
@@ -36,10 +37,7 @@ const decentral = /^(gemeente|provincie|waterschap|regionaal samenwerkingsorgaan
 /** Why a publication is not kept; undefined when it is. */
 export function reasonToLeave(level: Level, facts: Facts): string | undefined {
   if (!isOfLevel(level, facts)) return 'a publication of the other level of government';
-  const kind =
-    level === 'local' || /^staatscourant$/i.test(facts.first('publicatienaam') ?? '')
-      ? noticeKind(facts)
-      : undefined;
+  const kind = noticeKind(level, facts);
   if (kind) return `a notice we do not keep: ${kind}`;
   const body = facts.first('organisatietype') ?? '';
   if (level === 'national' && decentral.test(body)) return `a notice of a ${body.toLowerCase()}`;
@@ -64,8 +62,8 @@ export function readPublication(
   const date = readLocalTime(sourceDate);
   if (!sourceDate || !date) return { reason: 'a publication without date' };
   const placed = placeOf(level, identifier, facts, kind, title);
-  if (!placed) return { reason: 'a publication of a body we cannot place' };
   const id = documentIdOf(identifier);
+  const day = startOfDay(sourceDate.slice(0, 10));
   const file = fileOf(id, identifier, facts, content);
   const [dossier] = facts.all('dossiernummer');
   const labels = labelsOf(facts);
@@ -81,7 +79,7 @@ export function readPublication(
     title,
     titles: {},
     language: (facts.first('language') ?? 'nl').slice(0, 2).toLowerCase(),
-    date: startOfDay(sourceDate.slice(0, 10)),
+    date: day,
     timeKnown: false,
     sourceDate,
     text: content?.text ?? '',
@@ -99,7 +97,7 @@ export function readPublication(
     ...(content?.turns?.length ? { turns: content.turns } : {}),
     ...(labels.length > 0 ? { labels } : {}),
     identities: identitiesOf(identifier, facts),
-    votes: [],
+    votes: report ? readSpokenVotes(content?.text ?? '', day) : [],
     relations: relationsOf(identifier, facts),
     originalUrls: [
       facts.first('preferredurl') ?? `https://zoek.officielebekendmakingen.nl/${identifier}.html`,
@@ -125,16 +123,9 @@ function titleOf(facts: Facts): { title: string | undefined; kind: string | unde
   return { title: own, kind: kind || undefined };
 }
 
-function placeOf(
-  level: Level,
-  id: string,
-  facts: Facts,
-  kind: string | undefined,
-  title: string,
-): Placed | undefined {
-  if (level === 'national') return placeNationally(id, facts, kind, title);
-  const journal = localJournalOf(facts);
-  return journal === undefined ? undefined : placeLocally(journal, facts);
+function placeOf(level: Level, id: string, facts: Facts, kind: string | undefined, title: string): Placed {
+  const journal = level === 'local' ? localJournalOf(facts) : undefined;
+  return journal === undefined ? placeNationally(id, facts, kind, title) : placeLocally(journal, facts);
 }
 
 /** The first item of the same sitting, which opens it and tells who was there, stands for the meeting. */

@@ -123,6 +123,12 @@ test.skipIf(!recorded)('every turn of the recorded Handelingen has its speaker',
   expect(debate).toMatchObject({ sourceDate: '2018-04-05', agendaItem: debate.title });
   expect(debate.turns!.filter(({ chair }) => chair)).toHaveLength(40);
   expect(debate.people).toContainEqual({ name: 'Koerhuis', party: 'VVD', role: 'Spreker' });
+  expect(documentOf('ob-h-tk-20172018-70-6').votes.map(({ outcome }) => outcome)).toEqual([
+    'verworpen',
+    'aangenomen',
+    'aangenomen',
+    'aangenomen',
+  ]);
   expect(debate.people).toContainEqual({ name: 'Ollongren', function: 'Minister', role: 'Spreker' });
 });
 
