@@ -11,6 +11,7 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...dutchDocuments(now),
     ...localDocuments(now),
     ...europeanDocuments(now),
+    ...federalDocuments(now),
     ...flemishDocuments(now),
   ];
 }

@@ -191,7 +191,7 @@ export function opinion(file: File, days: number): Written {
     ],
     text: [
       `${pe}\nOPINION\nof the Committee on ${committeeNames[code]}\nfor the Committee on ${committeeNames[committee]}\nRapporteur for opinion: ${drafter.name}`,
-      `SHORT JUSTIFICATION\n\nFrom the point of view of this committee, ${points[1].about} deserves more weight. ${facts[2]}`,
+      `SHORT JUSTIFICATION\n\nFrom the point of view of this committee, more weight should be given to ${points[1].about}. ${facts[2]}`,
       `SUGGESTIONS\n\n1. Draws attention to ${points[0].about} and to its consequences for smaller actors;\n\n2. Considers that ${points[1].because};\n\n3. Suggests that the committee responsible ask the Commission to ${points[2].ask}.`,
       `PROCEDURE – COMMITTEE ASKED FOR OPINION\n\nDate adopted: ${englishDate(file.after(days - 2))}\nResult of final vote: +: ${34 + file.place}, –: ${9 + (file.place % 5)}, 0: ${file.place % 4}`,
     ].join('\n\n'),

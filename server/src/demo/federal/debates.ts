@@ -4,7 +4,17 @@ import { type Speech, writeDebate } from '../debate-text.ts';
 import { around } from '../random.ts';
 import type { Written } from '../written.ts';
 import { dateIn, type File, type Language, languageOf, paper } from './file.ts';
-import { asMember, asMinister, de, groups, members, ministerLabel, que, speakerOn } from './house.ts';
+import {
+  asMember,
+  asMinister,
+  de,
+  frenchMinister,
+  groups,
+  members,
+  ministerLabel,
+  que,
+  speakerOn,
+} from './house.ts';
 import { plenaryAfter } from './voting.ts';
 
 const president = members.find((member) => member.party === groups[1]?.name) ?? members[0]!;
@@ -17,7 +27,7 @@ const starts = {
     'Voorzitter, mevrouw de minister, heren ministers,',
     'Collega’s,',
   ],
-  fr: ['Monsieur le président, chers collègues,', 'Chers collègues,', 'Merci, monsieur le président.'],
+  fr: ['Monsieur le président, chers collègues.', 'Merci pour la parole.', 'Merci, monsieur le président.'],
 };
 const replies = {
   nl: [
@@ -56,7 +66,7 @@ function speech(file: File, language: Language, index: number): string {
           ],
           index,
         );
-  return `${start} ${start.endsWith(',') ? said : capital(said)}`;
+  return `${start} ${capital(said)}`;
 }
 
 /** Members of both languages in turn, each in their own, with the answers of the minister. */
@@ -252,7 +262,7 @@ export function spoken(
     [
       language === 'nl'
         ? `${kind === 'interpellatie' ? 'Interpellatie' : 'Vraag'} van ${asker.name} aan de minister van ${bill.minister.nl} over “${issue.about}” (${number})`
-        : `${kind === 'interpellatie' ? 'Interpellation' : 'Question'} de ${asker.name} au membre du gouvernement compétent sur « ${issue.about} » (${number})`,
+        : `${kind === 'interpellatie' ? 'Interpellation' : 'Question'} de ${asker.name} ${frenchMinister(bill).to} ${bill.minister.fr} sur « ${issue.about} » (${number})`,
       `${bill.committee[language]}, ${dateIn(language, day)}`,
     ],
     [

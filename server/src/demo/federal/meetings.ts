@@ -42,7 +42,7 @@ export function federalMeetings(files: readonly File[], today: Day): Written[] {
       day,
       time: approximate ? [16, 0] : time,
       withCommittee: !isPlenary,
-      text: `${name.nl} op ${dateIn('nl', day)} over ${bill.subject.nl}. ${status === 'cancelled' ? 'De vergadering gaat niet door.' : `Ook ${bill.issues.nl[0].about} komt ter sprake.`}\n\n${name.fr} du ${dateIn('fr', day)} sur ${bill.subject.fr}. ${status === 'cancelled' ? 'La réunion n’aura pas lieu.' : `Il sera aussi question d’autres points, dont ${bill.issues.fr[1].about}.`}`,
+      text: `${name.nl} op ${dateIn('nl', day)} over ${bill.subject.nl}. ${status === 'cancelled' ? 'De vergadering gaat niet door.' : `Ook over ${bill.issues.nl[0].about} wordt gesproken.`}\n\n${name.fr} du ${dateIn('fr', day)} sur ${bill.subject.fr}. ${status === 'cancelled' ? 'La réunion n’aura pas lieu.' : `Il sera aussi question d’autres points, dont ${bill.issues.fr[1].about}.`}`,
       agendaItem: bill.title.nl,
       people: [asMinister(bill, 'Minister')],
       organisations: isPlenary ? [] : [{ name: bill.organisations[0], relation: 'Genodigde' }],

@@ -235,8 +235,8 @@ export function news(file: File, nth: number, days: number): Written {
     withCommittee: false,
     text:
       language === 'nl'
-        ? `${bill.minister.name} lichtte vandaag de volgende stappen toe. ${issue.answer}\n\n“${wording(file, `nieuws ${nth}`, ['We hebben geluisterd naar wie er elke dag mee werkt.', 'Dit is geen eindpunt, maar wel een stap die men zal voelen.'])}” aldus de minister. ${one} reageert voorzichtig positief; ${two} wil eerst de teksten zien.`
-        : `${bill.minister.name} a présenté aujourd’hui les prochaines étapes. ${issue.answer}\n\n« ${wording(file, `nieuws ${nth}`, ['Nous avons écouté celles et ceux qui travaillent sur le terrain.', 'Ce n’est pas un aboutissement, mais une étape que chacun ressentira.'])} » ${two} réagit avec prudence ; ${one} attend de voir les textes.`,
+        ? `${bill.minister.name} lichtte vandaag de volgende stappen toe. ${issue.answer}\n\n“${wording(file, `nieuws ${nth}`, ['We hebben geluisterd naar wie er elke dag mee werkt', 'Dit is geen eindpunt, maar wel een stap die men zal voelen'])}”, aldus de minister. ${one} reageert voorzichtig positief; ${two} wil eerst de teksten zien.`
+        : `${bill.minister.name} a présenté aujourd’hui les prochaines étapes. ${issue.answer}\n\n« ${wording(file, `nieuws ${nth}`, ['Nous avons écouté celles et ceux qui travaillent sur le terrain', 'Ce n’est pas un aboutissement, mais une étape que chacun ressentira'])} », explique-t-on au cabinet. ${two} réagit avec prudence ; ${one} attend de voir les textes.`,
     people: [asMinister(bill, 'Bevoegd minister')],
     organisations: bill.organisations.map((name) => ({ name, relation: 'Reactie' })),
   });

@@ -36,7 +36,7 @@ export function bill(file: File, days: number): Written {
       ? [
           `${doc(1)}\n${dateIn('nl', day)}\n${billTitle(file).nl}`,
           `${ofGovernment(file) ? 'Memorie van toelichting' : 'Toelichting'}\n\nDames en Heren,\n\n${facts[0]} De tekst die u wordt voorgelegd, wil een antwoord bieden op een toestand die al jaren aansleept.`,
-          `Vooral ${issues[0].about} vraagt om een ingreep van de wetgever. Het is immers zo dat ${issues[0].because}.`,
+          `De aandacht gaat in het bijzonder naar ${issues[0].about}. Het is immers zo dat ${issues[0].because}.`,
           `Artikel 1\nDeze wet regelt een aangelegenheid als bedoeld in artikel 74 van de Grondwet.`,
           `Art. 2\n${first}`,
           `Art. 3\n${second}`,
@@ -46,7 +46,7 @@ export function bill(file: File, days: number): Written {
       : [
           `${doc(1)}\n${dateIn('fr', day)}\n${billTitle(file).fr}`,
           `${ofGovernment(file) ? 'Exposé des motifs' : 'Développements'}\n\nMesdames, Messieurs,\n\n${facts[0]} Le texte qui vous est soumis entend répondre à une situation qui perdure depuis des années.`,
-          `Parmi les points à régler figurent notamment ${issues[0].about}. Il importe de rappeler ${que(issues[0].because)}.`,
+          `L’attention se porte en particulier sur ${issues[0].about}. Il importe de rappeler ${que(issues[0].because)}.`,
           `Article 1er\nLa présente loi règle une matière visée à l’article 74 de la Constitution.`,
           `Art. 2\n${first}`,
           `Art. 3\n${second}`,
@@ -214,7 +214,7 @@ export function reportOnBill(file: File, days: number, house: 'kamer' | 'senaat'
     language: languageOf(file, 0),
     titles: {
       nl: `Verslag over ${house === 'kamer' ? 'de wet' : 'het ontwerp'} ${each.act.nl}`,
-      fr: `Rapport sur ${house === 'kamer' ? 'la loi' : 'le projet'} ${each.act.fr}`,
+      fr: `Rapport sur ${house === 'kamer' ? 'la loi' : 'le projet de loi'} ${each.act.fr}`,
     },
     day,
     numbers: [{ kind: 'document', value: number }],

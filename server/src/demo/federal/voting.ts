@@ -16,7 +16,7 @@ export function voteByName(file: File, suffix: string, subject: string, proposer
   if (day >= file.today) return [];
   const planned = voteOf(`federal ${file.bill.key} ${suffix}`, {
     house: { factions: groups, abstains: true },
-    ...(proposer === undefined ? { reach: 1.1 + (file.place % 3) * 0.2 } : { proposer }),
+    ...(proposer === undefined ? { reach: 0.95 + (file.place % 3) * 0.15 } : { proposer }),
     subject,
     day,
     time: [17, 15],

@@ -23,7 +23,7 @@ export function decision(file: File, days: number): Written[] {
       text: [
         `Vergadering van de Vlaamse Regering\n${dutchDate(day)}`,
         `De Vlaamse Regering hecht haar principiële goedkeuring aan het voorontwerp over ${subject}. Over de tekst worden het advies van de strategische adviesraad en dat van de Raad van State ingewonnen.`,
-        `De Inspectie van Financiën gaf een gunstig advies, op voorwaarde dat ${issues[0].about} binnen de bestaande kredieten wordt opgevangen.`,
+        `De Inspectie van Financiën gaf een gunstig advies, op voorwaarde dat de kosten van ${issues[0].about} binnen de bestaande kredieten worden opgevangen.`,
       ].join('\n\n'),
       people: [asMinister(initiative, 'Bevoegd minister')],
     }),

@@ -26,7 +26,7 @@ export function writtenQuestion(file: File, nth: number, days: number): Written 
       `Schriftelijke vraag nr. ${number}\nvan ${asker.name} (${asker.party})\naan ${ministerName(initiative)}, bevoegd voor ${initiative.minister.portfolio}\n${dutchDate(day)}`,
       wording(file, `vraag ${nth}`, [
         `Op het terrein is al langer te horen dat ${issue.finding}. Cijfers daarover zijn schaars.`,
-        `${around(initiative.facts, nth)} Tegen die achtergrond krijgt ${issue.about} een bijzondere betekenis.`,
+        `${around(initiative.facts, nth)} Tegen die achtergrond verdient het beleid rond ${issue.about} een nadere blik.`,
         `In een hoorzitting werd erop gewezen dat ${issue.finding}. De minister kondigde toen bijkomend onderzoek aan.`,
       ]),
       `1. ${issue.question}`,

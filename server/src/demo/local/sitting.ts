@@ -130,7 +130,7 @@ export function amendment(file: File): Written {
         '2. Over de toepassing van het eerste lid wordt jaarlijks voor 1 april verslag uitgebracht.',
         '2. Het eerste lid is niet van toepassing op aanvragen die voor de inwerkingtreding zijn ingediend.',
       ]),
-      `Toelichting\n\nHet voorgestelde artikel luidt: ‘${body.articles[0]}’ De indiener steunt die bepaling, maar vreest dat zij in een enkel geval verkeerd uitpakt. Zo is het denkbaar dat ${issue.about} erdoor in het gedrang komt.`,
+      `Toelichting\n\nHet voorgestelde artikel luidt: ‘${body.articles[0]}’ De indiener steunt die bepaling, maar vreest dat zij in een enkel geval verkeerd uitpakt. Het risico bestaat dat dit ten koste gaat van ${issue.about}.`,
       author.name,
     ].join('\n\n'),
     people: [asLocal(body, author, 'Indiener')],
