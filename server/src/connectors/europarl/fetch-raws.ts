@@ -65,8 +65,7 @@ async function filesOf(service: Service, row: unknown, outage: Outage) {
   const files: Extract<EuroparlRaw, { kind: 'work' }>['files'] = {};
   const work = Work.safeParse(row);
   if (!work.success || (typeOf(work.data.work_type) ?? '') in readElsewhere) return files;
-  const inner = innerWorks(work.data).flatMap((one) => Work.safeParse(one).data ?? []);
-  for (const one of [work.data, ...inner]) {
+  for (const one of [work.data, ...innerWorks(work.data)]) {
     const version = versionOf(one.is_realized_by);
     if (!version) continue;
     const address = new URL(version.path, service.baseUrl).href;

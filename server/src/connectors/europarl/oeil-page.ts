@@ -1,10 +1,12 @@
-import { load, type Cheerio, type CheerioAPI } from 'cheerio/slim';
-import type { AnyNode } from 'domhandler';
+import { load, type CheerioAPI } from 'cheerio/slim';
 import type { Committee, Person } from 'contract/documents';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { epGroup } from '../reading/ep-groups.ts';
 import { epPersonName } from '../reading/ep-names.ts';
 import { line } from './parts.ts';
+
+/** What a selector found in a page. */
+type Selection = ReturnType<CheerioAPI>;
 
 /** A paper or summary that a procedure's page names, with its day as the page writes it. */
 export interface PageReference {
@@ -87,7 +89,7 @@ export function readProcedurePage(html: string, url: string): ProcedurePage {
   return page;
 }
 
-function readBasics($: CheerioAPI, section: Cheerio<AnyNode>, page: ProcedurePage): void {
+function readBasics($: CheerioAPI, section: Selection, page: ProcedurePage): void {
   const paragraphs = section.find('p').toArray();
   paragraphs.forEach((paragraph, at) => {
     const text = line($(paragraph).text()) ?? '';
@@ -107,7 +109,7 @@ function readBasics($: CheerioAPI, section: Cheerio<AnyNode>, page: ProcedurePag
   });
 }
 
-function readPlayers($: CheerioAPI, table: Cheerio<AnyNode>, page: ProcedurePage): void {
+function readPlayers($: CheerioAPI, table: Selection, page: ProcedurePage): void {
   const [first = '', second = ''] = headsOf($, table);
   table.find('tbody > tr').each((_, element) => {
     const row = $(element);
@@ -141,7 +143,7 @@ function readPlayers($: CheerioAPI, table: Cheerio<AnyNode>, page: ProcedurePage
   });
 }
 
-function readRows($: CheerioAPI, table: Cheerio<AnyNode>, titleAt: number, dateAt: number): PageReference[] {
+function readRows($: CheerioAPI, table: Selection, titleAt: number, dateAt: number): PageReference[] {
   return table
     .find('tbody > tr')
     .toArray()
@@ -164,7 +166,7 @@ function readRows($: CheerioAPI, table: Cheerio<AnyNode>, titleAt: number, dateA
     });
 }
 
-function headsOf($: CheerioAPI, table: Cheerio<AnyNode>): string[] {
+function headsOf($: CheerioAPI, table: Selection): string[] {
   return table
     .find('thead th')
     .toArray()
@@ -172,7 +174,7 @@ function headsOf($: CheerioAPI, table: Cheerio<AnyNode>): string[] {
 }
 
 /** Text with a mark between the parts that the page shows on lines of their own. */
-function spaced($: CheerioAPI, element: Cheerio<AnyNode>, mark = ' '): string {
+function spaced($: CheerioAPI, element: Selection, mark = ' '): string {
   const copy = element.clone();
   copy.find('br').replaceWith(mark);
   copy.find('span, div').append(mark);

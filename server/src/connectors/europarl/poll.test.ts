@@ -54,6 +54,7 @@ beforeEach(async () => {
     type: 'application/xhtml+xml',
     body: '<html><body>Proven.</body></html>',
   });
+  routes.set('/distribution/proof/A-10-2031-0007-AM-001-002_en.pdf', { status: 404, body: '' });
   routes.set('/api/v2/procedures/feed', feed(entryOf('2030-0099')));
   routes.set('/api/v2/procedures/2030-0099', { body: fixture('procedure.json') });
   routes.set('/oeil/en/procedure-file', { type: 'text/html', body: fixture('procedure-page.html') });

@@ -1,5 +1,6 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Document, Meeting } from '#stores/documents/document.ts';
+import { readMeetingTimes, type MeetingTimes } from '../reading/meeting-times.ts';
 import { line, readTitles } from './parts.ts';
 import { activitiesOf, lastPart, type Activity, type Sitting } from './rows.ts';
 import { workId } from './read-work.ts';
@@ -19,8 +20,9 @@ export function readSitting(
   const day = /^MTG-PL-(\d{4}-\d\d-\d\d)$/.exec(id)?.[1];
   if (!day) return undefined;
   const { title, titles } = readTitles(row.activity_label);
-  const parts = [...row.consists_of, ...activitiesOf(row['scheduledIn'])].filter(isPart);
-  const times = timesOf(parts, day);
+  const given = [...row.consists_of, ...activitiesOf(row['scheduledIn']), ...items, ...foreseen];
+  const parts = given.filter(isPart);
+  const times = timesOf(parts, row, day);
   const had = itemsOf([...row.consists_of, ...items], /-PVCRE-ITM-(.+)$/);
   const planned = itemsOf(
     [...row.consists_of, ...parts.flatMap((part) => activitiesOf(part.consists_of)), ...foreseen],
@@ -35,12 +37,9 @@ export function readSitting(
   const held = had.length > 0 || papers.some((paper) => /^(PV|CRE)-/.test(paper));
   const place = placeOf(row, parts);
   const own = workId(id);
-  const start = times?.start ?? startOfDay(day);
   const meeting: Meeting = {
     kind: 'plenary',
-    start,
-    ...(times ? { end: times.end, sourceTimes: times.written } : {}),
-    timeKnown: times !== undefined,
+    ...times,
     ...(place ? { place } : {}),
     status: held ? 'held' : 'planned',
     agendaItems,
@@ -56,9 +55,9 @@ export function readSitting(
     title: `Plenary sitting - ${title ?? day}`,
     titles: Object.keys(titles).length ? { ...titles, en: `Plenary sitting - ${titles.en ?? day}` } : {},
     language: 'en',
-    date: start,
+    date: meeting.start,
     timeKnown: meeting.timeKnown,
-    sourceDate: times?.written.start ?? line(row.activity_date) ?? day,
+    sourceDate: times.sourceTimes?.start ?? line(row.activity_date) ?? day,
     text: agendaItems.map(({ number, title: item }) => `${number} ${item}`).join('\n'),
     attachments: [],
     people: [],
@@ -87,17 +86,24 @@ function isPart(activity: Activity): boolean {
   );
 }
 
-/** First start and last end among the parts that lie on the day and do take time. */
-function timesOf(parts: readonly Activity[], day: string) {
-  const known = parts
+/**
+ * First start and last end among the parts of the sitting that lie on its day, else its own times where
+ * they are written with their offset; the service's first version writes placeholders in universal time.
+ */
+function timesOf(parts: readonly Activity[], row: Sitting, day: string): MeetingTimes {
+  const known = [...parts, ...(/[+-]\d\d:\d\d$/.test(row.activity_start_date ?? '') ? [row] : [])]
     .map(({ activity_start_date: from, activity_end_date: to }) => ({ from: line(from), to: line(to) }))
     .filter(({ from, to }) => from?.includes('T') && to?.includes('T'))
     .map(({ from, to }) => ({ from: from!, to: to!, start: Date.parse(from!), end: Date.parse(to!) }))
-    .filter(({ start, end }) => end > start && dayOf(start) === day && start !== startOfDay(day));
+    .filter(({ start, end }) => end > start && dayOf(start) === day);
   const first = known.toSorted((a, b) => a.start - b.start)[0];
   const last = known.toSorted((a, b) => b.end - a.end)[0];
-  if (!first || !last) return undefined;
-  return { start: first.start, end: last.end, written: { start: first.from, end: last.to } };
+  if (!first || !last) return { start: startOfDay(day), timeKnown: false };
+  return readMeetingTimes({
+    start: first.start,
+    end: last.end,
+    written: { start: first.from, end: last.to },
+  });
 }
 
 function placeOf(row: Sitting, parts: readonly Activity[]): string | undefined {

@@ -5,7 +5,7 @@ import { epCommittee } from '../reading/ep-committees.ts';
 import { epGroup } from '../reading/ep-groups.ts';
 import { line, readDay, readParticipants, readTitles } from './parts.ts';
 import type { Context } from './raw.ts';
-import { lastPart, type Expression, type Participation, type Work } from './rows.ts';
+import { lastPart, Work, type Expression, type Participation } from './rows.ts';
 import { committeeOf, groupPathOf, typeOf } from './types.ts';
 import { epLabel } from '../reading/ep-labels.ts';
 import { wordsOfCode } from '../reading/code-words.ts';
@@ -39,21 +39,23 @@ export function identifierOf(work: { id: string; identifier?: string | null | un
 }
 
 /**
- * Documents that are written out inside another one: amendments to it and the answer to it. A bare id
- * stands for one that comes in an answer of its own.
+ * Documents that are written out inside another one: amendments to it and the answer to it. One without its
+ * files, or a bare id, stands for one that comes in an answer of its own.
  */
-export function innerWorks(work: Work): Record<string, unknown>[] {
-  const amendments = work.inverse_foresees_change_of
-    .filter((one) => 'document_date' in one)
-    .map((one) => ({
-      ...one,
-      inverse_created_a_realization_of: work.inverse_created_a_realization_of,
-    }));
-  const answers = work.inverse_answers_to
-    .filter((one) => 'document_date' in one)
-    // An answer is called as its question is, where it has no title of its own.
-    .map((one) => ({ title_dcterms: work.title_dcterms, ...one, answers_to: [work.id] }));
-  return [...amendments, ...answers];
+export function innerWorks(work: Work): Work[] {
+  const amendments = work.inverse_foresees_change_of.map((one) => ({
+    ...one,
+    inverse_created_a_realization_of: work.inverse_created_a_realization_of,
+  }));
+  // An answer is called as its question is, where it has no title of its own.
+  const answers = work.inverse_answers_to.map((one) => ({
+    title_dcterms: work.title_dcterms,
+    ...one,
+    answers_to: [work.id],
+  }));
+  return [...amendments, ...answers]
+    .flatMap((one) => Work.safeParse(one).data ?? [])
+    .filter((one) => versionOf(one.is_realized_by) !== undefined);
 }
 
 /** The version whose text is read: English first, in the format that reads best; undefined without any. */
