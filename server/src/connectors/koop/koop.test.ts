@@ -97,6 +97,12 @@ test('what the Eerste Kamer makes stands below it', async () => {
   expect(motion.numbers).toContainEqual({ kind: 'reference', value: '39 200, AB' });
 });
 
+test('a name that could be no id is told without one', async () => {
+  const statements = [...recordOf('kst-39200-AB'), { name: 'behandelddossier', value: 'een ander;stuk 7' }];
+  const { relations } = await documentOf({ statements });
+  expect(relations[0]).toEqual({ relation: 'Behandeld dossier', title: 'een ander, stuk 7' });
+});
+
 test('questions compare their type in any case', async () => {
   const question = await documentOf({ statements: recordOf('kv-tk-2021Z00042') });
   expect(question).toMatchObject({ groupPath: 'tk/schriftelijke-vragen', identities: ['kv-tk-2021Z00042'] });

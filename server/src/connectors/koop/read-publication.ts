@@ -21,9 +21,17 @@ export interface Content {
   size?: number;
 }
 
+/** How this source names publications; a name of another shape could be no id of ours. */
+const identifierShape = /^[a-z]+-[\w.~-]{1,140}$/;
+
 /** Our id of the publication that the source calls `identifier`. */
 export function documentIdOf(identifier: string): string {
   return `ob-${identifier}`;
+}
+
+/** Where the source shows a publication. */
+function pageOf(identifier: string): string {
+  return `https://zoek.officielebekendmakingen.nl/${identifier}.html`;
 }
 
 /** True for publications of the level a connector reads. */
@@ -54,8 +62,7 @@ export function readPublication(
   content: Content | undefined,
 ): { document: Document; note?: string } | { reason: string } {
   const identifier = facts.first('identifier');
-  if (!identifier || !/^[a-z]+-[\w.~-]{1,140}$/.test(identifier))
-    return { reason: 'a publication without identifier' };
+  if (!identifier || !identifierShape.test(identifier)) return { reason: 'a publication without identifier' };
   const { title, kind } = titleOf(facts);
   if (!title) return { reason: 'a publication without title' };
   const sourceDate = dayNames.map((name) => facts.first(name)).find((day) => readLocalTime(day));
@@ -68,6 +75,8 @@ export function readPublication(
   const [dossier] = facts.all('dossiernummer');
   const labels = labelsOf(facts);
   const report = level === 'national' ? /^(h-[a-z]+-\d+-[^-]+)-(\d+)$/.exec(identifier) : null;
+  // Ids of older Handelingen end with a page, not with the number of the item.
+  const item = facts.first('handelingenitemnummer') === report?.[2] ? report?.[2] : undefined;
   const document: Document = {
     id,
     domain: level === 'local' ? 'nl-lr' : 'nl',
@@ -93,15 +102,13 @@ export function readPublication(
       ? { dossier: { number: citedDossier(dossier), title: facts.first('dossiertitel') ?? '' } }
       : {}),
     ...(report ? { agendaItem: title } : {}),
-    ...(report && report[2] !== '1' ? { partOf: meetingOf(report[1]!, report[2]!, facts) } : {}),
+    ...(item !== undefined && item !== '1' ? { partOf: meetingOf(report![1]!, item, facts) } : {}),
     ...(content?.turns?.length ? { turns: content.turns } : {}),
     ...(labels.length > 0 ? { labels } : {}),
     identities: identitiesOf(identifier, facts),
     votes: report ? readSpokenVotes(content?.text ?? '', day) : [],
     relations: relationsOf(identifier, facts),
-    originalUrls: [
-      facts.first('preferredurl') ?? `https://zoek.officielebekendmakingen.nl/${identifier}.html`,
-    ],
+    originalUrls: [facts.all('preferredurl').find((url) => URL.canParse(url)) ?? pageOf(identifier)],
     confidentiality: 'Openbaar',
   };
   return { document, ...(placed.known ? {} : { note: `unknown type: ${placed.sourceType}` }) };
@@ -211,7 +218,7 @@ function relationsOf(identifier: string, facts: Facts): Document['relations'] {
   const isAnswer = typesOf(facts).some((type) => /^(aanhangsel|kamervragen \(aanhangsel)/i.test(type));
   const linked = (relation: string, identifier: string, title = identifier) => ({
     relation,
-    id: documentIdOf(identifier),
+    ...(identifierShape.test(identifier) ? { id: documentIdOf(identifier) } : {}),
     title,
   });
   const papers = facts.all('behandelddossier').flatMap((treated) => {

@@ -112,7 +112,7 @@ async function addressOfPdf(publication: string, open: Open): Promise<Statement[
 
 /** What the search service would have stated about an item of the Handelingen; its day stands in the first item only. */
 async function asDebate(path: string, heading: Statement[], open: Open): Promise<Statement[]> {
-  const [, chamber, from, to, sitting] = /h-(tk|ek)-(\d{4})(\d{4})-(\d+)-\d+\.xml$/.exec(path) ?? [];
+  const [, chamber, from, to, sitting, item] = /h-(tk|ek)-(\d{4})(\d{4})-(\d+)-(\d+)\.xml$/.exec(path) ?? [];
   const first = await open(path.replace(/-\d+\.xml$/, '-1.xml'));
   const day = first && readHeading(first).find(({ name }) => name === 'datumvergadering');
   const stated: [string, string | undefined][] = [
@@ -120,6 +120,7 @@ async function asDebate(path: string, heading: Statement[], open: Open): Promise
     ['creator', `${chamber === 'ek' ? 'Eerste' : 'Tweede'} Kamer der Staten-Generaal`],
     ['vergaderjaar', from && `${from}-${to}`],
     ['publicatienummer', sitting],
+    ['handelingenitemnummer', item],
     ['datumvergadering', day?.value],
   ];
   return [...heading, ...stated.flatMap(([name, value]) => (value ? [{ name, value }] : []))];
