@@ -24,10 +24,8 @@ const pageNames: Record<string, readonly [string, string]> = {
 };
 
 function encode(text: string): Uint8Array {
-  return Uint8Array.from(text, (character) => {
-    const code = windows[character] ?? character.charCodeAt(0);
-    return code < 256 ? code : 0x3f;
-  });
+  const single = text.replace(/[^\0-\xff]/gu, (character) => String.fromCharCode(windows[character] ?? 0x3f));
+  return Buffer.from(single, 'latin1');
 }
 
 function wrap(paragraph: string): string[] {

@@ -40,6 +40,8 @@ export interface Written extends Partial<Pick<Document, Optional>> {
   relations?: readonly { relation: string; id: string }[];
   /** Files sent along: title and text of each. */
   attachments?: readonly { title: string; text: string }[];
+  /** Sound of a debate, kept as the last attachment; `start` is the epoch millisecond at which it begins. */
+  sound?: { title: string; start: number; bytes: () => Uint8Array };
   /** Kind of the document's own file; HTML unless told otherwise. */
   own?: 'html' | 'pdf' | 'none';
   /** Start and end follow from day, time and hours. */
@@ -69,13 +71,13 @@ function complete(
   titles: ReadonlyMap<string, string>,
   now: Date,
 ): DemoDocument {
-  const { day, time, meeting, relations = [], attachments = [], own = meeting ? 'none' : 'html' } = written;
+  const { day, time, meeting, relations = [], sound } = written;
   const instant = time && instantAt(day, time[0], time[1]);
   // What is written at a later hour of today has no known time yet: nothing arrives from the future.
   const timeKnown =
     instant !== undefined && (meeting !== undefined || day !== dayOf(now) || instant <= now.getTime());
   const date = timeKnown ? instant : instantAt(day, 0, 0);
-  const { file, attached, files } = filesOf(written, own, attachments);
+  const { file, attached, files } = filesOf(written);
   const document: Document = {
     id: written.id,
     domain,
@@ -98,6 +100,7 @@ function complete(
     committees: written.committees ?? [],
     numbers: written.numbers ?? [],
     ...optionals(written),
+    ...(sound ? { recording: { fileId: soundId(written), start: sound.start } } : {}),
     votes: written.votes ?? [],
     relations: relations.flatMap(({ relation, id }) => {
       const title = titles.get(id);
@@ -138,21 +141,28 @@ function meetingOf(
   };
 }
 
-function filesOf(
-  { id, title, institution, text, language }: Written,
-  own: 'html' | 'pdf' | 'none',
-  attachments: readonly { title: string; text: string }[],
-) {
+/** Attachments are numbered from 1; the sound comes last. */
+function soundId({ id, attachments = [] }: Written): string {
+  return `${id}~${attachments.length + 1}`;
+}
+
+function filesOf(written: Written) {
+  const { id, title, institution, text, language, sound, attachments = [] } = written;
+  const own = written.own ?? (written.meeting ? 'none' : 'html');
   const attached = attachments.map((attachment, index): DocumentFile => ({
     fileId: `${id}~${index + 1}`,
     title: attachment.title,
     mimeType: 'application/pdf',
     text: attachment.text,
   }));
-  const files = attached.map(({ fileId, title: name, text: content }) => ({
+  const files: DemoDocument['files'] = attached.map(({ fileId, title: name, text: content }) => ({
     fileId,
     bytes: () => writePdf(name, content ?? '', language),
   }));
+  if (sound) {
+    attached.push({ fileId: soundId(written), title: sound.title, mimeType: 'audio/wav' });
+    files.push({ fileId: soundId(written), bytes: sound.bytes });
+  }
   if (own === 'none') return { file: undefined, attached, files };
   const bytes = () =>
     own === 'pdf' ? writePdf(title, text, language) : writeHtml(title, institution, text, language);

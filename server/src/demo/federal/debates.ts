@@ -22,11 +22,7 @@ const numbered = (item: number, nth: number) =>
   `${String(item).padStart(2, '0')}.${String(nth).padStart(2, '0')}`;
 
 const starts = {
-  nl: [
-    'Mijnheer de voorzitter, collega’s,',
-    'Voorzitter, mevrouw de minister, heren ministers,',
-    'Collega’s,',
-  ],
+  nl: ['Mijnheer de voorzitter, collega’s.', 'Voorzitter, dames en heren.', 'Dank u, voorzitter.'],
   fr: ['Monsieur le président, chers collègues.', 'Merci pour la parole.', 'Merci, monsieur le président.'],
 };
 const replies = {

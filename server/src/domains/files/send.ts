@@ -18,6 +18,7 @@ const extensions: Record<string, string> = {
   'text/plain': '.txt',
   'application/msword': '.doc',
   'application/rtf': '.rtf',
+  'audio/wav': '.wav',
   'application/xml': '.xml',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
 };

@@ -76,6 +76,8 @@ export interface Document {
   partOf?: { id: DocumentId; title: string; item?: string };
   /** Who spoke when, in the order of the text; of debates. */
   turns?: Turn[];
+  /** Sound of a debate: a file of the document in the file store, and the epoch millisecond at which it begins. */
+  recording?: { fileId: string; start: number };
   /** Themes the source itself gives, such as EuroVoc descriptors or policy themes. */
   labels?: Label[];
   /**
