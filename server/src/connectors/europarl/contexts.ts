@@ -2,6 +2,7 @@ import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { fetchAll, fetchDetail, type Service } from './service.ts';
 import { fetchConceptNames } from './vocabulary.ts';
 import { emptyContext, type Context } from './raw.ts';
+import { knownProcedure } from './read-procedure.ts';
 import { memberName } from './read-names.ts';
 import { lastPart, Member, Process } from './rows.ts';
 
@@ -48,11 +49,9 @@ export function openContexts(service: Service): Contexts {
   function remember(row: unknown): string {
     const process = Process.safeParse(row);
     if (!process.success) return '';
-    const key = lastPart(process.data.id)!;
-    const label = process.data.label ?? key.replace('-', '/');
-    const title = process.data.process_title?.['en'];
-    procedures.set(key, { label, ...(title ? { title } : {}) });
-    return label;
+    const known = knownProcedure(process.data);
+    procedures.set(lastPart(process.data.id)!, known);
+    return known.label;
   }
 
   return {

@@ -18,7 +18,7 @@ function rowsOf(name: string): Record<string, unknown>[] {
 
 const context: Context = {
   people: { 9001: 'Ann Proof', 9002: 'Bo van Test' },
-  procedures: { '2030-0099': { label: '2030/0099(COD)', title: 'Rules for proofs' } },
+  procedures: { '2030-0099': { label: '2030/0099(COD)', title: 'Rules for proofs', groups: {} } },
   subjects: { 77: 'fishery' },
 };
 

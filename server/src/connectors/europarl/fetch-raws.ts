@@ -2,10 +2,11 @@ import { fetchFile, type Outage } from '../reading/files.ts';
 import type { Contexts } from './contexts.ts';
 import type { List } from './lists.ts';
 import { emptyContext, type EuroparlRaw } from './raw.ts';
-import { identifierOf, innerWorks, versionOf } from './read-work.ts';
+import { identifierOf, innerWorks } from './read-work.ts';
 import { lastPart, Work } from './rows.ts';
 import { fetchAll, fetchDetail, type Service } from './service.ts';
 import { readElsewhere, typeOf } from './types.ts';
+import { versionOf } from './versions.ts';
 
 /** What a poll asks with. */
 export interface Asking {

@@ -74,7 +74,7 @@ export interface Participants {
 export function readParticipants(
   participations: readonly Participation[],
   context: Context,
-  groupOf: (name: string) => string | undefined = () => undefined,
+  groupOf: (name: string, number: string) => string | undefined = () => undefined,
 ): Participants {
   const people = new Map<string, Person>();
   const committees = new Map<string, Committee>();
@@ -92,7 +92,8 @@ export function readParticipants(
         unnamed.add(number);
         continue;
       }
-      const party = group === undefined ? groupOf(name) : epGroup(group);
+      const other = group ?? groupOf(name, number);
+      const party = other === undefined ? undefined : epGroup(other);
       if (people.has(name)) continue;
       people.set(name, { name, ...(role ? { role } : {}), ...(party ? { party } : {}) });
     }

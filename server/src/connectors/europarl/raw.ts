@@ -1,11 +1,19 @@
 import type { FetchedFile } from '../reading/files.ts';
 
+/** What the answer of a procedure says that its documents do not. */
+export interface KnownProcedure {
+  label: string;
+  title?: string;
+  /** Political groups of its rapporteurs by their number. */
+  groups: Record<string, string>;
+}
+
 /** What other answers say about the ids inside an answer. */
 export interface Context {
   /** Names of members by their number, `197435` of `person/197435`. */
   people: Record<string, string>;
-  /** References and titles of procedures by their id, `2024-2006`. */
-  procedures: Record<string, { label: string; title?: string }>;
+  /** Procedures by their id, `2024-2006`. */
+  procedures: Record<string, KnownProcedure>;
   /** Names of EuroVoc concepts by their number. */
   subjects: Record<string, string>;
 }

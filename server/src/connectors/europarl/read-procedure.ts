@@ -2,7 +2,7 @@ import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Document } from '#stores/documents/document.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { line, readDay, readParticipants, readTitles } from './parts.ts';
-import type { Context } from './raw.ts';
+import type { Context, KnownProcedure } from './raw.ts';
 import type { PageReference, ProcedurePage } from './oeil-page.ts';
 import { lastPart, type Process } from './rows.ts';
 
@@ -20,6 +20,19 @@ export function procedureId(id: string): string {
 /** The service's id of a procedure, `2024-0258` of `2024/0258(COD)`. */
 export function processIdOf(reference: string): string {
   return reference.replace(/\(.*$/, '').replace('/', '-');
+}
+
+/** What documents of a procedure take from its answer. */
+export function knownProcedure(row: Process): KnownProcedure {
+  const title = line(row.process_title?.['en']);
+  const groups = row.had_participation.flatMap((one) =>
+    one.had_participant_person.map((person) => [lastPart(person)!, lastPart(one.politicalGroup)] as const),
+  );
+  return {
+    label: line(row.label) ?? lastPart(row.id)!.replace('-', '/'),
+    ...(title ? { title } : {}),
+    groups: Object.fromEntries(groups.flatMap(([number, group]) => (group ? [[number, group]] : []))),
+  };
 }
 
 /**

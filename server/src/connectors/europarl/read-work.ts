@@ -4,8 +4,9 @@ import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import { epCommittee } from '../reading/ep-committees.ts';
 import { epGroup } from '../reading/ep-groups.ts';
 import { line, readDay, readParticipants, readTitles } from './parts.ts';
-import type { Context } from './raw.ts';
-import { lastPart, Work, type Expression, type Participation } from './rows.ts';
+import type { Context, KnownProcedure } from './raw.ts';
+import { lastPart, Work, type Participation } from './rows.ts';
+import { versionOf, type Version } from './versions.ts';
 import { committeeOf, groupPathOf, typeOf } from './types.ts';
 import { epLabel } from '../reading/ep-labels.ts';
 import { wordsOfCode } from '../reading/code-words.ts';
@@ -16,17 +17,6 @@ export interface FileContent {
   pages?: number;
   size?: number;
 }
-
-/** A version of a document: one language in one format. */
-export interface Version {
-  language: string;
-  mimeType: string;
-  /** Path below the portal's address, without host. */
-  path: string;
-}
-
-const languages = ['en', 'nl', 'fr', 'de'];
-const formats = ['application/xhtml+xml', 'text/html', 'wordprocessingml.document', 'application/pdf'];
 
 /** Our id of a document by the service's identifier, and the identity it shares with other sources. */
 export function workId(identifier: string): string {
@@ -58,24 +48,6 @@ export function innerWorks(work: Work): Work[] {
     .filter((one) => versionOf(one.is_realized_by) !== undefined);
 }
 
-/** The version whose text is read: English first, in the format that reads best; undefined without any. */
-export function versionOf(expressions: readonly Expression[]): Version | undefined {
-  const ranked = expressions
-    .map((expression) => ({ expression, language: lastPart(expression.id) ?? '' }))
-    .sort((a, b) => rank(languages, a.language) - rank(languages, b.language));
-  for (const { expression, language } of ranked) {
-    const files = expression.is_embodied_by
-      .map((file) => ({
-        path: line(file.is_exemplified_by)?.replace(/^https:\/\/data\.europarl\.europa\.eu\//, ''),
-        mimeType: file.media_type?.replace(/^.*\/media-types\//, '') ?? '',
-      }))
-      .filter((file) => file.path && formats.some((format) => file.mimeType.endsWith(format)))
-      .sort((a, b) => formatRank(a.mimeType) - formatRank(b.mimeType));
-    if (files[0]) return { language, mimeType: files[0].mimeType, path: files[0].path! };
-  }
-  return undefined;
-}
-
 /** What a work means; `type` tells when the table of types lacks its own. */
 export function readWork(
   work: Work,
@@ -95,7 +67,12 @@ export function readWork(
   const subtitle = line(expression?.title_alternative?.[language]) ?? '';
   const number = line(work.label) ?? epLabel(identifier);
   const groups = groupsOf(expression?.title_alternative?.[language] ?? '');
-  const taking = readParticipants(participationsOf(work), context, (name) => groups.get(plain(name)));
+  const known = knownProcedureOf(work, context);
+  const taking = readParticipants(
+    participationsOf(work),
+    context,
+    (name, number) => groups.get(plain(name)) ?? known?.groups[number],
+  );
   const committee = committeeOf(identifier);
   if (committee && !taking.committees.some(({ code }) => code === committee)) {
     taking.committees.push(epCommittee(committee));
@@ -214,9 +191,17 @@ function plain(name: string): string {
   return name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 }
 
+function procedureIdOf(work: Work): string | undefined {
+  return work.inverse_created_a_realization_of.find((one) => one.id.includes('/proc/'))?.id;
+}
+
+function knownProcedureOf(work: Work, context: Context): KnownProcedure | undefined {
+  return context.procedures[lastPart(procedureIdOf(work)) ?? ''];
+}
+
 function procedureOf(work: Work, words: string, context: Context) {
-  const id = work.inverse_created_a_realization_of.find((one) => one.id.includes('/proc/'))?.id;
-  const known = id ? context.procedures[lastPart(id)!] : undefined;
+  const id = procedureIdOf(work);
+  const known = knownProcedureOf(work, context);
   const written = /\((\d{4}\/\d{4}[A-Z]?\([A-Z]{3}\))\)/.exec(words)?.[1];
   const number = known?.label ?? written ?? (id ? procedureNumber(id, context) : undefined);
   return number ? { number, title: known?.title } : undefined;
@@ -299,13 +284,4 @@ function fileOf(
     ...(content?.pages === undefined ? {} : { pages: content.pages }),
     url: new URL(version.path, fileBase).href,
   };
-}
-
-function rank(list: readonly string[], value: string): number {
-  const at = list.indexOf(value);
-  return at === -1 ? list.length : at;
-}
-
-function formatRank(mimeType: string): number {
-  return formats.findIndex((format) => mimeType.endsWith(format));
 }

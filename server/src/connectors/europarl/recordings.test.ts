@@ -105,7 +105,7 @@ const byId = (id: string) => documents.find((document) => document.id === id);
 test.runIf(recorded)('facts of single documents are those of their answers', () => {
   expect(byId('ep-A-9-2024-0163')).toMatchObject({
     sourceDate: '2024-04-04',
-    people: [{ name: 'Gabriele Bischoff', role: 'Rapporteur' }],
+    people: [{ name: 'Gabriele Bischoff', role: 'Rapporteur', party: 'S&D' }],
     committees: [{ code: 'AFCO', name: 'Constitutional Affairs' }],
     dossier: { number: '2024/2006(REG)' },
   });

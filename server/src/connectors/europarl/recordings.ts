@@ -3,9 +3,9 @@ import type { Recordings } from '../connector.ts';
 import { readCsv } from '../reading/csv.ts';
 import { epPersonName } from '../reading/ep-names.ts';
 import { emptyContext, type Context, type EuroparlRaw } from './raw.ts';
-import { processIdOf } from './read-procedure.ts';
+import { knownProcedure } from './read-procedure.ts';
 import { idsOfType, readRdfXml, readTurtle, rowOf, type Graph, type Row } from './rdf.ts';
-import { lastPart } from './rows.ts';
+import { lastPart, Process } from './rows.ts';
 
 const api = 'eu/ep-open-data-api-v2';
 const bulk = 'eu/ep-open-data-bulk-v1';
@@ -74,14 +74,8 @@ async function contextOf(open: Open): Promise<Context> {
   for (const id of ['2007-0181', '2016-0132', '2024-2006', '2025-0260', '2025-0581']) {
     const bytes = await open(`${api}/odp-procedure_${id}.json`);
     if (!bytes) continue;
-    const { data } = JSON.parse(new TextDecoder().decode(bytes)) as {
-      data: { label: string; process_title: Record<string, string> }[];
-    };
-    const found = data[0]!;
-    context.procedures[processIdOf(found.label)] = {
-      label: found.label,
-      ...(found.process_title['en'] ? { title: found.process_title['en'] } : {}),
-    };
+    const { data } = JSON.parse(new TextDecoder().decode(bytes)) as { data: unknown[] };
+    context.procedures[id] = knownProcedure(Process.parse(data[0]));
   }
   return context;
 }

@@ -1,0 +1,40 @@
+import { line } from './parts.ts';
+import { lastPart, type Expression } from './rows.ts';
+
+/** A version of a document: one language in one format. */
+export interface Version {
+  language: string;
+  mimeType: string;
+  /** Path below the portal's address, without host. */
+  path: string;
+}
+
+const languages = ['en', 'nl', 'fr', 'de'];
+const formats = ['application/xhtml+xml', 'text/html', 'wordprocessingml.document', 'application/pdf'];
+
+/** The version whose text is read: English first, in the format that reads best; undefined without any. */
+export function versionOf(expressions: readonly Expression[]): Version | undefined {
+  const ranked = expressions
+    .map((expression) => ({ expression, language: lastPart(expression.id) ?? '' }))
+    .sort((a, b) => rank(languages, a.language) - rank(languages, b.language));
+  for (const { expression, language } of ranked) {
+    const files = expression.is_embodied_by
+      .map((file) => ({
+        path: line(file.is_exemplified_by)?.replace(/^https:\/\/data\.europarl\.europa\.eu\//, ''),
+        mimeType: file.media_type?.replace(/^.*\/media-types\//, '') ?? '',
+      }))
+      .filter((file) => file.path && formats.some((format) => file.mimeType.endsWith(format)))
+      .sort((a, b) => formatRank(a.mimeType) - formatRank(b.mimeType));
+    if (files[0]) return { language, mimeType: files[0].mimeType, path: files[0].path! };
+  }
+  return undefined;
+}
+
+function rank(list: readonly string[], value: string): number {
+  const at = list.indexOf(value);
+  return at === -1 ? list.length : at;
+}
+
+function formatRank(mimeType: string): number {
+  return formats.findIndex((format) => mimeType.endsWith(format));
+}
