@@ -2,6 +2,7 @@
 export const sourceNames = [
   'tweedekamer',
   'vlos',
+  'eerstekamer',
   'notubiz',
   'europarl',
   'doceo',

@@ -5,6 +5,7 @@ import type { SourceName } from './names.ts';
 import { dekamer } from './dekamer/dekamer.ts';
 import { dekamervragen } from './dekamer/questions/dekamervragen.ts';
 import { doceo } from './doceo/doceo.ts';
+import { eerstekamer } from './eerstekamer/eerstekamer.ts';
 import { europarl } from './europarl/europarl.ts';
 import { lokalebekendmakingen, officielebekendmakingen } from './koop/koop.ts';
 import { rijksoverheid } from './rijksoverheid/rijksoverheid.ts';
@@ -27,6 +28,7 @@ export const connectors: Record<
   rijksoverheid: (options) => rijksoverheid(options),
   tweedekamer: (options) => tweedekamer(options),
   vlos: (options) => vlos(options),
+  eerstekamer: (options) => eerstekamer(options),
   europarl: (options) => europarl(options),
   doceo: (options) => doceo(options),
   notubiz: (options) => notubiz(options),

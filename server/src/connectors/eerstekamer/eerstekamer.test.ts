@@ -1,0 +1,196 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { samples } from '#test/samples.ts';
+import { emptyReading, type Cursor } from '../connector.ts';
+import { eerstekamer } from './eerstekamer.ts';
+import { readReference } from './read-vote.ts';
+
+const page = (n: number) => readFileSync(new URL(`./fixtures/stemmingen-${n}.html`, import.meta.url), 'utf8');
+let server: Server;
+let pages: Record<string, string>;
+let asked: string[];
+beforeEach(async () => {
+  asked = [];
+  pages = { '': page(1), '25': page(2) };
+  server = createServer((request, response) => {
+    asked.push(request.url!);
+    const found = pages[new URL(request.url!, 'http://a').searchParams.get('start_006') ?? ''];
+    if (found === undefined) response.writeHead(500).end();
+    else response.setHeader('content-type', 'text/html; charset=utf-8').end(found);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+});
+afterEach(() => new Promise((resolve) => server.close(resolve)));
+
+async function pollAll(since?: Cursor) {
+  const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const source = eerstekamer({ baseUrl, request: { interval: 0, retries: 0, backOff: 1 } });
+  const all = emptyReading();
+  let cursor = since;
+  let fault: unknown;
+  try {
+    for await (const batch of source.poll(since, new AbortController().signal)) {
+      for (const raw of batch.raw) {
+        const reading = await source.read(raw);
+        all.documents.push(...reading.documents);
+        all.skipped.push(...reading.skipped);
+      }
+      cursor = batch.cursor;
+    }
+  } catch (error) {
+    fault = error;
+  }
+  return { all, ids: all.documents.map(({ id }) => id), cursor, fault };
+}
+
+const march = Date.parse('2031-03-04T00:00:00+01:00');
+
+test('a show of hands becomes a document with the votes of parties', async () => {
+  const { all } = await pollAll();
+  expect(all.documents[0]).toMatchObject({
+    id: 'ek-20310304-36910-R2301',
+    groupPath: 'ek/stemming',
+    sourceType: 'Stemming bij zitten en opstaan',
+    institution: 'Eerste Kamer',
+    title: 'Wet proefdijken',
+    date: march,
+    timeKnown: false,
+    sourceDate: '2031-03-04',
+    text: 'Stemming bij zitten en opstaan, aangenomen\nvoor: PP, Fractie-Van den Proef, TP\ntegen: ZP',
+    numbers: [{ kind: 'dossier', value: '36 910-(R2301)' }],
+    dossier: { number: '36 910-(R2301)', title: 'Wet proefdijken' },
+    votes: [
+      {
+        subject: 'Wet proefdijken',
+        outcome: 'aangenomen',
+        outcomeText: 'Stemming bij zitten en opstaan, aangenomen',
+        date: new Date(march).toISOString(),
+        parties: [
+          { party: 'PP', choice: 'Voor' },
+          { party: 'Fractie-Van den Proef', choice: 'Voor' },
+          { party: 'TP', choice: 'Voor' },
+          { party: 'ZP', choice: 'Tegen' },
+        ],
+        members: [],
+      },
+    ],
+  });
+  expect(all.documents[0]!.originalUrls[0]).toMatch(/\/verslagdeel\/20310304\/wet_proefdijken$/);
+});
+
+test('a roll call names members and counts them by party', async () => {
+  const { all } = await pollAll();
+  expect(all.documents[1]).toMatchObject({
+    id: 'ek-20310304-36910-M',
+    title: 'Motie-Voorbeeld (PP) c.s. over het meten van dijken',
+    numbers: [
+      { kind: 'dossier', value: '36 910' },
+      { kind: 'reference', value: '36 910, M' },
+    ],
+    votes: [
+      {
+        outcome: 'verworpen',
+        counts: { for: 1, against: 3 },
+        parties: [
+          { party: 'PP', seats: 1, choice: 'Voor' },
+          { party: 'TP', seats: 2, choice: 'Tegen' },
+          { party: 'ZP', seats: 1, choice: 'Tegen' },
+        ],
+        members: [
+          { name: 'Vera van Voorbeeld', party: 'PP', choice: 'Voor' },
+          { name: 'Anna Ander', party: 'TP', choice: 'Tegen' },
+          { name: 'Bob Bank', party: 'TP', choice: 'Tegen' },
+          { name: 'Cas Cent', party: 'ZP', choice: 'Tegen' },
+        ],
+      },
+    ],
+  });
+  expect(all.documents[1]!.relations.map(({ relation, title }) => [relation, title])).toEqual([
+    ['motiedossier', '36.910, M'],
+    ['kamerstuk', 'kst-36910-M'],
+  ]);
+});
+
+test('what passes without a vote keeps who asked for a note, and an item that cannot be read is told', async () => {
+  const { all } = await pollAll();
+  expect(all.documents[2]).toMatchObject({
+    id: 'ek-20310304-36912-XV',
+    sourceType: 'Hamerstuk',
+    votes: [
+      {
+        outcome: 'aangenomen',
+        parties: [{ party: 'ZP', choice: 'Tegen', choiceText: 'aantekening gevraagd' }],
+      },
+    ],
+  });
+  expect(all.skipped).toEqual([
+    { sourceId: '2031-03-04 Iets waarvan niet staat hoe', reason: 'vote without its manner' },
+  ]);
+});
+
+test.each([
+  ['36.791', { key: '36791', dossier: '36 791' }],
+  ['36.600 VII', { key: '36600-VII', dossier: '36 600-VII' }],
+  ['33506, S, was letter Q', { key: '33506-S', dossier: '33 506', letter: 'S', published: 'kst-33506-S' }],
+  ['CLXXVII, F', { key: 'CLXXVII-F', dossier: 'CLXXVII', letter: 'F', published: 'kst-CLXXVII-F' }],
+  ['nog niet gepubliceerd', undefined],
+])('the number %s', (text, expected) => {
+  expect(readReference(text)).toEqual(expected);
+});
+
+test('a poll ends before the day of the cursor and looks back a fortnight the next time', async () => {
+  const { ids, cursor } = await pollAll();
+  expect(ids).toHaveLength(4);
+  expect(cursor).toEqual({ day: '2031-02-18', at: null, newest: null });
+  asked = [];
+  expect((await pollAll({ ...cursor, day: '2031-03-05' })).ids).toHaveLength(2);
+  expect(asked).toEqual(['/stemmingen_per_vergaderdag?filter=alles']);
+});
+
+test('a fault leaves the cursor on the way, and the next poll goes on there', async () => {
+  delete pages['25'];
+  const broken = await pollAll({ day: '2031-01-01' });
+  expect(broken.fault).toMatchObject({ name: 'SourceFault', kind: 'status' });
+  expect(broken.cursor).toMatchObject({ day: '2031-01-01', newest: '2031-03-04' });
+  pages['25'] = page(2);
+  asked = [];
+  const { ids, cursor } = await pollAll(broken.cursor);
+  expect(ids).toEqual(['ek-20310304-36912-XV', 'ek-20310204-36001']);
+  expect(asked).toHaveLength(1);
+  expect(cursor).toEqual({ day: '2031-02-18', at: null, newest: null });
+});
+
+test('a page without votes and a list that goes round are faults', async () => {
+  pages['25'] = page(1);
+  expect((await pollAll()).fault).toMatchObject({ kind: 'shape' });
+  pages[''] = '<html><body><h2>4 maart 2031</h2>Onderhoud</body></html>';
+  expect(await pollAll()).toMatchObject({ ids: [], cursor: undefined, fault: { kind: 'shape' } });
+});
+
+const folder = samples('nl');
+
+test.skipIf(!folder)('recorded votes are read, each kind as it was taken', async () => {
+  const source = eerstekamer({});
+  const documents = [];
+  for (const name of readdirSync(join(folder!, 'eerste_kamer')).filter((one) => one.endsWith('.json'))) {
+    const bytes = readFileSync(join(folder!, 'eerste_kamer', name));
+    const raws = await source.recordings.rawsOf(name, bytes, async () => undefined);
+    for (const raw of Array.isArray(raws) ? raws : []) documents.push(...(await source.read(raw)).documents);
+  }
+  const kinds: Record<string, number> = {};
+  for (const { sourceType } of documents) kinds[sourceType] = (kinds[sourceType] ?? 0) + 1;
+  expect(kinds).toEqual({
+    'Stemming bij zitten en opstaan': 120,
+    Hamerstuk: 65,
+    'Algemene stemmen': 22,
+    'Hoofdelijke stemming': 5,
+    'Zonder stemmen': 5,
+  });
+  expect(new Set(documents.map(({ id }) => id)).size).toBe(217);
+  expect(documents.filter(({ votes }) => votes[0]!.outcome === 'verworpen')).toHaveLength(35);
+  const donors = documents.find(({ id }) => id === 'ek-20180213-33506')!;
+  expect(donors.votes[0]).toMatchObject({ outcome: 'aangenomen', counts: { for: 38, against: 36 } });
+});

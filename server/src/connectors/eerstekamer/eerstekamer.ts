@@ -1,0 +1,43 @@
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { emptyReading, type SourceConnector } from '../connector.ts';
+import { cursorAt, pollVotes, type VotesRaw } from './poll.ts';
+import { eersteKamerUrl, keyOf, readVote } from './read-vote.ts';
+import { recordings } from './recordings.ts';
+
+export interface EersteKamerOptions {
+  baseUrl?: string;
+  /** Timeouts, retries and pace, where they differ from the usual ones. */
+  request?: SourceRequest;
+}
+
+/**
+ * Votes of the Eerste Kamer from its own pages (SOURCES.md §4); its documents come with the official
+ * publications. The page has not been met yet, only votes that others took from it.
+ */
+export function eerstekamer(options: EersteKamerOptions): SourceConnector<VotesRaw> {
+  const baseUrl = (options.baseUrl ?? eersteKamerUrl).replace(/\/*$/, '/');
+  return {
+    source: 'eerstekamer',
+    domain: 'nl',
+    rhythm: 60 * 60_000,
+    // Plenary day is Tuesday.
+    news: 5,
+    proven: false,
+    recordings,
+    cursorAt,
+    poll: (since, signal) => pollVotes(baseUrl, { interval: 1_000, ...options.request, signal }, since),
+    async read({ days }) {
+      const reading = emptyReading();
+      for (const { day, votes, unread } of days) {
+        const counts = new Map<string, number>();
+        for (const vote of votes) {
+          const count = (counts.get(keyOf(vote)) ?? 0) + 1;
+          counts.set(keyOf(vote), count);
+          reading.documents.push(readVote(vote, count));
+        }
+        for (const { title, reason } of unread) reading.skipped.push({ sourceId: `${day} ${title}`, reason });
+      }
+      return reading;
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
+import { addDays, dayOf } from 'contract/amsterdam';
+import type { Batch, Cursor } from '../connector.ts';
+import { decodeWestern } from '../reading/western-text.ts';
+import { earlierPage, readDays, type PageDay } from './page.ts';
+
+/** The days of votes on one page. */
+export interface VotesRaw {
+  days: PageDay[];
+}
+
+/** Days of votes read again: the list gets its last votes, and their corrections, later. */
+const lookBack = 14;
+
+/** The cursor from which every vote since an instant is read again. */
+export function cursorAt(since: number): Cursor {
+  return { day: dayOf(since), at: null, newest: null };
+}
+
+/**
+ * The list of votes from the newest back to the day of the cursor, page by page. The cursor keeps the way
+ * through the pages, so that a poll that was broken off goes on from there; only a walk that ended moves
+ * the day.
+ * @throws SourceFault
+ */
+export async function* pollVotes(
+  baseUrl: string,
+  request: SourceRequest,
+  since: Cursor | undefined,
+): AsyncGenerator<Batch<VotesRaw>> {
+  const kept = (key: string) => (typeof since?.[key] === 'string' ? since[key] : undefined);
+  const day = kept('day');
+  let newest = kept('newest');
+  let oldest: string | undefined;
+  const asked = new Set<string>();
+  for (let at = kept('at') ?? new URL('stemmingen_per_vergaderdag?filter=alles', baseUrl).href; ;) {
+    asked.add(at);
+    const { days, earlier } = await fetchPage(at, request, baseUrl);
+    const [from, to] = [days.at(-1)!.day, days[0]!.day];
+    if (oldest && to > oldest) throw leadsBack(at);
+    oldest = from;
+    newest = [newest, to]
+      .filter((one) => one !== undefined)
+      .sort()
+      .at(-1)!;
+    if (earlier && asked.has(earlier)) throw leadsBack(earlier);
+    const done = !earlier || (day !== undefined && from < day);
+    yield {
+      raw: [{ days }],
+      cursor: done
+        ? { day: addDays(newest, -lookBack), at: null, newest: null }
+        : { day: day ?? null, at: earlier, newest },
+      ...(done ? { remaining: 0 } : {}),
+    };
+    if (done) return;
+    at = earlier;
+  }
+}
+
+function leadsBack(url: string): SourceFault {
+  return new SourceFault('shape', { url, detail: 'a page of earlier votes that leads back' });
+}
+
+async function fetchPage(url: string, request: SourceRequest, baseUrl: string) {
+  const answer = await fetchSource(url, { accept: 'text/html', ...request });
+  const html = decodeWestern(answer.bytes);
+  const shape = (detail: string) =>
+    new SourceFault('shape', {
+      url,
+      status: answer.status,
+      contentType: answer.contentType,
+      firstBytes: firstBytesOf(answer.bytes),
+      detail,
+    });
+  const days = readDays(html);
+  if (!days.some(({ votes }) => votes.length > 0)) throw shape('a page without votes');
+  const link = earlierPage(html);
+  const earlier = link && URL.canParse(link, url) ? new URL(link, url) : undefined;
+  if (earlier && earlier.origin !== new URL(baseUrl).origin) throw shape('a page that leads elsewhere');
+  return { days, earlier: earlier?.href };
+}
