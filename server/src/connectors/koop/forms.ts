@@ -23,6 +23,12 @@ export function sizeOf({ xml, other }: PublicationRaw): number {
   return [xml, other].reduce((sum, one) => sum + (one && 'bytes' in one ? one.bytes.byteLength : 0), 0);
 }
 
+/** True when a publication has forms and the last one tried could not be had. */
+export function lacksForm({ xml, other }: PublicationRaw): boolean {
+  const last = other ?? xml;
+  return last !== undefined && 'fault' in last;
+}
+
 /**
  * Fetches the text of a publication: XML first, the PDF where the XML is absent or empty (section 3). Files
  * are asked of the server the search was asked of, whatever address the record names.

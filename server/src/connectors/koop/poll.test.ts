@@ -95,7 +95,13 @@ test('a finished poll begins a day earlier and fetches only what changed', async
   replay.records[0] = replay.records[0]!.replaceAll('10:00:01.000001', '12:00:00.000001');
   const { names } = await pollAll({ day: '2021-02-05', until: null, at: null }, source);
   expect(replay.asked[0]).toMatch(/^2021-02-04\.\./);
-  expect(names).toEqual(['kst-39100-XV-12']);
+  // Besides the changed one, those whose file was not there.
+  expect(names).toEqual(['kst-39100-XV-12', 'ah-1900001', 'kst-39200-AB', 'blg-1900002']);
+});
+
+test('a broken-off search that meanwhile found less ends without a fault', async () => {
+  const { names } = await pollAll({ day: '2021-02-04', until: '2100-01-01', at: 130 });
+  expect(names).toEqual([]);
 });
 
 test('what was not stored is given again', async () => {

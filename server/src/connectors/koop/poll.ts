@@ -2,7 +2,7 @@ import { addDays, dayOf, type DayText } from 'contract/amsterdam';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
-import { sizeOf, withForms, type PublicationRaw } from './forms.ts';
+import { lacksForm, sizeOf, withForms, type PublicationRaw } from './forms.ts';
 import { readSearchAnswer, type SearchAnswer, type SearchRecord } from './search-answer.ts';
 import { factsOf } from './statements.ts';
 
@@ -141,13 +141,14 @@ async function* pagesOf(
       const name = names[index]!;
       const stamp = factsOf(record).first('timestamp', 'datumtijdstipwijzigingexpression');
       if (stamp !== undefined && stamps.get(name) === stamp) continue;
-      if (stamp !== undefined) piece.newStamps.push([name, stamp]);
-      if (service.isLeft(record)) {
-        piece.raw.push({ statements: record });
-        continue;
-      }
-      const raw = await withForms(record, service.baseUrl, service.request, outage);
+      const isLeft = service.isLeft(record);
+      const raw = isLeft
+        ? { statements: record }
+        : await withForms(record, service.baseUrl, service.request, outage);
       piece.raw.push(raw);
+      // One whose text could not be had is asked for again while the overlap lasts.
+      if (stamp !== undefined && !lacksForm(raw)) piece.newStamps.push([name, stamp]);
+      if (isLeft) continue;
       texts++;
       bytes += sizeOf(raw);
       if (texts < batchTexts && bytes < batchBytes) continue;
@@ -182,7 +183,8 @@ async function fetchPage(service: Service, day: DayText, end: DayText, start: nu
   }).toString();
   const answer = await fetchSource(url, { accept: 'application/xml', ...service.request });
   const page = readSearchAnswer(answer.bytes, answer.url);
-  if (page.records.length === 0 && page.total >= start) {
+  // The count is an estimate: near the end it may promise records that are not there.
+  if (page.records.length === 0 && page.total >= (start === 1 ? 1 : start + pageSize)) {
     throw new SourceFault('shape', { url: answer.url, detail: `no records of ${page.total} found` });
   }
   return page;

@@ -74,9 +74,10 @@ export async function* pollNews(
       raw.push({ kind: 'news', item, ...(page ? { page } : {}), ...(full ? { full } : {}) });
     }
     yield { raw, cursor: { from: new Date(to).toISOString() } };
-    // Whoever asks for more has stored what came.
-    for (const { link, published } of fresh) {
-      seen.set(link, published);
+    // Whoever asks for more has stored what came; a page that could not be had is asked for again.
+    for (const one of raw) {
+      if (one.kind !== 'news' || (one.page && 'fault' in one.page)) continue;
+      seen.set(one.item.link, one.item.published);
       if (seen.size > remembered) seen.delete(seen.keys().next().value!);
     }
     from = to;
