@@ -158,6 +158,22 @@ test('turns hold what was spoken, by whom, and who led', async () => {
   expect(text).toContain('01.01 Vera Van Voorbeeld (N-VA): Mijnheer');
 });
 
+test('the sitting that a report announces is planned until there is a report of its day', async () => {
+  const place = { legislature: 57, kind: 'plenary', number: 7 } as const;
+  const { documents } = await read({ kind: 'next', place, bytes: plenary });
+  expect(documents).toMatchObject([
+    {
+      id: 'dekamer-57-plenary-2031-03-27',
+      groupPath: 'kamer/agenda',
+      title: 'Plenumvergadering, donderdag 27 maart 2031',
+      date: Date.parse('2031-03-27T13:15:00Z'),
+      meeting: { kind: 'plenary', status: 'planned', start: Date.parse('2031-03-27T13:15:00Z') },
+      relations: [{ relation: 'Aangekondigd in', id: 'dekamer-57-ip007' }],
+    },
+  ]);
+  expect((await readReport(plenary)).withdrawn).toEqual(['dekamer-57-plenary-2031-03-20']);
+});
+
 test('roll calls have their subject, outcome, counts and members with the groups that are certain', async () => {
   const { votes } = (await readReport(plenary)).documents[2]!;
   expect(votes.map(({ subject, outcome, counts }) => [subject, outcome, counts])).toEqual([

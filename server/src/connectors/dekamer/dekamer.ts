@@ -1,3 +1,4 @@
+import { dayOf } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
@@ -11,7 +12,7 @@ import type { DekamerRaw } from './raws.ts';
 import { readActor } from './read-actor.ts';
 import { namesOfList, readMemberList, readMemberPage } from './read-members.ts';
 import { recordings } from './recordings.ts';
-import { readReport } from './report/read-report.ts';
+import { plannedId, readNextSitting, readReport } from './report/read-report.ts';
 
 /** Persons stand on the server of the open data. */
 const openDataUrl = 'https://data.dekamer.be/';
@@ -41,7 +42,13 @@ export function dekamer(options: {
         const { legislature, kind, number } = raw.place;
         const sourceId = `${legislature} ${kind} ${number}`;
         const note = (text: string) => reading.notes.push({ sourceId, note: text });
-        reading.documents.push(...readReport(raw.bytes, raw.place, raw.members, dekamerUrl, note));
+        const documents = readReport(raw.bytes, raw.place, raw.members, dekamerUrl, note);
+        reading.documents.push(...documents);
+        const day = dayOf(documents[0]!.date);
+        if (kind === 'plenary') reading.withdrawn.push(plannedId(legislature, day));
+      } else if (raw.kind === 'next') {
+        const sitting = readNextSitting(raw.bytes, raw.place, dekamerUrl);
+        if (sitting) reading.documents.push(sitting);
       } else if (raw.kind === 'members') {
         reading.names.push(...namesOfList(readMemberList(raw.bytes, raw.url)));
       } else if (raw.kind === 'member') reading.names.push(...readMemberPage(raw.bytes, raw.url));

@@ -42,7 +42,8 @@ function respond(address: string): Answer | undefined {
 }
 const connector = () => dekamer({ baseUrl: server.baseUrl, extraction, request: hurry });
 const start: Cursor = { legislature: 57 };
-const idsOf = ({ documents }: Reading) => documents.map(({ id }) => id);
+const idsOf = ({ documents }: Reading) =>
+  documents.map(({ id }) => id).filter((id) => !id.includes('-plenary-'));
 const report = (kind: 'p' | 'c', number: string) => `/html/57/i${kind}${number}x.html`;
 /** Another report of the same sitting. */
 const changed = (bytes: Uint8Array, words: string) =>

@@ -112,8 +112,10 @@ async function* pollReports(
     return bytes && readHead(blocksOf(parsePage(bytes, reportUrl(service.site, { ...of, number }))))?.day;
   };
   const place = await placeOf(cursor, of.kind, dayOfReport);
+  let newest: Found | undefined;
   for await (const found of walkSeries(place, fetchNumber)) {
     keepPlace(cursor, of.kind, place);
+    if (of.kind === 'plenary' && found.number === place.next - 1) newest = found;
     const groups = members.map(({ name, party }) => ({ name, ...(party ? { party } : {}) }));
     yield {
       raw: [{ kind: 'report', place: { ...of, number: found.number }, bytes: found.bytes, members: groups }],
@@ -121,6 +123,9 @@ async function* pollReports(
     };
   }
   keepPlace(cursor, of.kind, place);
+  if (!newest) return;
+  const { number, bytes } = newest;
+  yield { raw: [{ kind: 'next', place: { ...of, number }, bytes }], cursor: { ...cursor } };
 }
 
 async function placeOf(

@@ -11,6 +11,8 @@ export type DekamerRaw =
       only?: { number: string; file: FetchedFile };
     }
   | { kind: 'report'; place: ReportPlace; bytes: Uint8Array; members: MemberGroups }
+  /** The newest plenary report, read for the sitting it announces. */
+  | { kind: 'next'; place: ReportPlace; bytes: Uint8Array }
   | { kind: 'members'; url: string; bytes: Uint8Array }
   | { kind: 'member'; url: string; bytes: Uint8Array }
   | { kind: 'actor'; url: string; body: unknown };

@@ -33,7 +33,7 @@ test.runIf(recorded)('recorded reports are read to the last turn and vote', () =
   const count = (pass: (document: (typeof all)[number]) => number) =>
     all.reduce((sum, document) => sum + pass(document), 0);
   expect(count(({ turns }) => turns?.filter(({ chair }) => !chair).length ?? 0)).toBe(1360);
-  expect(count(({ turns }) => turns?.filter(({ chair }) => chair).length ?? 0)).toBe(260);
+  expect(count(({ turns }) => turns?.filter(({ chair }) => chair).length ?? 0)).toBe(265);
   const votes = all.filter(({ id }) => id.includes('-ip')).flatMap((document) => document.votes);
   expect(votes).toHaveLength(37);
   expect(votes.every(({ members, counts, outcome }) => members.length > 0 && counts && outcome)).toBe(true);

@@ -17,6 +17,8 @@ export interface ReportHead {
   closedOn?: DayText;
   /** Who leads at the start. */
   chair?: string;
+  /** The next sitting as the chair announces it at the end. */
+  next?: { day: DayText; clock: string; printed: string };
 }
 
 const dutchDay = /^(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)\s+\d/i;
@@ -55,6 +57,10 @@ function timesOf(blocks: readonly Block[], day: DayText): Partial<ReportHead> {
     if (opened && !found.opened) found.opened = opened;
     const chair = /voorgezeten door (?:de heer|mevrouw) ([^,.]+?)(?:,|\.|$| en )/.exec(block.text)?.[1];
     if (chair && !found.chair) found.chair = chair.trim();
+    const [, printed, clock] =
+      /Volgende vergadering (.{8,40}?) om (\d{1,2}\.\d{2}) uur/.exec(block.text) ?? [];
+    const announced = readWrittenDay(printed ?? '');
+    if (printed && clock && announced) found.next = { day: announced, clock, printed };
     const closed = /gesloten (?:op .{5,40} )?om (\d{1,2}\.\d{2}) uur/.exec(block.text)?.[1];
     if (closed) {
       found.closed = closed;

@@ -75,6 +75,50 @@ export function readReport(
   return [meeting, ...documents];
 }
 
+/** Our id of a sitting that has been announced and not reported, by its day. */
+export function plannedId(legislature: number, day: DayText): string {
+  return `dekamer-${legislature}-plenary-${day}`;
+}
+
+/**
+ * The next plenary sitting as the chair announces it at the end of a report; undefined when nothing is
+ * announced. It is withdrawn once there is a report of its day.
+ * @throws SourceFault of kind `shape`
+ */
+export function readNextSitting(bytes: Uint8Array, place: ReportPlace, site: string): Document | undefined {
+  const head = readHead(blocksOf(parsePage(bytes, reportUrl(site, place))));
+  if (!head?.next) return undefined;
+  const { day, clock, printed } = head.next;
+  const start = clockOf(day, clock)!;
+  const title = `${head.body.nl}, ${printed}`;
+  return {
+    id: plannedId(place.legislature, day),
+    domain: 'be-fed',
+    source: 'dekamer',
+    demo: false,
+    groupPath: 'kamer/agenda',
+    sourceType: 'Aankondiging',
+    institution,
+    title,
+    titles: { nl: title },
+    language: 'nl',
+    date: start,
+    timeKnown: true,
+    sourceDate: `${printed} ${clock}`,
+    text: '',
+    attachments: [],
+    people: [],
+    organisations: [],
+    committees: [],
+    numbers: [],
+    votes: [],
+    relations: [{ relation: 'Aangekondigd in', id: meetingId(place), title: reportNumber(place) }],
+    originalUrls: [reportUrl(site, place)],
+    confidentiality: 'Openbaar',
+    meeting: { kind: 'plenary', start, timeKnown: true, status: 'planned', agendaItems: [] },
+  };
+}
+
 /** Groups by name; who speaks in the report counts before the list, and who is in two groups has none. */
 function groupsOf(spoken: readonly SpokenText[], members: MemberGroups): Groups {
   const groups = new Map<string, { name: string; party?: string } | undefined>();

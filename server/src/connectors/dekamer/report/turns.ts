@@ -16,8 +16,7 @@ export interface Chair {
 }
 
 const printedNumber = /^\d{2,3}\.\d{1,3}\s+/;
-const chairTurn =
-  /^(De voorzitter|De voorzitster|Le président|La présidente|Voorzitter|Voorzitster|Président|Présidente)(?:\s*\([^)]*\))?:\s+(?=\S)/;
+const chairTurn = /^(De voorzitter|De voorzitster|Le président|La présidente)(?:\s*\([^)]*\))?:(?:\s+|$)/;
 const chairChange =
   /^(?:Voorzitter|Voorzitster|Président|Présidente)(?:\s*[–-]\s*(?:Voorzitter|Voorzitster|Président|Présidente))?:\s*([^,.]+?)(?:,[^.]*)?\.$/;
 /** Lines that nobody speaks, in Dutch or French. */
@@ -72,10 +71,14 @@ export function spokenText(heading: readonly string[], body: readonly Block[], c
     } else if (direction.test(text)) {
       if (ending.test(text)) turn = undefined;
       continue;
-    } else if (turn) turn.to = from + text.length;
+    } else if (turn) {
+      // The chair's name can stand on a line of its own.
+      if (turn.from === turn.to) turn.from = from;
+      turn.to = from + text.length;
+    }
     if (block.language) letters[block.language] += text.length;
   }
-  return { text: lines.join('\n'), turns, letters };
+  return { text: lines.join('\n'), turns: turns.filter(({ from, to }) => from < to), letters };
 }
 
 interface PrintedTurn {
