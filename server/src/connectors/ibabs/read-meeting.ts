@@ -181,7 +181,10 @@ function readDocument(
     committees: [],
     numbers: [],
     ...(agendaItem ? { agendaItem } : {}),
-    ...(groupPath.endsWith('/verslag') ? { partOf: { id: place.meetingId, title: place.meetingTitle } } : {}),
+    // Minutes on the agenda are those of an earlier meeting.
+    ...(groupPath.endsWith('/verslag') && !agendaItem
+      ? { partOf: { id: place.meetingId, title: place.meetingTitle } }
+      : {}),
     identities: [id],
     votes: [],
     relations: [{ relation: 'Vergadering', id: place.meetingId, title: place.meetingTitle }],

@@ -82,8 +82,9 @@ test('each document is one of its own, with its text, its place on the agenda an
     groupPath: 'gemeenten/verslag',
     date: Date.parse('2031-01-31T23:00:00Z'),
     timeKnown: false,
-    partOf: { id: 'notubiz-meeting-701', item: 'Beraad' },
   });
+  // Minutes on the agenda are those of an earlier meeting.
+  expect(byId.get('notubiz-document-9002')!.partOf).toBeUndefined();
   // It changed after its meeting, so that is no date of it.
   expect(byId.get('notubiz-document-9003')).toMatchObject({
     groupPath: 'gemeenten/besluitenlijst',
@@ -262,6 +263,15 @@ test('a meeting that is not for us is told, a file that is gone is a note', asyn
   expect(reading.notes).toMatchObject([{ sourceId: 'document 9001' }]);
 });
 
+test('an organisation that is refused does not keep the others; refused everywhere is a fault', async () => {
+  const both = notubiz({ baseUrl: server.baseUrl, extraction, request: hurry });
+  const { reading } = await pollAndRead(both, startingAt());
+  expect(reading.documents).toHaveLength(7);
+  expect(reading.skipped).toEqual([{ sourceId: 'organisation 12', reason: 'the service answers 404' }]);
+  const none = notubiz({ baseUrl: server.baseUrl, extraction, request: hurry, organisations: [12] });
+  await expect(pollAndRead(none, startingAt())).rejects.toMatchObject({ kind: 'status' });
+});
+
 test('the recorded answers are all read', async () => {
   const recorded = await readRecorded(notubiz({ extraction }));
   if (!recorded) return;
@@ -300,6 +310,7 @@ test('the recorded answers are all read', async () => {
     votes: [{ outcome: 'verworpen' }],
     organisations: [{ name: 'GroenLinks' }, { name: 'PvdA' }],
   });
+  expect(one('notubiz-document-15077271').votes).toMatchObject([{ outcome: 'ingetrokken' }]);
   expect(one('notubiz-document-15274206')).toMatchObject({
     institution: 'Gemeente Den Haag',
     numbers: [{ kind: 'reference', value: 'RIS321256' }],

@@ -1,8 +1,9 @@
 import { addDays, dayOf, startOfDay, type DayText } from 'contract/amsterdam';
-import { SourceFault } from '#platform/outbound/source-fault.ts';
+import type { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
 import { readLocalTime } from '../reading/local-time.ts';
+import { isRefusal } from '../reading/refusals.ts';
 import { addressOf, allRows, ask, type Service } from './pages.ts';
 import { Events, Gremia, Items, MeetingAnswer, Modules, Organisations } from './lists.ts';
 import { sizeOf, type NotubizRaw } from './raws.ts';
@@ -57,14 +58,25 @@ export async function* pollNotubiz(
     .toSorted((a, b) => a.id - b.id)
     .filter(({ id }) => id >= (round.organisation ?? 0));
   const outage: Outage = { files: 0 };
+  const refused: SourceFault[] = [];
   for (const [index, organisation] of organisations.entries()) {
     if (organisation.id !== round.organisation) delete round.day;
     round.organisation = organisation.id;
     const remaining = organisations.length - index;
-    for await (const raw of readings(service, organisation, round, now, outage)) {
-      yield { raw, cursor: { ...round }, remaining };
+    try {
+      for await (const raw of readings(service, organisation, round, now, outage)) {
+        yield { raw, cursor: { ...round }, remaining };
+      }
+    } catch (error) {
+      // One organisation that the service refuses to show must not keep the others from being read.
+      if (!isRefusal(error)) throw error;
+      refused.push(error);
+      const reason = `the service answers ${error.evidence.status}`;
+      const raw: NotubizRaw = { kind: 'passed', sourceId: `organisation ${organisation.id}`, reason };
+      yield { raw: [raw], cursor: { ...round }, remaining };
     }
   }
+  if (refused.length > 0 && refused.length === organisations.length) throw refused[0]!;
   const began = Date.parse(round.began);
   yield {
     raw: [],
@@ -147,10 +159,8 @@ async function fetchMeeting(
     row = await ask(service, MeetingAnswer, path);
   } catch (error) {
     // A meeting that is not for us or is gone; a whole service that refuses us is told by its lists.
-    const status =
-      error instanceof SourceFault && error.kind === 'status' ? error.evidence.status : undefined;
-    if (status === 403 || status === 404) return passed(id, `the service answers ${status}`);
-    throw error;
+    if (!isRefusal(error)) throw error;
+    return passed(id, `the service answers ${error.evidence.status}`);
   }
   const parsed = MeetingRow.safeParse(row);
   const meeting = parsed.success ? parsed.data : undefined;

@@ -1,8 +1,8 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
-import type { DocumentNumber } from 'contract/documents';
+import type { DocumentNumber, Vote } from 'contract/documents';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
-import { councilPath, type Council } from '../reading/councils.ts';
+import { councilOutcome, councilPath, type Council } from '../reading/councils.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import type { DocumentRow } from './rows.ts';
 
@@ -94,14 +94,15 @@ export function readDocument(
     committees: [],
     numbers: numbersOf(row),
     ...(agendaItem ? { agendaItem } : {}),
-    ...(groupPath.endsWith('/verslag')
-      ? { partOf: { id: meeting.id, title: meeting.title, ...(agendaItem ? { item: agendaItem } : {}) } }
+    // Minutes on the agenda are those of an earlier meeting.
+    ...(groupPath.endsWith('/verslag') && !agendaItem
+      ? { partOf: { id: meeting.id, title: meeting.title } }
       : {}),
     ...(row.policy_field?.trim()
       ? { labels: [{ scheme: 'notubiz-beleidsveld', name: row.policy_field.trim() }] }
       : {}),
     identities: [id],
-    votes: [],
+    votes: /\/(motie|amendement)$/.test(groupPath) ? outcomeIn(title) : [],
     relations: [{ relation: 'Vergadering', id: meeting.id, title: meeting.title }],
     originalUrls: webAddresses(row.url, row.self),
     confidentiality: closed ? 'Besloten' : 'Openbaar',
@@ -123,6 +124,14 @@ function dateOf(
     return { date: changed.instant, timeKnown: true, sourceDate: row.last_modified!.trim() };
   }
   return { date: startOfDay(dayOf(meeting.start)), timeKnown: false, sourceDate: meeting.sourceDate };
+}
+
+/** What became of a motion where its title ends with it: "… INGETROKKEN". */
+function outcomeIn(title: string): Vote[] {
+  const outcomeText = /\b(aangenomen|verworpen|ingetrokken|aangehouden)\W*$/i.exec(title)?.[1];
+  if (!outcomeText) return [];
+  const outcome = councilOutcome(outcomeText);
+  return [{ subject: title, ...(outcome ? { outcome } : {}), outcomeText, parties: [], members: [] }];
 }
 
 /** The case, and the number under which The Hague's council registers its documents, written in their titles. */

@@ -148,6 +148,19 @@ test.each<[string, Answer, string]>([
   await expect(pollAndRead(connector())).rejects.toMatchObject({ name: 'SourceFault', kind });
 });
 
+test('an organisation that is refused does not keep the others; refused everywhere is a fault', async () => {
+  const unknown = { code: 'unknown_export_source' };
+  const { sources } = fixture.sources;
+  const two = [...sources, { ...sources[0]!, key: 'anders', label: 'Anders' }];
+  server.breakNext('/api/sources', { body: { sources: two } });
+  server.breakNext('source=anders', { status: 400, body: unknown });
+  const { reading } = await pollAndRead(connector());
+  expect(reading.documents).toHaveLength(4);
+  expect(reading.skipped).toContainEqual({ sourceId: 'anders', reason: 'the service answers 400' });
+  server.breakNext('source=proefstad', { status: 400, body: unknown });
+  await expect(pollAndRead(connector())).rejects.toMatchObject({ kind: 'status' });
+});
+
 test('what can not be read is told', async () => {
   const organisation = fixture.sources.sources[0];
   const read = (record: unknown) => connector().read({ organisation, record, at: 0 });

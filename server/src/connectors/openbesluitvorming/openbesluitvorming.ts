@@ -40,8 +40,12 @@ export function openbesluitvorming(options: OpenBesluitvormingOptions): SourceCo
 }
 
 function readChange(raw: ChangeRaw, reading: Reading): void {
-  const change = ChangeRow.safeParse(raw.record);
   const organisation = OrganisationRow.safeParse(raw.organisation);
+  if (raw.refused) {
+    const sourceId = organisation.data?.key ?? '?';
+    return void reading.skipped.push({ sourceId, reason: raw.refused });
+  }
+  const change = ChangeRow.safeParse(raw.record);
   if (!change.success || !organisation.success) {
     const issue = (change.error ?? organisation.error)?.issues[0];
     const reason = `unreadable: ${issue?.path.join('.')} ${issue?.message}`;

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fetchSource, fetchSourceJson, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault, firstBytesOf } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
+import { isRefusal } from '../reading/refusals.ts';
 import { ChangeRow, OrganisationRow } from './rows.ts';
 
 /** The service to ask and how. */
@@ -13,8 +14,10 @@ export interface Service {
 /** One line of the feed, with the entity it is about where there is one still. */
 export interface ChangeRaw {
   organisation: unknown;
-  record: unknown;
+  /** Absent where the service refused to show the organisation. */
+  record?: unknown;
   entity?: unknown;
+  refused?: string;
   /** When it was asked for, epoch milliseconds. */
   at: number;
 }
@@ -46,34 +49,58 @@ export async function* pollOpenBesluitvorming(
   now: number,
 ): AsyncGenerator<Batch<ChangeRaw>> {
   const cursor: Record<string, string | number | boolean | null> = { ...since };
-  const passUntil = typeof cursor['since'] === 'string' ? Date.parse(cursor['since']) : -Infinity;
   const organisations = await organisationsOf(service);
+  const refused: SourceFault[] = [];
   for (const [index, organisation] of organisations.entries()) {
-    const place = `at ${organisation.key}`;
     const remaining = organisations.length - index;
-    for (let page = 0; page < maximumPages; page++) {
-      const { records, next, more } = await changes(service, organisation.key, cursor[place]);
-      const fresh = records.filter((record) => !(Date.parse(String(record['time'])) < passUntil));
-      for (let at = 0; at < fresh.length; at += batchRows) {
-        const raw: ChangeRaw[] = [];
-        for (const record of fresh.slice(at, at + batchRows)) {
-          const entity = await entityOf(service, record);
-          raw.push({ organisation, record, ...(entity === undefined ? {} : { entity }), at: now });
-        }
-        // The place moves on once the whole page is stored.
+    try {
+      for await (const raw of changesOf(service, organisation, cursor, now)) {
         yield { raw, cursor: { ...cursor }, remaining };
       }
-      if (next === undefined || next === cursor[place]) {
-        if (more)
-          throw new SourceFault('shape', { url: service.baseUrl, detail: 'a feed that stands still' });
-        break;
-      }
-      cursor[place] = next;
-      yield { raw: [], cursor: { ...cursor }, remaining };
-      if (!more) break;
+    } catch (error) {
+      // One organisation that the service refuses to show must not keep the others from being read.
+      if (!isRefusal(error)) throw error;
+      refused.push(error);
+      const raw: ChangeRaw = {
+        organisation,
+        refused: `the service answers ${error.evidence.status}`,
+        at: now,
+      };
+      yield { raw: [raw], cursor: { ...cursor }, remaining };
     }
   }
+  if (refused.length > 0 && refused.length === organisations.length) throw refused[0]!;
   yield { raw: [], cursor: { ...cursor }, remaining: 0 };
+}
+
+/** The changes of one organisation in pieces; its place in the cursor moves on once a page is stored. */
+async function* changesOf(
+  service: Service,
+  organisation: OrganisationRow,
+  cursor: Record<string, string | number | boolean | null>,
+  now: number,
+): AsyncGenerator<ChangeRaw[]> {
+  const place = `at ${organisation.key}`;
+  const passUntil = typeof cursor['since'] === 'string' ? Date.parse(cursor['since']) : -Infinity;
+  for (let page = 0; page < maximumPages; page++) {
+    const { records, next, more } = await changes(service, organisation.key, cursor[place]);
+    const fresh = records.filter((record) => !(Date.parse(String(record['time'])) < passUntil));
+    for (let at = 0; at < fresh.length; at += batchRows) {
+      const raw: ChangeRaw[] = [];
+      for (const record of fresh.slice(at, at + batchRows)) {
+        const entity = await entityOf(service, record);
+        raw.push({ organisation, record, ...(entity === undefined ? {} : { entity }), at: now });
+      }
+      yield raw;
+    }
+    if (next === undefined || next === cursor[place]) {
+      if (more) throw new SourceFault('shape', { url: service.baseUrl, detail: 'a feed that stands still' });
+      return;
+    }
+    cursor[place] = next;
+    yield [];
+    if (!more) return;
+  }
 }
 
 async function organisationsOf({ baseUrl, request }: Service): Promise<OrganisationRow[]> {

@@ -91,12 +91,9 @@ export function readDocument({ entity, organisation, payload, detail }: Known): 
   const url = known?.original_url ?? detail?.downloadUrl ?? detail?.pdfUrl ?? undefined;
   const mimeType = known?.content_type ?? detail?.contentType ?? undefined;
   const kind = known?.classification[0];
-  const groupPath = councilPath(council, kind, title);
-  const meeting = meetingRelation(detail?.meetingId ?? known?.is_referenced_by);
-  const [{ id: meetingId } = {}] = meeting;
   return {
     ...frame(id, council, entity),
-    groupPath,
+    groupPath: councilPath(council, kind, title),
     sourceType: kind ?? 'Document',
     title,
     ...date,
@@ -112,10 +109,7 @@ export function readDocument({ entity, organisation, payload, detail }: Known): 
           },
         }
       : {}),
-    ...(groupPath.endsWith('/verslag') && meetingId
-      ? { partOf: { id: meetingId, title: 'Vergadering' } }
-      : {}),
-    relations: meeting,
+    relations: meetingRelation(detail?.meetingId ?? known?.is_referenced_by),
     originalUrls: url && URL.canParse(url) ? [url] : [],
   };
 }

@@ -27,7 +27,7 @@ const otherNames: Record<string, string> = { friesland: 'fryslan', brabant: 'noo
 
 const waterBoard = /\b(waterschap|hoogheemraadschap|wetterskip|waterschapsbedrijf)\b/i;
 const arrangement =
-  /\b(ggd|omgevingsdienst|veiligheidsregio|metropoolregio|stadsregio|regio|samenwerking\w*|gemeenschappelijke regeling|gr|jeugdzorg|recreatieschap|werkbedrijf)\b/i;
+  /\b(ggd|omgevingsdienst|veiligheidsregio|metropoolregio|stadsregio|regio|samenwerking\w*|gemeenschappelijke regeling|gr|jeugdzorg|recreatieschap|werkbedrijf|rekenkamer|stichting|vereniging)\b/i;
 
 /**
  * The body a supplier names, by the kind where the supplier tells it and by the name where not: a bare name
@@ -61,7 +61,7 @@ export function councilOf(name: string, kind?: string): Council {
 type CouncilType =
   'motie' | 'amendement' | 'vragen' | 'besluitenlijst' | 'verslag' | 'agenda' | 'brief' | 'stuk' | 'overig';
 
-/** What a type or title says the document is, in Dutch or Frisian; the first that fits. */
+/** What a type or title says the document is, in Dutch or Frisian. */
 const types: readonly [RegExp, CouncilType][] = [
   [/\b(sub)?amend?e?m[ei]nt(en|s)?\b/i, 'amendement'],
   [/\b(motie|moties|moasje|moasjes)\b/i, 'motie'],
@@ -85,13 +85,23 @@ const codes: Record<Exclude<Council['kind'], 'arrangement'>, Partial<Record<Coun
   waterBoard: { brief: 'overig', stuk: 'bestuursstuk' },
 };
 
-/** The kind of document the words say it is, tried in order; undefined when none does. */
+/** A heading over both kinds, which says of none which it is. */
+const bothMotions = /\b(moties|moasjes)\b.*\bamendem[ei]nten\b|\bamendem[ei]nten\b.*\b(moties|moasjes)\b/i;
+
+/**
+ * The kind of document the words say it is, tried in order; of several kinds in one text the first named, so
+ * that a letter about a motion is a letter. Undefined when none says it.
+ */
 function typeOf(words: readonly (string | undefined)[]): CouncilType | undefined {
   for (const text of words) {
-    const found = types.find(([pattern]) => pattern.test(text ?? ''));
-    if (found) return found[1];
+    if (!text || bothMotions.test(text)) continue;
+    const found = types
+      .map(([pattern, type]) => ({ type, at: text.search(pattern) }))
+      .filter(({ at }) => at >= 0)
+      .toSorted((a, b) => a.at - b.at);
+    if (found[0]) return found[0].type;
   }
-  return undefined;
+  return words.some((text) => text && bothMotions.test(text)) ? 'motie' : undefined;
 }
 
 /** Path of a document in the tree by what the supplier calls it, best words first; `overig` when none fits. */

@@ -32,5 +32,6 @@ export const pages = {
   committeeMeeting: (id: number) => `${website}/parlementair-werk/commissies/commissievergaderingen/${id}`,
   committeeReport: (meeting: number, id: number) =>
     `${website}/parlementair-werk/commissies/commissievergaderingen/${meeting}/verslag/${id}`,
+  initiative: (id: number) => `${website}/parlementaire-documenten/parlementaire-initiatieven/${id}`,
   question: (id: number) => `${website}/parlementaire-documenten/vragen-en-interpellaties/${id}`,
 };

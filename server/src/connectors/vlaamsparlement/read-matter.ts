@@ -103,13 +103,16 @@ export function readMatter(
       relations: meeting
         ? [{ relation: 'Vergadering', id: idOf('verg', meeting.id), title: 'Vergadering' }]
         : [],
-      originalUrls:
-        kind === 'schv' || kind === 'vi'
-          ? [pages.question(row.id)]
-          : files.slice(0, 1).map(({ url }) => url!),
+      originalUrls: pageOf(kind, row.id) ?? files.slice(0, 1).map(({ url }) => url!),
       confidentiality: 'Openbaar',
     },
   };
+}
+
+/** Where the website shows it; nothing is known of pages of debates and petitions. */
+function pageOf(kind: MatterKind, id: number): string[] | undefined {
+  if (kind === 'schv' || kind === 'vi') return [pages.question(id)];
+  return kind === 'pi' ? [pages.initiative(id)] : undefined;
 }
 
 /** The title; a subject that only goes on from the kind, "over …", gets the kind before it. */

@@ -9,6 +9,7 @@ import {
   line,
   nameOf,
   plainText,
+  secure,
   hasTime,
   type PersonRow,
 } from './values.ts';
@@ -24,6 +25,7 @@ export function readReport(row: ReportRow, meeting: MeetingRow, meetingTitle: st
   const { text, turns } = debateOf(row);
   if (text === '') return undefined;
   const plenary = meeting.type === 'plen';
+  const self = secure(row.link.find(({ rel }) => rel === 'self')?.href);
   const title = line(row.titel) ?? line(references[0]?.title) ?? meetingTitle;
   return {
     id: idOf('jln', row.id),
@@ -57,7 +59,7 @@ export function readReport(row: ReportRow, meeting: MeetingRow, meetingTitle: st
       id: idOf(one.kind, one.id),
       title: line(one.title) ?? title,
     })),
-    originalUrls: plenary ? [] : [pages.committeeReport(meeting.id, row.id)],
+    originalUrls: plenary ? (self ? [self] : []) : [pages.committeeReport(meeting.id, row.id)],
     confidentiality: 'Openbaar',
   };
 }
