@@ -8,7 +8,8 @@ import { notubiz } from './notubiz.ts';
 import type { NotubizRaw } from './raws.ts';
 
 const extraction = openTextExtraction();
-const [first, second] = fixture.meetings as [Record<string, unknown>, Record<string, unknown>];
+const meetings: Record<string, unknown>[] = fixture.meetings;
+const [first, second] = [meetings[0]!, meetings[1]!];
 const at = Date.parse('2031-04-01T00:00:00Z');
 const rtf = (words: string) => ({
   bytes: Buffer.from(`{\\rtf1 ${words}}`),
