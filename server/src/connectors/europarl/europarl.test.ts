@@ -349,3 +349,63 @@ test('an answer of another shape is a fault', async () => {
   });
   await expect(readOne({ kind: 'work', row: { id: 7 }, context })).rejects.toMatchObject({ kind: 'shape' });
 });
+
+test('a meeting of a committee has its times, room and the items of its agenda', async () => {
+  const raw = {
+    kind: 'committee-meeting',
+    committee: 'PECH',
+    row: {
+      meetingReference: 'PECH(2031)0220_1',
+      start: Date.parse('2031-02-20T08:00:00Z'),
+      end: Date.parse('2031-02-20T11:30:00Z'),
+      title: 'PECH Ordinary meeting',
+      venue: 'BRU',
+      roomName: 'PROOF 1A',
+      meetingCategory: null,
+    },
+    agenda: {
+      items: [
+        { title: 'Adoption of agenda', number: 1, procedure: null },
+        { title: '* * *', number: null, procedure: null },
+        {
+          title: 'Rules for proofs',
+          number: '2',
+          procedure: { reference: '***I 2030/0099(COD) COM(2030)0077' },
+          activities: [{ description: 'Deadline for tabling amendments: 1 March 2031, 12.00' }],
+        },
+      ],
+    },
+    asked: Date.parse('2031-02-12T12:00:00Z'),
+  } as const;
+  const { documents } = await readOne(raw);
+  expect(documents[0]).toMatchObject({
+    id: 'ep-PECH_2031_0220_1',
+    groupPath: 'ep/committees/agenda',
+    title: 'PECH Ordinary meeting',
+    date: Date.parse('2031-02-20T08:00:00Z'),
+    timeKnown: true,
+    text: [
+      '1 Adoption of agenda',
+      '2 Rules for proofs',
+      'Deadline for tabling amendments: 1 March 2031, 12.00',
+    ].join('\n'),
+    committees: [{ code: 'PECH', name: 'Fisheries' }],
+    numbers: [{ value: 'PECH(2031)0220_1' }, { kind: 'procedure', value: '2030/0099(COD)' }],
+    originalUrls: [
+      'https://emeeting.europarl.europa.eu/emeeting/committee/en/agenda/203102/PECH?meeting=PECH-2031-0220_1',
+    ],
+    meeting: {
+      kind: 'committee',
+      end: Date.parse('2031-02-20T11:30:00Z'),
+      place: 'Brussels, PROOF 1A',
+      status: 'planned',
+      agendaItems: [
+        { number: '1', title: 'Adoption of agenda', documentIds: [] },
+        { number: '2', title: 'Rules for proofs', documentIds: ['ep-proc-2030-0099'] },
+      ],
+    },
+  });
+  const later = await readOne({ ...raw, asked: Date.parse('2031-03-01T00:00:00Z') });
+  expect(later.documents[0]!.meeting!.status).toBe('held');
+  await expect(readOne({ ...raw, row: {} })).rejects.toMatchObject({ kind: 'shape' });
+});

@@ -6,6 +6,7 @@ import { textOfFile, type FetchedFile } from '../reading/files.ts';
 import { readProcedurePage } from './oeil-page.ts';
 import { cursorAt, pollParliament } from './poll.ts';
 import type { Context, EuroparlRaw } from './raw.ts';
+import { readCommitteeMeeting } from './read-committee-meeting.ts';
 import { readDebates } from './read-debates.ts';
 import { readNames } from './read-names.ts';
 import { readProcedure } from './read-procedure.ts';
@@ -19,6 +20,8 @@ import { readElsewhere, typeOf } from './types.ts';
 export const europarlUrl = 'https://data.europarl.europa.eu/';
 /** The Legislative Observatory, where the pages of procedures are. */
 export const observatoryUrl = 'https://oeil.europarl.europa.eu/';
+/** Where the committees' meetings and their agendas are. */
+export const agendasUrl = 'https://emeeting.europarl.europa.eu/';
 /** The vocabularies of the Publications Office, EuroVoc among them. */
 export const vocabularyUrl = 'https://publications.europa.eu/';
 /** Feeds and unfiltered lists may take two minutes before they answer (their users report). */
@@ -27,7 +30,7 @@ const patience = { connectTimeout: 150_000, totalTimeout: 240_000 };
 const politeInterval = 650;
 
 export interface EuroparlOptions {
-  /** The portal; where it is given, the Observatory and the vocabularies are below it too. */
+  /** The portal; where it is given, the Observatory, agendas and vocabularies are below it too. */
   baseUrl?: string;
   extraction: TextExtraction;
   /** Timeouts, retries and pace, where they differ from the usual ones. */
@@ -50,6 +53,7 @@ export function europarl(options: EuroparlOptions): SourceConnector<EuroparlRaw>
         {
           baseUrl,
           pagesUrl: options.baseUrl === undefined ? observatoryUrl : baseUrl,
+          agendasUrl: options.baseUrl === undefined ? agendasUrl : baseUrl,
           vocabularyUrl: options.baseUrl === undefined ? vocabularyUrl : baseUrl,
           request: { interval: politeInterval, ...patience, ...options.request, signal },
         },
@@ -67,6 +71,9 @@ export function europarl(options: EuroparlOptions): SourceConnector<EuroparlRaw>
           break;
         case 'sitting':
           readSittingRow(raw, reading);
+          break;
+        case 'committee-meeting':
+          reading.documents.push(readCommitteeMeeting(raw));
           break;
         case 'debates': {
           const { documents, skipped } = readDebates(raw.rows, raw.context);

@@ -1,4 +1,5 @@
 import { fetchFile, type Outage } from '../reading/files.ts';
+import { fetchCommitteeMeetings } from './committee-meetings.ts';
 import type { Contexts } from './contexts.ts';
 import type { List } from './lists.ts';
 import { emptyContext, type EuroparlRaw } from './raw.ts';
@@ -13,6 +14,8 @@ export interface Asking {
   service: Service;
   contexts: Contexts;
   outage: Outage;
+  /** When the poll began, epoch milliseconds. */
+  now: number;
   /** Failures in a row. */
   failures: number;
 }
@@ -23,10 +26,11 @@ export interface Asking {
  * @throws SourceFault
  */
 export async function fetchRaws(
-  { service, contexts, outage }: Asking,
+  { service, contexts, outage, now }: Asking,
   list: List,
   id: string,
 ): Promise<EuroparlRaw[]> {
+  if (list === 'committee-meetings') return fetchCommitteeMeetings(service, id, now);
   const row = await fetchDetail(service, `${list}/${id}`);
   // What a list names but the service does not have is not there yet.
   if (!row) return [];

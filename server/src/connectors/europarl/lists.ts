@@ -1,10 +1,11 @@
 import { addDays } from 'contract/amsterdam';
 import { epCommittees } from 'contract/sources/ep-committees';
+import { committeeMonths } from './committee-meetings.ts';
 import { epTermOf } from '../reading/ep-terms.ts';
 import { lastPart } from './rows.ts';
 import { fetchAll, fetchFeed, type Service } from './service.ts';
 
-/** Lists of the service in the order they are read. */
+/** Lists of the service, and the agendas of committees beside it, in the order they are read. */
 export const lists = [
   'plenary-documents',
   'adopted-texts',
@@ -13,6 +14,7 @@ export const lists = [
   'plenary-session-documents',
   'procedures',
   'meetings',
+  'committee-meetings',
 ] as const;
 /** A list of the service by its path. */
 export type List = (typeof lists)[number];
@@ -36,6 +38,9 @@ export async function changedIds(
   from: string,
   today: string,
 ): Promise<string[]> {
+  if (list === 'committee-meetings') {
+    return committeeMonths(addDays(from, -sittingsBack), addDays(today, sittingsAhead));
+  }
   const recent = from >= addDays(today, -feedReach);
   if (recent && list !== 'meetings') {
     const search = datedFeeds.includes(list) ? { timeframe: 'custom', 'start-date': from } : undefined;

@@ -69,6 +69,16 @@ beforeEach(async () => {
   routes.set('/api/v2/meps/9002', rows(members.slice(1, 2)));
   routes.set('/api/v2/meps/show-current', rows(members));
   routes.set('/api/v2/corporate-bodies/show-current', rows(bodies));
+  routes.set('/emeeting/ecomback/ws/EMeetingRESTService/events', (search) => ({
+    body:
+      search.get('organ') === 'PECH' && search.get('month') === '2'
+        ? JSON.stringify([
+            { meetingReference: 'PECH(2031)0220_1', start: Date.parse('2031-02-20T08:00:00Z') },
+            { meetingReference: 'PECH(2031)0105_1', start: Date.parse('2031-01-05T08:00:00Z') },
+          ])
+        : '[]',
+  }));
+  routes.set('/emeeting/ecomback/ws/EMeetingRESTService/oj', { body: '{"items": []}' });
   routes.set('/webapi/rdf/sparql', {
     body: JSON.stringify({
       results: {
@@ -100,6 +110,7 @@ async function poll(cursor: Cursor | undefined = since) {
   const service = {
     baseUrl,
     pagesUrl: baseUrl,
+    agendasUrl: baseUrl,
     vocabularyUrl: baseUrl,
     request: { interval: 0, backOff: 1, retries: 1 },
   };
@@ -119,7 +130,15 @@ async function poll(cursor: Cursor | undefined = since) {
 test('a poll brings what changed, with names, files, pages and speeches', async () => {
   const { raws, cursor, fault } = await poll();
   expect(fault).toBeUndefined();
-  expect(raws.map(({ kind }) => kind)).toEqual(['work', 'procedure', 'sitting', 'debates', 'names']);
+  expect(raws.map(({ kind }) => kind)).toEqual([
+    'work',
+    'procedure',
+    'sitting',
+    'debates',
+    'committee-meeting',
+    'committee-meeting',
+    'names',
+  ]);
   expect(raws[0]).toMatchObject({
     context: {
       people: { 9001: 'Ann Proof', 9002: 'Bo Van Test' },
@@ -128,7 +147,7 @@ test('a poll brings what changed, with names, files, pages and speeches', async 
     },
     files: { 'A-10-2031-0007': { mimeType: 'application/xhtml+xml' } },
   });
-  expect(Object.values(cursor)).toEqual(Array(7).fill('2031-02-11'));
+  expect(Object.values(cursor)).toEqual(Array(8).fill('2031-02-11'));
   const reader = europarl({ baseUrl, extraction });
   const documents = (await Promise.all(raws.map((raw) => reader.read(raw)))).flatMap((one) => one.documents);
   expect(documents.map(({ id }) => id)).toEqual([
@@ -137,6 +156,8 @@ test('a poll brings what changed, with names, files, pages and speeches', async 
     'ep-proc-2030-0099',
     'ep-MTG-PL-2031-02-11',
     'ep-CRE-10-2031-02-11-ITM-001',
+    'ep-PECH_2031_0220_1',
+    'ep-PECH_2031_0105_1',
   ]);
   expect(documents[0]!.text).toBe('Proven.');
 });
@@ -150,7 +171,14 @@ test('an id of a feed that changed earlier is not asked for', async () => {
 test('a broken-off poll goes on behind what it stored', async () => {
   const done: Cursor = { from: '2031-02-10', began: '2031-02-12', list: 5, done: 1 };
   const { raws, cursor } = await poll(done);
-  expect(raws.map(({ kind }) => kind)).toEqual(['sitting', 'debates', 'names']);
+  expect(raws.map(({ kind }) => kind)).toEqual([
+    'sitting',
+    'debates',
+    'committee-meeting',
+    'committee-meeting',
+    'names',
+  ]);
+  expect(asked.filter((address) => address.includes('/oj?'))).toHaveLength(1);
   // What was finished before keeps the day it was wanted from.
   expect(cursor).toMatchObject({ procedures: '2031-02-11', meetings: '2031-02-11' });
 });
@@ -163,7 +191,13 @@ test.each<[string, Answer, string]>([
   routes.set('/api/v2/procedures/feed', answer);
   const { raws, cursor, fault } = await poll();
   expect(fault).toMatchObject({ name: 'SourceFault', kind });
-  expect(raws.map((raw) => raw.kind)).toEqual(['work', 'sitting', 'debates']);
+  expect(raws.map((raw) => raw.kind)).toEqual([
+    'work',
+    'sitting',
+    'debates',
+    'committee-meeting',
+    'committee-meeting',
+  ]);
   expect(cursor).toMatchObject({ procedures: '2031-02-10', 'plenary-documents': '2031-02-11' });
 });
 
@@ -171,12 +205,12 @@ test.each<[string, Answer]>([
   ['an empty 202', { status: 202, body: '' }],
   ['an empty 200', { status: 200, body: '' }],
   ['a page', { body: '<html><body>Just a moment</body></html>' }],
-])('%s in place of a feed is a wall, and the cursor stays', async (_name, answer) => {
+])('%s in place of a feed is a wall, and the day of its list stays', async (_name, answer) => {
   routes.set('/api/v2/plenary-documents/feed', answer);
   const { raws, cursor, fault } = await poll();
   expect(fault).toMatchObject({ kind: 'blocked' });
-  expect(raws).toEqual([]);
-  expect(cursor).toBe(since);
+  expect(raws.some((raw) => raw.kind === 'work')).toBe(false);
+  expect(cursor).toMatchObject({ 'plenary-documents': '2031-02-10', procedures: '2031-02-11' });
 });
 
 test('one answer the service fails on is told and asked for again by the next poll', async () => {
@@ -205,7 +239,14 @@ test('an id that the service does not have is nothing', async () => {
   routes.delete('/api/v2/plenary-documents/A-10-2031-0007');
   const { raws, fault } = await poll();
   expect(fault).toBeUndefined();
-  expect(raws.map(({ kind }) => kind)).toEqual(['procedure', 'sitting', 'debates', 'names']);
+  expect(raws.map(({ kind }) => kind)).toEqual([
+    'procedure',
+    'sitting',
+    'debates',
+    'committee-meeting',
+    'committee-meeting',
+    'names',
+  ]);
 });
 
 test('a back-fill reads the lists of every year, page by page, and ends on a server that repeats itself', async () => {
@@ -235,4 +276,12 @@ test('without the vocabulary documents keep the numbers of their subjects', asyn
   const { raws, fault } = await poll();
   expect(fault).toBeUndefined();
   expect(raws[0]).toMatchObject({ context: { subjects: {} } });
+});
+
+test('a server that is not there is a fault at once, and the cursor stays', async () => {
+  await new Promise((resolve) => server.close(resolve));
+  const { raws, cursor, fault } = await poll();
+  expect(fault).toMatchObject({ kind: 'network' });
+  expect(raws).toEqual([]);
+  expect(cursor).toBe(since);
 });

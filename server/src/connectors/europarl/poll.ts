@@ -45,7 +45,7 @@ export async function* pollParliament(
 ): AsyncGenerator<Batch<EuroparlRaw>> {
   const today = dayOf(now);
   const place = placeOf(since, today);
-  const asking: Asking = { service, contexts: openContexts(service), outage: { files: 0 }, failures: 0 };
+  const asking: Asking = { service, contexts: openContexts(service), outage: { files: 0 }, now, failures: 0 };
   let fault: SourceFault | undefined;
   yield* pollAgain(asking, place);
   for (; place.list < lists.length; place.list++, place.done = 0) {
@@ -54,7 +54,8 @@ export async function* pollParliament(
       yield* pollList(asking, list, place, today);
       place.from[list] = addDays(place.began, -overlap);
     } catch (error) {
-      if (!(error instanceof SourceFault) || (error.kind !== 'shape' && error.kind !== 'status')) throw error;
+      // A server that can not be reached is no more use for the other lists.
+      if (!(error instanceof SourceFault) || /network|timeout/.test(error.kind)) throw error;
       fault ??= error;
     }
   }

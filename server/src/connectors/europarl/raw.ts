@@ -30,6 +30,8 @@ export type EuroparlRaw =
   /** `page` is the procedure's page in the Legislative Observatory. */
   | { kind: 'procedure'; row?: unknown; page?: FetchedFile; context: Context }
   | { kind: 'sitting'; row: unknown; items?: unknown[]; foreseen?: unknown[]; context: Context }
+  /** `agenda` is absent while it is not asked for; `asked` is when, epoch milliseconds. */
+  | { kind: 'committee-meeting'; committee: string; row: unknown; agenda?: unknown; asked: number }
   /** All speeches of a sitting. */
   | { kind: 'debates'; rows: unknown[]; context: Context }
   /** Something the service failed on; the next poll asks for it again. */

@@ -11,6 +11,8 @@ export interface Service {
   baseUrl: string;
   /** The Legislative Observatory. */
   pagesUrl: string;
+  /** The agendas of committees. */
+  agendasUrl: string;
   /** The vocabularies of the Publications Office, asked by SPARQL. */
   vocabularyUrl: string;
   request: SourceRequest;
