@@ -1,5 +1,4 @@
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
 import { textOfFile } from '../reading/files.ts';
@@ -71,7 +70,11 @@ export function doceo(options: DoceoOptions): SourceConnector<DoceoRaw> {
     if ('fault' in file) return void reading.skipped.push({ sourceId: identifier, reason: file.fault });
     const page = /html/.test(file.mimeType);
     const main = page ? mainOf(new TextDecoder().decode(file.bytes)) : undefined;
-    if (page && !main) throw new SourceFault('shape', { url, detail: 'a page without a document in it' });
+    if (page && !main) {
+      // The vote stands without it, and the open data have the document too.
+      const reason = `a page without a document in it at ${url}`;
+      return void reading.skipped.push({ sourceId: identifier, reason });
+    }
     const bytes = main ? new TextEncoder().encode(main) : file.bytes;
     const extracted = await textOfFile({ ...file, bytes }, options.extraction, note);
     const document = extracted
@@ -98,10 +101,8 @@ function readVotes(
   const listed = list ? readVoteList(list) : undefined;
   const called = rollCalls ? readRollCalls(rollCalls, members) : undefined;
   if (listed && called && listed.day !== called.day) {
-    throw new SourceFault('shape', {
-      url: rollCalls!.url,
-      detail: `roll calls of ${called.day} in place of those of ${listed.day}`,
-    });
+    const note = `the roll calls are of ${called.day}, the list of ${listed.day}`;
+    reading.notes.push({ sourceId: rollCalls!.url, note });
   }
   const byName = new Map(called?.votes.map((vote) => [vote.votingId, vote]));
   for (const vote of listed?.votes ?? []) {

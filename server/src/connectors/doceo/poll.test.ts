@@ -58,19 +58,20 @@ test('a poll brings both files of a sitting, its debates, the documents voted on
   expect(fault).toBeUndefined();
   expect(raws.map(({ kind }) => kind)).toEqual([
     'votes',
+    'document',
+    'document',
+    'document',
     'debates',
-    'document',
-    'document',
-    'document',
     'press',
     'members',
   ]);
   expect(raws[0]).toMatchObject({ members: { 9001: 'Ann Proof' } });
-  expect(raws[2]).toMatchObject({ identifier: 'A-10-2028-0007', file: { mimeType: 'text/html' } });
+  expect(raws[1]).toMatchObject({ identifier: 'A-10-2028-0007', file: { mimeType: 'text/html' } });
   // One that the site does not have is told by its reading.
-  expect(raws[3]).toMatchObject({ identifier: 'RC-10-2028-0011', file: { fault: expect.any(String) } });
+  expect(raws[2]).toMatchObject({ identifier: 'RC-10-2028-0011', file: { fault: expect.any(String) } });
   // Two weeks are read again, for corrections.
-  expect(cursors).toEqual([{ day: '2028-02-09' }, { day: '2028-01-25' }]);
+  expect(cursors[0]).toEqual({ votes: '2028-02-09', debates: '2028-02-07' });
+  expect(cursors.at(-1)).toEqual({ votes: '2028-01-25', debates: '2028-01-25' });
 });
 
 test('days without a sitting have no files, weekends are not asked for', async () => {
@@ -80,7 +81,7 @@ test('days without a sitting have no files, weekends are not asked for', async (
 });
 
 test('a broken-off back-fill goes on behind the day it stored', async () => {
-  const { raws } = await poll({ day: '2028-02-09' });
+  const { raws } = await poll({ votes: '2028-02-09', debates: '2028-02-09' });
   expect(raws.map(({ kind }) => kind)).toEqual(['press', 'members']);
   expect(cursorAt(Date.parse('2028-02-01T12:00:00Z'))).toEqual({ day: '2028-02-01' });
 });
@@ -94,12 +95,16 @@ test.each<[string, Answer, string]>([
     'blocked',
   ],
   ['a refusal', { status: 403, body: '' }, 'status'],
-])('%s in place of a file is a fault, and the cursor stays', async (_name, answer, kind) => {
-  files.set('/doceo/document/PV-10-2028-02-08-RCV_EN.xml', answer);
-  const { fault, cursors } = await poll();
-  expect(fault).toMatchObject({ name: 'SourceFault', kind });
-  expect(cursors).toEqual([]);
-});
+])(
+  '%s in place of a file is a fault that leaves the votes before its day and the debates alone',
+  async (_name, answer, kind) => {
+    files.set('/doceo/document/PV-10-2028-02-08-RCV_EN.xml', answer);
+    const { raws, fault, cursors } = await poll();
+    expect(fault).toMatchObject({ name: 'SourceFault', kind });
+    expect(cursors.at(-1)).toEqual({ votes: '2028-02-08', debates: '2028-01-25' });
+    expect(raws.map((raw) => raw.kind)).toEqual(['debates']);
+  },
+);
 
 test('a server error once is asked again', async () => {
   answers.breakNext('VOT_EN', { status: 500, body: '' });

@@ -15,11 +15,23 @@ export interface Site {
   request: SourceRequest;
 }
 
+/** What a poll asks with. */
+interface Asking {
+  site: Site;
+  /** Members by the number of their term. */
+  directories: Map<number, SourceFile>;
+  outage: Outage;
+}
+
 /** Corrections of votes are told and outcomes filled in for two weeks after a sitting. */
 const daysAgain = 15;
 /** Without a cursor the sittings of so many days are read. */
 const firstDays = 60;
 const pressFeed = 'rss/doc/press-releases-plenary/en.xml';
+
+/** What is read day by day, each on its own, so that one that fails holds back no other. */
+const tracks = ['votes', 'debates'] as const;
+type Track = (typeof tracks)[number];
 
 /** The cursor of a back-fill from an instant. */
 export function cursorAt(since: number): Cursor {
@@ -27,10 +39,10 @@ export function cursorAt(since: number): Cursor {
 }
 
 /**
- * Votes, verbatim reports and the documents that were voted on, day by day from the cursor's day until
- * today; then press releases and the directory of members. The site has no list of sittings: a day without
- * one has no files.
- * @throws SourceFault
+ * Votes with the documents that were voted on, then verbatim reports, day by day from the cursor's days
+ * until today; then press releases and the directory of members. The site has no list of sittings: a day
+ * without one has no files.
+ * @throws SourceFault the first one, when everything has been tried
  */
 export async function* pollSite(
   site: Site,
@@ -38,50 +50,76 @@ export async function* pollSite(
   now: number,
 ): AsyncGenerator<Batch<DoceoRaw>> {
   const today = dayOf(now);
-  const first = typeof since?.['day'] === 'string' ? since['day'] : addDays(today, -firstDays);
-  const directories = new Map<number, SourceFile>();
-  const outage: Outage = { files: 0 };
-  for (let day = first; day <= today; day = addDays(day, 1)) {
-    // Parliament does not sit on Saturdays and Sundays.
-    if ([0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())) continue;
-    const raw = await rawsOfDay(site, day, directories, outage);
-    if (raw.length) yield { raw, cursor: { day: addDays(day, 1) } };
+  const start = textOfCursor(since, 'day') ?? addDays(today, -firstDays);
+  const days = Object.fromEntries(
+    tracks.map((track) => [track, textOfCursor(since, track) ?? start]),
+  ) as Record<Track, string>;
+  const asking: Asking = { site, directories: new Map(), outage: { files: 0 } };
+  let fault: SourceFault | undefined;
+  for (const track of tracks) {
+    try {
+      for (let day = days[track]; day <= today; day = addDays(day, 1)) {
+        // Parliament does not sit on Saturdays and Sundays.
+        if ([0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())) continue;
+        const raw = track === 'votes' ? await votesOf(asking, day) : await debatesOf(asking, day);
+        days[track] = addDays(day, 1);
+        if (raw.length) yield { raw, cursor: { ...days } };
+      }
+      days[track] = addDays(today, -daysAgain);
+      yield { raw: [], cursor: { ...days } };
+    } catch (error) {
+      // A server that can not be reached is no more use for the rest.
+      if (!(error instanceof SourceFault) || /network|timeout/.test(error.kind)) throw error;
+      fault ??= error;
+    }
   }
-  const files = await pressReleases(site, outage);
-  const directory = await directoryOf(site, epTermOf(today), directories);
-  const raw: DoceoRaw[] = [...files, ...(directory ? [{ kind: 'members' as const, file: directory }] : [])];
-  const again = addDays(today, -daysAgain);
-  yield { raw, cursor: { day: again }, remaining: 0 };
+  if (fault) throw fault;
+  const raw: DoceoRaw[] = await pressReleases(asking);
+  const directory = await directoryOf(asking, epTermOf(today));
+  if (directory) raw.push({ kind: 'members', file: directory });
+  yield { raw, cursor: { ...days }, remaining: 0 };
 }
 
-async function rawsOfDay(
-  site: Site,
-  day: string,
-  directories: Map<number, SourceFile>,
-  outage: Outage,
-): Promise<DoceoRaw[]> {
+function textOfCursor(since: Cursor | undefined, key: string): string | undefined {
+  const value = since?.[key];
+  return typeof value === 'string' ? value : undefined;
+}
+
+function documentUrl({ site }: Asking, name: string): string {
+  return new URL(`doceo/document/${name}`, site.baseUrl).href;
+}
+
+/** Both files of a day's votes, and the documents that they are about. */
+async function votesOf(asking: Asking, day: string): Promise<DoceoRaw[]> {
+  const { site, outage } = asking;
   const term = epTermOf(day);
-  const document = (name: string) => new URL(`doceo/document/${name}`, site.baseUrl).href;
-  const list = await fetchXml(site, document(`PV-${term}-${day}-VOT_EN.xml`));
-  const rollCalls = await fetchXml(site, document(`PV-${term}-${day}-RCV_EN.xml`));
-  const debates = await fetchXml(site, document(`CRE-${term}-${day}_EN.xml`));
-  if (!list && !rollCalls && !debates) return [];
-  const directory = await directoryOf(site, term, directories);
-  const members: MemberNames = directory ? namesByNumber(directory) : {};
-  const raw: DoceoRaw[] = [];
-  if (list || rollCalls) {
-    raw.push({ kind: 'votes', ...(list ? { list } : {}), ...(rollCalls ? { rollCalls } : {}), members });
-  }
-  if (debates) raw.push({ kind: 'debates', file: debates, members });
+  const list = await fetchXml(site, documentUrl(asking, `PV-${term}-${day}-VOT_EN.xml`));
+  const rollCalls = await fetchXml(site, documentUrl(asking, `PV-${term}-${day}-RCV_EN.xml`));
+  if (!list && !rollCalls) return [];
+  const members = await membersOf(asking, term);
+  const raw: DoceoRaw[] = [
+    { kind: 'votes', ...(list ? { list } : {}), ...(rollCalls ? { rollCalls } : {}), members },
+  ];
   for (const { identifier } of list ? referencesIn(new TextDecoder().decode(list.bytes)) : []) {
     // Proposals of the Commission ("C") are no documents of the Parliament.
     if (identifier.startsWith('C-')) continue;
-    const url = document(`${identifier}_EN.html`);
     const fileName = `${identifier}_EN.html`;
+    const url = documentUrl(asking, fileName);
     const file = await fetchFile(url, { mimeType: 'text/html', fileName }, site.request, outage);
     raw.push({ kind: 'document', identifier, url, file });
   }
   return raw;
+}
+
+async function debatesOf(asking: Asking, day: string): Promise<DoceoRaw[]> {
+  const term = epTermOf(day);
+  const file = await fetchXml(asking.site, documentUrl(asking, `CRE-${term}-${day}_EN.xml`));
+  return file ? [{ kind: 'debates', file, members: await membersOf(asking, term) }] : [];
+}
+
+async function membersOf(asking: Asking, term: number): Promise<MemberNames> {
+  const directory = await directoryOf(asking, term);
+  return directory ? namesByNumber(directory) : {};
 }
 
 /**
@@ -114,11 +152,7 @@ async function fetchXml(site: Site, url: string): Promise<SourceFile | undefined
   }
 }
 
-async function directoryOf(
-  site: Site,
-  term: number,
-  directories: Map<number, SourceFile>,
-): Promise<SourceFile | undefined> {
+async function directoryOf({ site, directories }: Asking, term: number): Promise<SourceFile | undefined> {
   const known = directories.get(term);
   if (known) return known;
   const url = new URL(`meps/en/directory/xml/?leg=${term}`, site.baseUrl).href;
@@ -128,7 +162,7 @@ async function directoryOf(
 }
 
 /** Press releases that the plenary's feed names. */
-async function pressReleases(site: Site, outage: Outage): Promise<DoceoRaw[]> {
+async function pressReleases({ site, outage }: Asking): Promise<DoceoRaw[]> {
   const feed = await fetchXml(site, new URL(pressFeed, site.baseUrl).href);
   if (!feed) return [];
   const root = treeOf(feed.bytes, feed.url);
