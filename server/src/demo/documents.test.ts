@@ -167,8 +167,10 @@ describe('national demo documents', () => {
   });
 
   it('count meetings from three months back to six months ahead', () => {
-    expect(meetings.length).toBeGreaterThanOrEqual(40);
-    expect(Math.min(...meetings.map((each) => each.date))).toBeGreaterThan(now.getTime() - 95 * day);
+    const inAgenda = meetings.filter((each) => each.date > now.getTime() - 95 * day);
+    expect(inAgenda.length).toBeGreaterThanOrEqual(40);
+    // Every reported debate has its meeting, however long ago.
+    expect(Math.min(...meetings.map((each) => each.date))).toBeGreaterThan(now.getTime() - 735 * day);
     expect(Math.max(...meetings.map((each) => each.date))).toBeLessThan(now.getTime() + 190 * day);
     expect(new Set(meetings.map((each) => each.meeting?.status)).size).toBe(4);
     expect(meetings.filter((each) => each.meeting?.status === 'held' && each.date > now.getTime())).toEqual(

@@ -1,18 +1,23 @@
 import type { DocumentNumber } from 'contract/documents';
 import type { ContextCode } from 'contract/contexts';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
-import { type Day, dayOf, instantAt } from './calendar.ts';
+import { type Day, dayOf, dutchDate, instantAt } from './calendar.ts';
 import { composers } from './compose/index.ts';
 import type { Composed, Surroundings } from './compose/composed.ts';
 import type { DemoDocument } from './demo-document.ts';
 import { committee } from './government.ts';
 import { writeHtml } from './html-file.ts';
-import { demoMeetings } from './meetings.ts';
+import { demoMeetings, heldMeetings, meetingIdOf } from './meetings.ts';
+import { ministryPapers, officialPapers } from './national/announcements.ts';
+import { lowerHousePapers, upperHousePapers } from './national/chambers.ts';
+import { closingRecord, recordedDebate } from './national/recorded-debate.ts';
+import { turnsOf } from './national/turns.ts';
 import { writePdf } from './pdf-file.ts';
 import { planDocuments } from './plan.ts';
 import type { Planned } from './plan.ts';
 import { between, seeded } from './random.ts';
 import { themes } from './themes/index.ts';
+import { finish } from './written.ts';
 
 /** Attachments whose bytes are left out, so that the screen for a missing file can be seen. */
 const missing = new Set([
@@ -75,6 +80,16 @@ function filesOf(planned: Planned, composed: Composed) {
   };
 }
 
+/** Who spoke when and in which meeting, of reports of debates. */
+function debateOf(planned: Planned, { text, people, title, agendaItem = title }: Composed) {
+  const id = meetingIdOf(planned);
+  if (id === undefined) return {};
+  return {
+    partOf: { id, title: `Vergadering van ${dutchDate(planned.day)}`, item: agendaItem },
+    turns: turnsOf(text, people, instantAt(planned.day, 14, 5)),
+  };
+}
+
 function complete(planned: Planned, composed: Composed, titleOf: (planned: Planned) => string): DemoDocument {
   const { file, attachments, files } = filesOf(planned, composed);
   const { theme } = planned;
@@ -104,6 +119,7 @@ function complete(planned: Planned, composed: Composed, titleOf: (planned: Plann
       : {}),
     ...(planned.dossier ? { dossier: { number: planned.dossier.number, title: planned.dossier.title } } : {}),
     ...(composed.agendaItem ? { agendaItem: composed.agendaItem } : {}),
+    ...debateOf(planned, composed),
     votes: composed.votes ?? [],
     relations: (composed.relations ?? []).map(({ relation, to }) => ({
       relation,
@@ -142,8 +158,22 @@ export function dutchDocuments(now: Date): DemoDocument[] {
     return [each, written] as const;
   });
   const titleOf = (each: Planned) => titles.get(each) ?? each.theme.title;
+  const known = new Map(composed.map(([each, written]) => [each.id, written.title]));
+  const [recorded] = themes;
+  const further = [
+    ...demoMeetings(themes, planned, today),
+    ...heldMeetings(planned),
+    ...(recorded ? recordedDebate(recorded, today) : []),
+    ...themes.flatMap((theme, place) => [
+      ...closingRecord(theme, place, today),
+      ...lowerHousePapers(theme, place, today),
+      ...upperHousePapers(theme, place, today),
+      ...ministryPapers(theme, place, today),
+      ...officialPapers(theme, place, today),
+    ]),
+  ];
   return [
     ...composed.map(([each, written]) => complete(notYetTimed(each, today, now), written, titleOf)),
-    ...demoMeetings(themes, planned, titleOf, today),
+    ...finish('nl', further, now, known),
   ];
 }

@@ -25,7 +25,8 @@ const pageNames: Record<string, readonly [string, string]> = {
 
 function encode(text: string): Uint8Array {
   const single = text.replace(/[^\0-\xff]/gu, (character) => String.fromCharCode(windows[character] ?? 0x3f));
-  return Buffer.from(single, 'latin1');
+  // A plain array: what reads PDFs refuses a Buffer.
+  return new Uint8Array(Buffer.from(single, 'latin1'));
 }
 
 function wrap(paragraph: string): string[] {

@@ -53,15 +53,20 @@ const aheadDays = 13;
 
 /**
  * The documents of a domain as of an instant: what is dated later is left out, but for meetings and for
- * agendas of the next fortnight; relations are completed with titles.
+ * agendas of the next fortnight; relations are completed with titles, those of `others` of the domain included.
  */
-export function finish(domain: DomainId, written: readonly Written[], now: Date): DemoDocument[] {
+export function finish(
+  domain: DomainId,
+  written: readonly Written[],
+  now: Date,
+  others: ReadonlyMap<string, string> = new Map(),
+): DemoDocument[] {
   const today = dayOf(now);
   const known = written.filter(
     (each) =>
       each.meeting || each.day <= (each.groupPath.endsWith('/agenda') ? addDays(today, aheadDays) : today),
   );
-  const titles = new Map(known.map((each) => [each.id, each.title]));
+  const titles = new Map([...others, ...known.map((each) => [each.id, each.title] as const)]);
   return known.map((each) => complete(domain, each, titles, now));
 }
 
