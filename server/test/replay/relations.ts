@@ -26,6 +26,9 @@ const inDocuments = {
 /** Entity sets found inside meetings. */
 const inMeetings = ['Agendapunt', 'ActiviteitActor', 'Reservering'];
 
+/** Every entity set of the replay. */
+export const setNames: readonly string[] = [...Object.keys(inDocuments), ...inMeetings, ...besides];
+
 /** The rows of an entity set; undefined for one that the replay lacks. */
 export function rowsOf(name: string, documents: readonly Row[], beside: Besides): Row[] | undefined {
   if (Object.hasOwn(inDocuments, name)) return inDocuments[name as keyof typeof inDocuments](documents);

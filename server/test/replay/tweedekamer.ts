@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { basename, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { samples } from '../samples.ts';
+import { feedOf } from './feed.ts';
 import { expanded, readExpand, rowsOf, type Besides, type Row } from './relations.ts';
 
 export type { Row };
@@ -28,6 +29,8 @@ export interface Replay {
   rows: Row[];
   /** Rows of the sets beside the documents. */
   beside: Besides;
+  /** Whether the feed of changes answers. */
+  hasFeed: boolean;
   /** Addresses asked so far, path and search. */
   asked: string[];
   /** Breaks the next `times` requests whose address holds the words. */
@@ -81,6 +84,11 @@ export async function startReplay(
 
   function answer(request: IncomingMessage, response: ServerResponse): void {
     const url = new URL(request.url ?? '/', baseUrl);
+    if (url.pathname === '/SyncFeed/2.0/Feed' && replay.hasFeed) {
+      const token = Number(url.searchParams.get('skiptoken'));
+      response.setHeader('content-type', 'application/atom+xml');
+      return void response.end(feedOf(rows, beside, token, url.origin));
+    }
     const resource = /\/(Document|DocumentPublicatie)\(([\w-]+)\)\/resource$/i.exec(url.pathname);
     if (resource) return sendFile(resource[1]!, resource[2]!, response);
     const entity = /\/(\w+)$/.exec(url.pathname)?.[1] ?? '';
@@ -123,10 +131,11 @@ export async function startReplay(
     } else response.writeHead(404).end();
   }
 
-  return {
+  const replay: Replay = {
     baseUrl,
     rows,
     beside,
+    hasFeed: false,
     asked,
     breakNext: (fault, times = 1, words = '') => void faults.push({ fault, times, words }),
     close: () =>
@@ -135,6 +144,7 @@ export async function startReplay(
         server.closeAllConnections();
       }),
   };
+  return replay;
 }
 
 /** Recorded bytes by the id of the document or publication that has them. */

@@ -1,7 +1,9 @@
+import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
+import { fetchFeed, findToken, type FeedEntry } from './feed.ts';
 import { sizeOf, withFiles, type DocumentRaw } from './files.ts';
 import { changedPages, positionOf, rowsById, type PlacedRow, type Service } from './pages.ts';
-import { lateSets, lateTargets, readSets, targetsOf, type LateTarget, type ReadSet } from './sets.ts';
+import { lateSets, lateTargets, readSets, targetsOf, type ReadSet } from './sets.ts';
 
 /** Rows stored between two cursor steps, and bytes of files that are in memory at once. */
 const batchRows = 100;
@@ -19,16 +21,18 @@ const dated: readonly ReadSet[] = ['Document', 'Activiteit', 'Toezegging'];
 /** The position of each entity set by its name. */
 type Positions = Record<string, string>;
 
+/** The place in the SyncFeed, kept beside the positions; without one the sets are asked. */
+const feedKey = 'feed';
+
 /** The cursor from which everything changed since an instant is read again. */
 export function cursorAt(since: number): Cursor {
-  return Object.fromEntries(dated.map((entity) => [entity, new Date(since).toISOString()]));
+  const positions = dated.map((entity) => [entity, new Date(since).toISOString()] as const);
+  return { ...Object.fromEntries(positions), [feedKey]: null };
 }
 
 /**
- * Rows changed since the cursor, set by set, oldest change first, documents with their files; then the
- * documents and meetings whose case, decision, votes, items or room changed. The cursor holds one position
- * for each entity set; without one the read sets start at the beginning and the late ones now, because a
- * document and a meeting bring these along.
+ * Everything changed since the cursor: by the feed of changes where its place is known, else set by set.
+ * A feed that fails is told in a note, and the sets are asked in its stead.
  * @throws SourceFault
  */
 export async function* pollChanges(
@@ -38,8 +42,122 @@ export async function* pollChanges(
 ): AsyncGenerator<Batch<DocumentRaw>> {
   const began = new Date(now - overlap).toISOString();
   const positions: Positions = Object.fromEntries(Object.keys(lateSets).map((entity) => [entity, began]));
-  for (const [entity, position] of Object.entries(since ?? {})) positions[entity] = String(position);
+  for (const [entity, position] of Object.entries(since ?? {})) {
+    if (typeof position === 'string') positions[entity] = position;
+  }
   const reading: Reading = { outage: { files: 0 }, seen: new Set<string>() };
+  const token = since?.[feedKey];
+  if (typeof token !== 'number') {
+    yield* pollSets(service, positions, began, reading);
+    const found = await findToken(service, now - overlap).catch(unlessFault);
+    if (typeof found === 'number')
+      yield { raw: [], cursor: { ...positions, [feedKey]: found }, remaining: 0 };
+    return;
+  }
+  const fault = yield* followFeed(service, token, positions, began, reading);
+  if (!fault) return;
+  yield { raw: [noteOf(`asked set by set: ${fault.message}`)], cursor: { ...positions, [feedKey]: null } };
+  yield* pollSets(service, positions, began, reading);
+}
+
+/** A fault of the feed is no fault of the poll. */
+function unlessFault(error: unknown): SourceFault {
+  if (error instanceof SourceFault) return error;
+  throw error;
+}
+
+/**
+ * Changes as the feed tells them: rows are fetched by their ids, withdrawals are told as they are. Ends at
+ * the end of the feed, with the sets' positions at the poll's beginning, or gives the fault of the feed.
+ */
+async function* followFeed(
+  service: Service,
+  token: number,
+  positions: Positions,
+  began: string,
+  reading: Reading,
+): AsyncGenerator<Batch<DocumentRaw>, SourceFault | undefined> {
+  for (let at = token; ;) {
+    const page = await fetchFeed(service, at).catch(unlessFault);
+    if (page instanceof SourceFault) return page;
+    if (page.next < at || (page.next === at && !page.end)) {
+      return new SourceFault('shape', { url: service.baseUrl, detail: 'a feed that leads back' });
+    }
+    const changed = new Map(page.entries.map((entry) => [entry.id, entry]));
+    // Only what is fetched after this page is as new as its entries.
+    reading.seen.clear();
+    for (const batch of batchesOf([...changed.values()])) {
+      yield* readEntries(batch, service, reading, { ...positions, [feedKey]: at });
+    }
+    at = page.next;
+    if (page.end) {
+      for (const entity of [...Object.keys(readSets), ...Object.keys(lateSets)]) positions[entity] = began;
+    }
+    yield { raw: [], cursor: { ...positions, [feedKey]: at }, ...(page.end ? { remaining: 0 } : {}) };
+    if (page.end) return undefined;
+  }
+}
+
+/** Entries of one set each, as many as are asked for in one address. */
+function batchesOf(entries: readonly FeedEntry[]): FeedEntry[][] {
+  return [...Object.keys(readSets), ...Object.keys(lateSets)].flatMap((set) => {
+    const own = entries.filter((entry) => entry.set === set);
+    const count = Math.ceil(own.length / idsAtOnce);
+    return Array.from({ length: count }, (_, n) => own.slice(n * idsAtOnce, (n + 1) * idsAtOnce));
+  });
+}
+
+async function* readEntries(
+  entries: readonly FeedEntry[],
+  service: Service,
+  reading: Reading,
+  cursor: Cursor,
+): AsyncGenerator<Batch<DocumentRaw>> {
+  const set = entries[0]!.set;
+  const there = entries.filter(({ withdrawn }) => !withdrawn).map(({ id }) => id);
+  if (!isReadSet(set)) {
+    if (there.length === 0) return;
+    const rows = await rowsById(service, set, lateSets[set as keyof typeof lateSets], there);
+    yield* readAgain(rows, service, reading, cursor);
+    return;
+  }
+  // A row that changed again while it was read comes again further on in the feed.
+  const rows = there.length ? await rowsById(service, set, readSets[set], there) : [];
+  const gone = entries.filter(({ withdrawn }) => withdrawn);
+  const withdrawals = gone.map(({ id, updated }) => ({
+    Id: id,
+    Verwijderd: true,
+    GewijzigdOp: updated,
+    ApiGewijzigdOp: updated,
+  }));
+  for await (const { raw } of inBatches(set, [...rows, ...withdrawals].map(unplaced), service, reading)) {
+    yield { raw, cursor };
+  }
+  const found = new Set(rows.map((row) => row['Id']));
+  const missing = there.filter((id) => !found.has(id));
+  if (missing.length) yield { raw: missing.map((id) => noteOf(`${set} ${id} is not there`)), cursor };
+}
+
+function noteOf(text: string): DocumentRaw {
+  return { entity: 'Note', row: text };
+}
+
+function isReadSet(set: string): set is ReadSet {
+  return Object.hasOwn(readSets, set);
+}
+
+/**
+ * Rows changed since their positions, set by set, oldest change first, documents with their files; then the
+ * documents and meetings whose case, decision, votes, items or room changed. Without a position the read
+ * sets start at the beginning; the late ones then start now, because a document and a meeting bring these
+ * along.
+ */
+async function* pollSets(
+  service: Service,
+  positions: Positions,
+  began: string,
+  reading: Reading,
+): AsyncGenerator<Batch<DocumentRaw>> {
   for (const [entity, expand] of Object.entries(readSets) as [ReadSet, string][]) {
     let last: PlacedRow | undefined;
     for await (const { rows, remaining } of changedPages(service, entity, expand, positions[entity])) {
@@ -60,7 +178,10 @@ export async function* pollChanges(
   for (const [entity, path] of Object.entries(lateSets)) {
     let end: PlacedRow | undefined;
     for await (const { rows } of changedPages(service, entity, path, positions[entity])) {
-      yield* readAgain(rows, service, reading, positions);
+      const changed = rows.map(({ row }) => row);
+      for await (const batch of readAgain(changed, service, reading, { ...positions })) {
+        yield { ...batch, remaining: 0 };
+      }
       end = rows.at(-1)!;
       positions[entity] = positionOf(end);
       yield { raw: [], cursor: { ...positions }, remaining: 0 };
@@ -82,27 +203,27 @@ function overlapped(stamp: string): string {
 
 /** Documents and meetings that changed rows lead to and this poll has not read yet. */
 async function* readAgain(
-  changed: readonly PlacedRow[],
+  changed: readonly Record<string, unknown>[],
   service: Service,
   reading: Reading,
-  positions: Positions,
+  cursor: Cursor,
 ): AsyncGenerator<Batch<DocumentRaw>> {
-  const found = changed.map(({ row }) => targetsOf(row));
+  const found = changed.map(targetsOf);
   for (const target of lateTargets) {
     const ids = [...new Set(found.flatMap((targets) => targets[target]))];
     const unseen = ids.filter((id) => !reading.seen.has(id));
     for (let at = 0; at < unseen.length; at += idsAtOnce) {
-      const rows = await placedById(service, target, unseen.slice(at, at + idsAtOnce));
-      for await (const { raw } of inBatches(target, rows, service, reading)) {
-        yield { raw, cursor: { ...positions }, remaining: 0 };
+      const rows = await rowsById(service, target, readSets[target], unseen.slice(at, at + idsAtOnce));
+      for await (const { raw } of inBatches(target, rows.map(unplaced), service, reading)) {
+        yield { raw, cursor };
       }
     }
   }
 }
 
-async function placedById(service: Service, entity: LateTarget, ids: string[]): Promise<PlacedRow[]> {
-  const found = await rowsById(service, entity, readSets[entity], ids);
-  return found.map((row) => ({ row, stamp: '', id: String(row['Id']) }));
+/** A row asked for by its id has no place among the changes. */
+function unplaced(row: Record<string, unknown>): PlacedRow {
+  return { row, stamp: '', id: String(row['Id']) };
 }
 
 /** Fetches the files of rows and cuts the rows where enough is in memory. */
