@@ -83,6 +83,7 @@ test('a page without a dossier, or cut before its end, is no dossier', async () 
   await wrong('');
   await wrong('<html><body>Storing</body></html>');
   await wrong(dossier.subarray(0, 2_000));
+  await wrong(`<html>${'<div>'.repeat(50_000)}</html>`);
 });
 
 test('a sitting becomes a meeting and a document for each item of its agenda', async () => {

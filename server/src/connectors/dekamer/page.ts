@@ -1,5 +1,6 @@
-import { load, type CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
+import { loadPage } from '../reading/html-page.ts';
 import { decodeWestern } from '../reading/western-text.ts';
 
 /** The service's own server. */
@@ -16,5 +17,5 @@ export function parsePage(bytes: Uint8Array, url: string): CheerioAPI {
   if (text.trim() === '') throw shape('an empty answer');
   if (!/<(html|body)\b/i.test(text)) throw shape('no page');
   if (!/<\/html>/i.test(text)) throw shape('a page without its end');
-  return load(text);
+  return loadPage(text, url);
 }

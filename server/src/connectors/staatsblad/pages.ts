@@ -2,6 +2,7 @@ import { load, type Cheerio, type CheerioAPI } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 import type { DayText } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
+import { loadPage } from '../reading/html-page.ts';
 import { readNumericDay, readWrittenDay } from '../reading/written-days.ts';
 import { decodeWestern, oneLine } from '../reading/western-text.ts';
 
@@ -49,7 +50,7 @@ export interface ActPage {
 export function readList(bytes: Uint8Array, url: string): ListedAct[] {
   const text = decodeWestern(bytes);
   if (!/<\/html>/i.test(text)) throw new SourceFault('shape', { url, detail: 'a page without its end' });
-  const $ = load(text);
+  const $ = loadPage(text, url);
   const acts: ListedAct[] = [];
   for (const row of $('tr').toArray()) {
     const links = $(row).find('a[href*="/eli/"]').toArray();
@@ -84,7 +85,7 @@ export function readActPage(bytes: Uint8Array, url: string): ActPage | undefined
   if (!/<\/html>/i.test(text) && !/name="end"|<center>/i.test(text)) {
     throw new SourceFault('shape', { url, detail: 'a page without its end' });
   }
-  const $ = load(text);
+  const $ = loadPage(text, url);
   if ($('.list-item--title').length > 0) return justelPage($);
   if ($('h1.page__title, p.intro-text').length > 0) return gazettePage($);
   if (/Moniteur Belge\s*-\s*Belgisch Staatsblad/i.test($('title').text())) return oldGazettePage($);

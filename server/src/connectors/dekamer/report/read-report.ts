@@ -160,6 +160,7 @@ function joined(lines: readonly string[]): string {
 function groupPathOf(
   item: ReportItem,
   questions: readonly { number: string }[],
+  votes: Document['votes'],
   kind: ReportPlace['kind'],
 ): string {
   const title = item.heading.nl.join(' ');
@@ -170,7 +171,7 @@ function groupPathOf(
     return 'kamer/interpellatie';
   }
   if (questions.length > 0) return 'kamer/mondelinge-vraag';
-  if (/^Naamstemming/i.test(item.section ?? '')) return 'kamer/stemming';
+  if (votes.length > 0 && /^Naamstemming/i.test(item.section ?? '')) return 'kamer/stemming';
   if (/^Moties?\b/i.test(title)) return 'kamer/motie';
   return kind === 'plenary' ? 'kamer/plenair-verslag' : 'kamer/commissieverslag';
 }
@@ -199,7 +200,7 @@ function itemDocument(
   const questions = questionsOf(item.heading.nl.length ? item.heading.nl : item.heading.fr);
   const dossiers = dossiersOf(item.heading.nl);
   const title = titleOf(item);
-  const groupPath = groupPathOf(item, questions, place.kind);
+  const groupPath = groupPathOf(item, questions, votes, place.kind);
   const one = new Set(dossiers.map(({ dossier }) => dossier)).size === 1 ? dossiers[0]! : undefined;
   return {
     id: `${meeting.id}-${item.number}`,
@@ -281,8 +282,8 @@ function peopleOf(
   }
   for (const { to } of questions) if (to) add(to);
   for (const { speaker, chair } of turns) {
-    const named = !chair || !/^(de|le|la) /i.test(speaker.name);
-    if (named) add({ ...speaker, role: speaker.role ?? (chair ? 'voorzitter' : 'spreker') });
+    if (!chair) add({ ...speaker, role: speaker.role ?? 'spreker' });
+    else if (!/^(de|le|la) /i.test(speaker.name)) add({ name: speaker.name, role: 'voorzitter' });
   }
   return [...people.values()];
 }
