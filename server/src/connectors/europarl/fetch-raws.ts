@@ -1,3 +1,4 @@
+import { epTermOf } from '../reading/ep-terms.ts';
 import { fetchFile, type Outage } from '../reading/files.ts';
 import { fetchCommitteeMeetings } from './committee-meetings.ts';
 import type { Contexts } from './contexts.ts';
@@ -45,7 +46,10 @@ export async function fetchRaws(
       'sitting-date-end': day,
       'include-output': 'xml_fragment',
     });
-    return rows.length ? [sitting, { kind: 'debates', rows, context: await contexts.of(rows) }] : [sitting];
+    if (rows.length === 0) return [sitting];
+    // Speeches do not tell their term, by whose list members are named at once.
+    const context = await contexts.of([...rows, `org/ep-${epTermOf(day)}`]);
+    return [sitting, { kind: 'debates', rows, context }];
   }
   const context = await contexts.of(row);
   if (list === 'procedures') {
