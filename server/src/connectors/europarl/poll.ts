@@ -47,19 +47,21 @@ export async function* pollParliament(
   const place = placeOf(since, today);
   const asking: Asking = { service, contexts: openContexts(service), outage: { files: 0 }, now, failures: 0 };
   let fault: SourceFault | undefined;
+  let moved = false;
   yield* pollAgain(asking, place);
   for (; place.list < lists.length; place.list++, place.done = 0) {
     const list = lists[place.list]!;
     try {
       yield* pollList(asking, list, place, today);
       place.from[list] = addDays(place.began, -overlap);
+      moved = true;
     } catch (error) {
       // A server that can not be reached is no more use for the other lists.
       if (!(error instanceof SourceFault) || /network|timeout/.test(error.kind)) throw error;
       fault ??= error;
     }
   }
-  yield { raw: [], cursor: { ...place.from, ...againOf(place) }, remaining: 0 };
+  if (moved) yield { raw: [], cursor: { ...place.from, ...againOf(place) }, remaining: 0 };
   if (fault) throw fault;
   yield { raw: [await fetchNames(service)], cursor: { ...place.from, ...againOf(place) }, remaining: 0 };
 }
