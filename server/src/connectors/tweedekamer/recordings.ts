@@ -12,6 +12,8 @@ const leftOut: [RegExp, string][] = [
   [/\/pages\/besluit\/|__Besluit\.json$/, 'decisions without their meeting'],
   [/\/pages\/stemming|\/full_bodies\/stemming|__Stemming\.json$/, 'votes without their decision'],
   [/\/pages\/vergadering\//, 'sittings, read with their reports'],
+  [/\/tk_syncfeed\//, 'the feed of changes, whose rows are asked by their ids'],
+  [/\/tk_website\//, 'a page of the website, which is not read'],
   [/\/metadata\/|api_response_tk__\.json$/, 'the description of the service'],
 ];
 
@@ -25,9 +27,13 @@ const setOfFolder: Record<string, ReadSet> = {
 
 /** Recorded pages and expanded cases as rows, each document with its publication where that was recorded. */
 export const recordings: Recordings<DocumentRaw> = {
-  folders: ['pages', 'zaak_expanded', 'full_bodies', 'recorded_with_headers', 'metadata'].map(
-    (folder) => `${recorded}/${folder}`,
-  ),
+  folders: [
+    ...['pages', 'zaak_expanded', 'full_bodies', 'recorded_with_headers', 'metadata'].map(
+      (folder) => `${recorded}/${folder}`,
+    ),
+    'nl/tk_syncfeed',
+    'nl/tk_website',
+  ],
   files: ['nl/tk_documents', publications],
   async rawsOf(path, bytes, open) {
     const reason = leftOut.find(([words]) => words.test(path))?.[1];
