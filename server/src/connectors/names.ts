@@ -16,5 +16,6 @@ export const sourceNames = [
   'openbesluitvorming',
   'gemeenteoplossingen',
   'rijksoverheid',
+  'eurlex',
 ] as const;
 export type SourceName = (typeof sourceNames)[number];

@@ -17,6 +17,7 @@ import { vlaamsparlement } from './vlaamsparlement/vlaamsparlement.ts';
 import { ibabs } from './ibabs/ibabs.ts';
 import { openbesluitvorming } from './openbesluitvorming/openbesluitvorming.ts';
 import { gemeenteoplossingen } from './gemeenteoplossingen/gemeenteoplossingen.ts';
+import { eurlex } from './eurlex/eurlex.ts';
 
 /** Makes a connector by its name; without a base URL it asks the source's own server. */
 export const connectors: Record<
@@ -39,4 +40,5 @@ export const connectors: Record<
   staatsblad: (options) => staatsblad(options),
   openbesluitvorming: (options) => openbesluitvorming(options),
   gemeenteoplossingen: (options) => gemeenteoplossingen(options),
+  eurlex: (options) => eurlex(options),
 };

@@ -1,17 +1,17 @@
 import type { DayText } from 'contract/amsterdam';
 
-/** Months by their names in Dutch, French and German, without accents. */
+/** Months by their names in Dutch, French, German and English, without accents. */
 const months: readonly (readonly string[])[] = [
-  ['januari', 'janvier', 'januar'],
-  ['februari', 'fevrier', 'februar'],
-  ['maart', 'mars', 'marz', 'maerz'],
+  ['januari', 'janvier', 'januar', 'january'],
+  ['februari', 'fevrier', 'februar', 'february'],
+  ['maart', 'mars', 'marz', 'maerz', 'march'],
   ['april', 'avril'],
-  ['mei', 'mai'],
-  ['juni', 'juin'],
-  ['juli', 'juillet'],
+  ['mei', 'mai', 'may'],
+  ['juni', 'juin', 'june'],
+  ['juli', 'juillet', 'july'],
   ['augustus', 'aout', 'august'],
   ['september', 'septembre'],
-  ['oktober', 'octobre'],
+  ['oktober', 'octobre', 'october'],
   ['november', 'novembre'],
   ['december', 'decembre', 'dezember'],
 ];
