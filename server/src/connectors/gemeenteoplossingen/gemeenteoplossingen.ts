@@ -57,8 +57,14 @@ export function gemeenteoplossingen(options: GemeenteOplossingenOptions): Source
     if (!read) {
       return void reading.skipped.push({ sourceId: `meeting ${row.id}`, reason: 'a meeting without a day' });
     }
-    reading.documents.push(read.meeting, ...read.documents);
-    documentsOfMeeting(row).forEach(({ row: one }, at) => keep(raw, one.id, read.documents[at]?.id, reading));
+    if (raw.part?.first ?? true) reading.documents.push(read.meeting);
+    const wanted = raw.part && new Set(raw.part.ids);
+    documentsOfMeeting(row).forEach(({ row: one }, at) => {
+      const document = read.documents[at];
+      if (!document || (wanted && !wanted.has(String(one.id)))) return;
+      reading.documents.push(document);
+      keep(raw, one.id, document.id, reading);
+    });
   }
 
   async function readOneDocument(raw: GoRaw & { kind: 'document' }, reading: Reading): Promise<void> {

@@ -2,6 +2,7 @@ import { addDays, dayOf, endOfDay, startOfDay, type DayText } from 'contract/ams
 import { fetchSourceJson, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
+import { fetchInParts, inBatches, type Part } from '../reading/batches.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
 import { documentsOfMeeting, fileAddress } from './read.ts';
 import { DocumentRow, MeetingRow } from './rows.ts';
@@ -9,14 +10,21 @@ import { addressOf, type Site } from './sites.ts';
 
 /** What a poll brings: a meeting or a document with its files, or the units of a site. */
 export type GoRaw =
-  | { kind: 'meeting'; site: Site; row: unknown; files: Record<string, FetchedFile>; at: number }
+  | {
+      kind: 'meeting';
+      site: Site;
+      row: unknown;
+      /** The documents this raw is about; all when absent. */
+      part?: Part;
+      files: Record<string, FetchedFile>;
+      at: number;
+    }
   | { kind: 'document'; site: Site; row: unknown; files: Record<string, FetchedFile> }
   | { kind: 'units'; site: Site; rows: unknown[] };
 
 const pieceDays = 31;
 const ahead = 184;
 const back = 62;
-const batchRows = 20;
 
 /** Where a round along the sites is; `site`, `part` and `day` are there while it is not finished. */
 interface Round {
@@ -67,11 +75,7 @@ export async function* pollGo(
       for (let day = round.day ?? round.from; day <= last; day = addDays(day, pieceDays)) {
         const until = addDays(day, pieceDays - 1);
         const rows = await listOf(addressOf(site, query(site, part, day, until)), part, request);
-        for (let at = 0; at < rows.length; at += batchRows) {
-          const raw: GoRaw[] = [];
-          for (const row of rows.slice(at, at + batchRows)) {
-            raw.push(await withFiles(site, part, row, request, outage, now));
-          }
+        for await (const raw of inBatches(withFiles(site, part, rows, request, outage, now))) {
           yield { raw, cursor: { ...round } };
         }
         round.day = addDays(day, pieceDays);
@@ -111,28 +115,30 @@ async function listOf(url: string, part: string, request: SourceRequest): Promis
   });
 }
 
-async function withFiles(
+/** Rows with their files, a meeting in parts where these are many. */
+async function* withFiles(
   site: Site,
   part: 'meetings' | 'documents',
-  row: unknown,
+  rows: readonly unknown[],
   request: SourceRequest,
   outage: Outage,
   at: number,
-): Promise<GoRaw> {
-  const files: Record<string, FetchedFile> = {};
-  const meeting = part === 'meetings' ? MeetingRow.safeParse(row).data : undefined;
-  const document = part === 'documents' ? DocumentRow.safeParse(row).data : undefined;
-  const documents = meeting ? documentsOfMeeting(meeting).map((one) => one.row) : document ? [document] : [];
-  for (const one of documents) {
-    const fileName = one.filename ?? one.fileName;
-    files[one.id] = await fetchFile(
-      fileAddress(site, one, meeting?.id),
-      fileName ? { fileName } : {},
-      request,
-      outage,
-    );
+): AsyncGenerator<GoRaw> {
+  const fileOf = (row: DocumentRow, meeting?: number) => {
+    const fileName = row.filename ?? row.fileName;
+    return fetchFile(fileAddress(site, row, meeting), fileName ? { fileName } : {}, request, outage);
+  };
+  for (const row of rows) {
+    if (part === 'documents') {
+      const document = DocumentRow.safeParse(row).data;
+      const files = document ? { [document.id]: await fileOf(document) } : {};
+      yield { kind: 'document', site, row, files };
+      continue;
+    }
+    const meeting = MeetingRow.safeParse(row).data;
+    const documents = meeting ? documentsOfMeeting(meeting).map((one) => one.row) : [];
+    for await (const fetched of fetchInParts(documents, (one) => fileOf(one, meeting?.id))) {
+      yield { kind: 'meeting', site, row, ...fetched, at };
+    }
   }
-  return part === 'meetings'
-    ? { kind: 'meeting', site, row, files, at }
-    : { kind: 'document', site, row, files };
 }

@@ -63,8 +63,11 @@ export function ibabs(options: IbabsOptions): SourceConnector<IbabsRaw> {
       const sourceId = `meeting ${valueOf(raw.row, 'Id') ?? '?'}`;
       return void reading.skipped.push({ sourceId, reason: 'a meeting without number or day' });
     }
-    reading.documents.push(read.meeting, ...read.documents);
-    for (const { file } of read.documents) {
+    if (raw.part?.first ?? true) reading.documents.push(read.meeting);
+    const wanted = raw.part && new Set(raw.part.ids.map(documentIdOf));
+    const documents = read.documents.filter(({ id }) => wanted?.has(id) ?? true);
+    reading.documents.push(...documents);
+    for (const { file } of documents) {
       const number = Object.keys(raw.files).find((id) => documentIdOf(id) === file?.fileId);
       keep(raw, number, file?.fileId, reading);
     }

@@ -1,5 +1,7 @@
 import { addDays, dayOf, startOfDay, type DayText } from 'contract/amsterdam';
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import type { Batch, Cursor } from '../connector.ts';
+import { fetchInParts, inBatches, type Part } from '../reading/batches.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { elementsOf, type XmlElement } from '../reading/xml-tree.ts';
@@ -15,6 +17,8 @@ export type IbabsRaw =
       site: Site;
       row: XmlElement;
       types?: XmlElement;
+      /** The documents this raw is about; all when absent. */
+      part?: Part;
       files: Record<string, FetchedFile>;
       /** When it was asked for, epoch milliseconds. */
       at: number;
@@ -35,8 +39,6 @@ const ahead = 184;
 const back = 62;
 /** Changes may become visible a little late, milliseconds. */
 const overlap = 3_600_000;
-const batchRows = 20;
-const batchBytes = 48 * 1024 * 1024;
 
 /** Where a round along the sites is; `began`, `site` and `day` are there while it is not finished. */
 interface Round {
@@ -104,14 +106,7 @@ async function* ofSite(
         parameter('EndDate', `${until < last ? until : last}T23:59:59`) +
         parameter('MetaDataOnly', 'false'),
     );
-    yield* batches(elementsOf(answer, 'iBabsMeeting'), async (row) => {
-      const files = await fetchAll(
-        service,
-        documentsOfMeeting(row).map(({ file }) => file),
-        outage,
-      );
-      return { kind: 'meeting', site, row, types, files, at: now };
-    });
+    yield* inBatches(meetings(service, site, elementsOf(answer, 'iBabsMeeting'), types, now, outage));
     round.day = addDays(day, pieceDays);
     yield [];
   }
@@ -123,19 +118,53 @@ async function* ofSite(
       'GetListsEntriesByFilterRequest',
       filterOf(site, list, dayOf(changed)),
     );
-    yield* batches(elementsOf(entries, 'iBabsListEntryBase'), async (base) => {
-      const entry = valueOf(base, 'EntryId');
-      if (!entry || (readLocalTime(valueOf(base, 'MutationDate'))?.instant ?? Infinity) < changed)
-        return undefined;
-      const which = name + parameter('ListId', list) + parameter('EntryId', entry);
-      const detail = await askSoap(service, 'GetListEntry', which);
-      const votes =
-        valueOf(base, 'ListCanVote') === 'true'
-          ? await askSoap(service, 'GetListEntryVotesByListEntryId', name + parameter('EntryId', entry))
-          : undefined;
-      const files = await fetchAll(service, documentsIn(detail), outage);
-      return { kind: 'entry', site, base, detail, ...(votes ? { votes } : {}), files };
-    });
+    yield* inBatches(
+      changedEntries(service, site, list, elementsOf(entries, 'iBabsListEntryBase'), changed, outage),
+    );
+  }
+}
+
+/** Meetings with their files, in parts where these are many. */
+async function* meetings(
+  { request }: Service,
+  site: Site,
+  rows: readonly XmlElement[],
+  types: XmlElement,
+  at: number,
+  outage: Outage,
+): AsyncGenerator<IbabsRaw> {
+  for (const row of rows) {
+    const documents = documentsOfMeeting(row).map(({ file }) => file);
+    for await (const { part, files } of fetchInParts(documents, (one) => fileOf(one, request, outage))) {
+      yield { kind: 'meeting', site, row, types, part, files, at };
+    }
+  }
+}
+
+async function* changedEntries(
+  service: Service,
+  site: Site,
+  list: string,
+  rows: readonly XmlElement[],
+  changed: number,
+  outage: Outage,
+): AsyncGenerator<IbabsRaw> {
+  const name = parameter('Sitename', site.name);
+  for (const base of rows) {
+    const entry = valueOf(base, 'EntryId');
+    if (!entry || (readLocalTime(valueOf(base, 'MutationDate'))?.instant ?? Infinity) < changed) continue;
+    const which = name + parameter('ListId', list) + parameter('EntryId', entry);
+    const detail = await askSoap(service, 'GetListEntry', which);
+    const votes =
+      valueOf(base, 'ListCanVote') === 'true'
+        ? await askSoap(service, 'GetListEntryVotesByListEntryId', name + parameter('EntryId', entry))
+        : undefined;
+    const files: Record<string, FetchedFile> = {};
+    for (const one of documentsIn(detail)) {
+      const file = await fileOf(one, service.request, outage);
+      if (file) files[one.id] = file;
+    }
+    yield { kind: 'entry', site, base, detail, ...(votes ? { votes } : {}), files };
   }
 }
 
@@ -151,37 +180,15 @@ function filterOf(site: Site, list: string, since: DayText): string {
   );
 }
 
-async function fetchAll(
-  { request }: Service,
-  documents: readonly CouncilFile[],
+/** The file of a document; undefined when it has none or is closed. */
+async function fileOf(
+  one: CouncilFile,
+  request: SourceRequest,
   outage: Outage,
-): Promise<Record<string, FetchedFile>> {
-  const files: Record<string, FetchedFile> = {};
-  for (const one of documents) {
-    if (!one.url || one.confidential || files[one.id]) continue;
-    const mimeType = mimeTypeOf(one);
-    const { fileName } = one;
-    const facts = { ...(mimeType ? { mimeType } : {}), ...(fileName ? { fileName } : {}) };
-    files[one.id] = await fetchFile(one.url, facts, request, outage);
-  }
-  return files;
-}
-
-async function* batches(
-  rows: readonly XmlElement[],
-  fetchOne: (row: XmlElement) => Promise<(IbabsRaw & { files: Record<string, FetchedFile> }) | undefined>,
-): AsyncGenerator<IbabsRaw[]> {
-  let raws: IbabsRaw[] = [];
-  let bytes = 0;
-  for (const row of rows) {
-    const raw = await fetchOne(row);
-    if (!raw) continue;
-    raws.push(raw);
-    for (const file of Object.values(raw.files)) bytes += 'bytes' in file ? file.bytes.byteLength : 0;
-    if (raws.length < batchRows && bytes < batchBytes) continue;
-    yield raws;
-    raws = [];
-    bytes = 0;
-  }
-  if (raws.length) yield raws;
+): Promise<FetchedFile | undefined> {
+  if (!one.url || one.confidential) return undefined;
+  const mimeType = mimeTypeOf(one);
+  const { fileName } = one;
+  const facts = { ...(mimeType ? { mimeType } : {}), ...(fileName ? { fileName } : {}) };
+  return fetchFile(one.url, facts, request, outage);
 }

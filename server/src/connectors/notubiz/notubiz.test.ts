@@ -117,6 +117,23 @@ test('a closed meeting keeps its title and gives no text; one that is not confir
   expect(loose.documents[0]!.meeting!.status).toBe('planned');
 });
 
+test('what a closed point of the agenda has is closed, and what stands below it', async () => {
+  const [open, closed] = first['agenda_items'] as [Record<string, unknown>, Record<string, unknown>];
+  const { documents } = await read(
+    meeting({ ...first, agenda_items: [{ ...open, confidential: 1 }, closed] }),
+  );
+  const confidential = documents
+    .filter(({ confidentiality }) => confidentiality === 'Besloten')
+    .map(({ id }) => id);
+  expect(confidential).toEqual(['notubiz-document-9001', 'notubiz-document-9002', 'notubiz-document-9004']);
+});
+
+test('a part of a meeting is about its own documents only', async () => {
+  const part = { first: false, ids: ['9002', '9003'] };
+  const { documents } = await read({ ...meeting(first), part } as NotubizRaw);
+  expect(documents.map(({ id }) => id)).toEqual(['notubiz-document-9002', 'notubiz-document-9003']);
+});
+
 test('a motion of a module has its parties, files and Frisian outcome', async () => {
   const { documents } = await read({
     kind: 'item',

@@ -59,8 +59,10 @@ export function notubiz(options: NotubizOptions): SourceConnector<NotubizRaw> {
     if (row.template) return void reading.skipped.push({ sourceId, reason: 'a template of a meeting' });
     const read = readMeeting(row, raw, raw.at);
     if (!read) return void reading.skipped.push({ sourceId, reason: 'a meeting without a start' });
-    reading.documents.push(read.meeting);
+    if (raw.part?.first ?? true) reading.documents.push(read.meeting);
+    const wanted = raw.part && new Set(raw.part.ids);
     for (const { row: one, place } of read.documents) {
+      if (wanted && !wanted.has(String(one.id))) continue;
       const content = await contentOf(one.id, raw.files[one.id], reading);
       const document = readDocument(one, place, content);
       keepFile(document.file, raw.files[one.id], reading);

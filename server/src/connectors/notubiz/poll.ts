@@ -1,16 +1,18 @@
+import type { z } from 'zod';
 import { addDays, dayOf, startOfDay, type DayText } from 'contract/amsterdam';
 import type { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
+import { fetchInParts, inBatches } from '../reading/batches.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { isRefusal } from '../reading/refusals.ts';
 import { addressOf, allRows, ask, type Service } from './pages.ts';
 import { Events, Gremia, Items, MeetingAnswer, Modules, Organisations } from './lists.ts';
-import { sizeOf, type NotubizRaw } from './raws.ts';
+import type { NotubizRaw } from './raws.ts';
 import { isConfidential, versionOf } from './read-document.ts';
 import { documentsOf } from './read-item.ts';
-import type { AgendaItemRow, DocumentRow } from './rows.ts';
-import { ItemRow, MeetingRow } from './rows.ts';
+import { documentsOfMeeting, type PlacedRow } from './read-meeting.ts';
+import { ItemRow, MeetingRow, type DocumentRow } from './rows.ts';
 
 /** Days that are asked for at once. */
 const windowDays = 92;
@@ -19,9 +21,6 @@ const ahead = 184;
 const back = 92;
 /** Changes may become visible a little late, milliseconds. */
 const overlap = 3_600_000;
-/** Raws and bytes of files stored between two steps of the cursor. */
-const batchRows = 20;
-const batchBytes = 48 * 1024 * 1024;
 
 /**
  * Where a round along all organisations is. Days are those of meetings; what last changed before `changed`
@@ -113,12 +112,7 @@ async function* readings(
       date_from: `${day} 00:00:00`,
       date_to: `${until < last ? until : last} 23:59:59`,
     });
-    yield* batches(events, async (event) => {
-      if (round.changed && !changedSince(Date.parse(round.changed), event.last_modified)) return undefined;
-      if ((event.type ?? 'meeting') !== 'meeting') return passed(event.id, `an event of type ${event.type}`);
-      if ((event.permission_group ?? 'public') !== 'public') return passed(event.id, 'not for the public');
-      return fetchMeeting(service, event.id, name, bodies, now, outage);
-    });
+    yield* inBatches(meetings(service, events, round, { organisation: name, bodies, at: now }, outage));
     round.day = addDays(day, windowDays);
     yield [];
   }
@@ -126,13 +120,49 @@ async function* readings(
   const changed = round.changed ? Date.parse(round.changed) : startOfDay(round.from);
   for (const { id, name: kind, custom_name: own } of modules) {
     const items = allRows(service, Items, `modules/${id}/items`, { organisation_id: organisation.id });
-    yield* batches(items, async (row) => {
-      if (!changedSince(changed, row.last_modified)) return undefined;
-      const parsed = ItemRow.safeParse(row);
-      const documents = parsed.success && !parsed.data.confidential ? documentsOf(parsed.data) : [];
-      const files = await filesOf(service, documents, outage);
-      return { kind: 'item', organisation: name, module: own?.trim() || kind, row, files };
-    });
+    yield* inBatches(changedItems(service, items, changed, name, own?.trim() || kind, outage));
+  }
+}
+
+/** What every meeting of an organisation needs to know. */
+interface Around {
+  organisation: string;
+  bodies: ReadonlyMap<number, string>;
+  at: number;
+}
+
+async function* meetings(
+  service: Service,
+  events: AsyncIterable<z.output<typeof Events>['rows'][number]>,
+  { changed }: Round,
+  around: Around,
+  outage: Outage,
+): AsyncGenerator<NotubizRaw> {
+  for await (const { id, type, permission_group: group, last_modified: modified } of events) {
+    if (changed && !changedSince(Date.parse(changed), modified)) continue;
+    if ((type ?? 'meeting') !== 'meeting') yield passed(id, `an event of type ${type}`);
+    else if ((group ?? 'public') !== 'public') yield passed(id, 'not for the public');
+    else yield* meetingOf(service, id, around, outage);
+  }
+}
+
+async function* changedItems(
+  service: Service,
+  items: AsyncIterable<{ last_modified?: string | null | undefined }>,
+  changed: number,
+  organisation: string,
+  module: string,
+  outage: Outage,
+): AsyncGenerator<NotubizRaw> {
+  for await (const row of items) {
+    if (!changedSince(changed, row.last_modified)) continue;
+    const item = ItemRow.safeParse(row).data;
+    const files: Record<string, FetchedFile> = {};
+    for (const document of item && !item.confidential ? documentsOf(item) : []) {
+      const file = await fileOf(service, document, outage);
+      if (file) files[document.id] = file;
+    }
+    yield { kind: 'item', organisation, module, row, files };
   }
 }
 
@@ -145,85 +175,47 @@ function passed(id: number, reason: string): NotubizRaw {
   return { kind: 'passed', sourceId: `meeting ${id}`, reason };
 }
 
-async function fetchMeeting(
+/** A meeting, in parts where its files are many. */
+async function* meetingOf(
   service: Service,
   id: number,
-  organisation: string,
-  bodies: ReadonlyMap<number, string>,
-  at: number,
+  { organisation, bodies, at }: Around,
   outage: Outage,
-): Promise<NotubizRaw> {
-  const path = `events/meetings/${id}`;
+): AsyncGenerator<NotubizRaw> {
   let row: unknown;
   try {
-    row = await ask(service, MeetingAnswer, path);
+    row = await ask(service, MeetingAnswer, `events/meetings/${id}`);
   } catch (error) {
     // A meeting that is not for us or is gone; a whole service that refuses us is told by its lists.
     if (!isRefusal(error)) throw error;
-    return passed(id, `the service answers ${error.evidence.status}`);
+    yield passed(id, `the service answers ${error.evidence.status}`);
+    return;
   }
-  const parsed = MeetingRow.safeParse(row);
-  const meeting = parsed.success ? parsed.data : undefined;
-  const open =
-    meeting && !meeting.confidential
-      ? [...(meeting.documents ?? []), ...inAgenda(meeting.agenda_items ?? [])]
-      : [];
+  const meeting = MeetingRow.safeParse(row).data;
   const gremium = meeting?.gremium?.id ?? undefined;
   const body = gremium && bodies.get(gremium);
-  return {
-    kind: 'meeting',
-    organisation,
-    ...(gremium && body ? { gremium: { id: gremium, name: body } } : {}),
-    row,
-    files: await filesOf(service, open, outage),
-    at,
-  };
-}
-
-function inAgenda(items: readonly AgendaItemRow[]): DocumentRow[] {
-  return items.flatMap((item) =>
-    item.confidential ? [] : [...(item.documents ?? []), ...inAgenda(item.agenda_items ?? [])],
-  );
-}
-
-/** The files of documents, each once, in their current version. */
-async function filesOf(
-  service: Service,
-  documents: readonly DocumentRow[],
-  outage: Outage,
-): Promise<Record<string, FetchedFile>> {
-  const files: Record<string, FetchedFile> = {};
-  for (const row of documents) {
-    const version = versionOf(row);
-    if (files[row.id] || isConfidential(row) || !version) continue;
-    const url = addressOf(service, `document/${row.id}/${version.id ?? row.version ?? 1}`);
-    const { mime_type: mimeType, file_name: fileName } = version;
-    files[row.id] = await fetchFile(
-      url,
-      { ...(mimeType ? { mimeType } : {}), ...(fileName ? { fileName } : {}) },
-      service.request,
-      outage,
-    );
+  const documents = meeting ? documentsOfMeeting(meeting) : [];
+  const open = (document: PlacedRow) =>
+    document.closed ? Promise.resolve(undefined) : fileOf(service, document.row, outage);
+  for await (const { part, files } of fetchInParts(documents, open)) {
+    yield {
+      kind: 'meeting',
+      organisation,
+      ...(gremium && body ? { gremium: { id: gremium, name: body } } : {}),
+      row,
+      part,
+      files,
+      at,
+    };
   }
-  return files;
 }
 
-/** Fetches row by row and hands over where enough is in memory. */
-async function* batches<T>(
-  rows: AsyncIterable<T>,
-  fetchOne: (row: T) => Promise<NotubizRaw | undefined>,
-): AsyncGenerator<NotubizRaw[]> {
-  let raws: NotubizRaw[] = [];
-  let bytes = 0;
-  for await (const row of rows) {
-    const raw = await fetchOne(row);
-    if (!raw) continue;
-    raws.push(raw);
-    bytes += sizeOf(raw);
-    if (raws.length < batchRows && bytes < batchBytes) continue;
-    yield raws;
-    raws = [];
-    bytes = 0;
-  }
-  if (raws.length) yield raws;
+/** The file of a document in its current version; undefined when it has none or is closed. */
+async function fileOf(service: Service, row: DocumentRow, outage: Outage): Promise<FetchedFile | undefined> {
+  const version = versionOf(row);
+  if (isConfidential(row) || !version) return undefined;
+  const url = addressOf(service, `document/${row.id}/${version.id ?? row.version ?? 1}`);
+  const { mime_type: mimeType, file_name: fileName } = version;
+  const facts = { ...(mimeType ? { mimeType } : {}), ...(fileName ? { fileName } : {}) };
+  return fetchFile(url, facts, service.request, outage);
 }

@@ -1,3 +1,4 @@
+import type { Part } from '../reading/batches.ts';
 import type { FetchedFile } from '../reading/files.ts';
 import type { Holder } from './read-meeting.ts';
 
@@ -6,6 +7,8 @@ export type NotubizRaw =
   | (Holder & {
       kind: 'meeting';
       row: unknown;
+      /** The documents this raw is about; all when absent. */
+      part?: Part;
       files: Record<string, FetchedFile>;
       /** When it was asked for, epoch milliseconds; before that a meeting has been held. */
       at: number;
@@ -20,12 +23,3 @@ export type NotubizRaw =
   | { kind: 'passed'; sourceId: string; reason: string }
   | { kind: 'gremia'; organisation: string; rows: unknown[] }
   | { kind: 'speakers'; organisation: string; rows: unknown[] };
-
-/** Bytes of the files a raw brings. */
-export function sizeOf(raw: NotubizRaw): number {
-  if (!('files' in raw)) return 0;
-  return Object.values(raw.files).reduce(
-    (sum, file) => sum + ('bytes' in file ? file.bytes.byteLength : 0),
-    0,
-  );
-}

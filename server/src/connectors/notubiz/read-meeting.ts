@@ -18,7 +18,31 @@ export interface Holder {
   gremium?: { id: number; name: string };
 }
 
-/** A document of a meeting and the point of the agenda it is for. */
+/** A document of a meeting, the title of the point of the agenda it is for, and whether that is closed. */
+export interface PlacedRow {
+  id: number;
+  row: DocumentRow;
+  agendaItem?: string;
+  closed: boolean;
+}
+
+/** Every document of a meeting once, at the first point of the agenda that has it. */
+export function documentsOfMeeting(row: MeetingRow): PlacedRow[] {
+  const whole = Boolean(row.confidential) || (row.permission_group ?? 'public') !== 'public';
+  const placed = new Map<number, PlacedRow>();
+  for (const { title, documents, confidential } of flattened(row.agenda_items ?? [])) {
+    for (const one of documents) {
+      if (placed.has(one.id)) continue;
+      placed.set(one.id, { id: one.id, row: one, agendaItem: title, closed: whole || confidential });
+    }
+  }
+  for (const one of row.documents ?? []) {
+    if (!placed.has(one.id)) placed.set(one.id, { id: one.id, row: one, closed: whole });
+  }
+  return [...placed.values()];
+}
+
+/** A document of a meeting with all that is known from where it was found. */
 export interface PlacedDocument {
   row: DocumentRow;
   place: DocumentPlace;
@@ -42,28 +66,17 @@ export function readMeeting(
   const description = attributeOf(row.attributes, 'Omschrijving');
   const confidential = Boolean(row.confidential) || (row.permission_group ?? 'public') !== 'public';
   const points = flattened(row.agenda_items ?? []);
-  const documents = new Map<number, PlacedDocument>();
-  const placeOf = (agendaItem?: string): DocumentPlace => ({
-    council,
-    meeting: {
-      id,
-      title,
-      start: start.instant,
-      timeKnown: start.timeKnown,
-      sourceDate: planning.start_date!,
-    },
-    ...(agendaItem ? { agendaItem } : {}),
-    confidential,
-  });
-  for (const point of points) {
-    for (const document of point.documents) {
-      if (!documents.has(document.id))
-        documents.set(document.id, { row: document, place: placeOf(point.title) });
-    }
-  }
-  for (const document of row.documents ?? []) {
-    if (!documents.has(document.id)) documents.set(document.id, { row: document, place: placeOf() });
-  }
+  const held = {
+    id,
+    title,
+    start: start.instant,
+    timeKnown: start.timeKnown,
+    sourceDate: planning.start_date,
+  };
+  const documents = documentsOfMeeting(row).map(({ row: one, agendaItem, closed }) => ({
+    row: one,
+    place: { council, meeting: held, ...(agendaItem ? { agendaItem } : {}), confidential: closed },
+  }));
   const end = readLocalTime(planning.end_date);
   const place = attributeOf(row.attributes, 'Locatie') ?? placeInHeading(points);
   const times = readMeetingTimes({
@@ -85,7 +98,7 @@ export function readMeeting(
   };
   const lines = [description, ...points.map(({ number, title }) => `${number} ${title}`.trim())];
   return {
-    documents: [...documents.values()],
+    documents,
     meeting: {
       id,
       domain: 'nl-lr',
@@ -146,8 +159,11 @@ interface Point {
   confidential: boolean;
 }
 
-/** Points of the agenda in their order, each followed by those below it; those without a place in it come last. */
-function flattened(items: readonly AgendaItemRow[]): Point[] {
+/**
+ * Points of the agenda in their order, each followed by those below it, which are closed with it; those
+ * without a place in it come last.
+ */
+function flattened(items: readonly AgendaItemRow[], closed = false): Point[] {
   const placed = items
     .map((item, index) => ({ item, index }))
     .toSorted((a, b) => (a.item.order ?? Infinity) - (b.item.order ?? Infinity) || a.index - b.index);
@@ -157,9 +173,9 @@ function flattened(items: readonly AgendaItemRow[]): Point[] {
       title: attributeOf(item.type_data?.attributes, 'Titel') ?? `Agendapunt ${item.id}`,
       heading: item.type_data?.heading ?? false,
       documents: item.documents ?? [],
-      confidential: Boolean(item.confidential),
+      confidential: closed || Boolean(item.confidential),
     },
-    ...flattened(item.agenda_items ?? []),
+    ...flattened(item.agenda_items ?? [], closed || Boolean(item.confidential)),
   ]);
 }
 

@@ -1,10 +1,11 @@
 import { addDays, dayOf, type DayText } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
+import { inBatches } from '../reading/batches.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
 import { askList, askOne, askPublished, hitsInAll, hitsPerPage, type Service } from './calls.ts';
 import { matterKinds, referencesOf, type MatterKind } from './ids.ts';
-import { sizeOf, type VlaamsParlementRaw } from './raws.ts';
+import type { VlaamsParlementRaw } from './raws.ts';
 import { filesOf } from './read-matter.ts';
 import { MatterRow, MeetingRow } from './rows.ts';
 import { instantOf } from './values.ts';
@@ -19,9 +20,6 @@ const back = 62;
 const publishedBack = 7;
 /** Changes may become visible a little late, milliseconds. */
 const overlap = 3_600_000;
-/** Raws and bytes of files stored between two steps of the cursor. */
-const batchRows = 20;
-const batchBytes = 48 * 1024 * 1024;
 
 /** Where a round is: its first day, what has been read before, and what it has done while unfinished. */
 interface Round {
@@ -70,7 +68,7 @@ export async function* pollVlaamsParlement(
     const last = addDays(dayOf(now), ahead);
     for (let day = round.day ?? round.from; day <= last; day = addDays(day, meetingDays)) {
       const until = addDays(day, meetingDays - 1);
-      for await (const raw of batches(meetings(polling, day, until))) yield { raw, cursor: { ...round } };
+      for await (const raw of inBatches(meetings(polling, day, until))) yield { raw, cursor: { ...round } };
       round.day = addDays(day, meetingDays);
       yield { raw: [], cursor: { ...round } };
     }
@@ -81,7 +79,7 @@ export async function* pollVlaamsParlement(
   const today = dayOf(now);
   for (let day = round.day ?? first; day <= today; day = addDays(day, publishedDays)) {
     const until = addDays(day, publishedDays - 1);
-    for await (const raw of batches(published(polling, day, until < today ? until : today))) {
+    for await (const raw of inBatches(published(polling, day, until < today ? until : today))) {
       yield { raw, cursor: { ...round } };
     }
     round.day = addDays(day, publishedDays);
@@ -198,20 +196,6 @@ async function orGone(asked: Promise<unknown>): Promise<unknown> {
     if (status === 400 || status === 404) return undefined;
     throw error;
   }
-}
-
-async function* batches(raws: AsyncIterable<VlaamsParlementRaw>): AsyncGenerator<VlaamsParlementRaw[]> {
-  let batch: VlaamsParlementRaw[] = [];
-  let bytes = 0;
-  for await (const raw of raws) {
-    batch.push(raw);
-    bytes += sizeOf(raw);
-    if (batch.length < batchRows && bytes < batchBytes) continue;
-    yield batch;
-    batch = [];
-    bytes = 0;
-  }
-  if (batch.length) yield batch;
 }
 
 /** A day as the calls take it: `27062026`. */

@@ -23,12 +23,3 @@ export type VlaamsParlementRaw =
     }
   | { kind: 'vv' | 'comm' | 'fractielijst'; row: unknown }
   | { kind: 'passed'; sourceId: string; reason: string };
-
-/** Bytes of the files a raw brings. */
-export function sizeOf(raw: VlaamsParlementRaw): number {
-  if (!('files' in raw)) return 0;
-  return Object.values(raw.files).reduce(
-    (sum, file) => sum + ('bytes' in file ? file.bytes.byteLength : 0),
-    0,
-  );
-}
