@@ -25,6 +25,9 @@ export const limits = {
   /** Stakeholders a search may be narrowed to, and characters of one. */
   maximumStakeholders: 50,
   maximumStakeholderLength: 200,
+  /** Topics a search may be narrowed to, and characters of one. */
+  maximumTopics: 50,
+  maximumTopicLength: 200,
   /** Related documents (decision 7.20). */
   maximumRelated: 10,
   /** Points of a trend chart at most (decision 9.2). */

@@ -30,6 +30,7 @@ export const Narrowing = z.object({
   groupingDetails: z.object({ name: DomainId, version: z.number().int() }).optional(),
   groupPaths: z.array(z.string()).optional(),
   stakeholders: z.array(z.string()).optional(),
+  topics: z.array(z.string()).optional(),
 });
 export type Narrowing = z.infer<typeof Narrowing>;
 
@@ -156,15 +157,15 @@ export const stakeholderSourceList = endpoint({
   response: StakeholderSources,
 });
 
-/** A word or phrase that hits name, and how much more often than before (decision 3.32). */
+/** A word or phrase that hits are about, and how much more often than before (decision 3.32). */
 export const TopicRow = z.object({
   /** As documents write it. */
   topic: z.string(),
-  /** Hits in the period that hold the topic. */
+  /** Hits in the period that are about the topic. */
   count: Count,
   /** The same in the four equal periods before. */
   countBefore: Count,
-  /** Percentage of the hits that hold the topic. */
+  /** Percentage of the hits that are about the topic. */
   sharePercent: z.number(),
   shareBeforePercent: z.number(),
   /** Share divided by the share before; absent when it did not occur before. */

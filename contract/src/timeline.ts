@@ -57,6 +57,11 @@ export const SearchParameters = z.strictObject({
     )
     .max(limits.maximumStakeholders)
     .default([]),
+  /**
+   * Only documents that are about at least one of these: our addition, behind every number of the trending
+   * topics (decision 3.32).
+   */
+  topics: z.array(z.string().min(1).max(limits.maximumTopicLength)).max(limits.maximumTopics).default([]),
   metadataField: MetadataField.default('metadata'),
   size: z.number().int().min(1).max(limits.timelinePageSizeMax).default(limits.timelinePageSize),
   /** Filters of the agenda search that goes with a search; the agenda defines none yet, so only `[]` is valid. */

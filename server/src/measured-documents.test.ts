@@ -48,7 +48,7 @@ test('a query that is refused is no failure', async () => {
   const search: Search = {
     query: parsed.tree,
     scope: { domains: ['nl'], excludedPaths: [] },
-    filters: { domain: 'nl', groupPaths: [], committees: [], stakeholders: [], kind: 'document' },
+    filters: { domain: 'nl', groupPaths: [], committees: [], stakeholders: [], topics: [], kind: 'document' },
     metadataField: 'metadata',
   };
   await expect(store.count(search)).rejects.toThrow(TooBroadError);

@@ -87,7 +87,14 @@ async function sharingIn(
   const query = queryFor(numbers);
   const found: Found[] = [];
   if (!query) return found;
-  const filters = { domain, groupPaths: [], committees: [], stakeholders: [], kind: 'document' } as const;
+  const filters = {
+    domain,
+    groupPaths: [],
+    committees: [],
+    stakeholders: [],
+    topics: [],
+    kind: 'document',
+  } as const;
   let after: { date: number; id: DocumentId } | undefined;
   for (let page = 0; page < maximumPages && found.length < size; page += 1) {
     const { hits, more } = await documents.search(

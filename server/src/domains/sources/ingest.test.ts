@@ -51,7 +51,14 @@ async function find(query: string) {
     {
       query: parsed.tree,
       scope: { domains: ['nl'], excludedPaths: [] },
-      filters: { domain: 'nl', groupPaths: [], committees: [], stakeholders: [], kind: 'document' },
+      filters: {
+        domain: 'nl',
+        groupPaths: [],
+        committees: [],
+        stakeholders: [],
+        topics: [],
+        kind: 'document',
+      },
       metadataField: 'metadata',
     },
     { size: 100 },

@@ -64,6 +64,7 @@ function fingerprint(parameters: SearchParameters): string {
     parameters.euEpCommittees.toSorted(),
     parameters.committees.toSorted(),
     parameters.stakeholders.toSorted(),
+    parameters.topics.toSorted(),
     parameters.metadataField,
   ];
   return createHash('sha256').update(JSON.stringify(deciding)).digest('base64url').slice(0, 22);

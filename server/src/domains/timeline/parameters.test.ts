@@ -118,6 +118,7 @@ describe('what a search may say', () => {
       euEpCommittees: [],
       committees: [],
       stakeholders: [],
+      topics: [],
       size: 100,
     });
     expect(page).toMatchObject({ countTotal: 1, fullHistoryCount: 1 });

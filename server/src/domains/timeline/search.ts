@@ -41,6 +41,7 @@ export function searchOf(parameters: SearchParameters, actor: Actor, now: Date):
       groupPaths: groupPathsOf(parameters).paths,
       committees: committeesOf(parameters, dashboard),
       stakeholders: stakeholdersOf(parameters, dashboard),
+      topics: parameters.topics,
       kind: 'document',
       ...(contexts ? { contexts } : {}),
     },

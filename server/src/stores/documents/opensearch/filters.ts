@@ -11,7 +11,7 @@ export interface FilterClauses {
 
 /** Translates filters and scope; undefined when the scope does not reach the domain at all (decision 6.5). */
 export function filterClauses({ filters, scope, seq }: Search): FilterClauses | undefined {
-  const { domain, kind, from, until, groupPaths, committees, stakeholders } = filters;
+  const { domain, kind, from, until, groupPaths, committees, stakeholders, topics } = filters;
   if (!scope.domains.includes(domain)) return undefined;
   const wanted: Clause[] = [{ term: { domain } }, { term: { kind } }];
   const period = { ...(from !== undefined && { gte: from }), ...(until !== undefined && { lt: until }) };
@@ -19,6 +19,7 @@ export function filterClauses({ filters, scope, seq }: Search): FilterClauses | 
   if (groupPaths.length > 0) wanted.push({ terms: { groupPaths } });
   if (committees.length > 0) wanted.push({ terms: { committeeCodes: committees } });
   if (stakeholders.length > 0) wanted.push({ terms: { stakeholders } });
+  if (topics.length > 0) wanted.push({ terms: { topics } });
   const window = {
     ...(seq?.after !== undefined && { gt: seq.after }),
     ...(seq?.upTo !== undefined && { lte: seq.upTo }),

@@ -1,7 +1,14 @@
 import type { Filters, Scope } from '../document-store.ts';
 import { hidesByContexts } from '../filters.ts';
 import { expression, nothing, type Plan } from './plan.ts';
-import { markOfCommittee, markOfGroup, markOfStakeholder, markOfUnscored, marksOfContext } from './tokens.ts';
+import {
+  markOfCommittee,
+  markOfGroup,
+  markOfStakeholder,
+  markOfTopic,
+  markOfUnscored,
+  marksOfContext,
+} from './tokens.ts';
 
 /** What filters and scope ask of a row besides its shelf and period. */
 export interface FilterPlan {
@@ -14,13 +21,14 @@ export interface FilterPlan {
 
 /** Translates filters and scope; undefined when the scope does not reach the domain at all (decision 6.5). */
 export function planFilters(filters: Filters, scope: Scope): FilterPlan | undefined {
-  const { domain, groupPaths, committees, stakeholders, contexts } = filters;
+  const { domain, groupPaths, committees, stakeholders, topics, contexts } = filters;
   if (!scope.domains.includes(domain)) return undefined;
   const excluded = scope.excludedPaths.filter((path) => path.domain === domain);
   const wanted = [
     groupPaths.map(markOfGroup),
     committees.map(markOfCommittee),
     stakeholders.map(markOfStakeholder),
+    topics.map(markOfTopic),
   ].filter((marks) => marks.length > 0);
   return {
     wanted: wanted.map(anyMark),

@@ -25,8 +25,8 @@ export interface Prepared {
 /** Prepares what may be kept of a document; pure, so that any thread can do it. */
 export function prepare(given: Document): Prepared {
   const document = publicPart(given);
-  const { stakeholders, topics } = factsOf(document);
-  const { words, vocabulary } = wordsOf(document, stakeholders);
+  const facts = factsOf(document);
+  const { words, vocabulary } = wordsOf(document, facts);
   return {
     id: document.id,
     date: document.date,
@@ -37,7 +37,6 @@ export function prepare(given: Document): Prepared {
     vocabulary: [...vocabulary],
     groupPath: document.groupPath,
     committees: [...new Set(document.committees.map(({ code }) => code))],
-    stakeholders,
-    topics,
+    ...facts,
   };
 }

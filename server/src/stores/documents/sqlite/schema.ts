@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { wordsTable, type Shelf } from './shelves.ts';
 
 /** Raised when the tables change; a store of another version is refused. */
-const version = 2;
+const version = 3;
 
 /** The tables. Words and marks are written by tokens.ts; what a query may ask of them is in translate.ts. */
 const tables = `

@@ -3,6 +3,7 @@ import type { ContextCode } from 'contract/contexts';
 import { analyse } from 'contract/query/analyser';
 import { analyseNumber } from 'contract/query/numbers';
 import type { Document } from '../document.ts';
+import type { Facts } from '../facts.ts';
 import { withParents } from '../filters.ts';
 import { searchable, translations, type Translation } from '../searchable.ts';
 
@@ -13,7 +14,7 @@ import { searchable, translations, type Translation } from '../searchable.ts';
  * - `_` stands between two values of a field, where no phrase can run across it. Between texts it
  *   stands `textGap` times, more than the farthest proximity reaches. Other fields have many short
  *   values, so there it stands once and translate.ts checks their proximities itself.
- * - the column `marks` holds what filters ask (`_g`, `_k`, `_s`, `_c`, `_m`, `_u`), the words of the type
+ * - the column `marks` holds what filters ask (`_g`, `_k`, `_s`, `_p`, `_c`, `_m`, `_u`), the words of the type
  *   (`_y`), the words of translated titles (`_tnl`) and which translations exist (`_hnl`). With these
  *   apart by their names, an ordinary word needs no column filter, which is what keeps counting fast.
  */
@@ -66,6 +67,11 @@ export function markOfStakeholder(value: string): string {
   return `_s${createHash('sha256').update(value).digest('hex').slice(0, 20)}`;
 }
 
+/** On rows that are about this topic. */
+export function markOfTopic(topic: string): string {
+  return `_p${escaped(topic)}`;
+}
+
 /**
  * Marks of which a row has at least one exactly when it scores `minimum` or more: percentages go in
  * steps of five, with every fourth step marked cumulatively so that at most four marks say any minimum.
@@ -83,7 +89,7 @@ export function marksOfContext(code: ContextCode, minimum: number): string[] {
 /** The row of a document, and the words of it that wildcards can find. */
 export function wordsOf(
   document: Document,
-  stakeholders: readonly string[],
+  { stakeholders, topics }: Facts,
 ): { words: Words; vocabulary: Set<string> } {
   const vocabulary = new Set<string>();
   const split = (text: string) =>
@@ -110,6 +116,7 @@ export function wordsOf(
         ...withParents(document.groupPath).map(markOfGroup),
         ...document.committees.map((committee) => markOfCommittee(committee.code)),
         ...stakeholders.map(markOfStakeholder),
+        ...topics.map(markOfTopic),
         ...contextMarks(document.contexts),
         ...split(fields.type).map(typeWord),
         ...translations.flatMap((language) => {

@@ -41,7 +41,15 @@ export function aSearch(query: QueryTree, { filters, ...differences }: SearchDif
     scope: { domains: ['nl', 'nl-lr', 'eu', 'be-fed', 'be-flm'], excludedPaths: [] },
     metadataField: 'metadata',
     ...differences,
-    filters: { domain: 'nl', groupPaths: [], committees: [], stakeholders: [], kind: 'document', ...filters },
+    filters: {
+      domain: 'nl',
+      groupPaths: [],
+      committees: [],
+      stakeholders: [],
+      topics: [],
+      kind: 'document',
+      ...filters,
+    },
   };
 }
 

@@ -194,6 +194,20 @@ export function statisticsCompliance(open: OpenStore): void {
       expect(await ids('x-unknown', 10)).toEqual([]);
       expect(await store.similar('x-self', { domains: ['eu'], excludedPaths: [] }, 10)).toEqual([]);
       expect((await store.similar('x-self', scope, 1))[0]).not.toHaveProperty('text');
+      const every = aSearch(parseQuery('groeit', []).tree!, { scope });
+      const found = await store.buckets(every, 'topic', { limit: 10, among: [a!, b!, c!] });
+      expect(found).toEqual(
+        [
+          { value: b, count: 5 },
+          { value: c, count: 4 },
+          { value: a, count: 4 },
+        ].toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1)),
+      );
+      for (const { value, count } of found) {
+        expect(await store.count({ ...every, filters: { ...every.filters, topics: [value] } })).toBe(count);
+      }
+      const either = { ...every.filters, topics: [a!, c!] };
+      expect(await store.count({ ...every, filters: either })).toBe(6);
       await store.close();
     });
   });
