@@ -43,9 +43,10 @@ async function questions(path: string, rows: Row[], open: Open): Promise<VlaamsP
     const people = (role: string) =>
       group
         .filter((row) => row['role'] === role)
-        .map((row) =>
-          row['member_name'] ? { naam: row['member_name'] } : members.get(Number(row['member_id'])),
-        )
+        .map((row) => {
+          const name = row['member_name'];
+          return members.get(Number(row['member_id'])) ?? (name ? { naam: name } : undefined);
+        })
         .filter((person) => person !== undefined);
     const [first] = group;
     raws.push({
@@ -63,21 +64,27 @@ async function questions(path: string, rows: Row[], open: Open): Promise<VlaamsP
   return raws;
 }
 
-/** Groups whose members were recorded. */
+/** Numbers of the groups and of the committees of this legislature whose members were recorded. */
 const groups = [1829394, 1829396, 1829397, 1829398, 1829399, 1829400];
+const committees = [1832481, 1832489, 1832490, 1832493, 1832494, 1832496, 1832497, 1832499, 1832500];
 
-/** Recorded members by number, since the table of written questions has only that. */
+/** Recorded members by number, since the tables of questions have only that, or a name without a group. */
 async function membersOf(open: Open): Promise<Map<number, Member>> {
   const members = new Map<number, Member>();
-  for (const group of groups) {
-    const bytes = await open(`${folder}-fractions-json/fractie_${group}.json`);
-    if (!bytes) continue;
-    const { volksvertegenwoordiger } = JSON.parse(new TextDecoder().decode(bytes)) as {
-      volksvertegenwoordiger: Member[];
-    };
-    for (const member of volksvertegenwoordiger) members.set(member.id, member);
+  for (const id of groups) {
+    const group = await opened<{ volksvertegenwoordiger: Member[] }>(`fractions-json/fractie_${id}`, open);
+    for (const member of group?.volksvertegenwoordiger ?? []) members.set(member.id, member);
+  }
+  for (const id of committees) {
+    const committee = await opened<{ functie: { lid: Member[] }[] }>(`committees-json/comm-2024_${id}`, open);
+    for (const member of (committee?.functie ?? []).flatMap(({ lid }) => lid)) members.set(member.id, member);
   }
   return members;
+}
+
+async function opened<T>(name: string, open: Open): Promise<T | undefined> {
+  const bytes = await open(`${folder}-${name}.json`);
+  return bytes && (JSON.parse(new TextDecoder().decode(bytes)) as T);
 }
 
 /** Meetings, what was on their agendas and what was said, from the pages of the website. */
