@@ -29,10 +29,11 @@ export function committeeOf(printed: string): Committee {
 /** The committees of a heading; joint meetings name more than one. */
 export function committeesOf(heading: string): Committee[] {
   const joint = /^gemeenschappelijke\b|^verenigde\b/i.test(heading);
-  if (!joint) return /^commissie\b/i.test(heading) ? [committeeOf(heading)] : [];
-  return [...heading.matchAll(/commissie\s+voor\s+.*?(?=(?:,|\s+en)\s+(?:de\s+)?commissie\b|$)/gi)].map(
-    ([part]) => committeeOf(part),
-  );
+  if (!joint) return [committeeOf(heading)];
+  const named = [
+    ...heading.matchAll(/commissie\s+voor\s+.*?(?=(?:,|\s+en)\s+(?:de\s+)?commissie\b|$)/gi),
+  ].map(([part]) => committeeOf(part));
+  return named.length > 0 ? named : [committeeOf(heading)];
 }
 
 /** A text in capitals with a capital at its start only. */

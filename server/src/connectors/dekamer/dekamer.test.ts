@@ -225,14 +225,16 @@ test('a joint committee meeting names both committees; an interpellation is one'
   expect(documents[1]!.turns![1]!.speaker).toEqual({ name: 'Maxime Ministre', function: 'Minister' });
 });
 
-test('a report without body, day or items is a fault', async () => {
+test('a report without body or day is a fault; one without items is its meeting alone', async () => {
   const without = (words: RegExp) =>
     expect(readReport(Buffer.from(plenary.toString('utf8').replaceAll(words, '')))).rejects.toMatchObject({
       kind: 'shape',
     });
   await without(/Plenumvergadering|Séance plénière/g);
   await without(/20 (maart|mars) 2031/g);
-  await without(/>0[12](?=[ <])/g);
+  const bare = await readReport(Buffer.from(plenary.toString('utf8').replaceAll(/>0[12](?=[ <])/g, '>')));
+  expect(bare.documents).toHaveLength(1);
+  expect(bare.notes).toMatchObject([{ note: 'a report without numbered items' }]);
 });
 
 test('members, their committees and their groups are names', async () => {

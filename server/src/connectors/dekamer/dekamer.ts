@@ -52,7 +52,9 @@ export function dekamer(options: {
       } else if (raw.kind === 'members') {
         reading.names.push(...namesOfList(readMemberList(raw.bytes, raw.url)));
       } else if (raw.kind === 'member') reading.names.push(...readMemberPage(raw.bytes, raw.url));
-      else {
+      else if (raw.kind === 'absent') {
+        reading.notes.push({ sourceId: raw.url, note: `no person: ${raw.reason}` });
+      } else {
         const { names, candidate } = readActor(raw.body, raw.url);
         reading.names.push(...names);
         if (candidate) {
@@ -68,8 +70,11 @@ export function dekamer(options: {
     const { only } = raw;
     const note = (text: string) => reading.notes.push({ sourceId: only?.number ?? page.number, note: text });
     const listed = only ? page.documents.filter(({ number }) => number === only.number) : page.documents;
+    if (only && listed.length === 0) {
+      throw new SourceFault('shape', { url: raw.url, detail: `no document ${only.number}` });
+    }
     if (listed.length === 0) {
-      throw new SourceFault('shape', { url: raw.url, detail: `no document ${only?.number}` });
+      reading.skipped.push({ sourceId: page.number, reason: 'a dossier without documents' });
     }
     if (!only || listed[0]?.main) for (const text of page.notes) note(text);
     const pdf = only ? await pdfOf(only.file, note) : undefined;

@@ -106,6 +106,21 @@ test('a broken-off poll goes on after what was stored', async () => {
   expect(idsOf(reading)).toEqual(['dekamer-57-ic001', 'dekamer-57-ic001-01']);
 });
 
+test('open data that do not answer are a note, and a dossier without documents is told', async () => {
+  pages.delete('/v0/actr/');
+  const bare = dossier
+    .toString('utf8')
+    .replaceAll('K0012', 'K0001')
+    .replaceAll(/Document Kamer|Subdocumenten/g, '-');
+  pages.set('dossierID=0001', bare);
+  const { reading, cursors } = await pollAndRead(connector(), start);
+  expect(
+    reading.notes.map(({ note }) => note.slice(0, 17)).filter((note) => note.startsWith('no person')),
+  ).toEqual(Array(3).fill('no person: status'));
+  expect(reading.skipped).toEqual([{ sourceId: '57K0001', reason: 'a dossier without documents' }]);
+  expect(cursors.at(-1)).toMatchObject({ dossierNext: 2 });
+});
+
 test('a back-fill finds the first report of its day by halving, and stays behind it', async () => {
   for (let number = 1; number <= 9; number++) {
     const day = `${number + 10} maart 2031`;

@@ -94,10 +94,19 @@ async function* pollMembers(
     if (bytes) raw.push({ kind: 'member', url, bytes });
     if (!/^\d+$/.test(key)) continue;
     const actor = new URL(`/v0/actr/${Number(key)}`, service.openData).href;
-    raw.push({ kind: 'actor', url: actor, body: await fetchSourceJson(actor, service.request) });
+    raw.push(await fetchActor(service, actor));
   }
   cursor['memberAt'] = start + membersAtOnce >= members.length ? 0 : start + membersAtOnce;
   yield { raw, cursor: { ...cursor } };
+}
+
+async function fetchActor({ request }: Service, url: string): Promise<DekamerRaw> {
+  try {
+    return { kind: 'actor', url, body: await fetchSourceJson(url, { ...request, retries: 0 }) };
+  } catch (error) {
+    if (!(error instanceof SourceFault)) throw error;
+    return { kind: 'absent', url, reason: error.message };
+  }
 }
 
 async function* pollReports(
@@ -217,6 +226,9 @@ async function* dossierBatches(
 ): AsyncGenerator<Batch<DekamerRaw>> {
   const url = dossierUrl(service.site, legislature, number);
   const page = readDossierPage(parsePage(bytes, url), url);
+  if (page.documents.length === 0) {
+    yield { raw: [{ kind: 'dossier', url, bytes }], cursor: { ...cursor } };
+  }
   let raw: DekamerRaw[] = [];
   let size = 0;
   for (const [index, document] of page.documents.entries()) {

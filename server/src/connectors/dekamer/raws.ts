@@ -15,12 +15,14 @@ export type DekamerRaw =
   | { kind: 'next'; place: ReportPlace; bytes: Uint8Array }
   | { kind: 'members'; url: string; bytes: Uint8Array }
   | { kind: 'member'; url: string; bytes: Uint8Array }
-  | { kind: 'actor'; url: string; body: unknown };
+  | { kind: 'actor'; url: string; body: unknown }
+  /** The open data did not answer; the website is another service and goes on. */
+  | { kind: 'absent'; url: string; reason: string };
 
 /** Bytes a raw keeps in memory beside the page it shares with others. */
 export function sizeOf(raw: DekamerRaw): number {
   if (raw.kind === 'dossier') {
     return raw.only && 'bytes' in raw.only.file ? raw.only.file.bytes.byteLength : 0;
   }
-  return raw.kind === 'actor' ? 0 : raw.bytes.byteLength;
+  return 'bytes' in raw ? raw.bytes.byteLength : 0;
 }

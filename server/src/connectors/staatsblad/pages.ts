@@ -16,7 +16,8 @@ const numacPattern = /\b(\d{4}[0-9A-Z]\d{5})\b/;
 export interface ListedAct {
   numac: string;
   title: string;
-  published: DayText;
+  /** Absent where the row has none that can be read. */
+  published?: DayText;
   printedDay: string;
   source: string;
   /** Path of its ELI without the version, such as `/eli/loi/2024/01/07/2024000164`. */
@@ -65,10 +66,14 @@ export function readList(bytes: Uint8Array, url: string): ListedAct[] {
     const printedDay = /\b\d{2}-\d{2}-\d{4}\b/.exec(facts)?.[0] ?? '';
     const published = readNumericDay(printedDay);
     const source = oneLine(/(?:Source|Bron)\s*:\s*(.*)$/.exec(facts)?.[1] ?? '');
-    if (!title || !published) {
-      throw new SourceFault('shape', { url, detail: `${eli} without a title or day of publication` });
-    }
-    acts.push({ numac: eli.slice(-10), title: oneLine(title), published, printedDay, source, eli });
+    acts.push({
+      numac: eli.slice(-10),
+      title: oneLine(title),
+      printedDay,
+      source,
+      eli,
+      ...(published ? { published } : {}),
+    });
   }
   if (acts.length === 0 && !saysNothingFound(text)) {
     throw new SourceFault('shape', { url, detail: 'a list without acts' });

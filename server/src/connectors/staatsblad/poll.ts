@@ -68,9 +68,10 @@ export async function* pollStaatsblad(
   const unread = acts.filter(({ numac }) => !read.has(numac));
   for (const [index, listed] of unread.entries()) {
     const raw = await fetchAct(service, listed);
-    if (listed.published > published) published = listed.published;
-    read.set(listed.numac, listed.published);
-    for (const [numac, day] of read) if (day < addDays(published, -overlapDays)) read.delete(numac);
+    const day = listed.published ?? published;
+    if (day > published) published = day;
+    read.set(listed.numac, day);
+    for (const [numac, at] of read) if (at < addDays(published, -overlapDays)) read.delete(numac);
     yield { raw: [raw], cursor: cursor(), remaining: unread.length - index - 1 };
   }
   yield { raw: [], cursor: cursor(), remaining: 0 };
@@ -85,10 +86,17 @@ async function listedSince(
   for (const type of Object.keys(types)) {
     for (let year = Number(from.slice(0, 4)) - yearsBack; year <= lastYear; year++) {
       const { bytes, url } = await ask(service, `/eli/${type}/${year}`);
-      for (const act of readList(bytes, url)) if (act.published >= from) found.set(act.numac, act);
+      for (const act of readList(bytes, url)) {
+        // A row without a day is looked at, so that what is wrong with it is told.
+        if (!act.published || act.published >= from) found.set(act.numac, act);
+      }
     }
   }
-  return [...found.values()].sort((a, b) => (a.published + a.numac < b.published + b.numac ? -1 : 1));
+  return [...found.values()].sort((a, b) => (placeOf(a) < placeOf(b) ? -1 : 1));
+}
+
+function placeOf({ published = '', numac }: ListedAct): string {
+  return `${published} ${numac}`;
 }
 
 /** The texts of an act in both languages; where there is none, the publication itself in Dutch. */
@@ -104,7 +112,7 @@ async function fetchAct(service: StaatsbladService, listed: ListedAct): Promise<
     const page = await ask(service, `/eli/${name ?? type}/${path}/justel`);
     if (readActPage(page.bytes, page.url)) raw[language] = page;
   }
-  if (!raw.nl && !raw.fr) {
+  if (!raw.nl && !raw.fr && listed.published) {
     const query = `lg=N&pd=${listed.published}&numac=${listed.numac}`;
     const page = await ask(service, `/cgi/api2.pl?${query}`);
     if (readActPage(page.bytes, page.url)) raw.nl = page;

@@ -189,6 +189,17 @@ test('an act a list shows late is still read', async () => {
   expect(reading.documents.map(({ id }) => id)).toEqual(['staatsblad-2031000164']);
 });
 
+test('a row without a day is told, and the others are read', async () => {
+  const body = fixture('list').toString('utf8').replace('17-01-2031', '');
+  server.breakNext('/eli/wet/2031', { body, type: 'text/html' });
+  server.breakNext('2031000164', { body: nothing, type: 'text/html' });
+  server.breakNext('2031000164', { body: nothing, type: 'text/html' });
+  const { reading, cursors } = await pollAndRead(connector(), start());
+  expect(reading.skipped).toMatchObject([{ sourceId: '2031000164' }]);
+  expect(reading.documents.map(({ id }) => id)).toEqual(['staatsblad-2031A00165']);
+  expect(cursors.at(-1)).toMatchObject({ published: '2031-01-20' });
+});
+
 test.each<[string, Answer, string]>([
   ['/eli/wet/2031', { body: '<html><body>Access denied</body></html>' }, 'shape'],
   ['/eli/wet/2031', { body: '' }, 'shape'],

@@ -49,7 +49,7 @@ const numbered = /\b\d{2}[KS]\d{7}\b/;
 
 /**
  * Reads the Dutch page of a dossier.
- * @throws SourceFault of kind `shape` when it has no dossier number, title or main document
+ * @throws SourceFault of kind `shape` when it has no dossier number or title
  */
 export function readDossierPage($: CheerioAPI, url: string): DossierPage {
   const shape = (detail: string) => new SourceFault('shape', { url, detail });
@@ -101,7 +101,6 @@ export function readDossierPage($: CheerioAPI, url: string): DossierPage {
       if (value !== 'Volledige Fiche') page.facts.push(line);
     }
   }
-  if (!page.documents.some(({ main }) => main)) throw shape(`dossier ${number} without a main document`);
   return page;
 }
 

@@ -33,7 +33,7 @@ export function readDossierDocument(
   const { groupPath, known } = groupPathOf(listed.type);
   if (!known) note(`${listed.number}: unknown type: ${listed.type}`);
   const id = documentIdOf(listed.number);
-  const main = page.documents.find((one) => one.main)!;
+  const main = page.documents.find((one) => one.main) ?? page.documents[0]!;
   const reading = listed.remarks.find((remark) => /LEZING|NA VERSLAG/.test(remark));
   const kind = sentenceCase(listed.type) + (reading ? ` (${reading.toLowerCase()})` : '');
   const people = [...listed.people, ...(listed.main ? page.rapporteurs : [])];

@@ -21,32 +21,26 @@ export interface ReportHead {
   next?: { day: DayText; clock: string; printed: string };
 }
 
-const dutchDay = /^(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)\s+\d/i;
-const frenchDay = /^(lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)\s+\d/i;
+const dutchDay =
+  /\b(maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag|zondag)\s+\d{1,2}\s+\p{L}+\s+\d{4}/iu;
 const parts = /^(voormiddag|namiddag|avond)$/i;
 
-/** Reads the head; undefined when the body or the day is missing. */
+/**
+ * Reads the head: a table of two columns, one for each language in either order, with the body in the first
+ * row and the day below it. Undefined when the body or the day is missing.
+ */
 export function readHead(blocks: readonly Block[]): ReportHead | undefined {
-  const cells = blocks.find((block) => block.kind === 'table')?.rows.flat() ?? [];
-  const text = cells.join(' ');
-  const bodies = cells.filter((cell) =>
-    /^(plenumvergadering|séance|commissi|gemeenschappelijke|verenigde|réunion)/i.test(cell),
-  );
-  const nl =
-    bodies.find((body) => /^(plenum|commissie |gemeenschappelijke|verenigde)/i.test(body)) ?? bodies[0];
-  const fr = bodies.find((body) => body !== nl) ?? bodies[0];
-  const words = cells.flatMap((cell) => cell.split(/(?<=\d{4})\s|\b(?:van|du)\s/));
-  const printedDay = words.map((word) => word.trim()).find((word) => dutchDay.test(word));
-  const day = readWrittenDay(printedDay ?? words.find((word) => frenchDay.test(word.trim())) ?? '');
-  if (!nl || !fr || !day) return undefined;
-  const part = text.split(/[\s_]+/).find((word) => parts.test(word));
-  return {
-    body: { nl, fr },
-    day,
-    printedDay: printedDay ?? day,
-    ...(part ? { part } : {}),
-    ...timesOf(blocks, day),
-  };
+  const rows = blocks.find((block) => block.kind === 'table')?.rows ?? [];
+  const dated = rows.find((cells) => cells.some((cell) => dutchDay.test(cell)));
+  const column = dated?.findIndex((cell) => dutchDay.test(cell)) ?? 0;
+  const printedDay = dutchDay.exec(dated?.[column] ?? '')?.[0];
+  const day = readWrittenDay(printedDay ?? '');
+  const bodies = rows[0] === dated ? [] : (rows[0] ?? []);
+  const nl = bodies[column] ?? bodies[0];
+  const fr = bodies.find((body) => body !== nl) ?? nl;
+  if (!nl || !fr || !printedDay || !day) return undefined;
+  const part = dated![column]!.split(/[\s_]+/).find((word) => parts.test(word));
+  return { body: { nl, fr }, day, printedDay, ...(part ? { part } : {}), ...timesOf(blocks, day) };
 }
 
 function timesOf(blocks: readonly Block[], day: DayText): Partial<ReportHead> {

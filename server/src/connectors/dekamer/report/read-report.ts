@@ -40,7 +40,7 @@ function meetingId({ legislature, kind, number }: ReportPlace): string {
 
 /**
  * The meeting of an integral report and one document for each item of its agenda (decision 3.8).
- * @throws SourceFault of kind `shape` when the page has no body, day or items
+ * @throws SourceFault of kind `shape` when the page has no body or day
  */
 export function readReport(
   bytes: Uint8Array,
@@ -54,7 +54,7 @@ export function readReport(
   const head = readHead(blocks);
   if (!head) throw new SourceFault('shape', { url, detail: 'a report without its body or day' });
   const { opening, items, annex } = itemsOf(blocks);
-  if (items.length === 0) throw new SourceFault('shape', { url, detail: 'a report without items' });
+  if (items.length === 0) note('a report without numbered items');
   const chair: Chair = head.chair ? { name: head.chair } : {};
   const opened = spokenText([], opening, { ...chair });
   const spoken = items.map((item) => ({
@@ -317,7 +317,7 @@ function meetingDocument(
     attachments: [],
     people: head.chair ? [{ name: head.chair, role: 'voorzitter' }] : [],
     organisations: [],
-    committees: committeesOf(head.body.nl),
+    committees: place.kind === 'committee' ? committeesOf(head.body.nl) : [],
     numbers: [{ kind: 'session', value: reportNumber(place) }],
     turns: opened.turns,
     identities: [reportNumber(place).toLowerCase().replaceAll(' ', '-')],
