@@ -70,8 +70,36 @@ function pairHash(left: number, right: number): number {
 
 /** Words of the commonest kind tell the languages of a text apart, also where a document has two. */
 const commonest: Record<(typeof seedLanguages)[number], ReadonlySet<string>> = {
-  nl: new Set(['het', 'een', 'van', 'voor', 'dat', 'niet', 'zijn', 'met', 'op', 'te', 'over', 'aan', 'wordt']),
-  en: new Set(['the', 'of', 'and', 'to', 'for', 'that', 'with', 'this', 'by', 'are', 'from', 'which', 'have']),
+  nl: new Set([
+    'het',
+    'een',
+    'van',
+    'voor',
+    'dat',
+    'niet',
+    'zijn',
+    'met',
+    'op',
+    'te',
+    'over',
+    'aan',
+    'wordt',
+  ]),
+  en: new Set([
+    'the',
+    'of',
+    'and',
+    'to',
+    'for',
+    'that',
+    'with',
+    'this',
+    'by',
+    'are',
+    'from',
+    'which',
+    'have',
+  ]),
   fr: new Set(['le', 'la', 'les', 'des', 'du', 'et', 'pour', 'que', 'dans', 'une', 'est', 'au', 'sur']),
 };
 

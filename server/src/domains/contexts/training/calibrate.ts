@@ -72,7 +72,8 @@ export function logOdds(
 ): Float64Array {
   return Float64Array.from({ length: contexts }, (_, context) => {
     let sum = offsets[context]! + mix[seedValues]! * words[context]!;
-    for (let place = 0; place < seedValues; place += 1) sum += mix[place]! * seeds[context * seedValues + place]!;
+    for (let place = 0; place < seedValues; place += 1)
+      sum += mix[place]! * seeds[context * seedValues + place]!;
     return sum;
   });
 }

@@ -81,7 +81,9 @@ async function readItems(
     const name = report === 'commission' ? 'ic' : 'ip';
     const group = `${name}${first.reportNumber}`;
     const source = report === 'commission' ? 'be-commissie' : 'be-plenum';
-    return [{ id: `${name}${key}`, source, group, document: scorable(title, text, 'nl'), body: first.body.nl }];
+    return [
+      { id: `${name}${key}`, source, group, document: scorable(title, text, 'nl'), body: first.body.nl },
+    ];
   });
 }
 

@@ -79,6 +79,7 @@ export async function readDutch(folder: string): Promise<Labelled[]> {
     }
   }
   for (const path of await filesIn(join(folder, 'nl/tk_vlos'), '.xml')) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
     const xml = await readFile(path, 'utf8');
     for (const [index, activity] of xml
       .split(/<activiteit (?=[^>]*soort=)/)
@@ -89,7 +90,7 @@ export async function readDutch(folder: string): Promise<Labelled[]> {
       const text = stripped(
         [...activity.matchAll(/<alineaitem>(.*?)<\/alineaitem>/gs)].map((match) => match[1]).join('\n'),
       );
-      if (topics.length && title) add('tk-debat', `${path}#${index}`, path, title, text, topics);
+      if (topics.length && title) add('tk-debat', `${name}#${index}`, name, title, text, topics);
     }
   }
   return found;

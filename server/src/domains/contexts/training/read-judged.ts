@@ -4,20 +4,26 @@ import type { Labelled } from './labelled.ts';
 import { readLabelled, readUnlabelled } from './read-labelled.ts';
 
 /**
- * Documents of the samples that people of ours read and judged for every context, so that what a source
- * leaves unsaid counts too. `judged.txt` holds a line each: the source's id and the contexts it is about,
- * with a question mark where one could say either; all others it is not about.
+ * Documents of the samples that we read and judged for every context, so that what a source leaves unsaid
+ * counts too: those to calibrate on, also while seed words were chosen, and those only ever judged by, of
+ * other dossiers, meetings and questions, judged before any score of them was seen. A line each: the
+ * source's id and the contexts the document is about, with a question mark where one could say either; all
+ * others it is not about.
  */
-export async function readJudged(folder: string): Promise<Labelled[]> {
-  const lines = (await readFile(new URL('./judged.txt', import.meta.url), 'utf8')).trim().split('\n');
+export async function readJudged(folder: string, side: 'calibrate' | 'test'): Promise<Labelled[]> {
+  const path = new URL(`./judged-${side}.txt`, import.meta.url);
+  const lines = (await readFile(path, 'utf8')).trim().split('\n');
   const truths = new Map(
     lines.map((line) => {
       const [id = '', ...codes] = line.split(' ');
-      return [id, Int8Array.from(contextCodes, (code) => (codes.includes(code) ? 1 : codes.includes(`${code}?`) ? -1 : 0))];
+      const truthOf = (code: string) => (codes.includes(code) ? 1 : codes.includes(`${code}?`) ? -1 : 0);
+      return [id, Int8Array.from(contextCodes, truthOf)];
     }),
   );
-  const all = [...(await readLabelled(folder)), ...(await readUnlabelled(folder))];
-  return all.flatMap((one) => {
+  const all = new Map(
+    [...(await readLabelled(folder)), ...(await readUnlabelled(folder))].map((one) => [one.id, one]),
+  );
+  return [...all.values()].flatMap((one) => {
     const truth = truths.get(one.id);
     return truth && one.document.text !== '' ? [{ ...one, truth }] : [];
   });

@@ -35,11 +35,8 @@ export async function train(folder: string, tell: (line: string) => void): Promi
   const isLearned = (one: Pick<Labelled, 'group'>) => sideOf(one) === 'train';
   const withLabels = (await readLabelled(folder)).filter(isLearned);
   const without = (await readUnlabelled(folder)).filter(isLearned);
-  const documents: (Omit<Labelled, 'truth'> & Partial<Pick<Labelled, 'truth'>>)[] = [
-    ...withLabels,
-    ...without,
-  ];
-  const judged = (await readJudged(folder)).filter((one) => sideOf(one) === 'calibrate');
+  const documents = withoutRepeats([...withLabels, ...without]);
+  const judged = await readJudged(folder, 'calibrate');
   tell(`${withLabels.length} labelled and ${without.length} other documents to learn from`);
   tell(`${judged.length} judged documents to calibrate on`);
 
@@ -81,6 +78,21 @@ export async function train(folder: string, tell: (line: string) => void): Promi
     tell(`round ${round}: shared weights ${[...mix.mix].map((weight) => weight.toFixed(2)).join(' ')}`);
   }
   return rounded(vocabulary, weights!, mix);
+}
+
+type Learned = Omit<Labelled, 'truth'> & Partial<Pick<Labelled, 'truth'>>;
+
+/** Questions put to many ministers in nearly the same words teach no more than a few of them. */
+const mostRepeats = 3;
+
+function withoutRepeats(documents: readonly Learned[]): Learned[] {
+  const counts = new Map<string, number>();
+  return documents.filter(({ group, source }) => {
+    if (source !== 'be-vraag') return true;
+    const count = (counts.get(group) ?? 0) + 1;
+    counts.set(group, count);
+    return count <= mostRepeats;
+  });
 }
 
 /** How true each context is of a document, by its label and by what the model before makes of it. */
