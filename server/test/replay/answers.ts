@@ -10,6 +10,7 @@ export interface Answer {
   body: string | Uint8Array | object;
 }
 
+/** A running server and what it was asked. */
 export interface Answers {
   /** With a slash at its end. */
   baseUrl: string;

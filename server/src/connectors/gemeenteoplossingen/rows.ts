@@ -23,6 +23,8 @@ interface Item {
   documents?: DocumentRow[] | null | undefined;
   items?: Item[] | null | undefined;
 }
+
+/** An item of an agenda with those below it. */
 export const ItemRow: z.ZodType<Item> = z.lazy(() =>
   z.looseObject({
     id: Id,

@@ -15,6 +15,7 @@ import { valueOf } from './soap.ts';
 /** The public service of iBabs; it answers addresses on its own list only. */
 export const ibabsUrl = 'https://wcf.ibabs.eu/api/Public.svc';
 
+/** What the connector needs, and where its questions go. */
 export interface IbabsOptions {
   baseUrl?: string;
   extraction: TextExtraction;

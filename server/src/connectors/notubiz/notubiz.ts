@@ -14,6 +14,7 @@ import { GremiumRow, ItemRow, MeetingRow, SpeakerRow } from './rows.ts';
 /** The public service of NotuBiz. */
 export const notubizUrl = 'https://api.notubiz.nl/';
 
+/** What the connector needs, and where its questions go. */
 export interface NotubizOptions {
   baseUrl?: string;
   extraction: TextExtraction;

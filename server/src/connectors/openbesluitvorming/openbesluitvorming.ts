@@ -9,6 +9,7 @@ import { ChangeRow, EntityRow, OrganisationRow } from './rows.ts';
 /** The service that gathers what the suppliers of councils publish. */
 export const openBesluitvormingUrl = 'https://openbesluitvorming.nl/';
 
+/** Where the connector's questions go. */
 export interface OpenBesluitvormingOptions {
   baseUrl?: string;
   /** Timeouts, retries and pace, where they differ from the usual ones. */

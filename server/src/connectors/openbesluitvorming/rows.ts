@@ -33,6 +33,8 @@ interface AgendaItem {
   documents?: { id: string; name?: string | null | undefined }[] | null | undefined;
   agenda_items?: AgendaItem[] | null | undefined;
 }
+
+/** A point of an agenda with those below it. */
 export const AgendaItemRow: z.ZodType<AgendaItem> = z.lazy(() =>
   z.looseObject({
     title: text,

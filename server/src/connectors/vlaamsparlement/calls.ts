@@ -110,8 +110,9 @@ export async function askPublished(
   };
 }
 
-/** The most the search service gives on a page, and in all. */
+/** The most the search service gives on a page. */
 export const hitsPerPage = 100;
+/** The most it gives of one search, over all pages. */
 export const hitsInAll = 10_000;
 
 function shape(url: string, detail: string, body: unknown): SourceFault {

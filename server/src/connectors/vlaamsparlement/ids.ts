@@ -1,5 +1,6 @@
 /** Kinds of answer that become documents, by the call that gives them. */
 export const matterKinds = ['schv', 'vi', 'pi', 'debat', 'gedachtewisseling', 'verzoekschrift'] as const;
+/** One of these kinds. */
 export type MatterKind = (typeof matterKinds)[number];
 
 /** Our id of what a call gives by its number. */

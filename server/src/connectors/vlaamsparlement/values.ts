@@ -2,7 +2,9 @@ import { z } from 'zod';
 import type { Committee, Person } from 'contract/documents';
 import { extractHtml } from '#platform/text-extraction/html.ts';
 
+/** Text that may be absent. */
 export const text = z.string().nullish();
+/** A number of the service, as a number or in digits. */
 export const Id = z.coerce.number().int().positive();
 
 /** A list whose keys the service leaves away when it is empty, and the list when it has one element. */
@@ -21,6 +23,7 @@ export const flag = z
   .nullish()
   .transform((value) => (typeof value === 'string' ? /^(j|ja|true)$/i.test(value) : (value ?? undefined)));
 
+/** A group of members. */
 export const Party = z.looseObject({ id: z.coerce.number().nullish(), naam: z.string() });
 
 /** Somebody as lists, agendas and votes name them. */
@@ -32,6 +35,7 @@ export const PersonRow = z.looseObject({
 });
 export type PersonRow = z.infer<typeof PersonRow>;
 
+/** A committee as lists and meetings name it. */
 export const CommitteeRow = z.looseObject({
   id: z.coerce.number().nullish(),
   afkorting: text,
@@ -42,6 +46,7 @@ export const CommitteeRow = z.looseObject({
 });
 export type CommitteeRow = z.infer<typeof CommitteeRow>;
 
+/** People by what they have to do with a matter. */
 export const Contacts = many(z.looseObject({ beschrijving: text, contact: many(PersonRow) }));
 
 /** First name and surname as people write them. */

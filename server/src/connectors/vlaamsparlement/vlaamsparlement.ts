@@ -17,6 +17,7 @@ import { CommitteeDetailRow, GroupRow, MatterRow, MeetingRow, MemberRow, ReportR
 /** The open data and search services of the Flemish Parliament. */
 export const vlaamsParlementUrl = 'https://ws.vlpar.be/';
 
+/** What the connector needs, and where its questions go. */
 export interface VlaamsParlementOptions {
   baseUrl?: string;
   extraction: TextExtraction;
