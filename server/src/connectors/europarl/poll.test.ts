@@ -285,3 +285,12 @@ test('a server that is not there is a fault at once, and the cursor stays', asyn
   expect(raws).toEqual([]);
   expect(cursor).toBe(since);
 });
+
+test('what fails again stays in the line and holds nothing back', async () => {
+  const again = ['plenary-documents/A-1', 'plenary-documents/A-2', 'plenary-documents/A-3'];
+  for (const one of again) routes.set(`/api/v2/${one}`, { status: 500, body: '' });
+  const { raws, cursor, fault } = await poll({ from: '2031-02-10', again: again.join(' ') });
+  expect(fault).toBeUndefined();
+  expect(raws.slice(0, 4).map(({ kind }) => kind)).toEqual(['failed', 'failed', 'failed', 'work']);
+  expect(cursor).toMatchObject({ again: again.join(' ') });
+});

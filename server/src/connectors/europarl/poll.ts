@@ -26,6 +26,8 @@ interface Place {
 /** So many failures in a row mean that the service is down, and more in a poll that it is not well. */
 const outageAnswers = 3;
 const failuresKept = 100;
+/** Things of earlier polls that are asked for again in one poll. */
+const againAtOnce = 20;
 
 /** The cursor of a back-fill from an instant. */
 export function cursorAt(since: number): Cursor {
@@ -78,13 +80,16 @@ function placeOf(since: Cursor | undefined, today: string): Place {
   };
 }
 
-/** Asks once more for what the last poll could not get. */
+/**
+ * Asks once more for some of what earlier polls could not get; what fails again goes to the end of the
+ * line, and tells nothing about the service as a whole.
+ */
 async function* pollAgain(asking: Asking, place: Place): AsyncGenerator<Batch<EuroparlRaw>> {
-  const wanted = place.again;
-  place.again = [];
-  for (const one of wanted) {
-    const [list, id] = one.split('/') as [List, string];
+  const wanted = place.again.splice(0, againAtOnce);
+  while (wanted.length) {
+    const [list, id] = wanted.shift()!.split('/') as [List, string];
     const raw = lists.includes(list) ? await tryRaws(asking, list, id, place) : [];
+    asking.failures = 0;
     if (raw.length) yield { raw, cursor: cursorOf(place, wanted) };
   }
 }
