@@ -17,5 +17,6 @@ export const sourceNames = [
   'gemeenteoplossingen',
   'rijksoverheid',
   'eurlex',
+  'haveyoursay',
 ] as const;
 export type SourceName = (typeof sourceNames)[number];

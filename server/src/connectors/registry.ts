@@ -18,6 +18,7 @@ import { ibabs } from './ibabs/ibabs.ts';
 import { openbesluitvorming } from './openbesluitvorming/openbesluitvorming.ts';
 import { gemeenteoplossingen } from './gemeenteoplossingen/gemeenteoplossingen.ts';
 import { eurlex } from './eurlex/eurlex.ts';
+import { haveyoursay } from './haveyoursay/haveyoursay.ts';
 
 /** Makes a connector by its name; without a base URL it asks the source's own server. */
 export const connectors: Record<
@@ -41,4 +42,5 @@ export const connectors: Record<
   openbesluitvorming: (options) => openbesluitvorming(options),
   gemeenteoplossingen: (options) => gemeenteoplossingen(options),
   eurlex: (options) => eurlex(options),
+  haveyoursay: (options) => haveyoursay(options),
 };

@@ -1,0 +1,42 @@
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { emptyReading, type SourceConnector } from '../connector.ts';
+import { cursorAt, pollInitiatives, type InitiativeRaw } from './poll.ts';
+import { readDocument } from './read-initiative.ts';
+import { recordings } from './recordings.ts';
+
+/** The portal of the Commission; its service answers below `brpapi/`. */
+export const haveyoursayUrl = 'https://ec.europa.eu/info/law/better-regulation/';
+
+/** Initiatives of the Commission with the periods in which people can write (SOURCES.md §7). */
+export function haveyoursay(options: {
+  baseUrl?: string;
+  /** Timeouts, retries and pace, where they differ from the usual ones. */
+  request?: SourceRequest;
+}): SourceConnector<InitiativeRaw> {
+  const baseUrl = (options.baseUrl ?? haveyoursayUrl).replace(/\/*$/, '/');
+  return {
+    source: 'haveyoursay',
+    domain: 'eu',
+    rhythm: 6 * 60 * 60_000,
+    news: 3,
+    // The rows come from a table that others made; the form of the service is known from clients only.
+    proven: false,
+    recordings,
+    cursorAt,
+    poll: (since, signal) =>
+      pollInitiatives({ baseUrl, request: { interval: 1_000, ...options.request, signal } }, since),
+    read(raw) {
+      const reading = emptyReading();
+      const sourceId = String(raw.initiative.id);
+      const note = (text: string) => reading.notes.push({ sourceId, note: text });
+      raw.notes.forEach(note);
+      const document = readDocument(
+        raw.initiative,
+        (reason) => reading.skipped.push({ sourceId, reason }),
+        note,
+      );
+      if (document) reading.documents.push(document);
+      return Promise.resolve(reading);
+    },
+  };
+}

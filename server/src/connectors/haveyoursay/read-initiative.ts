@@ -1,0 +1,133 @@
+import { dayOf } from 'contract/amsterdam';
+import type { Document } from '#stores/documents/document.ts';
+import { wordsOfCode } from '../reading/code-words.ts';
+import { htmlText } from '../reading/html.ts';
+import { readLocalTime } from '../reading/local-time.ts';
+import type { Initiative, Period } from './rows.ts';
+
+const site = 'https://ec.europa.eu/info/law/better-regulation/';
+
+/** What the stages are called on the portal (SOURCES.md §7). */
+const stages: Record<string, string> = {
+  INIT_PLANNED: 'Planned initiative',
+  PLANNING_WORKFLOW: 'Call for evidence',
+  OPC_LAUNCHED: 'Public consultation',
+  ISC_WORKFLOW: 'Draft act',
+  ADOPTION_WORKFLOW: 'Commission adoption',
+};
+
+/** A period with its two ends as instants. */
+interface Read {
+  stage: string;
+  status?: string;
+  start?: { instant: number; timeKnown: boolean; text: string };
+  end?: { instant: number; timeKnown: boolean; text: string };
+  total?: number;
+}
+
+/**
+ * One document per initiative, dated by the start of its newest period. Undefined, with the reason, without a
+ * title or any period with a day.
+ */
+export function readDocument(
+  initiative: Initiative,
+  skip: (reason: string) => void,
+  note: (text: string) => void,
+): Document | undefined {
+  const title = initiative.shortTitle;
+  if (!title) return void skip('no title');
+  const rows = initiative.publications.length ? initiative.publications : initiative.currentStatuses;
+  const periods = rows.map((row) => readPeriod(row, note));
+  const dated = periods
+    .map((period) => ({ period, at: period.start ?? period.end }))
+    .filter((one) => one.at !== undefined)
+    .sort((a, b) => b.at!.instant - a.at!.instant);
+  const newest = dated[0];
+  if (!newest) return void skip(`no day in any period of "${title}"`);
+  const id = `haveyoursay-${initiative.id}`;
+  const type = initiative.foreseenActType;
+  const files = rows.flatMap(({ attachments }) => attachments);
+  const commission = /\b(?:COM|SWD|C|JOIN)\(\d{4}\)\s?\d+/.exec(
+    `${title} ${initiative.reference ?? ''}`,
+  )?.[0];
+  return {
+    id,
+    domain: 'eu',
+    source: 'haveyoursay',
+    demo: false,
+    groupPath: 'commission/have-your-say',
+    sourceType: newest.period.stage,
+    institution: 'European Commission',
+    title,
+    titles: { en: title },
+    language: 'en',
+    date: newest.at!.instant,
+    timeKnown: newest.at!.timeKnown,
+    sourceDate: newest.at!.text,
+    text: [
+      initiative.dossierSummary ? htmlText(initiative.dossierSummary) : '',
+      type ? `Type of act: ${wordsOfCode(type)}` : '',
+      initiative.initiativeStatus ? `Status: ${wordsOfCode(initiative.initiativeStatus)}` : '',
+      ...periods.map(lineOf),
+    ]
+      .filter(Boolean)
+      .join('\n'),
+    attachments: files.map(({ documentId, title: name, fileName }, index) => ({
+      fileId: `${id}~${index + 1}`,
+      title: name ?? fileName ?? documentId,
+      url: `${site}api/download/${encodeURIComponent(documentId)}`,
+    })),
+    people: [],
+    organisations: initiative.dg ? [{ name: initiative.dg, relation: 'Service responsible' }] : [],
+    committees: [],
+    numbers: [
+      { kind: 'document', value: String(initiative.id) },
+      ...(initiative.reference ? [{ kind: 'reference' as const, value: initiative.reference }] : []),
+      ...(commission ? [{ kind: 'ce' as const, value: commission.replace(/\)\s?0*/, ') ') }] : []),
+    ],
+    ...(initiative.topics.some(({ label }) => label)
+      ? {
+          labels: initiative.topics.flatMap(({ code, label }) =>
+            label ? [{ scheme: 'better-regulation', ...(code ? { code } : {}), name: label }] : [],
+          ),
+        }
+      : {}),
+    identities: [`brp-${initiative.id}`],
+    votes: [],
+    relations: [],
+    originalUrls: [`${site}have-your-say/initiatives/${initiative.id}_en`],
+    confidentiality: 'Openbaar',
+  };
+}
+
+/** Status and both days of one period; a pair that ends before it starts is told, and its end left out. */
+function readPeriod(row: Period, note: (text: string) => void): Read {
+  const code = row.frontEndStage ?? row.type;
+  const stage = code ? (stages[code] ?? wordsOfCode(code)) : 'Initiative';
+  const start = readTime(row.feedbackStartDate ?? row.startDate ?? row.plannedStartDate, note);
+  const end = readTime(row.feedbackEndDate ?? row.endDate, note);
+  const turned = start && end && end.instant < start.instant;
+  if (turned) note(`${stage}: ends ${end.text}, before its start ${start.text}`);
+  return {
+    stage,
+    ...(row.receivingFeedbackStatus ? { status: row.receivingFeedbackStatus } : {}),
+    ...(start ? { start } : {}),
+    ...(end && !turned ? { end } : {}),
+    ...(row.totalFeedback === undefined ? {} : { total: row.totalFeedback }),
+  };
+}
+
+/** Times are written `2026/08/14 23:59:59`, of Brussels; midnight stands for a day alone. */
+function readTime(text: string | undefined, note: (text: string) => void): Read['start'] {
+  if (!text) return undefined;
+  const time = readLocalTime(text.replace(/^(\d{4})\/(\d\d)\/(\d\d)/, '$1-$2-$3'));
+  if (!time) return void note(`no day: ${text}`);
+  return { instant: time.instant, timeKnown: time.timeKnown && !/ 00:00(:00)?$/.test(text), text };
+}
+
+function lineOf({ stage, status, start, end, total }: Read): string {
+  const days = [start, end].map((one) => (one ? dayOf(one.instant) : undefined));
+  const period = days.some((day) => day !== undefined) ? ` ${days[0] ?? '…'} – ${days[1] ?? '…'}` : '';
+  const state = status ? ` (${wordsOfCode(status).toLowerCase()})` : '';
+  return `${stage}${period}${state}${total === undefined ? '' : `, ${total} contributions`}`;
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+
+const text = z
+  .string()
+  .nullish()
+  .transform((value) => value?.trim() || undefined);
+/** Numbers come as floats, such as 18805.0, or as text. */
+const Whole = z
+  .union([z.number().int(), z.string().regex(/^\d+(?:\.0)?$/)])
+  .transform((value) => Math.trunc(Number(value)));
+const list = <T extends z.ZodType>(item: T) =>
+  z
+    .array(item)
+    .nullish()
+    .transform((value) => value ?? []);
+
+const File = z.looseObject({
+  documentId: z.union([z.string(), z.number()]).transform(String),
+  title: text,
+  fileName: text,
+});
+
+/** A step of an initiative at which people can write; the list and the detail name its dates differently. */
+export const Period = z.looseObject({
+  frontEndStage: text,
+  type: text,
+  receivingFeedbackStatus: text,
+  feedbackStartDate: text,
+  feedbackEndDate: text,
+  plannedStartDate: text,
+  startDate: text,
+  endDate: text,
+  totalFeedback: z
+    .number()
+    .nullish()
+    .transform((value) => value ?? undefined),
+  id: Whole.nullish(),
+  attachments: list(File),
+});
+export type Period = z.infer<typeof Period>;
+
+/** An initiative as the list and the detail give it (SOURCES.md §7). */
+export const Initiative = z.looseObject({
+  id: Whole,
+  reference: text,
+  shortTitle: text,
+  dossierSummary: text,
+  foreseenActType: text,
+  initiativeStatus: text,
+  dg: text,
+  topics: list(z.looseObject({ code: text, label: text })),
+  currentStatuses: list(Period),
+  publications: list(Period),
+});
+export type Initiative = z.infer<typeof Initiative>;
+
+const Hal = z.looseObject({
+  _embedded: z.looseObject({ initiativeResultDtoes: z.array(z.unknown()) }),
+  page: z.looseObject({ totalPages: z.number().int() }),
+});
+const Paged = z.looseObject({
+  initiativeResultDtoPage: z.looseObject({ content: z.array(z.unknown()), totalPages: z.number().int() }),
+});
+/** The form of an answer without any row. */
+const Empty = z.looseObject({ page: z.looseObject({ totalElements: z.literal(0) }) });
+
+/** A page of the list in either form that the service has used. */
+export interface InitiativePage {
+  rows: Initiative[];
+  totalPages: number;
+}
+
+/**
+ * Reads a page of the list.
+ * @throws SourceFault of kind `shape` for another answer, or a row without what every initiative has
+ */
+export function readPage(body: unknown, url: string): InitiativePage {
+  const paged = Paged.safeParse(body).data?.initiativeResultDtoPage;
+  const hal = Hal.safeParse(body).data;
+  const rows = paged?.content ?? hal?._embedded.initiativeResultDtoes;
+  if (!rows) {
+    if (Empty.safeParse(body).success) return { rows: [], totalPages: 0 };
+    throw new SourceFault('shape', {
+      url,
+      detail: 'no list of initiatives',
+      firstBytes: (JSON.stringify(body) ?? '').slice(0, 200),
+    });
+  }
+  return {
+    rows: rows.map((row) => readInitiative(row, url)),
+    totalPages: (paged ?? hal!.page).totalPages,
+  };
+}
+
+/**
+ * Reads one initiative.
+ * @throws SourceFault of kind `shape`
+ */
+export function readInitiative(row: unknown, url: string): Initiative {
+  const read = Initiative.safeParse(row);
+  if (read.success) return read.data;
+  throw new SourceFault('shape', {
+    url,
+    detail: `no initiative: ${read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,
+    firstBytes: (JSON.stringify(row) ?? '').slice(0, 200),
+  });
+}
