@@ -117,7 +117,10 @@ test('a poll goes on where each organisation was left, and a back-fill passes ov
   const { reading } = await pollAndRead(connector(), { 'at proefstad': 'a' });
   expect(reading.documents).toHaveLength(1);
   const later = connector().cursorAt(Date.parse('2031-03-02T00:00:00Z'));
-  expect((await pollAndRead(connector(), later)).reading.documents).toEqual([]);
+  const passed = await pollAndRead(connector(), later);
+  expect(passed.reading.documents).toEqual([]);
+  expect(passed.cursors.at(-1)).toEqual({ 'at proefstad': 'b' });
+  expect(server.asked.some((address) => address.includes('limit=1000'))).toBe(true);
   expect((await pollAndRead(connector(), { 'at proefstad': 'b' })).cursors.at(-1)).toEqual({
     'at proefstad': 'b',
   });

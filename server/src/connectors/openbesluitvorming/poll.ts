@@ -24,9 +24,10 @@ export interface ChangeRaw {
 
 /** Sixty requests a minute are allowed. */
 const pace = { interval: 1_050 };
-const linesAtOnce = 100;
+/** Lines of a page: few where each is asked for, as many as there can be where most are passed over. */
+const lines = { read: 100, passed: 1_000 };
 const batchRows = 20;
-/** Pages of one organisation's changes in one poll; the rest is for the next. */
+/** Pages of one organisation's changes after which its feed can only be one without an end. */
 const maximumPages = 5_000;
 
 /** Kinds whose line in the feed does not hold their text, agenda or transcript. */
@@ -70,6 +71,8 @@ export async function* pollOpenBesluitvorming(
     }
   }
   if (refused.length > 0 && refused.length === organisations.length) throw refused[0]!;
+  // Everything older has been passed over; what is late from here on is new.
+  delete cursor['since'];
   yield { raw: [], cursor: { ...cursor }, remaining: 0 };
 }
 
@@ -83,7 +86,8 @@ async function* changesOf(
   const place = `at ${organisation.key}`;
   const passUntil = typeof cursor['since'] === 'string' ? Date.parse(cursor['since']) : -Infinity;
   for (let page = 0; page < maximumPages; page++) {
-    const { records, next, more } = await changes(service, organisation.key, cursor[place]);
+    const limit = passUntil === -Infinity ? lines.read : lines.passed;
+    const { records, next, more } = await changes(service, organisation.key, cursor[place], limit);
     const fresh = records.filter((record) => !(Date.parse(String(record['time'])) < passUntil));
     for (let at = 0; at < fresh.length; at += batchRows) {
       const raw: ChangeRaw[] = [];
@@ -101,6 +105,7 @@ async function* changesOf(
     yield [];
     if (!more) return;
   }
+  throw new SourceFault('shape', { url: service.baseUrl, detail: 'a feed without an end' });
 }
 
 async function organisationsOf({ baseUrl, request }: Service): Promise<OrganisationRow[]> {
@@ -121,10 +126,11 @@ async function changes(
   { baseUrl, request }: Service,
   source: string,
   cursor: unknown,
+  limit: number,
 ): Promise<{ records: Record<string, unknown>[]; next: string | undefined; more: boolean }> {
   const url = new URL('api/export/changes', baseUrl);
   url.searchParams.set('source', source);
-  url.searchParams.set('limit', String(linesAtOnce));
+  url.searchParams.set('limit', String(limit));
   if (typeof cursor === 'string') url.searchParams.set('cursor', cursor);
   const answer = await fetchSource(url, { accept: 'application/x-ndjson', ...pace, ...request });
   const shape = (detail: string, cause?: unknown) =>
