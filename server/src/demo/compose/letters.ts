@@ -2,7 +2,7 @@ import { dutchDate } from '../calendar.ts';
 import { ministries } from '../government.ts';
 import { asPerson } from '../parliament.ts';
 import type { Planned } from '../plan.ts';
-import { around, between } from '../random.ts';
+import { around } from '../random.ts';
 import type { Theme } from '../theme.ts';
 import type { Composed, Composer } from './composed.ts';
 import {
@@ -14,7 +14,6 @@ import {
   ministerTitle,
   organisationInSentence,
   paper,
-  randomOf,
 } from './composed.ts';
 
 const beginnings = [
@@ -50,6 +49,23 @@ const plans = [
     `De uitvoering ligt niet bij het Rijk alleen. ${first} neemt deel aan de stuurgroep en ${second} is betrokken bij de klankbordgroep. De stuurgroep komt iedere zes weken bijeen en rapporteert over voortgang, risico’s en uitgaven. Op advies van de stuurgroep is het aantal prioriteiten teruggebracht van elf naar vier. Dat maakt de aanpak overzichtelijker en voorkomt dat schaarse capaciteit te dun wordt uitgesmeerd. De vier prioriteiten komen overeen met de onderdelen van deze brief.`,
 ];
 
+const practice = [
+  'Ik heb de uitvoeringsorganisaties gevraagd wat zij nodig hebben om dit waar te maken. Hun antwoord laat zich in drie punten samenvatten: minder uitzonderingen, eerder duidelijkheid over de bekostiging en één aanspreekpunt bij mijn ministerie. Aan het derde punt is inmiddels voldaan. Over de eerste twee maak ik voor het einde van het jaar afspraken, die ik schriftelijk vastleg en aan uw Kamer toezend. Wie een aanvraag doet, moet binnen acht weken weten waar hij aan toe is; die termijn wordt nu in zes van de tien gevallen gehaald.',
+  'De inspectie heeft op mijn verzoek bij twaalf instellingen meegekeken. Zij zag betrokken medewerkers en veel improvisatie. Zij zag ook dat dezelfde gegevens soms drie keer worden gevraagd. Ik schrap daarom vier verplichte rapportages en vervang die door een jaarlijkse steekproef. De inspectie blijft toezien op de veiligheid en kan ingrijpen wanneer dat nodig is. Met deze keuze komt naar schatting 190.000 uur per jaar vrij voor het eigenlijke werk.',
+  'In vier gemeenten loopt sinds dit voorjaar een proef, waarin bewoners en professionals samen bepalen wat als eerste wordt aangepakt. De eerste ervaringen zijn leerzaam: plannen worden kleiner, maar ook sneller uitgevoerd, en het aantal bezwaren is beperkt. De proef wordt begeleid door twee hogescholen. Ik wil niet op hun conclusies vooruitlopen, maar zie genoeg aanleiding om vier andere gemeenten te laten aansluiten. Voor hen is een bijdrage van ten hoogste 300.000 euro per gemeente beschikbaar.',
+];
+const outlooks = [
+  'Vooruitkijkend zie ik twee onzekerheden. De eerste is de arbeidsmarkt: zonder voldoende mensen blijft ook het beste plan op papier staan. De tweede is de ontwikkeling van de prijzen. Ik laat daarom twee varianten uitwerken, een met het huidige tempo en een met een lager tempo. Uw Kamer ontvangt die varianten met een vergelijking van kosten en opbrengsten, zodat u bij de begroting een keuze kunt maken.',
+  'Ook Europa speelt een rol. In Brussel wordt gesproken over nieuwe regels, die naar verwachting over twee jaar gaan gelden. Nederland pleit voor ruimte om bestaande nationale afspraken te behouden. Ik informeer uw Kamer via de gebruikelijke fiche en voor iedere Raad over de inzet. Waar nationale maatregelen vooruitlopen op Europese, let ik erop dat ondernemers niet twee keer hoeven om te schakelen.',
+  'Sommige vragen kan ik nog niet beantwoorden. Zo is onbekend hoe groot het effect op langere termijn zal zijn en of kleinere gemeenten het tempo kunnen bijhouden. Ik heb daarom een onafhankelijke evaluatie uitgezet, die na achttien maanden een tussenbeeld oplevert. Tot die tijd kies ik voor maatregelen die kunnen worden teruggedraaid. Dat is minder meeslepend dan een groot plan, maar wel verstandiger.',
+];
+/** Which issues and facts each letter of a theme goes into. */
+const contents = [
+  { issues: [0, 1], facts: [0, 1] },
+  { issues: [2, 3], facts: [2, 3] },
+  { issues: [1, 2], facts: [4, 0] },
+];
+
 function reportText(theme: Theme, title: string, position: number): string {
   const sections = theme.issues.map((issue, index) => {
     return `${index + 2}. ${capital(issue.about)}\n\nUit de gesprekken en de beschikbare cijfers blijkt dat ${issue.finding}. ${around(theme.facts, index + position)} Van de geraadpleegde organisaties onderschrijft een ruime meerderheid dat ${issue.because}.\n\nVoor de uitvoering zijn drie zaken van belang: een duidelijke verdeling van verantwoordelijkheden, voldoende capaciteit en betrouwbare gegevens. De onderzoekers geven in overweging om ${issue.ask}. Daarbij is een gefaseerde invoering aan te raden, waarbij eerst ervaring wordt opgedaan in twee of drie regio’s. Een open vraag blijft: ${lower(issue.question)} De begeleidingscommissie adviseert deze vraag in het vervolgonderzoek te betrekken.`;
@@ -70,18 +86,19 @@ function report(planned: Planned, position: number): { title: string; text: stri
 /** A letter of the minister to parliament. */
 export const composeLetter: Composer = (planned, surroundings): Composed => {
   const { theme, nth, place } = planned;
-  const random = randomOf(planned);
+  const content = around(contents, nth);
+  const turn = nth + place;
   const title = around(theme.letters, nth);
   const motion = surroundings.sibling(planned, 'tk/motie', nth);
   const earlier = motion && motion.day < planned.day ? motion : undefined;
-  const order = [0, 1, 2, 3].map((step) => issueOf(theme, nth + step));
+  const order = content.issues.map((step) => issueOf(theme, step));
   const sections = order.map((issue, index) => {
     const middle = [
       `In de afgelopen periode is gebleken dat ${issue.finding}. ${issue.answer} Daarbij weegt voor mij mee dat ${issue.because}.`,
       `Uw Kamer heeft aandacht gevraagd voor ${issue.about}. Ik onderschrijf dat ${issue.because}. ${issue.answer}`,
       `Een terugkerend punt in mijn gesprekken in het land is dat ${issue.finding}. ${issue.answer}`,
     ];
-    return `${capital(issue.about)}\n\n${around(middle, index + place + nth)}`;
+    return `${capital(issue.about)}\n\n${around(middle, index + turn)}`;
   });
   return {
     sourceType: 'Brief regering',
@@ -90,17 +107,19 @@ export const composeLetter: Composer = (planned, surroundings): Composed => {
     text: [
       `${paper(planned)}\nBrief van ${ministerTitle(theme)}\nAan de Voorzitter van de Tweede Kamer der Staten-Generaal\nDen Haag, ${dutchDate(planned.day)}`,
       around(beginnings, nth + place)(title, theme.subject),
-      `Stand van zaken\n\n${[0, 1, 2, 3].map((step) => around(theme.facts, nth + step)).join(' ')}`,
-      around(bridges, between(random, 0, 2)),
+      `Stand van zaken\n\n${content.facts.map((step) => around(theme.facts, step)).join(' ')}`,
+      around(bridges, turn),
       ...sections,
+      `Uit de praktijk\n\n${around(practice, turn)}`,
       `Samenwerking en planning\n\n${around(plans, nth + place)(capital(organisationInSentence(theme.organisations[0])), organisationInSentence(theme.organisations[1]))}`,
       ...(earlier
         ? [
             `Uitvoering van moties\n\nMet deze brief geef ik uitvoering aan de motie van het lid ${earlier.members[0]?.surname} over ${issueOf(theme, nth).about} (${paper(earlier)}). De motie verzocht de regering ${issueOf(theme, nth).ask}. De eerste stappen daartoe zijn gezet; een deel van de uitwerking vergt overleg met medeoverheden.`,
           ]
         : []),
-      `Financiën\n\n${around(finances, between(random, 0, 2))}`,
-      `Tot slot\n\n${around(endings, between(random, 0, 2))}`,
+      `Financiën\n\n${around(finances, turn)}`,
+      `Vooruitblik\n\n${around(outlooks, turn)}`,
+      `Tot slot\n\n${around(endings, turn)}`,
       `${capital(ministerTitle(theme))},\n\n${ministries[theme.ministry].minister.name}`,
     ].join('\n\n'),
     people: [ministerPerson(theme, 'Afzender')],

@@ -75,6 +75,17 @@ export const composeMotion: Composer = (planned, surroundings): Composed => {
   };
 };
 
+const consequences = [
+  'Daarmee weten betrokkenen vooraf waar zij aan toe zijn en kan de Kamer de toepassing controleren. Tijdens de consultatie is op dit onderdeel meermaals gewezen. Het amendement heeft naar verwachting geen gevolgen voor de rijksbegroting; eventuele uitvoeringskosten worden gedekt uit de middelen die voor de invoering van de wet zijn gereserveerd.',
+  'De Afdeling advisering van de Raad van State vroeg op dit punt om een nadere afweging, die in de toelichting niet goed is terug te vinden. Door de regel in de wet op te nemen, is zij kenbaar voor de rechter en voor de burger. De kosten zijn beperkt: het gaat om enkele honderden gevallen per jaar, die binnen de bestaande capaciteit kunnen worden afgehandeld.',
+];
+const shortcomings = [
+  (about: string) =>
+    `Met dit amendement wordt ${about} in de wet zelf geregeld, in plaats van in lagere regelgeving.`,
+  (about: string) =>
+    `Wat ontbreekt, is een bepaling over ${about}. Dit amendement voegt die toe en laat de systematiek van het voorstel ongemoeid.`,
+];
+
 /** An amendment to the bill of the theme. */
 export const composeAmendment: Composer = (planned, surroundings): Composed => {
   const { theme, members, nth } = planned;
@@ -94,8 +105,8 @@ export const composeAmendment: Composer = (planned, surroundings): Composed => {
       `In artikel I, onderdeel ${around(['B', 'C', 'E'], nth)}, wordt aan het voorgestelde artikel een lid toegevoegd, luidende:`,
       change.text,
       'Toelichting',
-      `Het wetsvoorstel strekt ertoe ${theme.bill.aim}. ${members.length > 1 ? 'De indieners onderschrijven' : 'De indiener onderschrijft'} dat doel, maar ${members.length > 1 ? 'achten' : 'acht'} het voorstel op één onderdeel niet af. Met dit amendement wordt ${change.about} in de wet zelf geregeld, in plaats van in lagere regelgeving.`,
-      'Daarmee weten betrokkenen vooraf waar zij aan toe zijn en kan de Kamer de toepassing controleren. Tijdens de consultatie is op dit onderdeel meermaals gewezen. Het amendement heeft naar verwachting geen gevolgen voor de rijksbegroting; eventuele uitvoeringskosten worden gedekt uit de middelen die voor de invoering van de wet zijn gereserveerd.',
+      `Het wetsvoorstel strekt ertoe ${theme.bill.aim}. ${members.length > 1 ? 'De indieners onderschrijven' : 'De indiener onderschrijft'} dat doel, maar ${members.length > 1 ? 'achten' : 'acht'} het voorstel op één onderdeel niet af. ${around(shortcomings, nth)(change.about)}`,
+      around(consequences, nth),
       members.map((member) => member.surname).join('\n'),
     ].join('\n\n'),
     people: signatories(members),

@@ -12,11 +12,12 @@ import {
   draftReport,
   opinion,
   oralQuestion,
+  procedureFile,
   questionAnswer,
   research,
   writtenQuestion,
 } from './parliament.ts';
-import { debate, motion, plenaryReport, sessionPapers, sitting } from './plenary.ts';
+import { debate, motion, plenaryAmendments, plenaryReport, sessionPapers, sitting } from './plenary.ts';
 import { greenProcedures } from './procedures-green.ts';
 import { rightsProcedures } from './procedures-rights.ts';
 
@@ -30,6 +31,16 @@ const procedures = greenProcedures.flatMap((green, index) => {
 const ageOf = (place: number) => 690 - place * 46;
 /** Age in days of the latest question, note and press release of each. */
 const recentAges = [0, 1, 2, 1, 4, 0, 7, 1, 3, 9, 1, 0];
+
+/** The stages that the file of a procedure lists, with the days after its beginning. */
+const stages = [
+  ['Proposal or communication published', 55],
+  ['Referral to committee announced in Parliament', 71],
+  ['Draft report', 140],
+  ['Amendments tabled in committee', 166],
+  ['Report tabled for plenary', 204],
+  ['Debate in Parliament', 215],
+] as const;
 
 function papersOf(file: File, age: number): Written[] {
   const legislative = file.procedure.type === 'COD';
@@ -45,6 +56,7 @@ function papersOf(file: File, age: number): Written[] {
     questionAnswer(file, 0, 134),
     expertGroup(file, 118),
     research(file, 126),
+    procedureFile(file, 57, stages),
     draftReport(file, 140),
     ...committeePapers(file, 158),
     amendments(file, 166),
@@ -56,6 +68,7 @@ function papersOf(file: File, age: number): Written[] {
     sitting(file, 215),
     debate(file, 215),
     motion(file, 209),
+    plenaryAmendments(file, 208),
     ...sessionPapers(file, 215),
     questionAnswer(file, 1, 244),
     councilNote(file, 1, 226),

@@ -255,6 +255,35 @@ export function committeePapers(file: File, days: number): Written[] {
   ];
 }
 
+/** The procedure itself, as the Parliament keeps it: who does what, and how far it has come. */
+export function procedureFile(
+  file: File,
+  days: number,
+  stages: readonly (readonly [string, number])[],
+): Written {
+  const { subject, committee, opinion: code, points, type } = file.procedure;
+  const passed = stages.filter(([, after]) => file.after(after) <= file.today);
+  const rapporteur = rapporteurOf(file);
+  return paper(file, {
+    suffix: 'procedure',
+    groupPath: 'ep/procedure',
+    sourceType: type === 'COD' ? 'Ordinary legislative procedure' : 'Own-initiative procedure',
+    title: `${file.reference}: ${subject}`,
+    titles: titlesOf(file, { nl: 'Procedure:', fr: 'Procédure :', de: 'Verfahren:', en: 'Procedure:' }),
+    day: file.after(days),
+    inCommittee: true,
+    text: [
+      `${file.reference}\n${capital(subject)}`,
+      `Key players\n\nCommittee responsible: ${committeeNames[committee]}\nRapporteur: ${rapporteur.name} (${rapporteur.group})\nCommittee for opinion: ${committeeNames[code]}\nCouncil configuration: ${file.procedure.council}\nCommission: Directorate-General for ${file.procedure.department[0]}`,
+      `Subjects\n\n${points.map(({ about }) => capital(about)).join('\n')}`,
+      `Key events\n\n${passed.map(([name, after]) => `${englishDate(file.after(after))} – ${name}`).join('\n')}`,
+    ].join('\n\n'),
+    people: [asMember(rapporteur, 'Rapporteur')],
+    relations: [{ relation: 'On', id: file.id('proposal') }],
+    own: 'none',
+  });
+}
+
 /** A briefing of the Parliament's research service. */
 export function research(file: File, days: number): Written {
   const { subject, facts, points } = file.procedure;

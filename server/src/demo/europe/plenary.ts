@@ -55,6 +55,31 @@ export function plenaryReport(file: File, days: number): Written {
   });
 }
 
+/** Amendments to the report, tabled for plenary. */
+export function plenaryAmendments(file: File, days: number): Written {
+  const { points, subject, articles, type } = file.procedure;
+  const author = memberOf(file.procedure.key, 5);
+  const day = file.after(days);
+  return paper(file, {
+    suffix: 'plenary-amendments',
+    groupPath: 'ep/plenary/amendment',
+    sourceType: 'Amendments tabled for plenary',
+    title: `Amendments 188 – 191 to the report on ${subject}`,
+    day,
+    numbers: [{ kind: 'document', value: `${file.sessionNumber('A10', day)}/188-191` }],
+    text: [
+      `${file.sessionNumber('A10', day)}\nAmendment 188\n${author.name}, on behalf of the ${author.group} Group`,
+      type === 'COD'
+        ? `Article 3\n\nText proposed by the Commission\n${articles[1]}\n\nAmendment\ndeleted`
+        : `Paragraph 3 a (new)\n\n3a. Considers that no new funds should be committed to ${points[1].about} before the results of the current measures are known;`,
+      `Amendment 189\n\nRecital 21 (new)\nSpecial attention should be paid to ${points[2].about}, since ${points[2].because}.`,
+      'Justification\n\nThe committee vote left these two points open. They are put to plenary so that Members can decide on them separately.',
+    ].join('\n\n'),
+    people: [asMember(author, 'Author')],
+    relations: [{ relation: 'Amends', id: file.id('report') }],
+  });
+}
+
 /** A motion for a resolution of one group. */
 export function motion(file: File, days: number): Written {
   const { points, subject } = file.procedure;

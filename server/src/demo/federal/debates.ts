@@ -38,27 +38,63 @@ const replies = {
   ],
 };
 
-function speech(file: File, language: Language, index: number): string {
+const remarks = {
+  nl: [
+    'ik sluit mij aan bij de vorige spreker, maar voeg er één zorg aan toe: de deelstaten moeten mee aan tafel.',
+    'mijn fractie zal de tekst steunen, al hadden wij liever een ruimere overgangstermijn gezien.',
+    'wij zullen ons onthouden. De bedoeling is goed, de becijfering ontbreekt.',
+    'men kan hier lang over debatteren, maar op het terrein telt maar één ding: wanneer begint het?',
+  ],
+  fr: [
+    'je rejoins l’orateur précédent, avec un souci supplémentaire : les entités fédérées doivent être à la table.',
+    'mon groupe soutiendra le texte, même si nous aurions préféré une transition plus longue.',
+    'nous nous abstiendrons. L’intention est bonne, les chiffres font défaut.',
+    'on peut en débattre longuement, mais sur le terrain une seule chose compte : quand cela commence-t-il ?',
+  ],
+};
+const promises = {
+  nl: [
+    'Wat de timing betreft: het overleg met de deelstaten start volgende maand. Ik kom na het reces terug met een stand van zaken.',
+    'Er werd ook naar de kosten gevraagd. Die zijn opgenomen in de tabellen van de begroting en worden bij de controle bijgesteld.',
+    'Ik begrijp de vraag om haast, maar een slecht voorbereide maatregel helpt niemand. De evaluatie wordt aan de commissie bezorgd.',
+  ],
+  fr: [
+    'Quant au calendrier, la concertation avec les entités fédérées débute le mois prochain. Je ferai le point après les vacances.',
+    'On m’a également interrogé sur le coût. Il figure dans les tableaux du budget et sera ajusté lors du contrôle.',
+    'Je comprends l’impatience, mais une mesure mal préparée n’aide personne. L’évaluation sera transmise à la commission.',
+  ],
+};
+
+/** The point of the bill each kind of debate is about. */
+const focusOf = { commissieverslag: 0, 'plenair-verslag': 1, handelingen: 2 } as const;
+type Debate = keyof typeof focusOf;
+
+function speech(file: File, language: Language, index: number, kind: Debate): string {
   const { bill } = file;
-  const nth = index + file.place;
-  const issue = around(bill.issues[language], nth);
-  const fact = around(bill.facts[language], nth);
+  const nth = index + file.place + focusOf[kind];
+  const issue = bill.issues[language][focusOf[kind]];
+  // There are two facts: the Senate does without.
+  const fact = kind === 'handelingen' ? '' : `${bill.facts[language][focusOf[kind]]} `;
   const start = around(starts[language], nth);
   const said =
     language === 'nl'
       ? around(
           [
-            `${issue.view} ${fact} Mijn fractie meent dat ${issue.because}.`,
+            `${issue.view} ${fact}Mijn fractie meent dat ${issue.because}.`,
             `ik heb één vraag voor de minister. ${issue.question}`,
             `wie het terrein kent, weet dat ${issue.finding}. Ik vraag de regering dan ook ${issue.ask}.`,
+            around(remarks.nl, nth),
+            around(remarks.nl, nth + 1),
           ],
           index,
         )
       : around(
           [
-            `${issue.view} ${fact} Mon groupe estime ${que(issue.because)}.`,
+            `${issue.view} ${fact}Mon groupe estime ${que(issue.because)}.`,
             `j’ai une seule question. ${issue.question}`,
             `qui connaît le terrain sait ${que(issue.finding)}. Je demande donc au gouvernement ${de(issue.ask)}.`,
+            around(remarks.fr, nth),
+            around(remarks.fr, nth + 1),
           ],
           index,
         );
@@ -66,7 +102,7 @@ function speech(file: File, language: Language, index: number): string {
 }
 
 /** Members of both languages in turn, each in their own, with the answers of the minister. */
-function speeches(file: File, steps: readonly number[], item: number): Speech[] {
+function speeches(file: File, kind: Debate, steps: readonly number[], item: number): Speech[] {
   const { bill } = file;
   let nth = 0;
   const number = () => numbered(item, (nth += 1));
@@ -87,14 +123,21 @@ function speeches(file: File, steps: readonly number[], item: number): Speech[] 
     text,
   });
   const minister = (language: Language, index: number): Speech => {
-    const issue = around(bill.issues[language], index + 1);
+    const issue = bill.issues[language][focusOf[kind]];
+    if (index > 0) {
+      return {
+        speaker: asMinister(bill, 'Minister'),
+        label: `${number()} ${ministerLabel(bill, language)}`,
+        text: around(promises[language], file.place + focusOf[kind]),
+      };
+    }
     return {
       speaker: asMinister(bill, 'Minister'),
       label: `${number()} ${ministerLabel(bill, language)}`,
       text:
         language === 'nl'
-          ? `${around(['Ik dank de leden voor hun tussenkomsten.', 'Dan kom ik tot een ander punt.'], index)} Er werd gevraagd naar ${issue.about}. ${issue.answer}`
-          : `${around(['Je remercie les membres pour leurs interventions.', 'J’en viens à un autre point.'], index)} Vous avez évoqué ${issue.about}. ${issue.answer}`,
+          ? `Ik dank de leden voor hun tussenkomsten. Er werd gevraagd naar ${issue.about}. ${issue.answer}`
+          : `Je remercie les membres pour leurs interventions. Vous avez évoqué ${issue.about}. ${issue.answer}`,
     };
   };
   const other = (language: Language) => (language === 'nl' ? 'fr' : 'nl');
@@ -107,7 +150,7 @@ function speeches(file: File, steps: readonly number[], item: number): Speech[] 
         : `L’ordre du jour appelle la discussion sur ${bill.subject.fr}. La parole est à ${first.member.name}.`,
       first.language,
     ),
-    ...rounds.map((each) => says(each, speech(file, each.language, each.index))),
+    ...rounds.map((each) => says(each, speech(file, each.language, each.index, kind))),
     minister(first.language, 0),
     says(first, around(replies[first.language], file.place)),
     minister(other(first.language), 1),
@@ -132,7 +175,7 @@ export function report(
   const language = languageOf(file, 0);
   const item = 2 + (file.place % 4);
   const plenary = kind === 'plenair-verslag';
-  const steps = plenary ? [0, 1, 2, 3, 1] : kind === 'handelingen' ? [3, 2, 1] : [2, 0, 3];
+  const steps = plenary ? [0, 1, 2, 3, 4] : kind === 'handelingen' ? [3, 2, 1] : [2, 0, 3];
   const number = plenary
     ? `CRIV 56 PLEN ${901 + file.place}`
     : kind === 'handelingen'
@@ -143,7 +186,7 @@ export function report(
     commissieverslag: `${bill.committee.nl} / ${bill.committee.fr}`,
     handelingen: 'Senaat – Plenaire vergadering / Sénat – Séance plénière',
   }[kind];
-  const said = speeches(file, steps, item);
+  const said = speeches(file, kind, steps, item);
   const { text, turns } = writeDebate(
     [
       `${number}\n${body}\n${dateIn('nl', day)} / ${dateIn('fr', day)}`,

@@ -1,7 +1,9 @@
 import { around } from '../random.ts';
 import { capital } from '../compose/composed.ts';
 import type { Written } from '../written.ts';
-import { dateIn, type File, inBoth, languageOf, paper, wording } from './file.ts';
+import type { BelgianMember } from '../belgian-members.ts';
+import type { Day } from '../calendar.ts';
+import { dateIn, type File, inBoth, type Language, languageOf, paper, wording } from './file.ts';
 import { asMember, asMinister, de, frenchMinister, que, speakerOn } from './house.ts';
 
 /** Government bills and members' bills take turns. */
@@ -206,6 +208,9 @@ export function reportOnBill(file: File, days: number, house: 'kamer' | 'senaat'
   const number = house === 'kamer' ? doc(4) : `8-${9_001 + file.place}/3`;
   const rapporteur = speakerOn(each, languageOf(file, 0), file.place + 1);
   const day = file.after(days);
+  // The two houses dwell on different points.
+  const [raised, remarked] = house === 'kamer' ? ([1, 2] as const) : ([0, 1] as const);
+  const fact = house === 'kamer' ? 1 : 0;
   const [yes, no, abstained] = [8 + (file.place % 3), 3 + (file.place % 2), file.place % 4];
   return paper(file, {
     suffix: house === 'kamer' ? 'verslag' : 'senaat-verslag',
@@ -222,14 +227,14 @@ export function reportOnBill(file: File, days: number, house: 'kamer' | 'senaat'
     text: inBoth(
       [
         `${number}\nVerslag namens de ${house === 'kamer' ? each.committee.nl : 'commissie voor Transversale Aangelegenheden'}\nuitgebracht door ${rapporteur.name}`,
-        `I. Inleidende uiteenzetting\n\nDe minister licht de tekst toe. ${each.facts.nl[1]}`,
-        `II. Algemene bespreking\n\nVerscheidene leden vragen aandacht voor ${each.issues.nl[1].about}. Een lid merkt op dat ${each.issues.nl[2].finding}.`,
+        `I. Inleidende uiteenzetting\n\nDe minister licht de tekst toe. ${each.facts.nl[fact]}`,
+        `II. Algemene bespreking\n\nVerscheidene leden vragen aandacht voor ${each.issues.nl[raised].about}. Een lid merkt op dat ${each.issues.nl[remarked].finding}.`,
         `III. Stemming\n\nHet geheel wordt aangenomen met ${yes} stemmen tegen ${no} en ${abstained} onthoudingen.`,
       ],
       [
         `Rapport fait au nom de la ${house === 'kamer' ? each.committee.fr : 'commission des Matières transversales'}\npar ${rapporteur.name}`,
-        `I. Exposé introductif\n\n${capital(frenchMinister(each).the)} commente le texte. ${each.facts.fr[1]}`,
-        `II. Discussion générale\n\nPlusieurs membres évoquent ${each.issues.fr[1].about}. Un membre fait observer ${que(each.issues.fr[2].finding)}.`,
+        `I. Exposé introductif\n\n${capital(frenchMinister(each).the)} commente le texte. ${each.facts.fr[fact]}`,
+        `II. Discussion générale\n\nPlusieurs membres évoquent ${each.issues.fr[raised].about}. Un membre fait observer ${que(each.issues.fr[remarked].finding)}.`,
         `III. Vote\n\nL’ensemble est adopté par ${yes} voix contre ${no} et ${abstained} abstentions.`,
       ],
     ),
@@ -237,6 +242,42 @@ export function reportOnBill(file: File, days: number, house: 'kamer' | 'senaat'
     relations: [{ relation: 'Verslag over', id: file.id('wet') }],
     own: 'pdf',
   });
+}
+
+/** A question of a senator is about how the levels of government share the work. */
+function senateQuestion(
+  { bill: { minister, issues }, bill }: File,
+  {
+    language,
+    number,
+    asker,
+    day,
+    answered,
+  }: { language: Language; number: string; asker: BelgianMember; day: Day; answered: Day | undefined },
+): string[] {
+  return language === 'nl'
+    ? [
+        `${number}\nVraag van ${asker.name} (${asker.party}) van ${dateIn('nl', day)}\naan de minister van ${minister.nl}`,
+        `De bevoegdheid voor ${issues.nl[2].about} is verdeeld over verschillende overheden. Deze vraag betreft dus een transversale aangelegenheid.`,
+        '1. Hoe vaak overlegde u hierover het voorbije jaar met de gemeenschappen en de gewesten?\n2. Welke afspraken werden daarbij gemaakt, en zijn zij bindend?',
+        ...(answered === undefined
+          ? []
+          : [
+              `Antwoord van ${dateIn('nl', answered)}:`,
+              'De interministeriële conferentie kwam vier keer bijeen. Er is een ontwerp van samenwerkingsakkoord, waarover de deelstaten zich voor de zomer uitspreken. Het is pas bindend na instemming door alle parlementen.',
+            ]),
+      ]
+    : [
+        `${number}\nQuestion de ${asker.name} (${asker.party}) du ${dateIn('fr', day)}\n${frenchMinister(bill).to} ${minister.fr}`,
+        `Plusieurs niveaux de pouvoir se partagent la matière. La présente question, qui concerne ${issues.fr[2].about}, est dès lors transversale.`,
+        '1. Combien de fois une concertation a-t-elle eu lieu à ce sujet avec les Communautés et les Régions l’an dernier ?\n2. Quels accords ont été conclus, et sont-ils contraignants ?',
+        ...(answered === undefined
+          ? []
+          : [
+              `Réponse du ${dateIn('fr', answered)} :`,
+              'La conférence interministérielle s’est réunie quatre fois. Un projet d’accord de coopération existe ; les entités fédérées se prononceront avant l’été. Il ne sera contraignant qu’après l’assentiment de tous les parlements.',
+            ]),
+      ];
 }
 
 /** A written question with its answer: question in the language of the member, answer in the same. */
@@ -273,53 +314,55 @@ export function writtenQuestion(
     time: undefined,
     numbers: [{ kind: 'document', value: number }],
     withCommittee: false,
-    text: (language === 'nl'
-      ? [
-          `${number}\nVraag van ${asker.name} (${asker.party}) van ${dateIn('nl', day)}\naan de minister van ${each.minister.nl}`,
-          wording(file, `vraag ${house} ${nth}`, [
-            `Mij bereiken berichten dat ${issue.finding}.`,
-            `${around(each.facts.nl, nth)} De sector vraagt al langer duidelijkheid.`,
-            `In een vorig antwoord verwees u naar een werkgroep. Intussen blijkt dat ${issue.finding}.`,
-          ]),
-          `1. ${issue.question}`,
-          `2. Bent u bereid ${issue.ask}? Zo ja, volgens welk tijdpad?`,
-          '3. Kunt u de cijfers opsplitsen per gewest en per jaar, vanaf 2021?',
-          ...(isAnswered
-            ? [
-                `Antwoord van de minister van ${each.minister.nl} van ${dateIn('nl', answered)}:`,
-                `1. ${issue.answer}`,
-                wording(file, `antwoord ${house} ${nth}`, [
-                  '2. Dat voorstel wordt met mijn collega’s in de regering besproken. Ik kan op de uitkomst niet vooruitlopen.',
-                  '2. Neen. De bestaande regeling wordt wel vereenvoudigd, wat hetzelfde doel dient.',
-                  '2. Ja. Een ontwerp van koninklijk besluit wordt voorbereid.',
-                ]),
-                '3. De gevraagde opsplitsing werd het geachte lid rechtstreeks bezorgd. Gelet op haar omvang wordt zij niet in het bulletin opgenomen.',
-              ]
-            : []),
-        ]
-      : [
-          `${number}\nQuestion de ${asker.name} (${asker.party}) du ${dateIn('fr', day)}\n${frenchMinister(each).to} ${each.minister.fr}`,
-          wording(file, `vraag ${house} ${nth}`, [
-            `Il me revient ${que(issue.finding)}.`,
-            `${around(each.facts.fr, nth)} Le secteur demande de la clarté depuis longtemps.`,
-            `Dans une réponse antérieure, vous évoquiez un groupe de travail. Or, il apparaît ${que(issue.finding)}.`,
-          ]),
-          `1. ${issue.question}`,
-          `2. Êtes-vous ${frenchMinister(each).willing} à ${issue.ask} ? Dans l’affirmative, selon quel calendrier ?`,
-          '3. Pouvez-vous ventiler les chiffres par Région et par année depuis 2021 ?',
-          ...(isAnswered
-            ? [
-                `Réponse ${frenchMinister(each).of} ${each.minister.fr} du ${dateIn('fr', answered)} :`,
-                `1. ${issue.answer}`,
-                wording(file, `antwoord ${house} ${nth}`, [
-                  '2. Cette proposition est examinée avec mes collègues du gouvernement. Je ne puis anticiper le résultat.',
-                  '2. Non. Le régime existant sera toutefois simplifié, ce qui sert le même objectif.',
-                  '2. Oui. Un projet d’arrêté royal est en préparation.',
-                ]),
-                '3. La ventilation demandée a été transmise directement à l’honorable membre. Vu son ampleur, elle n’est pas insérée dans le bulletin.',
-              ]
-            : []),
-        ]
+    text: (house === 'senaat'
+      ? senateQuestion(file, { language, number, asker, day, answered: isAnswered ? answered : undefined })
+      : language === 'nl'
+        ? [
+            `${number}\nVraag van ${asker.name} (${asker.party}) van ${dateIn('nl', day)}\naan de minister van ${each.minister.nl}`,
+            wording(file, `vraag ${house} ${nth}`, [
+              `Mij bereiken berichten dat ${issue.finding}.`,
+              `${around(each.facts.nl, nth)} De sector vraagt al langer duidelijkheid.`,
+              `In een vorig antwoord verwees u naar een werkgroep. Intussen blijkt dat ${issue.finding}.`,
+            ]),
+            `1. ${issue.question}`,
+            `2. Bent u bereid ${issue.ask}? Zo ja, volgens welk tijdpad?`,
+            '3. Kunt u de cijfers opsplitsen per gewest en per jaar, vanaf 2021?',
+            ...(isAnswered
+              ? [
+                  `Antwoord van de minister van ${each.minister.nl} van ${dateIn('nl', answered)}:`,
+                  `1. ${issue.answer}`,
+                  wording(file, `antwoord ${house} ${nth}`, [
+                    '2. Dat voorstel wordt met mijn collega’s in de regering besproken. Ik kan op de uitkomst niet vooruitlopen.',
+                    '2. Neen. De bestaande regeling wordt wel vereenvoudigd, wat hetzelfde doel dient.',
+                    '2. Ja. Een ontwerp van koninklijk besluit wordt voorbereid.',
+                  ]),
+                  '3. De gevraagde opsplitsing werd het geachte lid rechtstreeks bezorgd. Gelet op haar omvang wordt zij niet in het bulletin opgenomen.',
+                ]
+              : []),
+          ]
+        : [
+            `${number}\nQuestion de ${asker.name} (${asker.party}) du ${dateIn('fr', day)}\n${frenchMinister(each).to} ${each.minister.fr}`,
+            wording(file, `vraag ${house} ${nth}`, [
+              `Il me revient ${que(issue.finding)}.`,
+              `${around(each.facts.fr, nth)} Le secteur demande de la clarté depuis longtemps.`,
+              `Dans une réponse antérieure, vous évoquiez un groupe de travail. Or, il apparaît ${que(issue.finding)}.`,
+            ]),
+            `1. ${issue.question}`,
+            `2. Êtes-vous ${frenchMinister(each).willing} à ${issue.ask} ? Dans l’affirmative, selon quel calendrier ?`,
+            '3. Pouvez-vous ventiler les chiffres par Région et par année depuis 2021 ?',
+            ...(isAnswered
+              ? [
+                  `Réponse ${frenchMinister(each).of} ${each.minister.fr} du ${dateIn('fr', answered)} :`,
+                  `1. ${issue.answer}`,
+                  wording(file, `antwoord ${house} ${nth}`, [
+                    '2. Cette proposition est examinée avec mes collègues du gouvernement. Je ne puis anticiper le résultat.',
+                    '2. Non. Le régime existant sera toutefois simplifié, ce qui sert le même objectif.',
+                    '2. Oui. Un projet d’arrêté royal est en préparation.',
+                  ]),
+                  '3. La ventilation demandée a été transmise directement à l’honorable membre. Vu son ampleur, elle n’est pas insérée dans le bulletin.',
+                ]
+              : []),
+          ]
     ).join('\n\n'),
     people: [
       asMember(asker, 'Vraagsteller'),

@@ -33,6 +33,18 @@ const returns = [
   'Omdat we toen geen meerderheid vonden. Vandaag kan ze er wel zijn, met u erbij.',
   'Dan hebben wij met andere mensen gesproken. Ik nodig u uit om samen te gaan luisteren.',
 ];
+const remarks = [
+  'De vorige spreker heeft gelijk over het doel, maar niet over de weg ernaartoe. Geef de lokale besturen vertrouwen en een eenvoudig reglement.',
+  'Ik mis in dit debat de mensen over wie het gaat. Nodig hen uit voor de evaluatie, en niet alleen hun koepels.',
+  'Onze fractie zal dit steunen als er een jaarlijks rapport komt. Zonder cijfers blijft het een geloofskwestie.',
+  'Wie morgen de krant leest, zal denken dat alles geregeld is. Ik wil waarschuwen voor te hoge verwachtingen.',
+];
+const promises = [
+  'Over de timing wil ik eerlijk zijn. Het uitvoeringsbesluit gaat na het reces voor advies naar de Raad van State.',
+  'Wat de middelen betreft: wat hier wordt gevraagd, past niet volledig binnen de begroting. Ik leg bij de begrotingscontrole een keuze voor.',
+  'Ik engageer mij om de gegevens per gemeente vrij te geven. Dan kan iedereen mee volgen of we vooruitgaan.',
+  'De administratie bereidt een omzendbrief voor. Die wordt vooraf getoetst bij tien besturen, grote en kleine.',
+];
 const presses = [
   'Minister, dat is een mooi antwoord, maar ik hoor geen timing.',
   'U zegt dat het onderzocht wordt. Wanneer krijgen wij dat onderzoek te zien?',
@@ -40,7 +52,12 @@ const presses = [
 ];
 
 /** What is said on an initiative, group by group and with the answers of the minister. */
-function speeches(file: File, steps: readonly number[], opening: string, end: string): Speech[] {
+function speeches(
+  file: File,
+  steps: readonly number[],
+  focus: 0 | 1 | 2,
+  [opening, end]: readonly [string, string],
+): Speech[] {
   const { initiative, place } = file;
   const minister = (text: string): Speech => ({
     speaker: asMinister(initiative, 'Minister'),
@@ -59,31 +76,34 @@ function speeches(file: File, steps: readonly number[], opening: string, end: st
     return { speaker: asMember(member, 'Spreker'), label: `${member.name} (${member.party})`, text };
   };
   const rounds = speakers.flatMap((_, index) => {
-    const issue = around(initiative.issues, around([0, 1, 2, 0, 2], index) + place);
-    const fact = around(initiative.facts, index + place);
+    const issue = initiative.issues[focus];
+    const fact = initiative.facts[focus];
+    const turn = index + place + focus;
     const body = around(
       [
         `${issue.view} ${fact} Voor mijn fractie staat het vast dat ${issue.because}.`,
-        `Ik wil het hebben over ${issue.about}. Op het terrein horen we dat ${issue.finding}. ${issue.view}`,
-        `${fact} Dat cijfer zou ons wakker moeten houden. Daarom vragen wij u ${issue.ask}.`,
-        `Eén vraag, en ik hoop op één antwoord. ${issue.question}`,
-        `Over ${issue.about} werd nog niet veel gezegd. ${issue.view} Mijn fractie zal zich bij de stemming laten leiden door uw antwoord.`,
+        `Ik heb één vraag, en ik hoop op één antwoord. ${issue.question}`,
+        `Op het terrein horen we dat ${issue.finding}. Daarom vragen wij u ${issue.ask}.`,
+        around(remarks, turn),
+        around(remarks, turn + 1),
       ],
       index,
     );
     return [
-      says(index, `${around(opens, index + place)} ${body}`),
+      says(index, `${around(opens, turn)} ${body}`),
       ...(index % 2 === 1
-        ? [says(index + 2, around(interrupts, index + place)), says(index, around(returns, index + place))]
+        ? [says(index + 2, around(interrupts, turn)), says(index, around(returns, turn))]
         : []),
     ];
   });
-  const answers = initiative.issues.flatMap((issue, index) => [
+  const answers = [
     minister(
-      `${around(['Dank voor de vele tussenkomsten.', 'Ik kom tot het tweede punt.', 'Dan is er nog een laatste vraag.'], index)} ${around([`Ik begin met ${issue.about}.`, `Over ${issue.about} wil ik duidelijk zijn.`, `U vroeg naar ${issue.about}.`], index)} ${issue.answer}`,
+      `Dank voor de vele tussenkomsten over ${initiative.issues[focus].about}. ${initiative.issues[focus].answer}`,
     ),
-    says(index, around(presses, index + place)),
-  ]);
+    says(1, around(presses, place + focus)),
+    minister(around(promises, place + focus)),
+    says(0, around(presses, place + focus + 1)),
+  ];
   return [
     chair(`${opening} Het woord is aan ${polite(around(speakers, 0))}.`),
     ...rounds,
@@ -105,12 +125,10 @@ export function plenaryReport(file: File): Written {
   const steps = [0, 1, 2, 4, 5];
   const { text, turns } = writeDebate(
     [`Plenaire vergadering van ${dutchDate(day)}`, `Bespreking van het decreet ${initiative.decree}`],
-    speeches(
-      file,
-      steps,
+    speeches(file, steps, 2, [
       `Aan de orde is de bespreking van het decreet over ${initiative.subject}.`,
       'De bespreking is gesloten. Wij zullen om 17.30 uur overgaan tot de hoofdelijke stemming.',
-    ),
+    ]),
     [],
     instantAt(day, 14, 5),
   );
@@ -153,16 +171,16 @@ export function committeeReport(file: File, days: number, kind: 'hoorzitting' | 
     label: name,
     text: `Dank voor de uitnodiging. ${around(initiative.facts, index)} Onze leden stellen vast dat ${around(issues, index + 1).finding}. Wij vragen geen wonderen; wij vragen ${around(issues, index + 1).ask}.`,
   }));
-  const said = speeches(
-    file,
-    steps,
+  const said =
     kind === 'hoorzitting'
-      ? `Welkom op deze hoorzitting over ${initiative.subject}.`
-      : `Wij starten met de gedachtewisseling over ${initiative.subject}.`,
-    kind === 'hoorzitting'
-      ? 'Ik dank de sprekers. De presentaties worden bij het verslag gevoegd.'
-      : 'De gedachtewisseling is afgerond. Het verslag wordt volgende week rondgedeeld.',
-  );
+      ? speeches(file, steps, 0, [
+          `Welkom op deze hoorzitting over ${initiative.subject}.`,
+          'Ik dank de sprekers. De presentaties worden bij het verslag gevoegd.',
+        ])
+      : speeches(file, steps, 1, [
+          `Wij starten met de gedachtewisseling over ${initiative.subject}.`,
+          'De gedachtewisseling is afgerond. Het verslag wordt volgende week rondgedeeld.',
+        ]);
   const { text, turns } = writeDebate(
     [`${committees[committee]}\nVergadering van ${dutchDate(day)}`],
     kind === 'hoorzitting' ? [...said.slice(0, 1), ...guests, ...said.slice(1)] : said,

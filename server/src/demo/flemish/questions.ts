@@ -49,6 +49,20 @@ export function writtenQuestion(file: File, nth: number, days: number): Written 
   });
 }
 
+const reminders = [
+  (about: string) =>
+    `Minister, ik kom terug op ${about}. Bij de interpellatie beloofde u een stand van zaken, en die heb ik nog niet gezien. Wat is er sindsdien concreet gebeurd?`,
+  (about: string) =>
+    `Voorzitter, over ${about} bestaat in deze commissie weinig meningsverschil. Toch blijft het stil. Welke stappen zette u de voorbije maanden, en wat verhindert de volgende?`,
+  (about: string) =>
+    `Minister, vorige week was ik op werkbezoek en daar ging het de hele tijd over ${about}. Men vroeg mij wanneer het uitvoeringsbesluit komt. Ik geef die vraag graag aan u door.`,
+];
+const progress = [
+  'Sinds de interpellatie is de werkgroep drie keer samengekomen. Haar verslag ligt nu bij de inspectie van Financiën. Zodra dat advies er is, kom ik naar deze commissie.',
+  'Er zijn twee stappen gezet: het advies van de sector is binnen en het budget is vastgelegd. Wat ontbreekt, is een akkoord over de gegevensuitwisseling. Dat verwacht ik dit kwartaal.',
+  'Het besluit is vorige vrijdag een tweede keer principieel goedgekeurd. Na het advies van de Raad van State kan het in het voorjaar in werking treden.',
+];
+
 /** A question for explanation in committee, an urgent one in plenary or an interpellation, with its turns. */
 export function spokenQuestion(
   file: File,
@@ -67,22 +81,27 @@ export function spokenQuestion(
     interpellatie: 'Interpellatie',
   };
   const minister = ministerName(initiative);
+  // The last question for explanation comes back to what an interpellation was about.
+  const again = kind === 'vraag-om-uitleg' && nth === 2;
+  const asked = wording(file, `${kind} asks`, [
+    `Voorzitter, minister, collega’s. ${issue.view} ${issue.question}`,
+    `Minister, deze week bleek opnieuw dat ${issue.finding}. Dat kan zo niet blijven duren. ${issue.question}`,
+    `Voorzitter, ik val meteen met de deur in huis. Ik vind dat ${issue.because}. Bent u bereid ${issue.ask}?`,
+  ]);
   const { text, turns } = writeDebate(
     [`${names[kind]} van ${asker.name} aan ${minister}\n${dutchDate(day)}`, `Onderwerp: ${issue.about}`],
     [
       {
         speaker: asMember(asker, 'Vraagsteller'),
         label: `${asker.name} (${asker.party})`,
-        text: wording(file, `${kind} asks`, [
-          `Voorzitter, minister, collega’s. ${issue.view} ${issue.question}`,
-          `Minister, deze week bleek opnieuw dat ${issue.finding}. Dat kan zo niet blijven duren. ${issue.question}`,
-          `Voorzitter, ik val meteen met de deur in huis. Ik vind dat ${issue.because}. Bent u bereid ${issue.ask}?`,
-        ]),
+        text: again ? around(reminders, file.place)(issue.about) : asked,
       },
       {
         speaker: asMinister(initiative, 'Minister'),
         label: capital(minister),
-        text: `${around(['Dank u wel voor de vraag.', 'Collega, ik begrijp uw bezorgdheid.', 'Voorzitter, ik geef eerst de cijfers.'], nth + file.place)} ${issue.answer}`,
+        text: again
+          ? around(progress, file.place)
+          : `${around(['Dank u wel voor de vraag.', 'Collega, ik begrijp uw bezorgdheid.', 'Voorzitter, ik geef eerst de cijfers.'], nth + file.place)} ${issue.answer}`,
       },
       {
         speaker: asMember(second, 'Spreker'),
