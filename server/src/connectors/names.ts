@@ -18,5 +18,6 @@ export const sourceNames = [
   'rijksoverheid',
   'eurlex',
   'haveyoursay',
+  'council',
 ] as const;
 export type SourceName = (typeof sourceNames)[number];

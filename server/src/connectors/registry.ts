@@ -19,6 +19,7 @@ import { openbesluitvorming } from './openbesluitvorming/openbesluitvorming.ts';
 import { gemeenteoplossingen } from './gemeenteoplossingen/gemeenteoplossingen.ts';
 import { eurlex } from './eurlex/eurlex.ts';
 import { haveyoursay } from './haveyoursay/haveyoursay.ts';
+import { council } from './council/council.ts';
 
 /** Makes a connector by its name; without a base URL it asks the source's own server. */
 export const connectors: Record<
@@ -43,4 +44,5 @@ export const connectors: Record<
   gemeenteoplossingen: (options) => gemeenteoplossingen(options),
   eurlex: (options) => eurlex(options),
   haveyoursay: (options) => haveyoursay(options),
+  council: (options) => council(options),
 };

@@ -1,0 +1,62 @@
+import { dayOf } from 'contract/amsterdam';
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
+import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
+import { emptyReading, type SourceConnector } from '../connector.ts';
+import { textOfFile } from '../reading/files.ts';
+import { cursorAt, pollRegister, type CouncilRaw } from './poll.ts';
+import { readDocument } from './read-document.ts';
+
+/** The site of the Council with its register. */
+const councilUrl = 'https://www.consilium.europa.eu/';
+/** The server of its documents, which is open to everyone. */
+const filesUrl = 'https://data.consilium.europa.eu/';
+
+/**
+ * Documents of the Council's public register (SOURCES.md §9). The calendar of meetings answers to browsers
+ * only, so meetings are known by their agendas alone.
+ */
+export function council(options: {
+  /** Stands in for the site and the server of documents. */
+  baseUrl?: string;
+  extraction: TextExtraction;
+  /** Timeouts, retries and pace, where they differ from the usual ones. */
+  request?: SourceRequest;
+}): SourceConnector<CouncilRaw> {
+  const base = options.baseUrl?.replace(/\/*$/, '/');
+  return {
+    source: 'council',
+    domain: 'eu',
+    rhythm: 6 * 60 * 60_000,
+    news: 1,
+    // Written from what is documented: no page or file of the register was recorded.
+    proven: false,
+    recordings: { folders: [], rawsOf: () => Promise.resolve({ leftOut: 'nothing was recorded' }) },
+    cursorAt,
+    poll: (since, signal) =>
+      pollRegister(
+        {
+          baseUrl: base ?? councilUrl,
+          filesUrl: base ?? filesUrl,
+          request: { interval: 2_000, ...options.request, signal },
+        },
+        since,
+        dayOf(Date.now()),
+      ),
+    async read({ listed, file, skipped }) {
+      const reading = emptyReading();
+      reading.skipped.push(...skipped);
+      if (!listed) return reading;
+      const note = (text: string) => reading.notes.push({ sourceId: listed.key, note: text });
+      const extracted = await textOfFile(file, options.extraction, note);
+      const had = file && 'bytes' in file ? { mimeType: file.mimeType, size: file.bytes.byteLength } : {};
+      reading.documents.push(
+        readDocument(listed, {
+          ...had,
+          ...(extracted ? { text: extracted.text } : {}),
+          ...(extracted?.pages === undefined ? {} : { pages: extracted.pages }),
+        }),
+      );
+      return reading;
+    },
+  };
+}

@@ -1,0 +1,122 @@
+import { addDays, dayOf } from 'contract/amsterdam';
+import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import type { Batch, Cursor } from '../connector.ts';
+import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
+import { readList, type ListedDocument } from './read-list.ts';
+
+export interface Service {
+  /** The site with the register. */
+  baseUrl: string;
+  /** The server of the files. */
+  filesUrl: string;
+  request: SourceRequest;
+}
+
+/** What a poll hands over: a document with its file, or rows that could not be read. */
+export interface CouncilRaw {
+  listed?: ListedDocument;
+  file?: FetchedFile;
+  skipped: { sourceId: string; reason: string }[];
+}
+
+/** Lists that answer without a browser (SOURCES.md §9). */
+const lists = ['en/documents/public-register/latest/', 'en/documents/public-register/oj-council/'];
+const search = 'en/documents-publications/public-register/public-register-search/';
+/** Pages at which the search is cut. */
+const maximumPages = 50;
+const pageRows = 20;
+const stepSize = 5;
+const firstDays = 14;
+/** Days for which documents that were read are remembered. */
+const rememberedDays = 30;
+
+/** The cursor of a back-fill. */
+export function cursorAt(since: number): Cursor {
+  return { day: dayOf(since) };
+}
+
+/**
+ * Documents of the public register since the cursor: the open lists of the latest documents and of agendas, and
+ * the search for days that the list of the latest no longer reaches. The search may be closed to everything
+ * but browsers; then the days stay unread and the poll ends with a fault that says so.
+ * @throws SourceFault
+ */
+export async function* pollRegister(
+  service: Service,
+  since: Cursor | undefined,
+  today: string,
+): AsyncGenerator<Batch<CouncilRaw>> {
+  let day = String(since?.['day'] ?? addDays(today, -firstDays));
+  const read = new Map(
+    String(since?.['read'] ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((entry) => entry.split(':') as [string, string]),
+  );
+  const outage: Outage = { files: 0 };
+  const cursor = (): Cursor => ({
+    day,
+    read: [...read].map(([key, on]) => `${key}:${on}`).join(' '),
+  });
+  async function* take(found: ReturnType<typeof readList>): AsyncGenerator<Batch<CouncilRaw>> {
+    const unread = found.documents.filter(({ key }) => !read.has(key));
+    if (found.skipped.length) yield { raw: [{ skipped: found.skipped }], cursor: cursor() };
+    for (let at = 0; at < unread.length; at += stepSize) {
+      const raw: CouncilRaw[] = [];
+      for (const listed of unread.slice(at, at + stepSize)) {
+        const wanted = { mimeType: 'application/pdf', fileName: `${listed.key}.pdf` };
+        raw.push({ listed, file: await fetchFile(listed.url, wanted, service.request, outage), skipped: [] });
+        read.set(listed.key, listed.day);
+      }
+      yield { raw, cursor: cursor(), remaining: Math.max(0, unread.length - at - stepSize) };
+    }
+  }
+  let oldest = today;
+  for (const path of lists) {
+    const found = await fetchList(service, path);
+    if (path === lists[0]) for (const listed of found.documents) if (listed.day < oldest) oldest = listed.day;
+    yield* take(found);
+  }
+  for (; day < oldest; day = addDays(day, 1)) {
+    for (let page = 1; ; page++) {
+      const [year, month, date] = day.split('-');
+      const on = `${date}/${month}/${year}`;
+      const query = new URLSearchParams({ DateFrom: on, DateTo: on, page: String(page) });
+      const found = await fetchList(service, `${search}?${query}`);
+      // Unknown parameters are silently ignored, so the rows must be of the day that was asked.
+      const others = found.documents.filter((listed) => listed.day !== day).length;
+      if (others) {
+        const detail = `${others} documents of other days than ${day}`;
+        throw new SourceFault('shape', { url: new URL(search, service.baseUrl).href, detail });
+      }
+      const rows = found.documents.length + found.skipped.length;
+      const fresh = found.documents.some(({ key }) => !read.has(key));
+      yield* take(found);
+      if (rows < pageRows || !fresh) break;
+      if (page === maximumPages) {
+        const detail = `${day} has more documents than the search gives`;
+        throw new SourceFault('shape', { url: new URL(search, service.baseUrl).href, detail });
+      }
+    }
+  }
+  day = today;
+  for (const [key, on] of read) if (on < addDays(today, -rememberedDays)) read.delete(key);
+  yield { raw: [], cursor: cursor(), remaining: 0 };
+}
+
+/** A page of the register; a refusal (403) is a wall, not an absence. */
+async function fetchList(service: Service, path: string): Promise<ReturnType<typeof readList>> {
+  const url = new URL(path, service.baseUrl).href;
+  try {
+    const answer = await fetchSource(url, service.request);
+    return readList(answer.bytes, answer.url, service.filesUrl);
+  } catch (error) {
+    if (!(error instanceof SourceFault) || error.evidence.status !== 403) throw error;
+    throw new SourceFault(
+      'blocked',
+      { ...error.evidence, detail: 'closed to everything but browsers' },
+      error,
+    );
+  }
+}
