@@ -8,7 +8,7 @@ const titleWeight = 3;
 
 /** What is counted of one document: words, pairs and parts of words by their hash, and seeds per context. */
 export interface Counts {
-  /** How often, weighed, each feature occurs, by its hash. */
+  /** How often, weighed, each feature occurs: by its hash, or by its row where rows are given. */
   features: Map<number, number>;
   /** Seed words per context, each at most three times. */
   seeds: Float64Array;
@@ -18,38 +18,47 @@ export interface Counts {
   words: number;
 }
 
-/** Hears which words brought a feature or a seed about; for explanations only. */
+/** Hears which words brought a feature or a seed about. */
 export interface Listener {
-  feature(hash: number, words: string): void;
+  feature(key: number, words: string): void;
   seed(context: number, words: string, weight: number): void;
 }
 
+/** Finds the row of a feature by its hash; -1 for one a model does not know. */
+export type RowOf = (hash: number) => number;
+
+/** What is known of a word; keys are hashes or rows, -1 where there is none. */
 interface Known {
   hash: number;
-  /** Hash of its first letters, of words of seven letters and more; 0 without. */
+  key: number;
+  /** Of its first letters, of words of seven letters and more. */
   beginning: number;
-  /** Hash of its last letters, of words of ten letters and more; 0 without. */
+  /** Of its last letters, of words of ten letters and more. */
   ending: number;
   seeds: Starts[];
   counts: boolean;
 }
 
-const known = new Map<string, Known>();
+let known = new Map<string, Known>();
+/** Whose rows the known words hold. */
+let knownRows: RowOf | undefined;
 /** A running process forgets its words when it has met so many. */
 const knownLimit = 200_000;
 
-function lookUp(word: string): Known {
+function lookUp(word: string, rowOf: RowOf | undefined): Known {
   const found = known.get(word);
   if (found) return found;
-  if (known.size >= knownLimit) known.clear();
+  if (known.size >= knownLimit) known = new Map();
   const { length } = word;
-  const counts = length >= 3 && length <= 40 && !/^\d+$/.test(word);
+  const hash = hashOf(`w:${word}`);
+  const keyOf = (own: number) => (rowOf ? rowOf(own) : own);
   const made: Known = {
-    hash: hashOf(`w:${word}`),
-    beginning: length >= 7 ? hashOf(`b:${word.slice(0, 5)}`) : 0,
-    ending: length >= 10 ? hashOf(`e:${word.slice(-6)}`) : 0,
+    hash,
+    key: keyOf(hash),
+    beginning: length >= 7 ? keyOf(hashOf(`b:${word.slice(0, 5)}`)) : -1,
+    ending: length >= 10 ? keyOf(hashOf(`e:${word.slice(-6)}`)) : -1,
     seeds: seedLanguages.map((language) => seedsAt(word, language)),
-    counts,
+    counts: length >= 3 && length <= 40 && !/^\d+$/.test(word),
   };
   known.set(word, made);
   return made;
@@ -145,8 +154,15 @@ function isName(text: string, start: number): boolean {
   return /[\p{L},]\s$/u.test(text.slice(Math.max(0, start - 3), start));
 }
 
-/** Counts the features of a document. Takes time linear in what `wordsOf` gives. */
-export function countFeatures(document: Scorable, listener?: Listener): Counts {
+/** Counts the features of a document, by row of those that have one. Takes time linear in what `wordsOf` gives. */
+export function countFeatures(
+  document: Scorable,
+  { rowOf, listener }: { rowOf?: RowOf; listener?: Listener } = {},
+): Counts {
+  if (rowOf !== knownRows) {
+    known = new Map();
+    knownRows = rowOf;
+  }
   const { title, text } = wordsOf(document);
   const languages = languagesOf(text.length >= 20 ? text : [...title, ...text], document.language);
   const counts: Counts = {
@@ -155,68 +171,79 @@ export function countFeatures(document: Scorable, listener?: Listener): Counts {
     titleSeeds: new Float64Array(contextCodes.length),
     words: 0,
   };
-  const seen = new Map<string, number>();
-  countWords(title, titleWeight, languages, counts, counts.titleSeeds, seen, listener);
-  countWords(text, 1, languages, counts, undefined, seen, listener);
+  const count = counterOf(counts, languages, rowOf, listener);
+  count(title, titleWeight, counts.titleSeeds);
+  count(text, 1, undefined);
   return counts;
 }
 
-function countWords(
-  words: readonly string[],
-  weight: number,
-  languages: readonly number[],
+/** A word counts so often as a seed; repeating it says no more. */
+const mostTimes = 3;
+
+function counterOf(
   counts: Counts,
-  titleSeeds: Float64Array | undefined,
-  seen: Map<string, number>,
+  languages: readonly number[],
+  rowOf: RowOf | undefined,
   listener: Listener | undefined,
-): void {
-  const { features } = counts;
-  const add = (hash: number, share: number) => features.set(hash, (features.get(hash) ?? 0) + share);
-  let before: Known | undefined;
-  let beforeWord = '';
-  for (const [index, word] of words.entries()) {
-    const info = lookUp(word);
+) {
+  const { features, seeds } = counts;
+  const seen = new Map<string, number>();
+  let share = 1;
+  const add = (key: number, words: string) => {
+    if (key < 0) return;
+    features.set(key, (features.get(key) ?? 0) + share);
+    listener?.feature(key, words);
+  };
+
+  function countSeeds(
+    info: Known,
+    words: readonly string[],
+    index: number,
+    titleSeeds: Float64Array | undefined,
+  ): void {
     for (const language of languages) {
       const { alone, longer } = info.seeds[language]!;
       if (alone.length === 0 && longer.length === 0) continue;
       const here = new Set(alone);
       for (const pattern of longer) if (goesOn(pattern, words, index)) here.add(pattern.context);
       if (here.size === 0) continue;
+      const word = words[index]!;
       const times = seen.get(word) ?? 0;
-      if (times >= 3) break;
-      seen.set(word, times + weight);
+      if (times >= mostTimes) return;
+      seen.set(word, times + share);
       for (const context of here) {
-        counts.seeds[context]! += weight;
+        seeds[context]! += share;
         if (titleSeeds) titleSeeds[context]! += 1;
-        listener?.seed(context, word, weight);
+        listener?.seed(context, word, share);
       }
-      break;
+      return;
     }
-    if (!info.counts) {
-      before = undefined;
-      continue;
-    }
-    if (word.length >= 4) counts.words += weight;
-    add(info.hash, weight);
-    listener?.feature(info.hash, word);
-    if (info.beginning) {
-      add(info.beginning, weight);
-      listener?.feature(info.beginning, word);
-    }
-    if (info.ending) {
-      add(info.ending, weight);
-      listener?.feature(info.ending, word);
-    }
-    if (before && word.length >= 4) {
-      const pair = pairHash(before.hash, info.hash);
-      add(pair, weight);
-      listener?.feature(pair, `${beforeWord} ${word}`);
-    }
-    if (word.length >= 4) {
-      before = info;
-      beforeWord = word;
-    } else before = undefined;
   }
+
+  return (words: readonly string[], weight: number, titleSeeds: Float64Array | undefined): void => {
+    share = weight;
+    let before: Known | undefined;
+    for (let index = 0; index < words.length; index += 1) {
+      const word = words[index]!;
+      const info = lookUp(word, rowOf);
+      countSeeds(info, words, index, titleSeeds);
+      const isLong = word.length >= 4 && info.counts;
+      if (info.counts) {
+        add(info.key, word);
+        add(info.beginning, word);
+        add(info.ending, word);
+      }
+      if (isLong) {
+        counts.words += weight;
+        if (before) {
+          const pair = pairHash(before.hash, info.hash);
+          const key = rowOf ? rowOf(pair) : pair;
+          if (key >= 0) add(key, `${words[index - 1]} ${word}`);
+        }
+      }
+      before = isLong ? info : undefined;
+    }
+  };
 }
 
 /** Values per context that its seed words come to. */
@@ -230,7 +257,7 @@ export const seedValues = 5;
 export function seedVector({ seeds, titleSeeds, words }: Counts): Float64Array {
   const vector = new Float64Array(contextCodes.length * seedValues);
   const total = seeds.reduce((sum, count) => sum + count, 0);
-  const most = Math.max(1, ...seeds);
+  const most = Math.max(...seeds);
   const size = Math.sqrt(words + 10);
   for (let context = 0; context < contextCodes.length; context += 1) {
     const count = seeds[context]!;
@@ -239,7 +266,7 @@ export function seedVector({ seeds, titleSeeds, words }: Counts): Float64Array {
     vector[at + 1] = Math.log1p(count);
     vector[at + 2] = count / (total + 2);
     vector[at + 3] = Math.min(2, titleSeeds[context]!);
-    vector[at + 4] = count / most;
+    vector[at + 4] = count / (most + 2);
   }
   return vector;
 }

@@ -78,8 +78,8 @@ export function examplesOf(
 ): Example[] {
   const rowOf = indexRows(features);
   return documents.map(({ document }) => {
-    const counts = countFeatures(document);
-    return { sparse: sparseOf(counts, rowOf, rarity), seeds: seedVector(counts) };
+    const counts = countFeatures(document, { rowOf });
+    return { sparse: sparseOf(counts, rarity), seeds: seedVector(counts) };
   });
 }
 

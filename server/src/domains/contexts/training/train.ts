@@ -127,10 +127,12 @@ function featuresOfNames(documents: readonly Pick<Labelled, 'document'>[]): Set<
   const dropped = new Set<number>();
   for (const { document } of documents) {
     countFeatures(document, {
-      feature(hash, words) {
-        if (words.split(' ').some(isName)) dropped.add(hash);
+      listener: {
+        feature(hash, words) {
+          if (words.split(' ').some(isName)) dropped.add(hash);
+        },
+        seed: () => undefined,
       },
-      seed: () => undefined,
     });
   }
   return dropped;
