@@ -1,3 +1,4 @@
+import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { epTermOf } from '../reading/ep-terms.ts';
 import { fetchFile, type Outage } from '../reading/files.ts';
 import { fetchCommitteeMeetings } from './committee-meetings.ts';
@@ -6,7 +7,7 @@ import type { List } from './lists.ts';
 import { emptyContext, type EuroparlRaw } from './raw.ts';
 import { identifierOf, innerWorks } from './read-work.ts';
 import { lastPart, Work } from './rows.ts';
-import { fetchAll, fetchDetail, type Service } from './service.ts';
+import { fetchAll, fetchDetail, type Identified, type Service } from './service.ts';
 import { readElsewhere, typeOf } from './types.ts';
 import { versionOf } from './versions.ts';
 
@@ -32,16 +33,19 @@ export async function fetchRaws(
   id: string,
 ): Promise<EuroparlRaw[]> {
   if (list === 'committee-meetings') return fetchCommitteeMeetings(service, id, now);
-  const row = await fetchDetail(service, `${list}/${id}`);
+  // Feeds also name documents that stand in another list; all documents have a common one.
+  const row =
+    (await fetchDetail(service, `${list}/${id}`)) ??
+    (isOfWorks(list) ? await fetchDetail(service, `documents/${id}`) : undefined);
   // What a list names but the service does not have is not there yet.
   if (!row) return [];
   if (list === 'meetings') {
-    const items = await fetchAll(service, `meetings/${id}/activities`);
-    const foreseen = items.length ? [] : await fetchAll(service, `meetings/${id}/foreseen-activities`);
+    const items = await partsOf(service, `meetings/${id}/activities`);
+    const foreseen = items.length ? [] : await partsOf(service, `meetings/${id}/foreseen-activities`);
     const sitting: EuroparlRaw = { kind: 'sitting', row, items, foreseen, context: emptyContext() };
     if (items.length === 0) return [sitting];
     const day = id.slice('MTG-PL-'.length);
-    const rows = await fetchAll(service, 'speeches', {
+    const rows = await partsOf(service, 'speeches', {
       'sitting-date': day,
       'sitting-date-end': day,
       'include-output': 'xml_fragment',
@@ -62,11 +66,30 @@ export async function fetchRaws(
       address.href,
       { mimeType: 'text/html', fileName: address.href },
       service.request,
-      outage,
+      // The answer is a procedure without its page too; the Observatory being down stops nothing.
+      { files: 0 },
     );
     return [{ kind: 'procedure', row, page, context }];
   }
   return [{ kind: 'work', row, context, files: await filesOf(service, row, outage) }];
+}
+
+/** What belongs to a thing; none where the service says that it has none (404). */
+async function partsOf(
+  service: Service,
+  path: string,
+  search: Record<string, string> = {},
+): Promise<Identified[]> {
+  try {
+    return await fetchAll(service, path, search);
+  } catch (error) {
+    if (error instanceof SourceFault && error.evidence.status === 404) return [];
+    throw error;
+  }
+}
+
+function isOfWorks(list: List): boolean {
+  return list !== 'procedures' && list !== 'meetings';
 }
 
 /** Texts of a document and of those written out inside it. */

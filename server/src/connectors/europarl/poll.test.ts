@@ -249,6 +249,23 @@ test('an id that the service does not have is nothing', async () => {
   ]);
 });
 
+test('a sitting without items and a procedure without its page are read all the same', async () => {
+  routes.delete('/api/v2/meetings/MTG-PL-2031-02-11/activities');
+  routes.set('/oeil/en/procedure-file', { status: 503, body: '' });
+  const { raws, fault } = await poll();
+  expect(fault).toBeUndefined();
+  expect(raws.map(({ kind }) => kind).slice(0, 3)).toEqual(['work', 'procedure', 'sitting']);
+  expect(raws[1]).toMatchObject({ page: { fault: expect.any(String) } });
+  expect(raws[2]).toMatchObject({ items: [], foreseen: [] });
+});
+
+test('an id that stands in another list is found among all documents', async () => {
+  routes.delete('/api/v2/plenary-documents/A-10-2031-0007');
+  routes.set('/api/v2/documents/A-10-2031-0007', { body: fixture('report.json') });
+  const { raws } = await poll();
+  expect(raws[0]).toMatchObject({ kind: 'work', row: { identifier: 'A-10-2031-0007' } });
+});
+
 test('a back-fill reads the lists of every year, page by page, and ends on a server that repeats itself', async () => {
   const page = (offset: number) =>
     Array.from({ length: 50 }, (_, at) => ({ id: `eli/dl/doc/A-10-2030-${String(1000 + offset + at)}` }));

@@ -65,6 +65,7 @@ const plenaryLetters: Record<string, string> = {
   G: 'ep/questions/written',
   O: 'ep/questions/oral',
   H: 'ep/questions/oral',
+  QOB: 'ep/questions/oral',
 };
 
 /** Types whose contents other readings deliver piece by piece, with the reason for leaving the whole out. */
