@@ -1,8 +1,6 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { readRecorded } from '#test/recorded.ts';
-import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
-import type { Cursor } from '../connector.ts';
 import fixture from './fixtures/answers.json' with { type: 'json' };
 import { notubiz } from './notubiz.ts';
 import type { NotubizRaw } from './raws.ts';
@@ -184,110 +182,6 @@ test('speakers and bodies are names', async () => {
   ]);
   const gremia = await read({ kind: 'gremia', organisation: 'Proefstad', rows: fixture.gremia.gremia });
   expect(gremia.names).toContainEqual({ kind: 'committee', name: 'Commissie Proeven', code: 'notubiz-5' });
-});
-
-let server: Answers;
-let modified = '2031-02-21 09:00:00';
-beforeEach(async () => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2031-03-06T12:00:00Z') });
-  modified = '2031-02-21 09:00:00';
-  server = await startAnswers(respond);
-});
-afterEach(async () => {
-  vi.useRealTimers();
-  await server.close();
-});
-const connector = () => notubiz({ baseUrl: server.baseUrl, extraction, request: hurry, organisations: [11] });
-
-/** Two pages of one event each in the first window, and one module. */
-function respond(address: string): Answer | undefined {
-  const { pathname, searchParams } = new URL(address, 'http://server');
-  if (pathname === '/organisations') return { body: fixture.organisations };
-  if (pathname === '/organisations/11/gremia') return { body: fixture.gremia };
-  if (pathname === '/modules') return { body: fixture.modules };
-  if (pathname === '/modules/6/items') {
-    return { body: { items: fixture.items, pagination: { list_start: 0, list_end: 1, total_results: 1 } } };
-  }
-  if (pathname.startsWith('/document/')) return { type: 'application/rtf', body: '{\\rtf1 Tekst.}' };
-  if (pathname === '/events') {
-    if (searchParams.get('date_from')?.slice(0, 10) !== '2031-01-01') return { body: { events: [] } };
-    const page = Number(searchParams.get('page'));
-    const event = { id: 700 + page, type: 'meeting', permission_group: 'public', last_modified: modified };
-    return { body: { events: page > 2 ? [] : [event], pagination: { has_more_pages: page < 2 } } };
-  }
-  const found = fixture.meetings.find(({ id }) => pathname === `/events/meetings/${id}`);
-  // Newer answers stand in a wrapper.
-  return found && { body: found.id === 701 ? { meeting: found } : found };
-}
-const from = Date.parse('2031-01-01T12:00:00Z');
-const startingAt = (): Cursor => connector().cursorAt(from);
-
-test('a poll reads every page, file and module once and ends with a cursor for the next', async () => {
-  const { reading, cursors } = await pollAndRead(connector(), startingAt());
-  expect(reading.documents.map(({ id }) => id)).toEqual([
-    'notubiz-meeting-701',
-    'notubiz-document-9001',
-    'notubiz-document-9002',
-    'notubiz-document-9004',
-    'notubiz-document-9003',
-    'notubiz-meeting-702',
-    'notubiz-item-801',
-  ]);
-  expect(server.asked.filter((address) => address.startsWith('/document/'))).toHaveLength(5);
-  expect(server.asked.some((address) => address.startsWith('/document/9004'))).toBe(false);
-  expect(server.asked.every((address) => address.includes('version=1.17.0'))).toBe(true);
-  expect(Object.keys(cursors.at(-1)!)).toEqual(['from', 'changed']);
-});
-
-test('a broken-off poll goes on at the window where it was', async () => {
-  const { cursors } = await pollAndRead(connector(), startingAt());
-  const half = cursors.find((cursor) => cursor['day'])!;
-  expect(half).toMatchObject({ organisation: 11, day: '2031-04-03' });
-  server.asked.length = 0;
-  const { reading } = await pollAndRead(connector(), half);
-  expect(reading.documents.map(({ id }) => id)).toEqual(['notubiz-item-801']);
-});
-
-test('the next poll asks only for what changed', async () => {
-  const changed: Cursor = { from: '2031-01-01', changed: '2031-02-25T00:00:00.000Z' };
-  expect((await pollAndRead(connector(), changed)).reading.documents.map(({ id }) => id)).toEqual([
-    'notubiz-item-801',
-  ]);
-  modified = '2031-02-26 09:00:00';
-  expect((await pollAndRead(connector(), changed)).reading.documents).toHaveLength(7);
-});
-
-test('a page that comes again is a fault, not a poll without an end', async () => {
-  const again = { events: [{ id: 701, permission_group: 'public' }], pagination: { has_more_pages: true } };
-  server.breakNext('page=2', { body: again });
-  await expect(pollAndRead(connector(), startingAt())).rejects.toMatchObject({ kind: 'shape' });
-});
-
-test.each<[string, Answer, string]>([
-  ['/organisations', { body: { message: 'Fout' } }, 'shape'],
-  ['/events?', { body: '<html><body>Storing</body></html>', type: 'text/html' }, 'blocked'],
-  ['/events/meetings/701', { body: '{"meeting": {' }, 'notJson'],
-  ['/modules?', { body: '' }, 'notJson'],
-])('a wrong answer at %s is a fault', async (words, answer, kind) => {
-  server.breakNext(words, answer);
-  await expect(pollAndRead(connector(), startingAt())).rejects.toMatchObject({ name: 'SourceFault', kind });
-});
-
-test('a meeting that is not for us is told, a file that is gone is a note', async () => {
-  server.breakNext('/events/meetings/702', { status: 403, body: { message: 'No rights' } });
-  server.breakNext('/document/9001', { status: 410, body: '' });
-  const { reading } = await pollAndRead(connector(), startingAt());
-  expect(reading.skipped).toEqual([{ sourceId: 'meeting 702', reason: 'the service answers 403' }]);
-  expect(reading.notes).toMatchObject([{ sourceId: 'document 9001' }]);
-});
-
-test('an organisation that is refused does not keep the others; refused everywhere is a fault', async () => {
-  const both = notubiz({ baseUrl: server.baseUrl, extraction, request: hurry });
-  const { reading } = await pollAndRead(both, startingAt());
-  expect(reading.documents).toHaveLength(7);
-  expect(reading.skipped).toEqual([{ sourceId: 'organisation 12', reason: 'the service answers 404' }]);
-  const none = notubiz({ baseUrl: server.baseUrl, extraction, request: hurry, organisations: [12] });
-  await expect(pollAndRead(none, startingAt())).rejects.toMatchObject({ kind: 'status' });
 });
 
 test('the recorded answers are all read', async () => {

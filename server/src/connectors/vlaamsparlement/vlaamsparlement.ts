@@ -86,6 +86,10 @@ function readWholeMeeting(raw: VlaamsParlementRaw & { kind: 'verg' }, reading: R
     return void reading.skipped.push({ sourceId: idOf('verg', row.id), reason: 'a meeting without a day' });
   }
   reading.documents.push(meeting);
+  if (meeting.confidentiality === 'Besloten') {
+    const reason = 'a report of a closed meeting';
+    return void reading.skipped.push(...raw.reports.map(() => ({ sourceId: meeting.id, reason })));
+  }
   for (const part of raw.reports) {
     const report = parsed(ReportRow, 'jln', part, reading);
     if (!report) continue;

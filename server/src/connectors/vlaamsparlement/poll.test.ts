@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
+import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
+import fixture from './fixtures/answers.json' with { type: 'json' };
+import { vlaamsparlement } from './vlaamsparlement.ts';
+
+const extraction = openTextExtraction();
+const at = Date.parse('2031-03-06T12:00:00Z');
+let server: Answers;
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: at });
+  server = await startAnswers(respond);
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await server.close();
+});
+const connector = () => vlaamsparlement({ baseUrl: server.baseUrl, extraction, request: hurry });
+
+function respond(address: string, baseUrl: string): Answer | undefined {
+  const path = /^\/e\/opendata\/([^?]+)/.exec(address)?.[1];
+  const here = (body: object) => ({ body: JSON.stringify(body).replaceAll('BASE/', baseUrl) });
+  if (address.startsWith('/files/')) return { type: 'application/rtf', body: '{\\rtf1 Tekst.}' };
+  if (address.startsWith('/api/search')) {
+    return here(address.includes('2031-02-20..2031-03-05') ? fixture.search : { count: 0 });
+  }
+  switch (path) {
+    case 'vv/huidige/perfractie':
+      return here({ count: 1, lastindex: 1, items: fixture.group });
+    case 'comm/huidige':
+      return here({ count: 1, lastindex: 1, items: [{ commissie: { id: 71 } }] });
+    case 'comm/71':
+      return here({ commissie: fixture.comm });
+    case 'verg/zoek/datums': {
+      if (!address.includes('datumVan=20022031')) return here({ count: 0 });
+      const page = Number(/page=(\d+)/.exec(address)?.[1]);
+      const row = page === 1 ? fixture.vergC : fixture.vergP;
+      return here({ count: 2, lastindex: page, items: [{ vergadering: row }] });
+    }
+    case 'verg/501':
+      return here({ vergadering: fixture.vergC });
+    case 'verg/501/agd':
+      return here({ vergadering: fixture.agd });
+    case 'verg/502':
+      return here({ vergadering: fixture.vergP });
+    case 'jln/601':
+      return here(fixture.jln);
+    case 'schv/701':
+      return here(fixture.schv);
+    case 'vi/801':
+      return here(fixture.vi);
+    case 'pi/901':
+      return here(fixture.pi);
+    default:
+      return undefined;
+  }
+}
+const since = () => connector().cursorAt(Date.parse('2031-02-20T12:00:00Z'));
+
+test('a poll reads names, meetings with all that is on them, and what was published', async () => {
+  const { reading, cursors } = await pollAndRead(connector(), since());
+  expect(reading.documents.map(({ id }) => id)).toEqual([
+    'vlp-verg-501',
+    'vlp-jln-601',
+    'vlp-vi-801',
+    'vlp-pi-901',
+    'vlp-verg-502',
+    'vlp-schv-701',
+  ]);
+  expect(reading.documents.find(({ id }) => id === 'vlp-pi-901')).toMatchObject({
+    text: 'Tekst.',
+    attachments: [{ title: 'Amendement', text: 'Tekst.' }],
+  });
+  expect(reading.names).toHaveLength(4);
+  expect(reading.skipped).toEqual([
+    { sourceId: 'jln 602', reason: 'the service has no such part' },
+    { sourceId: 'pi 999', reason: 'the service has no such number' },
+    { sourceId: 'http://ws.vlpar.be/e/opendata/jln/601', reason: 'a hit of kind JLN' },
+  ]);
+  expect(Object.keys(cursors.at(-1)!)).toEqual(['from', 'changed']);
+});
+
+test('a broken-off poll goes on with the part where it was; the next one asks only for changes', async () => {
+  const { cursors } = await pollAndRead(connector(), since());
+  const half = cursors.find((cursor) => cursor['part'] === 'published')!;
+  const { reading } = await pollAndRead(connector(), half);
+  expect(reading.documents.map(({ id }) => id)).toEqual(['vlp-schv-701', 'vlp-vi-801']);
+  server.asked.length = 0;
+  await pollAndRead(connector(), { from: '2031-02-20', changed: '2031-03-05T09:30:00.000Z' });
+  expect(server.asked.some((address) => address.startsWith('/e/opendata/verg/501'))).toBe(false);
+});
+
+test('a page of meetings that comes again is a fault', async () => {
+  const again = { count: 9, lastindex: 1, items: [{ vergadering: fixture.vergC }] };
+  server.breakNext('datumVan=20022031&datumTot=22032031&sort=datum&page=1', { body: again });
+  server.breakNext('page=2', { body: again });
+  await expect(pollAndRead(connector(), since())).rejects.toMatchObject({ kind: 'shape' });
+});
+
+test.each<[string, Answer, string]>([
+  ['/vv/huidige', { body: { fout: 'kapot' } }, 'shape'],
+  ['/verg/501', { body: '<?xml version="1.0"?><vergadering/>', type: 'application/xml' }, 'blocked'],
+  ['/jln/601', { body: {} }, 'shape'],
+  ['/api/search', { body: '<html>login</html>', type: 'text/html' }, 'blocked'],
+])('a wrong answer at %s is a fault', async (words, answer, kind) => {
+  server.breakNext(words, answer);
+  await expect(pollAndRead(connector(), since())).rejects.toMatchObject({ name: 'SourceFault', kind });
+});
