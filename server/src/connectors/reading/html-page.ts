@@ -1,4 +1,5 @@
 import { load, type CheerioAPI } from 'cheerio';
+import type { AnyNode } from 'domhandler';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 
 /** Elements inside one another that a page may have; those of our sources have less than fifty. */
@@ -27,14 +28,13 @@ export function loadPage(text: string, url: string): CheerioAPI {
     open.set(key, count);
   }
   const $ = load(text);
-  const left = $.root()
+  const left: { node: AnyNode; depth: number }[] = $.root()
     .toArray()
-    .map((node) => ({ node: node, depth: 0 }));
+    .map((node) => ({ node, depth: 0 }));
   for (let next = left.pop(); next; next = left.pop()) {
     if (next.depth > maximumDepth) throw tooDeep();
-    for (const child of (next.node.children ?? []) as { children?: unknown[] }[]) {
-      if (child.children) left.push({ node: child, depth: next.depth + 1 });
-    }
+    if (!('children' in next.node)) continue;
+    for (const node of next.node.children) left.push({ node, depth: next.depth + 1 });
   }
   return $;
 }

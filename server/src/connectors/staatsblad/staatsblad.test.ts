@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readRecorded } from '#test/recorded.ts';
 import { samples } from '#test/samples.ts';
 import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
+import type { Cursor } from '../connector.ts';
 import { readActPage, readList } from './pages.ts';
 import type { ActRaw } from './poll.ts';
 import { staatsblad } from './staatsblad.ts';
@@ -172,7 +173,7 @@ test('a poll reads what lists name since its day, in both languages, else as it 
 
 test('a broken-off poll goes on after the act it stored last', async () => {
   server.breakNext('2031A00165', { status: 403, body: '' });
-  const stored = [];
+  const stored: Cursor[] = [];
   await expect(
     (async () => {
       for await (const { cursor } of connector().poll(start(), new AbortController().signal))
