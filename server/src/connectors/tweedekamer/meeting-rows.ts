@@ -42,7 +42,7 @@ export const ActiviteitRow = z.looseObject({
   Status: text,
   Kamer: text,
   Noot: text,
-  VRSNummer: text,
+  Vergaderjaar: text,
   Voortouwnaam: text,
   Voortouwafkorting: text,
   Aanvraagdatum: text,

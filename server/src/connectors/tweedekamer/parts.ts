@@ -107,6 +107,7 @@ export function readNumbers(row: DocumentRow, dossier: string | undefined): Docu
   add('reference', line(row.HuidigeDocumentVersie?.ExterneIdentifier));
   add('reference', appendixNumber(row));
   add('reference', line(row.KenmerkAfzender));
+  add('session', line(row.Vergaderjaar));
   return numbers;
 }
 
@@ -141,8 +142,6 @@ export function readVote(decision: BesluitRow, subject: string): Vote | undefine
   const choiceOf = (text: string | null | undefined) =>
     text === 'Voor' || text === 'Tegen' || text === 'Niet deelgenomen' ? text : undefined;
   const vote: Vote = { subject, parties: [], members: [] };
-  const held = Date.parse(decision.Agendapunt?.Activiteit?.Datum ?? '');
-  if (!Number.isNaN(held)) vote.date = new Date(held).toISOString();
   const outcome = outcomes.find(([words]) => words.test(kind))?.[1];
   if (outcome) vote.outcome = outcome;
   const outcomeText = line(decision.BesluitTekst);

@@ -74,7 +74,7 @@ export function readDocument(
     demo: false,
     groupPath,
     sourceType: kind,
-    institution: institutionOf(groupPath, kind),
+    institution: institutionOf(groupPath, kind, line(row.Organisatie)),
     title,
     titles: {},
     language: 'nl',
@@ -91,15 +91,23 @@ export function readDocument(
     ...(dossier ? { dossier } : {}),
     ...(agendaItem ? { agendaItem } : {}),
     votes: matters.flatMap((one) =>
-      (one.Besluit ?? [])
-        .map((b) => readVote(b, line(one.Onderwerp) ?? title))
-        .filter((vote) => vote !== undefined),
+      (one.Besluit ?? []).flatMap((decision) => {
+        const vote = readVote(decision, line(one.Onderwerp) ?? title);
+        return vote ? [{ ...vote, ...heldOn(row, decision.Agendapunt_Id) }] : [];
+      }),
     ),
     relations: readRelations(row, matters),
     originalUrls: readUrls(row, groupPath, matter?.Nummer ?? undefined),
     confidentiality: row.HuidigeDocumentVersie?.Status === 'Vrijgegeven' ? 'Openbaar' : 'Default',
   };
   return { document, ...(path === undefined ? { unknownKind: kind } : {}) };
+}
+
+/** When the meeting was in which a decision was taken, where the document was on its agenda. */
+function heldOn(row: DocumentRow, item: string | null | undefined): { date?: string } {
+  const meeting = (row.Agendapunt ?? []).find((one) => item && one.Id === item)?.Activiteit;
+  const held = Date.parse(meeting?.Datum ?? '');
+  return Number.isNaN(held) ? {} : { date: new Date(held).toISOString() };
 }
 
 /** Local midnight means that only the day is known; year 1 means that nothing is. */

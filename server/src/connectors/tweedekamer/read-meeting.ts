@@ -179,6 +179,7 @@ function readNumbers(
     if (value && !numbers.some((n) => n.kind === kind && n.value === value)) numbers.push({ kind, value });
   };
   add('session', row.Nummer);
+  add('session', line(row.Vergaderjaar));
   for (const matter of matters) {
     add('case', line(matter.Nummer));
     for (const dossier of matter.Kamerstukdossier ?? []) {

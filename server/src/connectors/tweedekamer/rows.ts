@@ -38,9 +38,9 @@ export const BesluitRow = z.looseObject({
   Status: text,
   Verwijderd: z.boolean().nullish(),
   Stemming: many(StemmingRow),
-  /** What was decided on, and when the meeting was. */
+  Agendapunt_Id: text,
+  /** What was decided on. */
   Zaak: many(z.looseObject({ Nummer: text, Onderwerp: text, Verwijderd: z.boolean().nullish() })),
-  Agendapunt: z.looseObject({ Activiteit: z.looseObject({ Datum: text }).nullish() }).nullish(),
 });
 export type BesluitRow = z.infer<typeof BesluitRow>;
 
@@ -86,10 +86,14 @@ export const DocumentRow = Linked.extend({
   Citeertitel: text,
   Aanhangselnummer: text,
   KenmerkAfzender: text,
+  Vergaderjaar: text,
+  Organisatie: text,
   Verwijderd: z.boolean(),
   DocumentActor: many(ActorRow),
   Zaak: many(ZaakFields),
-  Agendapunt: many(z.looseObject({ Onderwerp: text })),
+  Agendapunt: many(
+    z.looseObject({ Id: text, Onderwerp: text, Activiteit: z.looseObject({ Datum: text }).nullish() }),
+  ),
   Kamerstukdossier: many(
     z.looseObject({
       Nummer: z.number().nullish(),

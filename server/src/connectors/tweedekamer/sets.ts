@@ -5,7 +5,6 @@
 
 const paper = '$select=Id,DocumentNummer,Onderwerp,Titel,Verwijderd';
 const other = '$select=Id,Nummer,Onderwerp,Verwijderd';
-const when = 'Agendapunt($select=Id;$expand=Activiteit($select=Id,Datum))';
 const matter = `Zaak($select=Id,Nummer,Onderwerp,Verwijderd;$expand=Document(${paper}),Kamerstukdossier)`;
 const promise = '$select=Id,Nummer,Tekst,Verwijderd';
 
@@ -13,8 +12,8 @@ const promise = '$select=Id,Nummer,Tekst,Verwijderd';
 export const readSets = {
   Document: [
     'DocumentActor($expand=Persoon,Commissie)',
-    `Zaak($expand=ZaakActor($expand=Commissie,Persoon),Besluit($expand=Stemming,${when}))`,
-    'Agendapunt,Kamerstukdossier,BijlageDocument,BronDocument',
+    'Zaak($expand=ZaakActor($expand=Commissie,Persoon),Besluit($expand=Stemming))',
+    'Agendapunt($expand=Activiteit($select=Id,Datum)),Kamerstukdossier,BijlageDocument,BronDocument',
     'HuidigeDocumentVersie($expand=DocumentPublicatie)',
   ].join(','),
   Activiteit: [

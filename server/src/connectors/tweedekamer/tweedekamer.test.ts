@@ -57,7 +57,14 @@ test('a row with its relations becomes a complete document', async () => {
     case: { number: '2031Z00001' },
     confidentiality: 'Openbaar',
   });
-  expect(motion.votes).toMatchObject([{ outcome: 'verworpen', parties: [{ seats: 9, choice: 'Tegen' }] }]);
+  expect(motion.votes).toMatchObject([
+    {
+      outcome: 'verworpen',
+      date: '2031-03-04T14:30:00.000Z',
+      parties: [{ seats: 9, choice: 'Tegen' }],
+    },
+  ]);
+  expect(motion.agendaItem).toBe('Moties over de proefdijk');
   expect(motion.relations).toContainEqual({ relation: 'Kabinetsappreciatie', title: 'Oordeel Kamer' });
   expect(motion.numbers).toContainEqual({ kind: 'reference', value: '36 910-XV, nr. 12' });
   expect(reads[1]!.documents[0]).toMatchObject({ groupPath: 'regering/kamerbrief', institution: 'Regering' });

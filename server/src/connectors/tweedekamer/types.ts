@@ -119,11 +119,11 @@ export function websiteSectionOf(groupPath: string): string {
   return websiteSections[groupPath] ?? 'detail';
 }
 
-/** Body that issued the documents of a path, by its own name. */
-export function institutionOf(groupPath: string, kind: string): string {
+/** Body that issued the documents of a path, by its own name; `chamber` where it was both chambers. */
+export function institutionOf(groupPath: string, kind: string, chamber: string | undefined): string {
   if (groupPath.startsWith('regering/')) return 'Regering';
   if (groupPath === 'adviescolleges/advies-rvs') return 'Raad van State';
   if (groupPath === 'adviescolleges/rapport-rekenkamer') return 'Algemene Rekenkamer';
   if (kind === 'Brief Nationale ombudsman') return 'Nationale ombudsman';
-  return 'Tweede Kamer';
+  return chamber ?? 'Tweede Kamer';
 }

@@ -84,7 +84,7 @@ function readActivity(
     ),
     organisations: [],
     committees: readCommittees(sitting),
-    numbers: readNumbers(number, activity),
+    numbers: [...readNumbers(number, activity), ...(plenary ? sittingNumber(sitting) : [])],
     ...(numbered && matters.length === 1
       ? {
           case: {
@@ -153,6 +153,13 @@ function readNumbers(activityNumber: string | undefined, activity: XmlElement): 
     if (paper) add('reference', `${dossierOf(dossier)}, nr. ${paper}`);
   }
   return numbers;
+}
+
+/** Year and number of a plenary sitting, by which the official report knows it too. */
+function sittingNumber(sitting: XmlElement): DocumentNumber[] {
+  const year = textOf(childOf(sitting, 'vergaderjaar'));
+  const number = textOf(childOf(sitting, 'vergaderingnummer'));
+  return year && number && number !== '0' ? [{ kind: 'session', value: `${year}, ${number}` }] : [];
 }
 
 function labelsOf(activity: XmlElement): Pick<Document, 'labels'> {

@@ -55,6 +55,7 @@ test('a report becomes a document for each activity in which something was said'
       { kind: 'dossier', value: '36 910-XV' },
       { kind: 'reference', value: '36 910-XV, nr. 3' },
       { kind: 'reference', value: '36 910-XV, nr. 12' },
+      { kind: 'session', value: '2030-2031, 7' },
     ],
     case: { number: '2031Z00009', title: 'de dijk' },
     dossier: { number: '36 910-XV', title: 'de dijk' },
