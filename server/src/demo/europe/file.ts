@@ -62,7 +62,7 @@ export function openFile(procedure: Procedure, place: number, age: number, today
 export interface Paper
   extends
     Pick<Written, 'title' | 'text' | 'day' | 'groupPath' | 'sourceType'>,
-    Partial<Omit<Written, 'id' | 'title' | 'text' | 'day' | 'groupPath' | 'sourceType'>> {
+    Partial<Omit<Written, 'title' | 'text' | 'day' | 'groupPath' | 'sourceType'>> {
   suffix: string;
   /** Left out for papers of no committee. */
   inCommittee?: boolean;

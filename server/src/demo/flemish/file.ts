@@ -40,7 +40,7 @@ export function openFile(initiative: Initiative, place: number, age: number, tod
 export interface Paper
   extends
     Pick<Written, 'title' | 'text' | 'day' | 'groupPath' | 'sourceType'>,
-    Partial<Omit<Written, 'id' | 'title' | 'text' | 'day' | 'groupPath' | 'sourceType'>> {
+    Partial<Omit<Written, 'title' | 'text' | 'day' | 'groupPath' | 'sourceType'>> {
   suffix: string;
   withCommittee?: boolean;
 }

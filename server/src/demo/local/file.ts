@@ -37,7 +37,7 @@ export function openFile(body: Body, place: number, age: number, today: Day): Fi
 
 /** What a paper adds to the facts of its file. */
 export interface Paper
-  extends Pick<Written, 'title' | 'text' | 'day'>, Partial<Omit<Written, 'id' | 'title' | 'text' | 'day'>> {
+  extends Pick<Written, 'title' | 'text' | 'day'>, Partial<Omit<Written, 'title' | 'text' | 'day'>> {
   suffix: string;
   type: string;
   sourceType: string;
