@@ -1,7 +1,8 @@
 import { addDays, instantOf, startOfDay, type DayText } from 'contract/amsterdam';
 import type { DocumentNumber, Person } from 'contract/documents';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { Document, Meeting } from '#stores/documents/document.ts';
+import type { Document } from '#stores/documents/document.ts';
+import { readMeetingTimes } from '../../reading/meeting-times.ts';
 import { committeesOf } from '../committees.ts';
 import { nameKey } from '../names.ts';
 import { documentIdOf, dossierNumber } from '../numbers.ts';
@@ -115,7 +116,12 @@ export function readNextSitting(bytes: Uint8Array, place: ReportPlace, site: str
     relations: [{ relation: 'Aangekondigd in', id: meetingId(place), title: reportNumber(place) }],
     originalUrls: [reportUrl(site, place)],
     confidentiality: 'Openbaar',
-    meeting: { kind: 'plenary', start, timeKnown: true, status: 'planned', agendaItems: [] },
+    meeting: {
+      kind: 'plenary',
+      ...readMeetingTimes({ start, written: { start: `${printed} ${clock}` } }),
+      status: 'planned',
+      agendaItems: [],
+    },
   };
 }
 
@@ -297,6 +303,11 @@ function meetingDocument(
 ): Document {
   const id = meetingId(place);
   const start = clockOf(head.day, head.opened);
+  const times = readMeetingTimes({
+    start: start ?? startOfDay(head.day),
+    end: endOf(head, start),
+    written: { start: head.opened ?? head.printedDay, end: head.closed },
+  });
   const part = head.part ? ` (${head.part.toLowerCase()})` : '';
   const title = `${head.body.nl}, ${head.printedDay.toLowerCase()}${part}`;
   return {
@@ -310,8 +321,8 @@ function meetingDocument(
     title,
     titles: { nl: title },
     language: opened.letters.fr > opened.letters.nl ? 'fr' : 'nl',
-    date: start ?? startOfDay(head.day),
-    timeKnown: start !== undefined,
+    date: times.start,
+    timeKnown: times.timeKnown,
     sourceDate: [head.printedDay, head.opened].filter(Boolean).join(' '),
     text: opened.text,
     attachments: [],
@@ -327,9 +338,7 @@ function meetingDocument(
     confidentiality: 'Openbaar',
     meeting: {
       kind: place.kind,
-      start: start ?? startOfDay(head.day),
-      ...endOf(head, start),
-      timeKnown: start !== undefined,
+      ...times,
       status: 'held',
       agendaItems: items.map(({ item }) => ({
         number: item.number,
@@ -346,10 +355,9 @@ function clockOf(day: DayText, clock: string | undefined): number | undefined {
   return hour === undefined || minute === undefined || !clock ? undefined : instantOf(day, hour, minute);
 }
 
-function endOf(head: ReportHead, start: number | undefined): Pick<Meeting, 'end'> {
+function endOf(head: ReportHead, start: number | undefined): number | undefined {
   const end = clockOf(head.closedOn ?? head.day, head.closed);
-  if (end === undefined || start === undefined) return {};
+  if (end === undefined || start === undefined) return undefined;
   // A sitting that ends after midnight may not print the new day.
-  const passed = end < start ? clockOf(addDays(head.day, 1), head.closed)! : end;
-  return { end: passed };
+  return end < start ? clockOf(addDays(head.day, 1), head.closed) : end;
 }
