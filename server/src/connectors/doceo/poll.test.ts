@@ -58,30 +58,34 @@ test('a poll brings both files of a sitting, its debates, the documents voted on
   expect(fault).toBeUndefined();
   expect(raws.map(({ kind }) => kind)).toEqual([
     'votes',
-    'document',
-    'document',
-    'document',
     'debates',
+    'document',
+    'document',
+    'document',
     'press',
     'members',
   ]);
   expect(raws[0]).toMatchObject({ members: { 9001: 'Ann Proof' } });
-  expect(raws[1]).toMatchObject({ identifier: 'A-10-2028-0007', file: { mimeType: 'text/html' } });
+  expect(raws[2]).toMatchObject({ identifier: 'A-10-2028-0007', file: { mimeType: 'text/html' } });
   // One that the site does not have is told by its reading.
-  expect(raws[2]).toMatchObject({ identifier: 'RC-10-2028-0011', file: { fault: expect.any(String) } });
+  expect(raws[3]).toMatchObject({ identifier: 'RC-10-2028-0011', file: { fault: expect.any(String) } });
   // Two weeks are read again, for corrections.
-  expect(cursors[0]).toEqual({ votes: '2028-02-09', debates: '2028-02-07' });
-  expect(cursors.at(-1)).toEqual({ votes: '2028-01-25', debates: '2028-01-25' });
+  expect(cursors[0]).toEqual({ votes: '2028-02-09', debates: '2028-02-07', documents: '2028-02-07' });
+  expect(cursors.at(-1)).toEqual({
+    votes: '2028-01-25',
+    debates: '2028-01-25',
+    documents: '2028-02-09',
+  });
 });
 
 test('days without a sitting have no files, weekends are not asked for', async () => {
   await poll({ day: '2028-02-04' });
-  const days = answers.asked.flatMap((address) => /PV-10-(\d{4}-\d\d-\d\d)-VOT/.exec(address)?.[1] ?? []);
+  const days = answers.asked.flatMap((address) => /PV-10-(\d{4}-\d\d-\d\d)-RCV/.exec(address)?.[1] ?? []);
   expect(days).toEqual(['2028-02-04', '2028-02-07', '2028-02-08', '2028-02-09']);
 });
 
 test('a broken-off back-fill goes on behind the day it stored', async () => {
-  const { raws } = await poll({ votes: '2028-02-09', debates: '2028-02-09' });
+  const { raws } = await poll({ votes: '2028-02-09', debates: '2028-02-09', documents: '2028-02-09' });
   expect(raws.map(({ kind }) => kind)).toEqual(['press', 'members']);
   expect(cursorAt(Date.parse('2028-02-01T12:00:00Z'))).toEqual({ day: '2028-02-01' });
 });
@@ -101,8 +105,9 @@ test.each<[string, Answer, string]>([
     files.set('/doceo/document/PV-10-2028-02-08-RCV_EN.xml', answer);
     const { raws, fault, cursors } = await poll();
     expect(fault).toMatchObject({ name: 'SourceFault', kind });
-    expect(cursors.at(-1)).toEqual({ votes: '2028-02-08', debates: '2028-01-25' });
-    expect(raws.map((raw) => raw.kind)).toEqual(['debates']);
+    expect(cursors.at(-1)).toMatchObject({ votes: '2028-02-08', debates: '2028-01-25' });
+    expect(raws[0]).toMatchObject({ kind: 'debates' });
+    expect(raws.some((raw) => raw.kind === 'votes')).toBe(false);
   },
 );
 

@@ -3,12 +3,12 @@ import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source
 import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
 import { elementsOf, textOf } from '../reading/xml-tree.ts';
 import type { Batch, Cursor } from '../connector.ts';
-import { fetchFile, type Outage } from '../reading/files.ts';
+import { fetchFile } from '../reading/files.ts';
 import { epTermOf } from '../reading/ep-terms.ts';
 import { namesByNumber } from './members.ts';
 import type { DoceoRaw, MemberNames, SourceFile } from './raw.ts';
 import { referencesIn } from './references.ts';
-import { treeOf } from './vote-list.ts';
+import { readVoteList, treeOf } from './vote-list.ts';
 
 export interface Site {
   baseUrl: string;
@@ -20,17 +20,19 @@ interface Asking {
   site: Site;
   /** Members by the number of their term. */
   directories: Map<number, SourceFile>;
-  outage: Outage;
 }
 
-/** Corrections of votes are told and outcomes filled in for two weeks after a sitting. */
-const daysAgain = 15;
+/**
+ * Corrections of votes are told and outcomes filled in for two weeks after a sitting, verbatim reports are
+ * revised; documents stay as they are.
+ */
+const daysAgain = { votes: 15, debates: 15, documents: 0 };
 /** Without a cursor the sittings of so many days are read. */
 const firstDays = 60;
 const pressFeed = 'rss/doc/press-releases-plenary/en.xml';
 
 /** What is read day by day, each on its own, so that one that fails holds back no other. */
-const tracks = ['votes', 'debates'] as const;
+const tracks = ['votes', 'debates', 'documents'] as const;
 type Track = (typeof tracks)[number];
 
 /** The cursor of a back-fill from an instant. */
@@ -39,9 +41,9 @@ export function cursorAt(since: number): Cursor {
 }
 
 /**
- * Votes with the documents that were voted on, then verbatim reports, day by day from the cursor's days
- * until today; then press releases and the directory of members. The site has no list of sittings: a day
- * without one has no files.
+ * Votes, verbatim reports and the documents that were voted on, day by day from the cursor's days until
+ * today; then press releases and the directory of members. The site has no list of sittings: a day without
+ * one has no files.
  * @throws SourceFault the first one, when everything has been tried
  */
 export async function* pollSite(
@@ -54,18 +56,18 @@ export async function* pollSite(
   const days = Object.fromEntries(
     tracks.map((track) => [track, textOfCursor(since, track) ?? start]),
   ) as Record<Track, string>;
-  const asking: Asking = { site, directories: new Map(), outage: { files: 0 } };
+  const asking: Asking = { site, directories: new Map() };
   let fault: SourceFault | undefined;
   for (const track of tracks) {
     try {
       for (let day = days[track]; day <= today; day = addDays(day, 1)) {
         // Parliament does not sit on Saturdays and Sundays.
         if ([0, 6].includes(new Date(`${day}T00:00:00Z`).getUTCDay())) continue;
-        const raw = track === 'votes' ? await votesOf(asking, day) : await debatesOf(asking, day);
+        const raw = await fetchers[track](asking, day);
         days[track] = addDays(day, 1);
         if (raw.length) yield { raw, cursor: { ...days } };
       }
-      days[track] = addDays(today, -daysAgain);
+      days[track] = addDays(today, -daysAgain[track]);
       yield { raw: [], cursor: { ...days } };
     } catch (error) {
       // A server that can not be reached is no more use for the rest.
@@ -89,26 +91,39 @@ function documentUrl({ site }: Asking, name: string): string {
   return new URL(`doceo/document/${name}`, site.baseUrl).href;
 }
 
-/** Both files of a day's votes, and the documents that they are about. */
+const fetchers = { votes: votesOf, debates: debatesOf, documents: documentsOf };
+
+/** Both files of a day's votes. */
 async function votesOf(asking: Asking, day: string): Promise<DoceoRaw[]> {
-  const { site, outage } = asking;
   const term = epTermOf(day);
-  const list = await fetchXml(site, documentUrl(asking, `PV-${term}-${day}-VOT_EN.xml`));
-  const rollCalls = await fetchXml(site, documentUrl(asking, `PV-${term}-${day}-RCV_EN.xml`));
+  const list = await listOf(asking, day);
+  const rollCalls = await fetchXml(asking.site, documentUrl(asking, `PV-${term}-${day}-RCV_EN.xml`));
   if (!list && !rollCalls) return [];
   const members = await membersOf(asking, term);
-  const raw: DoceoRaw[] = [
-    { kind: 'votes', ...(list ? { list } : {}), ...(rollCalls ? { rollCalls } : {}), members },
-  ];
-  for (const { identifier } of list ? referencesIn(new TextDecoder().decode(list.bytes)) : []) {
+  return [{ kind: 'votes', ...(list ? { list } : {}), ...(rollCalls ? { rollCalls } : {}), members }];
+}
+
+/** The documents that a day's votes are about; the votes stand without them. */
+async function documentsOf(asking: Asking, day: string): Promise<DoceoRaw[]> {
+  const list = await listOf(asking, day);
+  if (!list) return [];
+  // A file that is no list says nothing about documents either.
+  readVoteList(list);
+  const raw: DoceoRaw[] = [];
+  for (const { identifier } of referencesIn(new TextDecoder().decode(list.bytes))) {
     // Proposals of the Commission ("C") are no documents of the Parliament.
     if (identifier.startsWith('C-')) continue;
     const fileName = `${identifier}_EN.html`;
     const url = documentUrl(asking, fileName);
-    const file = await fetchFile(url, { mimeType: 'text/html', fileName }, site.request, outage);
+    const wanted = { mimeType: 'text/html', fileName };
+    const file = await fetchFile(url, wanted, asking.site.request, { files: 0 });
     raw.push({ kind: 'document', identifier, url, file });
   }
   return raw;
+}
+
+function listOf(asking: Asking, day: string): Promise<SourceFile | undefined> {
+  return fetchXml(asking.site, documentUrl(asking, `PV-${epTermOf(day)}-${day}-VOT_EN.xml`));
 }
 
 async function debatesOf(asking: Asking, day: string): Promise<DoceoRaw[]> {
@@ -162,7 +177,7 @@ async function directoryOf({ site, directories }: Asking, term: number): Promise
 }
 
 /** Press releases that the plenary's feed names. */
-async function pressReleases({ site, outage }: Asking): Promise<DoceoRaw[]> {
+async function pressReleases({ site }: Asking): Promise<DoceoRaw[]> {
   const feed = await fetchXml(site, new URL(pressFeed, site.baseUrl).href);
   if (!feed) return [];
   const root = treeOf(feed.bytes, feed.url);
@@ -173,7 +188,7 @@ async function pressReleases({ site, outage }: Asking): Promise<DoceoRaw[]> {
     const url = new URL(link, site.baseUrl);
     // A feed may not send us elsewhere.
     if (url.origin !== new URL(site.baseUrl).origin) continue;
-    const file = await fetchFile(url.href, { mimeType: 'text/html' }, site.request, outage);
+    const file = await fetchFile(url.href, { mimeType: 'text/html' }, site.request, { files: 0 });
     if ('bytes' in file) raw.push({ kind: 'press', file: { url: url.href, bytes: file.bytes } });
   }
   return raw;
