@@ -13,6 +13,9 @@ import { ErrorPanel } from '#ui/error-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import styles from './sources.module.css';
 
+const minute = 60_000;
+const hour = 60 * minute;
+
 /** How fresh every source is, with what went wrong; staff only (decision 9.9). */
 export function SourcesScreen() {
   const { t } = useTranslation();
@@ -99,7 +102,9 @@ function SourceTable({ sources }: { sources: readonly Freshness[] }) {
               <td>{told(lastNews)}</td>
               <td>{told(lastSuccess)}</td>
               <td>
-                {t('sources.freshness.rhythm', { minutes: Math.round(rhythm / 60_000) })}
+                {rhythm < hour
+                  ? t('sources.freshness.rhythm', { minutes: Math.round(rhythm / minute) })
+                  : t('sources.freshness.rhythmHours', { count: Math.round(rhythm / hour) })}
                 <br />
                 {t('sources.freshness.news', { count: news })}
               </td>
