@@ -55,16 +55,16 @@ test('a show of hands becomes a document with the votes of parties', async () =>
     groupPath: 'ek/stemming',
     sourceType: 'Stemming bij zitten en opstaan',
     institution: 'Eerste Kamer',
-    title: 'Wet proefdijken',
+    title: 'Wet proefdijken EU',
     date: march,
     timeKnown: false,
     sourceDate: '2031-03-04',
     text: 'Stemming bij zitten en opstaan, aangenomen\nvoor: PP, Fractie-Van den Proef, TP\ntegen: ZP',
     numbers: [{ kind: 'dossier', value: '36 910-(R2301)' }],
-    dossier: { number: '36 910-(R2301)', title: 'Wet proefdijken' },
+    dossier: { number: '36 910-(R2301)', title: 'Wet proefdijken EU' },
     votes: [
       {
-        subject: 'Wet proefdijken',
+        subject: 'Wet proefdijken EU',
         outcome: 'aangenomen',
         outcomeText: 'Stemming bij zitten en opstaan, aangenomen',
         date: new Date(march).toISOString(),
@@ -86,6 +86,7 @@ test('a roll call names members and counts them by party', async () => {
   expect(all.documents[1]).toMatchObject({
     id: 'ek-20310304-36910-M',
     title: 'Motie-Voorbeeld (PP) c.s. over het meten van dijken',
+    people: [{ name: 'Voorbeeld', role: 'Motie', party: 'PP' }],
     numbers: [
       { kind: 'dossier', value: '36 910' },
       { kind: 'reference', value: '36 910, M' },
@@ -134,6 +135,7 @@ test('what passes without a vote keeps who asked for a note, and an item that ca
 test.each([
   ['36.791', { key: '36791', dossier: '36 791' }],
   ['36.600 VII', { key: '36600-VII', dossier: '36 600-VII' }],
+  ['36.945 IIB', { key: '36945-IIB', dossier: '36 945-IIB' }],
   ['33506, S, was letter Q', { key: '33506-S', dossier: '33 506', letter: 'S', published: 'kst-33506-S' }],
   ['CLXXVII, F', { key: 'CLXXVII-F', dossier: 'CLXXVII', letter: 'F', published: 'kst-CLXXVII-F' }],
   ['nog niet gepubliceerd', undefined],

@@ -12,7 +12,7 @@ export interface EersteKamerOptions {
 
 /**
  * Votes of the Eerste Kamer from its own pages (SOURCES.md §4); its documents come with the official
- * publications. The page has not been met yet, only votes that others took from it.
+ * publications. No answer of the pages was recorded, only votes that others took from them.
  */
 export function eerstekamer(options: EersteKamerOptions): SourceConnector<VotesRaw> {
   const baseUrl = (options.baseUrl ?? eersteKamerUrl).replace(/\/*$/, '/');

@@ -36,7 +36,6 @@ const subjects = /^\/(wetsvoorstel|motiedossier|kamerstukdossier|behandeling)\//
 /**
  * The days of a page of `/stemmingen_per_vergaderdag`, newest first: a heading with the day, below it an
  * item for each vote with its outcome as an image, what was voted on, how, and who was for and against.
- * Written from what readers of that page describe; no recorded page was at hand.
  */
 export function readDays(html: string): PageDay[] {
   const $ = load(html);
@@ -49,7 +48,8 @@ export function readDays(html: string): PageDay[] {
       return;
     }
     const current = days.at(-1);
-    if (!current) return;
+    // The manner of a vote is an item inside its item.
+    if (!current || part.parents('li.opsomitem').length > 0) return;
     const vote = readItem($, part, current.day);
     if ('reason' in vote) current.unread.push(vote);
     else current.votes.push(vote);

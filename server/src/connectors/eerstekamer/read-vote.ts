@@ -22,7 +22,7 @@ export function readReference(text: string): Reference | undefined {
     const key = [own[1], own[2]].filter(Boolean).join('-');
     return { key, dossier: own[1], ...(own[2] ? { letter: own[2], published: `kst-${key}` } : {}) };
   }
-  const parts = /^(\d{2})\.?(\d{3})(?:[ -]([IVXLCDM]+|[A-Z]))?(?: ?\((R\d+))?/.exec(written);
+  const parts = /^(\d{2})\.?(\d{3})(?:[ -]([IVXLCDM]+[A-Z]?|[A-Z]))?(?: ?\((R\d+))?/.exec(written);
   if (!parts) return undefined;
   const number = `${parts[1]}${parts[2]}`;
   const kingdom = parts[4] ? `(${parts[4]})` : undefined;
@@ -72,7 +72,7 @@ export function readVote(row: VoteRow, count: number): Document {
     sourceDate: row.day,
     text: textOf(row),
     attachments: [],
-    people: [],
+    people: moversOf(row.title),
     organisations: [],
     committees: [],
     numbers: numbersOf(row, reference),
@@ -100,6 +100,17 @@ export function keyOf(row: VoteRow): string {
 function idOf(row: VoteRow, count: number): string {
   const counted = count > 1 ? `-${count}` : '';
   return `ek-${row.day.replaceAll('-', '')}-${keyOf(row)}${counted}`;
+}
+
+/** Who moved "Motie-Lid (Partij) c.s. over …"; of several movers the party is not told apart. */
+function moversOf(title: string): Document['people'] {
+  const [, names, party] = /^(?:(?:nader )?gewijzigde )?motie-(.+?) \(([^()]+)\)/i.exec(title) ?? [];
+  const movers = names?.split('/') ?? [];
+  return movers.map((name) => ({
+    name: name.trim(),
+    role: 'Motie',
+    ...(party && movers.length === 1 ? { party } : {}),
+  }));
 }
 
 /** The words of the list itself, so that parties and members are found. */
