@@ -177,9 +177,20 @@ test('what can not be read is told', async () => {
     payload: { name: 'Naam' },
   };
   expect((await read(bare)).skipped).toMatchObject([{ reason: 'a document without name or date' }]);
-  expect((await read({ ...bare, entity_type: 'Committee' })).skipped).toMatchObject([
-    { reason: 'an entity of kind Committee' },
+  expect((await read({ ...bare, entity_type: 'Person' })).skipped).toMatchObject([
+    { reason: 'an entity of kind Person' },
   ]);
+});
+
+test('committees are names', async () => {
+  const record = {
+    op: 'upsert',
+    entity_id: 'committee:x:gemeente:y:1',
+    entity_type: 'Committee',
+    payload: { name: 'Proeven' },
+  };
+  const { names } = await connector().read({ organisation: fixture.sources.sources[0], record, at: 0 });
+  expect(names).toEqual([{ kind: 'committee', name: 'Proeven', code: 'obv-committee.x.gemeente.y.1' }]);
 });
 
 test('what was recorded of the forerunner is left out with a reason', async () => {

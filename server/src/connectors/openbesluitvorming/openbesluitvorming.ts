@@ -70,6 +70,10 @@ function readChange(raw: ChangeRaw, reading: Reading): void {
     else skip('a meeting without name or start');
     return;
   }
+  const name = payload?.['name'];
+  if (kind === 'Committee' && typeof name === 'string' && name.trim()) {
+    return void reading.names.push({ kind: 'committee', name: name.trim(), code: id });
+  }
   if (kind !== 'Document' && kind !== 'Motion') return skip(`an entity of kind ${kind}`);
   const document = kind === 'Motion' ? readMotion(known) : readDocument(known);
   if (!document) return skip(`a ${kind.toLowerCase()} without name or date`);

@@ -43,6 +43,8 @@ function respond(address: string, baseUrl: string): Answer | undefined {
       return here({ vergadering: fixture.agd });
     case 'verg/502':
       return here({ vergadering: fixture.vergP });
+    case 'verg/502/hand':
+      return here({ vergadering: fixture.hand });
     case 'jln/601':
       return here(fixture.jln);
     case 'schv/701':
@@ -71,9 +73,14 @@ test('a poll reads names, meetings with all that is on them, and what was publis
     text: 'Tekst.',
     attachments: [{ title: 'Amendement', text: 'Tekst.' }],
   });
+  // No part of its report was to be had, so the whole of it is read.
+  expect(reading.documents.find(({ id }) => id === 'vlp-verg-502')!.attachments).toMatchObject([
+    { fileId: 'vlp-verg-502~1', title: 'Handelingen', text: 'Tekst.' },
+  ]);
   expect(reading.names).toHaveLength(4);
   expect(reading.skipped).toEqual([
     { sourceId: 'jln 602', reason: 'the service has no such part' },
+    { sourceId: 'jln 603', reason: 'the service has no such part' },
     { sourceId: 'pi 999', reason: 'the service has no such number' },
     { sourceId: 'http://ws.vlpar.be/e/opendata/jln/601', reason: 'a hit of kind JLN' },
   ]);

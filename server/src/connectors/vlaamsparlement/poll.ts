@@ -7,6 +7,7 @@ import { askList, askOne, askPublished, hitsInAll, hitsPerPage, type Service } f
 import { matterKinds, referencesOf, type MatterKind } from './ids.ts';
 import type { VlaamsParlementRaw } from './raws.ts';
 import { filesOf } from './read-matter.ts';
+import { reportAddress } from './read-meeting.ts';
 import { MatterRow, MeetingRow } from './rows.ts';
 import { instantOf } from './values.ts';
 
@@ -119,22 +120,36 @@ async function* meetings(
     }
     const { id, 'laatste-wijziging': changed } = listed.data;
     if (round.changed && (instantOf(changed) ?? Infinity) < Date.parse(round.changed)) continue;
-    const row = await askOne(service, `verg/${id}?aanpassingen=nee`);
+    const row = await orGone(askOne(service, `verg/${id}?aanpassingen=nee`));
+    if (row === undefined) {
+      yield { kind: 'passed', sourceId: `verg ${id}`, reason: 'the service has no such meeting' };
+      continue;
+    }
     const agenda = await orGone(askOne(service, `verg/${id}/agd?aanpassingen=nee`));
     const meeting = MeetingRow.safeParse(row).data;
     const reports: unknown[] = [];
-    for (const { id: part } of meeting?.journaallijn ?? []) {
+    for (const part of meeting ? await partsOf(service, meeting) : []) {
       const report = await orGone(askOne(service, `jln/${part}`));
       if (report !== undefined) reports.push(report);
       else yield { kind: 'passed', sourceId: `jln ${part}`, reason: 'the service has no such part' };
     }
-    yield { kind: 'verg', row, ...(agenda === undefined ? {} : { agenda }), reports, at: now };
+    const whole = meeting && reports.length === 0 ? reportAddress(meeting) : undefined;
+    const files = whole ? { [whole]: await fetchFile(whole, {}, service.request, polling.outage) } : {};
+    yield { kind: 'verg', row, ...(agenda === undefined ? {} : { agenda }), reports, files, at: now };
     const planned = (MeetingRow.safeParse(agenda).data ?? meeting)?.['agenda-item'] ?? [];
     const lines = [...planned.flatMap((one) => one['agenda-lijn']), ...(meeting?.journaallijn ?? [])];
     for (const { kind, id: matter } of lines.flatMap(referencesOf)) {
       yield* matterOf(polling, kind, matter, undefined);
     }
   }
+}
+
+/** Numbers of the parts of a meeting's report: those the meeting lists, else those its report does. */
+async function partsOf(service: Service, meeting: MeetingRow): Promise<number[]> {
+  if (meeting.journaallijn.length > 0) return meeting.journaallijn.map(({ id }) => id);
+  if (!meeting.link.some(({ rel }) => rel === 'handelingen')) return [];
+  const report = MeetingRow.safeParse(await orGone(askOne(service, `verg/${meeting.id}/hand`))).data;
+  return (report?.journaallijn ?? []).map(({ id }) => id);
 }
 
 /** Documents by their day of publication; a stretch with more than the service gives is halved. */

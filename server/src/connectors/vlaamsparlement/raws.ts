@@ -10,6 +10,8 @@ export type VlaamsParlementRaw =
       agenda?: unknown;
       /** The parts of the report. */
       reports: unknown[];
+      /** The whole report by its address, where it has no parts to be read. */
+      files?: Record<string, FetchedFile>;
       /** When it was asked for, epoch milliseconds. */
       at: number;
     }

@@ -1,14 +1,21 @@
-import type { Document, Meeting } from '#stores/documents/document.ts';
+import type { Extracted } from '#platform/text-extraction/extracted.ts';
+import type { Document, DocumentFile, Meeting } from '#stores/documents/document.ts';
 import { readMeetingTimes } from '../reading/meeting-times.ts';
 import { idOf, pages, referencesOf } from './ids.ts';
 import type { AgendaLine, MeetingRow } from './rows.ts';
 import { committeeOf, distinctPeople, instantOf, line, personOf, plainText, secure } from './values.ts';
+
+/** Where the whole report of a meeting is, as a file. */
+export function reportAddress(row: MeetingRow): string | undefined {
+  return secure(row.plenairehandelingen?.pdffilewebpath ?? row.commissiehandelingen?.pdffilewebpath);
+}
 
 /** A meeting with its agenda; undefined when it has no day. `at` is when it was asked for. */
 export function readMeeting(
   row: MeetingRow,
   agenda: MeetingRow | undefined,
   at: number,
+  report?: Extracted,
 ): Document | undefined {
   const written = row.datumbegin ?? row.datumagendering;
   const start = instantOf(written);
@@ -22,6 +29,7 @@ export function readMeeting(
   const end = instantOf(row.datumeinde);
   const place = line(row.vergaderzaal?.naam);
   const closed = row['besloten-vergadering'] === true;
+  const reportFile = reportAddress(row);
   const lines = (agenda ?? row)['agenda-item'].flatMap((item) => item['agenda-lijn']);
   const meeting: Meeting = {
     kind: plenary ? 'plenary' : 'committee',
@@ -53,7 +61,7 @@ export function readMeeting(
     timeKnown: meeting.timeKnown,
     sourceDate: written,
     text: closed ? '' : [...new Set([...described, ...agendaText])].filter(Boolean).join('\n'),
-    attachments: [],
+    attachments: closed || !reportFile ? [] : [fileOf(row, reportFile, report)],
     people: distinctPeople([
       ...row.voorzitter.map((one) => personOf(one, 'Voorzitter')),
       ...row.aanwezigheid
@@ -69,6 +77,16 @@ export function readMeeting(
     originalUrls: address ? [address] : [],
     confidentiality: closed ? 'Besloten' : 'Openbaar',
     meeting,
+  };
+}
+
+function fileOf(row: MeetingRow, url: string, report: Extracted | undefined): DocumentFile {
+  return {
+    fileId: `${idOf('verg', row.id)}~1`,
+    title: 'Handelingen',
+    ...(report?.pages === undefined ? {} : { pages: report.pages }),
+    url,
+    ...(report ? { text: report.text } : {}),
   };
 }
 

@@ -4,11 +4,11 @@ import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
 import { textOfFile } from '../reading/files.ts';
-import { idOf, type MatterKind } from './ids.ts';
+import { idOf, matterKinds, type MatterKind } from './ids.ts';
 import { cursorAt, pollVlaamsParlement } from './poll.ts';
 import type { VlaamsParlementRaw } from './raws.ts';
 import { filesOf, readMatter } from './read-matter.ts';
-import { readMeeting } from './read-meeting.ts';
+import { readMeeting, reportAddress } from './read-meeting.ts';
 import { committeeNames, groupNames, memberNames } from './read-names.ts';
 import { readReport } from './read-report.ts';
 import { recordings } from './recordings.ts';
@@ -44,12 +44,46 @@ export function vlaamsparlement(options: VlaamsParlementOptions): SourceConnecto
     async read(raw) {
       const reading = emptyReading();
       if (raw.kind === 'passed') reading.skipped.push({ sourceId: raw.sourceId, reason: raw.reason });
-      else if (raw.kind === 'verg') readWholeMeeting(raw, reading);
-      else if ('files' in raw) await readOneMatter(raw, reading);
-      else readNames(raw, reading);
+      else if (raw.kind === 'verg') await readWholeMeeting(raw, reading);
+      else if (isMatter(raw)) await readOneMatter(raw, reading);
+      else if (raw.kind === 'vv' || raw.kind === 'comm' || raw.kind === 'fractielijst')
+        readNames(raw, reading);
       return reading;
     },
   };
+
+  async function readWholeMeeting(
+    raw: VlaamsParlementRaw & { kind: 'verg' },
+    reading: Reading,
+  ): Promise<void> {
+    const row = parsed(MeetingRow, 'verg', raw.row, reading);
+    if (!row) return;
+    const agenda =
+      raw.agenda === undefined ? undefined : parsed(MeetingRow, 'agenda of verg', raw.agenda, reading);
+    const address = reportAddress(row) ?? '';
+    const file = raw.files?.[address];
+    const report = await textOfFile(file, options.extraction, (note) =>
+      reading.notes.push({ sourceId: idOf('verg', row.id), note }),
+    );
+    const meeting = readMeeting(row, agenda, raw.at, report);
+    if (!meeting) {
+      return void reading.skipped.push({ sourceId: idOf('verg', row.id), reason: 'a meeting without a day' });
+    }
+    reading.documents.push(meeting);
+    if (meeting.confidentiality === 'Besloten') {
+      const reason = 'a report of a closed meeting';
+      return void reading.skipped.push(...raw.reports.map(() => ({ sourceId: meeting.id, reason })));
+    }
+    const [kept] = meeting.attachments;
+    if (kept && file && 'bytes' in file) reading.files.push({ fileId: kept.fileId, bytes: file.bytes });
+    for (const part of raw.reports) {
+      const report = parsed(ReportRow, 'jln', part, reading);
+      if (!report) continue;
+      const document = readReport(report, row, meeting.title);
+      if (document) reading.documents.push(document);
+      else reading.skipped.push({ sourceId: `jln ${report.id}`, reason: 'a part in which nobody speaks' });
+    }
+  }
 
   async function readOneMatter(raw: VlaamsParlementRaw & { kind: MatterKind }, reading: Reading) {
     const row = parsed(MatterRow, raw.kind, raw.row, reading);
@@ -76,27 +110,8 @@ export function vlaamsparlement(options: VlaamsParlementOptions): SourceConnecto
   }
 }
 
-function readWholeMeeting(raw: VlaamsParlementRaw & { kind: 'verg' }, reading: Reading): void {
-  const row = parsed(MeetingRow, 'verg', raw.row, reading);
-  if (!row) return;
-  const agenda =
-    raw.agenda === undefined ? undefined : parsed(MeetingRow, 'agenda of verg', raw.agenda, reading);
-  const meeting = readMeeting(row, agenda, raw.at);
-  if (!meeting) {
-    return void reading.skipped.push({ sourceId: idOf('verg', row.id), reason: 'a meeting without a day' });
-  }
-  reading.documents.push(meeting);
-  if (meeting.confidentiality === 'Besloten') {
-    const reason = 'a report of a closed meeting';
-    return void reading.skipped.push(...raw.reports.map(() => ({ sourceId: meeting.id, reason })));
-  }
-  for (const part of raw.reports) {
-    const report = parsed(ReportRow, 'jln', part, reading);
-    if (!report) continue;
-    const document = readReport(report, row, meeting.title);
-    if (document) reading.documents.push(document);
-    else reading.skipped.push({ sourceId: `jln ${report.id}`, reason: 'a part in which nobody speaks' });
-  }
+function isMatter(raw: VlaamsParlementRaw): raw is VlaamsParlementRaw & { kind: MatterKind } {
+  return matterKinds.some((kind) => kind === raw.kind);
 }
 
 function readNames(
