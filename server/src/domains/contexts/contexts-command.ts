@@ -10,7 +10,7 @@ import { rescoreDocuments } from './rescore.ts';
 import { shippedModel, shippedModelPath } from './shipped-model.ts';
 import { evaluationOf } from './training/evaluate.ts';
 import { scorable } from './training/labelled.ts';
-import { checkedBytes, train } from './training/train.ts';
+import { checkedBytes, SamplesMissingError, train } from './training/train.ts';
 
 /** What scoring stored documents again needs; opened only for that. */
 export interface RescoreParts {
@@ -40,7 +40,7 @@ const exitStopped = 130;
 /** Words shown for each context. */
 const shownWords = 8;
 
-/** The command line of the context model. Answers the exit code: 0 done, 64 wrong use, 75 another process does it, 130 stopped. */
+/** The command line of the context model. Answers the exit code: 0 done, 1 no samples, 64 wrong use, 75 another process does it, 130 stopped. */
 export async function contextsCommand(argv: string[], deps: ContextsDeps): Promise<number> {
   const tell = (line: string) => deps.out.write(`${line}\n`);
   const wrong = (why: string) => {
@@ -81,13 +81,17 @@ export async function contextsCommand(argv: string[], deps: ContextsDeps): Promi
     tell(await evaluationOf(subject, openModel(shippedModel())));
     return 0;
   }
-  const model = await train(subject, tell);
-  const bytes = checkedBytes(model);
-  await writeFile(shippedModelPath, bytes);
-  tell(
-    `version ${model.version}, ${model.features.length} features, ${bytes.length} bytes at ${shippedModelPath}`,
-  );
-  return 0;
+  try {
+    const model = await train(subject, tell);
+    const bytes = checkedBytes(model);
+    await writeFile(shippedModelPath, bytes);
+    tell(`version ${model.version}, ${model.features.length} features, ${bytes.length} bytes`);
+    return 0;
+  } catch (error) {
+    if (!(error instanceof SamplesMissingError)) throw error;
+    tell(error.message);
+    return 1;
+  }
 }
 
 async function explain(subject: string, language: string, tell: (line: string) => void): Promise<void> {

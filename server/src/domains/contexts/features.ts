@@ -36,6 +36,10 @@ interface Known {
   /** Of its last letters, of words of ten letters and more. */
   ending: number;
   seeds: Starts[];
+  /** Whether any language has a seed that begins with it. */
+  isSeed: boolean;
+  /** Place of the language it is one of the commonest words of; -1 for none. */
+  language: number;
   counts: boolean;
 }
 
@@ -51,13 +55,16 @@ function lookUp(word: string, rowOf: RowOf | undefined): Known {
   if (known.size >= knownLimit) known = new Map();
   const { length } = word;
   const hash = hashOf(`w:${word}`);
+  const seeds = seedLanguages.map((language) => seedsAt(word, language));
   const keyOf = (own: number) => (rowOf ? rowOf(own) : own);
   const made: Known = {
     hash,
     key: keyOf(hash),
     beginning: length >= 7 ? keyOf(hashOf(`b:${word.slice(0, 5)}`)) : -1,
     ending: length >= 10 ? keyOf(hashOf(`e:${word.slice(-6)}`)) : -1,
-    seeds: seedLanguages.map((language) => seedsAt(word, language)),
+    seeds,
+    isSeed: seeds.some(({ alone, longer }) => alone.length + longer.length > 0),
+    language: seedLanguages.findIndex((language) => commonest[language].has(word)),
     counts: length >= 3 && length <= 40 && !/^\d+$/.test(word),
   };
   known.set(word, made);
@@ -112,15 +119,16 @@ const commonest: Record<(typeof seedLanguages)[number], ReadonlySet<string>> = {
   fr: new Set(['le', 'la', 'les', 'des', 'du', 'et', 'pour', 'que', 'dans', 'une', 'est', 'au', 'sur']),
 };
 
-function languagesOf(words: readonly string[], language: string): number[] {
-  const counts = seedLanguages.map((code) => {
-    let count = 0;
-    for (const word of words) if (commonest[code].has(word)) count += 1;
-    return count;
-  });
-  const total = counts.reduce((sum, count) => sum + count, 0);
-  const own = seedLanguages.findIndex((code) => code === language);
-  if (total < 4) return own < 0 ? seedLanguages.map((_, index) => index) : [own];
+function languagesOf(words: readonly Known[], own: string): number[] {
+  const counts = seedLanguages.map(() => 0);
+  let total = 0;
+  for (const { language } of words) {
+    if (language < 0) continue;
+    counts[language]! += 1;
+    total += 1;
+  }
+  const named = seedLanguages.findIndex((code) => code === own);
+  if (total < 4) return named < 0 ? seedLanguages.map((_, index) => index) : [named];
   return counts.flatMap((count, index) => (count >= 0.2 * total ? [index] : []));
 }
 
@@ -164,7 +172,9 @@ export function countFeatures(
     knownRows = rowOf;
   }
   const { title, text } = wordsOf(document);
-  const languages = languagesOf(text.length >= 20 ? text : [...title, ...text], document.language);
+  const ofTitle = title.map((word) => lookUp(word, rowOf));
+  const ofText = text.map((word) => lookUp(word, rowOf));
+  const languages = languagesOf(ofText.length >= 20 ? ofText : [...ofTitle, ...ofText], document.language);
   const counts: Counts = {
     features: new Map(),
     seeds: new Float64Array(contextCodes.length),
@@ -172,8 +182,8 @@ export function countFeatures(
     words: 0,
   };
   const count = counterOf(counts, languages, rowOf, listener);
-  count(title, titleWeight, counts.titleSeeds);
-  count(text, 1, undefined);
+  count(title, ofTitle, titleWeight, counts.titleSeeds);
+  count(text, ofText, 1, undefined);
   return counts;
 }
 
@@ -220,13 +230,18 @@ function counterOf(
     }
   }
 
-  return (words: readonly string[], weight: number, titleSeeds: Float64Array | undefined): void => {
+  return (
+    words: readonly string[],
+    infos: readonly Known[],
+    weight: number,
+    titleSeeds: Float64Array | undefined,
+  ): void => {
     share = weight;
     let before: Known | undefined;
     for (let index = 0; index < words.length; index += 1) {
       const word = words[index]!;
-      const info = lookUp(word, rowOf);
-      countSeeds(info, words, index, titleSeeds);
+      const info = infos[index]!;
+      if (info.isSeed) countSeeds(info, words, index, titleSeeds);
       const isLong = word.length >= 4 && info.counts;
       if (info.counts) {
         add(info.key, word);

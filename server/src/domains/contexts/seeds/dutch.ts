@@ -187,7 +187,8 @@ export const dutchSeeds: Seeds = {
     huisartsenpraktijk* huisartsenpost* kraamafdeling kinderarts oncolog* cardiolog* autis* adhd
     depressie* burn_out_zorg wachtlijst* wachtlijsten verplichte_zorg reanimat* hulpverlening_medisch
     artsenzonder eerstelijnszorg wijkverpleging zorgverlof logopedist* ergotherapeut* paramedic*
-    vaccinatie* hygien* gezondheidswerkers bijwerking* medischwetenschappelijk tarieven_zorg`,
+    vaccinatie* hygien* gezondheidswerkers bijwerking* medischwetenschappelijk tarieven_zorg zorgbeleid
+    zorgkwaliteit`,
   gelijkheid: `discrimina* gelijke_behandeling gelijke_kansen emancipatie* lhbti* lgbt* transgender* racis*
     antisemit* moslimhaat islamofob* gendergelijk* gender* vrouwenrecht* vrouwen feminici*
     seksuele_intimidatie seksueel_geweld handicap* toegankelijkheid* vn_verdrag_handicap inclusieve
@@ -252,7 +253,7 @@ export const dutchSeeds: Seeds = {
     dierwaardig* stalsyste* stallen stal megastal* eierproduc* zeevisser* kottervis* garnal* aquacultuur
     zuivelsector boerenorganisat* boerenbond landbouwgrond* landbouwbeleid landbouwraad diervoed*
     allergen* voedingswaren voedingsmiddelen etikettering* biologische_landbouw voedselwaren
-    boomkwekerij* sierteelt glastuinbouw`,
+    boomkwekerij* sierteelt glastuinbouw pachtbeleid`,
   milieu: `milieu* afval* recycl* circulair* circulaire_economie lucht_kwaliteit luchtkwaliteit*
     luchtverontreiniging* geluidshinder* geluidsoverlast bodemverontreinig* bodem pfas pfos asbest*
     plastic* verpakking* statiegeld emissies leefomgeving omgevingsdienst* vuurwerk* fijnstof leefmilieu
@@ -338,7 +339,7 @@ export const dutchSeeds: Seeds = {
     jeugdbende* kinderrechten* kinderarmoede kinderarbeid minderjarige_slachtoffers speelpleinen
     jeugdbeweging* jeugdbewegingen jeugdsport sportbond* sportfederat* trainer* clubs kampioenschap*
     wereldkampioen* olympische_spelen paralymp* matchfixing hooligan* gezinsbeleid tienermoeder*
-    kinderkamp*`,
+    kinderkamp* sportbeleid`,
   veiligheid: `politie* veiligheid* terroris* terreur* criminali* ondermijn* misdaad* misdrij* drugscriminaliteit
     drugshandel inlichtingendienst* aivd nctv brandweer* brand rampen* ramp crisisbeheersing
     veiligheidsregio* wijkagent* agent agenten inbra* diefstal* overval* bendes
@@ -366,5 +367,5 @@ export const dutchSeeds: Seeds = {
     waterbom* watersnood* drinkwaterbedrij* waterleiding* waterzuivering* oppervlaktewater*
     waterbesparing zoet_water zoetwater* kanalen kanaal binnenwater* deltacommissaris deltafonds
     kustbescherming zeewering* zandsuppletie maasgebied zeezoogdieren bruinvis* mariene
-    belgische_noordzee exclusieve_economische_zone waterstand*`,
+    belgische_noordzee exclusieve_economische_zone waterstand* waterbeleid* waterwet* watersector`,
 };

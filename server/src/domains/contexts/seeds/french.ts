@@ -184,17 +184,17 @@ export const frenchSeeds: Seeds = {
     droits_de_l_enfant club_sportif supporter* stade fifa uefa famille familles maltraitance
     coupe_du_monde cyclisme paternite pere peres parental* parents mineurs_d_age mouvement_de_jeunesse
     mouvements_de_jeunesse clubs entraineur* championnat* jeux_olympiques`,
-  veiligheid: `polic* terroris* attentat* criminalite radicalis* extremis* pompier* incendie* protection_civile
-    secours zones_de_secours surete_de_l_etat ocam armes_a_feu armes gardiennage vol_avec_violence
-    cambriolage* trafic_de_drogue* narcotrafic criminalite_organisee catastrophe* plan_d_urgence
-    numero_d_urgence 112 renseignement* police_federale zones_de_police djihad* cameras fusillade*
-    ordre_public violences_intrafamiliales violence cocaine maintien_de_l_ordre manifestation*
-    extreme_droite vandalisme violences_policieres services_de_renseignement agression*
-    securite_publique securite_nationale securite_interieure securite_civile proces_verbaux
-    proces_verbal faits_enregistres infractions_enregistrees surete bandes criminel* espionnage
-    ingerence sabotage armes_saisies zone_de_police zones_de_police_ centre_de_crise
-    cameras_de_surveillance agents_de_police policier* drogues trafiquants rixe* emeute*
-    nuisances_urbaines plan_de_securite`,
+  veiligheid: `terroris* attentat* criminalite radicalis* extremis* pompier* incendie* protection_civile secours
+    zones_de_secours surete_de_l_etat ocam armes_a_feu armes gardiennage vol_avec_violence cambriolage*
+    trafic_de_drogue* narcotrafic criminalite_organisee catastrophe* plan_d_urgence numero_d_urgence 112
+    renseignement* police_federale zones_de_police djihad* cameras fusillade* ordre_public
+    violences_intrafamiliales violence cocaine maintien_de_l_ordre manifestation* extreme_droite
+    vandalisme violences_policieres services_de_renseignement agression* securite_publique
+    securite_nationale securite_interieure securite_civile proces_verbaux proces_verbal
+    faits_enregistres infractions_enregistrees surete bandes criminel* espionnage ingerence sabotage
+    armes_saisies zone_de_police zones_de_police_ centre_de_crise cameras_de_surveillance
+    agents_de_police policier* drogues trafiquants rixe* emeute* nuisances_urbaines plan_de_securite
+    police polices policiere*`,
   water: `eau eaux eau_potable inondation* fleuve* riviere* mer_du_nord mer mers ocean* marin* secheresse*
     nappes_phreatiques cotiere* littoral eaux_usees digue* meuse escaut barrage* hydraulique*
     eaux_territoriales navigation_maritime milieu_marin inondations_ zone_economique_exclusive

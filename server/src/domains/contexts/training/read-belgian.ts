@@ -77,7 +77,7 @@ async function readItems(
       .map((speech) => speech.text)
       .join('\n');
     if (!first || text.length < 300) return [];
-    const title = `${first.itemTitle?.nl ?? ''} ${first.itemTitle?.fr ?? ''}`.replace(addressed, ' ');
+    const title = `${first.itemTitle?.nl ?? ''} ${first.itemTitle?.fr ?? ''}`.replace(addressed, ' ').trim();
     const name = report === 'commission' ? 'ic' : 'ip';
     const group = `${name}${first.reportNumber}`;
     const source = report === 'commission' ? 'be-commissie' : 'be-plenum';

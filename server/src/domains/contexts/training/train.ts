@@ -21,6 +21,13 @@ import { sideOf } from './split.ts';
 
 const contexts = contextCodes.length;
 
+/** A folder holds nothing to learn from, or none of the judged documents. */
+export class SamplesMissingError extends Error {
+  constructor(folder: string) {
+    super(`${folder} does not hold the samples that the model is trained on`);
+  }
+}
+
 /** Times the words are learned, each time from what the model before makes of the documents. */
 const rounds = 3;
 /** Log-odds that a label adds to what the words say: it names the context, leaves it open, or names others only. */
@@ -38,6 +45,7 @@ export async function train(folder: string, tell: (line: string) => void): Promi
   const documents = withoutRepeats([...withLabels, ...without]);
   const judged = await readJudged(folder, 'calibrate');
   tell(`${withLabels.length} labelled and ${without.length} other documents to learn from`);
+  if (judged.length === 0 || documents.length === 0) throw new SamplesMissingError(folder);
   tell(`${judged.length} judged documents to calibrate on`);
 
   const nothing: Vocabulary = { features: new Uint32Array(), rarity: new Float32Array() };
