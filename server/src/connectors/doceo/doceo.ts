@@ -16,6 +16,7 @@ import { readVoteList } from './vote-list.ts';
 /** The site of the European Parliament, whose plenary documents are below `doceo/document/`. */
 export const doceoUrl = 'https://www.europarl.europa.eu/';
 
+/** Where to ask and how. */
 export interface DoceoOptions {
   baseUrl?: string;
   extraction: TextExtraction;

@@ -10,6 +10,7 @@ import type { DoceoRaw, MemberNames, SourceFile } from './raw.ts';
 import { referencesIn } from './references.ts';
 import { readVoteList, treeOf } from './vote-list.ts';
 
+/** The site to ask and how. */
 export interface Site {
   baseUrl: string;
   request: SourceRequest;

@@ -24,6 +24,7 @@ export interface RollCall {
   intentions: { name: string; choice: Choice }[];
 }
 
+/** The roll calls of a sitting. */
 export interface RollCalls {
   /** `YYYY-MM-DD`, from inside the file; its name may be of another sitting. */
   day: string;

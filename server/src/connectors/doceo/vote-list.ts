@@ -40,12 +40,14 @@ export interface ListedItem {
   remarks: Remark[];
 }
 
+/** What the list remarks about an item or a part of it. */
 export interface Remark {
   /** The part of the text it is about, such as "§ 13"; of the whole item without. */
   about?: string;
   text: string;
 }
 
+/** All votes of a sitting. */
 export interface VoteList {
   /** `YYYY-MM-DD` */
   day: string;

@@ -29,6 +29,7 @@ const patience = { connectTimeout: 150_000, totalTimeout: 240_000 };
 /** Five hundred requests in five minutes are the service's limit (section "EP Open Data API v2"). */
 const politeInterval = 650;
 
+/** Where to ask and how. */
 export interface EuroparlOptions {
   /** The portal; where it is given, the Observatory, agendas and vocabularies are below it too. */
   baseUrl?: string;

@@ -62,6 +62,7 @@ export function readDay(
   return { date: startOfDay(day), timeKnown: false, sourceDate: written };
 }
 
+/** Those who took part, told apart. */
 export interface Participants {
   people: Person[];
   committees: Committee[];

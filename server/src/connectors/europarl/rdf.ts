@@ -4,6 +4,7 @@ import { readXml } from '#platform/text-extraction/read-xml.ts';
 type Value = { id: string } | { text: string; lang?: string };
 /** Statements about each thing by property. */
 export type Graph = Map<string, Map<string, Value[]>>;
+/** A thing in the shape of the service's JSON. */
 export type Row = Record<string, unknown>;
 
 const base = 'https://data.europarl.europa.eu/';
