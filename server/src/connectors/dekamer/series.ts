@@ -65,26 +65,29 @@ export async function* walkSeries(
 }
 
 /**
- * The first number of a series whose page is of a day or later, found by halving; numbers grow with days.
- * A missing number counts as later.
+ * The first number of a series whose page is of a day or later, found by halving; numbers grow with days. A
+ * missing number is as old as the next one that is there; where some in a row are missing, the series ends.
  */
 export async function firstNumberSince(
   day: DayText,
   dayOfNumber: (number: number) => Promise<DayText | undefined>,
 ): Promise<number> {
+  const isEarlier = async (number: number) => {
+    for (let next = number; next < number + gap; next++) {
+      const found = await dayOfNumber(next);
+      if (found !== undefined) return found < day;
+    }
+    return false;
+  };
   let before = 0;
   let after = 1;
-  const earlier = async (number: number) => {
-    const found = await dayOfNumber(number);
-    return found !== undefined && found < day;
-  };
-  while (await earlier(after)) {
+  while (await isEarlier(after)) {
     before = after;
     after *= 2;
   }
   while (after - before > 1) {
     const middle = Math.floor((before + after) / 2);
-    if (await earlier(middle)) before = middle;
+    if (await isEarlier(middle)) before = middle;
     else after = middle;
   }
   return after;

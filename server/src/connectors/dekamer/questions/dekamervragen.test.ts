@@ -139,6 +139,15 @@ test('a back-fill leaves out what was put before its day, and goes on in the nex
   expect(cursors.at(-1)).not.toHaveProperty('since');
 });
 
+test('a back-fill asks for no bulletin behind the first that has nothing of its days', async () => {
+  rows.push({ SDOCNAME: '57-B003-2-0003-2030203100099', STATUSQ: 'x' });
+  server.breakNext('57-B002', { body: { items: [{ ...item, DEPOTDAT: '20310101' }] } });
+  const { ids, cursors } = await poll({ legislature: 57, since: '2031-02-01' });
+  expect(ids).toEqual(['57-6-0040-2030203100090', '57-2-0003-2030203100099']);
+  expect(server.asked.some((address) => address.includes('B001'))).toBe(false);
+  expect((await poll(cursors.at(-1)!)).ids).toEqual([]);
+});
+
 test('a list that repeats a page is a fault, as is one without rows', async () => {
   server.breakNext('start=2', { body: { start: 2, total: 9, items: rows.slice(0, 2) } });
   await expect(poll(start)).rejects.toMatchObject({ kind: 'shape' });

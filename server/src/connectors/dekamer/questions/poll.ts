@@ -60,23 +60,28 @@ export async function* pollQuestions(
   });
   for (;;) {
     const groups = groupsOf(await wholeList(service, legislature));
+    let older = false;
     let remaining = [...groups.values()].reduce((sum, rows) => sum + rows.length, 0);
     for (const [bulletin, rows] of groups) {
       remaining -= rows.length;
       const hash = hashOf(rows.map(({ SDOCNAME, STATUSQ }) => `${SDOCNAME} ${STATUSQ}`).join('\n'));
       if (hashes.get(bulletin) === hash) continue;
       let raw: QuestionRaw[] = [];
-      for (const { SDOCNAME } of rows) {
+      let kept = 0;
+      for (const { SDOCNAME } of older ? [] : rows) {
         if (typeof from === 'string' && endsBefore(SDOCNAME, from)) continue;
         const url = new URL(`/v0/qrva/${encodeURIComponent(SDOCNAME)}`, service.baseUrl).href;
         const body = await fetchSourceJson(url, { interval: pace, ...service.request });
         if (typeof from === 'string' && putBefore(body, from)) continue;
         raw.push({ url, body });
+        kept++;
         if (raw.length < batchRaws) continue;
         yield { raw, cursor: cursor(), remaining: remaining + rows.length };
         raw = [];
       }
       hashes.set(bulletin, hash);
+      // A back-fill ends at the first bulletin that has nothing of its days; those behind it are older still.
+      if (typeof from === 'string' && bulletin !== 'none' && kept === 0) older = true;
       yield { raw, cursor: cursor(), remaining };
     }
     from = undefined;
