@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { DemoDocument } from './demo-document.ts';
 import { demoAccounts, demoEmails, seedDemoAccounts } from './accounts.ts';
 import { demoDocuments } from './all-documents.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -82,21 +83,30 @@ async function renewPasswords(db: PeopleStore, password: string): Promise<void> 
   await db.deleteFrom('sessions').where('userId', 'in', ids).execute();
 }
 
-const batchSize = 100;
+const batchSize = 250;
 
 async function seedDocuments({ clock, documents, files }: Needs): Promise<void> {
-  const batch = [];
-  for (const { document, files: contents } of demoDocuments(clock.now())) {
-    for (const { fileId, bytes } of contents) {
-      const file = [document.file, ...document.attachments].find((each) => each?.fileId === fileId)!;
-      const content = bytes();
-      file.storeKey = await files.put(content);
-      file.size = content.byteLength;
-    }
-    batch.push(document);
-    if (batch.length === batchSize) await documents.put(batch.splice(0));
+  const made = demoDocuments(clock.now());
+  // While one batch is indexed, the files of the next are written.
+  let indexed: Promise<unknown> = Promise.resolve();
+  for (let start = 0; start < made.length; start += batchSize) {
+    const batch = made.slice(start, start + batchSize);
+    await Promise.all(batch.map((each) => keepFiles(each, files)));
+    await indexed;
+    indexed = documents.put(batch.map(({ document }) => document));
+    // Whoever waits next hears of a failure; until then nobody does.
+    indexed.catch(() => undefined);
   }
-  await documents.put(batch);
+  await indexed;
+}
+
+async function keepFiles({ document, files: contents }: DemoDocument, files: FileStore): Promise<void> {
+  for (const { fileId, bytes } of contents) {
+    const file = [document.file, ...document.attachments].find((each) => each?.fileId === fileId)!;
+    const content = bytes();
+    file.storeKey = await files.put(content);
+    file.size = content.byteLength;
+  }
 }
 
 /** Stands in the data folder while the demo documents are being written. */

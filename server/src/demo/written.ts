@@ -42,11 +42,15 @@ export interface Written extends Partial<Pick<Document, Optional>> {
   attachments?: readonly { title: string; text: string }[];
   /** Sound of a debate, kept as the last attachment; `start` is the epoch millisecond at which it begins. */
   sound?: { title: string; start: number; bytes: () => Uint8Array };
-  /** Kind of the document's own file; HTML unless told otherwise. */
+  /** Kind of the document's own file; unless told otherwise a page, or none for what sources show as text only. */
   own?: 'html' | 'pdf' | 'none';
   /** Start and end follow from day, time and hours. */
   meeting?: Omit<Meeting, 'start' | 'end' | 'timeKnown'> & { hours?: number };
 }
+
+/** Types whose sources show a text and have no file of it: news, lists, votes and what was said. */
+const textOnly =
+  /(agenda|minutes|besluitenlijst|nieuws|press|stemming|vote|verslag|debate|handelingen|hoorzitting|vraag-om-uitleg|interpellatie|(mondelinge|actuele)-vraag|toezegging|motie|motion|amendement|have-your-say|ministerraad)$/;
 
 /** Days that agendas of coming meetings are published ahead. */
 const aheadDays = 13;
@@ -153,7 +157,7 @@ function soundId({ id, attachments = [] }: Written): string {
 
 function filesOf(written: Written) {
   const { id, title, institution, text, language, sound, attachments = [] } = written;
-  const own = written.own ?? (written.meeting ? 'none' : 'html');
+  const own = written.own ?? (textOnly.test(written.groupPath) ? 'none' : 'html');
   const attached = attachments.map((attachment, index): DocumentFile => ({
     fileId: `${id}~${index + 1}`,
     title: attachment.title,
