@@ -11,11 +11,18 @@ import { readReference } from './read-vote.ts';
 const page = (n: number) => readFileSync(new URL(`./fixtures/stemmingen-${n}.html`, import.meta.url), 'utf8');
 let server: Server;
 let pages: Record<string, string>;
+let agendas: Record<string, string>;
 let asked: string[];
 beforeEach(async () => {
   asked = [];
   pages = { '': page(1), '25': page(2) };
+  agendas = {};
   server = createServer((request, response) => {
+    const day = /plenaire_vergadering\/(\d+)/.exec(request.url!)?.[1];
+    if (day) {
+      const agenda = agendas[day];
+      return void response.writeHead(agenda ? 200 : 404, { 'content-type': 'text/html' }).end(agenda);
+    }
     asked.push(request.url!);
     const found = pages[new URL(request.url!, 'http://a').searchParams.get('start_006') ?? ''];
     if (found === undefined) response.writeHead(500).end();
@@ -129,6 +136,10 @@ test('what passes without a vote keeps who asked for a note, and an item that ca
   });
   expect(all.skipped).toEqual([
     { sourceId: '2031-03-04 Iets waarvan niet staat hoe', reason: 'vote without its manner' },
+    {
+      sourceId: expect.stringMatching(/plenaire_vergadering\/20310304$/) as string,
+      reason: 'no agenda of the day',
+    },
   ]);
 });
 
@@ -170,6 +181,49 @@ test('a page without votes and a list that goes round are faults', async () => {
   expect((await pollAll()).fault).toMatchObject({ kind: 'shape' });
   pages[''] = '<html><body><h2>4 maart 2031</h2>Onderhoud</body></html>';
   expect(await pollAll()).toMatchObject({ ids: [], cursor: undefined, fault: { kind: 'shape' } });
+});
+
+/** The page of a sitting, in the site's shape. */
+const sitting = (title: string, blocks: string, later = '') => `<!doctype html><html><head>
+  <title>${title},  plenaire vergadering - Eerste Kamer der Staten-Generaal</title></head><body>
+  <div class="aanvangsttijd">Aanvang: 13:30 uur</div>${blocks}
+  <nav class="bladeren"><a href="/plenaire_vergadering/20310225"><span>eerdere vergadering</span></a>${later}</nav>
+  </body></html>`;
+const block = (heading: string, matters = '') =>
+  `<div class="agendablok"><h3>${heading}<a href="/sprekerslijst/x">&nbsp;</a></h3><div class="zaken">${matters}</div></div>`;
+
+test('the agenda of the newest sitting and of later ones become meetings', async () => {
+  const later =
+    '<a href="/plenaire_vergadering/20310311"><span>latere vergadering (11 maart 2031)</span></a>';
+  const matter = '<li><a href="/wetsvoorstel/36910_wet">Wet proefdijken (36.910 (R2301))</a></li>';
+  const blocks =
+    block('13.30 - 13.35 uur &nbsp;Hamerstukken', matter) + block('23.00 - 00.15 uur &nbsp;Stemmingen');
+  agendas = {
+    '20310304': sitting('Dinsdag 4 maart 2031', blocks, later),
+    '20310311': sitting('Dinsdag 11 maart 2031', ''),
+  };
+  const { all } = await pollAll();
+  const found = all.documents.filter(({ meeting }) => meeting);
+  expect(found.map(({ id }) => id)).toEqual(['ek-plenair-20310304', 'ek-plenair-20310311']);
+  expect(found[0]).toMatchObject({
+    groupPath: 'ek/agenda',
+    title: 'Dinsdag 4 maart 2031, plenaire vergadering',
+    text: '13.30 - 13.35 Hamerstukken\nWet proefdijken (36.910 (R2301))\n23.00 - 00.15 Stemmingen',
+    numbers: [{ kind: 'dossier', value: '36 910-(R2301)' }],
+    meeting: {
+      kind: 'plenary',
+      start: Date.parse('2031-03-04T13:30:00+01:00'),
+      end: Date.parse('2031-03-05T00:15:00+01:00'),
+      timeKnown: true,
+      status: 'planned',
+      agendaItems: [
+        { number: '1', title: 'Hamerstukken', documentIds: [] },
+        { number: '2', title: 'Stemmingen', documentIds: [] },
+      ],
+    },
+  });
+  agendas['20310311'] = '<html><body>Onderhoud</body></html>';
+  expect((await pollAll()).fault).toMatchObject({ name: 'SourceFault', kind: 'shape' });
 });
 
 const folder = samples('nl');

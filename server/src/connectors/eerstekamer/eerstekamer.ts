@@ -1,6 +1,7 @@
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { emptyReading, type SourceConnector } from '../connector.ts';
-import { cursorAt, pollVotes, type VotesRaw } from './poll.ts';
+import { readSitting } from './agenda.ts';
+import { cursorAt, pollPages, type PageRaw } from './poll.ts';
 import { eersteKamerUrl, keyOf, readVote } from './read-vote.ts';
 import { recordings } from './recordings.ts';
 
@@ -11,10 +12,10 @@ export interface EersteKamerOptions {
 }
 
 /**
- * Votes of the Eerste Kamer from its own pages (SOURCES.md §4); its documents come with the official
+ * Votes and plenary agendas of the Eerste Kamer from its own pages (SOURCES.md §4); its documents come with the official
  * publications. No answer of the pages was recorded, only votes that others took from them.
  */
-export function eerstekamer(options: EersteKamerOptions): SourceConnector<VotesRaw> {
+export function eerstekamer(options: EersteKamerOptions): SourceConnector<PageRaw> {
   const baseUrl = (options.baseUrl ?? eersteKamerUrl).replace(/\/*$/, '/');
   return {
     source: 'eerstekamer',
@@ -25,10 +26,13 @@ export function eerstekamer(options: EersteKamerOptions): SourceConnector<VotesR
     proven: false,
     recordings,
     cursorAt,
-    poll: (since, signal) => pollVotes(baseUrl, { interval: 1_000, ...options.request, signal }, since),
-    async read({ days }) {
+    poll: (since, signal) =>
+      pollPages(baseUrl, { interval: 1_000, ...options.request, signal }, since, Date.now()),
+    async read(raw) {
       const reading = emptyReading();
-      for (const { day, votes, unread } of days) {
+      if ('missing' in raw) reading.skipped.push({ sourceId: raw.url, reason: raw.missing });
+      if ('agenda' in raw) reading.documents.push(readSitting(raw.agenda, raw.url, raw.readOn));
+      for (const { day, votes, unread } of 'days' in raw ? raw.days : []) {
         const counts = new Map<string, number>();
         for (const vote of votes) {
           const count = (counts.get(keyOf(vote)) ?? 0) + 1;

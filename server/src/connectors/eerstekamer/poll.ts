@@ -3,15 +3,18 @@ import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
 import { addDays, dayOf } from 'contract/amsterdam';
 import type { Batch, Cursor } from '../connector.ts';
 import { decodeWestern } from '../reading/western-text.ts';
+import { readAgenda, type Agenda } from './agenda.ts';
 import { earlierPage, readDays, type PageDay } from './page.ts';
 
-/** The days of votes on one page. */
-export interface VotesRaw {
-  days: PageDay[];
-}
+/** The days of votes on one page; or the agenda of a sitting with the day it was read, or why there is none. */
+export type PageRaw =
+  { days: PageDay[] } | { agenda: Agenda; url: string; readOn: string } | { missing: string; url: string };
 
 /** Days of votes read again: the list gets its last votes, and their corrections, later. */
 const lookBack = 14;
+
+/** Sittings are planned some months ahead, one or two a week. */
+const mostSittings = 100;
 
 /** The cursor from which every vote since an instant is read again. */
 export function cursorAt(since: number): Cursor {
@@ -19,16 +22,17 @@ export function cursorAt(since: number): Cursor {
 }
 
 /**
- * The list of votes from the newest back to the day of the cursor, page by page. The cursor keeps the way
+ * The agenda of the newest sitting with votes and of every later one, after the list of votes from the newest back to the day of the cursor, page by page. The cursor keeps the way
  * through the pages, so that a poll that was broken off goes on from there; only a walk that ended moves
  * the day.
  * @throws SourceFault
  */
-export async function* pollVotes(
+export async function* pollPages(
   baseUrl: string,
   request: SourceRequest,
   since: Cursor | undefined,
-): AsyncGenerator<Batch<VotesRaw>> {
+  now: number,
+): AsyncGenerator<Batch<PageRaw>> {
   const kept = (key: string) => (typeof since?.[key] === 'string' ? since[key] : undefined);
   const day = kept('day');
   let newest = kept('newest');
@@ -53,8 +57,51 @@ export async function* pollVotes(
         : { day: day ?? null, at: earlier, newest },
       ...(done ? { remaining: 0 } : {}),
     };
-    if (done) return;
+    if (done) break;
     at = earlier;
+  }
+  // The list ended, so the day of its newest vote is known.
+  const cursor = { day: addDays(newest, -lookBack), at: null, newest: null };
+  for await (const raw of agendas(newest, baseUrl, request, dayOf(now)))
+    yield { raw: [raw], cursor, remaining: 0 };
+}
+
+/** The agenda of the sitting of a day and of those after it. */
+async function* agendas(
+  day: string,
+  baseUrl: string,
+  request: SourceRequest,
+  readOn: string,
+): AsyncGenerator<PageRaw> {
+  let url = new URL(`plenaire_vergadering/${day.replaceAll('-', '')}`, baseUrl).href;
+  for (let last = ''; ;) {
+    const page = await fetchAgenda(url, request);
+    if (!page) {
+      yield { missing: 'no agenda of the day', url };
+      return;
+    }
+    if (page.day <= last) throw new SourceFault('shape', { url, detail: 'a later sitting that leads back' });
+    yield { agenda: page, url, readOn };
+    const later = page.later && URL.canParse(page.later, url) ? new URL(page.later, url) : undefined;
+    if (!later) return;
+    if (later.origin !== new URL(baseUrl).origin)
+      throw new SourceFault('shape', { url, detail: 'a page that leads elsewhere' });
+    last = page.day;
+    url = later.href;
+  }
+}
+
+/** Undefined where the site has no page for the day. */
+async function fetchAgenda(url: string, request: SourceRequest): Promise<Agenda | undefined> {
+  try {
+    const answer = await fetchSource(url, { accept: 'text/html', ...request });
+    const agenda = readAgenda(decodeWestern(answer.bytes));
+    const firstBytes = firstBytesOf(answer.bytes);
+    if (!agenda) throw new SourceFault('shape', { url, firstBytes, detail: 'a page without agenda' });
+    return agenda;
+  } catch (error) {
+    if (error instanceof SourceFault && error.evidence.status === 404) return undefined;
+    throw error;
   }
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Recordings } from '../connector.ts';
 import { readWrittenDay } from '../reading/written-days.ts';
 import type { PageDay, VoteRow } from './page.ts';
-import type { VotesRaw } from './poll.ts';
+import type { PageRaw } from './poll.ts';
 
 /** Votes as a reader of the pages kept them: a party by its name, a member with the party. */
 const Names = z.array(z.union([z.string(), z.tuple([z.string(), z.string()])]));
@@ -19,7 +19,7 @@ const Recording = z.object({ stemmingen: z.array(z.record(z.string(), Recorded))
 const labels: Record<string, string> = { aantekening: 'aantekening gevraagd' };
 
 /** Votes that were taken from the pages, in place of the pages themselves. */
-export const recordings: Recordings<VotesRaw> = {
+export const recordings: Recordings<PageRaw> = {
   folders: ['nl/eerste_kamer'],
   async rawsOf(_path, bytes) {
     const { stemmingen } = Recording.parse(JSON.parse(new TextDecoder().decode(bytes)));
