@@ -1,5 +1,5 @@
 import { load, type Cheerio, type CheerioAPI } from 'cheerio';
-import { isText, type Element } from 'domhandler';
+import type { Element } from 'domhandler';
 import { SourceFault, firstBytesOf } from '#platform/outbound/source-fault.ts';
 import { oneLine } from '../reading/western-text.ts';
 import { readNumericDay, readWrittenDay } from '../reading/written-days.ts';
@@ -119,7 +119,7 @@ function linesOf($: CheerioAPI, row: Cheerio<Element>): string[] {
     .addBack()
     .contents()
     .toArray()
-    .flatMap((node) => (isText(node) ? oneLine(node.data) : []))
+    .flatMap((node) => (node.nodeType === 3 ? oneLine($(node).text()) : []))
     .filter((line) => line !== '');
 }
 

@@ -76,7 +76,7 @@ function edgeOf(name: string, attributes: Record<string, string>): string {
 function joined(pieces: readonly string[]): string {
   return pieces
     .join('')
-    .replace(/(?<=[\p{L}\p{N}])\u0001+(?=[\p{L}\p{N}])/gu, ' ')
+    .replace(/(?<=[\p{L}\p{N}])\u0001+(?=[\p{L}\p{N}(])/gu, ' ')
     .replaceAll(seam, '');
 }
 
@@ -99,5 +99,6 @@ function textIn(bytes: Uint8Array): string {
       if (skipping === 0) pieces.push(text.replace(/\s+/g, ' '));
     },
   });
-  return tidy(joined(pieces));
+  // The number of a paragraph stands before its first line.
+  return tidy(joined(pieces)).replace(/^(\d+[a-z]?\.|\(\w+\))\n/gm, '$1 ');
 }

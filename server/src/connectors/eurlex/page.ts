@@ -27,7 +27,7 @@ export interface PageFacts {
 
 /**
  * What a text says about itself.
- * @throws SourceFault of kind `shape` for a text that is empty or cut, or a page that is no text of the service
+ * @throws SourceFault of kind `shape` for a text that is cut, `blocked` for a page that is no text of an act
  */
 export function readPage(bytes: Uint8Array, url: string): PageFacts {
   const shape = (detail: string, cause?: unknown) =>
@@ -43,10 +43,22 @@ export function readPage(bytes: Uint8Array, url: string): PageFacts {
   }
   if (!/<\/html>\s*$/i.test(markup)) throw shape('a text without its end');
   const $ = load(markup);
-  const facts = consolidated($) ?? journal($) ?? proposal($) ?? old($);
-  if (!facts) throw shape('a page that is no text of an act');
-  return facts;
+  const known = consolidated($) ?? journal($) ?? proposal($) ?? old($);
+  if (known) return known;
+  const words = oneLine($('body').clone().find('script, style').remove().end().text());
+  if (words.length < shortestText || wall.test(markup.slice(0, 5_000))) {
+    throw new SourceFault('blocked', {
+      url,
+      firstBytes: words.slice(0, 200),
+      detail: 'a page without an act',
+    });
+  }
+  return {};
 }
+
+/** Characters below which a page of an unknown layout is an error or a wall, not a text. */
+const shortestText = 500;
+const wall = /just a moment|captcha|access denied|enable javascript|request rejected/i;
 
 /** `02019R2088 — EN — 09.01.2024 — 002.001` above a consolidated text. */
 const consolidatedHeading =

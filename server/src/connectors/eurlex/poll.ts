@@ -14,7 +14,7 @@ import {
 
 const pageSize = 100;
 /** Works whose details are asked in one query, and stored in one step. */
-const stepSize = 10;
+const stepSize = 5;
 /** Days that a first poll goes back. */
 const firstDays = 30;
 /** The index can tell of a change some hours after its stamp; works read since are remembered by stamp. */
@@ -106,15 +106,13 @@ async function fetchWorks(
     } catch (error) {
       if (!(error instanceof SourceFault)) throw error;
       if (++outage.works >= outageWorks) throw error;
-      if (tries < maximumTries) place.again.set(work.celex, { ...work, tries });
-      else place.again.delete(work.celex);
-      raws.push({
-        celex: work.celex,
-        rows,
-        notices: [],
-        texts: [],
-        notes: [`not had in try ${tries}: ${error.message}`],
-      });
+      if (tries < maximumTries) {
+        place.again.set(work.celex, { ...work, tries });
+        continue;
+      }
+      place.again.delete(work.celex);
+      const notes = [`not had in ${tries} tries: ${error.message}`];
+      raws.push({ celex: work.celex, rows, notices: [], texts: [], notes });
     }
   }
   return raws;

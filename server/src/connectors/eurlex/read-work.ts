@@ -109,7 +109,9 @@ function datesOf(facts: WorkFacts): string[] {
 function organisationsOf(facts: WorkFacts): Document['organisations'] {
   return [
     ...facts.authors.map(({ code, name }) => ({ name: name ?? bodies[code] ?? code, relation: 'Author' })),
-    ...facts.services.map((name) => ({ name, relation: 'Service responsible' })),
+    ...facts.services
+      .filter((name) => !facts.authors.some(({ code }) => code === name))
+      .map((name) => ({ name, relation: 'Service responsible' })),
   ];
 }
 

@@ -1,6 +1,7 @@
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault, firstBytesOf } from '#platform/outbound/source-fault.ts';
 import { readNotice } from './notice.ts';
+import { readPage } from './page.ts';
 import type { Answered, FetchedText } from './raw.ts';
 import { rowsOf, type Row } from './sparql.ts';
 
@@ -92,6 +93,8 @@ export async function fetchText(service: Service, celex: string): Promise<Fetche
       if (format === 'application/pdf' && !startsAsPdf(answer.bytes)) {
         throw new SourceFault('blocked', evidenceOf(answer, 'a page in place of the PDF'));
       }
+      // Read here as well, so that a cut text or a wall is asked for again and never stored.
+      if (format !== 'application/pdf') readPage(answer.bytes, answer.url);
       const language = answer.headers['content-language'];
       return {
         url: answer.url,
