@@ -75,6 +75,22 @@ test('a dossier gives its main document and each sub-document', async () => {
   ]);
 });
 
+test('the French page of a dossier gives its main document a French title', async () => {
+  const french = (words: string) =>
+    Buffer.from(
+      dossier
+        .toString('utf8')
+        .replace('Parlementair Document 57K0012', words)
+        .replace(/Wetsvoorstel\s+betreffende\s+de\s+proef\s+met\s+proefvelden/, 'Proposition sur les champs'),
+    );
+  const raw = { kind: 'dossier', url: dossierUrl, bytes: dossier } as const;
+  const { documents } = await read({ ...raw, french: french('Document parlementaire 57K0012') });
+  expect(documents.map(({ titles }) => titles.fr)).toEqual(['Proposition sur les champs', ...Array(3)]);
+  const other = await read({ ...raw, french: french('Document parlementaire 57K0013') });
+  expect(other.documents[0]!.titles.fr).toBeUndefined();
+  expect(other.notes.map(({ note }) => note)).toContain('no title on the French page');
+});
+
 test('a page without a dossier, or cut before its end, is no dossier', async () => {
   const wrong = (bytes: string | Uint8Array) =>
     expect(read({ kind: 'dossier', url: dossierUrl, bytes: Buffer.from(bytes) })).rejects.toMatchObject({

@@ -4,7 +4,7 @@ import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
 import { textOfFile } from '../reading/files.ts';
-import { readDossierPage } from './dossier/dossier-page.ts';
+import { readDossierPage, readFrenchTitle } from './dossier/dossier-page.ts';
 import { readDossierDocument, type PdfContent } from './dossier/read-dossier.ts';
 import { dekamerUrl, parsePage } from './page.ts';
 import { cursorAt, pollDekamer } from './poll.ts';
@@ -78,10 +78,13 @@ export function dekamer(options: {
     }
     if (!only || listed[0]?.main) for (const text of page.notes) note(text);
     const pdf = only ? await pdfOf(only.file, note) : undefined;
+    const french = raw.french && readFrenchTitle(parsePage(raw.french, raw.url), page.number);
+    if (raw.french && !french) note('no title on the French page');
     for (const one of listed) {
       const problem = (text: string) => reading.skipped.push({ sourceId: one.number, reason: text });
       const document = readDossierDocument(page, one, pdf, dekamerUrl, note, problem);
       if (!document) continue;
+      if (french && one.main) document.titles.fr = french;
       reading.documents.push(document);
       if (only && 'bytes' in only.file && document.file) {
         reading.files.push({ fileId: document.file.fileId, bytes: only.file.bytes });

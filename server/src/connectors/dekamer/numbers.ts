@@ -42,8 +42,14 @@ export function pdfUrl(site: string, number: string): string {
   return new URL(`/FLWB/PDF/${parts.legislature}/${parts.dossier}/${number}.pdf`, site).href;
 }
 
-/** Address of the page of a dossier in Dutch. */
-export function dossierUrl(site: string, legislature: number, dossier: number): string {
-  const inner = `/site/wwwcfm/flwb/flwbn.cfm?lang=N&legislat=${legislature}&dossierID=${String(dossier).padStart(4, '0')}`;
-  return new URL(`/kvvcr/showpage.cfm?section=/flwb&language=nl&cfm=${inner}`, site).href;
+/** Address of the page of a dossier, in Dutch unless told otherwise. */
+export function dossierUrl(
+  site: string,
+  legislature: number,
+  dossier: number,
+  language: 'nl' | 'fr' = 'nl',
+): string {
+  const place = `legislat=${legislature}&dossierID=${String(dossier).padStart(4, '0')}`;
+  const inner = `/site/wwwcfm/flwb/flwbn.cfm?lang=${language === 'nl' ? 'N' : 'F'}&${place}`;
+  return new URL(`/kvvcr/showpage.cfm?section=/flwb&language=${language}&cfm=${inner}`, site).href;
 }

@@ -229,13 +229,21 @@ async function* dossierBatches(
   if (page.documents.length === 0) {
     yield { raw: [{ kind: 'dossier', url, bytes }], cursor: { ...cursor } };
   }
+  const french = await fetchPage(service, dossierUrl(service.site, legislature, number, 'fr'));
   let raw: DekamerRaw[] = [];
   let size = 0;
   for (const [index, document] of page.documents.entries()) {
     const told = { mimeType: 'application/pdf', fileName: `${document.number}.pdf` };
     const request = politeness(service);
     const file = await fetchFile(pdfUrl(service.site, document.number), told, request, outage);
-    const one: DekamerRaw = { kind: 'dossier', url, bytes, only: { number: document.number, file } };
+    const only = { number: document.number, file };
+    const one: DekamerRaw = {
+      kind: 'dossier',
+      url,
+      bytes,
+      ...(french && document.main ? { french } : {}),
+      only,
+    };
     raw.push(one);
     size += sizeOf(one);
     const last = index === page.documents.length - 1;

@@ -7,6 +7,8 @@ export type DekamerRaw =
       kind: 'dossier';
       url: string;
       bytes: Uint8Array;
+      /** The same page in French, for its title. */
+      french?: Uint8Array;
       /** Only this document of the page, with its PDF; without it all, without PDFs. */
       only?: { number: string; file: FetchedFile };
     }

@@ -1,3 +1,5 @@
+import { DocumentId } from 'contract/documents';
+import { groupings, groupPathsOf } from 'contract/sources';
 import { expect, test } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { readRecorded } from '#test/recorded.ts';
@@ -39,6 +41,9 @@ test.runIf(recorded)('recorded reports are read to the last turn and vote', () =
   expect(votes.every(({ members, counts, outcome }) => members.length > 0 && counts && outcome)).toBe(true);
   expect(all.filter(({ titles, meeting }) => !meeting && !titles.fr && !titles.nl)).toEqual([]);
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+  const paths = new Set(groupPathsOf(groupings['be-fed']));
+  expect(all.filter(({ groupPath }) => !paths.has(groupPath))).toEqual([]);
+  expect(all.filter(({ id }) => !DocumentId.safeParse(id).success)).toEqual([]);
 });
 
 test.runIf(recorded)('facts checked by hand against the recorded pages', () => {

@@ -104,6 +104,16 @@ export function readDossierPage($: CheerioAPI, url: string): DossierPage {
   return page;
 }
 
+/**
+ * The title on the French page of a dossier; undefined where it is not the page of this dossier. No French page
+ * was recorded: it is taken to have its number and title where the Dutch one has them.
+ */
+export function readFrenchTitle($: CheerioAPI, number: string): string | undefined {
+  const story = $('#Story').last();
+  if (!oneLine(story.find('h3').first().text()).includes(number)) return undefined;
+  return oneLine(story.find('h4').first().text()) || undefined;
+}
+
 function mainDocument(value: string): ListedDocument | undefined {
   const number = numbered.exec(value)?.[0];
   if (!number) return undefined;
