@@ -115,7 +115,7 @@ describe.each(['light', 'dark'] as const)(
         }
       }, wide));
 
-    test('the kept mails, a domain without documents and a teaser', () =>
+    test('the kept mails, another domain and a teaser', () =>
       stage.play(async (page) => {
         await logIn(page);
         for (const path of ['/mails', '/sources', '/eu/dashboard']) {
