@@ -109,6 +109,7 @@ test('a broken-off poll goes on at the part and month where it was', async () =>
 test.each<[string, Answer, string]>([
   ['/dmus', { body: { result: {} } }, 'shape'],
   ['/meetings?', { body: '' }, 'notJson'],
+  ['/meetings?', { body: { result: { totalCount: 7, meetings: [] } } }, 'shape'],
   ['/documents?', { body: '<html>storing</html>', type: 'text/html' }, 'blocked'],
 ])('a wrong answer at %s is a fault', async (words, answer, kind) => {
   server.breakNext(words, answer);

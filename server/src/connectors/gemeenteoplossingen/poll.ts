@@ -57,6 +57,8 @@ export async function* pollGo(
     ...(since as Partial<Round> | undefined),
   };
   const outage: Outage = { files: 0 };
+  // A document of a meeting is in the list of documents too; there it has no meeting.
+  const seen = new Set<string>();
   const ordered = sites.toSorted((a, b) => (a.code < b.code ? -1 : 1));
   for (const site of ordered.filter(({ code }) => code >= (round.site ?? ''))) {
     if (site.code !== round.site) {
@@ -68,6 +70,14 @@ export async function* pollGo(
       const rows = await listOf(addressOf(site, 'dmus'), 'dmus', request);
       yield { raw: [{ kind: 'units', site, rows }], cursor: { ...round } };
       round.part = 'meetings';
+    } else {
+      // What was read before the poll was broken off has to be known again.
+      const until = round.part === 'documents' ? addDays(dayOf(now), ahead + 1) : (round.day ?? round.from);
+      for (let day = round.from; day < until; day = addDays(day, pieceDays)) {
+        const last = addDays(day, pieceDays - 1);
+        const rows = await listOf(addressOf(site, query(site, 'meetings', day, last)), 'meetings', request);
+        for (const row of rows) remember(site, row, seen);
+      }
     }
     for (const part of ['meetings', 'documents'] as const) {
       if (round.part !== part) continue;
@@ -75,7 +85,7 @@ export async function* pollGo(
       for (let day = round.day ?? round.from; day <= last; day = addDays(day, pieceDays)) {
         const until = addDays(day, pieceDays - 1);
         const rows = await listOf(addressOf(site, query(site, part, day, until)), part, request);
-        for await (const raw of inBatches(withFiles(site, part, rows, request, outage, now))) {
+        for await (const raw of inBatches(withFiles(site, part, rows, { request, outage, seen, at: now }))) {
           yield { raw, cursor: { ...round } };
         }
         round.day = addDays(day, pieceDays);
@@ -107,12 +117,25 @@ async function listOf(url: string, part: string, request: SourceRequest): Promis
     typeof result === 'object' && result !== null && part in result
       ? (result as Record<string, unknown>)[part]
       : result;
-  if (Array.isArray(rows)) return rows as unknown[];
+  const counted = Number((result as { totalCount?: unknown } | null)?.totalCount ?? 0);
+  if (Array.isArray(rows) && rows.length >= counted) return rows as unknown[];
   throw new SourceFault('shape', {
     url,
-    detail: 'no list',
+    detail: Array.isArray(rows) ? `${rows.length} rows of ${counted}` : 'no list',
     firstBytes: JSON.stringify(body)?.slice(0, 200) ?? '',
   });
+}
+
+/** A meeting and its documents, which are known from now on. */
+function remember(
+  site: Site,
+  row: unknown,
+  seen: Set<string>,
+): { meeting: MeetingRow | undefined; documents: DocumentRow[] } {
+  const meeting = MeetingRow.safeParse(row).data;
+  const documents = meeting ? documentsOfMeeting(meeting).map((one) => one.row) : [];
+  for (const { id } of documents) seen.add(`${site.code} ${id}`);
+  return { meeting, documents };
 }
 
 /** Rows with their files, a meeting in parts where these are many. */
@@ -120,9 +143,7 @@ async function* withFiles(
   site: Site,
   part: 'meetings' | 'documents',
   rows: readonly unknown[],
-  request: SourceRequest,
-  outage: Outage,
-  at: number,
+  { request, outage, seen, at }: { request: SourceRequest; outage: Outage; seen: Set<string>; at: number },
 ): AsyncGenerator<GoRaw> {
   const fileOf = (row: DocumentRow, meeting?: number) => {
     const fileName = row.filename ?? row.fileName;
@@ -131,12 +152,12 @@ async function* withFiles(
   for (const row of rows) {
     if (part === 'documents') {
       const document = DocumentRow.safeParse(row).data;
+      if (document && seen.has(`${site.code} ${document.id}`)) continue;
       const files = document ? { [document.id]: await fileOf(document) } : {};
       yield { kind: 'document', site, row, files };
       continue;
     }
-    const meeting = MeetingRow.safeParse(row).data;
-    const documents = meeting ? documentsOfMeeting(meeting).map((one) => one.row) : [];
+    const { meeting, documents } = remember(site, row, seen);
     for await (const fetched of fetchInParts(documents, (one) => fileOf(one, meeting?.id))) {
       yield { kind: 'meeting', site, row, ...fetched, at };
     }

@@ -55,6 +55,7 @@ test.each([
   ['Raadsinformatiebrief', 'raadsbrief'],
   ['Raadsvoorstel', 'raadsstuk'],
   ['Tknlijst', 'overig'],
+  ['Toezeggingen', 'overig'],
 ])('%s goes to %s', (word, type) => {
   expect(councilPath(councilOf('Emmen'), word)).toBe(`gemeenten/${type}`);
 });

@@ -69,10 +69,8 @@ const types: readonly [RegExp, CouncilType][] = [
   [/\b\w*(besluitenlijst|beslutelist|afsprakenlijst|uitslagenlijst|actielijst)\w*/i, 'besluitenlijst'],
   [/\b\w*(notulen|verslag|verslagen|ferslach|handelingen|transcript)\b/i, 'verslag'],
   [/\b\w*(agenda|convocatie|uitnodiging)\b/i, 'agenda'],
-  [
-    /\b\w*(brief|brieven|memo|memo's|mededeling|mededelingen|informatienota|toezegging|toezeggingen)\b/i,
-    'brief',
-  ],
+  [/\b\w*(brief|brieven|memo|memo's|mededeling|mededelingen|informatienota)\b/i, 'brief'],
+  [/\btoezegging(en)?\b/i, 'overig'],
   [
     /\b\w*(voorstel|voorstellen|besluit|besluiten|nota|statenstuk|raadsstuk|bestuursdocumenten|verordening|begroting|jaarrekening|jaarstukken|flap|voordracht)\b/i,
     'stuk',
