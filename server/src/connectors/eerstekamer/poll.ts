@@ -22,9 +22,9 @@ export function cursorAt(since: number): Cursor {
 }
 
 /**
- * The agenda of the newest sitting with votes and of every later one, after the list of votes from the newest back to the day of the cursor, page by page. The cursor keeps the way
- * through the pages, so that a poll that was broken off goes on from there; only a walk that ended moves
- * the day.
+ * The list of votes from the newest back to the day of the cursor, page by page; then the agenda of the
+ * newest sitting with votes and of every later one. The cursor keeps the way through the list, so that a
+ * poll that was broken off goes on from there; only a walk that ended moves the day.
  * @throws SourceFault
  */
 export async function* pollPages(
@@ -74,7 +74,8 @@ async function* agendas(
   readOn: string,
 ): AsyncGenerator<PageRaw> {
   let url = new URL(`plenaire_vergadering/${day.replaceAll('-', '')}`, baseUrl).href;
-  for (let last = ''; ;) {
+  let last = '';
+  for (let count = 0; count < mostSittings; count++) {
     const page = await fetchAgenda(url, request);
     if (!page) {
       yield { missing: 'no agenda of the day', url };
