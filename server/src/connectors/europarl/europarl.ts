@@ -11,6 +11,7 @@ import { readDebates } from './read-debates.ts';
 import { readNames } from './read-names.ts';
 import { readProcedure } from './read-procedure.ts';
 import { readSitting } from './read-sitting.ts';
+import { readSummary } from './read-summary.ts';
 import { identifierOf, innerWorks, readWork } from './read-work.ts';
 import { recordings } from './recordings.ts';
 import { lastPart, Process, Sitting, Work } from './rows.ts';
@@ -72,6 +73,9 @@ export function europarl(options: EuroparlOptions): SourceConnector<EuroparlRaw>
           break;
         case 'sitting':
           readSittingRow(raw, reading);
+          break;
+        case 'summary':
+          readSummaryPage(raw.id, raw.page, reading);
           break;
         case 'committee-meeting':
           reading.documents.push(readCommitteeMeeting(raw));
@@ -162,6 +166,18 @@ export function europarl(options: EuroparlOptions): SourceConnector<EuroparlRaw>
       reading.notes.push({ sourceId: id, note: `members without a known name: ${unnamed.join(' ')}` });
     }
     reading.documents.push(document);
+  }
+
+  /** A summary that can not be had holds nothing back; its procedure links to it. */
+  function readSummaryPage(id: string, page: FetchedFile, reading: Reading): void {
+    const skip = (reason: string) => reading.skipped.push({ sourceId: id, reason: `no summary: ${reason}` });
+    if ('fault' in page) return void skip(page.fault);
+    try {
+      reading.documents.push(readSummary(id, new TextDecoder().decode(page.bytes)));
+    } catch (error) {
+      if (!(error instanceof SourceFault)) throw error;
+      skip(error.message);
+    }
   }
 
   function readSittingRow(raw: Extract<EuroparlRaw, { kind: 'sitting' }>, reading: Reading): void {

@@ -1,10 +1,11 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { epTermOf } from '../reading/ep-terms.ts';
-import { fetchFile, type Outage } from '../reading/files.ts';
+import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
 import { fetchCommitteeMeetings } from './committee-meetings.ts';
 import type { Contexts } from './contexts.ts';
 import type { List } from './lists.ts';
 import { emptyContext, type EuroparlRaw } from './raw.ts';
+import { summariesOf, summaryPath } from './read-summary.ts';
 import { identifierOf, innerWorks } from './read-work.ts';
 import { lastPart, Work } from './rows.ts';
 import { fetchAll, fetchDetail, type Identified, type Service } from './service.ts';
@@ -57,21 +58,22 @@ export async function fetchRaws(
   }
   const context = await contexts.of(row);
   if (list === 'procedures') {
-    const label = contexts.remember(row);
-    const address = new URL(
-      `oeil/en/procedure-file?reference=${encodeURIComponent(label)}`,
-      service.pagesUrl,
-    );
-    const page = await fetchFile(
-      address.href,
-      { mimeType: 'text/html', fileName: address.href },
-      service.request,
-      // The answer is a procedure without its page too; the Observatory being down stops nothing.
-      { files: 0 },
-    );
-    return [{ kind: 'procedure', row, page, context }];
+    const reference = encodeURIComponent(contexts.remember(row));
+    const page = await fetchPageOf(service, `oeil/en/procedure-file?reference=${reference}`);
+    const raws: EuroparlRaw[] = [{ kind: 'procedure', row, page, context }];
+    const summaries = 'bytes' in page ? summariesOf(new TextDecoder().decode(page.bytes)) : [];
+    for (const summary of summaries) {
+      raws.push({ kind: 'summary', id: summary, page: await fetchPageOf(service, summaryPath(summary)) });
+    }
+    return raws;
   }
   return [{ kind: 'work', row, context, files: await filesOf(service, row, outage) }];
+}
+
+/** A page of the Observatory, which stops nothing when it is down: the answers stand without it. */
+function fetchPageOf(service: Service, path: string): Promise<FetchedFile> {
+  const url = new URL(path, service.pagesUrl).href;
+  return fetchFile(url, { mimeType: 'text/html', fileName: url }, service.request, { files: 0 });
 }
 
 /** What belongs to a thing; none where the service says that it has none (404). */

@@ -33,6 +33,13 @@ export interface ProcedurePage {
   finalActs: { text: string; url: string }[];
 }
 
+/** The day that the Observatory writes as `31/01/2025`; undefined for another form or no such day. */
+export function readWrittenDay(text: string | undefined): string | undefined {
+  const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text ?? '') ?? [];
+  const written = `${year}-${month}-${day}`;
+  return new Date(`${written}T00:00:00Z`).toJSON()?.slice(0, 10) === written ? written : undefined;
+}
+
 /**
  * Reads a procedure's page; its tables have no ids, so headings and column heads are the anchor.
  * @throws SourceFault of kind `shape` for a page that is no procedure's

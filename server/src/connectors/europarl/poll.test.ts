@@ -57,6 +57,7 @@ beforeEach(async () => {
   routes.set('/distribution/proof/A-10-2031-0007-AM-001-002_en.pdf', { status: 404, body: '' });
   routes.set('/api/v2/procedures/feed', feed(entryOf('2030-0099')));
   routes.set('/api/v2/procedures/2030-0099', { body: fixture('procedure.json') });
+  routes.set('/oeil/en/document-summary', { type: 'text/html', body: fixture('summary.html') });
   routes.set('/oeil/en/procedure-file', { type: 'text/html', body: fixture('procedure-page.html') });
   routes.set(
     '/api/v2/meetings',
@@ -133,6 +134,7 @@ test('a poll brings what changed, with names, files, pages and speeches', async 
   expect(raws.map(({ kind }) => kind)).toEqual([
     'work',
     'procedure',
+    'summary',
     'sitting',
     'debates',
     'committee-meeting',
@@ -154,6 +156,7 @@ test('a poll brings what changed, with names, files, pages and speeches', async 
     'ep-A-10-2031-0007',
     'ep-A-10-2031-0007-AM-001-002',
     'ep-proc-2030-0099',
+    'ep-summary-77',
     'ep-MTG-PL-2031-02-11',
     'ep-CRE-10-2031-02-11-ITM-001',
     'ep-PECH_2031_0220_1',
@@ -241,6 +244,7 @@ test('an id that the service does not have is nothing', async () => {
   expect(fault).toBeUndefined();
   expect(raws.map(({ kind }) => kind)).toEqual([
     'procedure',
+    'summary',
     'sitting',
     'debates',
     'committee-meeting',

@@ -29,6 +29,8 @@ export type EuroparlRaw =
   | { kind: 'work'; row: unknown; context: Context; files?: Record<string, FetchedFile> }
   /** `page` is the procedure's page in the Legislative Observatory. */
   | { kind: 'procedure'; row?: unknown; page?: FetchedFile; context: Context }
+  /** The Observatory's summary of a step in a procedure, by its number. */
+  | { kind: 'summary'; id: string; page: FetchedFile }
   | { kind: 'sitting'; row: unknown; items?: unknown[]; foreseen?: unknown[]; context: Context }
   /** `agenda` is absent while it is not asked for; `asked` is when, epoch milliseconds. */
   | { kind: 'committee-meeting'; committee: string; row: unknown; agenda?: unknown; asked: number }

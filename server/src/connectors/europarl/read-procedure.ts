@@ -1,9 +1,9 @@
-import { dayOf, startOfDay } from 'contract/amsterdam';
+import { dayOf } from 'contract/amsterdam';
 import type { Document } from '#stores/documents/document.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { line, readDay, readParticipants, readTitles } from './parts.ts';
 import type { Context, KnownProcedure } from './raw.ts';
-import type { PageReference, ProcedurePage } from './oeil-page.ts';
+import { readWrittenDay, type PageReference, type ProcedurePage } from './oeil-page.ts';
 import { lastPart, type Process } from './rows.ts';
 
 import { epLabel } from '../reading/ep-labels.ts';
@@ -117,17 +117,9 @@ function eventsOf(row: Process): Event[] {
 
 function pageEvents(page: ProcedurePage): Event[] {
   return [...page.events, ...page.documents].flatMap(({ title, date, references }) => {
-    const day = pageDay(date);
+    const day = readWrittenDay(date);
     return day ? [{ day, words: [title, ...references.map(({ text }) => text)].join(' ') }] : [];
   });
-}
-
-/** A day written `31/01/2025`. */
-function pageDay(text: string | undefined): string | undefined {
-  const [, day, month, year] = /^(\d\d)\/(\d\d)\/(\d{4})$/.exec(text ?? '') ?? [];
-  if (!year) return undefined;
-  const written = `${year}-${month}-${day}`;
-  return Number.isNaN(startOfDay(written)) ? undefined : written;
 }
 
 function textOf(page: ProcedurePage | undefined, events: readonly Event[]): string {

@@ -35,7 +35,7 @@ const expected: Record<string, [number, number, number, number] | string> = {
   'ep-open-data-bulk-v1/data_v1_questions-by-year_0_100_2022.ttl': [197, 0, 0, 0],
   'ep-open-data-bulk-v1/events-skos.rdf': 'a list of codes, no documents',
   'ep-open-data-bulk-v1/roles-skos.rdf': 'a list of codes, no documents',
-  'oeil/oeil-document-summary_1651118.html': 'the summary of a document; the document itself is read',
+  'oeil/oeil-document-summary_1651118.html': [1, 0, 0, 0],
   'oeil/oeil-procedure-file_2020-2042-ini.html': [1, 0, 0, 0],
   'oeil/oeil-procedure-file_2021-2540-rsp.html': [1, 0, 0, 0],
   'oeil/oeil-procedure-file_2022-2201-ini.html': [1, 0, 0, 0],
@@ -62,6 +62,7 @@ const fill: Record<string, Record<string, number>> = {
   'ep/plenary/amendment': { all: 6, titles: 6, file: 6, people: 2, committees: 0, dossier: 4, labels: 0 },
   'ep/plenary/motion': { all: 1, titles: 1, file: 1, people: 1, committees: 0, dossier: 0, labels: 1 },
   'ep/procedure': { all: 11, titles: 11, file: 0, people: 9, committees: 9, dossier: 11, labels: 7 },
+  'ep/research': { all: 1, titles: 1, file: 0, people: 0, committees: 0, dossier: 1, labels: 0 },
   'ep/plenary/agenda': { all: 61, titles: 61, file: 2, people: 0, committees: 0, dossier: 0, labels: 0 },
   'ep/plenary/minutes': { all: 1, titles: 1, file: 1, people: 0, committees: 0, dossier: 0, labels: 0 },
   'ep/questions/written': {
@@ -156,4 +157,14 @@ test.runIf(recorded)('a procedure is one with its page, with people, course and 
   expect(rules).toHaveLength(2);
   expect(rules[1]).toEqual(rules[0]);
   expect(rules[0]!.people).toContainEqual({ name: 'Gabriele Bischoff', role: 'Rapporteur', party: 'S&D' });
+});
+
+test.runIf(recorded)('a summary has the day it shows and its procedure', () => {
+  expect(byId('ep-summary-1651118')).toMatchObject({
+    title: 'Resolution on the situation in Myanmar - Text adopted by Parliament, single reading',
+    sourceDate: '11/02/2021',
+    date: Date.parse('2021-02-10T23:00:00Z'),
+    numbers: [{ kind: 'procedure', value: '2021/2540(RSP)' }, { value: '1651118' }],
+    relations: [{ id: 'ep-proc-2021-2540' }],
+  });
 });

@@ -44,15 +44,10 @@ export const recordings: Recordings<EuroparlRaw> = {
   },
 };
 
-async function observatoryRaws(
-  file: string,
-  bytes: Uint8Array,
-  open: Open,
-): Promise<EuroparlRaw[] | { leftOut: string }> {
-  if (!/^oeil(-procedure-file)?_/.test(file)) {
-    return { leftOut: 'the summary of a document; the document itself is read' };
-  }
+async function observatoryRaws(file: string, bytes: Uint8Array, open: Open): Promise<EuroparlRaw[]> {
   const page = pageFile(bytes, file);
+  const summary = /document-summary_(\d+)/.exec(file)?.[1];
+  if (summary) return [{ kind: 'summary', id: summary, page }];
   const answer = Object.keys(pages).find((one) => pages[one] === file);
   const body = answer ? await open(`${api}/${answer}`) : undefined;
   const rows = body ? (JSON.parse(new TextDecoder().decode(body)) as { data: Row[] }).data : [undefined];
