@@ -123,11 +123,14 @@ function speakersOf(speakers: readonly Person[]): Person[] {
     .toReversed();
 }
 
+/** Abbreviations of the reports for committees that the agenda abbreviates in another way. */
+const agendaCodes: Record<string, string> = { Fin: 'FIN', 'EU-zaken': 'EU' };
+
 function readCommittees(sitting: XmlElement): Document['committees'] {
   return elementsOf(childOf(sitting, 'commissies'), 'commissie').flatMap((one) => {
     const code = textOf(childOf(one, 'afkorting'));
     const name = textOf(childOf(one, 'verslagnaam'));
-    return code && name ? [{ code, name }] : [];
+    return code && name ? [{ code: agendaCodes[code] ?? code, name }] : [];
   });
 }
 

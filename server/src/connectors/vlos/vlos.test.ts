@@ -271,6 +271,7 @@ test.skipIf(!folder)('every recorded report is read with its turns', async () =>
     ['vlos-2014A04242', 194, 10, 9, 0],
     ['vlos-2014A04243', 121, 13, 12, 0],
   ]);
+  expect(documents[0]!.committees).toEqual([{ code: 'FIN', name: 'vaste commissie voor Financiën' }]);
   const debate = documents.find(({ id }) => id === 'vlos-2025A04977')!;
   expect(debate).toMatchObject({
     partOf: { id: 'tk-2025A04977' },
