@@ -68,6 +68,7 @@ test.runIf(recorded)('facts checked by hand against the recorded pages', () => {
     start: Date.parse('2025-02-06T21:46:00Z'),
     end: Date.parse('2025-02-07T01:26:00Z'),
   });
+  expect(byId.get('dekamer-56-ip012-15')!.votes[0]!.subject).toBe('Inoverwegingnemingen – Urgentieverzoek');
   const [vote] = byId.get('dekamer-56-ip047-03')!.votes;
   expect(vote).toMatchObject({ outcome: 'verworpen', counts: { for: 45, against: 63, abstentions: 3 } });
   expect(vote!.members.filter(({ choice }) => choice === 'Onthouding').map(({ name }) => name)).toEqual([

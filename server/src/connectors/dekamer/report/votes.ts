@@ -74,7 +74,7 @@ export type Groups = ReadonlyMap<string, { name: string; party?: string } | unde
 
 /**
  * The votes in the text of an item: `(Stemming/vote 3)` above a small table, or alone where an earlier result
- * holds again. The subject is what the chair put to the vote, else the title of the item.
+ * holds again. The subject is what the chair put to the vote, else the title of the item and its part.
  */
 export function votesOf(
   body: readonly Block[],
@@ -86,6 +86,7 @@ export function votesOf(
 ): Vote[] {
   const votes: Vote[] = [];
   let subject: string | undefined;
+  let part: string | undefined;
   let vote: Vote | undefined;
   for (const block of body) {
     const lines = block.kind === 'table' ? block.rows.map((cells) => cells.join(' ')) : [block.text];
@@ -107,7 +108,7 @@ export function votesOf(
       for (const difference of call?.differs ?? []) note(`vote ${number}: ${difference}`);
       const members = membersOf(call, groups);
       vote = {
-        subject: subject ?? title,
+        subject: subject ?? (part ? `${title} – ${part}` : title),
         date,
         parties: partiesOf(members),
         members,
@@ -121,7 +122,10 @@ export function votesOf(
         subject = put;
         vote = undefined;
       } else if (vote && vote.outcome === undefined) readOutcome(vote, block.text);
-    } else if (block.kind === 'heading') vote = undefined;
+    } else if (block.kind === 'heading') {
+      vote = undefined;
+      if (block.language === 'nl') part = block.text;
+    }
   }
   return votes;
 }
