@@ -1,8 +1,8 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
-import { extractHtml } from '#platform/text-extraction/html.ts';
 import type { Document, DocumentFile, Meeting } from '#stores/documents/document.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { councilOf, councilPath, isPlenary, meetingPath } from '../reading/councils.ts';
+import { htmlText } from '../reading/html.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { readMeetingTimes } from '../reading/meeting-times.ts';
 import type { DocumentRow, ItemRow, MeetingRow } from './rows.ts';
@@ -108,7 +108,10 @@ export function readMeeting(
       timeKnown: meeting.timeKnown,
       sourceDate,
       text: items
-        .flatMap((item) => [`${item.number ?? ''} ${item.title ?? ''}`.trim(), plain(item.description)])
+        .flatMap((item) => [
+          `${item.number ?? ''} ${item.title ?? ''}`.trim(),
+          htmlText(item.description ?? ''),
+        ])
         .filter(Boolean)
         .join('\n'),
       committees:
@@ -181,9 +184,4 @@ function flattened(items: readonly ItemRow[]): ItemRow[] {
   return items
     .toSorted((a, b) => (a.sortorder ?? 0) - (b.sortorder ?? 0))
     .flatMap((item) => [item, ...flattened(item.items ?? [])]);
-}
-
-function plain(markup: string | null | undefined): string | undefined {
-  if (!markup || !/[<&]/.test(markup)) return markup ?? undefined;
-  return extractHtml(new TextEncoder().encode(markup)).text || undefined;
 }

@@ -1,8 +1,8 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
-import { extractHtml } from '#platform/text-extraction/html.ts';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { councilOf, councilPath, isPlenary, meetingPath, type Council } from '../reading/councils.ts';
+import { htmlText } from '../reading/html.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { readMeetingTimes } from '../reading/meeting-times.ts';
 import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
@@ -60,7 +60,7 @@ export function readMeeting(
   const endText = valueOf(row, 'EndTime');
   const place = valueOf(row, 'Location');
   const chair = valueOf(row, 'Chairman');
-  const explanation = plain(valueOf(row, 'Explanation'));
+  const explanation = htmlText(valueOf(row, 'Explanation') ?? '');
   const items = elementsOf(childOf(row, 'MeetingItems'), 'iBabsMeetingItem');
   const meeting: Meeting = {
     kind: isPlenary(type ?? title) ? 'plenary' : 'committee',
@@ -84,7 +84,7 @@ export function readMeeting(
   const placeOf = { council, meetingId: id, meetingTitle: title, start, written };
   const lines = items.flatMap((item) => [
     [valueOf(item, 'Features'), valueOf(item, 'Title')].filter(Boolean).join(' '),
-    plain(valueOf(item, 'Explanation')),
+    htmlText(valueOf(item, 'Explanation') ?? ''),
   ]);
   const people = (list: string, role: string) =>
     childrenOf(childOf(row, list), 'iBabsUserBasic')
@@ -191,9 +191,4 @@ function readDocument(
     originalUrls: file.url && !file.confidential ? [file.url] : [],
     confidentiality: file.confidential ? 'Besloten' : 'Openbaar',
   };
-}
-
-function plain(markup: string | undefined): string | undefined {
-  if (!markup || !/[<&]/.test(markup)) return markup;
-  return extractHtml(new TextEncoder().encode(markup)).text || undefined;
 }

@@ -1,4 +1,4 @@
-import { extractHtml } from '#platform/text-extraction/html.ts';
+import { htmlText } from '../reading/html.ts';
 import type { Attributes, ItemRow } from './rows.ts';
 
 /** Numbers of the attributes whose meaning is the same at every organisation, and their old labels. */
@@ -13,7 +13,7 @@ export function attributeOf(
   const value = Array.isArray(attributes)
     ? attributes.find(({ id }) => id === numbers[label])?.value
     : attributes[label];
-  return plainText(value);
+  return label === 'Omschrijving' ? plainText(value) : lineText(value);
 }
 
 /** Numbers of the attributes of module items. */
@@ -32,17 +32,19 @@ export const itemAttributes = {
 
 /** Values of an attribute of a module item: what they refer to by its label, else their own text. */
 export function itemValues(item: ItemRow, id: number): string[] {
+  const read = id === itemAttributes.description ? plainText : lineText;
   return (item.attributes.find((one) => one.id === id)?.values ?? [])
-    .map(({ content, meta_data: meta }) => plainText(meta?.label) ?? plainText(content))
+    .map(({ content, meta_data: meta }) => lineText(meta?.label) ?? read(content))
     .filter((value) => value !== undefined);
 }
 
 /** Text of a value, without markup, a line for each block; undefined when it holds none. */
 export function plainText(value: unknown): string | undefined {
   if (typeof value !== 'string' && typeof value !== 'number') return undefined;
-  const written = String(value);
-  const plain = /<[a-z/!]|&[a-z#]/i.test(written)
-    ? extractHtml(new TextEncoder().encode(written)).text
-    : written.replace(/\s+/g, ' ').trim();
-  return plain === '' ? undefined : plain;
+  return htmlText(String(value)) || undefined;
+}
+
+/** The same on one line, for titles and names. */
+function lineText(value: unknown): string | undefined {
+  return plainText(value)?.replace(/\s+/g, ' ');
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Committee, Person } from 'contract/documents';
-import { extractHtml } from '#platform/text-extraction/html.ts';
+import { htmlText } from '../reading/html.ts';
 
 /** Text that may be absent. */
 export const text = z.string().nullish();
@@ -99,9 +99,7 @@ export function dayText(written: string | null | undefined, format?: string | nu
 
 /** Text of a value with markup, a line for each block; undefined when it holds none. */
 export function plainText(markup: string | null | undefined): string | undefined {
-  if (!markup) return undefined;
-  const plain = /[<&]/.test(markup) ? extractHtml(new TextEncoder().encode(markup)).text : markup.trim();
-  return plain === '' ? undefined : plain;
+  return htmlText(markup ?? '') || undefined;
 }
 
 /** One line without markup and stray spaces. */
