@@ -2,6 +2,7 @@
 // that a foreign server is owed.
 import type { AddressInfo } from 'node:net';
 import { tweedekamer } from '../server/src/connectors/tweedekamer/tweedekamer.ts';
+import { builtInClassifier } from '../server/src/domains/contexts/index.ts';
 import { identityStore, runSource, sourceStates } from '../server/src/domains/sources/index.ts';
 import { buildApp } from '../server/src/app.ts';
 import { processConfig } from '../server/src/config.ts';
@@ -14,12 +15,14 @@ const parts = await openParts(config);
 const app = await buildApp(parts);
 const stopping = new AbortController();
 const extraction = openTextExtraction();
+const classifier = builtInClassifier();
 
 async function readAll(baseUrl: string): Promise<void> {
   const lease = await parts.leases.claim('bench');
   if (!isLease(lease)) throw new Error('nobody else reads here');
   await runSource(tweedekamer({ baseUrl, extraction, request: { interval: 0 } }), {
     store: parts.documents,
+    classifier,
     files: parts.files,
     state: sourceStates(parts.people.db, lease),
     identities: identityStore(parts.people.db, lease),
@@ -41,6 +44,7 @@ process.once('SIGTERM', async () => {
   stopping.abort();
   await app.close();
   await extraction.close();
+  await classifier.close();
   await parts.close();
   process.exit(0);
 });

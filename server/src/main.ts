@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
+import { chooseClassifier, type OpenClassifier } from '#domains/contexts/index.ts';
 import { startPolling, type Polling } from '#domains/sources/index.ts';
 import { EngineUnavailableError } from '#stores/documents/document-store.ts';
 import { bareApp, buildApp } from './app.ts';
@@ -18,9 +19,14 @@ const demo = await seedDemo(parts).catch((error: unknown) => {
 });
 const app = config.ROLE === 'worker' ? bareApp(parts) : await buildApp(parts);
 let polling: Polling | undefined;
+let classifier: OpenClassifier | undefined;
 app.addHook('onListen', async () => {
   if (config.ROLE === 'web') return;
+  classifier = chooseClassifier(config, (error) =>
+    parts.log.warn({ err: error }, 'contexts were not scored as configured'),
+  );
   polling = startPolling({
+    classifier,
     names: config.SOURCES,
     baseUrls: config.sourceUrls,
     documents: parts.documents,
@@ -38,6 +44,7 @@ closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
   // Requests under way may finish; one that never does must not hold up the end.
   const patience = setTimeout(() => app.server.closeAllConnections(), 3_000);
   await Promise.all([app.close(), polling?.stop()]);
+  await classifier?.close();
   clearTimeout(patience);
   await parts.close();
 });

@@ -1,3 +1,4 @@
+import { chooseClassifier } from '#domains/contexts/index.ts';
 import { ingestCommand } from '#domains/sources/index.ts';
 import { openParts } from '../parts.ts';
 import { processConfig } from '../config.ts';
@@ -8,9 +9,12 @@ process.once('SIGTERM', () => stopping.abort());
 
 const config = processConfig();
 const parts = await openParts(config);
+const unscored = (error: unknown) => parts.log.warn({ err: error }, 'contexts were not scored as configured');
+const classifier = chooseClassifier(config, unscored);
 try {
   process.exitCode = await ingestCommand(process.argv.slice(2), {
     documents: parts.documents,
+    classifier,
     files: parts.files,
     people: parts.people.db,
     leases: parts.leases,
@@ -19,5 +23,6 @@ try {
     signal: stopping.signal,
   });
 } finally {
+  await classifier.close();
   await parts.close();
 }

@@ -2,14 +2,17 @@ import { diskFileStore } from '#stores/files/disk.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
 import { openLeases } from '#platform/leases.ts';
 import { openPeople } from '#stores/people/index.ts';
+import { builtInClassifier } from '#domains/contexts/index.ts';
 import { ingestCommand } from '#domains/sources/index.ts';
 
 /** Runs the ingest command on a data folder, so that a test can kill it: folder, base URL, arguments. */
 const [folder, baseUrl, ...argv] = process.argv.slice(2);
 const documents = await sqliteDocumentStore({ path: `${folder}/documents.db` });
+const classifier = builtInClassifier();
 const people = await openPeople({ path: `${folder}/people.db` });
 process.exitCode = await ingestCommand(argv, {
   documents,
+  classifier,
   files: diskFileStore(`${folder}/files`),
   people: people.db,
   leases: openLeases(people, 2_000),
@@ -17,5 +20,6 @@ process.exitCode = await ingestCommand(argv, {
   out: process.stdout,
   signal: new AbortController().signal,
 });
+await classifier.close();
 await documents.close();
 await people.close();

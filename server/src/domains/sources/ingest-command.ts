@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { startOfDay } from 'contract/amsterdam';
 import { Day } from 'contract/timeline';
+import type { ContextClassifier } from '#domains/contexts/index.ts';
 import type { SourceConnector } from '#connectors/connector.ts';
 import { sourceNames, type SourceName } from '#connectors/names.ts';
 import { connectors } from '#connectors/registry.ts';
@@ -21,6 +22,7 @@ import { sourceStates } from './store.ts';
 
 export interface IngestDeps {
   documents: DocumentStore;
+  classifier: ContextClassifier;
   files: FileStore;
   people: PeopleStore;
   leases: Leases;
@@ -128,6 +130,7 @@ async function ingestHolding(
   try {
     const progress = await runSource(connector, {
       store: deps.documents,
+      classifier: deps.classifier,
       files: deps.files,
       state: sourceStates(deps.people, lease),
       identities: identityStore(deps.people, lease),

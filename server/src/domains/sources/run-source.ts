@@ -3,6 +3,7 @@ import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { Lease } from '#platform/leases.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
+import { type ContextClassifier, scoreAll } from '#domains/contexts/index.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { DocumentId } from 'contract/documents';
 import { cleaned } from './clean.ts';
@@ -27,6 +28,8 @@ export interface SourceRun {
   store: DocumentStore;
   files: FileStore;
   state: SourceStateStore;
+  /** Scores documents against the policy contexts; without one they stay unscored. */
+  classifier?: ContextClassifier;
   /** Which documents other sources deliver too. */
   identities: IdentityStore;
   /** The right to read this source; without it nothing is stored. */
@@ -152,7 +155,9 @@ async function store(
       run.onStored?.(outcome, 1);
     }
   };
-  await put(await joinKnown([...gathered.documents.values()], run.store, run.identities));
+  const joined = await joinKnown([...gathered.documents.values()], run.store, run.identities);
+  const unscored = (error: unknown) => run.onRemark?.(source, `not scored: ${describe(error)}`);
+  await put(run.classifier ? await scoreAll(joined, run.classifier, unscored) : joined);
   await run.state.rememberKeys(source, known);
   const ended = [...gathered.withdrawn, ...(await run.state.keptOnlyBy(source, gone))];
   if (ended.length) {

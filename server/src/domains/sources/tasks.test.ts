@@ -3,10 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sourceNames } from '#connectors/names.ts';
+import { builtInClassifier, type OpenClassifier } from '#domains/contexts/index.ts';
+import { contextCodes } from 'contract/contexts';
 import { systemClock } from '#platform/clock.ts';
 import { openLeases } from '#platform/leases.ts';
 import { openMetrics } from '#platform/metrics.ts';
+import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
@@ -18,6 +20,7 @@ import { startPolling, type Polling, type PollingOptions } from './tasks.ts';
 let folder: string;
 let replay: Replay;
 let documents: DocumentStore;
+let classifier: OpenClassifier;
 let people: People;
 let polling: Polling | undefined;
 let lines: Record<string, unknown>[];
@@ -26,6 +29,7 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'polling-'));
   replay = await startReplay();
   documents = await sqliteDocumentStore({ path: join(folder, 'documents.sqlite'), readers: 1 });
+  classifier = builtInClassifier();
   people = await openTestPeople(folder);
   lines = [];
 });
@@ -33,6 +37,7 @@ afterEach(async () => {
   await polling?.stop();
   polling = undefined;
   await replay.close();
+  await classifier.close();
   await documents.close();
   await people.close();
   await rm(folder, { recursive: true });
@@ -41,9 +46,10 @@ afterEach(async () => {
 function start(options: Partial<PollingOptions> = {}): void {
   const write = (line: string) => void lines.push(JSON.parse(line) as Record<string, unknown>);
   polling = startPolling({
-    names: sourceNames,
+    names: ['tweedekamer'],
     baseUrls: { tweedekamer: replay.baseUrl },
     documents,
+    classifier,
     files: diskFileStore(join(folder, 'files')),
     people: people.db,
     leases: openLeases(people),
@@ -71,7 +77,9 @@ test('what a source has appears while the polling runs, from thirty days back', 
   replay.rows[2]!.ApiGewijzigdOp = new Date(Date.now() - 31 * 24 * 3_600_000).toISOString();
   start();
   expect(await logged('a source was read')).toMatchObject({ level: 30, source: 'tweedekamer', new: 2 });
-  expect(await documents.get('tk-2031D00001')).toMatchObject({ groupPath: 'tk/motie' });
+  const motion = await documents.get('tk-2031D00001');
+  expect(motion).toMatchObject({ groupPath: 'tk/motie', contextsVersion: classifier.version });
+  expect(Object.keys((motion as Document).contexts!)).toHaveLength(contextCodes.length);
   expect(await documents.get('tk-2031D00003')).toBeUndefined();
 });
 

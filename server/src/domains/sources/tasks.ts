@@ -3,6 +3,7 @@ import type { SourceConnector } from '#connectors/connector.ts';
 import type { SourceName } from '#connectors/names.ts';
 import { connectors } from '#connectors/registry.ts';
 import { isLease, type Lease, LeaseLostError, type Leases } from '#platform/leases.ts';
+import type { ContextClassifier } from '#domains/contexts/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
@@ -22,6 +23,7 @@ export interface PollingOptions {
   /** Address per source that is not the source's own. */
   baseUrls: Partial<Record<string, string>>;
   documents: DocumentStore;
+  classifier: ContextClassifier;
   files: FileStore;
   people: PeopleStore;
   leases: Leases;
@@ -105,11 +107,11 @@ export function startPolling(options: PollingOptions): Polling {
     try {
       const known = await state.cursor(source);
       const now = () => options.clock.now().getTime();
-      const { documents: store, files } = options;
+      const { documents: store, files, classifier } = options;
       const since = known ? {} : { since: now() - firstReach };
       const onStored = (outcome: string, count: number) => metrics.ingested(source, outcome, count);
       const identities = identityStore(options.people, lease);
-      const run = { store, files, state, identities, lease, signal, now, onStored, ...since };
+      const run = { store, classifier, files, state, identities, lease, signal, now, onStored, ...since };
       const progress = await runSource(connector, run);
       const { new: added, changed, withdrawn, notes } = progress;
       const level = added + changed + withdrawn > 0 ? 'info' : 'debug';
