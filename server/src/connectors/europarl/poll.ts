@@ -9,8 +9,9 @@ import type { Service } from './service.ts';
 
 /** Changes may be told a little late, days. */
 const overlap = 1;
-/** Answers stored between two cursor steps. */
+/** Answers stored between two cursor steps, and bytes of their files in memory at once. */
 const batchSize = 20;
+const batchBytes = 32 * 1024 * 1024;
 interface Place {
   /** Day from which changes of each list are wanted, so that one that fails holds back no other. */
   from: Record<List, string>;
@@ -119,11 +120,22 @@ async function* pollList(
   let raw: EuroparlRaw[] = [];
   for (let at = place.done; at < ids.length; at++) {
     raw.push(...(await tryRaws(asking, list, ids[at]!, place)));
-    if (raw.length < batchSize && at < ids.length - 1) continue;
+    if (raw.length < batchSize && !isHeavy(raw) && at < ids.length - 1) continue;
     place.done = at + 1;
     yield { raw, cursor: cursorOf(place), remaining: ids.length - at - 1 };
     raw = [];
   }
+}
+
+/** True when files, or the speeches of a day in all languages, fill the memory a batch may take. */
+function isHeavy(raw: readonly EuroparlRaw[]): boolean {
+  const bytes = raw.flatMap((one) => {
+    const files = one.kind === 'work' ? Object.values(one.files ?? {}) : [];
+    return files.map((file) => ('bytes' in file ? file.bytes.byteLength : 0));
+  });
+  return (
+    raw.some(({ kind }) => kind === 'debates') || bytes.reduce((sum, size) => sum + size, 0) > batchBytes
+  );
 }
 
 /**
