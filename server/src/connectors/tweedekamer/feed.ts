@@ -49,12 +49,16 @@ export function readFeed(bytes: Uint8Array, url: string): FeedPage {
   const entries = found.map(readEntry);
   if (entries.some((entry) => !entry))
     throw new SourceFault('shape', { ...evidence, detail: 'no whole entry' });
+  const further = tokenOf(feed, 'next');
   const resume = tokenOf(feed, 'resume');
-  const last = found.at(-1);
-  const next = tokenOf(last, 'next') ?? tokenOf(feed, 'next') ?? resume;
+  const next = tokenOf(found.at(-1), 'next') ?? further ?? resume;
   if (next === undefined)
     throw new SourceFault('shape', { ...evidence, detail: 'a feed without next place' });
-  return { entries: entries as FeedEntry[], next, end: found.length === 0 || resume !== undefined };
+  return {
+    entries: entries as FeedEntry[],
+    next,
+    end: found.length === 0 || (resume !== undefined && further === undefined),
+  };
 }
 
 /** Entries are matched by their local names: the prefix of the content differs. */
