@@ -76,6 +76,16 @@ export function workingDayAfter(day: Day): Day {
   return addDays(day, weekday === 0 ? 1 : weekday === 6 ? 2 : 0);
 }
 
+/** A working day that is not between Christmas and the first week of January, where that has gone by. */
+export function afterChristmas(day: Day, today: Day): Day {
+  const date = new Date(day);
+  const [month, monthDay] = [date.getUTCMonth(), date.getUTCDate()];
+  const quiet = (month === 11 && monthDay > 19) || (month === 0 && monthDay < 7);
+  if (!quiet) return workingDayAfter(day);
+  const moved = workingDayAfter(Date.UTC(yearOf(day) + (month === 11 ? 1 : 0), 0, 7));
+  return moved <= today ? moved : workingDayAfter(day);
+}
+
 /** How busy parliament is on a day, from 0 to 1: nothing in weekends, little in recess. */
 export function busyness(day: Day): number {
   const date = new Date(day);

@@ -1,5 +1,5 @@
 import type { DocumentNumber } from 'contract/documents';
-import { addDays, workingDayAfter, yearOf } from '../calendar.ts';
+import { addDays, afterChristmas, yearOf } from '../calendar.ts';
 import type { Day } from '../calendar.ts';
 import { between, pick, seeded } from '../random.ts';
 import type { Written } from '../written.ts';
@@ -41,7 +41,7 @@ export function openFile(procedure: Procedure, place: number, age: number, today
     procedure,
     place,
     today,
-    after: (days) => workingDayAfter(addDays(start, days)),
+    after: (days) => afterChristmas(addDays(start, days), today),
     id: (suffix) => `demo-eu-${procedure.key}-${suffix}`,
     reference: `${year}/${number}(${procedure.type})`,
     com: `COM(${year}) ${number}`,

@@ -1,4 +1,4 @@
-import { addDays, dutchDate, frenchDate, workingDayAfter } from '../calendar.ts';
+import { addDays, afterChristmas, dutchDate, frenchDate } from '../calendar.ts';
 import type { Day } from '../calendar.ts';
 import { between, pick, seeded } from '../random.ts';
 import type { Written } from '../written.ts';
@@ -24,7 +24,7 @@ export function openFile(bill: Bill, place: number, age: number, today: Day): Fi
     bill,
     place,
     today,
-    after: (days) => workingDayAfter(addDays(start, days)),
+    after: (days) => afterChristmas(addDays(start, days), today),
     id: (suffix) => `demo-fed-${bill.key}-${suffix}`,
     doc: (part) => `DOC 56 ${9_001 + place * 7}/${String(part).padStart(3, '0')}`,
   };

@@ -1,5 +1,6 @@
 import { around } from '../random.ts';
 import type { Written } from '../written.ts';
+import { de } from './house.ts';
 import { dateIn, type File, inBoth, languageOf, paper } from './file.ts';
 
 /** Reports of the Rekenhof for some, advice of a council for all. */
@@ -19,7 +20,7 @@ export function outsiders(file: File, days: number): Written[] {
     text:
       language === 'nl'
         ? `Federale Adviesraad Samenleving\n${dateIn('nl', after(days))}\n\nDe raad steunt het doel, maar mist een begroting van de kosten. Hij beveelt aan ${bill.issues.nl[2].ask}.\n\nHet advies werd eenparig aangenomen, op één onthouding na.`
-        : `Conseil consultatif fédéral de la société\n${dateIn('fr', after(days))}\n\nLe conseil soutient l’objectif, mais regrette l’absence d’estimation des coûts. Il recommande notamment de veiller à la clarté de l’information et ${bill.issues.fr[2].ask.startsWith('ne ') ? 'de' : 'au calendrier : il convient de'} ${bill.issues.fr[2].ask}.\n\nL’avis a été adopté à l’unanimité moins une abstention.`,
+        : `Conseil consultatif fédéral de la société\n${dateIn('fr', after(days))}\n\nLe conseil soutient l’objectif, mais regrette l’absence d’estimation des coûts. Il recommande ${de(bill.issues.fr[2].ask)}.\n\nL’avis a été adopté à l’unanimité moins une abstention.`,
     relations: [{ relation: 'Advies over', id: file.id('wet') }],
   });
   if (file.place % 2 === 0) return [advice];

@@ -1,4 +1,4 @@
-import { addDays, workingDayAfter, yearOf } from '../calendar.ts';
+import { addDays, afterChristmas, yearOf } from '../calendar.ts';
 import type { Day } from '../calendar.ts';
 import { between, pick, seeded } from '../random.ts';
 import type { Written } from '../written.ts';
@@ -25,7 +25,7 @@ export function sessionYear(day: Day): string {
 /** Lays out an initiative that began so many days ago. */
 export function openFile(initiative: Initiative, place: number, age: number, today: Day): File {
   const start = addDays(today, -age);
-  const after = (days: number) => workingDayAfter(addDays(start, days));
+  const after = (days: number) => afterChristmas(addDays(start, days), today);
   return {
     initiative,
     place,

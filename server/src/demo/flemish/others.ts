@@ -1,5 +1,5 @@
 import { dutchDate, yearOf } from '../calendar.ts';
-import { capital } from '../compose/composed.ts';
+import { capital, organisationInSentence } from '../compose/composed.ts';
 import { around } from '../random.ts';
 import type { Written } from '../written.ts';
 import { type File, paper, sessionYear, wording } from './file.ts';
@@ -37,7 +37,7 @@ export function decision(file: File, days: number): Written[] {
       text: [
         `Persmededeling van ${ministerName(initiative)}`,
         `“${wording(file, 'nieuws', ['Dit is een evenwichtige tekst, met oog voor wie hem moet uitvoeren.', 'We kiezen voor duidelijke regels en rekenen op gezond verstand.', 'Vandaag zetten we een stap waar het terrein al jaren om vraagt.'])}” Zo reageert ${ministerName(initiative)} op de goedkeuring. ${initiative.facts[2]}`,
-        `${organisations[0]} noemt de beslissing een eerste stap. ${organisations[1]} wacht op de uitvoeringsbesluiten.`,
+        `${capital(organisationInSentence(organisations[0]))} noemt de beslissing een eerste stap. ${capital(organisationInSentence(organisations[1]))} wacht op de uitvoeringsbesluiten.`,
       ].join('\n\n'),
       people: [asMinister(initiative, 'Bevoegd minister')],
       organisations: organisations.map((name) => ({ name, relation: 'Reactie' })),
@@ -122,7 +122,7 @@ export function outsiders(file: File, days: number): Written[] {
       `${council}\n${dutchDate(file.after(days))}`,
       `De raad onderschrijft de doelstelling. Hij stelt evenwel vast dat ${issues[1].finding} en dat de tekst daarop geen antwoord biedt.`,
       `Aanbevelingen\n\n1. Geef het lokale niveau tijd en middelen.\n2. Neem ${issues[2].about} op in de evaluatie.\n3. Maak de gegevens toegankelijk voor onderzoekers.`,
-      `Een minderheid van de leden had liever gezien dat de regeling pas volgend jaar ingaat. ${organisations[1]} onthield zich.`,
+      `Een minderheid van de leden had liever gezien dat de regeling pas volgend jaar ingaat. ${capital(organisationInSentence(organisations[1]))} onthield zich.`,
     ].join('\n\n'),
     organisations: [{ name: council, relation: 'Auteur' }],
     relations: [{ relation: 'Advies over', id: file.id('decreet') }],

@@ -1,5 +1,5 @@
 import type { Day } from '../calendar.ts';
-import { addDays, workingDayAfter, yearOf } from '../calendar.ts';
+import { addDays, afterChristmas, yearOf } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import { between, pick, seeded } from '../random.ts';
 import type { Written } from '../written.ts';
@@ -29,7 +29,7 @@ export function openFile(body: Body, place: number, age: number, today: Day): Fi
     place,
     today,
     number: `${yearOf(start)}-${String(90_100 + place * 37)}`,
-    after: (days) => workingDayAfter(addDays(start, days)),
+    after: (days) => afterChristmas(addDays(start, days), today),
     id: (suffix) => `demo-lr-${body.key}-${suffix}`,
     random: (suffix) => seeded(`local ${body.key} ${suffix}`),
   };

@@ -1,5 +1,5 @@
 import { dutchDate } from '../calendar.ts';
-import { capital } from '../compose/composed.ts';
+import { capital, organisationInSentence } from '../compose/composed.ts';
 import { around } from '../random.ts';
 import type { Written } from '../written.ts';
 import { councilName, type File, paper, wording } from './file.ts';
@@ -104,7 +104,7 @@ export function progressLetter(file: File, days: number): Written {
     text: [
       `Aan ${words[body.level].council}\n${body.area}, ${dutchDate(file.after(days))}\nOnderwerp: ${body.subject}`,
       `Met deze brief praten wij u bij over ${body.subject}. ${body.facts[0]} ${wording(file, 'letter', ['Dat vraagt om een aanpak van lange adem.', 'De opgave is groter dan bij de start werd gedacht.', 'Achter dat cijfer gaan grote verschillen schuil.'])}`,
-      `${capital(first.about)}\n\n${body.organisation} wees ons erop dat ${first.finding}. In overleg met alle partijen hebben wij een planning gemaakt. In het voorjaar leggen wij de eerste uitkomsten aan u voor, met een raming van de kosten.`,
+      `${capital(first.about)}\n\n${capital(organisationInSentence(body.organisation))} wees ons erop dat ${first.finding}. In overleg met alle partijen hebben wij een planning gemaakt. In het voorjaar leggen wij de eerste uitkomsten aan u voor, met een raming van de kosten.`,
       `${capital(second.about)}\n\nHierover zijn gesprekken gevoerd met bewoners, bedrijven en medeoverheden. De uitkomst laat zich eenvoudig samenvatten: er is brede steun, op voorwaarde dat afspraken worden nagekomen. ${second.answer}`,
       `De bijgevoegde rapportage bevat de cijfers per onderdeel. Wij lichten haar graag toe in de ${body.committee[1]}.`,
       `Hoogachtend,\n\n${executive.name}, ${words[body.level].minister}`,
@@ -141,7 +141,7 @@ export function proposal(file: File, days: number): Written {
       `${words[body.level].proposal[1]}\nOnderwerp: ${body.rule}\nPortefeuillehouder: ${executive.name}`,
       `Voorgesteld besluit\n\n1. De volgende regeling vast te stellen: ${body.rule}.\n2. De kosten te dekken uit de bestemmingsreserve.\n3. De regeling na drie jaar te evalueren.`,
       `Aanleiding\n\n${body.facts[1]} Zonder nieuwe regels blijft ${body.subject} afhankelijk van toevallige afspraken.`,
-      `Argumenten\n\n1.1 De regeling geeft duidelijkheid. Het eerste artikel luidt: ‘${body.articles[0]}’\n1.2 De regeling is uitvoerbaar. ${body.organisation} is geraadpleegd en onderschrijft de hoofdlijn.\n2.1 Het geld is beschikbaar. In de begroting is rekening gehouden met een oplopende reeks.`,
+      `Argumenten\n\n1.1 De regeling geeft duidelijkheid. Het eerste artikel luidt: ‘${body.articles[0]}’\n1.2 De regeling is uitvoerbaar. ${capital(organisationInSentence(body.organisation))} is geraadpleegd en onderschrijft de hoofdlijn.\n2.1 Het geld is beschikbaar. In de begroting is rekening gehouden met een oplopende reeks.`,
       `Kanttekeningen\n\nNiet alles wordt hiermee opgelost. Zo is het een feit dat ${third.finding}; dat vraagt om een afzonderlijk voorstel. Ook kan de aanvraagperiode samenvallen met de vakantie.`,
       `Communicatie en vervolg\n\nNa vaststelling wordt de regeling bekendgemaakt. Betrokkenen ontvangen een brief en er is een spreekuur in ${body.area}.`,
     ].join('\n\n'),
@@ -199,7 +199,7 @@ export function followUp(file: File, days: number): Written {
         'Een extern bureau heeft in zes weken de kosten en baten in kaart gebracht. De conclusies vindt u hieronder samengevat.',
         'Wij hebben de vraag voorgelegd aan de partijen die het werk moeten doen. Hun reacties zijn verwerkt in een stappenplan.',
       ]),
-      `De eerste stap is in uitvoering. Voor de tweede stap is een bedrag nodig dat wij bij de kadernota aan u voorleggen. ${body.organisation} heeft toegezegd mee te werken.`,
+      `De eerste stap is in uitvoering. Voor de tweede stap is een bedrag nodig dat wij bij de kadernota aan u voorleggen. ${capital(organisationInSentence(body.organisation))} heeft toegezegd mee te werken.`,
       'Wij stellen u voor de motie hiermee als afgedaan te beschouwen.',
       `${capital(titled(body, executive))}`,
     ].join('\n\n'),
