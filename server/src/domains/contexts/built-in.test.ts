@@ -6,6 +6,7 @@ import { builtInClassifier } from './built-in.ts';
 import { boundedText, scorableOf } from './classifier.ts';
 import { decodeModel, encodeModel, openModel } from './model.ts';
 import { scoreAll } from './score-all.ts';
+import { seedPrint } from './seeds/match-seeds.ts';
 import { shippedModel } from './shipped-model.ts';
 
 const classifier = builtInClassifier();
@@ -144,6 +145,8 @@ test('a model survives being written and read, and one for other contexts is ref
   const model = shippedModel();
   const again = decodeModel(encodeModel(model));
   expect(again).toEqual(model);
+  // Other seed words need another training: npm run contexts -- train <samples folder>.
+  expect(model.seedPrint).toBe(seedPrint);
   expect(model.features.length).toBeGreaterThan(10_000);
   expect(encodeModel(model).length).toBeLessThan(2_000_000);
   const bytes = Buffer.from(encodeModel(model));

@@ -12,10 +12,10 @@ export interface Counts {
   features: Map<number, number>;
   /** Seed words per context, each at most three times. */
   seeds: Float64Array;
-  /** The same of the title alone. */
+  /** How many different ones. */
+  differentSeeds: Float64Array;
+  /** Those of the title alone. */
   titleSeeds: Float64Array;
-  /** Words of four letters and more, weighed. */
-  words: number;
 }
 
 /** Hears which words brought a feature or a seed about. */
@@ -178,8 +178,8 @@ export function countFeatures(
   const counts: Counts = {
     features: new Map(),
     seeds: new Float64Array(contextCodes.length),
+    differentSeeds: new Float64Array(contextCodes.length),
     titleSeeds: new Float64Array(contextCodes.length),
-    words: 0,
   };
   const count = counterOf(counts, languages, rowOf, listener);
   count(title, ofTitle, titleWeight, counts.titleSeeds);
@@ -223,6 +223,7 @@ function counterOf(
       seen.set(word, times + share);
       for (const context of here) {
         seeds[context]! += share;
+        if (times === 0) counts.differentSeeds[context]! += 1;
         if (titleSeeds) titleSeeds[context]! += 1;
         listener?.seed(context, word, share);
       }
@@ -248,13 +249,10 @@ function counterOf(
         add(info.beginning, word);
         add(info.ending, word);
       }
-      if (isLong) {
-        counts.words += weight;
-        if (before) {
-          const pair = pairHash(before.hash, info.hash);
-          const key = rowOf ? rowOf(pair) : pair;
-          if (key >= 0) add(key, `${words[index - 1]} ${word}`);
-        }
+      if (isLong && before) {
+        const pair = pairHash(before.hash, info.hash);
+        const key = rowOf ? rowOf(pair) : pair;
+        if (key >= 0) add(key, `${words[index - 1]} ${word}`);
       }
       before = isLong ? info : undefined;
     }
@@ -266,19 +264,18 @@ export const seedValues = 5;
 
 /**
  * What the seed words of each context come to, `seedValues` numbers per context in the order of the
- * contract: how dense they stand, how many they are, their share of all seed words, how many stand in the
- * title, and how many they are beside those of the context that has most.
+ * contract: the root of their share of all seed words, how many different ones there are, their share,
+ * how many stand in the title, and how many they are beside those of the context that has most.
  */
-export function seedVector({ seeds, titleSeeds, words }: Counts): Float64Array {
+export function seedVector({ seeds, differentSeeds, titleSeeds }: Counts): Float64Array {
   const vector = new Float64Array(contextCodes.length * seedValues);
   const total = seeds.reduce((sum, count) => sum + count, 0);
   const most = Math.max(...seeds);
-  const size = Math.sqrt(words + 10);
   for (let context = 0; context < contextCodes.length; context += 1) {
     const count = seeds[context]!;
     const at = context * seedValues;
-    vector[at] = Math.min(2, count / size);
-    vector[at + 1] = Math.log1p(count);
+    vector[at] = Math.sqrt(count / (total + 2));
+    vector[at + 1] = Math.log1p(differentSeeds[context]!);
     vector[at + 2] = count / (total + 2);
     vector[at + 3] = Math.min(2, titleSeeds[context]!);
     vector[at + 4] = count / (most + 2);

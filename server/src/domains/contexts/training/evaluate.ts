@@ -115,11 +115,15 @@ const page = [2_800, 4_800] as const;
 export async function evaluationOf(folder: string, model: OpenModel): Promise<string> {
   const labelled = (await readLabelled(folder)).filter((one) => sideOf(one) === 'test');
   const hasText = ({ document }: Labelled) => document.text.length >= shortestText;
+  const unseen = await readJudged(folder, 'test');
+  const seen = await readJudged(folder, 'calibrate');
   const parts = [
-    ['judged by us for every context, never used before', await readJudged(folder, 'test')],
-    ['judged by us, used to calibrate and to choose seed words', await readJudged(folder, 'calibrate')],
-    ['labelled by their source, with a text', labelled.filter(hasText)],
-    ['labelled by their source, title only', labelled.filter((one) => !hasText(one))],
+    ['judged by us for every context, never used before, by their words', unseen],
+    ['of these with the labels their source gives, as at import', withLabels(unseen)],
+    ['judged by us, used to calibrate and to choose seed words, by their words', seen],
+    ['of these with the labels their source gives, as at import', withLabels(seen)],
+    ['labelled by their source, with a text, by their words', labelled.filter(hasText)],
+    ['labelled by their source, title only, by its words', labelled.filter((one) => !hasText(one))],
   ] as const;
   const sections = parts.map(([name, documents]) => {
     const { scored } = scoreTimed(documents, model);
@@ -134,6 +138,12 @@ export async function evaluationOf(folder: string, model: OpenModel): Promise<st
   const { milliseconds } = scoreTimed(pages, model);
   const time = `${milliseconds.toFixed(3)} ms for a text of about 600 words (${pages.length} texts)`;
   return [`model ${model.version}; ${time}`, ...sections].join('\n\n');
+}
+
+function withLabels(documents: readonly Labelled[]): Labelled[] {
+  return documents.flatMap(({ given, document, ...rest }) =>
+    given ? [{ ...rest, document: { ...document, ...given } }] : [],
+  );
 }
 
 /** The same in one line for each source. */

@@ -10,6 +10,8 @@ export interface Labelled {
   /** Documents that share it never stand on two sides of the split: a dossier, a meeting, a repeated question. */
   group: string;
   document: Scorable;
+  /** What the source gives with it beside the text; left out of `document`, since truth comes from it. */
+  given?: Partial<Pick<Scorable, 'committees' | 'labels' | 'dossier'>>;
   /** Per context in the order of the contract: 1 it is, 0 it is not, -1 the labels do not tell. */
   truth: Int8Array;
 }
@@ -51,4 +53,15 @@ export function truthOf(labels: {
 /** A document of its title and text alone, as the model looks at it in training. */
 export function scorable(title: string, text: string, language: string): Scorable {
   return { title, text, language, confidentiality: 'Openbaar', committees: [], labels: [] };
+}
+
+/** The names of bodies and themes as a document has them. */
+export function givenBy(
+  bodies: readonly string[],
+  themes: readonly string[] = [],
+): NonNullable<Labelled['given']> {
+  return {
+    committees: bodies.map((name) => ({ code: name, name })),
+    labels: themes.map((name) => ({ scheme: 'samples', name })),
+  };
 }

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { csvRows, filesIn, jsonLines, stripped } from './files.ts';
-import { scorable, truthOf, type Labelled } from './labelled.ts';
+import { givenBy, scorable, truthOf, type Labelled } from './labelled.ts';
 import { groupOf } from './read-dutch.ts';
 
 const Question = z.looseObject({
@@ -53,9 +53,9 @@ async function readQuestions(folder: string): Promise<Labelled[]> {
     const text = `${rest.join(' ')} ${row.answer ?? ''}`;
     // One question goes to many ministers in nearly the same words.
     const group = groupOf(title);
-    return [
-      { id: String(row.id), source: 'be-vraag', group, document: scorable(title.trim(), text, 'nl'), truth },
-    ];
+    const document = scorable(title.trim(), text, 'nl');
+    const given = givenBy([], row.themes);
+    return [{ id: String(row.id), source: 'be-vraag', group, document, given, truth }];
   });
 }
 
@@ -93,7 +93,7 @@ const addressed = /(Vraag|Interpellatie|Question|Interpellation) (van|de) [^"]{0
 async function readSpeeches(folder: string): Promise<Labelled[]> {
   return (await readItems(folder, 'commission')).flatMap(({ body, ...item }) => {
     const truth = truthOf({ main: [body] });
-    return truth ? [{ ...item, truth }] : [];
+    return truth ? [{ ...item, given: givenBy([body]), truth }] : [];
   });
 }
 

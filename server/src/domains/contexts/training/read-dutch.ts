@@ -41,7 +41,8 @@ export async function readDutch(folder: string): Promise<Labelled[]> {
     main: readonly string[],
   ) => {
     const truth = truthOf({ main });
-    if (truth) found.push({ id, source, group, document: scorable(title, text, 'nl'), truth });
+    const given = { dossier: { number: '', title: main[0] ?? '' } };
+    if (truth) found.push({ id, source, group, document: scorable(title, text, 'nl'), given, truth });
   };
   for (const [kind, folderName] of [
     ['tk-zaak', 'zaak'],

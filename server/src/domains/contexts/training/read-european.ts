@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { filesIn, stripped } from './files.ts';
-import { scorable, truthOf, type Labelled } from './labelled.ts';
+import { givenBy, scorable, truthOf, type Labelled } from './labelled.ts';
 
 const Consultation = z.looseObject({
   initiative_id: z.string(),
@@ -51,7 +51,7 @@ const reporting = /on behalf of the (Committee on [A-Z][\w ,’']+?)(?:, on|;| o
 async function readDebates(folder: string): Promise<Labelled[]> {
   return (await readAllDebates(folder)).flatMap(({ body, ...debate }) => {
     const truth = body ? truthOf({ main: [body] }) : undefined;
-    return truth ? [{ ...debate, truth }] : [];
+    return body && truth ? [{ ...debate, given: givenBy([body]), truth }] : [];
   });
 }
 

@@ -3,7 +3,7 @@ import { contextCodes } from 'contract/contexts';
 import { analyse } from 'contract/query/analyser';
 import { countFeatures } from '../features.ts';
 import { decodeModel, encodeModel, openModel, type Model } from '../model.ts';
-import { seedLanguages, seedsAt } from '../seeds/match-seeds.ts';
+import { seedLanguages, seedPrint, seedsAt } from '../seeds/match-seeds.ts';
 import { calibrate, logOdds, type Mix, type Outcome } from './calibrate.ts';
 import {
   chooseVocabulary,
@@ -157,7 +157,7 @@ function rounded(vocabulary: Vocabulary, { words, base }: Weights, { mix, offset
     const scale = scales[place % contexts]!;
     return scale === 0 ? 0 : Math.round(weight / scale);
   });
-  const model: Model = { version: '', ...vocabulary, weights, scales, base, mix, offsets };
+  const model: Model = { version: '', seedPrint, ...vocabulary, weights, scales, base, mix, offsets };
   const print = createHash('sha256').update(encodeModel(model)).digest('hex').slice(0, 8);
   return { ...model, version: `words-1-${print}` };
 }
