@@ -30,9 +30,16 @@ export const itemAttributes = {
   outcome: 62,
 } as const;
 
+/** Attributes whose values are numbers of something else; without its label they say nothing. */
+const references: ReadonlySet<number> = new Set([itemAttributes.parties, itemAttributes.discussedIn]);
+
 /** Values of an attribute of a module item: what they refer to by its label, else their own text. */
 export function itemValues(item: ItemRow, id: number): string[] {
-  const read = id === itemAttributes.description ? plainText : lineText;
+  const read = references.has(id)
+    ? () => undefined
+    : id === itemAttributes.description
+      ? plainText
+      : lineText;
   return (item.attributes.find((one) => one.id === id)?.values ?? [])
     .map(({ content, meta_data: meta }) => lineText(meta?.label) ?? read(content))
     .filter((value) => value !== undefined);
