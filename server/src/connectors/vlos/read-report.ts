@@ -61,7 +61,9 @@ function readActivity(
   const subject = textOf(childOf(activity, 'onderwerp')) ?? short;
   const matters = childrenOf(childOf(activity, 'zaken'), 'zaak');
   const numbered = matters.find((one) => textOf(childOf(one, 'parlisid')));
-  const dossiers = new Set(matters.flatMap((one) => textOf(childOf(one, 'dossiernummer')) ?? []));
+  // What is tabled in a debate carries the number of its dossier where the agenda names none.
+  const [own, tabled] = [dossiersOf(matters), dossiersOf(elementsOf(activity, 'zaak'))];
+  const dossiers = own.size ? own : tabled;
   const [dossier] = dossiers;
   return {
     id,
@@ -132,6 +134,10 @@ function readCommittees(sitting: XmlElement): Document['committees'] {
     const name = textOf(childOf(one, 'verslagnaam'));
     return code && name ? [{ code: agendaCodes[code] ?? code, name }] : [];
   });
+}
+
+function dossiersOf(matters: readonly XmlElement[]): Set<string> {
+  return new Set(matters.flatMap((one) => textOf(childOf(one, 'dossiernummer')) ?? []));
 }
 
 /** "36284" and "21501-20" as the chamber writes them. */
