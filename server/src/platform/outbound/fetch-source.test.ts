@@ -62,6 +62,26 @@ test('a redirect on the same server is followed, one in a circle ends', async ()
   });
 });
 
+test('a body goes by POST with its headers, those of the answer come back, and it follows no redirect', async () => {
+  const port = await serve((request, response) => {
+    if (request.url === '/moved') return void response.writeHead(302, { location: '/' }).end();
+    const { method, headers } = request;
+    const pieces: Buffer[] = [];
+    request.on('data', (piece: Buffer) => pieces.push(piece));
+    request.on('end', () => {
+      const sent = Buffer.concat(pieces).toString();
+      response.setHeader('x-next', 'b').end(`${method} ${headers['content-type']} ${sent}`);
+    });
+  });
+  const body = { content: '<één/>', headers: { 'content-type': 'text/xml' } };
+  const { bytes, headers } = await fetchSource(`http://127.0.0.1:${port}/`, { ...hurry, body });
+  expect(new TextDecoder().decode(bytes)).toBe('POST text/xml <één/>');
+  expect(headers['x-next']).toBe('b');
+  await expect(fetchSource(`http://127.0.0.1:${port}/moved`, { ...hurry, body })).rejects.toMatchObject({
+    kind: 'blocked',
+  });
+});
+
 test('a name nobody has is a fault of the network', async () => {
   await expect(fetchSource('http://nobody.invalid/', hurry)).rejects.toMatchObject({ kind: 'network' });
 });
