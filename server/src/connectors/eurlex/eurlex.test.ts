@@ -5,6 +5,7 @@ import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { documentIdOf, readCelex } from './celex.ts';
 import { commissionNumber, knownDay, procedureOf } from './facts.ts';
 import { eurlex } from './eurlex.ts';
+import { institutions, kindOf } from './kinds.ts';
 import { readNotice } from './notice.ts';
 import { readPage } from './page.ts';
 import type { EurlexRaw } from './raw.ts';
@@ -186,6 +187,35 @@ test('a work without number, title or day is left out with the reason', async ()
   expect(await reasons({ celex: '32031R0042', rows })).toMatchObject([
     { reason: 'no day of the document "Fields"' },
   ]);
+});
+
+test.each([
+  ['32031R0001', 'REG', '', 'official-journal/regulation', 'Regulation'],
+  ['32031L0001', 'DIR', '', 'official-journal/directive', 'Directive'],
+  ['32031D0001', 'DEC', '', 'official-journal/decision', 'Decision'],
+  ['32031R0001', 'REG_DEL', '', 'commission/delegated-act', 'Regulation'],
+  ['32031R0001R(01)', 'CORRIGENDUM', '', 'official-journal/regulation', 'Corrigendum'],
+  ['22031A0203(01)', 'AGREE_INTERNATION', '', 'official-journal/other', 'International agreement'],
+  ['52031PC0001', 'PROP_REG', '', 'commission/proposal', 'Proposal'],
+  ['52031DC0001', 'COMMUNIC', 'Communication on fields', 'commission/communication', 'COM document'],
+  ['52031DC0001', 'COM', 'Report from the Commission', 'commission/report', 'COM document'],
+  ['52031SC0001', 'SWD', '', 'commission/working-document', 'Staff working document'],
+  ['52031JC0001', 'JOIN', 'Joint Proposal for a decision', 'commission/proposal', 'Joint document'],
+  [
+    '52031XG0001',
+    'NOTICE',
+    'Council conclusions on fields',
+    'council/conclusions',
+    'Council document in the Official Journal',
+  ],
+  ['52031AG0001', 'POSIT', '', 'council/position', 'Position of the Council'],
+  ['52031SA0001', 'REPORT', '', 'auditors/special-report', 'Special report'],
+  ['52031AA0001', 'OPIN', '', 'auditors/opinion', 'Opinion of the Court of Auditors'],
+  ['52031AE0001', 'OPIN', '', 'eesc/opinion', 'Opinion of the EESC'],
+  ['52031IR0001', 'OPIN', '', 'cor/opinion', 'Own-initiative opinion of the CoR'],
+])('%s of type %s stands at its place in the tree', (number, type, title, groupPath, name) => {
+  expect(kindOf(readCelex(number)!, [type], title)).toEqual({ groupPath, name });
+  expect(institutions[groupPath.split('/')[0]!]).toBeDefined();
 });
 
 test('numbers, days and references are read in every form they have', () => {

@@ -71,10 +71,10 @@ function readWork(work: XmlElement, facts: WorkFacts): void {
   }
   const celex = value('RESOURCE_LEGAL_ID_CELEX') ?? celexOf(facts.identifiers);
   if (celex) facts.celex = celex;
-  const date = days('WORK_DATE_DOCUMENT')[0] ?? days('DATE_DOCUMENT')[0] ?? firstDayOf(work, days);
-  if (date) facts.date = date;
   facts.entryIntoForce = days('RESOURCE_LEGAL_DATE_ENTRY-INTO-FORCE');
   facts.endOfValidity = days('RESOURCE_LEGAL_DATE_END-OF-VALIDITY');
+  const date = days('WORK_DATE_DOCUMENT')[0] ?? days('DATE_DOCUMENT')[0] ?? onlyOtherDay(facts, days('DATE'));
+  if (date) facts.date = date;
   for (const type of childrenOf(work, 'WORK_HAS_RESOURCE-TYPE')) {
     const code = textOf(childOf(type, 'IDENTIFIER'));
     const name = textOf(childOf(type, 'PREFLABEL'));
@@ -141,9 +141,14 @@ function celexOf(synonyms: readonly { scheme: string; value: string }[]): string
   return synonyms.find(({ scheme }) => scheme === 'celex')?.value;
 }
 
-/** Where no day is called the document's own, the earliest is: others are of entry into force and later. */
-function firstDayOf(work: XmlElement, days: (name: string) => string[]): string | undefined {
-  return childOf(work, 'DATE') ? days('DATE').sort()[0] : undefined;
+/**
+ * Where no day is called the document's own, as in notices of a work alone: the one among all its days that is
+ * not of its force.
+ */
+function onlyOtherDay(facts: WorkFacts, days: readonly string[]): string | undefined {
+  const others = new Set(days);
+  for (const day of [...facts.entryIntoForce, ...facts.endOfValidity]) others.delete(day);
+  return others.size === 1 ? [...others][0] : undefined;
 }
 
 const schemes: Record<string, string> = {

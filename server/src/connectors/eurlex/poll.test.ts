@@ -160,7 +160,10 @@ test('a work that never comes is kept with what its rows say', async () => {
   let cursor: Cursor | undefined = since;
   const read: string[] = [];
   for (let poll = 0; poll < 5; poll++) {
-    const { reading, cursors } = await pollAndRead(connector(), cursor);
+    const { reading, cursors }: Awaited<ReturnType<typeof pollAndRead>> = await pollAndRead(
+      connector(),
+      cursor,
+    );
     cursor = cursors.at(-1);
     read.push(...ids(reading));
     if (poll === 4) expect(reading.notes[0]!.note).toMatch(/^not had in 5 tries: shape/);
@@ -174,6 +177,7 @@ test.each<[string, Answer, SourceFault['kind']]>([
   ['an empty answer', { body: '' }, 'shape'],
   ['a message in a successful answer', { body: { error: 'Virtuoso 42000 Error' } }, 'shape'],
   ['a partial answer', { ...results([]), headers: { 'x-sql-state': 'S1TAT' } }, 'shape'],
+  ['a part with its status', { ...results([]), status: 206 }, 'shape'],
   ['a wrong encoding', { body: new Uint8Array([0x7b, 0x22, 0xe9, 0x22, 0x3a, 0x31, 0x7d]) }, 'shape'],
 ])('%s is a fault and moves no cursor', async (_, answer, kind) => {
   answers.breakNext('/webapi/', answer);

@@ -115,8 +115,9 @@ function addressOf(service: Service, celex: string): string {
 type Answer = Awaited<ReturnType<typeof fetchSource>>;
 
 function whole(answer: Answer): void {
-  if (answer.status === 202 || answer.bytes.byteLength === 0) {
-    throw new SourceFault('shape', evidenceOf(answer, 'an answer that is still being produced, or empty'));
+  if (answer.status !== 200 || answer.bytes.byteLength === 0) {
+    const detail = 'an answer that is still being produced, partial or empty';
+    throw new SourceFault('shape', evidenceOf(answer, detail));
   }
 }
 

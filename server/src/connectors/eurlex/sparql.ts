@@ -74,7 +74,13 @@ export interface ChangedWork {
 export function readChanges(rows: readonly Row[], url: string): ChangedWork[] {
   return rows.map((row) => {
     const [work, celex, changed] = [row['work']?.value, row['celex']?.value, row['changed']?.value];
-    if (!work || !celex || !changed || Number.isNaN(Date.parse(changed)) || /[<>"\s\\]/.test(work + celex)) {
+    if (
+      !work ||
+      !celex ||
+      !changed ||
+      Number.isNaN(Date.parse(changed)) ||
+      /[<>"\s\\]/.test(work + celex + changed)
+    ) {
       const firstBytes = JSON.stringify(row).slice(0, 200);
       throw new SourceFault('shape', { url, firstBytes, detail: 'a row without work, number or stamp' });
     }
