@@ -12,7 +12,8 @@ import type { DekamerRaw } from './raws.ts';
 import { readActor } from './read-actor.ts';
 import { namesOfList, readMemberList, readMemberPage } from './read-members.ts';
 import { recordings } from './recordings.ts';
-import { plannedId, readNextSitting, readReport } from './report/read-report.ts';
+import { readReport } from './report/read-report.ts';
+import { plannedId, readNextSitting } from './report/sitting.ts';
 
 /** Persons stand on the server of the open data. */
 const openDataUrl = 'https://data.dekamer.be/';

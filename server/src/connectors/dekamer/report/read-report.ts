@@ -1,43 +1,22 @@
-import { addDays, instantOf, startOfDay, type DayText } from 'contract/amsterdam';
+import { startOfDay } from 'contract/amsterdam';
 import type { DocumentNumber, Person } from 'contract/documents';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Document } from '#stores/documents/document.ts';
-import { readMeetingTimes } from '../../reading/meeting-times.ts';
-import { committeesOf } from '../committees.ts';
 import { nameKey } from '../names.ts';
 import { documentIdOf, dossierNumber } from '../numbers.ts';
 import { parsePage } from '../page.ts';
 import { blocksOf } from './blocks.ts';
 import { readHead, type ReportHead } from './head.ts';
 import { itemsOf, type ReportItem } from './items.ts';
+import { institution, reportNumber, reportUrl, sourceTypeOf, type ReportPlace } from './place.ts';
 import { dossiersOf, questionsOf } from './questions.ts';
+import { meetingDocument } from './sitting.ts';
+import { titleOf } from './titles.ts';
 import { spokenText, type Chair, type SpokenText } from './turns.ts';
 import { rollCallsOf, votesOf, type Groups } from './votes.ts';
 
-/** Which report a page is. */
-export interface ReportPlace {
-  legislature: number;
-  kind: 'plenary' | 'committee';
-  number: number;
-}
-
 /** Members of the legislature with their groups, `Last First` or `First Last`. */
 export type MemberGroups = readonly { name: string; party?: string }[];
-
-const institution = 'Kamer van volksvertegenwoordigers';
-
-/** Address of a report. */
-export function reportUrl(site: string, { legislature, kind, number }: ReportPlace, pdf = false): string {
-  const [folder, letter] = kind === 'plenary' ? ['PCRI', 'p'] : ['CCRI', 'c'];
-  const name = `i${letter}${String(number).padStart(3, '0')}`;
-  const path = pdf ? `pdf/${legislature}/${name}.pdf` : `html/${legislature}/${name}x.html`;
-  return new URL(`/doc/${folder}/${path}`, site).href;
-}
-
-/** Our id of the meeting of a report. */
-function meetingId({ legislature, kind, number }: ReportPlace): string {
-  return `dekamer-${legislature}-i${kind === 'plenary' ? 'p' : 'c'}${String(number).padStart(3, '0')}`;
-}
 
 /**
  * The meeting of an integral report and one document for each item of its agenda (decision 3.8).
@@ -76,55 +55,6 @@ export function readReport(
   return [meeting, ...documents];
 }
 
-/** Our id of a sitting that has been announced and not reported, by its day. */
-export function plannedId(legislature: number, day: DayText): string {
-  return `dekamer-${legislature}-plenary-${day}`;
-}
-
-/**
- * The next plenary sitting as the chair announces it at the end of a report; undefined when nothing is
- * announced. It is withdrawn once there is a report of its day.
- * @throws SourceFault of kind `shape`
- */
-export function readNextSitting(bytes: Uint8Array, place: ReportPlace, site: string): Document | undefined {
-  const head = readHead(blocksOf(parsePage(bytes, reportUrl(site, place))));
-  if (!head?.next) return undefined;
-  const { day, clock, printed } = head.next;
-  const start = clockOf(day, clock)!;
-  const title = `${head.body.nl}, ${printed}`;
-  return {
-    id: plannedId(place.legislature, day),
-    domain: 'be-fed',
-    source: 'dekamer',
-    demo: false,
-    groupPath: 'kamer/agenda',
-    sourceType: 'Aankondiging',
-    institution,
-    title,
-    titles: { nl: title },
-    language: 'nl',
-    date: start,
-    timeKnown: true,
-    sourceDate: `${printed} ${clock}`,
-    text: '',
-    attachments: [],
-    people: [],
-    organisations: [],
-    committees: [],
-    numbers: [],
-    votes: [],
-    relations: [{ relation: 'Aangekondigd in', id: meetingId(place), title: reportNumber(place) }],
-    originalUrls: [reportUrl(site, place)],
-    confidentiality: 'Openbaar',
-    meeting: {
-      kind: 'plenary',
-      ...readMeetingTimes({ start, written: { start: `${printed} ${clock}` } }),
-      status: 'planned',
-      agendaItems: [],
-    },
-  };
-}
-
 /** Groups by name; who speaks in the report counts before the list, and who is in two groups has none. */
 function groupsOf(spoken: readonly SpokenText[], members: MemberGroups): Groups {
   const groups = new Map<string, { name: string; party?: string } | undefined>();
@@ -146,23 +76,6 @@ function groupsOf(spoken: readonly SpokenText[], members: MemberGroups): Groups 
   return groups;
 }
 
-/** A title for each language: the heading, or of joined questions what they are about. */
-function titleOf(item: ReportItem): { nl: string; fr?: string } {
-  const nl = joined(item.heading.nl.length ? item.heading.nl : item.heading.fr);
-  const fr = item.heading.fr.length ? joined(item.heading.fr) : undefined;
-  return { nl, ...(fr ? { fr } : {}) };
-}
-
-function joined(lines: readonly string[]): string {
-  if (lines.length < 2 || !lines.some((line) => line.startsWith('-'))) return lines.join(' ');
-  const lead = lines
-    .filter((line) => !line.startsWith('-'))
-    .join(' ')
-    .replace(/\s+(van|de)\s*:?$/i, '');
-  const subjects = lines.flatMap((line) => /["“«](.+)["”»]/.exec(line)?.[1] ?? []);
-  return `${lead}: ${[...new Set(subjects)].join('; ')}`;
-}
-
 function groupPathOf(
   item: ReportItem,
   questions: readonly { number: string }[],
@@ -180,17 +93,6 @@ function groupPathOf(
   if (votes.length > 0 && /^Naamstemming/i.test(item.section ?? '')) return 'kamer/stemming';
   if (/^Moties?\b/i.test(title)) return 'kamer/motie';
   return kind === 'plenary' ? 'kamer/plenair-verslag' : 'kamer/commissieverslag';
-}
-
-function sourceTypeOf(kind: ReportPlace['kind']): string {
-  return kind === 'plenary'
-    ? 'Integraal verslag van de plenaire vergadering'
-    : 'Integraal verslag van een commissie';
-}
-
-/** `CRIV 56 PLEN 012`, and the same as its address has it. */
-function reportNumber({ legislature, kind, number }: ReportPlace): string {
-  return `CRIV ${legislature} ${kind === 'plenary' ? 'PLEN' : 'COM'} ${String(number).padStart(3, '0')}`;
 }
 
 function itemDocument(
@@ -292,72 +194,4 @@ function peopleOf(
     else if (!/^(de|le|la) /i.test(speaker.name)) add({ name: speaker.name, role: 'voorzitter' });
   }
   return [...people.values()];
-}
-
-function meetingDocument(
-  place: ReportPlace,
-  head: ReportHead,
-  opened: SpokenText,
-  items: readonly { item: ReportItem }[],
-  site: string,
-): Document {
-  const id = meetingId(place);
-  const start = clockOf(head.day, head.opened);
-  const times = readMeetingTimes({
-    start: start ?? startOfDay(head.day),
-    end: endOf(head, start),
-    written: { start: head.opened ?? head.printedDay, end: head.closed },
-  });
-  const part = head.part ? ` (${head.part.toLowerCase()})` : '';
-  const title = `${head.body.nl}, ${head.printedDay.toLowerCase()}${part}`;
-  return {
-    id,
-    domain: 'be-fed',
-    source: 'dekamer',
-    demo: false,
-    groupPath: 'kamer/agenda',
-    sourceType: sourceTypeOf(place.kind),
-    institution,
-    title,
-    titles: { nl: title },
-    language: opened.letters.fr > opened.letters.nl ? 'fr' : 'nl',
-    date: times.start,
-    timeKnown: times.timeKnown,
-    sourceDate: [head.printedDay, head.opened].filter(Boolean).join(' '),
-    text: opened.text,
-    attachments: [],
-    people: head.chair ? [{ name: head.chair, role: 'voorzitter' }] : [],
-    organisations: [],
-    committees: place.kind === 'committee' ? committeesOf(head.body.nl) : [],
-    numbers: [{ kind: 'session', value: reportNumber(place) }],
-    turns: opened.turns,
-    identities: [reportNumber(place).toLowerCase().replaceAll(' ', '-')],
-    votes: [],
-    relations: [],
-    originalUrls: [reportUrl(site, place), reportUrl(site, place, true)],
-    confidentiality: 'Openbaar',
-    meeting: {
-      kind: place.kind,
-      ...times,
-      status: 'held',
-      agendaItems: items.map(({ item }) => ({
-        number: item.number,
-        title: titleOf(item).nl,
-        documentIds: [`${id}-${item.number}`],
-      })),
-    },
-  };
-}
-
-/** `14.17` on a day. */
-function clockOf(day: DayText, clock: string | undefined): number | undefined {
-  const [hour, minute] = (clock ?? '').split('.').map(Number);
-  return hour === undefined || minute === undefined || !clock ? undefined : instantOf(day, hour, minute);
-}
-
-function endOf(head: ReportHead, start: number | undefined): number | undefined {
-  const end = clockOf(head.closedOn ?? head.day, head.closed);
-  if (end === undefined || start === undefined) return undefined;
-  // A sitting that ends after midnight may not print the new day.
-  return end < start ? clockOf(addDays(head.day, 1), head.closed) : end;
 }
