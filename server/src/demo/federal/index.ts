@@ -1,4 +1,5 @@
-import { dayOf } from '../calendar.ts';
+import { addDays, dayOf, workingDayBefore } from '../calendar.ts';
+import type { Day } from '../calendar.ts';
 import type { DemoDocument } from '../demo-document.ts';
 import { finish, type Written } from '../written.ts';
 import { economyBills } from './bills-economy.ts';
@@ -60,13 +61,42 @@ function papersOf(file: File, age: number): Written[] {
   ];
 }
 
+/** A report of the Senate that belongs to no bill. */
+function crossBorderReport(today: Day): Written {
+  return {
+    id: 'demo-fed-senaat-stikstof',
+    groupPath: 'senaat/informatieverslag',
+    sourceType: 'Informatieverslag',
+    institution: 'Senaat',
+    language: 'nl',
+    title: 'Informatieverslag over stikstof en natuur over de gewestgrenzen heen',
+    titles: {
+      nl: 'Informatieverslag over stikstof en natuur over de gewestgrenzen heen',
+      fr: 'Rapport d’information sur l’azote et la nature au-delà des frontières régionales',
+    },
+    day: workingDayBefore(addDays(today, -64)),
+    text: [
+      '8-9101/1\nInformatieverslag over stikstof en natuur over de gewestgrenzen heen',
+      'Vaststellingen\n\nStikstof waait over gewestgrenzen; de natuur trekt zich van bevoegdheden niets aan. Ruim een derde van de neerslag in de Voerstreek en de Kempen is afkomstig van elders, ook uit de buurlanden.',
+      'Aanbevelingen\n\n1. Een gemeenschappelijk meetnet, beheerd door de gewesten samen.\n2. Een jaarlijks overleg met de buurlanden.\n3. Federaal onderzoek naar de bijdrage van verkeer en luchtvaart.',
+    ].join('\n\n'),
+    numbers: [{ kind: 'document', value: '8-9101/1' }],
+    contexts: { milieu: 91, 'landbouw-natuur': 83, bestuur: 37 },
+    own: 'pdf',
+  };
+}
+
 /** The Belgian federal demo: ten bills in Dutch and French from first question to gazette, with their meetings. */
 export function federalDocuments(now: Date): DemoDocument[] {
   const today = dayOf(now);
   const files = bills.map((each, place) => openFile(each, place, ageOf(place), today));
   return finish(
     'be-fed',
-    [...files.flatMap((file) => papersOf(file, ageOf(file.place))), ...federalMeetings(files, today)],
+    [
+      ...files.flatMap((file) => papersOf(file, ageOf(file.place))),
+      crossBorderReport(today),
+      ...federalMeetings(files, today),
+    ],
     now,
   );
 }

@@ -12,7 +12,7 @@ export const landInitiatives: readonly Initiative[] = [
     contexts: { 'landbouw-natuur': 95, milieu: 74, water: 27 },
     organisations: ['Boerenforum Vlaanderen', 'Natuurkoepel Laag en Hoog'],
     facts: [
-      'In 38 van de 52 natuurgebieden ligt de stikstofneerslag boven de kritische waarde.',
+      'In 38 van de 52 natuurgebieden slaat meer stikstof neer dan de natuur kan verdragen.',
       'Sinds de start van de aanpak daalde de uitstoot van ammoniak met 12 procent.',
       'Er liggen 1.460 vergunningsaanvragen van landbouwbedrijven te wachten op een beslissing.',
     ],
