@@ -15,12 +15,16 @@ export type Scorable = Pick<
   'title' | 'text' | 'language' | 'confidentiality' | 'committees' | 'labels' | 'dossier'
 >;
 
-/** Only what a classifier looks at, of a text its beginning, middle and end, so that it is cheap to pass on. */
+/**
+ * Only what a classifier looks at, of a long text as much as `boundedText` gives, so that it is cheap to
+ * pass on. Of a confidential document that is its title, and nothing else.
+ */
 export function scorableOf(document: Document): Scorable {
   const { title, text, language, confidentiality, committees, labels, dossier } = document;
+  if (confidentiality === 'Besloten') return { title, text: '', language, confidentiality, committees: [] };
   return {
     title,
-    text: confidentiality === 'Besloten' ? '' : boundedText(text),
+    text: boundedText(text),
     language,
     confidentiality,
     committees,
