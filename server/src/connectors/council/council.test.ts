@@ -142,6 +142,15 @@ test('what was read is not fetched again, and a poll resumes where it was left',
   expect(answers.asked.slice(before)).toHaveLength(2);
 });
 
+test('a first poll takes what the lists show; old documents that are still listed are remembered', async () => {
+  pages.set('/en/documents/public-register/oj-council/', page(row('ST-9-2030-INIT', '01/12/2030')));
+  const first = await poll();
+  expect(first.fault).toBeUndefined();
+  expect(ids(first.reading)).toHaveLength(3);
+  expect(first.cursors.at(-1)!['day']).toBe('2031-02-08');
+  expect(ids((await poll(first.cursors.at(-1))).reading)).toEqual([]);
+});
+
 test('days that the latest documents do not reach are searched, each to its last page', async () => {
   const rows = Array.from({ length: 21 }, (_, index) => row(`ST-${index + 20}-2031-INIT`, '05/02/2031'));
   const on = `${search}?DateFrom=05/02/2031&DateTo=05/02/2031&page=`;

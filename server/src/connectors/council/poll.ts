@@ -27,7 +27,6 @@ const search = 'en/documents-publications/public-register/public-register-search
 const maximumPages = 50;
 const pageRows = 20;
 const stepSize = 5;
-const firstDays = 14;
 /** Days for which documents that were read are remembered. */
 const rememberedDays = 30;
 
@@ -38,8 +37,9 @@ export function cursorAt(since: number): Cursor {
 
 /**
  * Documents of the public register since the cursor: the open lists of the latest documents and of agendas, and
- * the search for days that the list of the latest no longer reaches. The search may be closed to everything
- * but browsers; then the days stay unread and the poll ends with a fault that says so.
+ * the search for days that the list of the latest no longer reaches; a first poll takes what the lists show.
+ * The search may be closed to everything but browsers; then the days stay unread and the poll ends with a
+ * fault that says so.
  * @throws SourceFault
  */
 export async function* pollRegister(
@@ -47,7 +47,7 @@ export async function* pollRegister(
   since: Cursor | undefined,
   today: string,
 ): AsyncGenerator<Batch<CouncilRaw>> {
-  let day = String(since?.['day'] ?? addDays(today, -firstDays));
+  let day = String(since?.['day'] ?? today);
   const read = new Map(
     String(since?.['read'] ?? '')
       .split(' ')
@@ -72,10 +72,12 @@ export async function* pollRegister(
       yield { raw, cursor: cursor(), remaining: Math.max(0, unread.length - at - stepSize) };
     }
   }
+  const listed = new Set<string>();
   let oldest = today;
   for (const path of lists) {
     const found = await fetchList(service, path);
-    if (path === lists[0]) for (const listed of found.documents) if (listed.day < oldest) oldest = listed.day;
+    for (const { key } of found.documents) listed.add(key);
+    if (path === lists[0]) for (const one of found.documents) if (one.day < oldest) oldest = one.day;
     yield* take(found);
   }
   for (; day < oldest; day = addDays(day, 1)) {
@@ -101,7 +103,9 @@ export async function* pollRegister(
     }
   }
   day = today;
-  for (const [key, on] of read) if (on < addDays(today, -rememberedDays)) read.delete(key);
+  for (const [key, on] of read) {
+    if (on < addDays(today, -rememberedDays) && !listed.has(key)) read.delete(key);
+  }
   yield { raw: [], cursor: cursor(), remaining: 0 };
 }
 
