@@ -5,13 +5,13 @@ export const frenchSeeds: Seeds = {
   arbeid: `emploi* travailleu* salaire* salari* employeu* syndica* chomage chomeu* licenciement* conges
     conge_parental interim* teletravail titres_services temps_de_travail marche_du_travail
     conditions_de_travail inspection_du_travail convention_collective greve greves detachement*
-    dumping_social demandeur* concertation_sociale economie_sociale flexi_job* travail_etudiant horaire*
-    burn_out maladie_professionnelle main_d_oeuvre heures_supplementaires metier* penurie
-    contrat_de_travail contrats_de_travail droit_du_travail travail_de_nuit conge_de_paternite
-    conge_de_maternite paternite absenteisme preavis licenci* stagiaire* accident_du_travail
-    accidents_du_travail partenaires_sociaux ouvrier* employes concertation paritaire* frontaliers
-    fedris renault delocalis* mi_temps temps_plein temps_partiel burnout bien_etre_au_travail
-    harcelement_au_travail heures_de_travail emploi_des_jeunes plexiglas`,
+    dumping_social concertation_sociale economie_sociale flexi_job* travail_etudiant horaire* burn_out
+    maladie_professionnelle main_d_oeuvre heures_supplementaires metier* penurie contrat_de_travail
+    contrats_de_travail droit_du_travail travail_de_nuit conge_de_paternite conge_de_maternite paternite
+    absenteisme preavis licenci* stagiaire* accident_du_travail accidents_du_travail partenaires_sociaux
+    ouvrier* employes concertation paritaire* frontaliers fedris renault delocalis* mi_temps temps_plein
+    temps_partiel burnout bien_etre_au_travail harcelement_au_travail heures_de_travail
+    emploi_des_jeunes plexiglas demandeurs_d_emploi demandeur_d_emploi`,
   'asiel-migratie': `asile refugie* migra* immigra* etrangers demandeur_d_asile fedasil centre_ferme centres_fermes
     regroupement_familial sans_papiers retour_volontaire titre_de_sejour permis_de_sejour sejour
     rapatri* eloignement expulsion* visa visas office_des_etrangers accueil_des_demandeurs mena
