@@ -64,11 +64,11 @@ export const Vote = z.object({
   outcomeText: z.string().optional(),
   /** UTC instant in ISO 8601. */
   date: z.iso.datetime().optional(),
-  /** Votes per party; `seats` counts members. */
+  /** Votes per party; `seats` counts members, where the source tells how many a party has. */
   parties: z.array(
     z.object({
       party: z.string(),
-      seats: z.number().int(),
+      seats: z.number().int().optional(),
       choice: VoteChoice,
       /** The source's own word where it differs, such as a Frisian one (decision 3.34). */
       choiceText: z.string().optional(),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { sourceNames } from '#connectors/names.ts';
+import { byNameOnly, sourceNames } from '#connectors/names.ts';
 
 const url = (...protocols: string[]) =>
   z.url().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
@@ -49,7 +49,7 @@ const Environment = z.object({
     .default('all')
     .transform((value) =>
       value === 'all'
-        ? [...sourceNames]
+        ? sourceNames.filter((name) => !byNameOnly.includes(name))
         : value === 'none'
           ? []
           : value.split(',').map((name) => name.trim().toLowerCase()),

@@ -21,3 +21,9 @@ export const sourceNames = [
   'council',
 ] as const;
 export type SourceName = (typeof sourceNames)[number];
+
+/**
+ * Sources that are read only where they are named: `SOURCES=all` leaves them out. The gazette asks robots to
+ * stay away from the pages that hold its texts.
+ */
+export const byNameOnly: readonly SourceName[] = ['staatsblad'];

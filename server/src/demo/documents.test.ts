@@ -109,7 +109,7 @@ describe('national demo documents', () => {
   });
 
   it('hold votes whose outcome follows from 150 seats', () => {
-    expect(parties.reduce((sum, party) => sum + party.seats, 0)).toBe(150);
+    expect(parties.reduce((sum, party) => sum + party.seats!, 0)).toBe(150);
     expect(new Set(members.map((member) => member.surname)).size).toBe(150);
     const old = [...ofType('tk/motie'), ...ofType('tk/amendement')].filter(
       (each) => each.date < now.getTime() - 16 * day,
@@ -119,10 +119,10 @@ describe('national demo documents', () => {
     expect(voted.length / old.length).toBeLessThan(0.85);
     const votes = voted.flatMap((each) => each.votes);
     for (const vote of votes.filter((each) => each.outcome !== 'ingetrokken')) {
-      expect(vote.parties.reduce((sum, party) => sum + party.seats, 0)).toBe(150);
+      expect(vote.parties.reduce((sum, party) => sum + party.seats!, 0)).toBe(150);
       const inFavour = vote.parties
         .filter((party) => party.choice === 'Voor')
-        .reduce((sum, party) => sum + party.seats, 0);
+        .reduce((sum, party) => sum + party.seats!, 0);
       expect(vote.outcome).toBe(inFavour > 75 ? 'aangenomen' : 'verworpen');
     }
     expect(new Set(votes.map((each) => each.outcome)).size).toBe(3);

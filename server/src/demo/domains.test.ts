@@ -153,7 +153,7 @@ describe.each(domainIds)('the demo of %s', (domain) => {
     expect(votes.length).toBeGreaterThan(10);
     for (const vote of votes) {
       const seats = (choice: string) =>
-        vote.parties.reduce((sum, each) => sum + (each.choice === choice ? each.seats : 0), 0);
+        vote.parties.reduce((sum, each) => sum + (each.choice === choice ? each.seats! : 0), 0);
       expect(vote.outcome).toBe(seats('Voor') > seats('Tegen') ? 'aangenomen' : 'verworpen');
       if (vote.counts) {
         const { for: inFavour, against, abstentions } = vote.counts;
@@ -165,7 +165,7 @@ describe.each(domainIds)('the demo of %s', (domain) => {
       }
       if (vote.members.length > 0) {
         expect(vote.members.filter((each) => each.choice === 'Voor').length).toBe(seats('Voor'));
-        expect(vote.members).toHaveLength(vote.parties.reduce((sum, each) => sum + each.seats, 0));
+        expect(vote.members).toHaveLength(vote.parties.reduce((sum, each) => sum + each.seats!, 0));
         expect(new Set(vote.members.map((each) => each.name)).size).toBe(vote.members.length);
       }
     }

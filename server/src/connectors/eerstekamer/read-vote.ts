@@ -149,7 +149,7 @@ function voteOf(row: VoteRow, date: number): Vote {
       if (member?.[1] && member[2]) {
         vote.members.push({ name: member[1], party: member[2], ...given });
         sizes.set(member[2], (sizes.get(member[2]) ?? 0) + 1);
-      } else vote.parties.push({ party: name, seats: 0, ...given });
+      } else vote.parties.push({ party: name, ...given });
     }
     for (const [party, seats] of sizes) vote.parties.push({ party, seats, ...given });
   }

@@ -183,7 +183,12 @@ export function placeNationally(
   if (isOfUpperHouse(id, facts)) {
     return { groupPath: upperHouse[path] ?? 'ek/overig', institution: 'Eerste Kamer', sourceType, known };
   }
-  return { groupPath: path, institution: institutionOf(path, kindInTitle ?? sourceType), sourceType, known };
+  return {
+    groupPath: path,
+    institution: institutionOf(path, kindInTitle ?? sourceType, undefined),
+    sourceType,
+    known,
+  };
 }
 
 function pathOfKind(kind: string, title: string, budget: boolean): string | undefined {

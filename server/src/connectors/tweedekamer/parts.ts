@@ -155,7 +155,8 @@ export function readVote(decision: BesluitRow, subject: string): Vote | undefine
       vote.members.push({ name: readableName(name), ...(party ? { party } : {}), choice });
     } else {
       const mistake = row.Vergissing ? { mistake: true } : {};
-      vote.parties.push({ party: party ?? name, seats: row.FractieGrootte ?? 0, choice, ...mistake });
+      const size = row.FractieGrootte == null ? {} : { seats: row.FractieGrootte };
+      vote.parties.push({ party: party ?? name, ...size, choice, ...mistake });
     }
   }
   return vote;

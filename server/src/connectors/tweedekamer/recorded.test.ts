@@ -130,7 +130,7 @@ describe.skipIf(!folder)('recorded answers', () => {
       'verworpen: Tegen': 5,
       'verworpen: Voor': 4,
     });
-    expect(votes.reduce((sum, { parties }) => sum + parties[0]!.seats, 0)).toBe(390);
+    expect(votes.reduce((sum, { parties }) => sum + parties[0]!.seats!, 0)).toBe(390);
   });
 
   test('the recorded feed is read', () => {

@@ -221,7 +221,7 @@ function choiceIn(vote: XmlElement): 'Voor' | 'Tegen' | 'Niet deelgenomen' | und
 function partyVote(vote: XmlElement): Vote['parties'] {
   const party = textOf(childOf(vote, 'fractie'));
   const choice = choiceIn(vote);
-  return party && choice && !childOf(vote, 'spreker') ? [{ party, seats: 0, choice }] : [];
+  return party && choice && !childOf(vote, 'spreker') ? [{ party, choice }] : [];
 }
 
 /** A roll call names members; no recorded report holds one. */

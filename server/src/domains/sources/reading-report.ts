@@ -167,7 +167,7 @@ export function fillOf(documents: readonly Document[]): Record<string, number> {
 export function describeReport({ sources, unclaimed }: ReadingReport): string {
   const counts = (title: string, entries: Record<string, number>) =>
     Object.entries(entries)
-      .sort(([, one], [, other]) => other - one)
+      .sort(([name, one], [otherName, other]) => other - one || (name < otherName ? -1 : 1))
       .map(([what, n]) => `  ${title}: ${n} × ${what}`);
   const lines = sources.flatMap((reading) => [
     `${reading.source}: files ${reading.files}, failed ${reading.failed.length}, documents ${reading.documents.length}` +

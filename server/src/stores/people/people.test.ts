@@ -10,6 +10,7 @@ eachPeopleStore('the people’s store', (given) => {
     cursor: null,
     lastAttempt: 1,
     lastSuccess: null,
+    lastNews: null,
     lastFault: null,
   });
   const read = (name: string) =>

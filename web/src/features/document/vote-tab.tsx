@@ -24,7 +24,8 @@ function OneVote({ vote }: { vote: Vote }) {
   const { longDate } = useFormats();
   const Outcome = vote.outcome && outcomeIcons[vote.outcome];
   const parties = vote.parties.toSorted(
-    (one, other) => choices.indexOf(one.choice) - choices.indexOf(other.choice) || other.seats - one.seats,
+    (one, other) =>
+      choices.indexOf(one.choice) - choices.indexOf(other.choice) || (other.seats ?? 0) - (one.seats ?? 0),
   );
   return (
     <section className={styles.vote}>
@@ -38,7 +39,7 @@ function OneVote({ vote }: { vote: Vote }) {
       {vote.date && <p className={styles.date}>{t('document.vote.date', { date: longDate(vote.date) })}</p>}
       {parties.length > 0 && (
         <>
-          <Seats vote={vote} />
+          {vote.parties.some((party) => party.seats !== undefined) && <Seats vote={vote} />}
           <table>
             <caption>{t('document.vote.parties')}</caption>
             <thead>
@@ -49,12 +50,13 @@ function OneVote({ vote }: { vote: Vote }) {
               </tr>
             </thead>
             <tbody>
-              {parties.map(({ party, seats, choice, mistake }) => (
+              {parties.map(({ party, seats, choice, choiceText, mistake }) => (
                 <tr key={`${party}-${choice}`}>
                   <th scope="row">{party}</th>
-                  <td>{seats}</td>
+                  <td>{seats ?? '–'}</td>
                   <td>
                     <ChoiceName choice={choice} />
+                    {choiceText && <small> ({choiceText})</small>}
                     {mistake && <small> ({t('document.vote.mistake')})</small>}
                   </td>
                 </tr>
@@ -106,7 +108,9 @@ function Seats({ vote }: { vote: Vote }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const seats = (choice: Choice) =>
-    vote.parties.filter((party) => party.choice === choice).reduce((sum, party) => sum + party.seats, 0);
+    vote.parties
+      .filter((party) => party.choice === choice)
+      .reduce((sum, party) => sum + (party.seats ?? 0), 0);
   const shown = choices.map((choice) => ({ choice, seats: seats(choice) }));
   return (
     <>

@@ -167,7 +167,7 @@ function membersOf(call: RollCall | undefined, groups: Groups): Vote['members'] 
 /** How many members of each group chose what; empty unless every member's group is known. */
 function partiesOf(members: Vote['members']): Vote['parties'] {
   if (members.length === 0 || members.some(({ party }) => party === undefined)) return [];
-  const seats = new Map<string, Vote['parties'][number]>();
+  const seats = new Map<string, Vote['parties'][number] & { seats: number }>();
   for (const { party, choice } of members) {
     const key = `${party}\n${choice}`;
     const row = seats.get(key) ?? { party: party!, seats: 0, choice };
