@@ -40,13 +40,14 @@ process.on('message', (message: { read?: string }) => {
     (error: unknown) => process.send?.({ failed: String(error) }),
   );
 });
-process.once('SIGTERM', async () => {
+async function stop(): Promise<void> {
   stopping.abort();
   await app.close();
   await extraction.close();
   await classifier.close();
   await parts.close();
   process.exit(0);
-});
+}
+process.once('SIGTERM', () => void stop());
 await app.listen({ port: config.PORT, host: config.HOST });
 process.stdout.write(`running at http://127.0.0.1:${(app.server.address() as AddressInfo).port}\n`);

@@ -109,7 +109,7 @@ describe('national demo documents', () => {
   });
 
   it('hold votes whose outcome follows from 150 seats', () => {
-    expect(parties.reduce((sum, party) => sum + party.seats!, 0)).toBe(150);
+    expect(parties.reduce((sum, party) => sum + party.seats, 0)).toBe(150);
     expect(new Set(members.map((member) => member.surname)).size).toBe(150);
     const old = [...ofType('tk/motie'), ...ofType('tk/amendement')].filter(
       (each) => each.date < now.getTime() - 16 * day,

@@ -35,7 +35,7 @@ export interface Recorded {
   /** Folder of the samples, and the paths of all files below it. */
   root: string;
   paths: readonly string[];
-  read(path: string): Promise<Uint8Array>;
+  read: (path: string) => Promise<Uint8Array>;
 }
 
 /**
