@@ -1,5 +1,5 @@
 /** Characters that mean nothing in a text and harm what shows or keeps it; line feeds and tabs stay. */
- 
+
 const controls = /[\u0000-\u0008\u000b-\u001f\u007f-\u009f\ufffe\uffff]/g;
 
 /**
