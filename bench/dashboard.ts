@@ -104,6 +104,8 @@ async function measureSize(
   }
   try {
     await tidied(servers[0]![1]);
+    // What starting took is not what serving takes.
+    for (const [, server] of servers) await server.figures();
     await dashboards(servers, postgres, rawStatements(path), runs);
     await throughput(servers);
     for (const [name, server] of servers) {
