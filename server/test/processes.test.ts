@@ -205,6 +205,7 @@ describe.skipIf(!servers)('two web processes and two workers', () => {
       DATABASE_URL: url.href,
       OPENSEARCH_URL: engine!,
       OPENSEARCH_PREFIX: `test-${schema.slice(5)}`,
+      SOURCES: 'tweedekamer',
       SOURCE_TWEEDEKAMER_URL: replay.baseUrl,
       LEASE_SECONDS: '3',
     };
