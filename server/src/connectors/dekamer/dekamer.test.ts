@@ -142,6 +142,7 @@ test('a sitting becomes a meeting and a document for each item of its agenda', a
       { kind: 'reference', value: '57000001P' },
       { kind: 'reference', value: '57000002P' },
     ],
+    labels: [{ scheme: 'dekamer-departement', name: 'Proeven en Velden' }],
     people: [
       { name: 'Vera Van Voorbeeld', role: 'vraagsteller', party: 'N-VA' },
       { name: 'Éloi Exemple', role: 'vraagsteller', party: 'Les Engagés' },

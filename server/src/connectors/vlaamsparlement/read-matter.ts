@@ -1,5 +1,5 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
-import type { DocumentNumber, Person, Vote } from 'contract/documents';
+import type { DocumentNumber, Label, Person, Vote } from 'contract/documents';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { idOf, pages, type MatterKind } from './ids.ts';
@@ -94,10 +94,7 @@ export function readMatter(
       organisations: [],
       committees: row.commissie.map(committeeOf).filter((one) => one !== undefined),
       numbers: numbersOf(row),
-      labels: row.thema.flatMap((theme) => {
-        const name = line(typeof theme === 'string' ? theme : (theme.naam ?? theme.titel));
-        return name ? [{ scheme: 'vlaams-parlement-thema', name }] : [];
-      }),
+      labels: labelsOf(row),
       identities: [id],
       votes: votesOf(row, title),
       relations: meeting
@@ -153,6 +150,17 @@ function peopleOf(row: MatterRow): Person[] {
       contact.map((one) => personOf(one, line(beschrijving))),
     ),
   ]);
+}
+
+/** Themes, and the fields of the ministers who were asked as their titles name them. */
+function labelsOf(row: MatterRow): Label[] {
+  return [
+    ...row.thema.map((theme) => ({
+      scheme: 'vlaams-parlement-thema',
+      name: line(typeof theme === 'string' ? theme : (theme.naam ?? theme.titel)),
+    })),
+    ...row.minister.map(({ titel }) => ({ scheme: 'vlaams-parlement-minister', name: line(titel) })),
+  ].flatMap(({ scheme, name }) => (name ? [{ scheme, name }] : []));
 }
 
 /** The number as the parliament writes it: `1559 (2024-2025)`, of an initiative with that of its part. */

@@ -105,7 +105,7 @@ test('a written question has its numbers, themes, people and the text of its fil
         { kind: 'document', value: '12 (2030-2031)' },
         { kind: 'session', value: '2030-2031' },
       ],
-      labels: [{ name: 'Natuur' }, { name: 'Landbouw' }],
+      labels: [{ name: 'Natuur' }, { name: 'Landbouw' }, { name: 'Vlaams minister van Proeven' }],
       people: [
         { name: 'Jan Proef', role: 'Vraagsteller', party: 'Groep B' },
         { name: 'Mia Maat', role: 'Minister', function: 'Vlaams minister van Proeven' },

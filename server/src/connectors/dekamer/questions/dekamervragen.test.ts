@@ -49,6 +49,7 @@ test('a question has its text and answers in both languages, its themes and its 
         { scheme: 'dekamer-thema', name: 'LANDBOUW' },
         { scheme: 'dekamer-thema', name: 'PROEFVELD' },
         { scheme: 'dekamer-trefwoord', name: 'GRASLAND' },
+        { scheme: 'dekamer-departement', name: 'Proeven' },
       ],
       identities: ['qrva-57-6-0031-2030203100077'],
       votes: [],
@@ -173,5 +174,5 @@ test.runIf(recorded)('every recorded file is accounted for', () => {
     sourceDate: '20140718',
     people: [{ name: 'Nahima Lanjri', party: 'CD&V' }],
   });
-  expect(read[0]!.reading.documents[0]!.labels).toHaveLength(6);
+  expect(read[0]!.reading.documents[0]!.labels).toHaveLength(7);
 });

@@ -121,7 +121,7 @@ export function readQuestion(
     ],
     committees: [],
     numbers: numbersOf(name, sdocname),
-    labels: labelsOf(row),
+    labels: labelsOf(row, sub || department),
     identities: [`qrva-${name.legislature}-${name.department}-${name.number}-${name.docname}`],
     votes: [],
     relations: relationsOf(row),
@@ -169,8 +169,8 @@ function numbersOf(name: QuestionName, sdocname: string): DocumentNumber[] {
   ];
 }
 
-/** Themes stand between bars, the main one apart. */
-function labelsOf(row: QuestionRow): Label[] {
+/** Themes stand between bars, the main one apart; the department asked tells the field where there are none. */
+function labelsOf(row: QuestionRow, department: string): Label[] {
   const themes = (value: QuestionRow['THESAN']) =>
     linesOf(value)
       .flatMap((line) => line.split('|'))
@@ -182,6 +182,7 @@ function labelsOf(row: QuestionRow): Label[] {
       name,
     })),
     ...themes(row.FREEN).map((name) => ({ scheme: 'dekamer-trefwoord', name })),
+    ...(department ? [{ scheme: 'dekamer-departement', name: department }] : []),
   ];
   return labels.filter(({ name }, index) => labels.findIndex((other) => other.name === name) === index);
 }

@@ -129,6 +129,7 @@ function itemDocument(
     people: peopleOf(questions, turns, groups),
     organisations: [],
     committees: meeting.committees,
+    ...labelsOf(questions),
     numbers: numbersOf(place, questions, dossiers),
     ...(one
       ? {
@@ -153,6 +154,12 @@ function itemDocument(
     originalUrls: [reportUrl(site, place), reportUrl(site, place, true)],
     confidentiality: 'Openbaar',
   };
+}
+
+/** The fields of the ministers who were asked, as the headings print them. */
+function labelsOf(questions: ReturnType<typeof questionsOf>): Pick<Document, 'labels'> {
+  const fields = new Set(questions.flatMap(({ to }) => to?.function ?? []));
+  return fields.size ? { labels: [...fields].map((name) => ({ scheme: 'dekamer-departement', name })) } : {};
 }
 
 function numbersOf(
