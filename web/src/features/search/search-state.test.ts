@@ -24,6 +24,7 @@ const period: fc.Arbitrary<Period> = fc.oneof(
     to: one < other ? other : one,
   })),
 );
+const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => /^\S/u.test(text));
 const search: fc.Arbitrary<SearchState> = fc.record({
   query: fc.string({ unit: 'grapheme' }),
   period,
@@ -31,6 +32,11 @@ const search: fc.Arbitrary<SearchState> = fc.record({
   contexts: fc.oneof(fc.constant('all' as const), fc.subarray([...contextCodes])),
   types: fc.oneof(fc.constant('all' as const), fc.subarray(groupPathsOf(groupings.nl))),
   minimalMatch: fc.integer({ min: 0, max: 20 }).map((steps) => steps * 5),
+  stakeholders: fc.array(
+    name.map((text) => `PER:${text}`),
+    { maxLength: 3 },
+  ),
+  topics: fc.array(name, { maxLength: 3 }),
 });
 
 describe('the search in the URL', () => {

@@ -3,7 +3,7 @@ import { contextCodes, type ContextCode } from 'contract/contexts';
 import { dashboards, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { groupings, groupPathsOf } from 'contract/sources';
-import { Day, type SearchParameters } from 'contract/timeline';
+import { Day, SearchParameters } from 'contract/timeline';
 import type { z } from 'zod';
 import { daysOf, defaultPeriod, readPeriod, samePeriod, today, writePeriod, type Period } from './period.ts';
 
@@ -18,6 +18,10 @@ export interface SearchState {
   /** Group paths; a parent stands for all its children. An empty list cannot be run. */
   types: 'all' | readonly string[];
   minimalMatch: number;
+  /** Only documents that name one of these, `CODE:name` (decision 3.32); empty means all. */
+  stakeholders: readonly string[];
+  /** Only documents that are about one of these topics (decision 3.32); empty means all. */
+  topics: readonly string[];
 }
 
 /** The search of a URL without parameters. */
@@ -28,7 +32,34 @@ export const defaultSearch: SearchState = {
   contexts: 'all',
   types: 'all',
   minimalMatch: limits.defaultMinimalMatch,
+  stakeholders: [],
+  topics: [],
 };
+
+/** How the results of a search are looked at; in the URL beside the search, never part of it. */
+export interface View {
+  tab: 'timeline' | 'statistics';
+  /** Analytics code of the stakeholders; undefined for the one the user likes (decision 3.31). */
+  code: string | undefined;
+}
+const viewNames = ['tab', 'code'] as const;
+
+/** Reads a view from the URL; what means nothing on this dashboard is left at the default. */
+export function readView(domain: DomainId, { tab, code }: SearchText): View {
+  const codes: readonly (string | undefined)[] = dashboards[domain].analyticsCodes;
+  return {
+    tab: tab === 'statistics' ? tab : 'timeline',
+    code: codes.includes(code) ? code : undefined,
+  };
+}
+
+/** Writes a view for the URL; what is the default is left out. */
+export function writeView({ tab, code }: View): Record<string, string> {
+  return {
+    ...(tab === 'timeline' ? {} : { tab }),
+    ...(code === undefined ? {} : { code }),
+  };
+}
 
 /** Parameters of the URL, all plain text. */
 export type SearchText = Readonly<Record<string, string>>;
@@ -37,9 +68,15 @@ export type SearchText = Readonly<Record<string, string>>;
 const pathToText = (path: string) => path.replaceAll('/', '.');
 const textToPath = (text: string) => text.replaceAll('.', '/');
 
+/** Names in the URL, between commas; those of their own are escaped. */
+const namesToText = (names: readonly string[]) =>
+  names.map((name) => name.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
+const textToNames = (text: string) =>
+  text.split(',').map((name) => name.replaceAll('%2C', ',').replaceAll('%25', '%'));
+
 /** Writes a search for the URL; what is the default is left out. */
 export function writeSearch(state: SearchState): Record<string, string> {
-  const { query, period, lookBack, contexts, types, minimalMatch } = state;
+  const { query, period, lookBack, contexts, types, minimalMatch, stakeholders, topics } = state;
   return {
     ...(query === '' ? {} : { q: query }),
     ...(period.kind === 'range'
@@ -51,6 +88,8 @@ export function writeSearch(state: SearchState): Record<string, string> {
     ...(types === 'all' ? {} : { types: types.map(pathToText).join(',') }),
     ...(minimalMatch === limits.defaultMinimalMatch ? {} : { min: String(minimalMatch) }),
     ...(lookBack ? { back: '1' } : {}),
+    ...(stakeholders.length === 0 ? {} : { who: namesToText(stakeholders) }),
+    ...(topics.length === 0 ? {} : { about: namesToText(topics) }),
   };
 }
 
@@ -73,7 +112,19 @@ export function readSearch(domain: DomainId, text: SearchText): { state: SearchS
       parts.filter((part) => !kept.includes(part)).forEach((part) => drop(name, part));
       return kept.length === 0 ? 'all' : [...new Set(kept.map((part) => of(part) as T))];
     });
-  const known = new Set(['q', 'p', 'from', 'to', 'ctx', 'types', 'min', 'back']);
+  const known = new Set([
+    'q',
+    'p',
+    'from',
+    'to',
+    'ctx',
+    'types',
+    'min',
+    'back',
+    'who',
+    'about',
+    ...viewNames,
+  ]);
   for (const [name, value] of Object.entries(text)) if (!known.has(name)) drop(name, value);
 
   const contextual = dashboards[domain].contextRequired;
@@ -91,6 +142,8 @@ export function readSearch(domain: DomainId, text: SearchText): { state: SearchS
       types: several('types', groupPathsOf(groupings[domain]), textToPath) ?? 'all',
       minimalMatch:
         one('min', (value) => (contextual ? readPercentage(value) : undefined)) ?? limits.defaultMinimalMatch,
+      stakeholders: one('who', (value) => readStakeholders(domain, value)) ?? [],
+      topics: one('about', readTopics) ?? [],
     },
     dropped,
   };
@@ -101,6 +154,16 @@ function readRange({ from, to }: SearchText): Period | undefined {
   if (!Day.safeParse(from).success || !Day.safeParse(to).success) return undefined;
   if (from > to || to > addDays(today(), limits.maximumDaysAhead)) return undefined;
   return { kind: 'range', from, to };
+}
+
+function readStakeholders(domain: DomainId, text: string): string[] | undefined {
+  const names = SearchParameters.shape.stakeholders.safeParse(textToNames(text)).data;
+  const codes: readonly string[] = dashboards[domain].analyticsCodes;
+  return names?.every((name) => codes.includes(name.slice(0, name.indexOf(':')))) ? names : undefined;
+}
+
+function readTopics(text: string): string[] | undefined {
+  return SearchParameters.shape.topics.safeParse(textToNames(text)).data;
 }
 
 function readPercentage(text: string): number | undefined {
@@ -133,5 +196,7 @@ export function parametersOf(domain: DomainId, state: SearchState): z.input<type
       : {}),
     ...(state.types === 'all' ? {} : { groupPaths: [...state.types] }),
     ...(state.lookBack ? { lookBack: true } : {}),
+    ...(state.stakeholders.length === 0 ? {} : { stakeholders: [...state.stakeholders] }),
+    ...(state.topics.length === 0 ? {} : { topics: [...state.topics] }),
   };
 }

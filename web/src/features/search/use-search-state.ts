@@ -4,7 +4,15 @@ import { useTranslation } from 'react-i18next';
 import { dashboards, type DomainId } from 'contract/dashboards';
 import { usePreferences } from '#session/session.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { readSearch, writeSearch, type SearchState, type SearchText } from './search-state.ts';
+import {
+  readSearch,
+  readView,
+  writeSearch,
+  writeView,
+  type SearchState,
+  type SearchText,
+  type View,
+} from './search-state.ts';
 
 /** Milliseconds between the last change of a filter and the search (UX 4). */
 const filterPause = 300;
@@ -21,6 +29,10 @@ export interface Search {
   change: (change: Partial<SearchState>) => void;
   /** Changes something that only counts from the next run on (decision 4.6). */
   prepare: (change: Partial<SearchState>) => void;
+  /** How the results are looked at; every run keeps it. */
+  view: View;
+  /** Looks at the same results in another way; another tab is one step of the browser's history. */
+  look: (change: Partial<View>) => void;
 }
 
 /** See `Search`. Values in the URL that mean nothing are dropped with a message. */
@@ -53,9 +65,14 @@ export function useSearchState(domain: DomainId): Search {
   }
   useEffect(() => () => clearTimeout(timer.current), [written]);
 
+  const view = useMemo(() => readView(domain, JSON.parse(written) as SearchText), [domain, written]);
   const go = (state: SearchState) => {
     clearTimeout(timer.current);
-    void navigate({ to: '/$domain/dashboard', params: { domain }, search: writeSearch(state) });
+    void navigate({
+      to: '/$domain/dashboard',
+      params: { domain },
+      search: { ...writeSearch(state), ...writeView(view) },
+    });
   };
   const shown = { ...run, ...changed };
   return {
@@ -69,5 +86,13 @@ export function useSearchState(domain: DomainId): Search {
       timer.current = setTimeout(() => go(next), filterPause);
     },
     prepare: (change) => setChanged((before) => ({ ...before, ...change })),
+    view,
+    look: (change) =>
+      void navigate({
+        to: '/$domain/dashboard',
+        params: { domain },
+        search: { ...writeSearch(run), ...writeView({ ...view, ...change }) },
+        replace: change.tab === undefined,
+      }),
   };
 }
