@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { dashboards, DomainId } from './dashboards.ts';
 import { access, endpoint } from './endpoint.ts';
 import { ModuleEntry } from './modules.ts';
 
@@ -47,6 +48,15 @@ export const Preferences = z.strictObject({
   /** Single-letter shortcuts. */
   shortcuts: z.boolean().optional(),
   minimalMatchPercentage: z.number().int().min(0).max(100).multipleOf(5).optional(),
+  /** The kind of stakeholder last looked at, per dashboard (decision 3.31); given as a whole. */
+  analyticsCodes: z
+    .partialRecord(DomainId, z.string())
+    .refine((codes) =>
+      Object.entries(codes).every(([domain, code]) =>
+        dashboards[domain as DomainId].analyticsCodes.some((known) => known === code),
+      ),
+    )
+    .optional(),
 });
 export type Preferences = z.infer<typeof Preferences>;
 

@@ -22,6 +22,7 @@ const standard = {
   density: 'comfortable',
   shortcuts: true,
   minimalMatchPercentage: 40,
+  analyticsCodes: {},
 } as const;
 let stored: Preferences;
 

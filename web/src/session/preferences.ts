@@ -21,6 +21,7 @@ const standard: Effective = {
   density: 'comfortable',
   shortcuts: true,
   minimalMatchPercentage: limits.defaultMinimalMatch,
+  analyticsCodes: {},
 };
 
 /** Language and theme also apply before anyone is logged in, so the device remembers them. */

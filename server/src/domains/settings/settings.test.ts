@@ -45,6 +45,7 @@ eachPeopleStore('preferences (3.2, 3.3)', (given) => {
         density: 'comfortable',
         shortcuts: true,
         minimalMatchPercentage: 40,
+        analyticsCodes: {},
       },
       origin: {
         locale: 'organization',
@@ -53,8 +54,17 @@ eachPeopleStore('preferences (3.2, 3.3)', (given) => {
         density: 'default',
         shortcuts: 'default',
         minimalMatchPercentage: 'default',
+        analyticsCodes: 'default',
       },
     });
+  });
+
+  test('the kind of stakeholder is kept per dashboard, and only one the dashboard has', async () => {
+    const user = await someone();
+    const codes = { nl: 'TT', eu: 'referenceCodes' };
+    expect((await user.put({ analyticsCodes: codes })).status).toBe(200);
+    expect((await user.read()).effective).toMatchObject({ analyticsCodes: codes });
+    expect((await user.put({ analyticsCodes: { 'be-fed': 'PER' } })).status).toBe(400);
   });
 
   test('a change leaves the others, also when two come at once', async () => {
