@@ -30,6 +30,12 @@ export async function benchBackfill({ docs }: { docs: number }): Promise<void> {
     }
     await reading;
     const seconds = (performance.now() - started) / 1_000;
+    const { countTotal } = await server.ask<{ countTotal: number }>(
+      '/document/timeline',
+      benchQueries[0]!.query,
+      0,
+    );
+    if (countTotal !== docs) throw new Error(`${countTotal} of ${docs} documents are found`);
     const { rss, delayP99, delayMax } = await server.figures();
     printTable(
       ['documents', 'documents/s', 'searches', 'p50 ms', 'p95 ms', 'loop p99 ms', 'loop max ms', 'RSS MB'],

@@ -34,7 +34,7 @@ export async function serveCorpus(count: number): Promise<{ baseUrl: string; clo
       HuidigeDocumentVersie: {
         Id: id,
         Status: 'Vrijgegeven',
-        DocumentPublicatie: [{ Id: id, ContentType: 'application/xml', FileName: `${number}.xml` }],
+        DocumentPublicatie: [{ Id: id, DocumentType: 'Xml', FileName: `${number}.xml` }],
       },
     };
   };

@@ -1,4 +1,4 @@
-import type { SourceConnector } from '#connectors/connector.ts';
+import type { Batch, Cursor, SourceConnector } from '#connectors/connector.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { Lease } from '#platform/leases.ts';
@@ -9,6 +9,7 @@ import type { DocumentId } from 'contract/documents';
 import { cleaned } from './clean.ts';
 import type { IdentityStore } from './identities.ts';
 import { joinKnown, leaveJoined } from './join-known.ts';
+import { oneAhead } from './one-ahead.ts';
 import type { SourceStateStore } from './store.ts';
 
 /** What a run has done so far. */
@@ -65,14 +66,14 @@ export async function runSource<Raw>(connector: SourceConnector<Raw>, given: Sou
   // A back-fill moves back only what it names; the other positions of the source stay.
   const since = run.since === undefined ? kept : { ...kept, ...connector.cursorAt(run.since) };
   try {
-    for await (const batch of connector.poll(since, run.signal)) {
-      const rows = batch.raw.length;
-      for await (const gathered of gather(connector, batch.raw, run, progress)) {
-        if (await store(source, gathered, run, progress)) await run.state.broughtNews(source, now());
-      }
-      progress.fetched += rows;
-      if (batch.remaining !== undefined) progress.remaining = batch.remaining;
-      await run.state.advance(source, batch.cursor);
+    // Fetching, reading and storing go on side by side, each one step ahead of the next.
+    const batches = oneAhead(connector.poll(since, run.signal));
+    for await (const { gathered, done } of oneAhead(readAll(connector, batches, run, progress))) {
+      if (await store(source, gathered, run, progress)) await run.state.broughtNews(source, now());
+      if (!done) continue;
+      progress.fetched += done.rows;
+      if (done.remaining !== undefined) progress.remaining = done.remaining;
+      await run.state.advance(source, done.cursor);
       run.onProgress?.(progress);
     }
     await run.state.succeeded(source, now());
@@ -97,13 +98,29 @@ interface Gathered {
   keys: Map<string, DocumentId | undefined>;
 }
 
-/** Reads the rows one by one, lets go of each row's bytes once its file is kept, and gives what fills a put. */
-async function* gather<Raw>(
+/** What is to be stored in one go; after the last of a batch the cursor may move. */
+interface Step {
+  gathered: Gathered;
+  done?: { rows: number; cursor: Cursor; remaining: number | undefined };
+}
+
+async function* readAll<Raw>(
   connector: SourceConnector<Raw>,
-  rows: Raw[],
+  batches: AsyncIterable<Batch<Raw>>,
   run: SourceRun,
   progress: Progress,
-): AsyncGenerator<Gathered> {
+): AsyncGenerator<Step> {
+  for await (const batch of batches) yield* readBatch(connector, batch, run, progress);
+}
+
+/** Reads the rows one by one, lets go of each row's bytes once its file is kept, and gives what fills a put. */
+async function* readBatch<Raw>(
+  connector: SourceConnector<Raw>,
+  { raw: rows, cursor, remaining }: Batch<Raw>,
+  run: SourceRun,
+  progress: Progress,
+): AsyncGenerator<Step> {
+  const done = { rows: rows.length, cursor, remaining };
   const nothing = (): Gathered => ({ documents: new Map(), withdrawn: new Set(), keys: new Map() });
   let gathered = nothing();
   let text = 0;
@@ -129,11 +146,11 @@ async function* gather<Raw>(
     for (const { sourceId, reason } of reading.skipped) run.onRemark?.(sourceId, reason);
     for (const { sourceId, note } of reading.notes) run.onRemark?.(sourceId, note);
     if (gathered.documents.size < putSize && text < putText) continue;
-    yield gathered;
+    yield { gathered };
     gathered = nothing();
     text = 0;
   }
-  yield gathered;
+  yield { gathered, done };
 }
 
 /** Stores what was gathered; true when some of it was new. */
