@@ -3,6 +3,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendar, IconCheck } from '@tabler/icons-react';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { DomainId } from 'contract/dashboards';
 import { showMessage } from '#ui/message-bar.tsx';
 import { daysOf, presets, samePeriod, today, writeDay, writePeriod, type Period } from './period.ts';
 import styles from './period-button.module.css';
@@ -15,14 +16,15 @@ interface Choice {
 
 /** The period of the search and, in a popover, other ones: by one click or typed (UX 5.2). */
 export function PeriodButton({
+  domain,
   period,
   lookBack,
   onChange,
-}: Choice & { onChange: (choice: Choice) => void }) {
+}: Choice & { domain: DomainId; onChange: (choice: Choice) => void }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
   const narrow = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false });
-  const days = daysOf(period, today());
+  const days = daysOf(period, today(), domain);
   const name = usePeriodName();
   const range = t('timeline.period.range', { from: writeDay(days.from), to: writeDay(days.to) });
   const label = lookBack ? t('timeline.period.lookBack') : narrow ? (name(period) ?? range) : range;
@@ -73,7 +75,7 @@ function usePeriodName(): (period: Period) => string | undefined {
   const { t } = useTranslation();
   return (period) => {
     if (period.kind === 'days') return t('timeline.period.days', { count: period.days });
-    return period.kind === 'quarter' ? t('timeline.period.quarter') : undefined;
+    return period.kind === 'range' ? undefined : t(`timeline.period.${period.kind}`);
   };
 }
 

@@ -102,6 +102,7 @@ export function QueryBar({
           />
         </QueryField>
         <PeriodButton
+          domain={domain}
           period={search.shown.period}
           lookBack={search.shown.lookBack}
           onChange={(change) => search.change(change)}

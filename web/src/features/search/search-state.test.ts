@@ -18,6 +18,7 @@ const day = fc.integer({ min: -3_000, max: 30 }).map((count) => addDays(today(),
 const period: fc.Arbitrary<Period> = fc.oneof(
   fc.integer({ min: 1, max: 9_999 }).map((days) => ({ kind: 'days' as const, days })),
   fc.constant({ kind: 'quarter' as const }),
+  fc.constant({ kind: 'year' as const }),
   fc.tuple(day, day).map(([one, other]) => ({
     kind: 'range' as const,
     from: one < other ? one : other,
@@ -32,6 +33,8 @@ const search: fc.Arbitrary<SearchState> = fc.record({
   contexts: fc.oneof(fc.constant('all' as const), fc.subarray([...contextCodes])),
   types: fc.oneof(fc.constant('all' as const), fc.subarray(groupPathsOf(groupings.nl))),
   minimalMatch: fc.integer({ min: 0, max: 20 }).map((steps) => steps * 5),
+  committees: fc.constant([]),
+  language: fc.constant(undefined),
   stakeholders: fc.array(
     name.map((text) => `PER:${text}`),
     { maxLength: 3 },
@@ -70,6 +73,17 @@ describe('the search in the URL', () => {
       dropped: ['ctx=water'],
     });
   });
+  it('reads committees and the language of titles only where a dashboard has them', () => {
+    const text = { q: 'a', com: 'ENVI,ITRE', lang: 'en' };
+    expect(readSearch('eu', text)).toMatchObject({
+      state: { committees: ['ENVI', 'ITRE'], language: 'en' },
+      dropped: [],
+    });
+    expect(readSearch('eu', { q: 'a', lang: 'fy' }).dropped).toEqual(['lang=fy']);
+    expect(readSearch('nl', text).dropped.toSorted()).toEqual(['com=ENVI,ITRE', 'lang=en']);
+    const comma = { ...defaultSearch, query: 'a', committees: ['Wonen, ruimte'] };
+    expect(readSearch('nl-lr', writeSearch(comma)).state).toEqual(comma);
+  });
   it('drops a period that is reversed, half or too far ahead', () => {
     for (const text of [
       { from: '2026-05-01', to: '2026-04-01' },
@@ -94,6 +108,14 @@ describe('the request of a search', () => {
     expect(parametersOf('nl', defaultSearch)).toMatchObject({ context: ['all'] });
     expect(parametersOf('eu', defaultSearch)).not.toHaveProperty('context');
   });
+  it('names committees by the parameter of the dashboard, and the field of a language', () => {
+    const state = { ...defaultSearch, query: 'a', committees: ['ENVI'], language: 'fr' as const };
+    expect(parametersOf('eu', state)).toMatchObject({
+      euEpCommittees: ['ENVI'],
+      metadataField: 'metadata_fr',
+    });
+    expect(parametersOf('be-fed', state)).toMatchObject({ committees: ['ENVI'] });
+  });
   it('is not made as long as something lacks', () => {
     expect(lacking(defaultSearch)).toBe('query');
     expect(lacking({ ...defaultSearch, query: 'a', contexts: [] })).toBe('context');
@@ -104,8 +126,22 @@ describe('the request of a search', () => {
 
 describe('relative periods', () => {
   it('count calendar days back from today, and start a quarter at its first day', () => {
-    expect(daysOf({ kind: 'days', days: 7 }, '2026-03-02')).toEqual({ from: '2026-02-23', to: '2026-03-02' });
-    expect(daysOf({ kind: 'quarter' }, '2026-11-21')).toEqual({ from: '2026-10-01', to: '2026-11-21' });
-    expect(daysOf({ kind: 'quarter' }, '2026-01-01')).toEqual({ from: '2026-01-01', to: '2026-01-01' });
+    expect(daysOf({ kind: 'days', days: 7 }, '2026-03-02', 'nl')).toEqual({
+      from: '2026-02-23',
+      to: '2026-03-02',
+    });
+    expect(daysOf({ kind: 'quarter' }, '2026-11-21', 'nl')).toMatchObject({ from: '2026-10-01' });
+    expect(daysOf({ kind: 'quarter' }, '2026-01-01', 'nl')).toMatchObject({ from: '2026-01-01' });
+  });
+  it.each([
+    ['nl', '2026-09-14', '2025-09-16'],
+    ['nl', '2026-09-15', '2026-09-15'],
+    ['nl-lr', '2026-11-21', '2026-09-15'],
+    ['eu', '2026-03-09', '2025-03-11'],
+    ['eu', '2026-03-10', '2026-03-10'],
+    ['be-fed', '2026-11-21', '2026-10-13'],
+    ['be-flm', '2026-11-21', '2026-09-28'],
+  ] as const)('start the parliamentary year of %s, seen from %s, on %s', (domain, day, from) => {
+    expect(daysOf({ kind: 'year' }, day, domain)).toEqual({ from, to: day });
   });
 });

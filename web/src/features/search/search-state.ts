@@ -1,6 +1,6 @@
 import { addDays } from 'contract/amsterdam';
 import { contextCodes, type ContextCode } from 'contract/contexts';
-import { dashboards, type DomainId } from 'contract/dashboards';
+import { dashboards, type DomainId, type FormLanguage } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { groupings, groupPathsOf } from 'contract/sources';
 import { Day, SearchParameters } from 'contract/timeline';
@@ -18,6 +18,10 @@ export interface SearchState {
   /** Group paths; a parent stands for all its children. An empty list cannot be run. */
   types: 'all' | readonly string[];
   minimalMatch: number;
+  /** Codes of committees of which a document names at least one; empty means all (decision 3.11). */
+  committees: readonly string[];
+  /** Language in which titles are searched and shown; undefined for the source's own (decision 3.12). */
+  language: FormLanguage | undefined;
   /** Only documents that name one of these, `CODE:name` (decision 3.32); empty means all. */
   stakeholders: readonly string[];
   /** Only documents that are about one of these topics (decision 3.32); empty means all. */
@@ -32,6 +36,8 @@ export const defaultSearch: SearchState = {
   contexts: 'all',
   types: 'all',
   minimalMatch: limits.defaultMinimalMatch,
+  committees: [],
+  language: undefined,
   stakeholders: [],
   topics: [],
 };
@@ -76,7 +82,8 @@ const textToNames = (text: string) =>
 
 /** Writes a search for the URL; what is the default is left out. */
 export function writeSearch(state: SearchState): Record<string, string> {
-  const { query, period, lookBack, contexts, types, minimalMatch, stakeholders, topics } = state;
+  const { query, period, lookBack, contexts, types, minimalMatch } = state;
+  const { committees, language, stakeholders, topics } = state;
   return {
     ...(query === '' ? {} : { q: query }),
     ...(period.kind === 'range'
@@ -87,11 +94,16 @@ export function writeSearch(state: SearchState): Record<string, string> {
     ...(contexts === 'all' ? {} : { ctx: contexts.join(',') }),
     ...(types === 'all' ? {} : { types: types.map(pathToText).join(',') }),
     ...(minimalMatch === limits.defaultMinimalMatch ? {} : { min: String(minimalMatch) }),
+    ...(committees.length === 0 ? {} : { com: namesToText(committees) }),
+    ...(language === undefined ? {} : { lang: language }),
     ...(lookBack ? { back: '1' } : {}),
     ...(stakeholders.length === 0 ? {} : { who: namesToText(stakeholders) }),
     ...(topics.length === 0 ? {} : { about: namesToText(topics) }),
   };
 }
+
+const searchNames = ['q', 'p', 'from', 'to', 'back', 'ctx', 'min', 'types', 'com', 'lang', 'who', 'about'];
+const knownNames = new Set<string>([...searchNames, ...viewNames]);
 
 /** Reads a URL; names and values that mean nothing on this dashboard are dropped and told. */
 export function readSearch(domain: DomainId, text: SearchText): { state: SearchState; dropped: string[] } {
@@ -112,20 +124,7 @@ export function readSearch(domain: DomainId, text: SearchText): { state: SearchS
       parts.filter((part) => !kept.includes(part)).forEach((part) => drop(name, part));
       return kept.length === 0 ? 'all' : [...new Set(kept.map((part) => of(part) as T))];
     });
-  const known = new Set([
-    'q',
-    'p',
-    'from',
-    'to',
-    'ctx',
-    'types',
-    'min',
-    'back',
-    'who',
-    'about',
-    ...viewNames,
-  ]);
-  for (const [name, value] of Object.entries(text)) if (!known.has(name)) drop(name, value);
+  for (const [name, value] of Object.entries(text)) if (!knownNames.has(name)) drop(name, value);
 
   const contextual = dashboards[domain].contextRequired;
   const range = readRange(text);
@@ -142,6 +141,8 @@ export function readSearch(domain: DomainId, text: SearchText): { state: SearchS
       types: several('types', groupPathsOf(groupings[domain]), textToPath) ?? 'all',
       minimalMatch:
         one('min', (value) => (contextual ? readPercentage(value) : undefined)) ?? limits.defaultMinimalMatch,
+      committees: one('com', (value) => readCommittees(domain, value)) ?? [],
+      language: one('lang', (value) => titleLanguages(domain).find((language) => language === value)),
       stakeholders: one('who', (value) => readStakeholders(domain, value)) ?? [],
       topics: one('about', readTopics) ?? [],
     },
@@ -154,6 +155,17 @@ function readRange({ from, to }: SearchText): Period | undefined {
   if (!Day.safeParse(from).success || !Day.safeParse(to).success) return undefined;
   if (from > to || to > addDays(today(), limits.maximumDaysAhead)) return undefined;
   return { kind: 'range', from, to };
+}
+
+/** Languages a dashboard offers titles in besides the source's own; none where all sources have the same. */
+export function titleLanguages(domain: DomainId): readonly FormLanguage[] {
+  const { languages } = dashboards[domain];
+  return languages.length > 1 ? languages : [];
+}
+
+function readCommittees(domain: DomainId, text: string): string[] | undefined {
+  if (!dashboards[domain].committeeFilter) return undefined;
+  return SearchParameters.shape.committees.safeParse(textToNames(text)).data;
 }
 
 function readStakeholders(domain: DomainId, text: string): string[] | undefined {
@@ -183,12 +195,13 @@ export function lacking(state: SearchState): Lacking | undefined {
 
 /** The body of a timeline request for a search that lacks nothing. */
 export function parametersOf(domain: DomainId, state: SearchState): z.input<typeof SearchParameters> {
-  const days = daysOf(state.period, today());
+  const days = daysOf(state.period, today(), domain);
+  const { grouping, contextRequired, committeeFilter } = dashboards[domain];
   return {
     query: state.query,
     ...(samePeriod(state.period, defaultPeriod) ? {} : { startDate: days.from, endDate: days.to }),
-    groupingDetails: { name: dashboards[domain].grouping },
-    ...(dashboards[domain].contextRequired
+    groupingDetails: { name: grouping },
+    ...(contextRequired
       ? {
           context: state.contexts === 'all' ? ['all' as const] : [...state.contexts],
           minimalMatchPercentage: state.minimalMatch,
@@ -196,6 +209,8 @@ export function parametersOf(domain: DomainId, state: SearchState): z.input<type
       : {}),
     ...(state.types === 'all' ? {} : { groupPaths: [...state.types] }),
     ...(state.lookBack ? { lookBack: true } : {}),
+    ...(committeeFilter && state.committees.length > 0 ? { [committeeFilter]: [...state.committees] } : {}),
+    ...(state.language ? { metadataField: `metadata_${state.language}` as const } : {}),
     ...(state.stakeholders.length === 0 ? {} : { stakeholders: [...state.stakeholders] }),
     ...(state.topics.length === 0 ? {} : { topics: [...state.topics] }),
   };
