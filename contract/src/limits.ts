@@ -37,6 +37,11 @@ export const limits = {
   statisticsPageSizeMax: 50,
   /** Documents of the period that name a trending topic at least, and equal periods it is compared with (3.32). */
   minimumTopicDocuments: 3,
+  /** Meetings: rows of an answer and their maximum (decision 9.7), and the months the agenda covers (5.14). */
+  agendaPageSize: 3,
+  agendaPageSizeMax: 50,
+  agendaMonthsBack: 3,
+  agendaMonthsAhead: 6,
   backgroundPeriods: 4,
   /** Length of a highlight word in a path (decision 2.5). */
   maximumHighlightWord: 200,

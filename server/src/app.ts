@@ -4,6 +4,7 @@ import helmet from '@fastify/helmet';
 import { sql } from 'kysely';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { agendaRoutes } from '#domains/agenda/routes.ts';
 import { authenticateWith } from '#domains/auth/index.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
@@ -108,6 +109,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       settingsRoutes(api, { db: people.db });
       timelineRoutes(api, { documents, signer, clock });
       statisticsRoutes(api, { documents, clock });
+      agendaRoutes(api, { documents, clock });
       sourceRoutes(api, { people: people.db, clock });
       documentRoutes(api, { documents });
       fileRoutes(api, { documents, files, tickets });

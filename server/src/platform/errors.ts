@@ -44,6 +44,10 @@ export const invalidQuery = (error: QueryError): AppError =>
     query: error,
   });
 
+/** 400 EC-04: no source of the module fits what was asked, so there is nothing to search (decision 8.3). */
+export const nothingSearchable = (words: string, module: ModuleKey): AppError =>
+  new AppError(400, 'EC-04', { words, module: moduleCodes[module] });
+
 /** 401: wrong e-mail address or password. */
 export const wrongCredentials = (): AppError =>
   new AppError(401, 'AUTH', { words: 'errors.wrongCredentials' });

@@ -1,0 +1,42 @@
+import { addDays, type DayText } from 'contract/amsterdam';
+import { limits } from 'contract/limits';
+import { invalidInput, nothingSearchable } from '#platform/errors.ts';
+
+/** First and last day, both whole. */
+export interface AgendaPeriod {
+  from: DayText;
+  to: DayText;
+}
+
+/** The days the agenda covers: three months back to six months ahead (specification §9, decision 5.14). */
+export function agendaPeriod(today: DayText): AgendaPeriod {
+  return {
+    from: addMonths(today, -limits.agendaMonthsBack),
+    to: addMonths(today, limits.agendaMonthsAhead),
+  };
+}
+
+/**
+ * The days asked about, the whole agenda by default.
+ * @throws EC-04 for days that the agenda does not reach at all, EC-02 for those that it reaches in part
+ */
+export function askedPeriod(
+  asked: { startDate?: DayText | undefined; endDate?: DayText | undefined },
+  today: DayText,
+): AgendaPeriod {
+  const whole = agendaPeriod(today);
+  const { startDate: from = whole.from, endDate: to = whole.to } = asked;
+  if (from > to) throw invalidInput('errors.datesReversed', 'query.startDate');
+  if (to < whole.from || from > whole.to) throw nothingSearchable('errors.noMeetings', 'agenda');
+  if (from < whole.from) throw invalidInput('errors.outsideAgenda', 'query.startDate', { ...whole });
+  if (to > whole.to) throw invalidInput('errors.outsideAgenda', 'query.endDate', { ...whole });
+  return { from, to };
+}
+
+/** The same day so many months later; the last of the month where that has no such day. */
+function addMonths(day: DayText, count: number): DayText {
+  const [year, month, date] = day.split('-').map(Number) as [number, number, number];
+  const first = new Date(Date.UTC(year, month - 1 + count, 1));
+  const days = new Date(Date.UTC(first.getUTCFullYear(), first.getUTCMonth() + 1, 0)).getUTCDate();
+  return addDays(first.toISOString().slice(0, 10), Math.min(date, days) - 1);
+}
