@@ -37,7 +37,7 @@ export const fileInfo = endpoint({
     date: z.iso.datetime(),
     hasText: z.boolean(),
     hasAudio: z.boolean(),
-    /** Address under the same host, valid for ten minutes (decision 7.3). */
+    /** Address under the same host, for this user: valid for ten minutes, of sound six hours (decision 7.3). */
     streamUrl: z.string(),
   }),
 });

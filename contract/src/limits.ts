@@ -30,18 +30,20 @@ export const limits = {
   maximumTopicLength: 200,
   /** Related documents (decision 7.20). */
   maximumRelated: 10,
+  /** Documents of a dossier, procedure or case that are shown in order of time. */
+  maximumDossier: 100,
   /** Points of a trend chart at most (decision 9.2). */
   maximumTrendPoints: 250,
   /** Stakeholders and trending topics: rows of an answer and their maximum (decision 9.7). */
   statisticsPageSize: 5,
   statisticsPageSizeMax: 50,
-  /** Documents of the period that name a trending topic at least, and equal periods it is compared with (3.32). */
-  minimumTopicDocuments: 3,
   /** Meetings: rows of an answer and their maximum (decision 9.7), and the months the agenda covers (5.14). */
   agendaPageSize: 3,
   agendaPageSizeMax: 50,
   agendaMonthsBack: 3,
   agendaMonthsAhead: 6,
+  /** Documents of the period that name a trending topic at least, and equal periods it is compared with (3.32). */
+  minimumTopicDocuments: 3,
   backgroundPeriods: 4,
   /** Length of a highlight word in a path (decision 2.5). */
   maximumHighlightWord: 200,
@@ -63,6 +65,7 @@ export const limits = {
   minimalBookmarkDistance: 400,
   /** Signed tickets, milliseconds (decision 7.3). */
   ticketLife: 10 * 60_000,
+  audioTicketLife: 6 * 60 * 60_000,
   cursorLife: 24 * 60 * 60_000,
   /** Sessions, milliseconds (decision 4.2). */
   sessionIdle: 8 * 60 * 60_000,

@@ -112,7 +112,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       agendaRoutes(api, { documents, clock });
       sourceRoutes(api, { people: people.db, clock });
       documentRoutes(api, { documents });
-      fileRoutes(api, { documents, files, tickets });
+      fileRoutes(api, { documents, files, tickets, people: people.db, clock });
       mailRoutes(api, { db: people.db });
     },
     { prefix: '/api' },

@@ -23,14 +23,14 @@ test('whatever is changed, cut or signed by another is refused', () => {
   expect(openSigner(new Uint8Array(32).fill(2)).verify(text)).toBeUndefined();
 });
 
-test('a ticket opens one object of one kind until it expires', () => {
-  const ticket = tickets.issue('file', 'document-1', 1_000);
-  expect(tickets.verify('file', 'document-1', ticket)).toBe(true);
-  expect(tickets.verify('file', 'document-2', ticket)).toBe(false);
-  expect(tickets.verify('export', 'document-1', ticket)).toBe(false);
-  expect(tickets.verify('file', 'document-1', signer.sign({ other: true }))).toBe(false);
+test('a ticket opens one object of one kind for one user until it expires', () => {
+  const ticket = tickets.issue('file', 'document-1', 'user-1', 1_000);
+  expect(tickets.holderOf('file', 'document-1', ticket)).toBe('user-1');
+  expect(tickets.holderOf('file', 'document-2', ticket)).toBeUndefined();
+  expect(tickets.holderOf('export', 'document-1', ticket)).toBeUndefined();
+  expect(tickets.holderOf('file', 'document-1', signer.sign({ other: true }))).toBeUndefined();
   clock.advance(999);
-  expect(tickets.verify('file', 'document-1', ticket)).toBe(true);
+  expect(tickets.holderOf('file', 'document-1', ticket)).toBe('user-1');
   clock.advance(1);
-  expect(tickets.verify('file', 'document-1', ticket)).toBe(false);
+  expect(tickets.holderOf('file', 'document-1', ticket)).toBeUndefined();
 });

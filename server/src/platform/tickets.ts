@@ -28,23 +28,24 @@ export function openSigner(key: Uint8Array): Signer {
 
 /** Permission to open one object by address alone, for what the browser opens by itself (decision 7.3). */
 export interface Tickets {
-  /** `life` in milliseconds. */
-  issue(kind: string, subject: string, life: number): string;
-  /** True for an unexpired ticket for exactly this object. */
-  verify(kind: string, subject: string, ticket: string): boolean;
+  /** `holder` is the id of the user it is made for; `life` in milliseconds. */
+  issue(kind: string, subject: string, holder: string, life: number): string;
+  /** Whom an unexpired ticket for exactly this object was made for; undefined for any other ticket. */
+  holderOf(kind: string, subject: string, ticket: string): string | undefined;
 }
 
 export function openTickets(signer: Signer, clock: Clock): Tickets {
   return {
-    issue: (kind, subject, life) => signer.sign({ kind, subject, expires: clock.now().getTime() + life }),
-    verify(kind, subject, ticket) {
+    issue: (kind, subject, holder, life) =>
+      signer.sign({ kind, subject, holder, expires: clock.now().getTime() + life }),
+    holderOf(kind, subject, ticket) {
       const payload = signer.verify(ticket) as
-        { kind?: string; subject?: string; expires?: number } | undefined;
-      return (
+        { kind?: string; subject?: string; holder?: string; expires?: number } | undefined;
+      const valid =
         payload?.kind === kind &&
         payload.subject === subject &&
-        (payload.expires ?? 0) > clock.now().getTime()
-      );
+        (payload.expires ?? 0) > clock.now().getTime();
+      return valid ? payload.holder : undefined;
     },
   };
 }

@@ -1,12 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from 'contract/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { setActive } from '#domains/auth/index.ts';
+import { openLog } from '#platform/log.ts';
+import type { Document } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import { rangeOf } from './send.ts';
 
 let product: TestProduct;
 let reader: Subscriber;
+const sound = randomBytes(20_000);
+let debate: Document;
 const pdf = Buffer.concat([Buffer.from('%PDF-1.4 '), randomBytes(5_000)]);
 const page = Buffer.from(`<script>alert(1)</script>${'<p>tekst</p>'.repeat(50)}`);
 
@@ -25,7 +30,14 @@ beforeAll(async () => {
     mimeType,
     storeKey,
   });
+  debate = aDocument({
+    id: 'file-debate',
+    attachments: [
+      { fileId: 'file-debate~1', title: 'Opname', mimeType: 'audio/mpeg', storeKey: await files.put(sound) },
+    ],
+  });
   await documents.put([
+    debate,
     aDocument({
       id: 'file-pdf',
       file: fileOf('file-pdf', pdfKey),
@@ -100,6 +112,93 @@ describe('the bytes of a file', () => {
     expect((await stream(info.streamUrl.replace('file-pdf', 'file-senate'))).statusCode).toBe(403);
     product.clock.advance(limits.ticketLife);
     expect((await stream()).statusCode).toBe(403);
+  });
+});
+
+describe('sound by ticket', () => {
+  const infoOf = async (who: Subscriber, path = 'attachment/file-debate~1') =>
+    (await who.get(`/file/info/${path}`)).json<{ streamUrl: string; hasAudio: boolean; mimeType: string }>();
+  const stream = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+    product.app.inject({ method, url, headers });
+
+  it('plays for six hours, whole and in ranges, under its own type', async () => {
+    const info = await infoOf(reader);
+    expect(info).toMatchObject({ hasAudio: true, mimeType: 'audio/mpeg' });
+    product.clock.advance(limits.audioTicketLife - 1);
+    const whole = await stream(info.streamUrl);
+    expect(whole.statusCode).toBe(200);
+    expect(whole.headers).toMatchObject({ 'content-type': 'audio/mpeg', 'accept-ranges': 'bytes' });
+    expect(whole.rawPayload.equals(sound)).toBe(true);
+    const tail = await stream(info.streamUrl, { range: 'bytes=-50' });
+    expect(tail.statusCode).toBe(206);
+    expect(tail.rawPayload.equals(sound.subarray(-50))).toBe(true);
+    product.clock.advance(1);
+    expect((await stream(info.streamUrl)).statusCode).toBe(403);
+  });
+
+  it('answers a range only of the version that was asked for', async () => {
+    const { streamUrl } = await infoOf(reader);
+    const { etag } = (await stream(streamUrl, { range: 'bytes=0-0' })).headers;
+    const same = await stream(streamUrl, { range: 'bytes=5-9', 'if-range': String(etag) });
+    expect(same.statusCode).toBe(206);
+    const other = await stream(streamUrl, { range: 'bytes=5-9', 'if-range': '"another"' });
+    expect(other.statusCode).toBe(200);
+    expect(other.rawPayload.equals(sound)).toBe(true);
+    const beyond = await stream(streamUrl, { range: `bytes=${sound.length}-` });
+    expect(beyond.statusCode).toBe(416);
+    expect(beyond.headers['content-range']).toBe(`bytes */${sound.length}`);
+  });
+
+  it('tells its size to HEAD without sending it', async () => {
+    const { streamUrl } = await infoOf(reader);
+    const head = await stream(streamUrl, { range: 'bytes=0-9' }, 'HEAD');
+    expect(head.statusCode).toBe(200);
+    expect(head.headers['content-length']).toBe(String(sound.length));
+    expect(head.rawPayload.length).toBe(0);
+  });
+
+  it('is for this one file, and not made for closed documents or outside the modules', async () => {
+    const { streamUrl } = await infoOf(reader);
+    expect((await stream(streamUrl.replace('debate~1', 'pdf~1'))).statusCode).toBe(403);
+    expect((await stream(streamUrl.replace(/ticket=.*/, 'ticket=x'))).statusCode).toBe(403);
+    const without = await product.subscriber({ modules: ['EUDashboard'] });
+    expect((await without.get('/file/info/attachment/file-debate~1')).statusCode).toBe(403);
+    expect((await reader.get('/file/info/document/file-closed')).statusCode).toBe(404);
+    const unknown = await product.app.inject({ url: '/api/file/info/attachment/file-debate~1' });
+    expect(unknown.statusCode).toBe(401);
+  });
+
+  it('ends with its user and with the openness of the debate', async () => {
+    const leaver = await product.subscriber();
+    const { streamUrl } = await infoOf(leaver);
+    const { people } = product;
+    const { id } = await people.db
+      .selectFrom('users')
+      .select('id')
+      .where('email', '=', leaver.email)
+      .executeTakeFirstOrThrow();
+    await setActive(people.db, id, false);
+    expect((await stream(streamUrl)).statusCode).toBe(403);
+    const own = (await infoOf(reader)).streamUrl;
+    await product.documents.put([{ ...debate, confidentiality: 'Besloten' }]);
+    expect((await stream(own)).statusCode).toBe(404);
+    await product.documents.put([debate]);
+  });
+
+  it('leaves no ticket in the log', async () => {
+    const lines: string[] = [];
+    const log = openLog('trace', { write: (line) => void lines.push(line) });
+    const loud = await openProduct(undefined, log);
+    await loud.documents.put([
+      { ...debate, attachments: [{ ...debate.attachments[0]!, storeKey: await loud.files.put(sound) }] },
+    ]);
+    const { streamUrl } = await infoOf(await loud.subscriber());
+    const ticket = new URL(streamUrl, 'http://x').searchParams.get('ticket')!;
+    expect((await loud.app.inject({ url: streamUrl, headers: { range: 'bytes=0-9' } })).statusCode).toBe(206);
+    await loud.app.inject({ url: `${streamUrl}x` });
+    await loud.close();
+    expect(lines.some((line) => line.includes('/file/stream/'))).toBe(true);
+    expect(lines.join()).not.toContain(ticket.slice(0, 40));
   });
 });
 

@@ -1,23 +1,29 @@
 import type { FastifyInstance } from 'fastify';
 import { checkFile, type FileKind, fileData, fileInfo, streamFile } from 'contract/files';
 import { limits } from 'contract/limits';
+import { actorOf } from '#domains/auth/index.ts';
 import type { Actor } from '#platform/access.ts';
+import type { Clock } from '#platform/clock.ts';
 import { invalidInput, noAccess, notFound, outsideSubscription } from '#platform/errors.ts';
 import { answer } from '#platform/http.ts';
 import type { Tickets } from '#platform/tickets.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
 import { decodeFileId, fileAccess, findFile, type FoundFile, missingModule } from './files.ts';
-import { fileName, sendFile } from './send.ts';
+import { fileName, isAudio, sendFile } from './send.ts';
 
 interface Parts {
   documents: DocumentStore;
   files: FileStore;
   tickets: Tickets;
+  people: PeopleStore;
+  clock: Clock;
 }
 
 /** Checking, describing and serving the files of documents (specification §7, Files). */
-export function fileRoutes(app: FastifyInstance, { documents, files, tickets }: Parts): void {
+export function fileRoutes(app: FastifyInstance, parts: Parts): void {
+  const { documents, files, tickets, people, clock } = parts;
   const find = (kind: FileKind, docId: string) => findFile(documents, files, kind, docId);
 
   answer(app, checkFile, async ({ params }, { actor }) => ({
@@ -26,7 +32,13 @@ export function fileRoutes(app: FastifyInstance, { documents, files, tickets }: 
 
   answer(app, fileInfo, async ({ params }, { actor }) => {
     const found = granted(actor, await find(params.docType, params.docId));
-    const ticket = tickets.issue('file', subjectOf(params.docType, params.docId), limits.ticketLife);
+    const hasAudio = isAudio(found.file.mimeType);
+    const ticket = tickets.issue(
+      'file',
+      subjectOf(params.docType, params.docId),
+      actor.userId,
+      hasAudio ? limits.audioTicketLife : limits.ticketLife,
+    );
     const address = `/api/file/stream/${params.docType}/${encodeURIComponent(params.docId)}`;
     return {
       name: fileName(found),
@@ -35,7 +47,7 @@ export function fileRoutes(app: FastifyInstance, { documents, files, tickets }: 
       ...(found.file.pages === undefined ? {} : { pages: found.file.pages }),
       date: new Date(found.document.date).toISOString(),
       hasText: params.docType === 'document' ? found.document.text !== '' : Boolean(found.file.text),
-      hasAudio: found.file.mimeType?.startsWith('audio/') ?? false,
+      hasAudio,
       streamUrl: `${address}?ticket=${encodeURIComponent(ticket)}`,
     };
   });
@@ -43,16 +55,17 @@ export function fileRoutes(app: FastifyInstance, { documents, files, tickets }: 
   answer(app, fileData, async ({ params, query }, { actor, request, reply }) => {
     const found = granted(actor, await find(params.docType, params.docId));
     requireMimeType(found, query.mimeType);
-    return sendFile(reply, found, request.headers.range);
+    return sendFile(request, reply, found);
   });
 
   answer(app, streamFile, async ({ params, query }, { request, reply }) => {
-    // The ticket was made for someone who could read this file; it ends after ten minutes.
-    if (!tickets.verify('file', subjectOf(params.docType, params.docId), query.ticket)) throw noAccess();
-    const found = await find(params.docType, params.docId);
-    if (!found?.stored) throw notFound('errors.fileMissing');
+    const holder = tickets.holderOf('file', subjectOf(params.docType, params.docId), query.ticket);
+    // Sound plays for hours: whoever has left or lost the module meanwhile hears no more (decisions 6.4, 6.6).
+    const actor = holder === undefined ? undefined : await actorOf(people, holder, clock.now());
+    if (!actor) throw noAccess();
+    const found = granted(actor, await find(params.docType, params.docId));
     requireMimeType(found, query.mimeType);
-    return sendFile(reply, found, request.headers.range);
+    return sendFile(request, reply, found);
   });
 }
 

@@ -1,8 +1,14 @@
-import type { FastifyReply } from 'fastify';
+import { Readable } from 'node:stream';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FoundFile } from './files.ts';
 
 /** Types a browser may show by itself; everything else is offered as a download. */
 const shown = /^(application\/pdf|text\/plain|text\/html|image\/(png|jpeg|gif|webp)|audio\/[\w.+-]+)$/;
+
+/** Whether a file of this type is sound. */
+export function isAudio(mimeType: string | undefined): boolean {
+  return mimeType?.startsWith('audio/') ?? false;
+}
 
 /** A name that is safe in a header and on every file system. */
 export function fileName(found: FoundFile): string {
@@ -18,7 +24,13 @@ const extensions: Record<string, string> = {
   'text/plain': '.txt',
   'application/msword': '.doc',
   'application/rtf': '.rtf',
+  'audio/aac': '.aac',
+  'audio/flac': '.flac',
+  'audio/mp4': '.m4a',
+  'audio/mpeg': '.mp3',
+  'audio/ogg': '.ogg',
   'audio/wav': '.wav',
+  'audio/webm': '.weba',
   'application/xml': '.xml',
   'application/vnd.openxmlformats-officedocument.wordprocessingml.document': '.docx',
 };
@@ -27,13 +39,16 @@ const extensions: Record<string, string> = {
  * Streams the bytes of a found file, with one range where the browser asks for it. Foreign HTML is
  * served in a sandbox of its own, so that nothing in it can run or reach this origin.
  */
-export function sendFile(reply: FastifyReply, found: FoundFile, range: string | undefined): FastifyReply {
+export function sendFile(request: FastifyRequest, reply: FastifyReply, found: FoundFile): FastifyReply {
   const stored = found.stored!;
   const mimeType = found.file.mimeType ?? 'application/octet-stream';
   const disposition = shown.test(mimeType) ? 'inline' : 'attachment';
+  // Files are kept by what is in them, so the key is the strongest tag there can be.
+  const tag = `"${found.file.storeKey}"`;
   reply
     .header('accept-ranges', 'bytes')
     .header('cache-control', 'private, no-store')
+    .header('etag', tag)
     .header('x-content-type-options', 'nosniff')
     .header(
       'content-security-policy',
@@ -41,11 +56,18 @@ export function sendFile(reply: FastifyReply, found: FoundFile, range: string | 
     )
     .header('content-disposition', `${disposition}; filename*=UTF-8''${encodeURIComponent(fileName(found))}`)
     .type(mimeType.startsWith('text/') ? `${mimeType}; charset=utf-8` : mimeType);
-  const part = rangeOf(range, stored.size);
+  // A range is a matter of GET alone, and of the version of the file that was asked for (RFC 9110 §13.1.5, §14.2).
+  const { range, 'if-range': version } = request.headers;
+  const wanted = request.method === 'GET' && (version === undefined || version === tag);
+  const part = rangeOf(wanted ? range : undefined, stored.size);
   if (part === 'unsatisfiable') {
     return reply.code(416).header('content-range', `bytes */${stored.size}`).send();
   }
-  if (!part) return reply.header('content-length', stored.size).send(stored.open());
+  if (!part) {
+    reply.header('content-length', stored.size);
+    // Nothing is read from disk for an answer without a body.
+    return reply.send(request.method === 'HEAD' ? Readable.from([]) : stored.open());
+  }
   return reply
     .code(206)
     .header('content-range', `bytes ${part.start}-${part.end}/${stored.size}`)
