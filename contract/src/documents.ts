@@ -104,6 +104,36 @@ export const Attachment = z.object({
 });
 export type Attachment = z.infer<typeof Attachment>;
 
+/**
+ * Who said what and when in a debate (decision 4.28). Times are milliseconds from `begin`, which is where
+ * the recording begins, or the first turn where there is none.
+ */
+export const Transcript = z.object({
+  /** By the official report, or by a program that listened. */
+  status: z.enum(['official', 'automatic']),
+  begin: z.iso.datetime().optional(),
+  /** The sound, when its bytes are here: an attachment or the document's own file. */
+  recording: z.object({ kind: z.enum(['document', 'attachment']), fileId: z.string() }).optional(),
+  /** In order of appearance; `chair` for who leads the meeting. */
+  speakers: z.array(Person.extend({ chair: z.literal(true).optional() })),
+  /** Stretches of about two minutes of one turn each, in the order of the text. */
+  blocks: z.array(
+    z.object({
+      /** Place in `speakers`. */
+      speaker: z.number().int(),
+      /** First UTF-16 unit in the text of the document, and the one after the last. */
+      from: z.number().int(),
+      to: z.number().int(),
+      start: z.number().int().optional(),
+      end: z.number().int().optional(),
+      /** Goes on with the turn of the block before; its start is then reckoned from the length of the words. */
+      continues: z.literal(true).optional(),
+      interruption: z.literal(true).optional(),
+    }),
+  ),
+});
+export type Transcript = z.infer<typeof Transcript>;
+
 export const ContextMatch = z.object({ code: ContextCode, percentage: z.number().int().min(0).max(100) });
 
 /** What the timeline shows of a hit (UX 5.2, Row). */
@@ -138,6 +168,8 @@ export type TimelineItem = z.infer<typeof TimelineItem>;
 export const DocumentDetail = TimelineItem.omit({ passages: true, attachments: true }).extend({
   /** The whole text with every hit marked; absent for confidential documents. */
   text: Marked.optional(),
+  /** Who spoke when in that text; of debates. */
+  transcript: Transcript.optional(),
   attachments: z.array(Attachment),
   /** The document's own file, when there is one. */
   file: Attachment.optional(),

@@ -32,6 +32,8 @@ export interface Turn {
   speaker: Person;
   /** True while the speaker leads the meeting. */
   chair?: true;
+  /** The speaker breaks in on somebody else's turn. */
+  interruption?: true;
   /** First UTF-16 unit of the turn in the document's text, and the one after its last. */
   from: number;
   to: number;
@@ -76,6 +78,8 @@ export interface Document {
   partOf?: { id: DocumentId; title: string; item?: string };
   /** Who spoke when, in the order of the text; of debates. */
   turns?: Turn[];
+  /** The text was recognised from sound by a program, and waits for an official report to take its place (4.28). */
+  automatic?: true;
   /** Sound of a debate: a file of the document in the file store, and the epoch millisecond at which it begins. */
   recording?: { fileId: string; start: number };
   /** Themes the source itself gives, such as EuroVoc descriptors or policy themes. */
