@@ -103,3 +103,58 @@ test.each(['10.1.2.3', '169.254.169.254', '::ffff:127.0.0.1', 'fd00::1', 'no add
 test.each(['8.8.8.8', '2001:4860:4860::8888'])('%s counts as public', (address) =>
   expect(isPrivateAddress(address)).toBe(false),
 );
+
+test.each([
+  ['etag', 'if-none-match', ['"één"', '"twee"']],
+  ['last-modified', 'if-modified-since', ['Sat, 21 Nov 2026 10:00:00 GMT', 'Sat, 21 Nov 2026 11:00:00 GMT']],
+] as const)(
+  'an address asked again and again is asked on condition, by %s',
+  async (mark, condition, [a, b]) => {
+    const asked: { url: string; condition: unknown }[] = [];
+    let current = { mark: a as string, text: 'eerste' };
+    const port = await serve((request, response) => {
+      asked.push({ url: request.url!, condition: request.headers[condition] });
+      const headers = { [mark]: Buffer.from(current.mark).toString('latin1') };
+      if (request.headers[condition] === headers[mark]) response.writeHead(304, headers).end();
+      else response.writeHead(200, headers).end(current.text);
+    });
+    const ask = async (path: string) =>
+      new TextDecoder().decode((await fetchSource(`http://127.0.0.1:${port}${path}`, hurry)).bytes);
+    for (let time = 0; time < 4; time++) expect(await ask('/list')).toBe('eerste');
+    current = { mark: b, text: 'tweede' };
+    expect(await ask('/list')).toBe('tweede');
+    expect(await ask('/list')).toBe('tweede');
+    expect(await ask('/file')).toBe('tweede');
+    // The first two are plain: what is asked once is not kept.
+    expect(asked.filter(({ url }) => url === '/list').map((one) => one.condition !== undefined)).toEqual([
+      false,
+      false,
+      true,
+      true,
+      true,
+      true,
+    ]);
+    expect(asked.at(-1)).toEqual({ url: '/file', condition: undefined });
+  },
+);
+
+test('"not changed" from a server that was not asked on condition is a fault', async () => {
+  const port = await serve((_, response) => response.writeHead(304).end());
+  await expect(fetchSource(`http://127.0.0.1:${port}/`, hurry)).rejects.toMatchObject({ kind: 'status' });
+});
+
+test('a mark is not sent on to where a redirect leads', async () => {
+  const asked: unknown[] = [];
+  let moved = false;
+  const port = await serve((request, response) => {
+    asked.push([request.url, request.headers['if-none-match']]);
+    if (request.url === '/here' && moved) response.writeHead(302, { location: '/there' }).end();
+    else response.writeHead(200, { etag: '"x"' }).end(request.url);
+  });
+  const ask = () => fetchSource(`http://127.0.0.1:${port}/here`, hurry);
+  await ask();
+  await ask();
+  moved = true;
+  expect(new TextDecoder().decode((await ask()).bytes)).toBe('/there');
+  expect(asked.at(-1)).toEqual(['/there', undefined]);
+});

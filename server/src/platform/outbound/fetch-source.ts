@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openAnswer, type OpenAnswer } from './open-answer.ts';
+import { keepAnswer, knownAnswer } from './known-answers.ts';
 import { namesPrivateAddress } from './private-address.ts';
 import { awaitTurn } from './polite-turn.ts';
 import { SourceFault, firstBytesOf, type SourceFaultKind } from './source-fault.ts';
@@ -53,12 +54,17 @@ const maximumRetryAfter = 120_000;
 const maximumRedirects = 5;
 
 type Optional = 'signal' | 'body' | 'headers';
-type Settled = Required<Omit<SourceRequest, Optional>> & Pick<SourceRequest, Optional>;
+type Settled = Required<Omit<SourceRequest, Optional>> &
+  Pick<SourceRequest, Optional> & {
+    /** Headers under which the server may answer that nothing has changed. */
+    condition?: Record<string, string>;
+  };
 
 /**
  * Fetches one address of a foreign server and promises a complete 2xx answer within time and size.
  * Waits its turn per host, retries what may pass, follows redirects over http(s) only and never from
- * the outside into a private network.
+ * the outside into a private network. An address that is asked again and again is asked on condition that it
+ * has changed; where it has not, the answer is the one this process had before.
  * @throws SourceFault
  */
 export async function fetchSource(url: string | URL, request: SourceRequest = {}): Promise<SourceAnswer> {
@@ -67,7 +73,7 @@ export async function fetchSource(url: string | URL, request: SourceRequest = {}
     settled.signal?.throwIfAborted();
     let pause: number;
     try {
-      return await follow(new URL(url), settled);
+      return await followKnown(new URL(url), settled);
     } catch (error) {
       if (!(error instanceof Refused) || attempt >= settled.retries) {
         throw error instanceof Refused ? error.fault : error;
@@ -116,7 +122,19 @@ class Refused extends Error {
   }
 }
 
-async function follow(start: URL, request: Settled): Promise<SourceAnswer> {
+/** What was known still holds when the server says so; a POST is no question for a page. */
+async function followKnown(start: URL, request: Settled): Promise<SourceAnswer> {
+  if (request.body) return follow(start, request);
+  const key = `${request.accept} ${start.href}`;
+  const known = knownAnswer(key);
+  const answer = await follow(start, known ? { ...request, condition: known.condition } : request);
+  if (known && answer.status === 304) return known.answer;
+  if (answer.url === start.href) keepAnswer(key, answer);
+  return answer;
+}
+
+async function follow(start: URL, { condition, ...asked }: Settled): Promise<SourceAnswer> {
+  let request: Settled = condition ? { ...asked, condition } : asked;
   let url = start;
   for (let hops = 0; ; hops++) {
     await awaitTurn(url.host, request.interval, request.signal);
@@ -127,6 +145,8 @@ async function follow(start: URL, request: Settled): Promise<SourceAnswer> {
       throw new SourceFault('blocked', { url: start.href, detail: 'too many redirects' });
     }
     url = checkRedirect(outcome.location, url, start);
+    // Another page than the one that is known.
+    request = asked;
   }
 }
 
@@ -167,14 +187,15 @@ async function tryOnce(
   const headersCame = endAfter(request.connectTimeout, 'headers');
   const onConnected = () => (silence = 'timeout');
   try {
-    const { accept, body, headers: further } = request;
+    const { accept, body, condition } = request;
+    const further = { ...request.headers, ...condition };
     const answer = await openAnswer(url, {
       accept,
       signal,
       outside,
       onConnected,
       ...(body ? { body } : {}),
-      ...(further && !outside ? { further } : {}),
+      ...(outside ? {} : { further }),
     });
     headersCame();
     const { status, headers } = answer;
@@ -182,7 +203,9 @@ async function tryOnce(
     if (status >= 300 && status < 400 && headers.location !== undefined)
       return { location: headers.location };
     const bytes = await readBody(answer, url, request, endAfter);
-    if (status >= 200 && status < 300) return { url: url.href, status, contentType, headers, bytes };
+    const unchanged = status === 304 && condition !== undefined && !outside;
+    if (unchanged || (status >= 200 && status < 300))
+      return { url: url.href, status, contentType, headers, bytes };
     const firstBytes = firstBytesOf(bytes);
     const fault = new SourceFault('status', { url: url.href, status, contentType, firstBytes });
     if (status === 429 || status >= 500) throw new Refused(fault, retryAfterOf(headers['retry-after']));
