@@ -17,6 +17,12 @@ export interface Batch<Raw> {
 export interface Named {
   kind: 'person' | 'party' | 'committee' | 'organisation';
   name: string;
+  /** The source's own key of the row, where it has one; a later row of the same key takes its place. */
+  id?: string;
+  /** The source's own key of the person; several rows can tell of one. */
+  person?: string;
+  /** The part of a person's name after the first names, where the source tells. */
+  surname?: string;
   /** The source's abbreviation, such as a committee's code. */
   code?: string;
   party?: string;

@@ -189,7 +189,12 @@ test('the sitting that a report announces is planned until there is a report of 
       relations: [{ relation: 'Aangekondigd in', id: 'dekamer-57-ip007' }],
     },
   ]);
-  expect((await readReport(plenary)).withdrawn).toEqual(['dekamer-57-plenary-2031-03-20']);
+  // Reported in the evening, so the agenda of that evening goes too.
+  expect((await readReport(plenary)).withdrawn).toEqual([
+    'dekamer-57-plenary-2031-03-20',
+    'dekameragenda-plenary-2031-03-20-avond',
+    'dekameragenda-plenary-2031-03-20-avond-2',
+  ]);
 });
 
 test('roll calls have their subject, outcome, counts and members with the groups that are certain', async () => {
@@ -280,7 +285,7 @@ test('members, their committees and their groups are names', async () => {
   const body = JSON.parse(fixture('actor.json').toString('utf8')) as { items: { role: unknown[] }[] };
   const actor = await read({ kind: 'actor', url: 'x', body });
   expect(actor.names).toEqual([
-    { ...person, code: '11', from: '2031-02-04' },
+    { ...person, code: '11', person: '11', surname: 'Van Voorbeeld', from: '2031-02-04' },
     { kind: 'committee', name: 'Justitie', code: 'justitie' },
   ]);
   body.items[0]!.role.splice(1);

@@ -50,6 +50,8 @@ export function readActor(body: unknown, url: string): { names: Named[]; candida
       kind: 'person',
       name,
       code: actor.id,
+      person: actor.id,
+      surname: actor.name,
       party: steps.at(-1)!.trim(),
       function: 'Volksvertegenwoordiger',
       ...(from ? { from } : {}),

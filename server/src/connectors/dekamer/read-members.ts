@@ -63,11 +63,17 @@ export function namesOfList(members: readonly ListedMember[]): Named[] {
       kind: 'person',
       name,
       code: key,
+      person: personOfKey(key),
       function: 'Volksvertegenwoordiger',
       ...(party ? { party } : {}),
     })),
     ...[...groups].map((name): Named => ({ kind: 'party', name })),
   ];
+}
+
+/** The number of a person in the open data, which the keys of the lists write with leading zeros. */
+function personOfKey(key: string): string {
+  return key.replace(/^0+(?=\d+$)/, '');
 }
 
 const mandate =

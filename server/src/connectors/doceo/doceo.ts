@@ -57,7 +57,12 @@ export function doceo(options: DoceoOptions): SourceConnector<DoceoRaw> {
           reading.documents.push(readPress(raw.file));
           break;
         case 'members':
-          reading.names = readMembers(raw.file).map(({ name, code }) => ({ kind: 'person', name, code }));
+          reading.names = readMembers(raw.file).map(({ name, code }) => ({
+            kind: 'person',
+            name,
+            code,
+            person: code,
+          }));
       }
       return reading;
     },

@@ -263,11 +263,12 @@ test('members and bodies are names', async () => {
   const { members, bodies } = JSON.parse(fixture('names.json')) as { members: unknown[]; bodies: unknown[] };
   const reading = await readOne({ kind: 'names', members, bodies });
   expect(reading.names).toEqual([
-    { kind: 'person', name: 'Ann Proof', code: '9001', party: 'S&D' },
+    { kind: 'person', name: 'Ann Proof', code: '9001', person: '9001', surname: 'Proof', party: 'S&D' },
     {
       kind: 'person',
       name: 'Bo Van Test',
       code: '9002',
+      person: '9002',
       party: 'Verts/ALE',
       from: '2029-07-10',
       until: '2031-01-01',

@@ -36,7 +36,8 @@ export function readNames(members: readonly unknown[], bodies: readonly unknown[
     const terms = member.hasMembership.filter(
       ({ membershipClassification: kind }) => lastPart(kind) === 'EU_POLITICAL_GROUP',
     );
-    const base = { kind: 'person' as const, name, code };
+    const surname = line(member.familyName);
+    const base = { kind: 'person' as const, name, code, person: code, ...surnameIn(name, surname) };
     if (terms.length === 0) names.push({ ...base, ...(group ? { party: epGroup(group) } : {}) });
     for (const term of terms) {
       const party = lastPart(term.organization);
@@ -69,6 +70,12 @@ export function readNames(members: readonly unknown[], bodies: readonly unknown[
     names.push({ kind: which, name, code });
   }
   return { names, skipped };
+}
+
+/** The family name as the name has it. */
+function surnameIn(name: string, family: string | undefined): { surname?: string } {
+  if (!family || !name.toLowerCase().endsWith(` ${family.toLowerCase()}`)) return {};
+  return { surname: name.slice(-family.length) };
 }
 
 function idOf(row: unknown): string {

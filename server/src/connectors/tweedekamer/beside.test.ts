@@ -162,12 +162,29 @@ test('a promise knows who made it to whom, in which meeting, and until when', as
 });
 
 test('the lists give the names of people, parties and committees', async () => {
+  const listed = (end: string) => ({ id: `00000000-0000-4000-8000-00000000${end}` });
   const { all } = await pollAll();
   expect(all.names).toEqual([
-    { kind: 'person', name: 'Vera van Voorbeeld', party: 'PP', function: 'Tweede Kamerlid' },
-    { kind: 'person', name: 'A.B. Ander', function: 'Oud Kamerlid' },
-    { kind: 'party', name: 'Proefpartij', code: 'PP', from: '2029-12-06' },
     {
+      ...listed('ba01'),
+      kind: 'person',
+      name: 'Vera van Voorbeeld',
+      person: listed('ba01').id,
+      surname: 'van Voorbeeld',
+      party: 'PP',
+      function: 'Tweede Kamerlid',
+    },
+    {
+      ...listed('ba02'),
+      kind: 'person',
+      name: 'A.B. Ander',
+      person: listed('ba02').id,
+      surname: 'Ander',
+      function: 'Oud Kamerlid',
+    },
+    { ...listed('bb01'), kind: 'party', name: 'Proefpartij', code: 'PP', from: '2029-12-06' },
+    {
+      ...listed('bc01'),
       kind: 'committee',
       name: 'vaste commissie voor Proeven',
       code: 'PRF',
@@ -175,8 +192,11 @@ test('the lists give the names of people, parties and committees', async () => {
       until: '2033-01-10',
     },
     {
+      ...listed('bd01'),
       kind: 'person',
       name: 'Vera van Voorbeeld',
+      person: listed('ba01').id,
+      surname: 'van Voorbeeld',
       party: 'PP',
       function: 'Fractievoorzitter',
       from: '2029-12-06',

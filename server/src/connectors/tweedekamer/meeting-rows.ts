@@ -121,7 +121,7 @@ export const nameRows = {
     Functie: text,
     Van: text,
     TotEnMet: text,
-    Persoon: PersoonFields.nullish(),
+    Persoon: PersoonFields.extend({ Id: text }).nullish(),
     FractieZetel: z.looseObject({ Fractie: FractieFields.nullish() }).nullish(),
   }),
 };

@@ -13,7 +13,15 @@ export const readName: { [Set in NameSet]: (row: Row<Set>) => Named | undefined 
   Persoon(row) {
     const name = nameOf(row);
     if (!name) return undefined;
-    return { kind: 'person', name, ...partyOf(row.Fractielabel), ...functionOf(row.Functie) };
+    return {
+      kind: 'person',
+      name,
+      id: row.Id,
+      person: row.Id,
+      ...surnameOf(row),
+      ...partyOf(row.Fractielabel),
+      ...functionOf(row.Functie),
+    };
   },
   Fractie: (row) => listed('party', row),
   Commissie: (row) => listed('committee', row),
@@ -26,6 +34,9 @@ export const readName: { [Set in NameSet]: (row: Row<Set>) => Named | undefined 
     return {
       kind: 'person',
       name,
+      id: row.Id,
+      ...(row.Persoon?.Id ? { person: row.Persoon.Id } : {}),
+      ...surnameOf(row.Persoon!),
       ...partyOf(line(party?.Afkorting) ?? party?.NaamNL),
       ...functionOf(row.Functie),
       ...(from ? { from } : {}),
@@ -43,14 +54,23 @@ function listed(kind: 'party' | 'committee', row: Row<'Fractie'>): Named | undef
   return {
     kind,
     name,
+    id: row.Id,
     ...(code ? { code } : {}),
     ...(from ? { from } : {}),
     ...(until ? { until } : {}),
   };
 }
 
+type PersonRow = Row<'Persoon'> | NonNullable<Row<'FractieZetelPersoon'>['Persoon']>;
+
+function surnameOf(person: PersonRow): { surname?: string } {
+  const surname =
+    line(person.Achternaam) && line([person.Tussenvoegsel, person.Achternaam].filter(Boolean).join(' '));
+  return surname ? { surname } : {};
+}
+
 /** The name a person is called by, else that with initials. */
-function nameOf(person: Row<'Persoon'> | NonNullable<Row<'FractieZetelPersoon'>['Persoon']>) {
+function nameOf(person: PersonRow) {
   const surname = line(person.Achternaam);
   return (
     spokenName(person) ??

@@ -1,14 +1,13 @@
 import type { z } from 'zod';
 import type { Named } from '../connector.ts';
 import type { CommitteeDetailRow, GroupRow, MemberRow } from './rows.ts';
-import { committeeOf, dayText, nameOf } from './values.ts';
+import { committeeOf, dayText, nameOf, type PersonRow } from './values.ts';
 
 const member = 'Vlaams volksvertegenwoordiger';
 
 /** A member once for each group and for each mandate, with the days; else as a member of today's group. */
 export function memberNames(row: MemberRow): Named[] {
-  const name = nameOf(row);
-  const person = { kind: 'person' as const, name };
+  const person = listedPerson(row);
   const groups = row.lidmaatschap.flatMap((term): Named[] => {
     const party = term.fractie?.naam.trim();
     if (!party) return [];
@@ -34,8 +33,7 @@ export function committeeNames(row: z.infer<typeof CommitteeDetailRow>): Named[]
       lid.map((one): Named => {
         const party = one.fractie?.naam.trim();
         return {
-          kind: 'person',
-          name: nameOf(one),
+          ...listedPerson(one),
           ...(party ? { party } : {}),
           function: `${naam} ${committee.name}`,
         };
@@ -51,12 +49,21 @@ export function groupNames({ fractie, volksvertegenwoordiger }: z.infer<typeof G
   return [
     ...(grouped ? [{ kind: 'party' as const, name: party }] : []),
     ...volksvertegenwoordiger.map((one) => ({
-      kind: 'person' as const,
-      name: nameOf(one),
+      ...listedPerson(one),
       ...(grouped ? { party } : {}),
       function: member,
     })),
   ];
+}
+
+/** The name of a person with the parliament's own number of them. */
+function listedPerson(row: PersonRow) {
+  return {
+    kind: 'person' as const,
+    name: nameOf(row),
+    surname: row.naam.trim(),
+    ...(row.id === null || row.id === undefined ? {} : { person: String(row.id) }),
+  };
 }
 
 function daysOf(

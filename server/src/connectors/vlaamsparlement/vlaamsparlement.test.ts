@@ -161,6 +161,8 @@ test('members, committees and groups are names with their days', async () => {
     {
       kind: 'person',
       name: 'Jan Proef',
+      person: '2',
+      surname: 'Proef',
       party: 'Groep B',
       function: 'Vlaams volksvertegenwoordiger',
       from: '2029-06-02',
@@ -168,19 +170,23 @@ test('members, committees and groups are names with their days', async () => {
     {
       kind: 'person',
       name: 'Jan Proef',
+      person: '2',
+      surname: 'Proef',
       party: 'Oude Groep',
       function: 'Vlaams volksvertegenwoordiger',
       from: '2024-01-01',
       until: '2029-06-01',
     },
     // Of this only the year is known.
-    { kind: 'person', name: 'Jan Proef', function: 'Quaestor' },
+    { kind: 'person', name: 'Jan Proef', person: '2', surname: 'Proef', function: 'Quaestor' },
   ]);
   expect((await read({ kind: 'comm', row: fixture.comm })).names).toEqual([
     { kind: 'committee', code: 'PRO', name: 'Commissie voor Proeven', from: '2031-01-10' },
     {
       kind: 'person',
       name: 'Vera Voorbeeld',
+      person: '1',
+      surname: 'Voorbeeld',
       party: 'Groep A',
       function: 'voorzitter Commissie voor Proeven',
     },

@@ -1,4 +1,4 @@
-import type { Batch, Cursor, SourceConnector } from '#connectors/connector.ts';
+import type { Batch, Cursor, Named, SourceConnector } from '#connectors/connector.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { Lease } from '#platform/leases.ts';
@@ -69,6 +69,8 @@ export async function runSource<Raw>(connector: SourceConnector<Raw>, given: Sou
     // Fetching, reading and storing go on side by side, each one step ahead of the next.
     const batches = oneAhead(connector.poll(since, run.signal));
     for await (const { gathered, done } of oneAhead(readAll(connector, batches, run, progress))) {
+      // Names go first, so that documents of the next round recognise them soon.
+      await run.state.rememberNames(connector, gathered.names);
       if (await store(source, gathered, run, progress)) await run.state.broughtNews(source, now());
       if (!done) continue;
       progress.fetched += done.rows;
@@ -96,6 +98,7 @@ interface Gathered {
   withdrawn: Set<DocumentId>;
   /** The document a key stands for; undefined once the source withdrew the key. */
   keys: Map<string, DocumentId | undefined>;
+  names: Named[];
 }
 
 /** What is to be stored in one go; after the last of a batch the cursor may move. */
@@ -121,7 +124,12 @@ async function* readBatch<Raw>(
   progress: Progress,
 ): AsyncGenerator<Step> {
   const done = { rows: rows.length, cursor, remaining };
-  const nothing = (): Gathered => ({ documents: new Map(), withdrawn: new Set(), keys: new Map() });
+  const nothing = (): Gathered => ({
+    documents: new Map(),
+    withdrawn: new Set(),
+    keys: new Map(),
+    names: [],
+  });
   let gathered = nothing();
   let text = 0;
   for (let raw = rows.shift(); raw !== undefined; raw = rows.shift()) {
@@ -140,6 +148,7 @@ async function* readBatch<Raw>(
       gathered.withdrawn.add(id);
     }
     for (const { key, id } of reading.keys) gathered.keys.set(key, id);
+    for (const name of reading.names) gathered.names.push(name);
     for (const key of reading.withdrawnKeys) gathered.keys.set(key, undefined);
     progress.skipped += reading.skipped.length;
     progress.notes += reading.notes.length;

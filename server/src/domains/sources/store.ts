@@ -1,7 +1,9 @@
 import { z } from 'zod';
-import type { Cursor } from '#connectors/connector.ts';
+import type { Cursor, Named } from '#connectors/connector.ts';
+import { rememberNames } from '#domains/names/index.ts';
 import type { Lease } from '#platform/leases.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
+import type { DomainId } from 'contract/dashboards';
 import type { DocumentId } from 'contract/documents';
 
 const CursorText = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
@@ -24,6 +26,8 @@ export interface SourceStateStore {
   /** Documents that none but these keys stand for. */
   keptOnlyBy(source: string, keys: readonly string[]): Promise<DocumentId[]>;
   forgetKeys(source: string, keys: readonly string[]): Promise<void>;
+  /** Keeps who and what the source's own lists name. */
+  rememberNames(list: { source: string; domain: DomainId }, names: readonly Named[]): Promise<void>;
 }
 
 /** When each source was last read to its end, epoch milliseconds; sources never read are left out. */
@@ -117,6 +121,9 @@ export function sourceStates(people: PeopleStore, lease: Pick<Lease, 'write'>): 
       await lease.write((db) =>
         db.deleteFrom('sourceRecords').where('source', '=', source).where('key', 'in', keys).execute(),
       );
+    },
+    async rememberNames(list, names) {
+      if (names.length > 0) await lease.write((db) => rememberNames(db, list, names));
     },
   };
 }

@@ -6,6 +6,7 @@ import { leases } from './migrations/2026-11-22-leases.ts';
 import { joinedSources } from './migrations/2026-11-23-joined-sources.ts';
 import { contextRescores } from './migrations/2026-11-24-context-rescores.ts';
 import { summaries } from './migrations/2026-11-25-summaries.ts';
+import { knownNames } from './migrations/2026-11-25-known-names.ts';
 
 const migrations: Record<string, Migration> = {
   '2026-11-21-accounts': accounts,
@@ -14,6 +15,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-23-joined-sources': joinedSources,
   '2026-11-24-context-rescores': contextRescores,
   '2026-11-25-summaries': summaries,
+  '2026-11-25-known-names': knownNames,
 };
 
 /** The database was made by a newer version of the program; nothing was changed. */

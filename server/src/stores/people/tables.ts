@@ -91,6 +91,29 @@ export interface Tables {
   documentAliases: { id: string; documentId: string };
   /** Which document a source's own key stands for; withdrawals name only the key. */
   sourceRecords: { source: string; key: string; documentId: string };
+  /**
+   * Who and what the sources' own lists name, by the source's key; rows are never deleted, so that old
+   * documents still recognise who has left.
+   */
+  knownNames: {
+    source: string;
+    key: string;
+    domain: string;
+    /** `person`, `party`, `committee` or `organisation`. */
+    kind: string;
+    name: string;
+    surname: string | null;
+    /** The source's key of the person a row is about; several rows can be about one. */
+    person: string | null;
+    code: string | null;
+    party: string | null;
+    position: string | null;
+    /** First and last day, `YYYY-MM-DD`; open when null. */
+    fromDay: string | null;
+    untilDay: string | null;
+  };
+  /** How often the known names changed; one row. */
+  knownNamesVersions: { name: string; version: number };
   /** Work of which only one run may be under way, whatever the number of processes. */
   leases: {
     name: string;

@@ -1,0 +1,1 @@
+export { readNames, rememberNames, versionOfNames } from './store.ts';

@@ -1,0 +1,140 @@
+import type { Named } from '#connectors/connector.ts';
+import type { KnownName } from '#stores/documents/facts/known-name.ts';
+import type { PeopleStore, Tables } from '#stores/people/tables.ts';
+import type { DomainId } from 'contract/dashboards';
+import { fold } from 'contract/query/analyser';
+
+type Row = Tables['knownNames'];
+
+/** Rows asked for or written in one statement. */
+const step = 500;
+/** The only row of the versions. */
+const all = 'all';
+
+/**
+ * Keeps the names of a list by the source's own keys, in the transaction it is given. Nothing is ever
+ * deleted: who has left keeps the period. The version changes only when a row did.
+ */
+export async function rememberNames(
+  db: PeopleStore,
+  list: { source: string; domain: DomainId },
+  names: readonly Named[],
+): Promise<void> {
+  const rows = [...new Map(names.map((name) => [keyOf(name), rowOf(list, name)])).values()];
+  let changed = false;
+  for (let at = 0; at < rows.length; at += step) {
+    const some = rows.slice(at, at + step);
+    const kept = await db
+      .selectFrom('knownNames')
+      .selectAll()
+      .where('source', '=', list.source)
+      .where(
+        'key',
+        'in',
+        some.map(({ key }) => key),
+      )
+      .execute();
+    const before = new Map(kept.map((row) => [row.key, row]));
+    const fresh = some.filter((row) => !isSame(row, before.get(row.key)));
+    if (fresh.length === 0) continue;
+    changed = true;
+    await db
+      .insertInto('knownNames')
+      .values(fresh)
+      .onConflict((conflict) =>
+        conflict.columns(['source', 'key']).doUpdateSet((eb) => ({
+          domain: eb.ref('excluded.domain'),
+          kind: eb.ref('excluded.kind'),
+          name: eb.ref('excluded.name'),
+          surname: eb.ref('excluded.surname'),
+          person: eb.ref('excluded.person'),
+          code: eb.ref('excluded.code'),
+          party: eb.ref('excluded.party'),
+          position: eb.ref('excluded.position'),
+          fromDay: eb.ref('excluded.fromDay'),
+          untilDay: eb.ref('excluded.untilDay'),
+        })),
+      )
+      .execute();
+  }
+  if (!changed) return;
+  await db
+    .insertInto('knownNamesVersions')
+    .values({ name: all, version: 1 })
+    .onConflict((conflict) =>
+      conflict.column('name').doUpdateSet((eb) => ({ version: eb('knownNamesVersions.version', '+', 1) })),
+    )
+    .execute();
+}
+
+/** How often the names changed so far; another number means they are to be read again. */
+export async function versionOfNames(db: PeopleStore): Promise<number> {
+  const row = await db.selectFrom('knownNamesVersions').select('version').executeTakeFirst();
+  return Number(row?.version ?? 0);
+}
+
+/** All names in steps of at most so many, so that nobody waits long for a step. */
+export async function* readNames(db: PeopleStore, size = step): AsyncGenerator<KnownName[]> {
+  let last: Row | undefined;
+  for (;;) {
+    const { source, key } = last ?? { source: '', key: '' };
+    const rows = await db
+      .selectFrom('knownNames')
+      .selectAll()
+      .where((eb) =>
+        eb.or([eb('source', '>', source), eb.and([eb('source', '=', source), eb('key', '>', key)])]),
+      )
+      .orderBy('source')
+      .orderBy('key')
+      .limit(size)
+      .execute();
+    if (rows.length > 0) yield rows.map(nameOf);
+    if (rows.length < size) return;
+    last = rows.at(-1);
+  }
+}
+
+/** The source's own key, or what tells one row of its list from the others. */
+function keyOf({ id, kind, name, code, person, party, function: position, from }: Named): string {
+  if (id !== undefined) return `${kind}:${id}`;
+  return [kind, person ?? code ?? fold(name), party ?? '', position ?? '', from ?? ''].join(':');
+}
+
+function rowOf({ source, domain }: { source: string; domain: DomainId }, name: Named): Row {
+  return {
+    source,
+    key: keyOf(name),
+    domain,
+    kind: name.kind,
+    name: name.name,
+    surname: name.surname ?? null,
+    person: name.person ?? null,
+    code: name.code ?? null,
+    party: name.party ?? null,
+    position: name.function ?? null,
+    fromDay: name.from ?? null,
+    untilDay: name.until ?? null,
+  };
+}
+
+function nameOf(row: Row): KnownName {
+  return {
+    source: row.source,
+    domain: row.domain as DomainId,
+    kind: row.kind as KnownName['kind'],
+    name: row.name,
+    ...(row.surname === null ? {} : { surname: row.surname }),
+    ...(row.person === null ? {} : { person: row.person }),
+    ...(row.code === null ? {} : { code: row.code }),
+    ...(row.party === null ? {} : { party: row.party }),
+    ...(row.position === null ? {} : { position: row.position }),
+    ...(row.fromDay === null ? {} : { from: row.fromDay }),
+    ...(row.untilDay === null ? {} : { until: row.untilDay }),
+  };
+}
+
+function isSame(row: Row, before: Row | undefined): boolean {
+  return (
+    before !== undefined && (Object.keys(row) as (keyof Row)[]).every((name) => row[name] === before[name])
+  );
+}
