@@ -8,6 +8,7 @@ import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
 import enShell from '../locales/en-gb/shell.json' with { type: 'json' };
 import enSources from '../locales/en-gb/sources.json' with { type: 'json' };
 import enStatistics from '../locales/en-gb/statistics.json' with { type: 'json' };
+import enSummary from '../locales/en-gb/summary.json' with { type: 'json' };
 import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
 import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
 import nlDocument from '../locales/nl/document.json' with { type: 'json' };
@@ -19,6 +20,7 @@ import nlQuery from '../locales/nl/query.json' with { type: 'json' };
 import nlShell from '../locales/nl/shell.json' with { type: 'json' };
 import nlSources from '../locales/nl/sources.json' with { type: 'json' };
 import nlStatistics from '../locales/nl/statistics.json' with { type: 'json' };
+import nlSummary from '../locales/nl/summary.json' with { type: 'json' };
 import nlTimeline from '../locales/nl/timeline.json' with { type: 'json' };
 
 const nl = {
@@ -32,6 +34,7 @@ const nl = {
   shell: nlShell,
   sources: nlSources,
   statistics: nlStatistics,
+  summary: nlSummary,
   timeline: nlTimeline,
 };
 
@@ -49,6 +52,7 @@ const enGb: Words = {
   shell: enShell,
   sources: enSources,
   statistics: enStatistics,
+  summary: enSummary,
   timeline: enTimeline,
 };
 

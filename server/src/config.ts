@@ -61,6 +61,9 @@ const Environment = z.object({
   AI_BASE_URL: web.optional(),
   AI_API_KEY: z.string().optional(),
   AI_MODEL: z.string().optional(),
+  SUMMARY_DAYS: z.coerce.number().int().min(0).max(366).default(7),
+  SUMMARY_TOKENS_PER_DAY: z.coerce.number().int().min(0).default(2_000_000),
+  SUMMARY_WORDS: z.coerce.number().int().min(300).default(60_000),
   METRICS_TOKEN: z.string().min(16, 'must be at least 16 characters').optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 });
