@@ -31,7 +31,7 @@ export function readDebate(activity: XmlElement): Debate {
     }
   }
 
-  function speak(part: XmlElement): void {
+  function speak(part: XmlElement, breaksIn: boolean): void {
     const said = linesOf(childOf(part, 'tekst'));
     const interruptions = childrenOf(part, 'interrumpant');
     const speaker = speakerOf(childOf(part, 'spreker'));
@@ -43,6 +43,7 @@ export function readDebate(activity: XmlElement): Debate {
       }
     }
     if (speaker && length > from) {
+      const leads = textOf(childOf(part, 'isvoorzitter')) === 'true';
       const start = instantIn(childOf(part, 'markeertijdbegin'));
       const until = [childOf(part, 'markeertijdeind'), childOf(interruptions[0], 'markeertijdbegin')]
         .map(instantIn)
@@ -50,7 +51,8 @@ export function readDebate(activity: XmlElement): Debate {
       const end = Math.min(...until);
       turns.push({
         speaker,
-        ...(textOf(childOf(part, 'isvoorzitter')) === 'true' ? { chair: true as const } : {}),
+        ...(leads ? { chair: true as const } : {}),
+        ...(breaksIn && !leads ? { interruption: true as const } : {}),
         from,
         to: length,
         ...(start === undefined ? {} : { start }),
@@ -62,14 +64,14 @@ export function readDebate(activity: XmlElement): Debate {
         if (group.attributes['type'] !== 'Motietekst') write(linesOf(group));
       }
     }
-    for (const interruption of interruptions) speak(interruption);
+    for (const interruption of interruptions) speak(interruption, true);
   }
 
   function walk(part: XmlElement): void {
     for (const child of childrenOf(part)) {
       if (child.name === 'tekst') write(linesOf(child));
       else if (child.name === 'draadboekfragment') write(linesOf(childOf(child, 'tekst')));
-      else if (child.name === 'woordvoerder') speak(child);
+      else if (child.name === 'woordvoerder') speak(child, false);
       else if (holders.has(child.name)) walk(child);
     }
   }
