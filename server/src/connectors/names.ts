@@ -8,6 +8,7 @@ export const sourceNames = [
   'doceo',
   'vlaamsparlement',
   'ibabs',
+  'dekameragenda',
   'dekamer',
   'dekamervragen',
   'staatsblad',

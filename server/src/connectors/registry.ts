@@ -3,6 +3,7 @@ import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { SourceConnector } from './connector.ts';
 import type { SourceName } from './names.ts';
 import { dekamer } from './dekamer/dekamer.ts';
+import { dekameragenda } from './dekamer/agenda/dekameragenda.ts';
 import { dekamervragen } from './dekamer/questions/dekamervragen.ts';
 import { doceo } from './doceo/doceo.ts';
 import { eerstekamer } from './eerstekamer/eerstekamer.ts';
@@ -38,6 +39,7 @@ export const connectors: Record<
   vlaamsparlement: (options) => vlaamsparlement(options),
   ibabs: (options) => ibabs(options),
   dekamer: (options) => dekamer(options),
+  dekameragenda: (options) => dekameragenda(options),
   dekamervragen: (options) => dekamervragen(options),
   staatsblad: (options) => staatsblad(options),
   openbesluitvorming: (options) => openbesluitvorming(options),

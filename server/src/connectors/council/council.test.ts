@@ -14,6 +14,7 @@ const extraction = openTextExtraction();
 afterAll(() => extraction.close());
 
 const latest = readFileSync(new URL('fixtures/latest.html', import.meta.url), 'utf8');
+const feed = readFileSync(new URL('fixtures/meetings.xml', import.meta.url), 'utf8');
 const html = (body: string): Answer => ({ type: 'text/html', body });
 const row = (key: string, date: string) =>
   `<li><a href="/doc/document/${key}/en/pdf">${key}</a><p>NOTE</p><p>${date}</p><p>On fields</p></li>`;
@@ -42,6 +43,8 @@ beforeEach(async () => {
   pages = new Map([
     ['/en/documents/public-register/latest/', html(latest)],
     ['/en/documents/public-register/oj-council/', nothing],
+    ['/en/rss/meetings.ashx?cat=euco', { type: 'application/rss+xml', body: feed }],
+    ['/en/rss/meetings.ashx?cat=fac', { type: 'application/rss+xml', body: '<rss><channel /></rss>' }],
     ['/doc/document/ST-15-2031-INIT/en/pdf', { type: 'application/pdf', body: pdf }],
   ]);
   answers = await startAnswers((address) => pages.get(address));
@@ -73,7 +76,8 @@ async function poll(since?: Cursor): Promise<{ reading: Reading; cursors: Cursor
   return { reading, cursors, fault };
 }
 const since: Cursor = { day: '2031-02-06' };
-const ids = ({ documents }: Reading) => documents.map(({ id }) => id);
+const ids = ({ documents }: Reading) =>
+  documents.map(({ id }) => id).filter((id) => !id.startsWith('council-meeting-'));
 
 test('the latest documents have their numbers, subjects, procedure and text', async () => {
   const { reading, fault } = await poll(since);
@@ -130,8 +134,40 @@ test('the latest documents have their numbers, subjects, procedure and text', as
     numbers: [{ kind: 'council', value: 'CM 16/31 REV 1' }],
     text: '',
   });
-  expect(reading.skipped).toEqual([{ sourceId: 'WK-17-2031-INIT', reason: 'a row without a day' }]);
+  expect(reading.skipped[0]).toEqual({ sourceId: 'WK-17-2031-INIT', reason: 'a row without a day' });
   expect(reading.notes).toMatchObject([{ sourceId: 'CM-16-2031-REV-1' }]);
+});
+
+test('meetings of the feed have the days that their addresses tell', async () => {
+  const { reading } = await poll(since);
+  const meetings = reading.documents.filter(({ meeting }) => meeting);
+  expect(meetings[0]).toMatchObject({
+    id: 'council-meeting-70001',
+    groupPath: 'council/agenda',
+    institution: 'European Council',
+    title: 'European Council, 20-21 March 2031',
+    text: 'Leaders discuss fields & meadows.',
+    date: startOfDay('2031-03-20'),
+    timeKnown: false,
+    originalUrls: ['https://www.consilium.europa.eu/en/meetings/european-council/2031/03/20-21/'],
+    meeting: { end: startOfDay('2031-03-22'), timeKnown: false, status: 'planned' },
+  });
+  expect(meetings[1]).toMatchObject({
+    id: 'council-meeting-70002',
+    institution: 'Council of the European Union',
+    date: startOfDay('2031-04-02'),
+  });
+  expect(meetings[1]!.meeting).not.toHaveProperty('end');
+  expect(meetings).toHaveLength(2);
+  expect(reading.skipped.slice(1)).toEqual([
+    { sourceId: '70003', reason: 'a meeting without a day in its address' },
+    { sourceId: '70004', reason: 'a meeting without number, title or link' },
+  ]);
+});
+
+test('a page in place of the feed is a block', async () => {
+  pages.set('/en/rss/meetings.ashx?cat=euco', html('<html><body>Just a moment...</body></html>'));
+  expect((await poll(since)).fault).toMatchObject({ kind: 'blocked' });
 });
 
 test('what was read is not fetched again, and a poll resumes where it was left', async () => {
@@ -139,7 +175,12 @@ test('what was read is not fetched again, and a poll resumes where it was left',
   const before = answers.asked.length;
   const again = await poll(first.cursors.at(-1));
   expect(ids(again.reading)).toEqual([]);
-  expect(answers.asked.slice(before)).toHaveLength(2);
+  expect(answers.asked.slice(before).map((address) => address.replace(/\?.*/, ''))).toEqual([
+    '/en/documents/public-register/latest/',
+    '/en/documents/public-register/oj-council/',
+    '/en/rss/meetings.ashx',
+    '/en/rss/meetings.ashx',
+  ]);
 });
 
 test('a first poll takes what the lists show; old documents that are still listed are remembered', async () => {

@@ -5,6 +5,7 @@ import { emptyReading, type SourceConnector } from '../connector.ts';
 import { textOfFile } from '../reading/files.ts';
 import { cursorAt, pollRegister, type CouncilRaw } from './poll.ts';
 import { readDocument } from './read-document.ts';
+import { readMeetings } from './read-meetings.ts';
 
 /** The site of the Council with its register. */
 const councilUrl = 'https://www.consilium.europa.eu/';
@@ -13,7 +14,8 @@ const filesUrl = 'https://data.consilium.europa.eu/';
 
 /**
  * Documents of the Council's public register (SOURCES.md §9). The calendar of meetings answers to browsers
- * only, so meetings are known by their agendas alone.
+ * only; of it the feeds for readers are read, and other meetings are known by their agendas alone. Who voted
+ * how stands in the register as a picture inside a PDF, which nobody can read as text.
  */
 export function council(options: {
   /** Stands in for the site and the server of documents. */
@@ -42,9 +44,14 @@ export function council(options: {
         since,
         dayOf(Date.now()),
       ),
-    async read({ listed, file, skipped }) {
+    async read({ listed, file, meetings, skipped }) {
       const reading = emptyReading();
       reading.skipped.push(...skipped);
+      if (meetings) {
+        const found = readMeetings(meetings.bytes, meetings.url);
+        reading.documents.push(...found.documents);
+        reading.skipped.push(...found.skipped);
+      }
       if (!listed) return reading;
       const note = (text: string) => reading.notes.push({ sourceId: listed.key, note: text });
       const extracted = await textOfFile(file, options.extraction, note);

@@ -13,15 +13,19 @@ export interface Service {
   request: SourceRequest;
 }
 
-/** What a poll hands over: a document with its file, or rows that could not be read. */
+/** What a poll hands over: a document with its file, meetings, or rows that could not be read. */
 export interface CouncilRaw {
   listed?: ListedDocument;
   file?: FetchedFile;
+  /** An answer of the feed of meetings. */
+  meetings?: { url: string; bytes: Uint8Array };
   skipped: { sourceId: string; reason: string }[];
 }
 
 /** Lists that answer without a browser (SOURCES.md §9). */
 const lists = ['en/documents/public-register/latest/', 'en/documents/public-register/oj-council/'];
+/** Meetings of the European Council and of foreign ministers: the only feeds of the calendar that are known. */
+const feeds = ['en/rss/meetings.ashx?cat=euco', 'en/rss/meetings.ashx?cat=fac'];
 const search = 'en/documents-publications/public-register/public-register-search/';
 /** Pages at which the search is cut. */
 const maximumPages = 50;
@@ -36,8 +40,8 @@ export function cursorAt(since: number): Cursor {
 }
 
 /**
- * Documents of the public register since the cursor: the open lists of the latest documents and of agendas, and
- * the search for days that the list of the latest no longer reaches; a first poll takes what the lists show.
+ * Documents of the public register since the cursor: the open lists of the latest documents and of agendas, the
+ * feeds of meetings, and the search for days that the list of the latest no longer reaches; a first poll takes what the lists show.
  * The search may be closed to everything but browsers; then the days stay unread and the poll ends with a
  * fault that says so.
  * @throws SourceFault
@@ -80,6 +84,8 @@ export async function* pollRegister(
     if (path === lists[0]) for (const one of found.documents) if (one.day < oldest) oldest = one.day;
     yield* take(found);
   }
+  const meetings = await Promise.all(feeds.map((path) => fetchFeed(service, path)));
+  yield { raw: meetings.map((one) => ({ meetings: one, skipped: [] })), cursor: cursor() };
   for (; day < oldest; day = addDays(day, 1)) {
     for (let page = 1; ; page++) {
       const [year, month, date] = day.split('-');
@@ -107,6 +113,11 @@ export async function* pollRegister(
     if (on < addDays(today, -rememberedDays) && !listed.has(key)) read.delete(key);
   }
   yield { raw: [], cursor: cursor(), remaining: 0 };
+}
+
+async function fetchFeed({ baseUrl, request }: Service, path: string) {
+  const url = new URL(path, baseUrl).href;
+  return { url, bytes: (await fetchSource(url, request)).bytes };
 }
 
 /** A page of the register; a refusal (403) is a wall, not an absence. */

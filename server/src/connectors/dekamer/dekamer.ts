@@ -7,6 +7,7 @@ import { textOfFile } from '../reading/files.ts';
 import { readDossierPage, readFrenchTitle } from './dossier/dossier-page.ts';
 import { readDossierDocument, type PdfContent } from './dossier/read-dossier.ts';
 import { dekamerUrl, parsePage } from './page.ts';
+import { agendasReported, printedPart } from './planned.ts';
 import { cursorAt, pollDekamer } from './poll.ts';
 import type { DekamerRaw } from './raws.ts';
 import { readActor } from './read-actor.ts';
@@ -45,8 +46,11 @@ export function dekamer(options: {
         const note = (text: string) => reading.notes.push({ sourceId, note: text });
         const documents = readReport(raw.bytes, raw.place, raw.members, dekamerUrl, note);
         reading.documents.push(...documents);
-        const day = dayOf(documents[0]!.date);
+        const [meeting] = documents;
+        const day = dayOf(meeting!.date);
+        const body = kind === 'plenary' ? 'plenary' : meeting!.committees[0]?.code;
         if (kind === 'plenary') reading.withdrawn.push(plannedId(legislature, day));
+        if (body) reading.withdrawn.push(...agendasReported(body, day, printedPart(meeting!.title)));
       } else if (raw.kind === 'next') {
         const sitting = readNextSitting(raw.bytes, raw.place, dekamerUrl);
         if (sitting) reading.documents.push(sitting);

@@ -3,6 +3,7 @@ import type { Document } from '#stores/documents/document.ts';
 import { readMeetingTimes } from '../../reading/meeting-times.ts';
 import { committeesOf } from '../committees.ts';
 import { parsePage } from '../page.ts';
+import { announcedIdentity } from '../planned.ts';
 import { blocksOf } from './blocks.ts';
 import { readHead, type ReportHead } from './head.ts';
 import type { ReportItem } from './items.ts';
@@ -25,6 +26,7 @@ export function readNextSitting(bytes: Uint8Array, place: ReportPlace, site: str
   if (!head?.next) return undefined;
   const { day, clock, printed } = head.next;
   const start = clockOf(day, clock)!;
+  const [hour, minute] = clock.split('.');
   const title = `${head.body.nl}, ${printed}`;
   return {
     id: plannedId(place.legislature, day),
@@ -46,6 +48,7 @@ export function readNextSitting(bytes: Uint8Array, place: ReportPlace, site: str
     organisations: [],
     committees: [],
     numbers: [],
+    identities: [announcedIdentity(day, { hour: Number(hour), minute: Number(minute) })],
     votes: [],
     relations: [{ relation: 'Aangekondigd in', id: meetingId(place), title: reportNumber(place) }],
     originalUrls: [reportUrl(site, place)],

@@ -1,0 +1,104 @@
+import { addDays, startOfDay } from 'contract/amsterdam';
+import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
+import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
+import type { Document } from '#stores/documents/document.ts';
+import { htmlText } from '../reading/html.ts';
+import { readLocalTime } from '../reading/local-time.ts';
+import { childOf, childrenOf, readXmlTree, textOf, type XmlElement } from '../reading/xml-tree.ts';
+
+/** `/en/meetings/european-council/2031/03/20-21/`: the body and the days are in the address alone. */
+const address = /\/meetings\/([a-z-]+)\/(\d{4})\/(\d{2})\/(\d{2})(?:-(\d{2}))?\/?$/;
+
+/**
+ * The meetings of an answer of the Council's feed of meetings (RSS 2.0), each a day or days without a clock time,
+ * and the messages that say too little.
+ * @throws SourceFault of kind `shape`, or `blocked` for a page in place of a feed
+ */
+export function readMeetings(
+  bytes: Uint8Array,
+  url: string,
+): {
+  documents: Document[];
+  skipped: { sourceId: string; reason: string }[];
+} {
+  const firstBytes = firstBytesOf(bytes);
+  if (/^(<!doctype html|<html)/i.test(firstBytes)) {
+    throw new SourceFault('blocked', { url, firstBytes, detail: 'a page in place of a feed' });
+  }
+  let root: XmlElement;
+  try {
+    root = readXmlTree(bytes);
+  } catch (error) {
+    if (!(error instanceof ExtractionFault)) throw error;
+    throw new SourceFault(
+      'shape',
+      { url, firstBytes, detail: `not readable as XML: ${error.message}` },
+      error,
+    );
+  }
+  const channel = childOf(root, 'channel');
+  if (root.name !== 'rss' || !channel) {
+    throw new SourceFault('shape', {
+      url,
+      firstBytes,
+      detail: `${root.name || 'nothing'} in place of an RSS feed`,
+    });
+  }
+  const documents: Document[] = [];
+  const skipped: { sourceId: string; reason: string }[] = [];
+  for (const item of childrenOf(channel, 'item')) {
+    const read = readMeeting(item);
+    if ('reason' in read) skipped.push(read);
+    else documents.push(read);
+  }
+  return { documents, skipped };
+}
+
+function readMeeting(item: XmlElement): Document | { sourceId: string; reason: string } {
+  const [guid, title, link] = ['guid', 'title', 'link'].map((name) => textOf(childOf(item, name)));
+  const sourceId = guid ?? link ?? '?';
+  if (!guid || !/^\d+$/.test(guid) || !title || !link)
+    return { sourceId, reason: 'a meeting without number, title or link' };
+  const [, body, year, month, first, last] = address.exec(URL.parse(link)?.pathname ?? '') ?? [];
+  const day = `${year}-${month}-${first}`;
+  const until = last ? `${year}-${month}-${last}` : day;
+  if (!body || !readLocalTime(day) || !readLocalTime(until) || until < day) {
+    return { sourceId, reason: 'a meeting without a day in its address' };
+  }
+  const description = textOf(childOf(item, 'description'));
+  const start = startOfDay(day);
+  return {
+    id: `council-meeting-${guid}`,
+    domain: 'eu',
+    source: 'council',
+    demo: false,
+    groupPath: 'council/agenda',
+    sourceType: 'Meeting',
+    institution: body === 'european-council' ? 'European Council' : 'Council of the European Union',
+    title,
+    titles: { en: title },
+    language: 'en',
+    date: start,
+    timeKnown: false,
+    sourceDate: last ? `${day}/${last}` : day,
+    text: description ? htmlText(description) : '',
+    attachments: [],
+    people: [],
+    organisations: [],
+    committees: [],
+    numbers: [{ kind: 'session', value: guid }],
+    votes: [],
+    relations: [],
+    originalUrls: [link],
+    confidentiality: 'Openbaar',
+    meeting: {
+      kind: 'plenary',
+      start,
+      ...(last && until > day ? { end: startOfDay(addDays(until, 1)) } : {}),
+      timeKnown: false,
+      sourceTimes: { start: day, ...(last ? { end: until } : {}) },
+      status: 'planned',
+      agendaItems: [],
+    },
+  };
+}

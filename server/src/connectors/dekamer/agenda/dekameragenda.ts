@@ -1,0 +1,49 @@
+import { dayOf } from 'contract/amsterdam';
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { emptyReading, type SourceConnector } from '../../connector.ts';
+import { dekamerUrl } from '../page.ts';
+import { readAgenda } from './calendar.ts';
+import { pollAgendas, type AgendaRaw } from './poll.ts';
+import { readMeeting } from './read-meeting.ts';
+
+/**
+ * Meetings of the Chamber that are to come, plenary and of committees, with their agendas, from the service
+ * behind its eMeeting pages. It is a source of its own, so that what it may do wrong leaves reports and
+ * dossiers alone.
+ */
+export function dekameragenda(options: {
+  baseUrl?: string;
+  /** Timeouts, retries and pace, where they differ from the usual ones. */
+  request?: SourceRequest;
+}): SourceConnector<AgendaRaw> {
+  const baseUrl = (options.baseUrl ?? dekamerUrl).replace(/\/*$/, '/');
+  return {
+    source: 'dekameragenda',
+    domain: 'be-fed',
+    rhythm: 2 * 60 * 60_000,
+    news: 5,
+    // Written from what three programs that read the service show of its answers; none was recorded.
+    proven: false,
+    recordings: { folders: [], rawsOf: () => Promise.resolve({ leftOut: 'nothing was recorded' }) },
+    // The past is the reports'; a back-fill reads what is to come.
+    cursorAt: () => ({}),
+    poll: (since, signal) =>
+      pollAgendas(
+        { baseUrl, request: { interval: 1_000, ...options.request, signal } },
+        since,
+        dayOf(Date.now()),
+      ),
+    read(raw) {
+      const reading = emptyReading();
+      if (raw.kind === 'gone') reading.withdrawn.push(raw.id);
+      else if (raw.kind === 'unread') reading.skipped.push({ sourceId: raw.url, reason: raw.reason });
+      else {
+        const points = raw.bytes ? readAgenda(raw.bytes, raw.url) : [];
+        if (points.length === 0)
+          reading.notes.push({ sourceId: raw.id, note: 'a meeting without agenda yet' });
+        reading.documents.push(readMeeting(raw.id, raw.listed, points, dekamerUrl));
+      }
+      return Promise.resolve(reading);
+    },
+  };
+}

@@ -1,0 +1,87 @@
+import { addDays, startOfStep, type DayText } from 'contract/amsterdam';
+import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import type { Batch, Cursor } from '../../connector.ts';
+import { hashOf } from '../service.ts';
+import { readCalendar, type ListedMeeting } from './calendar.ts';
+import { idOf, isToCome } from './read-meeting.ts';
+
+/** A meeting with the agenda as it came, or one that is no longer in the calendar, or a row that says too little. */
+export type AgendaRaw =
+  | { kind: 'meeting'; id: string; listed: ListedMeeting; url: string; bytes?: Uint8Array }
+  | { kind: 'gone'; id: string }
+  | { kind: 'unread'; url: string; reason: string };
+
+export interface AgendaService {
+  baseUrl: string;
+  request: SourceRequest;
+}
+
+/** Weeks whose calendar is asked for, this one with them. */
+const weeks = 8;
+
+/**
+ * The meetings of this week and the next ones with their agendas, those that are as they were left out, and
+ * those that disappeared from the calendar. Meetings of past days are the reports' (see `agendasReported`).
+ * @throws SourceFault
+ */
+export async function* pollAgendas(
+  { baseUrl, request }: AgendaService,
+  since: Cursor | undefined,
+  today: DayText,
+): AsyncGenerator<Batch<AgendaRaw>> {
+  const seen = new Map(
+    String(since?.['seen'] ?? '')
+      .split(' ')
+      .filter(Boolean)
+      .map((entry) => entry.split(':') as [string, string]),
+  );
+  for (const id of seen.keys()) if ((dayIn(id) ?? '') < today) seen.delete(id);
+  const cursor = (): Cursor => ({ seen: [...seen].map((entry) => entry.join(':')).join(' ') });
+  const listed = new Set<string>();
+  for (let week = 0; week < weeks; week++) {
+    const monday = addDays(startOfStep(today, 'week'), 7 * week);
+    const { year, number } = isoWeek(monday);
+    const url = new URL(`emeeting/api/meetings/week/${year}/${number}/calendar.xml`, baseUrl).href;
+    const { meetings, unread } = readCalendar((await fetchSource(url, request)).bytes, url);
+    const raw: AgendaRaw[] = unread.map((reason) => ({ kind: 'unread', url, reason }));
+    for (const meeting of meetings.filter((one) => isToCome(one, today))) {
+      const id = idOf(meeting, listed);
+      listed.add(id);
+      const place = [meeting.organ, meeting.status, meeting.day, meeting.number].map(encodeURIComponent);
+      const agendaUrl = new URL(`emeeting/api/meetings/${place.join('/')}/agenda.xml`, baseUrl).href;
+      const bytes = await fetchAgenda(agendaUrl, request);
+      const hash = hashOf(`${JSON.stringify(meeting)}${bytes ? hashOf(bytes) : ''}`);
+      if (seen.get(id) === hash) continue;
+      seen.set(id, hash);
+      raw.push({ kind: 'meeting', id, listed: meeting, url: agendaUrl, ...(bytes ? { bytes } : {}) });
+    }
+    yield { raw, cursor: cursor(), remaining: weeks - week - 1 };
+  }
+  const gone = [...seen.keys()].filter((id) => !listed.has(id));
+  for (const id of gone) seen.delete(id);
+  yield { raw: gone.map((id) => ({ kind: 'gone', id })), cursor: cursor(), remaining: 0 };
+}
+
+/** A meeting can be in the calendar before it has an agenda. */
+async function fetchAgenda(url: string, request: SourceRequest): Promise<Uint8Array | undefined> {
+  try {
+    return (await fetchSource(url, request)).bytes;
+  } catch (error) {
+    if (error instanceof SourceFault && error.kind === 'status' && error.evidence.status === 404)
+      return undefined;
+    throw error;
+  }
+}
+
+function dayIn(id: string): DayText | undefined {
+  return /\d{4}-\d\d-\d\d/.exec(id)?.[0];
+}
+
+/** The ISO week that begins on a Monday: it is of the year its Thursday is in. */
+export function isoWeek(monday: DayText): { year: number; number: number } {
+  const thursday = addDays(monday, 3);
+  const year = Number(thursday.slice(0, 4));
+  const passed = Date.parse(`${thursday}T00:00:00Z`) - Date.UTC(year, 0, 1);
+  return { year, number: Math.floor(passed / (7 * 86_400_000)) + 1 };
+}
