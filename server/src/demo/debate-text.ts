@@ -7,6 +7,8 @@ export interface Speech {
   label: string;
   text: string;
   chair?: true;
+  /** The speaker breaks in on somebody else's turn. */
+  interruption?: true;
 }
 
 /** Characters a speaker says in a second. */
@@ -25,14 +27,22 @@ export function writeDebate(
 ): { text: string; turns: Turn[] } {
   let text = opening.join('\n\n');
   let instant = start;
-  const turns = speeches.map(({ speaker, label, text: said, chair }): Turn => {
+  const turns = speeches.map(({ speaker, label, text: said, chair, interruption }): Turn => {
     text += text === '' ? '' : '\n\n';
     const from = text.length;
     text += `${label}:\n${said}`;
     const begin = instant;
     const end = begin + Math.round((said.length / pace) * 1_000);
     instant = end + pause;
-    return { speaker, ...(chair ? { chair } : {}), from, to: text.length, start: begin, end };
+    return {
+      speaker,
+      ...(chair ? { chair } : {}),
+      ...(interruption ? { interruption } : {}),
+      from,
+      to: text.length,
+      start: begin,
+      end,
+    };
   });
   return { text: [text, ...closing].join('\n\n'), turns };
 }

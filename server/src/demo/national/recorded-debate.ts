@@ -52,10 +52,13 @@ function speechesOf(theme: Theme, first: Member, second: Member): Speech[] {
     minister(
       'Die brief kan ik toezeggen. Het bedrag hangt af van de raming die nu wordt gemaakt; die voeg ik bij.',
     ),
-    says(
-      second,
-      'Een korte vervolgvraag. Hoe voorkomt de minister dat de regio’s die nu al achterlopen, opnieuw het laatst aan de beurt zijn?',
-    ),
+    {
+      ...says(
+        second,
+        'Een korte vervolgvraag. Hoe voorkomt de minister dat de regio’s die nu al achterlopen, opnieuw het laatst aan de beurt zijn?',
+      ),
+      interruption: true,
+    },
     minister(
       'Door juist daar te beginnen. In de eerste ronde gaat de helft van de middelen naar die regio’s.',
     ),
