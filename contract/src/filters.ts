@@ -26,7 +26,7 @@ export const FilterNode: z.ZodType<FilterNode> = z.lazy(() =>
 /** A committee with its documents. */
 export const CommitteeCount = z.object({
   code: z.string(),
-  /** In the user's language; the code itself where no name is known. */
+  /** In the user’s language where we have it, else as documents write it; the code where no name is known. */
   name: z.string(),
   count: z.number().int(),
 });

@@ -89,6 +89,8 @@ export const TimelineResponse = z.object({
    * (decision 3.10).
    */
   groupPathsChanged: z.array(z.object({ from: z.string(), to: z.string().optional() })).optional(),
+  /** On a first page: from here on `countNewHits` counts what came in since. */
+  newSince: z.string().optional(),
   /** Absent on the last page. */
   searchMoreAfter: z.string().optional(),
   actions: z.object({ more: z.boolean() }),
@@ -111,4 +113,36 @@ export const searchEuTimeline = endpoint({
   access: access.module('EUDashboard'),
   body: SearchParameters,
   response: TimelineResponse,
+});
+
+/** The search of a first page, and the mark that the page carried. */
+export const NewHitsRequest = SearchParameters.omit({
+  size: true,
+  searchAfter: true,
+  includeFullHistoryCount: true,
+}).extend({ newSince: z.string().max(2_000) });
+export type NewHitsRequest = z.output<typeof NewHitsRequest>;
+
+export const NewHitsResponse = z.object({
+  /** Exact number of hits that came in or changed since the page. */
+  count: z.number().int(),
+});
+export type NewHitsResponse = z.infer<typeof NewHitsResponse>;
+
+export const countNewHits = endpoint({
+  method: 'POST',
+  path: '/document/timeline/new',
+  summary: 'How many hits of a search came in since its first page (decision 3.14).',
+  access: access.grouping,
+  body: NewHitsRequest,
+  response: NewHitsResponse,
+});
+
+export const countNewEuHits = endpoint({
+  method: 'POST',
+  path: '/eu/timeline/new',
+  summary: 'How many hits of a search of the EU dashboard came in since its first page.',
+  access: access.module('EUDashboard'),
+  body: NewHitsRequest,
+  response: NewHitsResponse,
 });

@@ -40,6 +40,8 @@ function rightCall(endpoint: Endpoint) {
     '/agendas': {},
     '/document/timeline': timelineBody,
     '/eu/timeline': euTimelineBody,
+    '/document/timeline/new': { ...timelineBody, newSince: 'x' },
+    '/eu/timeline/new': { ...euTimelineBody, newSince: 'x' },
     '/statistics/trends': timelineBody,
     '/eu/statistics/trends': euTimelineBody,
     '/nl/statistics/stakeholders': timelineBody,

@@ -1,6 +1,5 @@
 import { addDays, dayOf, startOfDay, type DayText } from 'contract/amsterdam';
 import type { DomainId } from 'contract/dashboards';
-import { limits } from 'contract/limits';
 import type { Period, StatisticsSearch } from 'contract/statistics';
 import { periodOf, requireGrouping, searchOf } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
@@ -30,10 +29,9 @@ const dayLength = 86_400_000;
 export async function askedOf(
   { documents, clock }: Parts,
   actor: Actor,
-  body: StatisticsSearch,
+  parameters: StatisticsSearch,
   served: readonly DomainId[],
 ): Promise<Asked> {
-  const parameters = { ...body, size: limits.timelinePageSize, includeFullHistoryCount: false };
   requireGrouping(parameters, served);
   const now = clock.now();
   const search = searchOf(parameters, actor, now);

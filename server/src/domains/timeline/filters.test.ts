@@ -69,8 +69,8 @@ it('gives committees with their documents where the dashboard filters by them', 
   expect(await committeesOf('nl')).toBeUndefined();
   for (const domain of ['nl-lr', 'be-fed', 'be-flm'] as const) {
     expect(await committeesOf(domain)).toMatchObject([
-      { code: 'ENVI', count: 1 },
-      { code: 'XTRA', count: 1 },
+      { code: 'ENVI', name: 'Milieu', count: 1 },
+      { code: 'XTRA', name: 'Extra', count: 1 },
     ]);
   }
   const european = (await committeesOf('eu'))!;
@@ -79,7 +79,7 @@ it('gives committees with their documents where the dashboard filters by them', 
     name: expect.stringMatching(/^Milieu/),
   });
   expect(european.find(({ code }) => code === 'PECH')).toEqual({ code: 'PECH', name: 'Visserij', count: 0 });
-  expect(european.find(({ code }) => code === 'XTRA')).toEqual({ code: 'XTRA', name: 'XTRA', count: 1 });
+  expect(european.find(({ code }) => code === 'XTRA')).toEqual({ code: 'XTRA', name: 'Extra', count: 1 });
   expect((await committeesOf('eu', 'en-gb'))!.find(({ code }) => code === 'PECH')!.name).toBe('Fisheries');
 });
 

@@ -8,13 +8,19 @@ import type { Locale } from 'contract/users';
 import { type Actor, mayReadDomain } from '#platform/access.ts';
 import { say } from '#platform/words.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { CommitteeNames } from './committee-names.ts';
+
+interface Parts {
+  documents: DocumentStore;
+  committeeNames: CommitteeNames;
+}
 
 /**
  * The source tree of a domain with the number of documents under each node, and its committees where the
  * dashboard filters by them; locked nodes count 0.
  */
 export async function filtersOf(
-  documents: DocumentStore,
+  { documents, committeeNames }: Parts,
   domain: DomainId,
   actor: Actor,
   locale: Locale,
@@ -35,12 +41,13 @@ export async function filtersOf(
     });
   const { name, version, nodes } = groupings[domain];
   const { contextRequired, committeeFilter } = dashboards[domain];
+  const names = committeeFilter && (await committeeNames(domain, Object.keys(committees)));
   return {
     groupingDetails: { name, version },
     nodes: nodesOf(nodes, '', false),
     contexts: contextRequired ? [...contextCodes] : [],
-    ...(committeeFilter
-      ? { committees: committeesOf(committees, committeeFilter === 'euEpCommittees', locale) }
+    ...(names
+      ? { committees: committeesOf(committees, names, committeeFilter === 'euEpCommittees', locale) }
       : {}),
   };
 }
@@ -48,25 +55,26 @@ export async function filtersOf(
 /** The committees that documents name and, of the European Parliament, those it has, by code. */
 function committeesOf(
   counts: Record<string, number>,
+  names: ReadonlyMap<string, string>,
   ofEuropeanParliament: boolean,
   locale: Locale,
 ): CommitteeCount[] {
   const known: readonly string[] = ofEuropeanParliament ? epCommittees : [];
   return [...new Set([...known, ...Object.keys(counts)])].toSorted().map((code) => ({
     code,
-    name: known.includes(code) ? say(locale, `sources.epCommittees.${code}`) : code,
+    name: known.includes(code) ? say(locale, `sources.epCommittees.${code}`) : (names.get(code) ?? code),
     count: counts[code] ?? 0,
   }));
 }
 
 /** Everything the user's dashboards filter by, keyed as in the specification (§3, Filter types per user). */
 export async function filterTypesOf(
-  documents: DocumentStore,
+  parts: Parts,
   actor: Actor,
   locale: Locale,
 ): Promise<DocumentFilterTypes> {
   const treeFor = (domain: DomainId) =>
-    mayReadDomain(actor, domain) ? filtersOf(documents, domain, actor, locale) : undefined;
+    mayReadDomain(actor, domain) ? filtersOf(parts, domain, actor, locale) : undefined;
   const [nl, nlLr, eu, beFed, beFlm] = await Promise.all([
     treeFor('nl'),
     treeFor('nl-lr'),

@@ -12,8 +12,11 @@ import type { Filters, Search } from '#stores/documents/document-store.ts';
 /** Dashboards whose searches have no address of their own (decision 7.9). */
 export const domainsButEu: readonly DomainId[] = ['nl', 'nl-lr', 'be-fed', 'be-flm'];
 
+/** What decides which documents a search finds; how they are paged does not. */
+export type SearchedParameters = Omit<SearchParameters, 'size' | 'searchAfter' | 'includeFullHistoryCount'>;
+
 /** @throws EC-02 when a search names a dashboard that its address does not serve (decision 7.9) */
-export function requireGrouping(parameters: SearchParameters, served: readonly DomainId[]): void {
+export function requireGrouping(parameters: SearchedParameters, served: readonly DomainId[]): void {
   const { name } = parameters.groupingDetails;
   if (!served.includes(name))
     throw invalidInput('errors.wrongGrouping', 'body.groupingDetails.name', { name });
@@ -24,7 +27,7 @@ export function requireGrouping(parameters: SearchParameters, served: readonly D
  * modules allow.
  * @throws EC-02 naming the field, for anything that would otherwise be silently ignored (decision R5)
  */
-export function searchOf(parameters: SearchParameters, actor: Actor, now: Date): Search {
+export function searchOf(parameters: SearchedParameters, actor: Actor, now: Date): Search {
   const domain = parameters.groupingDetails.name;
   const dashboard = dashboards[domain];
   const parsed = parseQuery(parameters.query, dashboard.languages);
@@ -59,7 +62,7 @@ export interface Period {
  * The days a search covers: the last 360 up to today by default (decisions 3.13, 5.14, 9.1).
  * @throws EC-02 for days that are reversed or too far ahead
  */
-export function periodOf(parameters: SearchParameters, now: Date): Period {
+export function periodOf(parameters: SearchedParameters, now: Date): Period {
   const today = dayOf(now.getTime());
   const lastDay = parameters.endDate ?? today;
   const firstDay = parameters.startDate ?? addDays(today, -limits.defaultPeriodDays);
@@ -76,7 +79,7 @@ export function periodOf(parameters: SearchParameters, now: Date): Period {
  * When none of the given ones is left the search is refused, because no path at all means everything.
  * @throws EC-02
  */
-export function groupPathsOf({ groupingDetails, groupPaths }: SearchParameters): {
+export function groupPathsOf({ groupingDetails, groupPaths }: SearchedParameters): {
   paths: readonly string[];
   changed: readonly ChangedPath[];
 } {
@@ -97,7 +100,7 @@ export function groupPathsOf({ groupingDetails, groupPaths }: SearchParameters):
 }
 
 /** Policy contexts exist on NL, where at least one must be chosen; `all` means no filter (decision 3.8). */
-function contextsOf(parameters: SearchParameters, { contextRequired }: Dashboard): Filters['contexts'] {
+function contextsOf(parameters: SearchedParameters, { contextRequired }: Dashboard): Filters['contexts'] {
   const { context, minimalMatchPercentage } = parameters;
   if (parameters.contextRequired !== undefined && parameters.contextRequired !== contextRequired) {
     throw invalidInput('errors.invalidInput', 'body.contextRequired', { name: 'contextRequired' });
@@ -121,7 +124,7 @@ function contextsOf(parameters: SearchParameters, { contextRequired }: Dashboard
 }
 
 /** Each dashboard has one committee parameter or none (decision 3.11). */
-function committeesOf(parameters: SearchParameters, { committeeFilter }: Dashboard): readonly string[] {
+function committeesOf(parameters: SearchedParameters, { committeeFilter }: Dashboard): readonly string[] {
   for (const name of ['euEpCommittees', 'committees'] as const) {
     if (name !== committeeFilter && parameters[name].length > 0) {
       throw invalidInput('errors.committeesNotHere', `body.${name}`, { name });
@@ -131,7 +134,7 @@ function committeesOf(parameters: SearchParameters, { committeeFilter }: Dashboa
 }
 
 function stakeholdersOf(
-  { stakeholders }: SearchParameters,
+  { stakeholders }: SearchedParameters,
   { analyticsCodes }: Dashboard,
 ): readonly string[] {
   const codes: readonly string[] = analyticsCodes;

@@ -87,6 +87,25 @@ describe('the timeline', () => {
     expect((await timeline({})).countTotal).toBe(9);
   });
 
+  it('counts what came in since a first page, within the same search only', async () => {
+    await product.documents.put([at('2026-11-02T10:00:00Z', { id: 'n-before' })]);
+    const { newSince } = await timeline({});
+    const count = (body: object) =>
+      reader.post('/document/timeline/new', { ...search, query: word, newSince, ...body });
+    expect((await count({})).json()).toEqual({ count: 0 });
+    await product.documents.put([
+      at('2026-11-19T10:00:00Z', { id: 'n-1' }),
+      at('2026-10-01T10:00:00Z', { id: 'n-2' }),
+      at('2020-10-01T10:00:00Z', { id: 'n-outside' }),
+      aDocument({ id: 'n-other', title: 'Iets anders' }),
+    ]);
+    expect((await count({})).json()).toEqual({ count: 2 });
+    for (const wrong of [{ query: 'anders' }, { newSince: `${newSince!.slice(0, -4)}AAAA` }]) {
+      const answer = await count(wrong);
+      expect(answer.json()).toMatchObject({ errors: [{ code: 'EC-02', field: 'body.newSince' }] });
+    }
+  });
+
   it('refuses cursors that were forged, belong to another search or are a day old', async () => {
     await product.documents.put([
       at('2026-11-02T10:00:00Z', { id: 'e-1' }),

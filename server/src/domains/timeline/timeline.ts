@@ -1,5 +1,5 @@
 import type { DomainId } from 'contract/dashboards';
-import type { SearchParameters, TimelineResponse } from 'contract/timeline';
+import type { NewHitsRequest, NewHitsResponse, SearchParameters, TimelineResponse } from 'contract/timeline';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { invalidQuery } from '#platform/errors.ts';
@@ -45,11 +45,26 @@ export async function searchTimeline(
     ...(found.hidden === undefined ? {} : { countHidden: found.hidden }),
     ...(fullHistoryCount === undefined ? {} : { fullHistoryCount }),
     ...(changed.length > 0 ? { groupPathsChanged: [...changed] } : {}),
+    ...(position ? {} : { newSince: cursors.writeMark(upTo, parameters) }),
     ...(found.more && last
       ? { searchMoreAfter: cursors.write({ date: last.date, id: last.id, upTo }, parameters) }
       : {}),
     actions: { more: found.more },
   };
+}
+
+/** How many hits of a search came in or changed since a first page of it (decision 3.14). */
+export async function countNewHits(
+  { documents, cursors, clock }: Parts,
+  actor: Actor,
+  { newSince, ...parameters }: NewHitsRequest,
+  served: readonly DomainId[],
+): Promise<NewHitsResponse> {
+  requireGrouping(parameters, served);
+  const search = searchOf(parameters, actor, clock.now());
+  const after = cursors.readMark(newSince, parameters);
+  const count = await asQueryError(parameters.query, () => documents.count({ ...search, seq: { after } }));
+  return { count };
 }
 
 /** The same filters over all years up to the end date (decision 3.13). */
