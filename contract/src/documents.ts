@@ -101,6 +101,7 @@ export const Attachment = z.object({
   mimeType: z.string().optional(),
   /** Bytes. */
   size: z.number().int().optional(),
+  pages: z.number().int().optional(),
 });
 export type Attachment = z.infer<typeof Attachment>;
 
@@ -165,24 +166,100 @@ export const TimelineItem = z.object({
 });
 export type TimelineItem = z.infer<typeof TimelineItem>;
 
+/** What a list of documents shows of one that the user may open. */
+const OpenLink = TimelineItem.pick({
+  id: true,
+  domain: true,
+  groupPath: true,
+  sourceType: true,
+  institution: true,
+  date: true,
+  timeKnown: true,
+  language: true,
+  confidentiality: true,
+  committees: true,
+  numbers: true,
+  demo: true,
+}).extend({ title: z.string(), locked: z.literal(false) });
+
+/** Outside the modules: a title with a lock and the module that opens it, nothing else (decision 6.5). */
+const LockedLink = z.strictObject({
+  id: DocumentId,
+  title: z.string(),
+  locked: z.literal(true),
+  module: z.string(),
+});
+
+/** A document that another one leads to. */
+export const LinkedDocument = z.discriminatedUnion('locked', [OpenLink, LockedLink]);
+export type LinkedDocument = z.infer<typeof LinkedDocument>;
+
+export const MeetingStatus = z.enum(['planned', 'held', 'cancelled', 'moved']);
+
+/** A meeting as its own page shows it. */
+export const MeetingDetail = z.object({
+  kind: z.enum(['plenary', 'committee']),
+  /** UTC instants in ISO 8601. */
+  start: z.iso.datetime(),
+  end: z.iso.datetime().optional(),
+  /** False for an all-day event. */
+  timeKnown: z.boolean(),
+  /** The start was corrected at import; the source's own times stand beside it (decision 4.25). */
+  approximate: z.boolean(),
+  sourceTimes: z.object({ start: z.string(), end: z.string().optional() }).optional(),
+  place: z.string().optional(),
+  status: MeetingStatus,
+  /** The meeting this one stands in for, was moved to, or goes on from. */
+  replaces: LinkedDocument.optional(),
+  replacedBy: LinkedDocument.optional(),
+  resumes: LinkedDocument.optional(),
+  /** In the order of the agenda; documents that are not known here are left out. */
+  agendaItems: z.array(
+    z.object({
+      number: z.string(),
+      title: z.string(),
+      confidential: z.boolean(),
+      documents: z.array(LinkedDocument),
+    }),
+  ),
+});
+export type MeetingDetail = z.infer<typeof MeetingDetail>;
+
 export const DocumentDetail = TimelineItem.omit({ passages: true, attachments: true }).extend({
   /** The whole text with every hit marked; absent for confidential documents. */
   text: Marked.optional(),
   /** Who spoke when in that text; of debates. */
   transcript: Transcript.optional(),
+  /** The title in other languages, by language code. */
+  titles: z.array(z.object({ language: z.string(), title: z.string() })),
   attachments: z.array(Attachment),
   /** The document's own file, when there is one. */
   file: Attachment.optional(),
   organisations: z.array(z.object({ name: z.string(), relation: z.string().optional() })),
+  labels: z.array(Label),
   case: z.object({ number: z.string(), title: z.string() }).optional(),
   dossier: z.object({ number: z.string(), title: z.string() }).optional(),
   agendaItem: z.string().optional(),
+  /** The meeting this document is a part of, and the item of its agenda. */
+  partOf: z.object({ id: DocumentId, title: z.string(), item: z.string().optional() }).optional(),
+  /** Of a document that is a meeting. */
+  meeting: MeetingDetail.optional(),
   votes: z.array(Vote),
-  /** Where the source shows the document. */
-  originalUrls: z.array(z.url()),
+  /** Public numbers that name this document whichever source delivers it, such as `kst-36410-12` or a CELEX number. */
+  identities: z.array(z.string()),
+  /** Who delivered it, the leading source first, and where each shows the document. */
+  sources: z.array(z.object({ source: z.string(), urls: z.array(z.url()) })),
   relations: z.array(
-    z.object({ relation: z.string(), id: DocumentId.optional(), title: z.string(), url: z.url().optional() }),
+    z.object({
+      relation: z.string(),
+      id: DocumentId.optional(),
+      title: z.string(),
+      url: z.url().optional(),
+      /** The related document, when it is known here. */
+      document: LinkedDocument.optional(),
+    }),
   ),
+  /** The date as the source wrote it. */
   sourceDate: z.string(),
 });
 export type DocumentDetail = z.infer<typeof DocumentDetail>;
@@ -220,29 +297,8 @@ export const getEuDocument = endpoint({
 export const Relatedness = z.enum(['dossier', 'procedure', 'case', 'similar']);
 export type Relatedness = z.infer<typeof Relatedness>;
 
-const OpenRelated = TimelineItem.pick({
-  id: true,
-  domain: true,
-  groupPath: true,
-  sourceType: true,
-  institution: true,
-  date: true,
-  timeKnown: true,
-  language: true,
-  confidentiality: true,
-  committees: true,
-  numbers: true,
-  demo: true,
-}).extend({ relatedness: Relatedness, title: z.string(), locked: z.literal(false) });
-
-/** Outside the modules: a title with a lock and the module that opens it, nothing else (decision 6.5). */
-const LockedRelated = z.strictObject({
-  id: DocumentId,
-  relatedness: Relatedness,
-  title: z.string(),
-  locked: z.literal(true),
-  module: z.string(),
-});
+const OpenRelated = OpenLink.extend({ relatedness: Relatedness });
+const LockedRelated = LockedLink.extend({ relatedness: Relatedness });
 
 export const RelatedDocument = z.discriminatedUnion('locked', [OpenRelated, LockedRelated]);
 export type RelatedDocument = z.infer<typeof RelatedDocument>;
@@ -270,4 +326,28 @@ export const getEuRelated = endpoint({
   access: access.document,
   body: RelatedRequest,
   response: RelatedResponse,
+});
+
+/** What holds documents together over time: a dossier, a legislative procedure or a case. */
+export const FileOfDocuments = z.object({
+  kind: z.enum(['dossier', 'procedure', 'case']),
+  number: z.string(),
+  title: z.string().optional(),
+  /** Oldest first, the asked document among them; meetings too. */
+  documents: z.array(LinkedDocument),
+  /** True when there are more than the limit; then the ones nearest in time to the document are here. */
+  more: z.boolean(),
+});
+export type FileOfDocuments = z.infer<typeof FileOfDocuments>;
+
+export const getFileOfDocuments = endpoint({
+  method: 'POST',
+  path: '/document/{id}/dossier',
+  summary: 'The dossier, procedure or case of a document in order of time, the document itself among it.',
+  access: access.document,
+  params: { id: DocumentId },
+  body: z.strictObject({
+    size: z.number().int().min(2).max(limits.maximumDossier).default(limits.maximumDossier),
+  }),
+  response: z.object({ data: FileOfDocuments.nullable() }),
 });

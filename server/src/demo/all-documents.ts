@@ -13,5 +13,13 @@ export function demoDocuments(now: Date): DemoDocument[] {
     ...europeanDocuments(now),
     ...federalDocuments(now),
     ...flemishDocuments(now),
-  ];
+  ].map(withDossierNumber);
+}
+
+/** The number of a dossier stands among the numbers too, as the sources deliver it, so that it can be searched. */
+function withDossierNumber({ document, files }: DemoDocument): DemoDocument {
+  const { dossier, numbers } = document;
+  if (!dossier || numbers.some(({ value }) => value.startsWith(dossier.number))) return { document, files };
+  const added = { kind: 'dossier', value: dossier.number } as const;
+  return { document: { ...document, numbers: [...numbers, added] }, files };
 }

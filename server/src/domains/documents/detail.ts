@@ -13,7 +13,10 @@ import type { Actor } from '#platform/access.ts';
 import { invalidQuery } from '#platform/errors.ts';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import { linksTo } from './links.ts';
+import { idsIn, meetingDetail } from './meeting.ts';
 import { readableDocument } from './readable.ts';
+import { transcriptOf } from './transcript.ts';
 
 /**
  * A document with the highlight word marked in title and text; the word is any query (decision 2.5).
@@ -32,21 +35,52 @@ export async function documentDetail(
   const head = { ...headOf(document), title, sourceDate: document.sourceDate };
   // Title and date only, no text, no files (decision 3.33).
   if (document.confidentiality === 'Besloten') {
-    return { ...head, attachments: [], organisations: [], votes: [], originalUrls: [], relations: [] };
+    const nothing = { attachments: [], organisations: [], votes: [], relations: [], identities: [] };
+    return { ...head, ...nothing, titles: [], labels: [], sources: [] };
   }
+  const { meeting, relations } = document;
+  const related = relations.flatMap(({ id: other }) => other ?? []);
+  const links = await linksTo(documents, actor, [...(meeting ? idsIn(meeting) : []), ...related]);
   return {
     ...head,
     text,
+    ...(document.turns?.length ? { transcript: transcriptOf(document, document.turns) } : {}),
+    titles: titlesOf(document, title.text),
     attachments: document.attachments.map(attachmentOf),
     ...(document.file ? { file: attachmentOf(document.file) } : {}),
     organisations: document.organisations,
+    labels: document.labels ?? [],
     ...(document.case ? { case: document.case } : {}),
     ...(document.dossier ? { dossier: document.dossier } : {}),
     ...(document.agendaItem === undefined ? {} : { agendaItem: document.agendaItem }),
+    ...(document.partOf ? { partOf: document.partOf } : {}),
+    ...(meeting ? { meeting: meetingDetail(meeting, links) } : {}),
     votes: document.votes,
-    originalUrls: document.originalUrls,
-    relations: document.relations,
+    identities: document.identities ?? [],
+    sources: sourcesOf(document),
+    relations: relations.map((relation) => {
+      const link = relation.id === undefined ? undefined : links.get(relation.id);
+      return { ...relation, ...(link ? { document: link } : {}) };
+    }),
   };
+}
+
+/** The titles in other languages that say something else than the one shown. */
+function titlesOf(
+  { title, language, titles }: Document,
+  shown: string,
+): { language: string; title: string }[] {
+  const all = new Map([[language, title], ...Object.entries(titles)]);
+  return [...all]
+    .map(([code, text]) => ({ language: code, title: text }))
+    .filter(({ title: text }) => text !== shown);
+}
+
+/** Who delivered the document and where each shows it; what both give stands with the joined one. */
+function sourcesOf({ source, originalUrls, joined = [] }: Document): { source: string; urls: string[] }[] {
+  const added = joined.map((one) => ({ source: one.source, urls: one.given.originalUrls ?? [] }));
+  const theirs = new Set(added.flatMap(({ urls }) => urls));
+  return [{ source, urls: originalUrls.filter((url) => !theirs.has(url)) }, ...added];
 }
 
 async function marked(
@@ -62,11 +96,12 @@ async function marked(
   return documents.highlight(document.id, parsed.tree, metadataField);
 }
 
-function attachmentOf({ fileId, title, mimeType, size }: DocumentFile): Attachment {
+function attachmentOf({ fileId, title, mimeType, size, pages }: DocumentFile): Attachment {
   return {
     fileId,
     title,
     ...(mimeType === undefined ? {} : { mimeType }),
     ...(size === undefined ? {} : { size }),
+    ...(pages === undefined ? {} : { pages }),
   };
 }

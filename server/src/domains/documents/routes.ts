@@ -1,13 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import { type DomainId, domainIds } from 'contract/dashboards';
-import { getDocument, getEuDocument, getEuRelated, getRelated } from 'contract/documents';
+import { getDocument, getEuDocument, getEuRelated, getFileOfDocuments, getRelated } from 'contract/documents';
 import { domainsButEu } from '#domains/timeline/index.ts';
 import { answer, type Handler } from '#platform/http.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { documentDetail } from './detail.ts';
+import { fileOfDocuments } from './dossier.ts';
 import { relatedTo } from './related.ts';
 
-/** The document page's calls: the document itself and what is related to it. */
+/** The document page's calls: the document itself, what is related to it and the dossier it is in. */
 export function documentRoutes(app: FastifyInstance, { documents }: { documents: DocumentStore }): void {
   const detail =
     (served: readonly DomainId[]): Handler<typeof getDocument> =>
@@ -22,6 +23,9 @@ export function documentRoutes(app: FastifyInstance, { documents }: { documents:
 
   answer(app, getDocument, detail(domainIds));
   answer(app, getEuDocument, detail(['eu']));
+  answer(app, getFileOfDocuments, async ({ params, body }, { actor }) => ({
+    data: await fileOfDocuments(documents, actor, params.id, body.size),
+  }));
   answer(app, getRelated, related(domainsButEu));
   answer(app, getEuRelated, related(['eu']));
 }

@@ -62,7 +62,8 @@ function Actions({ document }: { document: DocumentDetail }) {
   const { t } = useTranslation();
   const href = useLocation({ select: (location) => location.href });
   const [opening, setOpening] = useState(false);
-  const { file, originalUrls } = document;
+  const { file, sources } = document;
+  const original = sources[0]?.urls[0];
   return (
     <div className={styles.actions}>
       <Button
@@ -85,10 +86,10 @@ function Actions({ document }: { document: DocumentDetail }) {
           {t('document.actions.download')}
         </Button>
       )}
-      {originalUrls[0] && (
+      {original && (
         <Button
           component="a"
-          href={originalUrls[0]}
+          href={original}
           target="_blank"
           rel="noopener noreferrer"
           variant="default"
