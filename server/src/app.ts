@@ -12,6 +12,8 @@ import { fileRoutes } from '#domains/files/routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
+import { summaryRoutes } from '#domains/summaries/routes.ts';
+import { summarySettings } from '#domains/summaries/index.ts';
 import { timelineRoutes } from '#domains/timeline/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
@@ -112,6 +114,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       agendaRoutes(api, { documents, clock });
       sourceRoutes(api, { people: people.db, clock });
       documentRoutes(api, { documents });
+      summaryRoutes(api, { documents, db: people.db, clock, settings: summarySettings(config) });
       fileRoutes(api, { documents, files, tickets, people: people.db, clock });
       mailRoutes(api, { db: people.db });
     },

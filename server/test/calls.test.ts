@@ -8,6 +8,7 @@ import * as contractFilters from 'contract/filters';
 import * as contractFreshness from 'contract/freshness';
 import * as contractMails from 'contract/mails';
 import * as contractStatistics from 'contract/statistics';
+import * as contractSummaries from 'contract/summaries';
 import * as contractTimeline from 'contract/timeline';
 import * as contractUsers from 'contract/users';
 import { aDocument } from './documents.ts';
@@ -21,6 +22,7 @@ const endpoints: Endpoint[] = [
   contractFreshness,
   contractMails,
   contractStatistics,
+  contractSummaries,
   contractTimeline,
   contractUsers,
 ].flatMap((module) => Object.values(module).filter(isEndpoint));
@@ -60,7 +62,9 @@ function rightCall(endpoint: Endpoint) {
   const query =
     endpoint.access.kind === 'ticket'
       ? '?ticket=none'
-      : endpoint.path === '/agendas'
+      : endpoint.path === '/document/{id}/summary' && endpoint.method === 'GET'
+        ? '?kind=short'
+        : endpoint.path === '/agendas'
         ? '?query=stroomnet'
         : '';
   return { method: endpoint.method, url: `/api${path}${query}`, ...(payload ? { payload } : {}) };

@@ -59,10 +59,11 @@ const passwordHash = argonPasswords().hash(password);
 export async function openProduct(
   now = '2026-11-20T09:30:00Z',
   log = openLog('silent'),
+  settings: Record<string, string> = {},
 ): Promise<TestProduct> {
   const folder = await mkdtemp(join(tmpdir(), 'product-'));
   const clock = fakeClock(now);
-  const config = readConfig({ DATA_DIR: folder, SOURCES: 'none', LOG_LEVEL: 'silent' });
+  const config = readConfig({ DATA_DIR: folder, SOURCES: 'none', LOG_LEVEL: 'silent', ...settings });
   const people = await openTestPeople(folder);
   const documents = await sqliteDocumentStore({ path: join(folder, 'documents.sqlite'), readers: 2 });
   const files = diskFileStore(join(folder, 'files'));

@@ -1,0 +1,210 @@
+import { z } from 'zod';
+import type { DomainId } from './dashboards.ts';
+import { DocumentId } from './documents.ts';
+import { access, endpoint } from './endpoint.ts';
+
+/** The short summary beside a document and the long analysis in its tab (specification §1, UX 5.5). */
+export const summaryKinds = ['short', 'long'] as const;
+export const SummaryKind = z.enum(summaryKinds);
+export type SummaryKind = z.infer<typeof SummaryKind>;
+
+/** What decisions 4.26 and 4.27 fix about summaries. */
+export const summaryRules = {
+  /** First Amsterdam day of publication. */
+  since: '2025-08-01',
+  /** Words a document must have. */
+  minimumWords: { short: 300, long: 1_500 },
+  /** Words of a short summary at most, by the words of the document. */
+  shortWords: { below: 1_500, small: 35, middle: 65, over: 15_000, large: 80 },
+  /** Words of a long analysis. */
+  longWords: { minimum: 300, maximum: 600 },
+  /** Milliseconds before a summary that was made may be made anew. */
+  rest: 10 * 60_000,
+  /** Milliseconds between two looks of the browser, and after which it stops looking. */
+  pollInterval: 30_000,
+  pollEnd: 15 * 60_000,
+} as const;
+
+/**
+ * The types that are summarised, as paths of the source trees; `*` stands for any one node (decision
+ * 4.26: letters, notes, reports, opinions, bills, memoranda, debates, motions with what explains them,
+ * proposals to councils and provincial states, and proposals of the EU).
+ */
+export const summarisedTypes: Record<DomainId, readonly string[]> = {
+  nl: [
+    'tk/motie',
+    'tk/plenair-verslag',
+    'tk/handelingen',
+    'tk/commissieverslag',
+    'tk/wetsvoorstel',
+    'tk/memorie',
+    'tk/nota-verslag',
+    'tk/verslag-overleg',
+    'tk/brief-commissie',
+    'tk/brief-lid',
+    'regering/kamerbrief',
+    'regering/bijlage',
+    'regering/begroting',
+    'regering/beslisnota',
+    'ek/motie',
+    'ek/verslag',
+    'ek/wetsvoorstel',
+    'ek/brief',
+    'adviescolleges/*',
+  ],
+  'nl-lr': [
+    'provincies/*/statenstuk',
+    'provincies/*/gs-brief',
+    'provincies/*/verslag',
+    'provincies/*/motie',
+    'gemeenten/raadsstuk',
+    'gemeenten/raadsbrief',
+    'gemeenten/verslag',
+    'gemeenten/motie',
+    'waterschappen/bestuursstuk',
+    'waterschappen/verslag',
+    'waterschappen/motie',
+  ],
+  eu: [
+    'ep/plenary/report',
+    'ep/plenary/motion',
+    'ep/plenary/debate',
+    'ep/committees/draft-report',
+    'ep/committees/opinion',
+    'ep/research',
+    'commission/proposal',
+    'commission/communication',
+    'commission/working-document',
+    'commission/report',
+    'council/document',
+    'auditors/*',
+    'eesc/opinion',
+    'cor/opinion',
+  ],
+  'be-fed': [
+    'kamer/wetsontwerp',
+    'kamer/wetsvoorstel',
+    'kamer/resolutie',
+    'kamer/verslag',
+    'kamer/advies-rvs',
+    'kamer/begroting',
+    'kamer/motie',
+    'kamer/plenair-verslag',
+    'kamer/commissieverslag',
+    'senaat/wetsontwerp',
+    'senaat/wetsvoorstel',
+    'senaat/resolutie',
+    'senaat/informatieverslag',
+    'senaat/verslag',
+    'senaat/handelingen',
+    'regering/beleidsnota',
+    'instellingen/*',
+  ],
+  'be-flm': [
+    'vlaams-parlement/ontwerp-decreet',
+    'vlaams-parlement/voorstel-decreet',
+    'vlaams-parlement/resolutie',
+    'vlaams-parlement/motie',
+    'vlaams-parlement/verslag',
+    'vlaams-parlement/begroting',
+    'vlaams-parlement/beleidsnota',
+    'vlaams-parlement/plenair-verslag',
+    'vlaams-parlement/commissieverslag',
+    'vlaams-parlement/hoorzitting',
+    'instellingen/*',
+  ],
+};
+
+/** Why there is no summary of a document: closed, its type, too old, too short, or beyond what is sent. */
+export const SummaryRefusal = z.enum(['closed', 'type', 'tooOld', 'tooShort', 'tooLong']);
+export type SummaryRefusal = z.infer<typeof SummaryRefusal>;
+
+/** The headings of a long analysis, in their order (decision 4.27). */
+export const summaryHeadings = ['core', 'positions', 'decisions', 'consequences', 'next'] as const;
+export const SummaryHeading = z.enum(summaryHeadings);
+export type SummaryHeading = z.infer<typeof SummaryHeading>;
+
+/** A sentence and the passage of the document it rests on. */
+export const SummarySentence = z.object({
+  /** Plain text. */
+  text: z.string(),
+  /** Range of the document's text in UTF-16 units. */
+  start: z.number().int(),
+  end: z.number().int(),
+  /**
+   * Second at which the turn that holds the passage begins, of debates; from where the recording does, or the
+   * first turn where there is none.
+   */
+  second: z.number().optional(),
+});
+export type SummarySentence = z.infer<typeof SummarySentence>;
+
+export const Summary = z.object({
+  /** `extract` is made of sentences of the document itself; no AI has a part in it. */
+  madeBy: z.enum(['ai', 'extract']),
+  /** Name of the model, of those made by AI. */
+  model: z.string().optional(),
+  /** UTC instant in ISO 8601. */
+  madeAt: z.iso.datetime(),
+  /** Language of the sentences, a BCP 47 code. */
+  language: z.string(),
+  words: z.number().int(),
+  /** Headed in a long analysis; one part without a heading in a short summary and in extracts. */
+  parts: z.array(z.object({ heading: SummaryHeading.optional(), sentences: z.array(SummarySentence) })),
+});
+export type Summary = z.infer<typeof Summary>;
+
+export const Judgement = z.enum(['useful', 'notUseful']);
+export type Judgement = z.infer<typeof Judgement>;
+
+/**
+ * How it stands with one summary. `offered` can be asked for; `making` waits or is under way; `ready` and
+ * `failed` say themselves. A summary that is made anew stays there until the new one is ready.
+ */
+export const SummaryState = z.object({
+  kind: SummaryKind,
+  status: z.enum(['unavailable', 'offered', 'making', 'ready', 'failed']),
+  /** Why it is unavailable. */
+  reason: SummaryRefusal.optional(),
+  summary: Summary.optional(),
+  /** While `making`: when it goes on, if the day's budget is spent. */
+  resumesAt: z.iso.datetime().optional(),
+  /** What this reader said of the summary shown. */
+  judgement: Judgement.optional(),
+});
+export type SummaryState = z.infer<typeof SummaryState>;
+
+const SummaryResponse = z.object({ data: SummaryState });
+
+export const getSummary = endpoint({
+  method: 'GET',
+  path: '/document/{id}/summary',
+  summary: 'How it stands with a summary of a document in the language of the call (decision 7.10).',
+  access: access.document,
+  params: { id: DocumentId },
+  query: { kind: SummaryKind },
+  response: SummaryResponse,
+});
+
+export const requestSummary = endpoint({
+  method: 'POST',
+  path: '/document/{id}/summary',
+  summary: 'Asks for a summary, or for a new one in the place of the one there is.',
+  access: access.document,
+  params: { id: DocumentId },
+  body: z.strictObject({ kind: SummaryKind.default('short'), again: z.boolean().default(false) }),
+  response: SummaryResponse,
+});
+
+export const judgeSummary = endpoint({
+  method: 'PUT',
+  path: '/document/{id}/summary/judgement',
+  summary: 'Keeps whether the reader finds the summary useful; null takes it back.',
+  access: access.document,
+  params: { id: DocumentId },
+  body: z.strictObject({
+    kind: SummaryKind.default('short'),
+    judgement: Judgement.nullable().default(null),
+  }),
+  response: SummaryResponse,
+});

@@ -1,0 +1,1 @@
+export { readableDocument } from './readable.ts';

@@ -1,0 +1,132 @@
+import { analyse } from 'contract/query/analyser';
+import { type Summary, type SummaryKind, type SummarySentence } from 'contract/summaries';
+import type { Document } from '#stores/documents/document.ts';
+import { stopWords } from '#stores/documents/facts/stop-words.ts';
+import { shortWordLimit } from './eligibility.ts';
+import { countWords, type Passage, passagesOf } from './passages.ts';
+import { sentenceRanges } from './sentences.ts';
+
+/** Sentences with fewer words say too little by themselves, with more they are lists. */
+const fewestWords = 6;
+const mostWords = 45;
+/** Characters of a text that are looked at; what a report of 300 pages says comes back in its beginning. */
+const longestText = 600_000;
+/** Words of a long extract that are aimed at. */
+const longExtract = 450;
+/** Share of a sentence's words that may stand in one already taken. */
+const mostOverlap = 0.5;
+
+/** Beginnings of letters and meetings, which say nothing about the matter. */
+const formula =
+  /^(geachte|beste|mevrouw de voorzitter|voorzitter[.,:]|de voorzitter:|aanwezig zijn|hoogachtend|met vriendelijke groet|dank u|dank je|dankuwel|(dan )?(ik )?kom ik? (nu )?(bij|op|tot)|dear|thank you|mr president|madam president|monsieur le président|sehr geehrte)/i;
+/** Beginnings that point back at another sentence, so that this one cannot stand alone. */
+const pointingBack =
+  /^(dat|dit|die|deze|daar\p{L}*|dan|hij|zij|ze|nee|ja|maar|en|ook|dus|hier\p{L}*|that|this|these|those|therefore|he|she|they|it|no|yes|but|and|so|ce|cela|il|elle|mais|das|dies|er|sie|aber)(?!\p{L})/iu;
+
+interface Sentence extends SummarySentence {
+  words: string[];
+  length: number;
+  /** What it is worth: how much of what the document keeps coming back to it says, and where it stands. */
+  worth: number;
+}
+
+/**
+ * Sentences of the document itself in their own order, within the word limits of decision 4.27. A sentence
+ * is worth as much as its words come back in the document, weighed by its length; the first tenth of the
+ * document and the first sentence of a paragraph count for more, and what another chosen sentence already
+ * says is passed over. No AI has a part in it.
+ */
+export function extractOf(
+  document: Pick<Document, 'text' | 'turns' | 'recording' | 'language'>,
+  kind: SummaryKind,
+  madeAt: number,
+): Summary {
+  const words = countWords(document.text);
+  const limit = kind === 'short' ? shortWordLimit(words) : longExtract;
+  const sentences = sentencesOf(document);
+  const chosen = choose(sentences, limit);
+  return {
+    madeBy: 'extract',
+    madeAt: new Date(madeAt).toISOString(),
+    language: document.language,
+    words: chosen.reduce((sum, { length }) => sum + length, 0),
+    parts: [
+      {
+        sentences: chosen
+          .toSorted((one, other) => one.start - other.start)
+          .map(({ text, start, end, second }) => ({
+            text,
+            start,
+            end,
+            ...(second === undefined ? {} : { second }),
+          })),
+      },
+    ],
+  };
+}
+
+function sentencesOf(document: Pick<Document, 'text' | 'turns' | 'recording'>): Sentence[] {
+  const found = passagesOf(document)
+    .filter(({ chair, start }) => !chair && start < longestText)
+    .flatMap(inPassage);
+  const spread = new Map<string, number>();
+  for (const { words } of found)
+    for (const word of new Set(words)) spread.set(word, (spread.get(word) ?? 0) + 1);
+  // What stands in a third of all sentences is the manner of the document, not its matter.
+  const everywhere = Math.max(3, found.length / 3);
+  const weight = (word: string): number => {
+    const sentences = spread.get(word) ?? 0;
+    return sentences < 2 || sentences > everywhere ? 0 : Math.log(sentences);
+  };
+  const end = found.at(-1)?.end ?? 1;
+  return found.map((sentence) => {
+    const central = [...new Set(sentence.words)].reduce((sum, word) => sum + weight(word), 0);
+    const early = sentence.start < end / 10 ? 1.5 : 1;
+    return { ...sentence, worth: (central / Math.sqrt(sentence.length)) * early * sentence.worth };
+  });
+}
+
+function inPassage(passage: Passage): Sentence[] {
+  return sentenceRanges(passage.text).flatMap(({ start, end }, index) => {
+    const text = passage.text.slice(start, end).replaceAll(/\s+/g, ' ');
+    const words = analyse(text).map(({ word }) => word);
+    if (words.length < fewestWords || words.length > mostWords) return [];
+    if (!/[.!]["”’']?$/.test(text) || !/^["“‘']?[\p{Lu}\p{N}]/u.test(text) || formula.test(text)) return [];
+    if (pointingBack.test(text)) return [];
+    const telling = words.filter((word) => word.length > 2 && !stopWords.has(word) && !/^\d+$/.test(word));
+    return {
+      text,
+      start: passage.start + start,
+      end: passage.start + end,
+      ...(passage.second === undefined ? {} : { second: passage.second }),
+      words: telling,
+      length: words.length,
+      worth: index === 0 ? 1.2 : 1,
+    };
+  });
+}
+
+/**
+ * The worthiest sentences that fit together within so many words; at least one where there is any. Of a
+ * document that says the same in many places some of these are taken too, rather than almost nothing.
+ */
+function choose(sentences: readonly Sentence[], limit: number): Sentence[] {
+  const ranked = sentences.toSorted((one, other) => other.worth - one.worth || one.start - other.start);
+  const chosen = new Set<Sentence>();
+  let left = limit;
+  for (const allowed of [mostOverlap, 1]) {
+    for (const sentence of ranked) {
+      if (left < fewestWords || (allowed === 1 && left < limit / 3)) break;
+      if (sentence.length > left || chosen.has(sentence)) continue;
+      if ([...chosen].some((taken) => overlap(taken, sentence) > allowed)) continue;
+      chosen.add(sentence);
+      left -= sentence.length;
+    }
+  }
+  return [...chosen];
+}
+
+function overlap(one: Sentence, other: Sentence): number {
+  const words = new Set(one.words);
+  return other.words.filter((word) => words.has(word)).length / Math.max(1, other.words.length);
+}

@@ -1,0 +1,2 @@
+export { type SummaryChoice, summarySettings } from './settings.ts';
+export { withSummary } from './store.ts';

@@ -1,0 +1,116 @@
+import type { DocumentId } from 'contract/documents';
+import {
+  type Judgement,
+  type SummaryKind,
+  type SummaryRefusal,
+  summaryRules,
+  type SummaryState,
+} from 'contract/summaries';
+import type { Locale } from 'contract/users';
+import { tooManyRequests } from '#platform/errors.ts';
+import type { Document } from '#stores/documents/document.ts';
+import type { PeopleStore } from '#stores/people/tables.ts';
+import { refusalOf } from './eligibility.ts';
+import { extractOf } from './extract.ts';
+import { countWords } from './passages.ts';
+import { askFor, hashOfText, judge, judgementOf, keptSummary, type SummaryKey } from './store.ts';
+
+/** What is set up for summaries. */
+export interface SummarySettings {
+  /** Whether a service makes them; without one documents get an extract of their own sentences. */
+  service: boolean;
+  /** Words of the longest document that is sent to a service. */
+  maximumWords: number;
+}
+
+/** Who asks for which summary. */
+export interface Asking {
+  userId: string;
+  kind: SummaryKind;
+  locale: Locale;
+  /** Epoch milliseconds. */
+  now: number;
+}
+
+/** How it stands with one summary of a document, for one reader (decision 4.26). */
+export async function summaryState(
+  db: PeopleStore,
+  settings: SummarySettings,
+  document: Document,
+  { userId, kind, locale, now }: Asking,
+): Promise<SummaryState> {
+  const reason = refusalFor(document, kind, settings);
+  if (reason) return { kind, status: 'unavailable', reason };
+  const key = keyOf(document.id, kind, locale);
+  const judgement = await judgementOf(db, userId, key);
+  const said = judgement ? { judgement } : {};
+  if (!settings.service) {
+    // Publication is when it could have been made: the same extract is found at every look.
+    return { kind, status: 'ready', summary: extractOf(document, kind, document.date), ...said };
+  }
+  const kept = await keptSummary(db, key);
+  if (!kept) return { kind, status: 'offered' };
+  const { summary, textHash } = kept;
+  const old = textHash !== undefined && textHash !== hashOfText(document.text);
+  // The ranges of an older text would lead nowhere.
+  const shown: Pick<SummaryState, 'summary' | 'judgement'> = summary && !old ? { summary, ...said } : {};
+  if (kept.state === 'waiting') {
+    const resumes = kept.notBefore > now ? { resumesAt: new Date(kept.notBefore).toISOString() } : {};
+    return { kind, status: 'making', ...resumes, ...shown };
+  }
+  if (kept.state === 'failed') return { kind, status: 'failed', ...shown };
+  return shown.summary ? { kind, status: 'ready', ...shown } : { kind, status: 'offered' };
+}
+
+/**
+ * Puts a summary in the queue and answers how it stands then; `again` makes a new one of the same text.
+ * What cannot be made is answered with its reason. @throws RATE when it was made only just now
+ */
+export async function requestSummary(
+  db: PeopleStore,
+  settings: SummarySettings,
+  document: Document,
+  asking: Asking & { again: boolean },
+): Promise<SummaryState> {
+  const { kind, locale, now, again } = asking;
+  const before = await summaryState(db, settings, document, asking);
+  const wanted =
+    ['offered', 'making', 'failed'].includes(before.status) || (before.status === 'ready' && again);
+  if (!settings.service || !wanted) return before;
+  const key = keyOf(document.id, kind, locale);
+  if (before.status === 'ready') {
+    const madeAt = (await keptSummary(db, key))?.madeAt ?? 0;
+    const left = madeAt + summaryRules.rest - now;
+    if (left > 0) throw tooManyRequests(Math.ceil(left / 1_000));
+  }
+  await askFor(db, key, { published: document.date, now });
+  return summaryState(db, settings, document, asking);
+}
+
+/** Keeps what a reader says of the summary shown; without one there is nothing to judge and nothing is kept. */
+export async function judgeSummary(
+  db: PeopleStore,
+  settings: SummarySettings,
+  document: Document,
+  asking: Asking & { judgement: Judgement | null },
+): Promise<SummaryState> {
+  const { kind, locale, now, userId, judgement } = asking;
+  const state = await summaryState(db, settings, document, asking);
+  if (!state.summary) return state;
+  await judge(db, userId, keyOf(document.id, kind, locale), { judgement, now });
+  return summaryState(db, settings, document, asking);
+}
+
+/** Why a document gets no summary of this kind, or undefined when it does. */
+export function refusalFor(
+  document: Document,
+  kind: SummaryKind,
+  { service, maximumWords }: SummarySettings,
+): SummaryRefusal | undefined {
+  const words = countWords(document.text);
+  return refusalOf({ ...document, words }, kind, service ? maximumWords : Infinity);
+}
+
+function keyOf(documentId: DocumentId, kind: SummaryKind, locale: Locale): SummaryKey {
+  return { documentId, kind, locale };
+}
