@@ -65,8 +65,8 @@ function rightCall(endpoint: Endpoint) {
       : endpoint.path === '/document/{id}/summary' && endpoint.method === 'GET'
         ? '?kind=short'
         : endpoint.path === '/agendas'
-        ? '?query=stroomnet'
-        : '';
+          ? '?query=stroomnet'
+          : '';
   return { method: endpoint.method, url: `/api${path}${query}`, ...(payload ? { payload } : {}) };
 }
 
