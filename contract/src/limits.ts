@@ -20,6 +20,8 @@ export const limits = {
   defaultPeriodDays: 360,
   maximumDaysAhead: 31,
   defaultMinimalMatch: 40,
+  /** Recent searches kept per dashboard (specification §4). */
+  maximumRecentSearches: 25,
   maximumGroupPaths: 500,
   maximumCommittees: 100,
   /** Stakeholders a search may be narrowed to, and characters of one. */
@@ -45,6 +47,17 @@ export const limits = {
   /** Documents of the period that name a trending topic at least, and equal periods it is compared with (3.32). */
   minimumTopicDocuments: 3,
   backgroundPeriods: 4,
+  /** Saved searches: of one dashboard, and those of all that mail directly (decision 5.10); their words (3.17). */
+  maximumSavedSearches: 100,
+  maximumDirectSearches: 25,
+  maximumSavedTitle: 120,
+  maximumSavedDescription: 500,
+  /** Days a saved search is tried on, and hits a day from which its user is warned, or direct mail refused (4.13). */
+  previewDays: 30,
+  previewWarning: 30,
+  previewRefusal: 100,
+  /** Milliseconds within which the same save is one save (decision 7.21). */
+  repeatedSave: 10_000,
   /** Length of a highlight word in a path (decision 2.5). */
   maximumHighlightWord: 200,
   sidebarWidth: { minimum: 128, standard: 296, maximum: 354, shortTitlesBelow: 270 },
