@@ -6,7 +6,8 @@ import type { ModuleKey } from './modules.ts';
  * - `public`: nobody needs to be logged in.
  * - `session`: any logged-in user.
  * - `module`: a user whose organisation has this module.
- * - `grouping`: the module of the dashboard named by `body.groupingDetails.name`.
+ * - `grouping`: the module of the dashboard named by the body: `groupingDetails.name`, its own or that of its
+ *   `queryDetails`, or `groupingName`.
  * - `document`: the module of the domain the document or file belongs to; lacking it answers EC-07.
  * - `ticket`: a signed ticket in the URL, for what the browser opens by itself (decision 7.3).
  * - `staff`: users with the staff mark; everyone else gets EC-01.

@@ -1,3 +1,4 @@
+import enAgenda from '../locales/en-gb/agenda.json' with { type: 'json' };
 import enContexts from '../locales/en-gb/contexts.json' with { type: 'json' };
 import enDocument from '../locales/en-gb/document.json' with { type: 'json' };
 import enErrors from '../locales/en-gb/errors.json' with { type: 'json' };
@@ -5,11 +6,14 @@ import enFilters from '../locales/en-gb/filters.json' with { type: 'json' };
 import enLogin from '../locales/en-gb/login.json' with { type: 'json' };
 import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
+import enSavedSearches from '../locales/en-gb/savedSearches.json' with { type: 'json' };
 import enShell from '../locales/en-gb/shell.json' with { type: 'json' };
 import enSources from '../locales/en-gb/sources.json' with { type: 'json' };
 import enStatistics from '../locales/en-gb/statistics.json' with { type: 'json' };
 import enSummary from '../locales/en-gb/summary.json' with { type: 'json' };
 import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
+import enTranscript from '../locales/en-gb/transcript.json' with { type: 'json' };
+import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
 import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
 import nlDocument from '../locales/nl/document.json' with { type: 'json' };
 import nlErrors from '../locales/nl/errors.json' with { type: 'json' };
@@ -17,13 +21,16 @@ import nlFilters from '../locales/nl/filters.json' with { type: 'json' };
 import nlLogin from '../locales/nl/login.json' with { type: 'json' };
 import nlMail from '../locales/nl/mail.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
+import nlSavedSearches from '../locales/nl/savedSearches.json' with { type: 'json' };
 import nlShell from '../locales/nl/shell.json' with { type: 'json' };
 import nlSources from '../locales/nl/sources.json' with { type: 'json' };
 import nlStatistics from '../locales/nl/statistics.json' with { type: 'json' };
 import nlSummary from '../locales/nl/summary.json' with { type: 'json' };
 import nlTimeline from '../locales/nl/timeline.json' with { type: 'json' };
+import nlTranscript from '../locales/nl/transcript.json' with { type: 'json' };
 
 const nl = {
+  agenda: nlAgenda,
   contexts: nlContexts,
   document: nlDocument,
   errors: nlErrors,
@@ -31,17 +38,20 @@ const nl = {
   login: nlLogin,
   mail: nlMail,
   query: nlQuery,
+  savedSearches: nlSavedSearches,
   shell: nlShell,
   sources: nlSources,
   statistics: nlStatistics,
   summary: nlSummary,
   timeline: nlTimeline,
+  transcript: nlTranscript,
 };
 
 /** The catalogue's shape is the Dutch one: a key that English lacks does not compile. */
 export type Words = typeof nl;
 
 const enGb: Words = {
+  agenda: enAgenda,
   contexts: enContexts,
   document: enDocument,
   errors: enErrors,
@@ -49,11 +59,13 @@ const enGb: Words = {
   login: enLogin,
   mail: enMail,
   query: enQuery,
+  savedSearches: enSavedSearches,
   shell: enShell,
   sources: enSources,
   statistics: enStatistics,
   summary: enSummary,
   timeline: enTimeline,
+  transcript: enTranscript,
 };
 
 /** Every word the product says, by locale and domain; a key reads `domain.key`. */

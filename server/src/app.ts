@@ -9,6 +9,7 @@ import { authenticateWith } from '#domains/auth/index.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
+import { savedSearchRoutes } from '#domains/saved-searches/routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
@@ -107,8 +108,9 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       await openApi(api, config);
-      authRoutes(api, { db: people.db, clock, mailer, config });
+      authRoutes(api, { db: people.db, clock, mailer, config, signer });
       settingsRoutes(api, { db: people.db });
+      savedSearchRoutes(api, { db: people.db, documents, clock });
       timelineRoutes(api, { documents, signer, clock });
       statisticsRoutes(api, { documents, clock });
       agendaRoutes(api, { documents, clock });

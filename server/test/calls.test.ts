@@ -7,6 +7,7 @@ import * as contractFiles from 'contract/files';
 import * as contractFilters from 'contract/filters';
 import * as contractFreshness from 'contract/freshness';
 import * as contractMails from 'contract/mails';
+import { euSavedSearches, savedSearches } from 'contract/saved-searches';
 import * as contractStatistics from 'contract/statistics';
 import * as contractSummaries from 'contract/summaries';
 import * as contractTimeline from 'contract/timeline';
@@ -21,6 +22,8 @@ const endpoints: Endpoint[] = [
   contractFilters,
   contractFreshness,
   contractMails,
+  savedSearches,
+  euSavedSearches,
   contractStatistics,
   contractSummaries,
   contractTimeline,
@@ -32,6 +35,9 @@ function isEndpoint(value: unknown): value is Endpoint {
 }
 
 const timelineBody = { query: 'stroomnet', context: ['all'], groupingDetails: { name: 'nl' } };
+const saved = { title: 'Net', queryDetails: timelineBody };
+const euSaved = { title: 'Energy', queryDetails: { query: 'energy', groupingDetails: { name: 'eu' } } };
+const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
 const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
 
 /** A call that is right in every respect but who makes it. */
@@ -52,13 +58,26 @@ function rightCall(endpoint: Endpoint) {
     '/nl/statistics/frequencies': timelineBody,
     '/debug/search/statistics': timelineBody,
     '/debug/search/eu-statistics': euTimelineBody,
+    '/savedsearches': saved,
+    'PUT /savedsearches': { id: someId, ...saved },
+    'DELETE /savedsearches': { id: someId },
+    '/savedsearches/preview': { queryDetails: timelineBody },
+    '/savedsearches/user': { groupingName: 'nl' },
+    'PATCH /savedsearches/user': { id: someId },
+    '/eu/savedsearches': euSaved,
+    'PUT /eu/savedsearches': { id: someId, ...euSaved },
+    'DELETE /eu/savedsearches': { id: someId },
+    '/eu/savedsearches/preview': { queryDetails: euSaved.queryDetails },
+    '/eu/savedsearches/user': { groupingName: 'eu' },
+    'PATCH /eu/savedsearches/user': { id: someId },
     '/eu/related': { id: 'test-open' },
     '/nl/related': { id: 'test-open' },
     '/users/login': { email: 'nobody@example.org', password: 'wrong' },
     '/users/password-reset/request': { email: 'nobody@example.org' },
     '/users/password-reset': { token: 'x', password: 'long enough password' },
   };
-  const payload = endpoint.method === 'GET' ? undefined : (bodies[endpoint.path] ?? {});
+  const body = bodies[`${endpoint.method} ${endpoint.path}`] ?? bodies[endpoint.path] ?? {};
+  const payload = endpoint.method === 'GET' ? undefined : body;
   const query =
     endpoint.access.kind === 'ticket'
       ? '?ticket=none'
@@ -143,7 +162,8 @@ describe('every call', () => {
       ...rightCall(endpoint),
       headers: { 'x-auth': (ofAgenda ? localOnly : agendaOnly).token },
     });
-    const module = endpoint.access.kind === 'module' ? moduleCodes[endpoint.access.module] : 'MC11';
+    const ofDashboard = endpoint.path.startsWith('/eu/') ? 'MC07' : 'MC11';
+    const module = endpoint.access.kind === 'module' ? moduleCodes[endpoint.access.module] : ofDashboard;
     expect(answer.statusCode).toBe(403);
     expect(answer.json()).toMatchObject({ errors: [{ code: 'EC-01', module }] });
   });

@@ -1,3 +1,6 @@
+/** Version of the query language; kept beside every stored query (decision 5.9). */
+export const querySyntax = 1;
+
 /** Half-open range of UTF-16 offsets in the query text a node was written at. */
 export interface Span {
   start: number;

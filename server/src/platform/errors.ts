@@ -44,6 +44,14 @@ export const invalidQuery = (error: QueryError): AppError =>
     query: error,
   });
 
+/** 400: no more of this may be made (decision 8.2). */
+export const limitReached = (words: string, values?: Details['values']): AppError =>
+  new AppError(400, 'EC-05', { words, values });
+
+/** 409: what is asked is there already. */
+export const alreadyThere = (words: string, values?: Details['values']): AppError =>
+  new AppError(409, 'EC-06', { words, values });
+
 /** 400 EC-04: no source of the module fits what was asked, so there is nothing to search (decision 8.3). */
 export const nothingSearchable = (words: string, module: ModuleKey): AppError =>
   new AppError(400, 'EC-04', { words, module: moduleCodes[module] });

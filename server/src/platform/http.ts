@@ -38,7 +38,13 @@ declare module 'fastify' {
   }
 }
 
-const Grouped = z.object({ groupingDetails: z.object({ name: DomainId }) });
+const Grouping = z.object({ groupingDetails: z.object({ name: DomainId }) });
+/** The three places where a call may name its dashboard. */
+const Grouped = z.union([
+  Grouping.transform(({ groupingDetails }) => groupingDetails.name),
+  z.object({ groupingName: DomainId }).transform(({ groupingName }) => groupingName),
+  z.object({ queryDetails: Grouping }).transform(({ queryDetails }) => queryDetails.groupingDetails.name),
+]);
 
 /**
  * Registers the handler of a declared call. Session and module are checked before the input is
@@ -72,8 +78,7 @@ export function answer<E extends Endpoint>(app: FastifyInstance, endpoint: E, ha
     },
     preHandler: async (request) => {
       if (access.kind !== 'grouping') return;
-      const { groupingDetails } = Grouped.parse(request.body);
-      requireModule(request.actor!, dashboards[groupingDetails.name].module);
+      requireModule(request.actor!, dashboards[Grouped.parse(request.body)].module);
     },
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, body: request.body } as Parsed<E>;

@@ -160,5 +160,30 @@ export interface Tables {
   summaryCosts: { day: string; tokens: number };
   /** Ingest number up to which documents were looked at for summaries made by themselves. */
   summaryMarks: { name: string; after: number };
+  savedSearches: {
+    id: string;
+    userId: string;
+    dashboard: string;
+    title: string;
+    description: string;
+    /** What it looks for, JSON, and a hash by which the same search is known again (decision 3.17). */
+    criteria: string;
+    criteriaHash: string;
+    /** Version of the query language the criteria were written in (decision 5.9). */
+    syntax: number;
+    /** Of everything that was sent to save it, so that a double click saves once (decision 7.21). */
+    saveHash: string;
+    daily: number;
+    weekly: number;
+    realTime: number;
+    rssEnabled: number;
+    includeInWebcal: number;
+    /** Why it stands still; null when it does not (decision 8.6). */
+    paused: string | null;
+    /** It tells of documents with an ingest number above this one only (decisions 4.12, 4.13). */
+    after: number;
+    createdAt: number;
+    changedAt: number;
+  };
   secrets: { name: string; value: string };
 }

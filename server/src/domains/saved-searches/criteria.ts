@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import { QueryDetails } from 'contract/saved-searches';
+import { resolveGroupPaths, groupings } from 'contract/sources';
+import type { Actor } from '#platform/access.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Search } from '#stores/documents/document-store.ts';
+import { searchOf } from '#domains/timeline/index.ts';
+
+/**
+ * The criteria as they are kept: with the version of the source tree they were taken from, so that a later
+ * tree knows how to read them (decision 3.10).
+ */
+export function keptCriteria(details: QueryDetails): QueryDetails {
+  const { name, version = groupings[name].version } = details.groupingDetails;
+  return { ...details, groupingDetails: { name, version } };
+}
+
+/** What was kept, with paths of an older source tree moved along to the present one. */
+export function readCriteria(text: string): { criteria: QueryDetails; sourcesChanged: boolean } {
+  const criteria = QueryDetails.parse(JSON.parse(text));
+  const { name, version } = criteria.groupingDetails;
+  const grouping = groupings[name];
+  if (version === undefined || version === grouping.version) return { criteria, sourcesChanged: false };
+  const { paths, changed } = resolveGroupPaths(grouping, version, criteria.groupPaths);
+  // No path at all would mean everything: criteria of which nothing is left stay, and can not be searched.
+  if (paths.length === 0 && criteria.groupPaths.length > 0) return { criteria, sourcesChanged: true };
+  const moved = { ...criteria, groupPaths: [...paths], groupingDetails: { name, version: grouping.version } };
+  return { criteria: moved, sourcesChanged: changed.length > 0 };
+}
+
+/** The same for two criteria that find the same documents: order of lists and spaces around the query aside. */
+export function hashOfCriteria(details: QueryDetails): string {
+  const sorted = (list: readonly string[]) => [...new Set(list)].sort();
+  return hashOf([
+    details.groupingDetails.name,
+    details.query.trim().replaceAll(/\s+/g, ' '),
+    sorted(details.context),
+    details.context.includes('all') ? null : (details.minimalMatchPercentage ?? null),
+    sorted(details.groupPaths),
+    sorted([...details.euEpCommittees, ...details.committees]),
+    sorted(details.stakeholders),
+    sorted(details.topics),
+    details.metadataField,
+  ]);
+}
+
+/** A short name for a value as it is written in JSON. */
+export function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
+}
+
+/**
+ * The search that criteria stand for, over all years, within what the actor's modules allow.
+ * @throws EC-02 naming the field below `queryDetails`
+ */
+export function savedSearchOf(criteria: QueryDetails, actor: Actor, now: Date): Search {
+  try {
+    return searchOf(
+      { ...criteria, trendsGroupingName: 'institution', agendaFilters: [], lookBack: true, locale: 'nl' },
+      actor,
+      now,
+    );
+  } catch (error) {
+    if (!(error instanceof AppError) || !error.details.field) throw error;
+    const field = error.details.field.replace(/^body\./, 'body.queryDetails.');
+    throw new AppError(error.status, error.code, { ...error.details, field });
+  }
+}

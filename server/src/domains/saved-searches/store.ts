@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto';
+import { sql } from 'kysely';
+import type { DomainId } from 'contract/dashboards';
+import type { PeopleStore, Tables } from '#stores/people/index.ts';
+
+/** A saved search as it is kept. */
+export type SavedRow = Tables['savedSearches'];
+
+/** Ids cannot be guessed, because some travel in mails. */
+export const newSavedSearchId = (): string => randomBytes(16).toString('base64url');
+
+/** Oldest first (decision 4.11); of one instant by id. */
+export function savedSearchesOf(db: PeopleStore, userId: string, dashboard: DomainId): Promise<SavedRow[]> {
+  return db
+    .selectFrom('savedSearches')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('dashboard', '=', dashboard)
+    .orderBy('createdAt')
+    .orderBy('id')
+    .execute();
+}
+
+/** The user's own saved search, or undefined: nobody learns of another's. */
+export function ownSavedSearch(db: PeopleStore, userId: string, id: string): Promise<SavedRow | undefined> {
+  return db
+    .selectFrom('savedSearches')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+}
+
+/** Saved searches of all dashboards that mail directly, one of them left aside. */
+export async function countDirect(db: PeopleStore, userId: string, except?: string): Promise<number> {
+  const { count } = await db
+    .selectFrom('savedSearches')
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .where('userId', '=', userId)
+    .where('realTime', '=', 1)
+    .where('id', '!=', except ?? '')
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/**
+ * Runs a change with the user's row held, so that two changes of one user happen one after the other and no
+ * limit is passed by asking twice at once.
+ */
+export function oneAtATime<T>(
+  db: PeopleStore,
+  userId: string,
+  change: (transaction: PeopleStore) => Promise<T>,
+): Promise<T> {
+  return db.transaction().execute(async (transaction) => {
+    await transaction
+      .updateTable('users')
+      .set({ id: sql.ref('id') })
+      .where('id', '=', userId)
+      .execute();
+    return change(transaction);
+  });
+}
