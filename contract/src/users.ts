@@ -19,6 +19,11 @@ export const LoginResponse = z.object({
   lastName: z.string(),
   roles: z.array(z.enum(['org-admin', 'staff'])),
   organisation: z.string(),
+  /**
+   * 32 bytes in base64url, always the same for a user: with it the browser keeps what others who use the
+   * same browser must not read (decision 4.10).
+   */
+  browserKey: z.string(),
 });
 export type LoginResponse = z.infer<typeof LoginResponse>;
 

@@ -6,6 +6,8 @@ export interface Signer {
   sign(payload: object): string;
   /** The payload, or undefined when the text was not signed by this product. */
   verify(text: string): unknown;
+  /** 32 bytes in base64url, always the same for a purpose, that nobody without our key can make. */
+  keyFor(purpose: string): string;
 }
 
 /** HMAC-SHA256 over base64url JSON. */
@@ -23,6 +25,8 @@ export function openSigner(key: Uint8Array): Signer {
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
       return JSON.parse(Buffer.from(body, 'base64url').toString()) as unknown;
     },
+    // No body of a signed text has a colon, so a key is never the signature of one.
+    keyFor: (purpose) => signatureOf(`key:${purpose}`).toString('base64url'),
   };
 }
 

@@ -16,4 +16,12 @@ export function useSession(): {
   return { user, hasModule: (key, configuration) => hasModule(user.modules, key, configuration) };
 }
 
-const nobody: User = { email: '', firstName: '', lastName: '', organisation: '', modules: [], roles: [] };
+const nobody: User = {
+  email: '',
+  firstName: '',
+  lastName: '',
+  organisation: '',
+  modules: [],
+  roles: [],
+  browserKey: '',
+};

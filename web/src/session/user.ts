@@ -17,6 +17,8 @@ const StoredSession = z.object({
     organisation: z.string(),
     modules: z.array(ModuleEntry),
     roles: LoginResponse.shape.roles,
+    /** Empty in a session that was stored by an older version, until it is read again. */
+    browserKey: z.string().default(''),
   }),
 });
 type StoredSession = z.infer<typeof StoredSession>;
@@ -50,6 +52,7 @@ export async function login(email: string, password: string): Promise<User> {
     organisation: answer.organisation,
     modules: answer.activeModules,
     roles: answer.roles,
+    browserKey: answer.browserKey,
   };
   purposely = false;
   store({ token: answer.data.token, user });

@@ -24,6 +24,6 @@ export function value<T>(first: T): Value<T> {
 }
 
 /** The current value; renders again when it changes. */
-export function useValue<T>(source: Value<T>): T {
+export function useValue<T>(source: Pick<Value<T>, 'now' | 'subscribe'>): T {
   return useSyncExternalStore(source.subscribe, source.now);
 }

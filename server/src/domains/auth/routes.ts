@@ -5,6 +5,7 @@ import type { Clock } from '#platform/clock.ts';
 import { answer } from '#platform/http.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { argonPasswords, type Passwords } from '#platform/passwords.ts';
+import type { Signer } from '#platform/tickets.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { logIn } from './login.ts';
 import { requestReset, resetPassword as setNewPassword } from './password-reset.ts';
@@ -14,6 +15,7 @@ interface Needs {
   db: PeopleStore;
   clock: Clock;
   mailer: Mailer;
+  signer: Signer;
   config: { BASE_URL: string; ADMIN_URL: string | undefined; PRODUCT_NAME: string; SUPPORT_EMAIL: string };
   /** Replaced only to count the work. */
   passwords?: Passwords;
@@ -22,7 +24,10 @@ interface Needs {
 const sweepInterval = 60 * 60_000;
 
 /** Answers login, logout, session and the two steps of a forgotten password. */
-export function authRoutes(app: FastifyInstance, { db, clock, mailer, config, passwords }: Needs): void {
+export function authRoutes(
+  app: FastifyInstance,
+  { db, clock, mailer, signer, config, passwords }: Needs,
+): void {
   const checks = { db, clock, passwords: passwords ?? argonPasswords() };
   const settings = {
     site: config.ADMIN_URL ?? config.BASE_URL,
@@ -45,6 +50,15 @@ export function authRoutes(app: FastifyInstance, { db, clock, mailer, config, pa
   app.addHook('onClose', async () => {
     clearInterval(timer);
     await Promise.all(underWay);
+  });
+
+  const summaryOf = ({ modules, firstName, lastName, roles, organisation, userId }: Actor) => ({
+    activeModules: [...modules],
+    firstName,
+    lastName,
+    roles: [...roles],
+    organisation,
+    browserKey: signer.keyFor(`browser:${userId}`),
   });
 
   answer(app, login, async ({ body }, { address }) => {
@@ -72,8 +86,4 @@ export function authRoutes(app: FastifyInstance, { db, clock, mailer, config, pa
     await setNewPassword(checks, body);
     return { status: 'success' as const };
   });
-}
-
-function summaryOf({ modules, firstName, lastName, roles, organisation }: Actor) {
-  return { activeModules: [...modules], firstName, lastName, roles: [...roles], organisation };
 }

@@ -3,6 +3,7 @@ import { useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { syntaxSpans } from 'contract/query/colours';
+import { IconButton } from '#ui/icon-button.tsx';
 import { queryPieces } from './query-pieces.ts';
 import styles from './query-bar.module.css';
 
@@ -63,14 +64,9 @@ export function QueryField({
         />
       </div>
       {text !== '' && (
-        <button
-          type="button"
-          className={styles.inside}
-          aria-label={t('timeline.query.clear')}
-          onClick={onClear}
-        >
+        <IconButton label={t('timeline.query.clear')} onClick={onClear}>
           <IconX size={16} aria-hidden="true" />
-        </button>
+        </IconButton>
       )}
       {children}
     </div>

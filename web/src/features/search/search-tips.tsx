@@ -1,7 +1,8 @@
-import { Popover, Tooltip } from '@mantine/core';
+import { Popover } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { IconButton } from '#ui/icon-button.tsx';
 import styles from './search-tips.module.css';
 
 const rows = ['and', 'or', 'not', 'phrase', 'wildcard', 'group', 'near', 'field'] as const;
@@ -22,11 +23,9 @@ export function SearchTips({ onTry }: { onTry: (example: string) => void }) {
       withinPortal
     >
       <Popover.Target>
-        <Tooltip label={title} disabled={opened}>
-          <button type="button" className={styles.open} aria-label={title} onClick={() => setOpened(!opened)}>
-            <IconHelpCircle size={17} aria-hidden="true" />
-          </button>
-        </Tooltip>
+        <IconButton label={title} tip={!opened} onClick={() => setOpened(!opened)}>
+          <IconHelpCircle size={17} aria-hidden="true" />
+        </IconButton>
       </Popover.Target>
       <Popover.Dropdown aria-label={title} className={styles.dropdown}>
         <h2>{title}</h2>

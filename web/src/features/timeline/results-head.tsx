@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
@@ -6,6 +5,7 @@ import { useFormats } from '#features/formats.ts';
 import type { Search } from '#features/search/use-search-state.ts';
 import { showError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { LateSources } from './late-sources.tsx';
 import styles from './results.module.css';
 import type { Timeline } from './use-timeline.ts';
@@ -54,11 +54,9 @@ export function ResultsHead({
         </p>
       )}
       <LateSources domain={domain} />
-      <Tooltip label={density}>
-        <button
-          type="button"
-          className={styles.icon}
-          aria-label={density}
+      <div className={styles.tools}>
+        <IconButton
+          label={density}
           onClick={() => void change({ density: compact ? 'comfortable' : 'compact' }).catch(showError)}
         >
           {compact ? (
@@ -66,8 +64,8 @@ export function ResultsHead({
           ) : (
             <IconBaselineDensitySmall size={18} aria-hidden="true" />
           )}
-        </button>
-      </Tooltip>
+        </IconButton>
+      </div>
     </div>
   );
 }

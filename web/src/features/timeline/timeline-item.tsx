@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { IconExternalLink, IconLink } from '@tabler/icons-react';
+import { IconExternalLink, IconLink, IconMail, IconMailOpened } from '@tabler/icons-react';
 import { Link, useRouter } from '@tanstack/react-router';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,10 +7,12 @@ import type { ContextCode } from 'contract/contexts';
 import type { Marked, TimelineItem as Item } from 'contract/documents';
 import { copyText } from '#features/copy-text.ts';
 import { documentLink } from '#features/document/document-link.ts';
+import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { TypeLine } from './type-line.tsx';
 import styles from './timeline-item.module.css';
+import { markUnread, markVisited } from './visited.ts';
 
 /** A document in the timeline (UX 5.2, Row). */
 export const TimelineItem = memo(function TimelineItem({
@@ -35,6 +37,7 @@ export const TimelineItem = memo(function TimelineItem({
   const link = documentLink(item, query, results);
   const address = () => router.buildLocation(link).href;
   const named = (action: string) => t('timeline.item.actions', { action, title: item.title.text });
+  const mark = t(visited ? 'timeline.item.markUnread' : 'timeline.item.markRead');
   return (
     <article className={styles.item} data-compact={compact || undefined} data-visited={visited || undefined}>
       <div className={styles.body}>
@@ -56,20 +59,35 @@ export const TimelineItem = memo(function TimelineItem({
         <ItemFacts item={item} chosen={chosen} />
       </div>
       <div className={styles.actions}>
-        <Tooltip label={t('timeline.item.copyLink')}>
-          <button
-            type="button"
-            aria-label={named(t('timeline.item.copyLink'))}
-            onClick={() => void copyText(new URL(address(), location.href).href)}
-          >
-            <IconLink size={17} aria-hidden="true" />
-          </button>
-        </Tooltip>
+        <IconButton
+          label={t('timeline.item.copyLink')}
+          name={named(t('timeline.item.copyLink'))}
+          onClick={() => void copyText(new URL(address(), location.href).href)}
+        >
+          <IconLink size={17} aria-hidden="true" />
+        </IconButton>
         <Tooltip label={t('timeline.item.newTab')}>
-          <Link {...link} target="_blank" rel="noopener" aria-label={named(t('timeline.item.newTab'))}>
+          <Link
+            {...link}
+            target="_blank"
+            rel="noopener"
+            className={iconButtonLook}
+            aria-label={named(t('timeline.item.newTab'))}
+          >
             <IconExternalLink size={17} aria-hidden="true" />
           </Link>
         </Tooltip>
+        <IconButton
+          label={mark}
+          name={named(mark)}
+          onClick={() => (visited ? markUnread(item.id) : markVisited(item.id))}
+        >
+          {visited ? (
+            <IconMail size={17} aria-hidden="true" />
+          ) : (
+            <IconMailOpened size={17} aria-hidden="true" />
+          )}
+        </IconButton>
       </div>
     </article>
   );

@@ -1,20 +1,23 @@
+import { useMemo } from 'react';
 import { z } from 'zod';
-import { recall, remember } from '#session/storage.ts';
-import { useValue, value } from '#session/value.ts';
+import { privateValue } from '#session/private-value.ts';
+import { useValue } from '#session/value.ts';
 
-const entry = 'visited';
 const most = 500;
-const visited = value<ReadonlySet<string>>(new Set(recall(entry, z.array(z.string()))));
+const visited = privateValue<readonly string[]>('visited', z.array(z.string()), []);
 
-/** Remembers in this browser that a document was opened; the 500 latest are kept. */
+/** Remembers in this browser that the user opened a document; the 500 latest are kept. */
 export function markVisited(id: string): void {
-  const others = [...visited.now()].filter((other) => other !== id);
-  const next = [id, ...others].slice(0, most);
-  remember(entry, next);
-  visited.set(new Set(next));
+  visited.change((before) => [id, ...before.filter((other) => other !== id)].slice(0, most));
 }
 
-/** The documents opened in this browser. */
+/** Takes back that the user opened a document. */
+export function markUnread(id: string): void {
+  visited.change((before) => before.filter((other) => other !== id));
+}
+
+/** The documents the user opened in this browser. */
 export function useVisited(): ReadonlySet<string> {
-  return useValue(visited);
+  const ids = useValue(visited);
+  return useMemo(() => new Set(ids), [ids]);
 }

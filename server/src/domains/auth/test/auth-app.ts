@@ -7,6 +7,7 @@ import { keptMailer } from '#platform/mail/kept-mailer.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { mailRoutes } from '#platform/mail/routes.ts';
 import { argonPasswords, type Passwords } from '#platform/passwords.ts';
+import { openSigner } from '#platform/tickets.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { settingsRoutes } from '../../settings/routes.ts';
 import { authRoutes } from '../routes.ts';
@@ -56,7 +57,8 @@ export function authApp(db: PeopleStore, clock: Clock, mailer: Mailer = keptMail
     PRODUCT_NAME: 'Vizier',
     SUPPORT_EMAIL: 'support@vizier.example',
   };
-  authRoutes(app, { db, clock, mailer, config, passwords });
+  const signer = openSigner(Buffer.alloc(32, 1));
+  authRoutes(app, { db, clock, mailer, signer, config, passwords });
   settingsRoutes(app, { db });
   mailRoutes(app, { db });
   const answered = (response: { statusCode: number; headers: object; body: string }): Answered => ({
