@@ -13,6 +13,8 @@ export interface Formats {
   weekday: (day: string, today: string) => string;
   /** vrijdag 20 november 2026 */
   longDate: (instant: string) => string;
+  /** 20 november 2026 */
+  date: (instant: string) => string;
   /** 20 nov 2026 */
   shortDate: (instant: string) => string;
   /** 14:32 */
@@ -29,6 +31,7 @@ function formatsFor(locale: Locale): Formats {
   const decimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
   const weekday = date({ weekday: 'long', day: 'numeric', month: 'long' });
   const long = date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const plain = date({ day: 'numeric', month: 'long', year: 'numeric' });
   const short = date({ day: 'numeric', month: 'short', year: 'numeric' });
   const time = date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return {
@@ -37,6 +40,7 @@ function formatsFor(locale: Locale): Formats {
     weekday: (day, today) =>
       (day.slice(0, 4) === today.slice(0, 4) ? weekday : long).format(new Date(`${day}T12:00:00Z`)),
     longDate: (instant) => long.format(new Date(instant)),
+    date: (instant) => plain.format(new Date(instant)),
     shortDate: (instant) => short.format(new Date(instant)),
     time: (instant) => time.format(new Date(instant)),
     fileSize: (bytes) =>
