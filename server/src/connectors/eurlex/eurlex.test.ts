@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { startOfDay } from 'contract/amsterdam';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { documentIdOf, readCelex } from './celex.ts';
+import { documentIdOf, readCelex } from '../reading/celex.ts';
 import { commissionNumber, knownDay, procedureOf } from './facts.ts';
 import { eurlex } from './eurlex.ts';
 import { institutions, kindOf } from './kinds.ts';

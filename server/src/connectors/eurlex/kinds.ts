@@ -1,4 +1,4 @@
-import type { Celex } from './celex.ts';
+import type { Celex } from '../reading/celex.ts';
 
 /** Where a work stands in the source tree and what it is called when no answer names its type. */
 export interface Kind {

@@ -1,7 +1,7 @@
 import { startOfDay } from 'contract/amsterdam';
 import type { DocumentNumber } from 'contract/documents';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
-import { documentIdOf, identityOf, pageOf, readCelex, type Celex } from './celex.ts';
+import { documentIdOf, identityOf, pageOf, readCelex, type Celex } from '../reading/celex.ts';
 import { commissionNumber, languages, type Language, type WorkFacts } from './facts.ts';
 import { institutions, kindOf } from './kinds.ts';
 import type { PageFacts } from './page.ts';

@@ -73,8 +73,8 @@ test('a procedure is its course: events of answer and page, people and subjects 
       { relation: 'Document', id: 'ep-PECH-PR-900001' },
       { relation: 'Document', id: 'ep-A-10-2031-0007' },
       { relation: 'Sitting', id: 'ep-MTG-PL-2031-02-11' },
-      { relation: 'Legislative proposal published', title: 'COM(2030)0077' },
-      { relation: 'Final act', title: 'Regulation 2031/0001 (32031R0001)' },
+      { relation: 'Legislative proposal published', id: 'eurlex-52030PC0077', title: 'COM(2030)0077' },
+      { relation: 'Final act', id: 'eurlex-32031R0001', title: 'Regulation 2031/0001 (32031R0001)' },
     ],
   });
 });

@@ -4,8 +4,8 @@ import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { line, readDay, readParticipants, readTitles } from './parts.ts';
 import type { Context, KnownProcedure } from './raw.ts';
 import { readWrittenDay, type PageReference, type ProcedurePage } from './oeil-page.ts';
+import { documentIdOf, readCelex } from '../reading/celex.ts';
 import { lastPart, type Process } from './rows.ts';
-
 import { epLabel } from '../reading/ep-labels.ts';
 import { wordsOfCode } from '../reading/code-words.ts';
 import { workId } from './read-work.ts';
@@ -154,8 +154,10 @@ function relationsOf(row: Process | undefined, page: ProcedurePage | undefined):
     for (const reference of references) addReference(relations, title, reference, add);
   }
   for (const { text, url } of page?.finalActs ?? []) {
-    const celex = /numdoc=(\d{5}[A-Z]+\d{4})/.exec(url)?.[1];
-    if (celex) relations.set(celex, { relation: 'Final act', title: `${text} (${celex})`, url });
+    const celex = readCelex(/numdoc=(\w+)/.exec(url)?.[1])?.number;
+    if (!celex) continue;
+    const id = documentIdOf(celex);
+    relations.set(celex, { relation: 'Final act', id, title: `${text} (${celex})`, url });
   }
   return [...relations.values()];
 }
@@ -168,5 +170,10 @@ function addReference(
 ): void {
   const identifier = /\/doceo\/document\/([\w-]+?)_[A-Z]{2}\./.exec(url ?? '')?.[1];
   if (identifier && !/^(PV|CRE)-/.test(identifier)) return add(identifier, title);
-  if (url && !relations.has(text) && !identifier) relations.set(text, { relation: title, title: text, url });
+  if (!url || relations.has(text) || identifier) return;
+  // The number of a Commission paper is a CELEX number where the event tells what kind of paper it is.
+  const [, year, number] = /^COM\((\d{4})\)\s?(\d{4})$/.exec(text) ?? [];
+  const proposal =
+    year && /\blegislative proposal\b/i.test(title) ? documentIdOf(`5${year}PC${number}`) : undefined;
+  relations.set(text, { relation: title, ...(proposal ? { id: proposal } : {}), title: text, url });
 }

@@ -151,7 +151,11 @@ test.runIf(recorded)('a procedure is one with its page, with people, course and 
   expect(moldova.committees.map(({ code }) => code)).toEqual(['AFET', 'BUDG', 'INTA', 'CONT']);
   expect(moldova.labels!.map(({ code }) => code)).toEqual(['6.30.02', '6.40.02', '8.20.01', '8.20.04']);
   expect(moldova.relations).toContainEqual(
-    expect.objectContaining({ relation: 'Final act', title: 'Regulation 2025/0535 (32025R0535)' }),
+    expect.objectContaining({
+      relation: 'Final act',
+      id: 'eurlex-32025R0535',
+      title: 'Regulation 2025/0535 (32025R0535)',
+    }),
   );
   const rules = documents.filter(({ id }) => id === 'ep-proc-2024-2006');
   expect(rules).toHaveLength(2);

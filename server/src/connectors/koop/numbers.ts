@@ -1,5 +1,6 @@
 import type { DocumentNumber } from 'contract/documents';
 import { dossierNumber } from '../tweedekamer/parts.ts';
+import { debateIdentity, isByTitle } from '../reading/debate-identity.ts';
 import { isOfUpperHouse, typesOf } from './national-paths.ts';
 import type { Facts } from './statements.ts';
 
@@ -42,6 +43,14 @@ export function identitiesOf(id: string, facts: Facts): string[] {
   if (isAnswer(facts) && appendix && year) identities.add(`ah-${chamber}-${year}-${appendix}`);
   if (isQuestion(facts) && question) identities.add(`kv-${chamber}-${question}`);
   if (isPaper(facts) && !isAddition && dossier && number) identities.add(`kst-${dossier}-${number}`);
+  if (/^h-tk-/.test(id)) {
+    const debate = debateIdentity(
+      facts.first('vergaderjaar'),
+      facts.first('publicatienummer'),
+      facts.first('title') ?? '',
+    );
+    if (debate) identities.add(debate);
+  }
   return [...identities];
 }
 
@@ -60,7 +69,7 @@ export function numbersOf(id: string, facts: Facts): DocumentNumber[] {
   if (number && isPaper(facts)) {
     for (const dossier of facts.all('dossiernummer')) add('reference', citedPaper(dossier, number));
   }
-  for (const identity of identitiesOf(id, facts)) add('reference', identity);
+  for (const identity of identitiesOf(id, facts)) if (!isByTitle(identity)) add('reference', identity);
   for (const advice of facts.all('adviesrvs')) add('reference', advice);
   const year = facts.first('vergaderjaar');
   const session = /^h-/.test(id) ? facts.first('publicatienummer') : undefined;

@@ -106,6 +106,10 @@ export function readPublication(
     ...(content?.turns?.length ? { turns: content.turns } : {}),
     ...(labels.length > 0 ? { labels } : {}),
     identities: identitiesOf(identifier, facts),
+    // `Onopgemaakt` is an early release; what is made up after it says `Opgemaakt na onopgemaakt`.
+    ...(facts.all('documentstatus').some((status) => /^onopgemaakt$/i.test(status))
+      ? { provisional: true as const }
+      : {}),
     votes: report ? readSpokenVotes(content?.text ?? '', day) : [],
     relations: relationsOf(identifier, facts),
     originalUrls: [facts.all('preferredurl').find((url) => URL.canParse(url)) ?? pageOf(identifier)],

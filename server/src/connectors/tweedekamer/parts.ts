@@ -111,14 +111,33 @@ export function readNumbers(row: DocumentRow, dossier: string | undefined): Docu
   return numbers;
 }
 
-/** Public numbers that name a document: that of its publication, and of an answer its place in the appendix. */
+/**
+ * Public numbers by which the official publications name the same document: that of its publication, else a
+ * paper's place in its dossier, an answer's in the appendix, the number of the questions, or the document's own
+ * where it is in no dossier. An attachment carries the numbers of what it belongs to, so it has its own
+ * publication only.
+ */
 export function readIdentities(row: DocumentRow): string[] {
   const published = row.HuidigeDocumentVersie?.ExterneIdentifier ?? '';
+  const known = /^(?:kst|blg|ah|kv|h|ag|nds)-[A-Za-z0-9-]+$/.test(published) ? [published] : [];
+  if (row.Soort === 'Bijlage') return known;
+  const dossiers = row.Kamerstukdossier?.filter((one) => one.Nummer && !one.Verwijderd);
   const appendix = appendixNumber(row);
-  return [
-    ...(/^(?:kst|blg|ah|kv|h|ag|nds)-[A-Za-z0-9-]+$/.test(published) ? [published] : []),
-    ...(appendix && appendix !== published ? [appendix] : []),
-  ];
+  if (appendix) return [...new Set([...known, appendix])];
+  if (known.length > 0) return known;
+  const matters = (row.Zaak ?? []).filter((one) => one.Nummer && !one.Verwijderd);
+  if (row.Soort === 'Schriftelijke vragen')
+    return matters.length === 1 ? [`kv-tk-${matters[0]!.Nummer}`] : [];
+  // Without its dossiers a row does not tell whether it is in one.
+  if (!dossiers) return [];
+  const [dossier] = dossiers;
+  if (dossier) {
+    const alone = dossiers.length === 1 && (row.Volgnummer ?? -1) > 0;
+    const addition = dossier.Toevoeging ? `-${dossier.Toevoeging}` : '';
+    return alone ? [`kst-${dossier.Nummer}${addition}-${row.Volgnummer}`] : [];
+  }
+  const number = row.DocumentNummer?.trim() ?? '';
+  return /^\d{4}D\d+$/.test(number) ? [`nds-tk-${number}`] : [];
 }
 
 /** Number in the appendix to the reports, `ah-tk-20242025-2075`, as publications name it. */

@@ -1,5 +1,6 @@
 import type { DocumentNumber, Person, Vote } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
+import { debateIdentity } from '../reading/debate-identity.ts';
 import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
 import { dossierNumber } from '../tweedekamer/parts.ts';
 import { meetingIdOf } from '../tweedekamer/read-meeting.ts';
@@ -28,6 +29,7 @@ export interface Reported {
 export function readReport(report: Report): Reported {
   const sitting = childOf(report.root, 'vergadering')!;
   const reported: Reported = { documents: [], skipped: [] };
+  const identities = identitiesOf(sitting);
   const counts = new Map<string, number>();
   for (const activity of childrenOf(sitting, 'activiteit')) {
     const number = textOf(childOf(activity, 'parlisid'));
@@ -37,7 +39,8 @@ export function readReport(report: Report): Reported {
     counts.set(base, count);
     const id = count > 1 || !number ? `vlos-${base}-${count}` : `vlos-${base}`;
     const document = readActivity(id, number, kind, activity, sitting, report);
-    if (document) reported.documents.push(document);
+    const shared = identities.get(activity);
+    if (document) reported.documents.push({ ...document, ...(shared ? { identities: shared } : {}) });
     else reported.skipped.push({ sourceId: id, reason: `nothing spoken: ${kind}` });
   }
   return reported;
@@ -105,6 +108,7 @@ function readActivity(
     turns,
     ...labelsOf(activity),
     votes,
+    ...(root.attributes['status'] === 'Gecorrigeerd' ? {} : { provisional: true as const }),
     relations: [...readMotions(activity), ...statusOf(root)],
     originalUrls: [
       ...(number
@@ -116,6 +120,24 @@ function readActivity(
     ],
     confidentiality: 'Openbaar',
   };
+}
+
+/** The names of plenary debates by which the official report knows them; one that two debates share is neither's. */
+function identitiesOf(sitting: XmlElement): Map<XmlElement, string[]> {
+  if (sitting.attributes['soort'] !== 'Plenair') return new Map();
+  const [year, number] = ['vergaderjaar', 'vergaderingnummer'].map((name) => textOf(childOf(sitting, name)));
+  const named = childrenOf(sitting, 'activiteit').map((activity) => {
+    const titles = ['titel', 'onderwerp'].map((name) => textOf(childOf(activity, name)) ?? '');
+    const all = titles.flatMap((title) => debateIdentity(year, number, title) ?? []);
+    return [activity, [...new Set(all)]] as const;
+  });
+  const count = (identity: string) => named.filter(([, all]) => all.includes(identity)).length;
+  return new Map(
+    named
+      .map(([activity, all]) => [activity, all.filter((one) => count(one) === 1)] as const)
+      .filter(([, all]) => all.length > 0)
+      .map(([activity, all]) => [activity, all]),
+  );
 }
 
 /** Everyone who spoke, once, in the order of speaking. */

@@ -32,6 +32,8 @@ test('a report becomes a document for each activity in which something was said'
   const mina = { name: 'Mina de Minister', function: 'minister van Proeven' };
   expect(debate).toEqual({
     id: 'vlos-2031A00005',
+    identities: ['h-tk-20302031-7-proefdijk'],
+    provisional: true,
     domain: 'nl',
     source: 'vlos',
     demo: false,

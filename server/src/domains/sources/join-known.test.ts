@@ -10,6 +10,8 @@ import { isLease, openLeases } from '#platform/leases.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
 import { openPeople, type People } from '#stores/people/index.ts';
 import { aDocument } from '#test/documents.ts';
+import { aSearch } from '#stores/documents/test/documents.ts';
+import { parseQuery } from 'contract/query/parse';
 import { aliasedDocuments } from './aliased-documents.ts';
 import { identityStore } from './identities.ts';
 import { runSource } from './run-source.ts';
@@ -155,4 +157,126 @@ test('a source that withdraws takes its own part away, the leading one the whole
   expect(await store.get('tk-2031D00001')).not.toHaveProperty('text');
   await deliver('officielebekendmakingen', [publication()]);
   expect(await one('ob-kst-36910-5')).toMatchObject({ id: 'ob-kst-36910-5', title: 'Proefdijk; Motie' });
+});
+
+test('an early release that comes again does not take the place of the finished text', async () => {
+  const early = publication({ id: 'ob-voorlopig-1', text: 'Een vroege tekst.', provisional: true });
+  await deliver('officielebekendmakingen', [early]);
+  await deliver('officielebekendmakingen', [publication()]);
+  expect(await one('ob-voorlopig-1')).toMatchObject({ text: whole.text });
+  await deliver('officielebekendmakingen', [{ ...early, title: 'Opnieuw' }]);
+  const found = await one('ob-voorlopig-1');
+  expect(found).toMatchObject({ title: 'Proefdijk; Motie', text: whole.text });
+  expect(found.provisional).toBeUndefined();
+  // The same where another source leads and these are only its additions.
+  await deliver('tweedekamer', [parliament()]);
+  await deliver('officielebekendmakingen', [early]);
+  expect((await one('tk-2031D00001')).text).toBe(whole.text);
+});
+
+test('numbers that both sources gave stay when one of them withdraws', async () => {
+  const numbers = [
+    { kind: 'dossier' as const, value: '36 910' },
+    { kind: 'reference' as const, value: 'kst-36910-5' },
+  ];
+  const people = [{ name: 'Voorbeeld' }];
+  const alone = parliament({ numbers: [...numbers, { kind: 'case', value: '2031Z00001' }], people });
+  await deliver('tweedekamer', [alone]);
+  await deliver('officielebekendmakingen', [publication({ numbers, people })]);
+  await deliver('officielebekendmakingen', [], ['ob-kst-36910-5']);
+  expect(await one('tk-2031D00001')).toMatchObject({
+    numbers: alone.numbers,
+    people,
+    identities: ['kst-36910-5'],
+  });
+});
+
+test('what a source gave is kept with the texts, not in what lists carry', async () => {
+  await deliver('tweedekamer', [parliament()]);
+  await deliver('officielebekendmakingen', [publication()]);
+  expect((await one('tk-2031D00001')).joined).toHaveLength(1);
+  const hits = await store.search(aSearch(parseQuery('proefdijk', []).tree!), { size: 10 });
+  expect(hits.hits).toHaveLength(1);
+  expect(hits.hits[0]!.document).not.toHaveProperty('joined');
+  expect(hits.hits[0]!.document).not.toHaveProperty('own');
+});
+
+const report = (fields: Partial<Document> = {}) =>
+  aDocument({
+    id: 'vlos-2031A00005',
+    source: 'vlos',
+    title: 'Proefdijk',
+    text: 'Mevrouw Van Voorbeeld:\nDe dyk moet er komen.\nMinister De Minister:\nDat komt goed.',
+    turns: [
+      { speaker: { name: 'Vera van Voorbeeld', party: 'PP' }, from: 23, to: 44, start: 1_000, end: 2_000 },
+      { speaker: { name: 'Mina de Minister' }, from: 67, to: 81, start: 3_000, end: 4_000 },
+    ],
+    provisional: true,
+    partOf: { id: 'tk-2031A00005', title: 'Proefdijk' },
+    identities: ['h-tk-20302031-7-proefdijk'],
+    ...fields,
+  });
+const proceedings = (item: number, fields: Partial<Document> = {}) =>
+  aDocument({
+    id: `ob-h-tk-20302031-7-${item}`,
+    source: 'officielebekendmakingen',
+    title: 'Proefdijk',
+    text: 'Mevrouw Van Voorbeeld (PP):\nDe dijk moet er komen.\nMinister De Minister:\nDat komt goed.',
+    turns: [
+      { speaker: { name: 'Van Voorbeeld', party: 'PP' }, from: 28, to: 50 },
+      { speaker: { name: 'De Minister', function: 'Minister' }, from: 73, to: 87 },
+    ],
+    partOf: { id: 'ob-h-tk-20302031-7-1', title: 'Handelingen 2030-2031, 7' },
+    identities: [`h-tk-20302031-7-${item}`, 'h-tk-20302031-7-proefdijk'],
+    ...fields,
+  });
+
+test.each([
+  ['as they appear', [report(), proceedings(3)]],
+  ['the official one first', [proceedings(3), report()]],
+])(
+  'a debate has the words of the official report and the times of the uncorrected one: %s',
+  async (_name, deliveries) => {
+    for (const document of deliveries) await deliver(document.source, [document]);
+    const found = await one('vlos-2031A00005');
+    expect(found).toMatchObject({
+      source: 'vlos',
+      text: proceedings(3).text,
+      partOf: { id: 'tk-2031A00005' },
+    });
+    expect(found.turns).toEqual([
+      { speaker: { name: 'Van Voorbeeld', party: 'PP' }, from: 28, to: 50, start: 1_000, end: 2_000 },
+      { speaker: { name: 'De Minister', function: 'Minister' }, from: 73, to: 87, start: 3_000, end: 4_000 },
+    ]);
+    expect(found.provisional).toBeUndefined();
+    // Whichever is read again, nothing changes; without the official text the other one is back.
+    for (const document of deliveries) {
+      const { changed } = await deliver(document.source, [document]);
+      expect(changed).toBe(0);
+    }
+    if (found.id !== 'vlos-2031A00005') return;
+    await deliver('officielebekendmakingen', [], ['ob-h-tk-20302031-7-3']);
+    expect(await one('vlos-2031A00005')).toMatchObject({
+      text: report().text,
+      turns: report().turns,
+      provisional: true,
+    });
+  },
+);
+
+test('a corrected report keeps its own words', async () => {
+  await deliver('officielebekendmakingen', [proceedings(3)]);
+  const { provisional: _, ...corrected } = report();
+  await deliver('vlos', [corrected]);
+  expect(await one('vlos-2031A00005')).toMatchObject({ text: corrected.text, turns: corrected.turns });
+});
+
+test('a debate that goes on later under the same title stays a report of its own', async () => {
+  await deliver('officielebekendmakingen', [proceedings(3), proceedings(9)]);
+  await deliver('vlos', [report()]);
+  expect((await one('vlos-2031A00005')).id).toBe('ob-h-tk-20302031-7-3');
+  expect((await one('ob-h-tk-20302031-7-9')).id).toBe('ob-h-tk-20302031-7-9');
+  await deliver('officielebekendmakingen', [proceedings(9), proceedings(12)]);
+  expect((await one('ob-h-tk-20302031-7-12')).id).toBe('ob-h-tk-20302031-7-12');
+  expect(await store.settled()).toBe(4);
 });

@@ -1,3 +1,4 @@
+import { isByTitle } from '#connectors/reading/debate-identity.ts';
 import type { DocumentId } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
@@ -20,13 +21,16 @@ export async function joinKnown(
   const learned = new Map<string, DocumentId>();
   const newAliases = new Map<DocumentId, DocumentId>();
   const targets = new Map<Document, DocumentId>();
+  const closed = await closedTo(documents, owners, store);
   for (const document of documents) {
-    const known = (document.identities ?? []).map((number) => owners.get(number));
+    const known = (document.identities ?? [])
+      .filter((number) => !isByTitle(number) || (!learned.has(number) && !closed.has(number)))
+      .map((number) => owners.get(number));
     const owner = aliases.get(document.id) ?? known.find((id) => id !== undefined) ?? document.id;
     targets.set(document, owner);
     if (owner !== document.id && !aliases.has(document.id)) newAliases.set(document.id, owner);
     for (const number of document.identities ?? []) {
-      if (owners.get(number) === owner) continue;
+      if (owners.get(number) === owner || (isByTitle(number) && owners.has(number))) continue;
       owners.set(number, owner);
       learned.set(number, owner);
     }
@@ -45,6 +49,34 @@ export async function joinKnown(
   }
   await identities.remember(learned, newAliases);
   return [...results.values()];
+}
+
+/**
+ * Titles that name a document in which the delivering source has a part already: a debate that goes on later
+ * under the same title is another one.
+ */
+async function closedTo(
+  documents: readonly Document[],
+  owners: ReadonlyMap<string, DocumentId>,
+  store: DocumentStore,
+): Promise<Set<string>> {
+  const titles = new Map(
+    documents.flatMap(({ identities = [], source }) =>
+      identities
+        .filter((number) => isByTitle(number) && owners.has(number))
+        .map((number) => [number, source]),
+    ),
+  );
+  if (titles.size === 0) return new Set();
+  const owning = await store.getMany([...new Set([...titles.keys()].map((number) => owners.get(number)!))]);
+  const sources = new Map(
+    owning.map(({ id, source, joined = [] }) => [id, [source, ...joined.map((part) => part.source)]]),
+  );
+  return new Set(
+    [...titles].flatMap(([number, source]) =>
+      sources.get(owners.get(number)!)?.includes(source) ? [number] : [],
+    ),
+  );
 }
 
 /**

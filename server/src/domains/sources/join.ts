@@ -1,6 +1,7 @@
 import { sourceNames } from '#connectors/names.ts';
 import type { DocumentNumber, Label } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
+import { withTimes } from './turn-times.ts';
 
 /** Lists that grow by what another source adds. */
 const lists = ['originalUrls', 'numbers', 'labels', 'identities'] as const;
@@ -20,31 +21,47 @@ const parts = {
   partOf: undefined,
 } satisfies Partial<Record<keyof Document, unknown>>;
 const partNames = Object.keys(parts) as (keyof typeof parts)[];
+/** What each part and list is where a source gives nothing of it. */
+const nothings = {
+  ...parts,
+  originalUrls: [],
+  numbers: [],
+  labels: undefined,
+  identities: undefined,
+  titles: {},
+};
 
 type Listed = string | DocumentNumber | Label;
 type Given = NonNullable<Document['joined']>[number];
+type Own = NonNullable<Document['own']>;
 
 /**
  * One document of what two sources say, under the id it has: the source nearest to the origin (the first
  * in the list of names) leads, others add addresses, numbers, labels and titles and fill what it leaves
- * empty. A source that is read again replaces its own part only.
+ * empty. A source that is read again replaces its own part only. A finished text goes before one that its
+ * source will still correct, whichever source leads and whichever came last.
  */
 export function joinDocuments(stored: Document, delivered: Document): Document {
   const others = (stored.joined ?? []).filter(({ source }) => source !== delivered.source);
-  if (stored.source === delivered.source) return compose(delivered, others, stored.id);
-  if (rankOf(delivered.source) > rankOf(stored.source)) {
-    return compose(ownPart(stored), [...others, givenBy(delivered)], stored.id);
+  const own = ownPart(stored);
+  if (stored.source === delivered.source) {
+    return compose(comesTooLate(own, delivered) ? own : delivered, others, stored.id);
   }
-  return compose(delivered, [givenBy(ownPart(stored)), ...others], stored.id);
+  const before = stored.joined?.find(({ source }) => source === delivered.source);
+  const given = before && comesTooLate(before.given, delivered) ? before : givenBy(delivered);
+  if (rankOf(delivered.source) > rankOf(stored.source)) return compose(own, [...others, given], stored.id);
+  return compose(delivered, [givenBy(own), ...others], stored.id);
 }
 
-/**
- * The document once another source than its leading one has withdrawn it. A number that both gave goes
- * too, until the leading source is read again.
- */
+/** The document once another source than its leading one has withdrawn it; what both gave stays. */
 export function withoutSource(stored: Document, source: string): Document {
   const left = (stored.joined ?? []).filter((given) => given.source !== source);
   return compose(ownPart(stored), left, stored.id);
+}
+
+/** An early release that comes, or comes again, after the finished text of the same source. */
+function comesTooLate(known: Partial<Document>, delivered: Document): boolean {
+  return delivered.provisional === true && !known.provisional;
 }
 
 function rankOf(source: string): number {
@@ -53,54 +70,77 @@ function rankOf(source: string): number {
 }
 
 function givenBy(document: Document): Given {
-  const keys = [...lists, ...partNames, 'titles'] as const;
+  const keys = [...lists, ...partNames, 'titles', 'provisional'] as const;
   const given = Object.fromEntries(
     keys.filter((key) => !isNothing(document[key])).map((key) => [key, document[key]]),
   ) as Partial<Document>;
   return { source: document.source, given };
 }
 
-/** What the leading source said itself, as far as it can be told from what the others gave. */
-function ownPart({ joined = [], ...document }: Document): Document {
-  const own: Document = { ...document };
-  for (const { given } of joined) {
-    for (const key of lists) {
-      const theirs = new Set((given[key] ?? []).map(keyOf));
-      const left = own[key]?.filter((one) => !theirs.has(keyOf(one)));
-      if (left) Object.assign(own, { [key]: left });
-    }
-    for (const key of partNames) {
-      const same = given[key] !== undefined && JSON.stringify(own[key]) === JSON.stringify(given[key]);
-      if (same) Object.assign(own, { [key]: parts[key] });
-    }
+/** What the leading source said itself. */
+function ownPart({ joined: _, own, ...stored }: Document): Document {
+  const document: Document = { ...stored };
+  for (const key of own?.lacking ?? []) {
+    const nothing = nothings[key as keyof typeof nothings];
+    if (nothing === undefined) delete document[key as 'turns'];
+    else Object.assign(document, { [key]: nothing });
   }
-  return own;
+  return { ...document, ...own?.given };
 }
 
 function compose(base: Document, joined: readonly Given[], id: string): Document {
-  const { joined: _, ...document }: Document = { ...base, id };
+  const { joined: _, own: __, ...document }: Document = { ...base, id };
+  if (joined.length === 0) return document;
+  const own: Own = { given: {}, lacking: [] };
+  const change = (key: keyof Document, value: unknown) => {
+    if (base[key] === undefined || isNothing(base[key])) own.lacking.push(key);
+    else Object.assign(own.given, { [key]: base[key] });
+    Object.assign(document, { [key]: value });
+  };
   for (const key of lists) {
     const added = new Map(
       joined.flatMap(({ given }): readonly Listed[] => given[key] ?? []).map((one) => [keyOf(one), one]),
     );
+    if (added.size === 0) continue;
     // What both say stands with the others, so that the order is the same whoever is read again.
-    const own = (document[key] ?? []).filter((one) => !added.has(keyOf(one)));
-    if (added.size > 0) Object.assign(document, { [key]: [...own, ...added.values()] });
+    const left = (document[key] ?? []).filter((one) => !added.has(keyOf(one)));
+    change(key, [...left, ...added.values()]);
   }
-  for (const { given } of joined) {
+  const finished = joined.find(({ given }) => given.text && !given.provisional);
+  if (base.provisional && base.text !== '' && finished) {
+    change('text', finished.given.text);
+    // The official report has no times; who speaks when is known from the one before it.
+    if (finished.given.turns) change('turns', withTimes(finished.given.turns, base.turns ?? []));
+    else if (base.turns) change('turns', []);
+    own.given.provisional = true;
+    delete document.provisional;
+  }
+  // A finished text fills before one that is to be corrected.
+  const byFinish = joined.toSorted(
+    ({ given: a }, { given: b }) => Number(a.provisional ?? false) - Number(b.provisional ?? false),
+  );
+  for (const { given } of byFinish) {
     const hasText = document.text !== '';
     for (const key of partNames) {
       // Turns are ranges of the text they came with.
       const wanted = key !== 'turns' || !hasText;
-      if (wanted && isNothing(document[key]) && !isNothing(given[key])) {
-        Object.assign(document, { [key]: given[key] });
-      }
+      if (wanted && isNothing(document[key]) && !isNothing(given[key])) change(key, given[key]);
     }
-    document.titles = { ...given.titles, ...document.titles };
   }
-  if (joined.length === 0) return document;
-  // A text that another one outweighs is not kept a second time.
-  return { ...document, joined: joined.map((one) => (base.text === '' ? one : withoutText(one))) };
+  const titles = Object.assign(
+    {},
+    ...joined.toReversed().map(({ given }) => given.titles),
+    base.titles,
+  ) as Document['titles'];
+  if (Object.keys(titles).length > Object.keys(base.titles).length) change('titles', titles);
+  // A text that another one outweighs for good is not kept a second time.
+  const needed = base.text === '' || base.provisional;
+  const changed = own.lacking.length > 0 || Object.keys(own.given).length > 0;
+  return {
+    ...document,
+    joined: joined.map((one) => (needed ? one : withoutText(one))),
+    ...(changed ? { own } : {}),
+  };
 }
 
 function withoutText({ source, given }: Given): Given {

@@ -89,8 +89,12 @@ export interface Document {
    * `ah-tk-20232024-2141`, a CELEX number. Two documents that share one become one.
    */
   identities?: string[];
+  /** True for what its source will still correct: an early release, or a report before it is corrected. */
+  provisional?: true;
   /** What other sources that deliver the same document added, kept apart so that each can change its own part. */
   joined?: { source: string; given: Partial<Document> }[];
+  /** What the leading source itself gave where the others changed it, and the parts it gave nothing of. */
+  own?: { given: Partial<Document>; lacking: string[] };
   votes: Vote[];
   relations: { relation: string; id?: DocumentId; title: string; url?: string }[];
   originalUrls: string[];
@@ -99,6 +103,8 @@ export interface Document {
   contexts?: Partial<Record<ContextCode, number>>;
   /** Version of the model that gave the percentages. */
   contextsVersion?: string;
+  /** Came in while older years were read, or a source for the first time: nobody is told of it (decision 4.22). */
+  silent?: true;
   /** Set on meetings, which are documents with a start time. */
   meeting?: Meeting;
 }

@@ -76,9 +76,12 @@ export function fieldValuesOf(document: Document, metadataField: MetadataField):
   ];
 }
 
-/** The document without its text, who spoke where in it, and the texts of its files, as hits carry it. */
+/**
+ * The document without its text, who spoke where in it, the texts of its files and what each of its sources
+ * gave, as hits carry it.
+ */
 export function withoutTexts(document: Document): Omit<Document, 'text'> {
-  const { text: _, turns: __, file, ...rest } = document;
+  const { text: _, turns: __, joined: ___, own: ____, file, ...rest } = document;
   return {
     ...rest,
     ...(file && { file: { ...file, text: undefined } }),

@@ -73,32 +73,42 @@ export function prepare(given: Document): Prepared {
 /** What is left of a withdrawn document: what it was called, and nothing a search can find. */
 export function tombstone(document: Document): string {
   const { id, date } = document;
-  const bare = { ...document, text: '', turns: undefined, file: undefined, attachments: [] };
+  const bare = {
+    ...document,
+    text: '',
+    turns: undefined,
+    joined: undefined,
+    own: undefined,
+    file: undefined,
+    attachments: [],
+  };
   return JSON.stringify({ id, kind: 'withdrawn', date, stored: storedPart(bare) });
 }
 
 /** The document an index kept. */
 export function restored({ metadata, texts }: Stored): Document {
   const document = JSON.parse(metadata) as Omit<Document, 'text'>;
-  const [text, file, attachments, turns] = JSON.parse(texts) as [
+  const [text, file, attachments, turns, parts] = JSON.parse(texts) as [
     string,
     string | null,
     (string | null)[],
-    Document['turns']?,
+    (Document['turns'] | null)?,
+    Pick<Document, 'joined' | 'own'>?,
   ];
   if (document.file && file !== null) document.file.text = file;
   document.attachments.forEach((attachment, index) => {
     const own = attachments[index];
     if (typeof own === 'string') attachment.text = own;
   });
-  return { ...document, text, ...(turns ? { turns } : {}) };
+  return { ...document, text, ...(turns ? { turns } : {}), ...parts };
 }
 
 function storedPart(document: Document): Stored {
-  const { text, file, attachments, turns } = document;
+  const { text, file, attachments, turns, joined, own } = document;
   const others = attachments.map((each) => each.text ?? null);
+  const parts = joined || own ? [turns ?? null, { joined, own }] : turns ? [turns] : [];
   return {
     metadata: JSON.stringify(withoutTexts(document)),
-    texts: JSON.stringify([text, file?.text ?? null, others, ...(turns ? [turns] : [])]),
+    texts: JSON.stringify([text, file?.text ?? null, others, ...parts]),
   };
 }

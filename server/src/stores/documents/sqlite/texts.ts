@@ -2,10 +2,8 @@ import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Document } from '../document.ts';
 import { withoutTexts } from '../searchable.ts';
 
-/** A document's texts: its own with who speaks where, its file's and its attachments' in order. */
-interface Texts {
-  text: string;
-  turns?: Document['turns'];
+/** A document's texts: its own with who speaks where and what each source gave, its file's and its attachments' in order. */
+interface Texts extends Pick<Document, 'text' | 'turns' | 'joined' | 'own'> {
   file?: string;
   attachments: (string | undefined)[];
 }
@@ -15,6 +13,8 @@ export function pack(document: Document): { metadata: string; texts: Uint8Array 
   const texts: Texts = {
     text: document.text,
     ...(document.turns ? { turns: document.turns } : {}),
+    ...(document.joined ? { joined: document.joined } : {}),
+    ...(document.own ? { own: document.own } : {}),
     file: document.file?.text,
     attachments: document.attachments.map((attachment) => attachment.text),
   };
@@ -29,12 +29,12 @@ export function pack(document: Document): { metadata: string; texts: Uint8Array 
 /** The document that `pack` was given. */
 export function unpack(metadata: string, texts: Uint8Array): Document {
   const document = JSON.parse(metadata) as Omit<Document, 'text'>;
-  const { text, turns, file, attachments } = JSON.parse(zstdDecompressSync(texts).toString()) as Texts;
+  const { file, attachments, ...rest } = JSON.parse(zstdDecompressSync(texts).toString()) as Texts;
   if (document.file && file !== undefined) document.file.text = file;
   document.attachments.forEach((attachment, index) => {
     const own = attachments[index];
     // JSON has no undefined: a missing text comes back as null.
     if (typeof own === 'string') attachment.text = own;
   });
-  return { ...document, text, ...(turns ? { turns } : {}) };
+  return { ...document, ...rest };
 }
