@@ -21,6 +21,7 @@ const operations: Record<Operation, true> = {
   dump: true,
   load: true,
   rescore: true,
+  know: true,
 };
 
 /** The same store, every operation timed by engine and counted while it is under way. */

@@ -1,5 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { followNames } from '#domains/names/index.ts';
 import { aliasedDocuments, lastSuccesses } from '#domains/sources/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Leases, openLeases } from '#platform/leases.ts';
@@ -31,6 +32,7 @@ export async function openParts(config: Config): Promise<OpenParts> {
   const metrics = openMetrics({ lastSuccesses: () => lastSuccesses(people.db), ofProcess: true });
   const engine = config.OPENSEARCH_URL ? 'opensearch' : 'sqlite';
   const documents = aliasedDocuments(measured(await openDocuments(config, log), engine, metrics), people.db);
+  const names = await followNames({ people: people.db, documents, log });
   return {
     config,
     clock: systemClock,
@@ -43,6 +45,7 @@ export async function openParts(config: Config): Promise<OpenParts> {
     mailer: config.SMTP_URL ? smtpMailer(config.SMTP_URL, config.MAIL_FROM) : keptMailer(people.db),
     signingKey: await signingKeyOf(people.db),
     async close() {
+      await names.stop();
       await documents.close();
       await people.close();
     },

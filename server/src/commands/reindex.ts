@@ -6,7 +6,9 @@ import { EngineUnavailableError } from '#stores/documents/document-store.ts';
 import { openSearchDocumentStore } from '#stores/documents/opensearch/opensearch-document-store.ts';
 import { openRebuild } from '#stores/documents/opensearch/rebuild.ts';
 import { sqliteCopySource, sqliteRebuild } from '#stores/documents/sqlite/copies.ts';
+import { pagesOfNames } from '#domains/names/index.ts';
 import { processConfig } from '../config.ts';
+import { withPeople } from './with-people.ts';
 
 const engines = ['sqlite', 'opensearch'];
 const usage = 'Usage: npm run reindex -- --from sqlite|opensearch --to sqlite|opensearch\n';
@@ -37,6 +39,8 @@ try {
   source =
     values.from === 'sqlite' ? sqliteCopySource(path) : await openSearchDocumentStore({ url: url!, prefix });
   target = values.to === 'sqlite' ? await sqliteRebuild(path) : await openRebuild({ url: url!, prefix });
+  // What is recognised is read again from the copied texts, with the names known by now.
+  await target.store.know(await withPeople(({ db }) => pagesOfNames(db)));
   const started = Date.now();
   let told = 0;
   const copy = (from: CopySource, to: CopyTarget) =>

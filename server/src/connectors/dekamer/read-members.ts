@@ -35,6 +35,9 @@ export function readMemberList(bytes: Uint8Array, url: string): ListedMember[] {
   return members;
 }
 
+/** One word after the particles of a family name, and one more: `De Voorbeeld Vera`. */
+const particled = /^((?:(?:De|Van|Vanden|Vander|Den|der|den|de|El|Di|Del) )+\S+) (\S+)$/u;
+
 /** Mail addresses are printed backwards, as `eb.remaked@tsal.tsrif`; they tell where the first name begins. */
 function firstNameFirst(printed: string, mail: string): string {
   const address = [...mail].reverse().join('');
@@ -45,6 +48,8 @@ function firstNameFirst(printed: string, mail: string): string {
       return [...words.slice(at), ...words.slice(0, at)].join(' ');
     }
   }
+  const [, family, given] = particled.exec(printed) ?? [];
+  if (family && given) return `${given} ${family}`;
   return words.length === 2 ? `${words[1]} ${words[0]}` : printed;
 }
 

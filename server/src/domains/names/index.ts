@@ -1,1 +1,2 @@
+export { followNames, pagesOfNames, type FollowedNames } from './follow-names.ts';
 export { readNames, rememberNames, versionOfNames } from './store.ts';

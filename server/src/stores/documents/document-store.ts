@@ -177,5 +177,10 @@ export interface DocumentStore {
    * numbers and versions stay, so nobody is alerted. What was changed or withdrawn since is left alone.
    */
   rescore(kept: readonly Kept[]): Promise<void>;
+  /**
+   * Recognises these names beside the maintained list in what is put, loaded or rescored from now on: pages
+   * of JSON of `KnownName[]`, which are handed to the threads as they are.
+   */
+  know(pages: readonly string[]): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,6 +1,7 @@
 import { limits } from 'contract/limits';
 import { analyse } from 'contract/query/analyser';
 import type { Document } from './document.ts';
+import { maintained, type Recogniser } from './facts/recogniser.ts';
 import { stakeholdersOf } from './facts/stakeholders.ts';
 import { topicsOf } from './facts/topics.ts';
 import { searchable } from './searchable.ts';
@@ -15,15 +16,16 @@ export interface Facts {
 
 /**
  * Recognises the facts of a document in its title and texts, in time linear in their length; of a
- * confidential one none (decision 3.33).
+ * confidential one none (decision 3.33). Without a recogniser the maintained list of names is used.
  */
-export function factsOf(document: Document): Facts {
+export function factsOf(document: Document, recogniser: Recogniser = maintained): Facts {
   if (document.confidentiality === 'Besloten') return { stakeholders: [], topics: [] };
   const { title, texts } = searchable(document, 'metadata');
   const values = [title, ...texts].map((text) => ({ text, tokens: analyse(text) }));
   // A search could not be narrowed to a longer one.
-  const stakeholders = stakeholdersOf(document, values).filter(
+  const named = recogniser.namedIn(document, values);
+  const stakeholders = stakeholdersOf(document, values, recogniser, named).filter(
     (value) => value.length <= limits.maximumStakeholderLength,
   );
-  return { stakeholders, topics: topicsOf(document, values, stakeholders) };
+  return { stakeholders, topics: topicsOf(document, values, [...stakeholders, ...named]) };
 }

@@ -8,8 +8,13 @@ export type Synchronous<T> = {
     : never;
 };
 
-/** One operation at a time is sent to a worker; `close` ends it. */
-export type Request = { operation: string; args: unknown[] } | 'close';
+/** An operation whose result is waited for; a worker is sent one at a time. */
+export interface Called {
+  operation: string;
+  args: unknown[];
+}
+/** What is told gets no answer; `close` ends the worker. */
+export type Request = Called | { told: string; args: unknown[] } | 'close';
 export type Response =
   'ready' | { result: unknown } | { tooBroad: string } | { error: { message: string; stack?: string } };
 
@@ -24,15 +29,16 @@ export function serve(operations: object, close: () => void): void {
       port.close();
       return;
     }
+    if ('told' in request) {
+      known.get(request.told)?.(...request.args);
+      return;
+    }
     port.postMessage(answer(known.get(request.operation), request));
   });
   port.postMessage('ready' satisfies Response);
 }
 
-function answer(
-  operation: ((...args: unknown[]) => unknown) | undefined,
-  request: Exclude<Request, 'close'>,
-): Response {
+function answer(operation: ((...args: unknown[]) => unknown) | undefined, request: Called): Response {
   try {
     if (!operation) throw new Error(`no operation ${request.operation}`);
     return { result: operation(...request.args) };

@@ -1,9 +1,9 @@
 import { Worker } from 'node:worker_threads';
 import { TooBroadError } from './document-store.ts';
-import type { Request, Response } from './worker-side.ts';
+import type { Called, Request, Response } from './worker-side.ts';
 
 interface Call {
-  request: Exclude<Request, 'close'>;
+  request: Called;
   resolve: (result: never) => void;
   reject: (error: Error) => void;
 }
@@ -19,6 +19,8 @@ interface Seat {
 /** Workers that share one queue of calls. */
 export interface Crew {
   call(operation: string, args: unknown[]): Promise<never>;
+  /** Has every worker do this before its next call, also those hired later; the last word counts. */
+  tell(operation: string, args: unknown[]): void;
   /** Waits until the workers accept calls. @throws when one cannot start */
   started: Promise<void>;
   /** Finishes the calls made so far, then ends the workers. */
@@ -32,6 +34,7 @@ export interface Crew {
 export function crew(module: URL, size: number, settings: object, report: (error: Error) => void): Crew {
   const seats: Seat[] = Array.from({ length: size }, () => ({ ready: false }));
   const waiting: Call[] = [];
+  let told: Request | undefined;
   let closing: (() => void) | undefined;
   let begin: { resolve: () => void; reject: (error: Error) => void };
   const started = new Promise<void>((resolve, reject) => (begin = { resolve, reject }));
@@ -41,6 +44,7 @@ export function crew(module: URL, size: number, settings: object, report: (error
   function hire(seat: Seat): void {
     const worker = new Worker(module, { workerData: settings });
     seat.worker = worker;
+    if (told) worker.postMessage(told);
     let reason: Error | undefined;
     worker.on('message', (response: Response) => {
       if (response === 'ready') {
@@ -108,6 +112,10 @@ export function crew(module: URL, size: number, settings: object, report: (error
         waiting.push({ request: { operation, args }, resolve, reject });
         work();
       });
+    },
+    tell(operation, args) {
+      told = { told: operation, args };
+      for (const { worker, leaving } of seats) if (!leaving) worker?.postMessage(told);
     },
     close() {
       return new Promise((resolve) => {

@@ -1,6 +1,9 @@
+import { domainIds } from 'contract/dashboards';
 import { fold } from 'contract/query/analyser';
 import { describe, expect, test } from 'vitest';
-import { foldedWords, gazetteer, namedCodes, personName, writingsOf } from './gazetteer.ts';
+import { aDocument } from '../test/documents.ts';
+import { foldedWords, gazetteer, ministries, namedCodes, parties, writingsOf } from './gazetteer.ts';
+import { maintained } from './recogniser.ts';
 
 describe.each(namedCodes)('the list of %s', (code) => {
   const entries = gazetteer[code];
@@ -46,6 +49,23 @@ describe.each(namedCodes)('the list of %s', (code) => {
   });
 });
 
+test('ministries and parties are ordered by name, and no party of a domain is written as another', () => {
+  for (const list of [ministries, parties]) {
+    const names = list.map(({ name }) => fold(name));
+    expect(names).toEqual([...new Set(names)].sort());
+  }
+  for (const domain of domainIds) {
+    const written = parties
+      .filter(({ domains }) => domains.includes(domain))
+      .flatMap((party) => {
+        const { careful = [], ordinary = [] } = party;
+        const sure = writingsOf(party).map((writing) => writing.written);
+        return [...new Set([...sure, ...careful, ...ordinary].map(foldedWords))];
+      });
+    expect(written.filter((words, index) => written.indexOf(words) !== index)).toEqual([]);
+  }
+});
+
 describe('the name a person is counted by', () => {
   test.each([
     ['Dilan Yeşilgöz', 'Dilan Yeşilgöz-Zegerius'],
@@ -53,5 +73,7 @@ describe('the name a person is counted by', () => {
     ['Jesse Klaver', 'Jesse Klaver'],
     ['  V.  van \n Voorbeeld ', 'V. van Voorbeeld'],
     ['Klaver', 'Klaver'],
-  ])('%j is %s', (given, name) => expect(personName(given)).toBe(name));
+  ])('%j is %s', (given, name) =>
+    expect(maintained.personName({ name: given }, aDocument({ id: 'tk-1' }))).toBe(name),
+  );
 });

@@ -1,4 +1,4 @@
-import { dashboards, type AnalyticsCode, type DomainId } from 'contract/dashboards';
+import type { DomainId } from 'contract/dashboards';
 import { analyse } from 'contract/query/analyser';
 import advisers from './gazetteer/aaa.json' with { type: 'json' };
 import companies from './gazetteer/com.json' with { type: 'json' };
@@ -6,9 +6,10 @@ import europe from './gazetteer/eu.json' with { type: 'json' };
 import interestGroups from './gazetteer/ig.json' with { type: 'json' };
 import international from './gazetteer/io.json' with { type: 'json' };
 import justice from './gazetteer/jh.json' with { type: 'json' };
+import ministryList from './gazetteer/ministries.json' with { type: 'json' };
+import partyList from './gazetteer/parties.json' with { type: 'json' };
 import persons from './gazetteer/per.json' with { type: 'json' };
 import thinkTanks from './gazetteer/tt.json' with { type: 'json' };
-import { phraseTree, type Phrase, type PhraseTree } from './phrases.ts';
 
 /** Codes whose names are recognised in texts (decision 3.31). */
 export const namedCodes = ['PER', 'IG', 'COM', 'TT', 'AAA', 'JH', 'IO', 'EU'] as const;
@@ -38,6 +39,21 @@ export const gazetteer: Record<NamedCode, readonly Entry[]> = {
   EU: europe,
 };
 
+/** Ministries; authorities in the statistics (`AAA`). */
+export const ministries = ministryList as readonly Entry[];
+
+/** A political party. */
+export interface Party extends Entry {
+  domains: DomainId[];
+  /** Short or ordinary words that are the party where they are written as a name inside a sentence. */
+  careful?: string[];
+  /** Ordinary words that are the party only where the words around call it one. */
+  ordinary?: string[];
+}
+
+/** The parties of each domain; institutions in the statistics (`IG`). */
+export const parties = partyList as readonly Party[];
+
 /** Every way of writing an entry, each once. */
 export function writingsOf(entry: Entry): { written: string; exact: boolean }[] {
   const exact = entry.exact ?? [];
@@ -46,43 +62,6 @@ export function writingsOf(entry: Entry): { written: string; exact: boolean }[] 
     ...free.map((written) => ({ written, exact: false })),
     ...exact.map((written) => ({ written, exact: true })),
   ];
-}
-
-const trees = new Map<DomainId, PhraseTree>();
-
-/**
- * The names looked for in a domain, as values `CODE:Canonical name` of the codes its dashboard offers.
- * Compiled when first asked.
- */
-export function namesOf(domain: DomainId): PhraseTree {
-  const known = trees.get(domain);
-  if (known) return known;
-  const tree = phraseTree(phrasesOf(domain));
-  trees.set(domain, tree);
-  return tree;
-}
-
-function* phrasesOf(domain: DomainId): Generator<Phrase> {
-  const offered: readonly AnalyticsCode[] = dashboards[domain].analyticsCodes;
-  for (const code of namedCodes) {
-    if (!offered.includes(code)) continue;
-    for (const entry of gazetteer[code]) {
-      if (entry.domains && !entry.domains.includes(domain)) continue;
-      for (const writing of writingsOf(entry)) yield { ...writing, value: `${code}:${entry.name}` };
-    }
-  }
-}
-
-let personNames: Map<string, string> | undefined;
-
-/** The name a person is counted by: the known one, or the name as given with its spaces made single. */
-export function personName(given: string): string {
-  personNames ??= new Map(
-    persons.flatMap((entry: Entry) =>
-      writingsOf(entry).map(({ written }): [string, string] => [foldedWords(written), entry.name]),
-    ),
-  );
-  return personNames.get(foldedWords(given)) ?? given.replace(/\s+/gu, ' ').trim();
 }
 
 /** The folded words of a text, joined by spaces. */

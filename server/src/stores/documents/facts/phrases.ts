@@ -1,40 +1,40 @@
 import { analyse, type Token } from 'contract/query/analyser';
 
 /** A way of writing that stands for a value. */
-export interface Phrase {
+export interface Phrase<Value = string> {
   written: string;
   /** Matches only when the text has capitals where `written` has them. */
   exact: boolean;
-  value: string;
+  value: Value;
 }
 
 /** A phrase found at the half-open range of token indexes. */
-export interface Found {
-  value: string;
+export interface Found<Value = string> {
+  value: Value;
   from: number;
   to: number;
 }
 
 /** Phrases by their folded words. */
-export type PhraseTree = Map<string, Node>;
+export type PhraseTree<Value = string> = Map<string, Node<Value>>;
 
-interface Node {
-  next?: PhraseTree;
-  ends?: { value: string; capitals: Capitals[] | undefined }[];
+interface Node<Value> {
+  next?: PhraseTree<Value>;
+  ends?: { value: Value; capitals: Capitals[] | undefined }[];
 }
 
 /** Which of a word's letters are capitals. */
 type Capitals = 'any' | 'first' | 'all';
 
 /** A tree in which every phrase is found. A value written alike twice needs its capitals only if both do. */
-export function phraseTree(phrases: Iterable<Phrase>): PhraseTree {
-  const first: PhraseTree = new Map();
+export function phraseTree<Value>(phrases: Iterable<Phrase<Value>>): PhraseTree<Value> {
+  const first: PhraseTree<Value> = new Map();
   for (const { written, exact, value } of phrases) {
     const tokens = analyse(written);
     let level = first;
-    let node: Node | undefined;
+    let node: Node<Value> | undefined;
     for (const { word } of tokens) {
-      if (node) level = node.next ??= new Map<string, Node>();
+      if (node) level = node.next ??= new Map<string, Node<Value>>();
       node = level.get(word);
       if (!node) level.set(word, (node = {}));
     }
@@ -54,23 +54,41 @@ export function phraseTree(phrases: Iterable<Phrase>): PhraseTree {
  * The phrases in the words of one value, in order. Where several begin at one word the longest counts,
  * with every value it stands for, and the next begins after it. Takes time linear in the text.
  */
-export function findPhrases(tree: PhraseTree, text: string, tokens: readonly Token[]): Found[] {
-  const found: Found[] = [];
-  const count = tokens.length;
-  for (let from = 0; from < count; from += 1) {
-    let node = tree.get(tokens[from]!.word);
-    if (!node) continue;
-    let longest: Found[] = [];
-    for (let to = from + 1; node; to += 1) {
-      const fitting = node.ends?.filter(({ capitals }) => !capitals || written(text, tokens, from, capitals));
-      if (fitting?.length) longest = fitting.map(({ value }) => ({ value, from, to }));
-      node = to < count ? node.next?.get(tokens[to]!.word) : undefined;
-    }
-    if (longest.length === 0) continue;
-    found.push(...longest);
-    from = longest[0]!.to - 1;
+export function findPhrases<Value>(
+  tree: PhraseTree<Value>,
+  text: string,
+  tokens: readonly Token[],
+): Found<Value>[] {
+  const found: Found<Value>[] = [];
+  for (let from = 0; from < tokens.length; from += 1) {
+    const begun = phrasesAt(tree, text, tokens, from);
+    if (begun.length === 0) continue;
+    const { to } = begun[0]!;
+    found.push(...begun.filter((phrase) => phrase.to === to));
+    from = to - 1;
   }
   return found;
+}
+
+const none: readonly never[] = [];
+
+/** The phrases that begin at one word, longest first. */
+export function phrasesAt<Value>(
+  tree: PhraseTree<Value>,
+  text: string,
+  tokens: readonly Token[],
+  from: number,
+): readonly Found<Value>[] {
+  let node = tree.get(tokens[from]!.word);
+  if (!node) return none;
+  const found: Found<Value>[] = [];
+  for (let to = from + 1; node; to += 1) {
+    for (const { value, capitals } of node.ends ?? none) {
+      if (!capitals || written(text, tokens, from, capitals)) found.push({ value, from, to });
+    }
+    node = to < tokens.length ? node.next?.get(tokens[to]!.word) : undefined;
+  }
+  return found.sort((one, other) => other.to - one.to);
 }
 
 /** The capitals a written word has: none that matter, a first one, or nothing but capitals. */

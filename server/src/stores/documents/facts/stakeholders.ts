@@ -1,10 +1,8 @@
 import { dashboards, type AnalyticsCode } from 'contract/dashboards';
-import { analyse } from 'contract/query/analyser';
 import type { DocumentNumber } from 'contract/documents';
 import type { Document } from '../document.ts';
 import type { AnalysedValue } from './analysed-value.ts';
-import { namesOf, personName } from './gazetteer.ts';
-import { findPhrases } from './phrases.ts';
+import type { Recogniser } from './recogniser.ts';
 import { referenceCodesIn } from './reference-codes.ts';
 
 /** A document names at most so many; metadata counts before text. */
@@ -14,22 +12,36 @@ const referenceKinds: readonly DocumentNumber['kind'][] = ['procedure', 'referen
 
 /**
  * Who and what a document names, as `CODE:name`, each once: first from the metadata, then in order of
- * appearance. Only codes that the document's dashboard offers (decision 3.31).
+ * appearance. Only codes that the document's dashboard offers (decision 3.31); `named` is what the
+ * recogniser found in the texts.
  */
-export function stakeholdersOf(document: Document, values: readonly AnalysedValue[]): string[] {
-  const named = new Set<string>();
-  for (const value of stakeholders(document, values)) {
-    named.add(value);
-    if (named.size === maximumStakeholders) break;
+export function stakeholdersOf(
+  document: Document,
+  values: readonly AnalysedValue[],
+  recogniser: Recogniser,
+  named: readonly string[],
+): string[] {
+  const found = new Set<string>();
+  for (const value of stakeholders(document, values, recogniser, named)) {
+    found.add(value);
+    if (found.size === maximumStakeholders) break;
   }
-  return [...named];
+  return [...found];
 }
 
-function* stakeholders(document: Document, values: readonly AnalysedValue[]): Generator<string> {
+function* stakeholders(
+  document: Document,
+  values: readonly AnalysedValue[],
+  recogniser: Recogniser,
+  named: readonly string[],
+): Generator<string> {
   const codes: readonly AnalyticsCode[] = dashboards[document.domain].analyticsCodes;
-  if (codes.includes('PER')) for (const { name } of document.people) yield `PER:${personName(name)}`;
-  if (codes.includes('IG'))
-    for (const { name } of document.organisations) yield* organisation(document, name);
+  if (codes.includes('PER')) {
+    for (const person of document.people) yield `PER:${recogniser.personName(person, document)}`;
+  }
+  if (codes.includes('IG')) {
+    for (const { name } of document.organisations) yield* organisation(document, name, recogniser);
+  }
   if (codes.includes('committees')) for (const { code } of document.committees) yield `committees:${code}`;
   const references = codes.includes('referenceCodes');
   if (references) {
@@ -37,20 +49,16 @@ function* stakeholders(document: Document, values: readonly AnalysedValue[]): Ge
       if (referenceKinds.includes(kind)) yield* referencesOf(value);
     }
   }
-  const names = namesOf(document.domain);
-  for (const { text, tokens } of values) {
-    for (const { value } of findPhrases(names, text, tokens)) yield value;
-    if (references) for (const code of referenceCodesIn(text)) yield `referenceCodes:${code}`;
-  }
+  const persons = codes.includes('PER');
+  for (const value of named) if (persons || !value.startsWith('PER:')) yield value;
+  if (!references) return;
+  for (const { text } of values) for (const code of referenceCodesIn(text)) yield `referenceCodes:${code}`;
 }
 
 /** The known bodies that are written so, or the name as given among the institutions. */
-function organisation({ domain }: Document, name: string): string[] {
-  const tokens = analyse(name);
-  const known = findPhrases(namesOf(domain), name, tokens).filter(
-    ({ from, to }) => from === 0 && to === tokens.length,
-  );
-  return known.length > 0 ? known.map(({ value }) => value) : [`IG:${name.replace(/\s+/gu, ' ').trim()}`];
+function organisation({ domain }: Document, name: string, recogniser: Recogniser): string[] {
+  const known = recogniser.bodiesWritten(domain, name);
+  return known.length > 0 ? known : [`IG:${name.replace(/\s+/gu, ' ').trim()}`];
 }
 
 /** The codes in a number, in the writing texts are read in; else the number as given. */

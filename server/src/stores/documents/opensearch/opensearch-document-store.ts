@@ -159,6 +159,7 @@ export async function openSearchDocumentStore({
         }),
       ]),
     ),
+    know: async (pages) => workers.tell('know', [pages]),
     async close() {
       await workers.close();
       await connection.close();

@@ -7,6 +7,7 @@ import { documentStoreCompliance } from '../compliance.ts';
 import { copyDocuments } from '../copy.ts';
 import type { Document } from '../document.ts';
 import { EngineUnavailableError, type DocumentStore } from '../document-store.ts';
+import { maintained } from '../facts/recogniser.ts';
 import { someDocuments } from '../test/agreement.ts';
 import { aDocument, aSearch } from '../test/documents.ts';
 import { connect } from './connection.ts';
@@ -27,7 +28,7 @@ async function removeAll(prefix: string): Promise<void> {
 
 /** What the index holds of a document, as a writer would send it. */
 function written(document: Document, seq: number): object {
-  const { fields, hash } = prepare(document);
+  const { fields, hash } = prepare(document, maintained);
   return { ...(JSON.parse(fields) as object), hash, seq, version: 1 };
 }
 

@@ -2,6 +2,7 @@ import { analyse } from 'contract/query/analyser';
 import { analyseNumber } from 'contract/query/numbers';
 import type { Document } from '../document.ts';
 import { factsOf } from '../facts.ts';
+import type { Recogniser } from '../facts/recogniser.ts';
 import { withParents } from '../filters.ts';
 import { hashOf } from '../hash.ts';
 import { publicPart, searchable, titleIn, translations, withoutTexts } from '../searchable.ts';
@@ -23,8 +24,8 @@ export interface Stored {
   texts: string;
 }
 
-/** Prepares what may be kept of a document; pure, so that any thread can do it. */
-export function prepare(given: Document): Prepared {
+/** Prepares what may be kept of a document, with the names a recogniser knows; pure, so that any thread can do it. */
+export function prepare(given: Document, recogniser: Recogniser): Prepared {
   const document = publicPart(given);
   const vocabulary = new Set<string>();
   const split = (text: string) =>
@@ -47,7 +48,7 @@ export function prepare(given: Document): Prepared {
     groupPath: document.groupPath,
     groupPaths: withParents(document.groupPath),
     committeeCodes: [...new Set(document.committees.map(({ code }) => code))],
-    ...factsOf(document),
+    ...factsOf(document, recogniser),
     scored: contexts !== undefined,
     ...(contexts && { contexts }),
     title: split(fields.title),

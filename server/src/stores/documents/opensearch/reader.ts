@@ -1,5 +1,6 @@
 import type { Document } from '../document.ts';
 import type { Withdrawn } from '../document-store.ts';
+import { maintained, recogniserOfPages } from '../facts/recogniser.ts';
 import { hitOf, markWhole } from '../marking.ts';
 import { withoutTexts } from '../searchable.ts';
 import { serve, type Synchronous } from '../worker-side.ts';
@@ -35,8 +36,13 @@ function isDocument(document: Document | Withdrawn): document is Document {
   return 'text' in document;
 }
 
+let recogniser = maintained;
+
 const reading: Synchronous<Reading> = {
-  prepare: (documents) => documents.map(prepare),
+  prepare: (documents) => documents.map((document) => prepare(document, recogniser)),
+  know(pages) {
+    recogniser = recogniserOfPages(pages);
+  },
   tombstones: (answer) =>
     Object.fromEntries(
       read<{ docs: Found[] }>(answer)

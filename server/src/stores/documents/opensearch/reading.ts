@@ -10,6 +10,8 @@ import type { Prepared } from './prepare.ts';
  */
 export interface Reading {
   prepare(documents: readonly Document[]): Promise<Prepared[]>;
+  /** What `DocumentStore.know` was given. */
+  know(pages: readonly string[]): Promise<void>;
   /** JSON fields of tombstones, by id. */
   tombstones(answer: Uint8Array): Promise<Record<DocumentId, string>>;
   /** One page of a search, and what the engine counted. */

@@ -1,5 +1,6 @@
 import type { Document } from '../document.ts';
 import { factsOf } from '../facts.ts';
+import type { Recogniser } from '../facts/recogniser.ts';
 import { hashOf } from '../hash.ts';
 import { publicPart } from '../searchable.ts';
 import { shelfOf, type Shelf } from './shelves.ts';
@@ -22,10 +23,10 @@ export interface Prepared {
   topics: string[];
 }
 
-/** Prepares what may be kept of a document; pure, so that any thread can do it. */
-export function prepare(given: Document): Prepared {
+/** Prepares what may be kept of a document, with the names a recogniser knows; pure, so that any thread can do it. */
+export function prepare(given: Document, recogniser: Recogniser): Prepared {
   const document = publicPart(given);
-  const facts = factsOf(document);
+  const facts = factsOf(document, recogniser);
   const { words, vocabulary } = wordsOf(document, facts);
   return {
     id: document.id,

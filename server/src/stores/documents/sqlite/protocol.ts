@@ -18,6 +18,8 @@ type Operations<Names extends keyof DocumentStore> = Pick<DocumentStore, Names>;
 export interface Preparing {
   /** Bytes of `Prepared[]`. */
   prepare(documents: readonly Document[]): Promise<Uint8Array>;
+  /** What `DocumentStore.know` was given. */
+  know(pages: readonly string[]): Promise<void>;
 }
 /** What a copied document had in the store it comes from. */
 export type Origin = Pick<Kept, 'seq' | 'version' | 'withdrawn'>;

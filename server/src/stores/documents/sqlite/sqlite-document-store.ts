@@ -64,6 +64,7 @@ export async function sqliteDocumentStore({
     facets: (domain) => reading.call('facets', [domain]),
     settled: () => reading.call('settled', []),
     dump: (after, limit) => reading.call('dump', [after, limit]),
+    know: async (pages) => preparing.tell('know', [pages]),
     async close() {
       await write.close();
       await Promise.all([reading.close(), counting.close(), preparing.close()]);

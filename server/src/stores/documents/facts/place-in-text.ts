@@ -1,0 +1,173 @@
+import type { Token } from 'contract/query/analyser';
+import {
+  conjunctions,
+  frenchMister,
+  inSurnames,
+  movedWords,
+  namedAfterBefore,
+  namedAfterBehind,
+  partyBefore,
+  partyBehind,
+  partyLinks,
+  pluralRoleWords,
+  type Role,
+  roleWords,
+} from './naming-words.ts';
+import { stopWords } from './stop-words.ts';
+
+/** A name in a text: its words, and the half-open range of them that is the name. */
+export interface Place {
+  text: string;
+  tokens: readonly Token[];
+  from: number;
+  to: number;
+}
+
+/** What stands before a surname. */
+export interface Before {
+  role?: Role;
+  /** The word that gives the role, such as `kamerlid`. */
+  word?: string;
+  /** First letter of initials, lower case. */
+  initial?: string;
+  /** Another word of the name stands before, such as a first name that is not known. */
+  longer: boolean;
+}
+
+/** Names in one list are looked back over so many words. */
+const longestList = 14;
+
+/** What the words before a surname say of it. `french` when `M.` is a form of address there. */
+export function readBefore({ text, tokens, from }: Place, french: boolean): Before {
+  let at = from - 1;
+  let next = from;
+  let initial: string | undefined;
+  while (at >= 0 && isInitial(text, tokens[at]!) && /^\.[ \u00a0]?$/u.test(gap(text, tokens, at))) {
+    if (french && tokens[at]!.word === frenchMister && initial === undefined) {
+      return { role: 'courtesy', word: frenchMister, longer: false };
+    }
+    initial = tokens[at]!.word;
+    next = at;
+    at -= 1;
+  }
+  const initials = initial === undefined ? {} : { initial };
+  const before = tokens[at];
+  if (!before) return { ...initials, longer: false };
+  const between = text.slice(before.end, tokens[next]!.start);
+  const { word } = before;
+  if (between === '-') {
+    if (movedWords.has(word)) return { role: 'member', word, ...initials, longer: false };
+    return { longer: true };
+  }
+  if (/^(?:\.? |\u00a0|\n)$/u.test(between)) {
+    const role = roleWords.get(word) ?? pluralRoleWords.get(word);
+    if (role) {
+      const upper = word === 'kamerlid' && tokens[at - 1]?.word === 'eerste';
+      return {
+        role: upper ? 'courtesy' : role,
+        word: upper ? 'eerste kamerlid' : word,
+        ...initials,
+        longer: false,
+      };
+    }
+    if (between !== '\n' && (inSurnames.has(word) || (word === 'van' && isCapital(text, before)))) {
+      return { longer: true };
+    }
+    if (between === ' ' && isCapital(text, before) && !isShouted(text, before) && !stopWords.has(word)) {
+      return { longer: true };
+    }
+  }
+  const listed = roleOfList(text, tokens, next);
+  return { ...listed, ...initials, longer: false };
+}
+
+/** The role that a word for several people gives each name of the list after it. */
+function roleOfList(text: string, tokens: readonly Token[], from: number): Pick<Before, 'role' | 'word'> {
+  let separated = false;
+  for (let at = from - 1; at >= 0 && at >= from - longestList; at -= 1) {
+    const token = tokens[at]!;
+    const between = gap(text, tokens, at);
+    if (!/^(?:, ?| |\u00a0|\n|-|\. ?)$/u.test(between)) return {};
+    // Right before the surname the list goes on; anything else would be a part of this name.
+    separated ||= between.startsWith(',') || conjunctions.has(token.word);
+    if (!separated) return {};
+    const role = pluralRoleWords.get(token.word);
+    if (role) return { role, word: token.word };
+    const joins = conjunctions.has(token.word) || inSurnames.has(token.word) || token.word === 'van';
+    if (!joins && !isCapital(text, token)) return {};
+  }
+  return {};
+}
+
+const brackets = /[ \u00a0]?\(([^()\n]{1,40})\)/uy;
+
+/** What stands in brackets directly after a name. */
+export function inBrackets({ text, tokens, to }: Place): string | undefined {
+  brackets.lastIndex = tokens[to - 1]!.end;
+  return brackets.exec(text)?.[1];
+}
+
+/** Whether the name is a part of a longer one, or of the name of a street, a prize or a foundation. */
+export function isNamedAfter({ text, tokens, from, to }: Place): boolean {
+  const { start } = tokens[from]!;
+  const { end } = tokens[to - 1]!;
+  if (text.charAt(end) === '-' && isUpper(text.charAt(end + 1))) return true;
+  const before = tokens[from - 1];
+  if (before && namedAfterBefore.has(before.word) && start - before.end === 1) return true;
+  const behind = tokens[to];
+  return behind !== undefined && behind.start - end === 1 && namedAfterBehind.has(behind.word);
+}
+
+/** Whether the words around say that a party is meant: `de fractie van …`, `…-Kamerlid`. */
+export function isCalledParty({ text, tokens, from, to }: Place): boolean {
+  const behind = tokens[to];
+  if (behind && behind.start - tokens[to - 1]!.end === 1 && partyBehind.has(behind.word)) return true;
+  for (let at = from - 1; at >= 0 && at >= from - 4; at -= 1) {
+    if (!/^[ \u00a0\n]$/u.test(gap(text, tokens, at))) return false;
+    if (partyBefore.has(tokens[at]!.word)) return true;
+    if (!partyLinks.has(tokens[at]!.word)) return false;
+  }
+  return false;
+}
+
+/** Whether the name stands alone in brackets, as the party of the person before it. */
+export function isBracketed({ text, tokens, from, to }: Place): boolean {
+  return text.charAt(tokens[from]!.start - 1) === '(' && text.charAt(tokens[to - 1]!.end) === ')';
+}
+
+/**
+ * Whether an ordinary word is written as a name: with its capitals inside a sentence that is not all in
+ * capitals, not after a number and not beside other words with a capital.
+ */
+export function isWrittenAsName({ text, tokens, from, to }: Place): boolean {
+  const before = tokens[from - 1];
+  const behind = tokens[to];
+  if (!before || !/^(?:,? |\u00a0)$/u.test(gap(text, tokens, from - 1))) return false;
+  if (/^\d/u.test(before.word) || (isCapital(text, before) && !stopWords.has(before.word))) return false;
+  if (isShouted(text, before) && before.word.length > 1) return false;
+  if (!behind) return true;
+  const isNext = text.slice(tokens[to - 1]!.end, behind.start) === ' ';
+  return !(isNext && isCapital(text, behind));
+}
+
+/** What stands between a word and the next. */
+function gap(text: string, tokens: readonly Token[], at: number): string {
+  return text.slice(tokens[at]!.end, tokens[at + 1]!.start);
+}
+
+function isInitial(text: string, { start, end }: Token): boolean {
+  return end - start === 1 && isUpper(text.charAt(start));
+}
+
+function isCapital(text: string, { start }: Token): boolean {
+  return isUpper(text.charAt(start));
+}
+
+function isUpper(letter: string): boolean {
+  return letter !== letter.toLowerCase();
+}
+
+function isShouted(text: string, { start, end }: Token): boolean {
+  const raw = text.slice(start, end);
+  return raw.length > 1 && raw === raw.toUpperCase() && raw !== raw.toLowerCase();
+}
