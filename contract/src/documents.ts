@@ -122,7 +122,10 @@ export const Transcript = z.object({
     z.object({
       /** Place in `speakers`. */
       speaker: z.number().int(),
-      /** First UTF-16 unit in the text of the document, and the one after the last. */
+      /**
+       * First UTF-16 unit of what was spoken in the text of the document, and the one after the last; the line
+       * that names the speaker stands before it.
+       */
       from: z.number().int(),
       to: z.number().int(),
       start: z.number().int().optional(),

@@ -17,7 +17,7 @@ const pause = 700;
 
 /**
  * A debate as one text: what precedes it, the turns under their speakers' names and what follows. A
- * turn's range holds the line with the name; times are counted from `start` at the pace of speech.
+ * turn begins behind the line with the name; times are counted from `start` at the pace of speech.
  */
 export function writeDebate(
   opening: readonly string[],
@@ -29,8 +29,9 @@ export function writeDebate(
   let instant = start;
   const turns = speeches.map(({ speaker, label, text: said, chair, interruption }): Turn => {
     text += text === '' ? '' : '\n\n';
+    text += `${label}:\n`;
     const from = text.length;
-    text += `${label}:\n${said}`;
+    text += said;
     const begin = instant;
     const end = begin + Math.round((said.length / pace) * 1_000);
     instant = end + pause;

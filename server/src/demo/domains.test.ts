@@ -183,7 +183,9 @@ describe.each(domainIds)('the demo of %s', (domain) => {
         expect(turn.to).toBeLessThanOrEqual(text.length);
         expect(turn.start).toBeGreaterThanOrEqual(turns[index - 1]?.end ?? 0);
         expect(turn.end).toBeGreaterThan(turn.start ?? 0);
-        expect(text.slice(turn.from, turn.from + 90)).toMatch(/^[^\n]+:\n/);
+        // A turn is what was spoken: the line with the name stands before it.
+        expect(text.slice(Math.max(0, turn.from - 90), turn.from)).toMatch(/[^\n]+:\n$/);
+        expect(text.slice(turn.from, turn.to)).not.toMatch(/^(De voorzitter|Minister [^\n]{1,60}):\n/);
       }
     }
   });

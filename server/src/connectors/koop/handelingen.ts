@@ -16,8 +16,8 @@ const items = new Set(['agendapunt', 'opening', 'sluiting', 'handeling_bijlage',
 const plain = /^(de|het|de heer|mevrouw|de leden|het lid|mijnheer|meneer)$/i;
 
 /**
- * The text of one item of the Handelingen with its turns. A turn begins with the line that names its speaker
- * and lasts to the next one or to the end of the contribution; what the chair says after a motion is the
+ * The text of one item of the Handelingen with its turns. A turn begins behind the line that names its
+ * speaker and lasts to the next one or to the end of the contribution; what the chair says after a motion is the
  * chair's. Handelingen carry no times.
  * @throws ExtractionFault
  */
@@ -43,14 +43,17 @@ export function readDebate(bytes: Uint8Array): Debate {
   function endTurn(): void {
     endLine();
     const turn = turns.at(-1);
-    if (turn && turn.to === -1) turn.to = length;
+    if (!turn || turn.to !== -1) return;
+    turn.to = length;
+    // Whoever is named and says nothing has no turn.
+    if (turn.to <= turn.from) turns.pop();
   }
   function beginTurn(named: Record<string, string>): void {
     endTurn();
     const { speaker, label, chair } = speakerOf(named);
-    const from = length + (lines.length ? 1 : 0);
     line = label;
     endLine();
+    const from = length + (lines.length ? 1 : 0);
     if (label) turns.push({ speaker, ...(chair ? { chair } : {}), from, to: -1 });
   }
 

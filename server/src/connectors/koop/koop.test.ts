@@ -137,13 +137,10 @@ test('an item of the Handelingen has its turns and its meeting', async () => {
   expect(item.numbers).toContainEqual({ kind: 'session', value: '2020-2021, 40' });
   const said = item.turns!.map(({ speaker, from, to }) => [speaker.name, item.text.slice(from, to)]);
   expect(said).toEqual([
-    ['De voorzitter', 'De voorzitter:\nIk open het debat.'],
-    [
-      'Kees Zeehond',
-      'De heer Kees Zeehond (Lijst Wad):\nHet licht gaat uit.\nMotie\nDe Kamer,\nverzoekt het licht aan te doen.',
-    ],
-    ['De voorzitter', 'De voorzitter:\nDeze motie krijgt nr. 7.\nHet woord is aan de minister.'],
-    ['Van der Vuurtoren', 'Minister Van der Vuurtoren:\nIk laat het licht branden.'],
+    ['De voorzitter', 'Ik open het debat.'],
+    ['Kees Zeehond', 'Het licht gaat uit.\nMotie\nDe Kamer,\nverzoekt het licht aan te doen.'],
+    ['De voorzitter', 'Deze motie krijgt nr. 7.\nHet woord is aan de minister.'],
+    ['Van der Vuurtoren', 'Ik laat het licht branden.'],
   ]);
   expect(item.turns!.map(({ chair }) => chair)).toEqual([true, undefined, true, undefined]);
   expect(item.text).toMatch(/^Vuurtorens\nAan de orde is het debat over vuurtorens\.\n/);

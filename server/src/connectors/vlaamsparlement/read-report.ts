@@ -64,7 +64,7 @@ export function readReport(row: ReportRow, meeting: MeetingRow, meetingTitle: st
   };
 }
 
-/** The speeches as one text, each under its speaker's name; stage directions stand without one. */
+/** The speeches as one text, each under its speaker's name, behind which its turn begins; stage directions stand without one. */
 function debateOf({ spreker }: ReportRow): { text: string; turns: Turn[] } {
   let text = '';
   const turns: Turn[] = [];
@@ -77,8 +77,9 @@ function debateOf({ spreker }: ReportRow): { text: string; turns: Turn[] } {
       text += said;
       continue;
     }
+    text += `${label}:\n`;
     const from = text.length;
-    text += `${label}:\n${said}`;
+    text += said;
     const chair = /^(de )?(eerste onder|onder|waarnemend )?voorzitter\b/i.test(label);
     turns.push({ speaker: speakerOf(label, persoon[0]), ...(chair ? { chair } : {}), from, to: text.length });
   }

@@ -82,9 +82,9 @@ test('a part of the report is a document with its turns, stage directions withou
     ],
   });
   expect(report.turns!.map(({ from, to }) => report.text.slice(from, to))).toEqual([
-    'De voorzitter:\nHet woord is aan de heer Proef.',
-    'Jan Proef (Groep B):\nMinister, er zijn te weinig bomen.\nKomt daar meer van?',
-    'Minister Mia Maat:\nJa.',
+    'Het woord is aan de heer Proef.',
+    'Minister, er zijn te weinig bomen.\nKomt daar meer van?',
+    'Ja.',
   ]);
   expect(report.text).toContain('\n\n– Applaus.\n\n');
 });

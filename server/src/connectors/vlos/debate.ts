@@ -13,8 +13,8 @@ export interface Debate {
 const holders = new Set(['activiteithoofd', 'activiteitdeel', 'activiteititem']);
 
 /**
- * The text of an activity with its turns (SOURCES.md §2). A turn begins with the line that names its
- * speaker and holds the motion the speaker reads out; what the chair says on the motion, pauses and
+ * The text of an activity with its turns (SOURCES.md §2). A turn begins behind the line that names
+ * its speaker and holds the motion the speaker reads out; what the chair says on the motion, pauses and
  * announcements are nobody's turn. Whoever is interrupted has spoken until the first interruption.
  */
 export function readDebate(activity: XmlElement): Debate {
@@ -35,8 +35,9 @@ export function readDebate(activity: XmlElement): Debate {
     const said = linesOf(childOf(part, 'tekst'));
     const interruptions = childrenOf(part, 'interrumpant');
     const speaker = speakerOf(childOf(part, 'spreker'));
+    write(said.slice(0, namesIn(said)));
     const from = here();
-    write(said);
+    write(said.slice(namesIn(said)));
     for (const fragment of childrenOf(part, 'draadboekfragment')) {
       for (const group of childrenOf(childOf(fragment, 'tekst'))) {
         if (group.attributes['type'] === 'Motietekst') write(linesOf(group));
@@ -77,6 +78,11 @@ export function readDebate(activity: XmlElement): Debate {
   }
   walk(activity);
   return { text: lines.join('\n'), turns };
+}
+
+/** Lines at the start that name the speaker and say nothing: "De **voorzitter**:". */
+function namesIn(said: readonly string[]): 0 | 1 {
+  return /^[^.!?]{1,150}:$/.test(said[0] ?? '') ? 1 : 0;
 }
 
 /** A line for each item of a paragraph that is not empty. */

@@ -64,11 +64,11 @@ test('a report becomes a document for each activity in which something was said'
     agendaItem: 'Proefdijk (CD d.d. 01/02)',
     partOf: { id: 'tk-2031A00005', title: 'Proefdijk (CD d.d. 01/02)' },
     turns: [
-      { speaker: vera, from: at(1) + 1, to: at(5), start: noon('14:01:10'), end: noon('14:03:00') },
+      { speaker: vera, from: at(2) + 1, to: at(5), start: noon('14:01:10'), end: noon('14:03:00') },
       {
         speaker: mina,
         interruption: true,
-        from: at(6) + 1,
+        from: at(7) + 1,
         to: at(8),
         start: noon('14:03:00'),
         end: noon('14:05:00'),

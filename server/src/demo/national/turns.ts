@@ -7,7 +7,7 @@ const stage = /^(De beraadslaging wordt gesloten|Sluiting|Aanvang|Aan de orde is
 const pace = 15;
 
 /**
- * The turns of a composed report: a paragraph under a speaker's name and those that follow it, up to
+ * The turns of a composed report: what stands under a speaker's name and the paragraphs that follow, up to
  * the next name or a line that nobody says. Times are counted from `start` at the pace of speech.
  */
 export function turnsOf(text: string, people: readonly Person[], start: number): Turn[] {
@@ -17,7 +17,7 @@ export function turnsOf(text: string, people: readonly Person[], start: number):
   for (const paragraph of text.split('\n\n')) {
     const found = label.exec(paragraph);
     if (found) {
-      turn = { ...speakerOf(found, people), from: at, to: at + paragraph.length };
+      turn = { ...speakerOf(found, people), from: at + found[0].length, to: at + paragraph.length };
       turns.push(turn);
     } else if (stage.test(paragraph)) turn = undefined;
     else if (turn) turn.to = at + paragraph.length;

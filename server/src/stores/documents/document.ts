@@ -34,7 +34,10 @@ export interface Turn {
   chair?: true;
   /** The speaker breaks in on somebody else's turn. */
   interruption?: true;
-  /** First UTF-16 unit of the turn in the document's text, and the one after its last. */
+  /**
+   * First UTF-16 unit of what was spoken in the document's text, and the one after its last. The line or words
+   * that name the speaker stand before it; every source keeps to this.
+   */
   from: number;
   to: number;
   /** Epoch milliseconds. */
