@@ -4,8 +4,8 @@ import type { Words } from 'contract/words';
 import { locales, type Locale } from 'contract/users';
 import { onPreferences, preferencesNow } from './preferences.ts';
 
-/** Mails and the labels of statistics are put into words by the server. */
-type BrowserWords = Omit<Words, 'mail' | 'statistics'>;
+/** Mails are put into words by the server. */
+type BrowserWords = Omit<Words, 'mail'>;
 
 // Keys are typed from the Dutch words, so an unknown key does not compile.
 declare module 'i18next' {

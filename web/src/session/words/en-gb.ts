@@ -1,3 +1,4 @@
+import agenda from 'contract/en-gb/agenda.json';
 import contexts from 'contract/en-gb/contexts.json';
 import document from 'contract/en-gb/document.json';
 import errors from 'contract/en-gb/errors.json';
@@ -6,7 +7,22 @@ import login from 'contract/en-gb/login.json';
 import query from 'contract/en-gb/query.json';
 import shell from 'contract/en-gb/shell.json';
 import sources from 'contract/en-gb/sources.json';
+import statistics from 'contract/en-gb/statistics.json';
 import timeline from 'contract/en-gb/timeline.json';
+import transcript from 'contract/en-gb/transcript.json';
 
 /** The words the browser says in this language; those of mails stay on the server. */
-export const words = { contexts, document, errors, filters, login, query, shell, sources, timeline };
+export const words = {
+  agenda,
+  contexts,
+  document,
+  errors,
+  filters,
+  login,
+  query,
+  shell,
+  sources,
+  statistics,
+  timeline,
+  transcript,
+};

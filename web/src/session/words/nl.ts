@@ -1,3 +1,4 @@
+import agenda from 'contract/nl/agenda.json';
 import contexts from 'contract/nl/contexts.json';
 import document from 'contract/nl/document.json';
 import errors from 'contract/nl/errors.json';
@@ -6,7 +7,22 @@ import login from 'contract/nl/login.json';
 import query from 'contract/nl/query.json';
 import shell from 'contract/nl/shell.json';
 import sources from 'contract/nl/sources.json';
+import statistics from 'contract/nl/statistics.json';
 import timeline from 'contract/nl/timeline.json';
+import transcript from 'contract/nl/transcript.json';
 
 /** The words the browser says in this language; those of mails stay on the server. */
-export const words = { contexts, document, errors, filters, login, query, shell, sources, timeline };
+export const words = {
+  agenda,
+  contexts,
+  document,
+  errors,
+  filters,
+  login,
+  query,
+  shell,
+  sources,
+  statistics,
+  timeline,
+  transcript,
+};
