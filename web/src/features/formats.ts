@@ -7,6 +7,8 @@ import { usePreferences } from '#session/session.ts';
 export interface Formats {
   /** 1.284 or 1,284. */
   number: (value: number) => string;
+  /** 1,25 */
+  decimal: (value: number) => string;
   /** 62% */
   percentage: (value: number) => string;
   /** vrijdag 20 november, with the year when it is another than `today`'s. */
@@ -29,6 +31,7 @@ function formatsFor(locale: Locale): Formats {
     new Intl.DateTimeFormat(tag, { timeZone, ...options });
   const number = new Intl.NumberFormat(tag);
   const decimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
+  const precise = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const weekday = date({ weekday: 'long', day: 'numeric', month: 'long' });
   const long = date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const plain = date({ day: 'numeric', month: 'long', year: 'numeric' });
@@ -36,6 +39,7 @@ function formatsFor(locale: Locale): Formats {
   const time = date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return {
     number: (value) => number.format(value),
+    decimal: (value) => precise.format(value),
     percentage: (value) => `${number.format(value)}%`,
     weekday: (day, today) =>
       (day.slice(0, 4) === today.slice(0, 4) ? weekday : long).format(new Date(`${day}T12:00:00Z`)),

@@ -5,6 +5,8 @@ export interface Hits {
   /** From 0; -1 as long as there is none. */
   current: number;
   total: number;
+  /** Changes whenever the reader goes to a hit, also to the same one again. */
+  moved: number;
   go: (number: number) => void;
   next: () => void;
   previous: () => void;
@@ -12,13 +14,15 @@ export interface Hits {
 
 /**
  * Follows the current hit among the marks inside a place that scrolls: the first one after opening and
- * after every new word, then wherever the reader goes. `marking` changes when the marks do.
+ * after every new word, then wherever the reader goes. `marking` changes when the marks do; `first` is the
+ * hit to begin with, -1 for none.
  */
 export function useHits(
   scroller: RefObject<HTMLElement | null>,
   place: RefObject<HTMLElement | null>,
   total: number,
   marking: string,
+  first = 0,
 ): Hits {
   const [at, setAt] = useState({ number: -1, moved: 0 });
   const go = useCallback(
@@ -30,7 +34,7 @@ export function useHits(
   const [marked, setMarked] = useState('');
   if (marked !== marking) {
     setMarked(marking);
-    setAt({ number: total > 0 ? 0 : -1, moved: 0 });
+    setAt({ number: total > 0 ? first : -1, moved: 0 });
   }
   useEffect(() => {
     const root = place.current;
@@ -49,6 +53,7 @@ export function useHits(
   return {
     current: at.number,
     total,
+    moved: at.moved,
     go,
     next: () => go(at.number + 1),
     previous: () => go(at.number - 1),

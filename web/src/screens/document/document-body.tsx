@@ -3,12 +3,15 @@ import { IconLock } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
+import type { Hits } from '#features/document/use-hits.ts';
 import { AttachmentsTab } from '#features/document/attachments-tab.tsx';
 import { DocumentHead } from '#features/document/document-head.tsx';
 import { DocumentText } from '#features/document/document-text.tsx';
 import { PropertiesTab } from '#features/document/properties-tab.tsx';
 import { RelatedTab } from '#features/document/related-tab.tsx';
 import { VoteTab } from '#features/document/vote-tab.tsx';
+import type { Player } from '#features/transcript/player.ts';
+import { TranscriptTab } from '#features/transcript/transcript-tab.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import styles from './document-screen.module.css';
 import { contentOf, tabs, type Tab } from './use-tab.ts';
@@ -19,6 +22,9 @@ export function DocumentBody({
   highlight,
   results,
   text,
+  player,
+  hits,
+  scroller,
   tab,
   onTab,
 }: {
@@ -27,6 +33,11 @@ export function DocumentBody({
   results: string | undefined;
   /** Gets the element that holds the text. */
   text: RefObject<HTMLDivElement | null>;
+  /** Of a debate. */
+  player: Player | undefined;
+  hits: Hits;
+  /** The element that scrolls. */
+  scroller: RefObject<HTMLDivElement | null>;
   tab: Tab;
   onTab: (tab: Tab) => void;
 }) {
@@ -56,7 +67,7 @@ export function DocumentBody({
             const content = contentOf(document, one);
             return (
               <Tabs.Tab key={one} value={one}>
-                {t(`document.tabs.${one}`)}
+                {one === 'text' && document.transcript ? t('transcript.tab') : t(`document.tabs.${one}`)}
                 {typeof content === 'number' && <span className={styles.badge}>{content}</span>}
               </Tabs.Tab>
             );
@@ -66,7 +77,20 @@ export function DocumentBody({
           <Tabs.Panel key={one} value={one}>
             {one === 'text' && document.text && (
               <div ref={text}>
-                <DocumentText text={document.text} language={document.language} />
+                {document.transcript && player ? (
+                  // Rows have no heights while the tab is hidden.
+                  tab === 'text' && (
+                    <TranscriptTab
+                      document={document}
+                      transcript={document.transcript}
+                      player={player}
+                      hits={hits}
+                      scroller={scroller}
+                    />
+                  )
+                ) : (
+                  <DocumentText text={document.text} language={document.language} />
+                )}
               </div>
             )}
             {one === 'vote' && <VoteTab votes={document.votes} />}

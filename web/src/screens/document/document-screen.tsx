@@ -1,6 +1,6 @@
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { documentLink, readHighlight } from '#features/document/document-link.ts';
@@ -8,6 +8,9 @@ import { FindField } from '#features/document/find-field.tsx';
 import { HitRuler } from '#features/document/hit-ruler.tsx';
 import { useDocument } from '#features/document/use-document.ts';
 import { useHits } from '#features/document/use-hits.ts';
+import { readMoment } from '#features/transcript/moments.ts';
+import { PlayerBar } from '#features/transcript/player-bar.tsx';
+import { usePlayer } from '#features/transcript/use-player.ts';
 import { markVisited } from '#features/timeline/visited.ts';
 import { usePageTitle } from '#session/page-title.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
@@ -53,27 +56,40 @@ function OneDocument({
   const marks = document?.text?.marks;
   const starts = useMemo(() => marks?.map(([start]) => start) ?? [], [marks]);
   const [tab, setTab] = useTab(document);
-  const hits = useHits(scroller, text, starts.length, `${id} ${starts.join()}`);
+  const player = usePlayer(document?.transcript);
+  // A link to a moment leads there, and not to the first hit of the word it was opened with.
+  const [opened] = useState(highlight);
+  const toMoment = useLocation({ select: ({ hash }) => readMoment(hash) !== undefined });
+  const marking = `${id} ${starts.join()}`;
+  // A debate draws and shows its own hits: only the part in view is on the page.
+  const nowhere = useRef<HTMLDivElement>(null);
+  const place = document?.transcript ? nowhere : text;
+  const hits = useHits(scroller, place, starts.length, marking, toMoment && highlight === opened ? -1 : 0);
+  const searching = () => {
+    setTab('text');
+    player?.following.set(false);
+  };
   const inText = {
     ...hits,
     go: (number: number) => {
-      setTab('text');
+      searching();
       hits.go(number);
     },
     next: () => {
-      setTab('text');
+      searching();
       hits.next();
     },
     previous: () => {
-      setTab('text');
+      searching();
       hits.previous();
     },
   };
   const find = useCallback(
     (word: string) => {
+      player?.following.set(false);
       void navigate({ ...documentLink({ id, domain }, word, results), replace: true, resetScroll: false });
     },
-    [navigate, id, domain, results],
+    [navigate, id, domain, results, player],
   );
   usePageTitle(document?.title.text ?? t('document.bar'));
   const arrived = document !== undefined;
@@ -99,6 +115,9 @@ function OneDocument({
               highlight={highlight}
               results={results}
               text={text}
+              player={player}
+              hits={hits}
+              scroller={scroller}
               tab={tab}
               onTab={setTab}
             />
@@ -106,6 +125,14 @@ function OneDocument({
         </div>
         {document?.text && tab === 'text' && (
           <HitRuler starts={starts} length={document.text.text.length} place={text} hits={inText} />
+        )}
+        {document?.transcript && player?.audible && (
+          <PlayerBar
+            transcript={document.transcript}
+            player={player}
+            hits={starts}
+            onFollow={() => setTab('text')}
+          />
         )}
       </main>
     </div>

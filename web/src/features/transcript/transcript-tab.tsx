@@ -1,0 +1,200 @@
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useLocation } from '@tanstack/react-router';
+import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DocumentDetail, Transcript } from 'contract/documents';
+import { copyText } from '#features/copy-text.ts';
+import type { Hits } from '#features/document/use-hits.ts';
+import { useFormats } from '#features/formats.ts';
+import { useValue } from '#session/value.ts';
+import { clock, linkTo, readMoment } from './moments.ts';
+import type { Player } from './player.ts';
+import { QuoteButton } from './quote-button.tsx';
+import { rowAt, rowsOf, type PlacedBlock, type Row } from './rows.ts';
+import { coloursOf } from './speakers.ts';
+import { SpeakersMenu } from './speakers-menu.tsx';
+import styles from './transcript-tab.module.css';
+import { Turn, type TurnActions } from './turn.tsx';
+import { useFollowing } from './use-following.ts';
+import { useListPlace } from './use-list-place.ts';
+import { usePrinting } from './use-printing.ts';
+import { useReveal } from './use-reveal.ts';
+import turnStyles from './turn.module.css';
+import { Words } from './words.tsx';
+
+/** Pixels of what a row has beside its words, of a line of them, and of a character on it, until rows are measured. */
+const heights = { beside: 52, line: 28, character: 8.1, indent: 96 };
+
+/** A debate by speaker: who says what, when, beside what is played and what is searched (UX 5.5). */
+export function TranscriptTab({
+  document,
+  transcript,
+  player,
+  hits,
+  scroller,
+}: {
+  document: DocumentDetail;
+  transcript: Transcript;
+  player: Player;
+  hits: Hits;
+  /** The element that scrolls. */
+  scroller: RefObject<HTMLDivElement | null>;
+}) {
+  const { t } = useTranslation();
+  const { time: timeOfDay } = useFormats();
+  const text = useMemo(() => document.text ?? { text: '', marks: [] }, [document.text]);
+  const { speakers, begin } = transcript;
+  const [only, setOnly] = useState<string>();
+  const all = useMemo(() => rowsOf(text.text, transcript), [text.text, transcript]);
+  const rows = useMemo(
+    () => (only === undefined ? all : all.filter(({ speaker }) => speakers[speaker]?.name === only)),
+    [all, only, speakers],
+  );
+  const colours = useMemo(() => coloursOf(speakers), [speakers]);
+  const list = useRef<HTMLOListElement>(null);
+  const place = useListPlace(list, scroller);
+  const printing = usePrinting();
+  // eslint-disable-next-line react-hooks/incompatible-library -- we compile no components, so nothing is memoized here
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => estimate(rows[index], scroller.current?.clientWidth ?? 0),
+    getItemKey: (index) => rows[index]?.from ?? index,
+    overscan: 3,
+    scrollMargin: place,
+  });
+  const reveal = useReveal(virtualizer, scroller, list);
+  useFollowing(player, rows, reveal, scroller, list);
+  useMoment(player, rows, reveal);
+
+  const { current, moved } = hits;
+  const start = text.marks[current]?.[0];
+  useEffect(() => {
+    if (start === undefined) return;
+    const row = rowAt(rows, start);
+    const found = rows[row];
+    // A hit of somebody who is not shown ends the choice of one speaker; this runs again then.
+    if (!found || start >= found.to) return setOnly(undefined);
+    reveal(row, `mark[data-mark="${current}"]`, 'seen');
+  }, [start, current, moved, rows, reveal]);
+
+  const timeOf = useCallback(
+    ({ start: at }: PlacedBlock) => {
+      if (at === undefined || begin === undefined) return undefined;
+      return player.audible ? clock(at) : timeOfDay(new Date(Date.parse(begin) + at).toISOString());
+    },
+    [player, begin, timeOfDay],
+  );
+  const actions = useMemo<TurnActions>(
+    () => ({
+      playFrom: player.playFrom,
+      copyLink: ({ turn, blocks: [first] }) =>
+        void copyText(linkTo(location.href, first?.start === undefined ? { turn } : { at: first.start })),
+      only: (name) => setOnly((chosen) => (chosen === name ? undefined : name)),
+    }),
+    [player],
+  );
+  const spoken = useValue(player.spoken);
+  const drawn = printing
+    ? rows.map((row, index) => ({ key: row.from, index, start: 0 }))
+    : virtualizer.getVirtualItems();
+
+  return (
+    <section className={styles.transcript} aria-labelledby="transcript-title">
+      <h2 id="transcript-title" className="visually-hidden">
+        {t('transcript.label')}
+      </h2>
+      <div className={styles.tools}>
+        <span className={styles.status} title={t(`transcript.${transcript.status}Hint`)}>
+          {t(`transcript.${transcript.status}`)}
+        </span>
+        {!player.audible && <span className={styles.silent}>{t('transcript.noAudio')}</span>}
+        <SpeakersMenu transcript={transcript} colours={colours} only={only} onOnly={setOnly} />
+      </div>
+      <ol
+        ref={list}
+        role="list"
+        aria-label={t('transcript.label')}
+        className={styles.rows}
+        style={printing ? undefined : { height: virtualizer.getTotalSize() }}
+      >
+        {drawn.map(({ key, index, start: top }) => {
+          const row = rows[index];
+          if (!row) return null;
+          const speaker = speakers[row.speaker];
+          const within = row.blocks.some(({ number }) => number === spoken);
+          const [first] = row.blocks;
+          return (
+            <li
+              key={key}
+              ref={virtualizer.measureElement}
+              data-index={index}
+              aria-setsize={rows.length}
+              aria-posinset={index + 1}
+              className={styles.row}
+              style={printing ? undefined : { transform: `translateY(${top - place}px)` }}
+            >
+              {first && speaker ? (
+                <Turn
+                  row={row}
+                  speaker={speaker}
+                  colour={colours[row.speaker] ?? 1}
+                  text={text}
+                  language={document.language}
+                  spoken={within ? spoken : undefined}
+                  active={start !== undefined && start >= row.from && start < row.to ? current : -1}
+                  chosen={only === speaker.name}
+                  audible={player.audible}
+                  timeOf={timeOf}
+                  actions={actions}
+                />
+              ) : (
+                <div className={turnStyles.aside}>
+                  <Words
+                    text={text}
+                    from={row.from}
+                    to={row.to}
+                    active={current}
+                    language={document.language}
+                  />
+                </div>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      <QuoteButton
+        document={document}
+        transcript={transcript}
+        rows={all}
+        audible={player.audible}
+        list={list}
+      />
+    </section>
+  );
+}
+
+/** Goes to the moment the address names, at the start and whenever it changes; nothing plays by itself (UX 6.13). */
+function useMoment(player: Player, rows: readonly Row[], reveal: ReturnType<typeof useReveal>): void {
+  const hash = useLocation({ select: (location) => location.hash });
+  const gone = useRef<string>(undefined);
+  useEffect(() => {
+    const moment = readMoment(hash);
+    if (!moment || gone.current === hash) return;
+    gone.current = hash;
+    if ('at' in moment) player.seek(moment.at);
+    const number = player.spoken.now();
+    const row = rows.findIndex(({ turn, blocks }) =>
+      'turn' in moment ? turn === moment.turn : blocks.some((block) => block.number === number),
+    );
+    const found = rows[row];
+    const block = found?.blocks.find((each) => each.number === number) ?? found?.blocks[0];
+    if (block) reveal(row, `[data-block="${block.number}"]`, 'top');
+  }, [hash, player, rows, reveal]);
+}
+
+function estimate(row: Row | undefined, width: number): number {
+  if (!row) return heights.beside;
+  const line = Math.max(200, Math.min(672, width - heights.indent)) / heights.character;
+  return heights.beside + Math.ceil((row.to - row.spoken) / line) * heights.line;
+}

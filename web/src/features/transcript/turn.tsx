@@ -1,0 +1,160 @@
+import { IconLink, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Marked } from 'contract/documents';
+import { IconButton } from '#ui/icon-button.tsx';
+import { describeSpeaker, type Speaker } from './speakers.ts';
+import type { PlacedBlock, Row } from './rows.ts';
+import { marksWithin } from './rows.ts';
+import styles from './turn.module.css';
+import { Words } from './words.tsx';
+
+/** What a turn can do beside being read. */
+export interface TurnActions {
+  playFrom: (at: number) => void;
+  copyLink: (row: Row) => void;
+  /** Shows the turns of this speaker alone, or all again. */
+  only: (name: string) => void;
+}
+
+/**
+ * A turn: who speaks, when, and the words in blocks. The head stays in view as long as the turn does;
+ * the block that is spoken is tinted.
+ */
+export const Turn = memo(function Turn({
+  row,
+  speaker,
+  colour,
+  text,
+  language,
+  spoken,
+  active,
+  chosen,
+  audible,
+  timeOf,
+  actions,
+}: {
+  row: Row;
+  speaker: Speaker;
+  colour: number;
+  text: Marked;
+  language: string;
+  /** Number of the block that is spoken, when it is one of these. */
+  spoken: number | undefined;
+  /** Number of the hit that is current. */
+  active: number;
+  /** Only this speaker is shown. */
+  chosen: boolean;
+  audible: boolean;
+  /** How the start of a block is written; undefined without times. */
+  timeOf: (block: PlacedBlock) => string | undefined;
+  actions: TurnActions;
+}) {
+  const { t } = useTranslation();
+  const [first] = row.blocks;
+  if (!first) return null;
+  const name =
+    speaker.chair && !/voorzit|president|chair/i.test(speaker.name)
+      ? t('transcript.chair', { name: speaker.name })
+      : speaker.name;
+  const named = marksWithin(text.marks, row.from, row.spoken);
+  const inName = named.marks.length > 0;
+  const isActive = inName && active >= named.first && active < named.first + named.marks.length;
+  const time = timeOf(first);
+  return (
+    <div className={styles.turn} data-speaker={colour} data-chair={speaker.chair}>
+      <div className={styles.head} data-spoken={spoken === first.number || undefined}>
+        <BlockTime block={first} time={time} audible={audible} onPlay={actions.playFrom} />
+        <h3 className={styles.name}>
+          <i className={styles.dot} aria-hidden="true" />
+          <button
+            type="button"
+            className={styles.speaker}
+            aria-pressed={chosen}
+            title={chosen ? t('transcript.showAll') : t('transcript.showOnly', { name: speaker.name })}
+            onClick={() => actions.only(speaker.name)}
+          >
+            {inName ? (
+              <mark data-mark={named.first} data-active={isActive || undefined}>
+                {name}
+              </mark>
+            ) : (
+              name
+            )}
+          </button>
+          {describeSpeaker(speaker).map((part) => (
+            <span key={part} className={styles.about}>
+              {part}
+            </span>
+          ))}
+          {first.interruption && <span className={styles.chip}>{t('transcript.interruption')}</span>}
+        </h3>
+        <div className={styles.actions}>
+          <IconButton
+            label={t('transcript.copyHint')}
+            name={
+              time === undefined
+                ? t('transcript.copyTurn', { name })
+                : t('transcript.copyMoment', { name, time })
+            }
+            onClick={() => actions.copyLink(row)}
+          >
+            <IconLink size={16} aria-hidden="true" />
+          </IconButton>
+        </div>
+      </div>
+      {row.blocks.map((block) => (
+        <div
+          key={block.from}
+          className={styles.block}
+          data-block={block.number}
+          data-spoken={spoken === block.number || undefined}
+          aria-current={spoken === block.number ? 'true' : undefined}
+        >
+          {block.continues && (
+            <BlockTime block={block} time={timeOf(block)} audible={audible} onPlay={actions.playFrom} />
+          )}
+          <Words text={text} from={block.from} to={block.to} active={active} language={language} />
+        </div>
+      ))}
+    </div>
+  );
+});
+
+function BlockTime({
+  block,
+  time,
+  audible,
+  onPlay,
+}: {
+  block: PlacedBlock;
+  time: string | undefined;
+  audible: boolean;
+  onPlay: (at: number) => void;
+}) {
+  const { t } = useTranslation();
+  const { start } = block;
+  if (time === undefined || start === undefined) return <span className={styles.time} />;
+  const hint = block.continues ? t('transcript.aboutHint') : undefined;
+  if (!audible) {
+    return (
+      <span className={styles.time} title={hint}>
+        {time}
+      </span>
+    );
+  }
+  return (
+    <button
+      type="button"
+      className={styles.time}
+      title={hint}
+      aria-label={
+        block.continues ? t('transcript.playFromAbout', { time }) : t('transcript.playFrom', { time })
+      }
+      onClick={() => onPlay(start)}
+    >
+      <IconPlayerPlayFilled size={10} aria-hidden="true" />
+      {time}
+    </button>
+  );
+}

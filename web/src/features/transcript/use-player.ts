@@ -1,0 +1,14 @@
+import { useEffect, useMemo } from 'react';
+import type { Transcript } from 'contract/documents';
+import { openPlayer, type Player } from './player.ts';
+
+/** The player of a debate, silent once its page is left; undefined for documents that are no debate. */
+export function usePlayer(transcript: Transcript | undefined): Player | undefined {
+  // Marking another word delivers the same debate anew, which must not interrupt the sound.
+  const key =
+    transcript && JSON.stringify([transcript.recording, transcript.begin, transcript.blocks.length]);
+  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the transcript
+  const player = useMemo(() => transcript && openPlayer(transcript), [key]);
+  useEffect(() => () => player?.close(), [player]);
+  return player;
+}

@@ -1,0 +1,47 @@
+import { memo } from 'react';
+import type { Marked } from 'contract/documents';
+import { segmentsOf } from '#features/timeline/segments.ts';
+import { marksWithin } from './rows.ts';
+import styles from './turn.module.css';
+
+/** A stretch of the text in paragraphs, with its hits marked; each paragraph tells where it stands in the text. */
+export const Words = memo(function Words({
+  text,
+  from,
+  to,
+  active,
+  language,
+}: {
+  text: Marked;
+  from: number;
+  to: number;
+  active: number;
+  language: string;
+}) {
+  const paragraphs = [...text.text.slice(from, to).matchAll(/[^\r\n]*\S[^\r\n]*/g)];
+  return (
+    <div className={styles.words} lang={language}>
+      {paragraphs.map(({ index, 0: { length } }) => {
+        const start = from + index;
+        const { marks, first } = marksWithin(text.marks, start, start + length);
+        return (
+          <p key={start} data-from={start} data-to={start + length}>
+            {segmentsOf(text.text, marks, start, start + length).map((segment, place) =>
+              segment.mark === undefined ? (
+                segment.text
+              ) : (
+                <mark
+                  key={place}
+                  data-mark={first + segment.mark}
+                  data-active={first + segment.mark === active || undefined}
+                >
+                  {segment.text}
+                </mark>
+              ),
+            )}
+          </p>
+        );
+      })}
+    </div>
+  );
+});
