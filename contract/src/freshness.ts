@@ -4,6 +4,26 @@ import { access, endpoint } from './endpoint.ts';
 
 const Instant = z.iso.datetime();
 
+/**
+ * Parts of a source that were written from what is documented, while the rest of it was read from recorded
+ * answers; their names are in the catalogue under `sources.unprovenParts`.
+ */
+export const UnprovenPart = z.enum([
+  'changeFeed',
+  'commitments',
+  'committeeMeetings',
+  'debates',
+  'initiatives',
+  'meetings',
+  'questions',
+  'recentDocuments',
+  'regulations',
+  'reports',
+  'rollCalls',
+  'speeches',
+]);
+export type UnprovenPart = z.infer<typeof UnprovenPart>;
+
 /** How a source is doing (decision 9.9); instants are UTC. */
 export const Freshness = z.object({
   /** Name of the connector; its name for people is in the catalogue under `sources.connectors`. */
@@ -17,6 +37,8 @@ export const Freshness = z.object({
   news: z.number(),
   /** False while the connector has met no recorded answer of the source. */
   proven: z.boolean(),
+  /** Parts of which it has met none, where it is proven otherwise. */
+  unproven: z.array(UnprovenPart),
   lastAttempt: Instant.optional(),
   lastSuccess: Instant.optional(),
   /** When a document last came that was new. */

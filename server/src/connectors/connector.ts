@@ -1,6 +1,7 @@
 import type { Document } from '#stores/documents/document.ts';
 import type { DomainId } from 'contract/dashboards';
 import type { DocumentId } from 'contract/documents';
+import type { UnprovenPart } from 'contract/freshness';
 
 /** Where a source was left; opaque to everyone but its connector, kept as JSON. */
 export type Cursor = Readonly<Record<string, string | number | boolean | null>>;
@@ -94,6 +95,8 @@ export interface SourceConnector<Raw = unknown> {
   news: number;
   /** False while the reading was written from what is documented and has met no recorded answer. */
   proven: boolean;
+  /** Parts of a proven reading that have met none. */
+  unproven?: readonly UnprovenPart[];
   recordings: Recordings<Raw>;
   /** The cursor of a back-fill from an instant, epoch milliseconds. */
   cursorAt(since: number): Cursor;

@@ -34,6 +34,7 @@ export function dekamer(options: {
     rhythm: 60 * 60_000,
     news: 5,
     proven: true,
+    unproven: ['recentDocuments'],
     recordings,
     cursorAt,
     poll: (since, signal) => pollDekamer({ site, openData, request: { ...options.request, signal } }, since),

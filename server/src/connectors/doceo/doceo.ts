@@ -34,6 +34,7 @@ export function doceo(options: DoceoOptions): SourceConnector<DoceoRaw> {
     // Parliament sits about one week in four.
     news: 20,
     proven: true,
+    unproven: ['debates'],
     recordings,
     cursorAt,
     poll: (since, signal) =>

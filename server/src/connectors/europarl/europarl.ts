@@ -48,6 +48,7 @@ export function europarl(options: EuroparlOptions): SourceConnector<EuroparlRaw>
     rhythm: 2 * 60 * 60_000,
     news: 3,
     proven: true,
+    unproven: ['speeches', 'committeeMeetings'],
     recordings,
     cursorAt,
     poll: (since, signal) =>

@@ -34,6 +34,7 @@ export function ibabs(options: IbabsOptions): SourceConnector<IbabsRaw> {
     rhythm: 12 * 3_600_000,
     news: 2,
     proven: true,
+    unproven: ['meetings'],
     recordings,
     cursorAt,
     poll: (since, signal) =>

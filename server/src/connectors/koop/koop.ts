@@ -66,6 +66,8 @@ function publications(options: KoopOptions, part: Part): SourceConnector<Publica
     domain: level === 'local' ? 'nl-lr' : 'nl',
     news: 1,
     proven: true,
+    // Of local gazettes permits alone were recorded, which are not kept.
+    ...(level === 'local' ? { unproven: ['regulations'] as const } : {}),
     recordings: recordingsOf(level),
     cursorAt,
     poll: (since, signal) =>

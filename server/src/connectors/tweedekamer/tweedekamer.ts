@@ -34,6 +34,7 @@ export function tweedekamer(options: TweedekamerOptions): SourceConnector<Docume
     rhythm: 10 * 60_000,
     news: 1,
     proven: true,
+    unproven: ['commitments', 'changeFeed'],
     recordings,
     cursorAt,
     poll: (since, signal) =>

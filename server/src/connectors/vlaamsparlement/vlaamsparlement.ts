@@ -36,7 +36,8 @@ export function vlaamsparlement(options: VlaamsParlementOptions): SourceConnecto
     domain: 'be-flm',
     rhythm: 2 * 3_600_000,
     news: 1,
-    proven: false,
+    proven: true,
+    unproven: ['meetings', 'reports', 'questions', 'initiatives', 'rollCalls'],
     recordings,
     cursorAt,
     poll: (since, signal) =>

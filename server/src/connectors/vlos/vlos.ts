@@ -26,6 +26,7 @@ export function vlos(options: VlosOptions): SourceConnector<ReportRaw> {
     rhythm: 10 * 60_000,
     news: 2,
     proven: true,
+    unproven: ['rollCalls'],
     recordings,
     cursorAt,
     poll: (since, signal) => pollReports({ baseUrl, request: { ...options.request, signal } }, since),

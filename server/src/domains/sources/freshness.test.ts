@@ -62,6 +62,16 @@ describe('the freshness of a source', () => {
     expect(await late()).toEqual([]);
   });
 
+  it('a source of which a part was written from documents alone names that part', async () => {
+    const { data } = (await staff.get('/sources/freshness')).json<{
+      data: { source: string; proven: boolean; unproven: string[] }[];
+    }>();
+    const of = (name: string) => data.find(({ source }) => source === name);
+    expect(of('europarl')).toMatchObject({ proven: true, unproven: ['speeches', 'committeeMeetings'] });
+    expect(of('eurlex')).toMatchObject({ proven: true, unproven: [] });
+    expect(of('council')).toMatchObject({ proven: false, unproven: [] });
+  });
+
   it('a source that is read but has been silent for over two working days is late, for staff and readers', async () => {
     await kept(async (state) => {
       await state.succeeded('tweedekamer', at('2026-11-19T11:55:00Z'));

@@ -1,6 +1,6 @@
 import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import type { DomainId } from 'contract/dashboards';
-import type { Freshness, LateSource } from 'contract/freshness';
+import type { Freshness, LateSource, UnprovenPart } from 'contract/freshness';
 import { sourceNames } from '#connectors/names.ts';
 import { connectors } from '#connectors/registry.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
@@ -13,6 +13,7 @@ interface Expectation {
   rhythm: number;
   news: number;
   proven: boolean;
+  unproven: UnprovenPart[];
 }
 
 /** How a source is doing, with instants as epoch milliseconds. */
@@ -34,8 +35,10 @@ const shortestSilence = 3_600_000;
 /** What is expected of every source there is. */
 const expectations: readonly Expectation[] = sourceNames.map((name) => {
   // Describing a connector starts nothing: the reader of files opens its thread when it is first used.
-  const { source, domain, rhythm, news, proven } = connectors[name]({ extraction: openTextExtraction() });
-  return { source, domain, rhythm, news, proven };
+  const { source, domain, rhythm, news, proven, unproven } = connectors[name]({
+    extraction: openTextExtraction(),
+  });
+  return { source, domain, rhythm, news, proven, unproven: [...(unproven ?? [])] };
 });
 
 /**

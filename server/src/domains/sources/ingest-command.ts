@@ -189,13 +189,14 @@ async function check(folder: string, deps: IngestDeps): Promise<number> {
 
 async function status({ people, out }: IngestDeps): Promise<number> {
   const now = Date.now();
-  for (const { source, domain, state, lastSuccess, lastNews, faults, proven } of await freshnessOf(
+  for (const { source, domain, state, lastSuccess, lastNews, faults, proven, unproven } of await freshnessOf(
     people,
     now,
   )) {
     const told = (what: string, at: number | undefined) =>
       `${what} ${at === undefined ? 'never' : new Date(at).toISOString()}`;
     const remarks = proven ? [] : ['not yet proven on a live answer'];
+    if (unproven.length > 0) remarks.push(`not yet proven: ${unproven.join(', ')}`);
     if (faults[0]) remarks.push(`${told('fault', faults[0].at)}: ${faults[0].fault.slice(0, 200)}`);
     const parts = [told('read', lastSuccess), told('news', lastNews), ...remarks];
     out.write(`${state.padEnd(5)} ${domain.padEnd(6)} ${source}: ${parts.join('; ')}\n`);

@@ -61,6 +61,7 @@ function SourceTable({ sources }: { sources: readonly Freshness[] }) {
     timeStyle: 'short',
     timeZone: 'Europe/Amsterdam',
   });
+  const parts = new Intl.ListFormat(languageTag[locale], { type: 'conjunction' });
   const told = (instant: string | undefined) =>
     instant === undefined ? t('sources.freshness.not') : time.format(new Date(instant));
   return (
@@ -76,11 +77,18 @@ function SourceTable({ sources }: { sources: readonly Freshness[] }) {
           </tr>
         </thead>
         <tbody>
-          {sources.map(({ source, state, proven, lastNews, lastSuccess, rhythm, news, faults }) => (
+          {sources.map(({ source, state, proven, unproven, lastNews, lastSuccess, rhythm, news, faults }) => (
             <tr key={source}>
               <th scope="row">
                 {names.connector(source)}
                 {!proven && <small>{t('sources.freshness.unproven')}</small>}
+                {unproven.length > 0 && (
+                  <small>
+                    {t('sources.freshness.unprovenBut', {
+                      parts: parts.format(unproven.map((part) => t(`sources.unprovenParts.${part}`))),
+                    })}
+                  </small>
+                )}
                 {faults.length > 0 && (
                   <details>
                     <summary>{t('sources.freshness.faults', { count: faults.length })}</summary>
