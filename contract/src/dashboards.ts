@@ -25,8 +25,6 @@ export interface Dashboard {
   languages: readonly FormLanguage[];
   /** Stakeholder codes and the default one (specification §9). */
   analyticsCodes: readonly AnalyticsCode[];
-  /** Document-type names become short ones under 270 px of sidebar (specification §9). */
-  shortTitles: boolean;
 }
 
 /** Everything in which the five dashboards differ. */
@@ -39,7 +37,6 @@ export const dashboards: Record<DomainId, Dashboard> = {
     committeeFilter: undefined,
     languages: ['nl'],
     analyticsCodes: ['PER', 'IG', 'COM', 'TT', 'AAA', 'JH', 'IO', 'EU'],
-    shortTitles: false,
   },
   'nl-lr': {
     domain: 'nl-lr',
@@ -49,7 +46,6 @@ export const dashboards: Record<DomainId, Dashboard> = {
     committeeFilter: 'committees',
     languages: ['nl'],
     analyticsCodes: ['IG', 'COM', 'TT', 'AAA', 'JH', 'IO', 'EU'],
-    shortTitles: true,
   },
   eu: {
     domain: 'eu',
@@ -59,7 +55,6 @@ export const dashboards: Record<DomainId, Dashboard> = {
     committeeFilter: 'euEpCommittees',
     languages: ['en', 'fr', 'de', 'nl'],
     analyticsCodes: ['committees', 'referenceCodes'],
-    shortTitles: false,
   },
   'be-fed': {
     domain: 'be-fed',
@@ -69,7 +64,6 @@ export const dashboards: Record<DomainId, Dashboard> = {
     committeeFilter: 'committees',
     languages: ['nl', 'fr'],
     analyticsCodes: ['IG', 'IO', 'EU'],
-    shortTitles: true,
   },
   'be-flm': {
     domain: 'be-flm',
@@ -79,6 +73,5 @@ export const dashboards: Record<DomainId, Dashboard> = {
     committeeFilter: 'committees',
     languages: ['nl'],
     analyticsCodes: ['IG', 'IO', 'EU'],
-    shortTitles: true,
   },
 };

@@ -72,10 +72,21 @@ export function sourceNode(grouping: Grouping, path: string): SourceNode | undef
 
 /** Key of a node's name in the catalogue, or undefined when the tree has no such node. */
 export function sourceNameKey(grouping: Grouping, path: string): string | undefined {
+  const key = nameKey(grouping, path);
+  return key === undefined ? undefined : `sources.trees.${grouping.name}.${key}`;
+}
+
+/** Key of a node's short name (specification §9, short titles); nodes with a short enough name have none. */
+export function shortSourceNameKey(grouping: Grouping, path: string): string | undefined {
+  const key = nameKey(grouping, path);
+  return key === undefined ? undefined : `sources.shortTrees.${grouping.name}.${key}`;
+}
+
+function nameKey(grouping: Grouping, path: string): string | undefined {
   const node = sourceNode(grouping, path);
   if (!node) return undefined;
   const key = node.name ?? path.replaceAll('/', '.');
-  return `sources.trees.${grouping.name}.${node.children ? `${key}.name` : key}`;
+  return node.children ? `${key}.name` : key;
 }
 
 /** A saved path that is read as another one, or as nothing when even its institution is unknown. */

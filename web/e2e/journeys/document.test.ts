@@ -111,5 +111,5 @@ test('a document outside the subscription keeps the reader logged in and names t
     await page.goto(`/nl/document/${id}`);
     await expectVisible(page.getByText('Dit document valt buiten je abonnement'));
     await page.goto('/nl-lr/dashboard');
-    await expectVisible(page.getByRole('textbox', { name: 'Zoekopdracht' }));
+    await expectVisible(page.getByRole('combobox', { name: 'Zoekopdracht' }));
   }));

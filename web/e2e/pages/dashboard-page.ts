@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 
 /** A dashboard in Dutch: query bar, filters and timeline. */
 export function dashboardPage(page: Page) {
-  const query = page.getByRole('textbox', { name: 'Zoekopdracht', exact: true });
+  const query = page.getByRole('combobox', { name: 'Zoekopdracht', exact: true });
   const form = page.getByRole('search', { name: 'Zoeken in documenten' });
   const timeline = page.getByRole('region', { name: 'Tijdlijn' });
   const submit = form.getByRole('button', { name: 'Zoeken', exact: true });

@@ -1,12 +1,14 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
-import { groupings, sourceNameKey } from 'contract/sources';
+import { groupings, shortSourceNameKey, sourceNameKey } from 'contract/sources';
 
 /** Names of nodes of the source trees and of contexts, in the user's language. */
 export interface Names {
   /** The name of an institution or document type; the code itself for one that has no name yet. */
   source: (domain: DomainId, path: string) => string;
+  /** The same where room is scarce. */
+  shortSource: (domain: DomainId, path: string) => string;
   context: (code: string) => string;
   /** The name of a service that documents come from. */
   connector: (source: string) => string;
@@ -18,11 +20,16 @@ export function useNames(): Names {
   return useMemo(() => {
     const look = t as unknown as (key: string) => string;
     const orCode = (key: string, code: string) => (i18n.exists(key) ? look(key) : code);
+    const source: Names['source'] = (domain, path) => {
+      const key = sourceNameKey(groupings[domain], path);
+      const code = path.split('/').at(-1) ?? path;
+      return key === undefined ? code : orCode(key, code);
+    };
     return {
-      source: (domain, path) => {
-        const key = sourceNameKey(groupings[domain], path);
-        const code = path.split('/').at(-1) ?? path;
-        return key === undefined ? code : orCode(key, code);
+      source,
+      shortSource: (domain, path) => {
+        const key = shortSourceNameKey(groupings[domain], path);
+        return key !== undefined && i18n.exists(key) ? look(key) : source(domain, path);
       },
       context: (code) => orCode(`contexts.names.${code}`, code),
       connector: (source) => orCode(`sources.connectors.${source}`, source),

@@ -1,6 +1,11 @@
 import { limits } from 'contract/limits';
 import type { DomainId } from 'contract/dashboards';
-import { documentFilterTypes, type DocumentFilterTypes, type FilterNode } from 'contract/filters';
+import {
+  documentFilterTypes,
+  type CommitteeCount,
+  type DocumentFilterTypes,
+  type FilterNode,
+} from 'contract/filters';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
@@ -36,4 +41,9 @@ const treeOf = {
 /** The source tree of a domain; empty for one the user does not have. */
 export function sourceTreeOf(types: DocumentFilterTypes, domain: DomainId): readonly FilterNode[] {
   return types[treeOf[domain]]?.nodes ?? [];
+}
+
+/** The committees a dashboard filters by; none where it does not, or for one the user does not have. */
+export function committeesOf(types: DocumentFilterTypes, domain: DomainId): readonly CommitteeCount[] {
+  return types[treeOf[domain]]?.committees ?? [];
 }

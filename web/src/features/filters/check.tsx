@@ -3,6 +3,7 @@ import styles from './filters.module.css';
 /** A native check box with its name and a count; `mixed` means that a part is chosen (UX 6). */
 export function Check({
   label,
+  hint = label,
   count,
   countLabel,
   state,
@@ -10,6 +11,8 @@ export function Check({
   onChange,
 }: {
   label: string;
+  /** The whole name, where the label is short or cut. */
+  hint?: string | undefined;
   /** How many documents, as it is shown. */
   count?: string | undefined;
   /** The same in words. */
@@ -19,7 +22,7 @@ export function Check({
   onChange: (on: boolean) => void;
 }) {
   return (
-    <label className={styles.check} data-disabled={disabled || undefined} title={label}>
+    <label className={styles.check} data-disabled={disabled || undefined} title={hint}>
       <input
         type="checkbox"
         checked={state === true}

@@ -1,15 +1,17 @@
-import { Slider } from '@mantine/core';
+import { Popover, Slider } from '@mantine/core';
+import { IconInfoCircle } from '@tabler/icons-react';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contextCodes, type ContextCode } from 'contract/contexts';
 import { limits } from 'contract/limits';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
+import { Section } from '#features/section.tsx';
 import { showError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { Check } from './check.tsx';
 import styles from './filters.module.css';
-import { Section } from './section.tsx';
 
 /** Contexts that are shown before the list is unfolded, besides the chosen ones. */
 const shortList = 7;
@@ -45,8 +47,15 @@ export function ContextsFilter({
   };
   return (
     <Section
+      name="contexts"
+      lack="context"
       title={t('filters.contexts')}
-      extra={chosen !== 'all' && <span className={styles.extra}>{`${chosen.length}/${offered.length}`}</span>}
+      extra={
+        <span className={styles.beside}>
+          {chosen !== 'all' && <span className={styles.extra}>{`${chosen.length}/${offered.length}`}</span>}
+          <Explanation />
+        </span>
+      }
     >
       <Check
         label={names.context('all')}
@@ -73,13 +82,37 @@ export function ContextsFilter({
           aria-expanded={unfolded}
           onClick={() => setUnfolded(!unfolded)}
         >
-          {unfolded ? t('filters.fewerContexts') : t('filters.allContexts', { count: offered.length })}
+          {unfolded ? t('filters.fewer') : t('filters.allContexts', { count: offered.length })}
         </button>
       )}
       {chosen !== 'all' && chosen.length > 0 && (
         <MinimalMatch percentage={minimalMatch} hidden={hidden} onChange={onMatch} />
       )}
     </Section>
+  );
+}
+
+/** What a context is, and what its percentage says (decision 3.8). */
+function Explanation() {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  const title = t('filters.aboutContexts.title');
+  return (
+    <Popover opened={opened} onChange={setOpened} position="bottom-start" width={340} trapFocus returnFocus>
+      <Popover.Target>
+        <IconButton label={title} tip={!opened} onClick={() => setOpened(!opened)}>
+          <IconInfoCircle size={15} aria-hidden="true" />
+        </IconButton>
+      </Popover.Target>
+      <Popover.Dropdown className={styles.explanation} aria-label={title}>
+        <h2 tabIndex={-1} data-autofocus>
+          {title}
+        </h2>
+        {(['what', 'score', 'passing', 'unscored'] as const).map((part) => (
+          <p key={part}>{t(`filters.aboutContexts.${part}`)}</p>
+        ))}
+      </Popover.Dropdown>
+    </Popover>
   );
 }
 
@@ -122,11 +155,15 @@ function MinimalMatch({
         thumbLabel={t('filters.minimalMatch')}
         thumbSize={18}
       />
-      <p className={styles.hint}>
-        {hidden !== undefined && hidden > 0
-          ? t('filters.hidden', { number: number(hidden), percentage: percent(percentage) })
-          : t('filters.explainMatch')}
-      </p>
+      <p className={styles.hint}>{t('filters.explainMatch')}</p>
+      {hidden !== undefined && hidden > 0 && (
+        <p className={styles.hint}>
+          {t('filters.hidden', { number: number(hidden), percentage: percent(percentage) })}{' '}
+          <button type="button" className={styles.link} onClick={() => onChange(0)}>
+            {t('timeline.results.showHidden')}
+          </button>
+        </p>
+      )}
       {sliding !== limits.defaultMinimalMatch && (
         <button type="button" className={styles.link} onClick={() => choose(limits.defaultMinimalMatch)}>
           {t('filters.resetMatch')}

@@ -1,24 +1,38 @@
 import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboards, type DomainId } from 'contract/dashboards';
+import { limits } from 'contract/limits';
+import { titleLanguages } from '#features/search/search-state.ts';
 import type { Search } from '#features/search/use-search-state.ts';
 import { describeError } from '#session/describe.ts';
-import { filterTypes, sourceTreeOf } from '#session/filter-types.ts';
+import { committeesOf, filterTypes, sourceTreeOf } from '#session/filter-types.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { CommitteesFilter } from './committees-filter.tsx';
 import { ContextsFilter } from './contexts-filter.tsx';
+import { LanguageFilter } from './language-filter.tsx';
 import { SourcesFilter } from './sources-filter.tsx';
 
-/** The filters of a dashboard: contexts where it has them, then document types (UX 5.2). */
+/** The filters of a dashboard: its own ones, then document types and the language of titles (UX 5.2). */
 export function FiltersPanel({
   domain,
   search,
   hidden,
+  counts,
+  width,
+  children,
 }: {
   domain: DomainId;
   search: Search;
   /** Hits below the minimum match, when known. */
   hidden: number | undefined;
+  /** Hits per document type, when there is a search. */
+  counts: ReadonlyMap<string, number> | undefined;
+  /** Pixels. */
+  width: number;
+  /** What stands below the filters. */
+  children?: ReactNode;
 }) {
   const { t } = useTranslation();
   const types = useQuery(filterTypes);
@@ -27,9 +41,10 @@ export function FiltersPanel({
     return <ErrorPanel message={describeError(types.error)} onRetry={() => void types.refetch()} />;
   }
   const { shown, change } = search;
+  const { contextRequired, committeeFilter } = dashboards[domain];
   return (
     <>
-      {dashboards[domain].contextRequired && (
+      {contextRequired && (
         <ContextsFilter
           known={types.data.nlContexts ?? []}
           chosen={shown.contexts}
@@ -39,12 +54,28 @@ export function FiltersPanel({
           onMatch={(minimalMatch) => change({ minimalMatch })}
         />
       )}
+      {committeeFilter && (
+        <CommitteesFilter
+          title={t(committeeFilter === 'committees' ? 'filters.committees' : 'filters.euEpCommittees')}
+          known={committeesOf(types.data, domain)}
+          chosen={shown.committees}
+          onChoose={(committees) => change({ committees })}
+        />
+      )}
       <SourcesFilter
         domain={domain}
         nodes={sourceTreeOf(types.data, domain)}
         choice={shown.types}
+        counts={counts}
+        short={width < limits.sidebarWidth.shortTitlesBelow}
         onChoose={(chosen) => change({ types: chosen })}
       />
+      <LanguageFilter
+        offered={titleLanguages(domain)}
+        chosen={shown.language}
+        onChoose={(language) => change({ language })}
+      />
+      {children}
     </>
   );
 }

@@ -1,25 +1,34 @@
-import { IconChevronRight, IconLock, IconSearch } from '@tabler/icons-react';
+import { IconChevronRight, IconLock } from '@tabler/icons-react';
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { FilterNode } from 'contract/filters';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
+import { Section } from '#features/section.tsx';
+import { useFold } from '#features/use-fold.ts';
 import { Check } from './check.tsx';
 import styles from './filters.module.css';
-import { Section } from './section.tsx';
+import { holds, NarrowField } from './narrow-field.tsx';
 import { choiceOf, chosenLeaves, leavesOf, stateOf, toggle, type SourceChoice } from './source-choice.ts';
+import { countUnder } from './use-type-counts.ts';
 
 /** Document types in groups that fold, with a field that narrows the list (UX 6: not a tree). */
 export function SourcesFilter({
   domain,
   nodes,
   choice,
+  counts,
+  short,
   onChoose,
 }: {
   domain: DomainId;
   nodes: readonly FilterNode[];
   choice: SourceChoice;
+  /** Hits per document type; without a search there are none, and all documents are counted. */
+  counts: ReadonlyMap<string, number> | undefined;
+  /** Names are short where the sidebar is narrow (specification §9). */
+  short: boolean;
   onChoose: (choice: SourceChoice) => void;
 }) {
   const { t } = useTranslation();
@@ -27,8 +36,7 @@ export function SourcesFilter({
   const [wanted, setWanted] = useState('');
   const chosen = useMemo(() => chosenLeaves(nodes, choice), [nodes, choice]);
   const all = useMemo(() => nodes.flatMap(leavesOf), [nodes]);
-  const fits = (node: FilterNode) =>
-    names.source(domain, node.path).toLowerCase().includes(wanted.trim().toLowerCase());
+  const fits = (node: FilterNode) => holds(names.source(domain, node.path), wanted);
   const narrow = (node: FilterNode): Narrowed[] => {
     const children = fits(node) ? node.children.map(whole) : node.children.flatMap(narrow);
     return children.length > 0 || fits(node) ? [{ node, children }] : [];
@@ -36,19 +44,12 @@ export function SourcesFilter({
   const groups = nodes.flatMap(narrow);
   return (
     <Section
+      name="types"
+      lack="types"
       title={t('filters.types')}
       extra={<span className={styles.extra}>{`${chosen.size}/${all.length}`}</span>}
     >
-      <div className={styles.narrow}>
-        <IconSearch size={14} aria-hidden="true" />
-        <input
-          type="search"
-          aria-label={t('filters.filterTypes')}
-          placeholder={t('filters.filterTypes')}
-          value={wanted}
-          onChange={(event) => setWanted(event.target.value)}
-        />
-      </div>
+      <NarrowField label={t('filters.filterTypes')} value={wanted} onChange={setWanted} />
       <div className={styles.both}>
         <button
           type="button"
@@ -78,6 +79,8 @@ export function SourcesFilter({
           key={group.node.path}
           domain={domain}
           group={group}
+          counts={counts}
+          short={short}
           chosen={chosen}
           forceOpen={wanted.trim() !== ''}
           onToggle={(changed, on) => onChoose(toggle(nodes, chosen, changed, on))}
@@ -102,6 +105,8 @@ function Group({
   domain,
   group: { node, children },
   within = false,
+  counts,
+  short,
   chosen,
   forceOpen,
   onToggle,
@@ -109,6 +114,8 @@ function Group({
   domain: DomainId;
   group: Narrowed;
   within?: boolean;
+  counts: ReadonlyMap<string, number> | undefined;
+  short: boolean;
   chosen: ReadonlySet<string>;
   forceOpen: boolean;
   onToggle: (node: FilterNode, on: boolean) => void;
@@ -116,19 +123,24 @@ function Group({
   const { t } = useTranslation();
   const names = useNames();
   const { number } = useFormats();
-  const [unfolded, setUnfolded] = useState(!within);
+  const [unfolded, setUnfolded] = useFold(`${domain}/${node.path}`, !within);
   const opened = !node.locked && (forceOpen || unfolded);
   const name = names.source(domain, node.path);
-  const check = (one: FilterNode) => (
-    <Check
-      label={names.source(domain, one.path)}
-      count={one.locked ? undefined : number(one.count)}
-      countLabel={t('filters.documents', { number: number(one.count) })}
-      state={stateOf(one, chosen)}
-      disabled={one.locked}
-      onChange={(on) => onToggle(one, on)}
-    />
-  );
+  const check = (one: FilterNode) => {
+    const whole = names.source(domain, one.path);
+    const count = number(counts ? countUnder(counts, one.path) : one.count);
+    return (
+      <Check
+        label={short ? names.shortSource(domain, one.path) : whole}
+        hint={whole}
+        count={one.locked ? undefined : count}
+        countLabel={t(counts ? 'filters.hits' : 'filters.documents', { number: count })}
+        state={stateOf(one, chosen)}
+        disabled={one.locked}
+        onChange={(on) => onToggle(one, on)}
+      />
+    );
+  };
   return (
     <div className={styles.group} data-locked={node.locked || undefined}>
       <div className={styles.groupHead}>
@@ -160,6 +172,8 @@ function Group({
                   domain={domain}
                   group={child}
                   within
+                  counts={counts}
+                  short={short}
                   chosen={chosen}
                   forceOpen={forceOpen}
                   onToggle={onToggle}

@@ -6,10 +6,13 @@ import { dashboards, type DomainId } from 'contract/dashboards';
 import { parseQuery } from 'contract/query/parse';
 import type { QueryError } from 'contract/query/tree';
 import { useShortcut } from '#features/shortcuts.ts';
+import { FilterChips } from './filter-chips.tsx';
 import { PeriodButton } from './period-button.tsx';
 import styles from './query-bar.module.css';
 import { QueryField } from './query-field.tsx';
+import type { Suggestion } from './query-suggestions.tsx';
 import { SearchTips } from './search-tips.tsx';
+import { lacking, type Lacking } from './search-state.ts';
 import type { Search } from './use-search-state.ts';
 
 /** Milliseconds without typing after which a fault is told; half-typed queries are not faulty. */
@@ -25,6 +28,7 @@ export function QueryBar({
   domain,
   search,
   serverFault,
+  suggestions,
   onRerun,
   children,
 }: {
@@ -32,6 +36,8 @@ export function QueryBar({
   search: Search;
   /** What only the server can find wrong with the query that ran. */
   serverFault: QueryFault | undefined;
+  /** Searches to offer below the field while it has the focus. */
+  suggestions: readonly Suggestion[];
   /** The same search was asked for again. */
   onRerun: () => void;
   /** What stands at the end of the bar on a phone. */
@@ -68,6 +74,8 @@ export function QueryBar({
     setText(query);
     setTold(problem);
     if (problem) return input.current?.focus();
+    const lacks = lacking({ ...search.shown, query });
+    if (lacks) return focusFilter(lacks);
     const lookBack = search.shown.lookBack !== search.run.lookBack;
     if (query === search.run.query && !lookBack) return onRerun();
     search.submit(query);
@@ -88,6 +96,8 @@ export function QueryBar({
           text={text}
           fault={fault}
           describedBy={fault && faultId}
+          suggestions={suggestions}
+          ran={search.run.query}
           onChange={change}
           onClear={() => {
             change('');
@@ -112,11 +122,20 @@ export function QueryBar({
         </Button>
         {children}
       </form>
-      <div role="status" id={faultId} className={styles.faultPlace}>
+      <div role="status" id={faultId}>
         {fault && <Fault fault={fault} onRepair={run} />}
       </div>
+      <FilterChips domain={domain} search={search} />
     </div>
   );
+}
+
+/** Brings the user to the filter that lacks something; it says so itself (UX 5.11). */
+function focusFilter(lacks: Lacking): void {
+  const filter = document.querySelector<HTMLElement>(`[data-filter="${lacks}"] input[type="checkbox"]`);
+  if (filter) filter.focus();
+  // On a phone the filters are closed; opening them is what helps.
+  else document.querySelector<HTMLElement>('[data-open-filters]')?.click();
 }
 
 function Fault({ fault, onRepair }: { fault: QueryFault; onRepair: (query: string) => void }) {

@@ -6,6 +6,7 @@ import { syntaxSpans } from 'contract/query/colours';
 import { IconButton } from '#ui/icon-button.tsx';
 import { queryPieces } from './query-pieces.ts';
 import styles from './query-bar.module.css';
+import { Suggestions, useSuggestions, type Suggestion } from './query-suggestions.tsx';
 
 /**
  * The field in which a query is typed, with its syntax coloured: a copy of the text lies under the real
@@ -16,6 +17,8 @@ export function QueryField({
   text,
   fault,
   describedBy,
+  suggestions,
+  ran,
   onChange,
   onClear,
   children,
@@ -25,6 +28,9 @@ export function QueryField({
   /** The place that cannot be read. */
   fault: { start: number; end: number } | undefined;
   describedBy: string | undefined;
+  suggestions: readonly Suggestion[];
+  /** The query whose results are shown. */
+  ran: string;
   onChange: (text: string) => void;
   onClear: () => void;
   /** Buttons at the end of the field. */
@@ -33,6 +39,7 @@ export function QueryField({
   const { t } = useTranslation();
   const mirror = useRef<HTMLDivElement>(null);
   const pieces = useMemo(() => queryPieces(text, syntaxSpans(text), fault), [text, fault]);
+  const offer = useSuggestions({ suggestions, text, ran });
   return (
     <div className={styles.field}>
       <IconSearch size={17} aria-hidden="true" />
@@ -45,6 +52,7 @@ export function QueryField({
           ))}
         </div>
         <input
+          {...offer.props}
           ref={input}
           type="text"
           aria-label={t('timeline.query.label')}
@@ -69,6 +77,14 @@ export function QueryField({
         </IconButton>
       )}
       {children}
+      {offer.list && (
+        <Suggestions
+          title={t('filters.recent.title')}
+          offered={offer.offered}
+          list={offer.list}
+          onChosen={offer.close}
+        />
+      )}
     </div>
   );
 }

@@ -1,0 +1,34 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { DomainId } from 'contract/dashboards';
+import { frequencies } from 'contract/statistics';
+import { call } from '#api/call.ts';
+import { lacking, parametersOf, type SearchState } from '#features/search/search-state.ts';
+
+/**
+ * Hits of a search per document type, whatever types are chosen, so that the numbers beside the boxes say what
+ * ticking them brings. Undefined without a search; asked after the results (specification §4).
+ */
+export function useTypeCounts(
+  domain: DomainId,
+  search: SearchState,
+  answered: boolean,
+): ReadonlyMap<string, number> | undefined {
+  const whole: SearchState = { ...search, types: 'all' };
+  const ready = lacking(whole) === undefined;
+  const parameters = parametersOf(domain, whole);
+  const { data } = useQuery({
+    queryKey: ['typeCounts', parameters],
+    enabled: ready && answered,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => call(frequencies, { body: parameters, signal, retrySlow: true }),
+  });
+  return ready && data ? new Map(data.documentTypes.map(({ path, count }) => [path, count])) : undefined;
+}
+
+/** Hits under a node of the tree. */
+export function countUnder(counts: ReadonlyMap<string, number>, path: string): number {
+  let sum = 0;
+  for (const [type, count] of counts) if (type === path || type.startsWith(`${path}/`)) sum += count;
+  return sum;
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import type { DomainId } from 'contract/dashboards';
+import { useActiveFilters } from '#features/search/active-filters.ts';
+import type { Suggestion } from '#features/search/query-suggestions.tsx';
+import { lacking, readSearch, writeSearch } from '#features/search/search-state.ts';
+import type { Search } from '#features/search/use-search-state.ts';
+import { addRecentSearch, useRecentSearches, type RecentSearch } from './recent-searches.ts';
+
+/** A recent search with what narrows it, in words, and the way to run it again. */
+export interface Recent extends Suggestion {
+  search: RecentSearch;
+}
+
+/** Remembers every search that runs on the dashboard and tells those that ran before, newest first (4.10). */
+export function useRecent(domain: DomainId, search: Search): readonly Recent[] {
+  const { run } = search;
+  const filtersOf = useActiveFilters(domain);
+  const written = lacking(run) === undefined ? JSON.stringify(writeSearch(run)) : undefined;
+  useEffect(() => {
+    if (written !== undefined) addRecentSearch(domain, JSON.parse(written) as RecentSearch);
+  }, [domain, written]);
+  return useRecentSearches(domain).map((text) => {
+    const { state } = readSearch(domain, text);
+    const { query, ...filters } = state;
+    return {
+      key: JSON.stringify(text),
+      search: text,
+      query,
+      detail: filtersOf(state)
+        .map(({ label }) => label)
+        .join(' · '),
+      choose: () => search.submit(query, filters),
+    };
+  });
+}

@@ -1,0 +1,44 @@
+import { IconX } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { DomainId } from 'contract/dashboards';
+import { removalOf, useActiveFilters } from './active-filters.ts';
+import styles from './filter-chips.module.css';
+import type { Search } from './use-search-state.ts';
+
+/** Every filter of the search that is not as it is by default, each with a way to take it away. */
+export function FilterChips({ domain, search }: { domain: DomainId; search: Search }) {
+  const { t } = useTranslation();
+  const filters = useActiveFilters(domain)(search.shown);
+  if (filters.length === 0) return null;
+  const clear = () =>
+    search.change(Object.assign({}, ...filters.map(({ group }) => removalOf(filters, group))));
+  return (
+    <div className={styles.chips} role="group" aria-label={t('filters.active.title')}>
+      <ul>
+        {filters.map(({ group, label, removal }) => (
+          <li key={`${group} ${label}`}>
+            <button
+              type="button"
+              aria-label={t('filters.active.remove', { name: label })}
+              onClick={(event) => {
+                // The chip goes away: the focus moves to the next one rather than to nowhere.
+                const { parentElement } = event.currentTarget;
+                const neighbour = parentElement?.nextElementSibling ?? parentElement?.previousElementSibling;
+                neighbour?.querySelector('button')?.focus();
+                search.change(removal);
+              }}
+            >
+              <span>{label}</span>
+              <IconX size={14} aria-hidden="true" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      {filters.length > 1 && (
+        <button type="button" className={styles.clear} onClick={clear}>
+          {t('filters.active.clear')}
+        </button>
+      )}
+    </div>
+  );
+}
