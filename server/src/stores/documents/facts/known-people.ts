@@ -117,6 +117,12 @@ export function isInGovernment({ terms }: KnownPerson, day: string): boolean {
   );
 }
 
+/** False for a person whose first term was still to come on a day. */
+export function hasBegun({ terms }: KnownPerson, day: string): boolean {
+  const dated = terms.filter(({ from, until }) => from ?? until);
+  return dated.length === 0 || dated.some(({ from }) => (from ?? '') <= day);
+}
+
 /** Whether the lists only know a person as somebody who has left. */
 export function hasLeft({ terms }: KnownPerson): boolean {
   return terms.every(({ position }) => position !== undefined && /^oud\b/iu.test(position));

@@ -75,7 +75,13 @@ export const partyBefore: ReadonlySet<string> = new Set(
       'partis groep group party kiezers',
   ),
 );
-/** Small words between those and the party. */
+/** Before the code of a committee, perhaps with small words between. */
+export const committeeBefore: ReadonlySet<string> = new Set(
+  words('committee committees commission commissie'),
+);
+/** Codes of committees that are words as well. */
+export const wordlikeCodes: ReadonlySet<string> = new Set(['CONT', 'CULT', 'HOUS', 'TRAN']);
+/** Small words between those and the name. */
 export const partyLinks: ReadonlySet<string> = new Set(words('van de het der du des d the of politieke'));
 /** Directly after a party, often joined by a hyphen. */
 export const partyBehind: ReadonlySet<string> = new Set(

@@ -119,20 +119,31 @@ export function isNamedAfter({ text, tokens, from, to }: Place): boolean {
 }
 
 /** Whether the words around say that a party is meant: `de fractie van …`, `…-Kamerlid`. */
-export function isCalledParty({ text, tokens, from, to }: Place): boolean {
+export function isCalledParty(place: Place): boolean {
+  const { tokens, to } = place;
   const behind = tokens[to];
   if (behind && behind.start - tokens[to - 1]!.end === 1 && partyBehind.has(behind.word)) return true;
+  return standsAfter(place, partyBefore);
+}
+
+/** Whether one of these words stands before, with small words between. */
+export function standsAfter({ text, tokens, from }: Place, called: ReadonlySet<string>): boolean {
   for (let at = from - 1; at >= 0 && at >= from - 4; at -= 1) {
     if (!/^[ \u00a0\n]$/u.test(gap(text, tokens, at))) return false;
-    if (partyBefore.has(tokens[at]!.word)) return true;
+    if (called.has(tokens[at]!.word)) return true;
     if (!partyLinks.has(tokens[at]!.word)) return false;
   }
   return false;
 }
 
-/** Whether the name stands alone in brackets, as the party of the person before it. */
-export function isBracketed({ text, tokens, from, to }: Place): boolean {
-  return text.charAt(tokens[from]!.start - 1) === '(' && text.charAt(tokens[to - 1]!.end) === ')';
+/** What stands in the brackets around a name; undefined where it stands in none, or in a longer phrase. */
+export function bracketsAround({ text, tokens, from, to }: Place): string | undefined {
+  const { start } = tokens[from]!;
+  const { end } = tokens[to - 1]!;
+  const opened = text.slice(Math.max(0, start - 40), start).lastIndexOf('(');
+  const closed = text.slice(end, end + 40).indexOf(')');
+  if (opened < 0 || closed < 0) return undefined;
+  return text.slice(Math.max(0, start - 40) + opened + 1, end + closed);
 }
 
 /**
@@ -142,6 +153,7 @@ export function isBracketed({ text, tokens, from, to }: Place): boolean {
 export function isWrittenAsName({ text, tokens, from, to }: Place): boolean {
   const before = tokens[from - 1];
   const behind = tokens[to];
+  if (text.charAt(tokens[to - 1]!.end) === '-') return false;
   if (!before || !/^(?:,? |\u00a0)$/u.test(gap(text, tokens, from - 1))) return false;
   if (/^\d/u.test(before.word) || (isCapital(text, before) && !stopWords.has(before.word))) return false;
   if (isShouted(text, before) && before.word.length > 1) return false;

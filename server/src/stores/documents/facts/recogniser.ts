@@ -10,13 +10,15 @@ import type { KnownName } from './known-name.ts';
 import { knownParties, type KnownParties, type Writing } from './known-parties.ts';
 import { knownPeople, type KnownPerson } from './known-people.ts';
 import { findPhrases, type Found, type Phrase, phrasesAt, phraseTree, type PhraseTree } from './phrases.ts';
+import { committeeBefore, wordlikeCodes } from './naming-words.ts';
 import {
+  bracketsAround,
   inBrackets,
-  isBracketed,
   isCalledParty,
   isNamedAfter,
   isWrittenAsName,
   type Place,
+  standsAfter,
   readBefore,
 } from './place-in-text.ts';
 import { whoByFullName, whoBySurname } from './who-is-meant.ts';
@@ -160,15 +162,21 @@ function whoInMetadata(
 /** Whether a party or committee is meant where its name stands. */
 function isNamedSo({ kind, writing }: Target & { writing: Writing }, place: Place, known: Known): boolean {
   // In brackets it tells of the person before it.
-  if (kind === 'party' && isBracketed(place)) return false;
+  const around = kind === 'party' ? bracketsAround(place) : undefined;
+  if (around !== undefined && known.parties.named(around) !== undefined) return false;
   if (writing === 'sure') return true;
-  if (kind === 'party' && (isCalledParty(place) || isListedWithParty(place, known.tree))) return true;
+  if (kind === 'party' ? isCalledParty(place) : standsAfter(place, committeeBefore)) return true;
+  if (isListedWithSure(kind, place, known.tree)) return true;
   return writing === 'careful' && isWrittenAsName(place);
 }
 
-/** Whether a party that leaves no doubt stands before or behind it in one list. */
-function isListedWithParty({ text, tokens, from, to }: Place, tree: PhraseTree<Target>): boolean {
-  const isSure = ({ value }: Found<Target>) => value.kind === 'party' && value.writing === 'sure';
+/** Whether one of the same kind that leaves no doubt stands before or behind it in one list. */
+function isListedWithSure(
+  kind: 'party' | 'committee',
+  { text, tokens, from, to }: Place,
+  tree: PhraseTree<Target>,
+): boolean {
+  const isSure = ({ value }: Found<Target>) => value.kind === kind && value.writing === 'sure';
   const joined = /^(?:, ?|\/| en | et | and |, en |, et )$/u;
   for (const next of [to, to + 1]) {
     if (next >= tokens.length || !joined.test(text.slice(tokens[to - 1]!.end, tokens[next]!.start))) continue;
@@ -287,7 +295,11 @@ function* committeePhrases(code: string, written: readonly string[]): Generator<
     yield { written: name, exact: true, value: { kind: 'committee', value, writing: 'sure' } };
   }
   if (/^\p{Lu}{3,5}$/u.test(code)) {
-    yield { written: code, exact: true, value: { kind: 'committee', value, writing: 'careful' } };
+    yield {
+      written: code,
+      exact: true,
+      value: { kind: 'committee', value, writing: wordlikeCodes.has(code) ? 'ordinary' : 'careful' },
+    };
   }
 }
 

@@ -1,6 +1,6 @@
 import { canBeOne } from './known-parties.ts';
 import { foldedWords } from './gazetteer.ts';
-import { hasLeft, isInGovernment, type KnownPerson, partiesOf, periodOf } from './known-people.ts';
+import { hasBegun, hasLeft, isInGovernment, type KnownPerson, partiesOf, periodOf } from './known-people.ts';
 import { commonSurnames } from './naming-words.ts';
 import type { Before } from './place-in-text.ts';
 
@@ -83,7 +83,10 @@ export function whoBySurname(people: readonly KnownPerson[], evidence: Evidence)
   const near = live.filter((person) =>
     said ? canBeOfChamber(person, evidence) : isOfChamber(person, evidence),
   );
-  if (role === 'courtesy' && near.every(hasLeft)) return undefined;
+  // Courtesy is for those who left as well: with a namesake among them nobody is sure.
+  if (role === 'courtesy' && (near.every(hasLeft) || near.filter((one) => hasBegun(one, day)).length > 1)) {
+    return undefined;
+  }
   return inOffice(near, day);
 }
 
