@@ -1,9 +1,11 @@
 // npm run bench -- search --docs 300000 [--data FOLDER]
 // npm run bench -- dashboard --docs 100000,300000 [--data FOLDER]
 // npm run bench -- backfill --docs 100000
+// npm run bench -- names
 import { parseArgs } from 'node:util';
 import { benchBackfill } from './backfill.ts';
 import { benchDashboard } from './dashboard.ts';
+import { benchNames } from './names.ts';
 import { benchSearch } from './search.ts';
 
 const { values, positionals } = parseArgs({
@@ -23,6 +25,8 @@ if (valid && what === 'search' && sizes.length === 1) {
   await benchSearch({ docs: sizes[0]!, runs, data: values.data });
 } else if (valid && what === 'backfill' && sizes.length === 1) {
   await benchBackfill({ docs: sizes[0]! });
+} else if (valid && what === 'names') {
+  benchNames({ runs });
 } else if (valid && what === 'dashboard') {
   await benchDashboard({
     sizes,
@@ -36,6 +40,7 @@ if (valid && what === 'search' && sizes.length === 1) {
     'Usage: npm run bench -- search [--docs 300000] [--runs 40] [--data FOLDER]\n' +
       '       npm run bench -- dashboard [--docs 100000,300000] [--runs 20] [--data FOLDER]\n' +
       '       npm run bench -- backfill [--docs 100000]\n' +
+      '       npm run bench -- names [--runs 40]\n' +
       'OPENSEARCH_URL and DATABASE_URL_TEST name an OpenSearch and a PostgreSQL to measure beside.\n',
   );
   process.exit(64);
