@@ -26,6 +26,7 @@ const provincial: readonly SourceNode[] = [
   { code: 'motie', family: 'motion', name: 'provincie.motie' },
   { code: 'amendement', family: 'motion', name: 'provincie.amendement' },
   { code: 'vragen', family: 'question', name: 'provincie.vragen' },
+  { code: 'toezegging', family: 'letter', name: 'provincie.toezegging' },
   { code: 'overig', family: 'agenda', name: 'provincie.overig' },
 ];
 
@@ -54,6 +55,7 @@ export const nlLr: Grouping = {
         { code: 'motie', family: 'motion' },
         { code: 'amendement', family: 'motion' },
         { code: 'vragen', family: 'question' },
+        { code: 'toezegging', family: 'letter' },
         { code: 'overig', family: 'agenda' },
       ],
     },
@@ -68,6 +70,7 @@ export const nlLr: Grouping = {
         { code: 'motie', family: 'motion' },
         { code: 'amendement', family: 'motion' },
         { code: 'vragen', family: 'question' },
+        { code: 'toezegging', family: 'letter' },
         { code: 'overig', family: 'agenda' },
       ],
     },

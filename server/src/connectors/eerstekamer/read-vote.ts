@@ -1,7 +1,7 @@
 import { startOfDay } from 'contract/amsterdam';
 import type { DocumentNumber, Vote } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
-import { dossierNumber } from '../tweedekamer/parts.ts';
+import { dossierNumber } from '../reading/dutch-papers.ts';
 import type { VoteRow } from './page.ts';
 
 export const eersteKamerUrl = 'https://www.eerstekamer.nl/';

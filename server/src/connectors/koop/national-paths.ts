@@ -1,4 +1,4 @@
-import { groupPathOf, institutionOf, knownKinds } from '../tweedekamer/types.ts';
+import { groupPathOf, institutionOf, knownKinds } from '../reading/dutch-kinds.ts';
 import type { Facts } from './statements.ts';
 
 /** What a publication of the state is and where it stands in the tree `nl`. */

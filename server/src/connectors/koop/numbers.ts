@@ -1,5 +1,5 @@
 import type { DocumentNumber } from 'contract/documents';
-import { dossierNumber } from '../tweedekamer/parts.ts';
+import { dossierNumber } from '../reading/dutch-papers.ts';
 import { debateIdentity, isByTitle } from '../reading/debate-identity.ts';
 import { isOfUpperHouse, typesOf } from './national-paths.ts';
 import type { Facts } from './statements.ts';

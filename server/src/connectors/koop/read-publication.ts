@@ -1,7 +1,7 @@
 import { startOfDay } from 'contract/amsterdam';
 import type { Person } from 'contract/documents';
 import type { Document, DocumentFile, Turn } from '#stores/documents/document.ts';
-import { peopleInSubject } from '../tweedekamer/parts.ts';
+import { peopleInSubject } from '../reading/dutch-papers.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { bodyName, localJournalOf, noticeKind, placeLocally } from './local-paths.ts';
 import { isOfUpperHouse, placeNationally, typesOf, type Placed } from './national-paths.ts';

@@ -55,7 +55,7 @@ test.each([
   ['Raadsinformatiebrief', 'raadsbrief'],
   ['Raadsvoorstel', 'raadsstuk'],
   ['Tknlijst', 'overig'],
-  ['Toezeggingen', 'overig'],
+  ['Toezeggingen', 'toezegging'],
 ])('%s goes to %s', (word, type) => {
   expect(councilPath(councilOf('Emmen'), word)).toBe(`gemeenten/${type}`);
 });

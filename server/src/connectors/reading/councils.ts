@@ -59,7 +59,16 @@ export function councilOf(name: string, kind?: string): Council {
 }
 
 type CouncilType =
-  'motie' | 'amendement' | 'vragen' | 'besluitenlijst' | 'verslag' | 'agenda' | 'brief' | 'stuk' | 'overig';
+  | 'motie'
+  | 'amendement'
+  | 'vragen'
+  | 'toezegging'
+  | 'besluitenlijst'
+  | 'verslag'
+  | 'agenda'
+  | 'brief'
+  | 'stuk'
+  | 'overig';
 
 /** What a type or title says the document is, in Dutch or Frisian. */
 const types: readonly [RegExp, CouncilType][] = [
@@ -70,7 +79,7 @@ const types: readonly [RegExp, CouncilType][] = [
   [/\b\w*(notulen|verslag|verslagen|ferslach|handelingen|transcript)\b/i, 'verslag'],
   [/\b\w*(agenda|convocatie|uitnodiging)\b/i, 'agenda'],
   [/\b\w*(brief|brieven|memo|memo's|mededeling|mededelingen|informatienota)\b/i, 'brief'],
-  [/\btoezegging(en)?\b/i, 'overig'],
+  [/\b(toezegging(en)?|tasizzing(en)?)\b/i, 'toezegging'],
   [
     /\b\w*(voorstel|voorstellen|besluit|besluiten|nota|statenstuk|raadsstuk|bestuursdocumenten|verordening|begroting|jaarrekening|jaarstukken|flap|voordracht)\b/i,
     'stuk',

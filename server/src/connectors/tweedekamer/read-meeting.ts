@@ -1,10 +1,11 @@
 import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import type { DocumentNumber, Vote } from 'contract/documents';
 import type { Document, Meeting } from '#stores/documents/document.ts';
+import { dossierNumber } from '../reading/dutch-papers.ts';
 import { htmlText } from '../reading/html.ts';
 import { readMeetingTimes, type MeetingTimes } from '../reading/meeting-times.ts';
 import type { ActiviteitRow, AgendapuntRow } from './meeting-rows.ts';
-import { dossierNumber, line, readActors, readVote } from './parts.ts';
+import { line, readActors, readVote } from './parts.ts';
 import { documentIdOf } from './read-document.ts';
 
 type Numbered = ActiviteitRow & { Nummer: string };

@@ -1,8 +1,8 @@
-import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { emptyReading, type Named, type Reading, type SourceConnector } from '../connector.ts';
-import type { DocumentRaw, Fetched } from './files.ts';
+import { textOfFile } from '../reading/files.ts';
+import type { DocumentRaw } from './files.ts';
 import { ActiviteitRow, nameRows, ToezeggingRow } from './meeting-rows.ts';
 import { cursorAt, pollChanges } from './poll.ts';
 import { readDocument, type FileContent } from './read-document.ts';
@@ -82,8 +82,8 @@ export function tweedekamer(options: TweedekamerOptions): SourceConnector<Docume
 
   /** Text of the official publication, else of the file; facts of the file in both cases. */
   async function contentOf(raw: DocumentRaw, note: (text: string) => void): Promise<FileContent | undefined> {
-    const xml = await tryText(raw.xml, note);
-    const file = xml ? undefined : await tryText(raw.file, note);
+    const xml = await textOfFile(raw.xml, options.extraction, note);
+    const file = xml ? undefined : await textOfFile(raw.file, options.extraction, note);
     const found = xml ?? file;
     if (!found && !(raw.file && 'bytes' in raw.file)) return undefined;
     return {
@@ -94,17 +94,6 @@ export function tweedekamer(options: TweedekamerOptions): SourceConnector<Docume
         ? { mimeType: raw.file.mimeType, size: raw.file.bytes.byteLength }
         : {}),
     };
-  }
-
-  async function tryText(fetched: Fetched | undefined, note: (text: string) => void) {
-    if (!fetched) return undefined;
-    if ('fault' in fetched) return void note(`no file: ${fetched.fault}`);
-    try {
-      return await options.extraction.extractText(fetched.bytes, fetched.mimeType, fetched.fileName);
-    } catch (error) {
-      if (!(error instanceof ExtractionFault)) throw error;
-      return void note(`no text: ${error.message}`);
-    }
   }
 }
 

@@ -2,7 +2,7 @@ import type { DocumentNumber, Person, Vote } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
 import { debateIdentity } from '../reading/debate-identity.ts';
 import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
-import { dossierNumber } from '../tweedekamer/parts.ts';
+import { dossierNumber } from '../reading/dutch-papers.ts';
 import { meetingIdOf } from '../tweedekamer/read-meeting.ts';
 import { instantIn, readDebate, speakerOf } from './debate.ts';
 
