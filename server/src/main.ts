@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { chooseClassifier, type OpenClassifier } from '#domains/contexts/index.ts';
 import { startPolling, type Polling } from '#domains/sources/index.ts';
+import { startSummaries, type Summaries } from '#domains/summaries/index.ts';
 import { EngineUnavailableError } from '#stores/documents/document-store.ts';
 import { bareApp, buildApp } from './app.ts';
 import { banner } from './banner.ts';
@@ -20,6 +21,7 @@ const demo = await seedDemo(parts).catch((error: unknown) => {
 const app = config.ROLE === 'worker' ? bareApp(parts) : await buildApp(parts);
 let polling: Polling | undefined;
 let classifier: OpenClassifier | undefined;
+let summaries: Summaries | undefined;
 app.addHook('onListen', async () => {
   if (config.ROLE === 'web') return;
   classifier = chooseClassifier(config, (error) =>
@@ -37,13 +39,15 @@ app.addHook('onListen', async () => {
     log: parts.log,
     clock: parts.clock,
   });
+  const { documents, leases, log, clock } = parts;
+  summaries = startSummaries({ choice: config, documents, people: parts.people.db, leases, log, clock });
 });
 
 closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
   if (err) parts.log.fatal({ err }, 'stopping after an error');
   // Requests under way may finish; one that never does must not hold up the end.
   const patience = setTimeout(() => app.server.closeAllConnections(), 3_000);
-  await Promise.all([app.close(), polling?.stop()]);
+  await Promise.all([app.close(), polling?.stop(), summaries?.stop()]);
   await classifier?.close();
   clearTimeout(patience);
   await parts.close();

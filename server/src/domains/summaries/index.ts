@@ -1,2 +1,3 @@
 export { type SummaryChoice, summarySettings } from './settings.ts';
 export { withSummary } from './store.ts';
+export { startSummaries, type Summaries } from './tasks.ts';

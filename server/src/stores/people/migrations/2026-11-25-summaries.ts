@@ -35,9 +35,7 @@ export const summaries: Migration = {
       .execute();
     await db.schema
       .createTable('summary_judgements')
-      .addColumn('user_id', 'text', (column) =>
-        column.notNull().references('users.id').onDelete('cascade'),
-      )
+      .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
       .addColumn('document_id', 'text', (column) => column.notNull())
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('locale', 'text', (column) => column.notNull())
