@@ -1,4 +1,5 @@
 import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { useFormats } from '#features/formats.ts';
@@ -15,10 +16,12 @@ export function ResultsHead({
   domain,
   timeline,
   search,
+  tabs,
 }: {
   domain: DomainId;
   timeline: Timeline;
   search: Search;
+  tabs: ReactNode;
 }) {
   const { t } = useTranslation();
   const { number, percentage } = useFormats();
@@ -31,6 +34,7 @@ export function ResultsHead({
   const busy = loading || outdated;
   return (
     <div className={styles.head}>
+      {tabs}
       <p role="status" className={styles.count}>
         {busy && <span className="visually-hidden">{t('timeline.results.updating')}</span>}
         {first && !error && !busy && (

@@ -1,6 +1,6 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
@@ -27,11 +27,23 @@ export function Results({
   search,
   timeline,
   className,
+  tabs,
+  panel,
+  above,
+  instead,
 }: {
   domain: DomainId;
   search: Search;
   timeline: Timeline;
   className: string | undefined;
+  /** Stands before the number of results. */
+  tabs: ReactNode;
+  /** What makes the place of the results the panel of these tabs. */
+  panel: { id: string; role: 'tabpanel'; 'aria-labelledby': string } | undefined;
+  /** Stands between the head and the results. */
+  above: ReactNode;
+  /** Another way to look at the results, in the place of their list. */
+  instead: ReactNode;
 }) {
   const { t } = useTranslation();
   const { number } = useFormats();
@@ -39,7 +51,10 @@ export function Results({
   const { newer, renew, first } = timeline;
   return (
     <>
-      {search.run.query !== '' && <ResultsHead domain={domain} timeline={timeline} search={search} />}
+      {search.run.query !== '' && (
+        <ResultsHead domain={domain} timeline={timeline} search={search} tabs={tabs} />
+      )}
+      {above}
       <div role="status" className={newer > 0 ? undefined : 'visually-hidden'}>
         {newer > 0 && first !== undefined && (
           <button
@@ -55,8 +70,8 @@ export function Results({
           </button>
         )}
       </div>
-      <div className={className} ref={scroller}>
-        <Content domain={domain} search={search} timeline={timeline} scroller={scroller} />
+      <div className={className} ref={scroller} {...panel}>
+        {instead ?? <Content domain={domain} search={search} timeline={timeline} scroller={scroller} />}
       </div>
     </>
   );
@@ -103,15 +118,7 @@ function Content({
     );
   }
   if (first.countTotal === 0) {
-    return (
-      <NoHits
-        key={timeline.key}
-        older={first.fullHistoryCount}
-        lookingBack={search.run.lookBack}
-        onPrepare={() => search.prepare({ lookBack: true })}
-        onLookBack={lookBack}
-      />
-    );
+    return <NoHits key={timeline.key} domain={domain} search={search} older={first.fullHistoryCount} />;
   }
   return (
     <TimelineList

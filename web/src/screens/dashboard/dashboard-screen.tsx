@@ -11,6 +11,9 @@ import { useRecent } from '#features/recent-searches/use-recent.ts';
 import { useActiveFilters } from '#features/search/active-filters.ts';
 import { QueryBar, type QueryFault } from '#features/search/query-bar.tsx';
 import { useSearchState } from '#features/search/use-search-state.ts';
+import { Histogram, SidebarCards, StatisticsTab } from '#features/statistics/parts.tsx';
+import type { Scope } from '#features/statistics/scope.ts';
+import { viewPanel, ViewTabs } from '#features/statistics/view-tabs.tsx';
 import { Results } from '#features/timeline/results.tsx';
 import { useTimeline } from '#features/timeline/use-timeline.ts';
 import { usePageTitle } from '#session/page-title.ts';
@@ -32,8 +35,19 @@ function Dashboard({ domain }: { domain: DomainId }) {
   const recent = useRecent(domain, search);
   const active = useActiveFilters(domain)(search.shown);
   const phone = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false });
+  const wide = useMediaQuery('(min-width: 1180px)', undefined, { getInitialValueInEffect: false });
   const name = t(`shell.domainNames.${domain}`);
   usePageTitle(search.run.query === '' ? name : `${search.run.query} – ${name}`);
+  const { tab } = search.view;
+  const { first } = timeline;
+  const searching = search.run.query !== '';
+  const scope: Scope = {
+    domain,
+    search,
+    ready: first !== undefined && !timeline.outdated && first.countTotal > 0,
+    total: timeline.outdated ? undefined : first?.countTotal,
+  };
+  const mayHaveHits = searching && timeline.ready && !timeline.error && scope.total !== 0;
   const filters = (width: number) => (
     <FiltersPanel
       domain={domain}
@@ -67,8 +81,24 @@ function Dashboard({ domain }: { domain: DomainId }) {
         {!phone && <FiltersColumn domain={domain}>{filters}</FiltersColumn>}
         <main id="main" tabIndex={-1} className={styles.main}>
           <h1 className="visually-hidden">{t('timeline.title', { domain: name })}</h1>
-          <Results domain={domain} search={search} timeline={timeline} className={styles.scroller} />
+          <Results
+            domain={domain}
+            search={search}
+            timeline={timeline}
+            className={styles.scroller}
+            tabs={<ViewTabs tab={tab} onChange={(next) => search.look({ tab: next })} />}
+            panel={
+              searching ? { id: viewPanel, role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : undefined
+            }
+            above={tab === 'timeline' && mayHaveHits && <Histogram scope={scope} />}
+            instead={tab === 'statistics' && mayHaveHits ? <StatisticsTab scope={scope} /> : undefined}
+          />
         </main>
+        {wide && searching && tab === 'timeline' && (
+          <aside aria-label={t('statistics.title')} className={styles.right}>
+            <SidebarCards scope={scope} />
+          </aside>
+        )}
       </div>
     </div>
   );

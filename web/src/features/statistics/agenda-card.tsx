@@ -1,0 +1,150 @@
+import { Button } from '@mantine/core';
+import { IconLock, IconRefresh } from '@tabler/icons-react';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { searchAgendas, type AgendaItem } from 'contract/agendas';
+import { limits } from 'contract/limits';
+import { call } from '#api/call.ts';
+import { reactionTo } from '#api/errors.ts';
+import { useFormats } from '#features/formats.ts';
+import { lacking } from '#features/search/search-state.ts';
+import { today } from '#features/search/period.ts';
+import { config } from '#session/config.ts';
+import { describeError } from '#session/describe.ts';
+import { useSession } from '#session/session.ts';
+import styles from './agenda-card.module.css';
+import card from './card.module.css';
+import cards from './cards.module.css';
+import { meetingTime } from './meeting-time.ts';
+import type { Scope } from './scope.ts';
+
+/**
+ * The next meetings the same query finds (UX 5.2, decision 4.8): asked beside the timeline, never in its way,
+ * and silent where there is nothing (decision 8.3). Without the module a teaser.
+ */
+export function AgendaCard({ scope }: { scope: Scope }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const { hasModule } = useSession();
+  return (
+    <section className={card.card} aria-labelledby={id}>
+      <header className={card.head}>
+        <h2 id={id}>{t('agenda.card.title')}</h2>
+      </header>
+      {hasModule('agenda') ? <Meetings scope={scope} /> : <Teaser />}
+    </section>
+  );
+}
+
+function Meetings({ scope: { domain, search } }: { scope: Scope }) {
+  const { t } = useTranslation();
+  const [limit, setLimit] = useState<number>(limits.agendaPageSize);
+  const { query } = search.run;
+  const asked = useQuery({
+    queryKey: ['agendas', domain, query, limit],
+    enabled: lacking(search.run) === undefined,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      call(searchAgendas, {
+        // Dates and filters of the agenda itself do not count here (specification §4).
+        query: { query, startDate: today(), limit },
+        body: { sessionFilters: [domain] },
+        signal,
+        retrySlow: true,
+      }),
+  });
+  if (asked.error && reactionTo(asked.error, { onNlDashboard: true }).effect !== 'silent') {
+    return (
+      <div className={card.failed}>
+        <p>{describeError(asked.error)}</p>
+        <Button
+          variant="default"
+          leftSection={<IconRefresh size={16} aria-hidden="true" />}
+          onClick={() => void asked.refetch()}
+        >
+          {t('statistics.retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (asked.isPending && !asked.error) {
+    return (
+      <p className={styles.waiting}>{<span className="visually-hidden">{t('agenda.card.loading')}</span>}</p>
+    );
+  }
+  const meetings = asked.data?.data ?? [];
+  if (meetings.length === 0) return <p className={card.empty}>{t('agenda.card.none')}</p>;
+  return (
+    <>
+      <ol className={styles.list} data-outdated={asked.isPlaceholderData || undefined}>
+        {meetings.map((meeting) => (
+          <li key={meeting.id}>
+            <Meeting meeting={meeting} query={query} />
+          </li>
+        ))}
+      </ol>
+      {asked.data?.actions.more && limit < limits.agendaPageSizeMax && (
+        <button
+          type="button"
+          className={cards.link}
+          onClick={() => setLimit(Math.min(limits.agendaPageSizeMax, limit + limits.agendaPageSize))}
+        >
+          {t('agenda.card.more')}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Meeting({ meeting, query }: { meeting: AgendaItem; query: string }) {
+  const { t } = useTranslation();
+  const { time } = useFormats();
+  const { id, domain, kind, title, status, place, committees, approximate, confidentiality } = meeting;
+  const off = status === 'cancelled' || status === 'moved';
+  const where = [committees[0]?.name, place].filter(Boolean).join(' · ');
+  const { day, hours } = meetingTime(meeting, time);
+  return (
+    <Link
+      to="/$domain/document/$documentId/{-$highlightWord}"
+      params={{
+        domain,
+        documentId: id,
+        highlightWord: query.length <= limits.maximumHighlightWord ? query : undefined,
+      }}
+      className={styles.meeting}
+      data-kind={kind}
+      data-off={off || undefined}
+    >
+      <span className={styles.when}>
+        {day} · {hours ?? t('agenda.card.allDay')}
+        {approximate && ` (${t('agenda.card.approximate')})`}
+      </span>
+      <b className={styles.title}>{title.text}</b>
+      <span className={styles.where}>
+        <i>{t(`agenda.card.${kind}`)}</i> {where}
+        {confidentiality === 'Besloten' && ` · ${t('agenda.card.closed')}`}
+        {meeting.demo && ` · ${t('agenda.card.demo')}`}
+      </span>
+      {off && <span className={styles.off}>{t(`agenda.card.${status}`)}</span>}
+    </Link>
+  );
+}
+
+function Teaser() {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.teaser}>
+      <div className={styles.sample} aria-hidden="true">
+        <i />
+        <i />
+      </div>
+      <p>
+        <IconLock size={16} aria-hidden="true" /> <b>{t('agenda.card.locked')}</b>
+      </p>
+      <p>{t('agenda.card.lockedText')}</p>
+      <a href={`mailto:${config.supportEmail}`}>{t('agenda.card.contact')}</a>
+    </div>
+  );
+}

@@ -1,0 +1,194 @@
+import { ActionIcon, Button, Menu } from '@mantine/core';
+import { IconDots, IconDownload, IconPhoto, IconRefresh, IconTable, IconChartBar } from '@tabler/icons-react';
+import { useId, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '#session/describe.ts';
+import styles from './card.module.css';
+import type { Scope } from './scope.ts';
+import { useDownloads, type Sheet } from './use-downloads.ts';
+import type { Asked } from './use-statistic.ts';
+
+/**
+ * A statistic in a card with its own loading, empty and failed state, as a chart or as a table, and its
+ * downloads (UX 5.3). `sheet` is undefined while there is nothing to show.
+ */
+export function StatisticCard({
+  scope,
+  title,
+  asked,
+  sheet,
+  empty,
+  control,
+  size,
+  table,
+  children,
+}: {
+  scope: Scope;
+  title: string;
+  asked: Pick<Asked<unknown>, 'data' | 'outdated' | 'error' | 'retry'>;
+  sheet: Sheet | undefined;
+  /** What to say when the answer holds nothing; undefined when it holds something. */
+  empty: string | undefined;
+  /** Stands beside the title. */
+  control?: ReactNode;
+  /** A wide card shows its actions, a small one has them in a menu. */
+  size: 'wide' | 'small';
+  /** The same as a table. */
+  table: ReactNode;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  const id = useId();
+  const [asTable, setAsTable] = useState(false);
+  const downloads = useDownloads(scope);
+  const { data, error, outdated, retry } = asked;
+  const nothing = scope.total === 0 ? t('statistics.none') : empty;
+  const usable = sheet !== undefined && !error && nothing === undefined;
+  const toggle = t(asTable ? 'statistics.actions.chart' : 'statistics.actions.table');
+  return (
+    <section className={styles.card} data-size={size} aria-labelledby={id}>
+      <header className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        {control}
+        {size === 'wide' ? (
+          <div className={styles.actions}>
+            <Button variant="subtle" disabled={!usable} onClick={() => setAsTable(!asTable)}>
+              {toggle}
+            </Button>
+            <Button variant="default" disabled={!usable} onClick={() => sheet && downloads.csv(sheet)}>
+              {t('statistics.actions.csv')}
+            </Button>
+            <Button
+              variant="default"
+              disabled={!usable}
+              leftSection={<IconDownload size={16} aria-hidden="true" />}
+              onClick={() => sheet && downloads.png(sheet)}
+            >
+              {t('statistics.actions.png')}
+            </Button>
+          </div>
+        ) : (
+          <Menu>
+            <Menu.Target>
+              <ActionIcon
+                size={28}
+                className={styles.more}
+                aria-label={t('statistics.actions.more', { card: title })}
+              >
+                <IconDots size={16} aria-hidden="true" />
+              </ActionIcon>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item
+                disabled={!usable}
+                leftSection={
+                  asTable ? (
+                    <IconChartBar size={16} aria-hidden="true" />
+                  ) : (
+                    <IconTable size={16} aria-hidden="true" />
+                  )
+                }
+                onClick={() => setAsTable(!asTable)}
+              >
+                {toggle}
+              </Menu.Item>
+              <Menu.Item
+                disabled={!usable}
+                leftSection={<IconPhoto size={16} aria-hidden="true" />}
+                onClick={() => sheet && downloads.png(sheet)}
+              >
+                {t('statistics.actions.png')}
+              </Menu.Item>
+              <Menu.Item
+                disabled={!usable}
+                leftSection={<IconDownload size={16} aria-hidden="true" />}
+                onClick={() => sheet && downloads.csv(sheet)}
+              >
+                {t('statistics.actions.csv')}
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        )}
+      </header>
+      <div className={styles.body} data-outdated={outdated || undefined}>
+        {error ? (
+          <div role="alert" className={styles.failed}>
+            <p>{describeError(error)}</p>
+            <Button
+              variant="default"
+              leftSection={<IconRefresh size={16} aria-hidden="true" />}
+              onClick={retry}
+            >
+              {t('statistics.retry')}
+            </Button>
+          </div>
+        ) : nothing !== undefined ? (
+          <p className={styles.empty}>{nothing}</p>
+        ) : data === undefined ? (
+          <p className="visually-hidden">{t('statistics.loading')}</p>
+        ) : asTable ? (
+          table
+        ) : (
+          children
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** A cell that filters when it is chosen. */
+export interface NumberCell {
+  text: string;
+  /** Undefined when there is nothing to filter on. */
+  onChoose?: (() => void) | undefined;
+}
+
+/** A statistic as a table; numbers filter as they do in the chart. */
+export function StatisticTable({
+  caption,
+  head,
+  rows,
+}: {
+  caption: string;
+  head: readonly string[];
+  rows: readonly { key: string; name: string; cells: readonly NumberCell[] }[];
+}) {
+  return (
+    <div className={styles.tableBox} tabIndex={0} role="region" aria-label={caption}>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{caption}</caption>
+        <thead>
+          <tr>
+            {head.map((text) => (
+              <th key={text} scope="col">
+                {text}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ key, name, cells }) => (
+            <tr key={key}>
+              <th scope="row">{name}</th>
+              {cells.map(({ text, onChoose }, index) => (
+                <td key={head[index + 1]}>
+                  {onChoose ? (
+                    <button
+                      type="button"
+                      aria-label={`${text}, ${name}, ${head[index + 1]}`}
+                      onClick={onChoose}
+                    >
+                      {text}
+                    </button>
+                  ) : (
+                    text
+                  )}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

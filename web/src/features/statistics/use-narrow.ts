@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next';
+import type { Narrowing } from 'contract/statistics';
+import { useFormats } from '#features/formats.ts';
+import type { SearchState } from '#features/search/search-state.ts';
+import { usePreferences } from '#session/session.ts';
+import { showMessage } from '#ui/message-bar.tsx';
+import { narrowed, queryWithout, typesWithout } from './narrow.ts';
+import type { Scope } from './scope.ts';
+
+/**
+ * The ways in which a number changes the search. Each runs it at once, says so (also to who cannot see it)
+ * and can be undone.
+ */
+export interface Narrow {
+  /** Finds exactly what a number counted. */
+  to: (what: { name: string; count: number }, ...filters: readonly Narrowing[]) => void;
+  /** Leaves nodes of the source tree out. */
+  withoutNodes: (name: string, paths: readonly string[]) => void;
+  /** Leaves out what a clause of the query language finds. */
+  withoutClause: (name: string, clause: string) => void;
+  /** Takes a filter away again. */
+  off: (name: string, change: Partial<SearchState>) => void;
+}
+
+/** See `Narrow`. */
+export function useNarrow({ domain, search }: Pick<Scope, 'domain' | 'search'>): Narrow {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { locale } = usePreferences().preferences;
+  const before = search.run;
+  const apply = (change: Partial<SearchState>, text: string) => {
+    search.submit(change.query ?? before.query, change);
+    showMessage({ kind: 'info', text, undo: () => search.submit(before.query, before) });
+  };
+  return {
+    to: ({ name, count }, ...filters) =>
+      apply(narrowed(...filters), t('statistics.filter.on', { name, number: number(count) })),
+    withoutNodes: (name, paths) => {
+      const types = typesWithout(domain, before.types, paths);
+      if (types) apply({ types }, t('statistics.filter.without', { name }));
+      else showMessage({ kind: 'info', text: t('statistics.filter.nothingLeft', { name }) });
+    },
+    withoutClause: (name, clause) =>
+      apply({ query: queryWithout(before.query, clause, locale) }, t('statistics.filter.without', { name })),
+    off: (name, change) => apply(change, t('statistics.filter.off', { name })),
+  };
+}

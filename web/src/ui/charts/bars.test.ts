@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { axisOf, fittingTicks, type Bar } from './bars.ts';
+
+const bar = (total: number): Bar => ({ key: '', label: '', counts: [total], total, unfinished: false });
+
+describe('the axis of a chart', () => {
+  it.each([
+    [0, [0, 1]],
+    [1, [0, 1]],
+    [3, [0, 1, 2, 3]],
+    [57, [0, 20, 40, 60]],
+    [12_345, [0, 5_000, 10_000, 15_000]],
+  ])('of at most %d has whole numbers up to or above it', (highest, values) => {
+    expect(axisOf([bar(0), bar(highest)], 3).values).toEqual(values);
+  });
+});
+
+describe('the words below a chart', () => {
+  const ticks = [0, 4, 8, 13].map((index) => ({ index, label: String(index) }));
+  it('all stand there when there is room', () => {
+    expect(fittingTicks(ticks, 20, 46)).toEqual(ticks);
+  });
+  it('keep their distance when there is not', () => {
+    expect(fittingTicks(ticks, 6, 46).map(({ index }) => index)).toEqual([0, 8]);
+  });
+});
