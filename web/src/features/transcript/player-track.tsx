@@ -95,15 +95,7 @@ function Picture({
     }
     return [...paths];
   }, [speakers, blocks, total]);
-  const ticks = useMemo(() => {
-    let block = 0;
-    return hits.flatMap((place) => {
-      while (block < blocks.length && (blocks[block]?.to ?? 0) <= place) block += 1;
-      const spoken = blocks[block];
-      const at = spoken && place >= spoken.from ? momentOf(spoken, place) : undefined;
-      return at === undefined || total === 0 ? [] : [(at / total) * 100];
-    });
-  }, [hits, blocks, total]);
+  const ticks = useMemo(() => ticksOf(hits, blocks, total), [hits, blocks, total]);
   return (
     <>
       <svg viewBox={`0 0 ${width} 8`} preserveAspectRatio="none" aria-hidden="true">
@@ -118,4 +110,15 @@ function Picture({
       </span>
     </>
   );
+}
+
+/** Where hits are spoken, in percents of the whole; those that nobody speaks have no place. */
+function ticksOf(hits: readonly number[], blocks: Transcript['blocks'], total: number): number[] {
+  let number = 0;
+  return hits.flatMap((place) => {
+    while (number < blocks.length && (blocks[number]?.to ?? 0) <= place) number += 1;
+    const block = blocks[number];
+    const at = block && place >= block.from ? momentOf(block, place) : undefined;
+    return at === undefined || total === 0 ? [] : [(at / total) * 100];
+  });
 }

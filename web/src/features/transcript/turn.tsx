@@ -1,9 +1,10 @@
 import { IconLink, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Marked } from 'contract/documents';
+import type { Marked as MarkedText } from 'contract/documents';
 import { IconButton } from '#ui/icon-button.tsx';
 import { describeSpeaker, type Speaker } from './speakers.ts';
+import { markNames, type NamedPart } from './named.ts';
 import type { PlacedBlock, Row } from './rows.ts';
 import { marksWithin } from './rows.ts';
 import styles from './turn.module.css';
@@ -37,7 +38,7 @@ export const Turn = memo(function Turn({
   row: Row;
   speaker: Speaker;
   colour: number;
-  text: Marked;
+  text: MarkedText;
   language: string;
   /** Number of the block that is spoken, when it is one of these. */
   spoken: number | undefined;
@@ -57,9 +58,13 @@ export const Turn = memo(function Turn({
     speaker.chair && !/voorzit|president|chair/i.test(speaker.name)
       ? t('transcript.chair', { name: speaker.name })
       : speaker.name;
-  const named = marksWithin(text.marks, row.from, row.spoken);
-  const inName = named.marks.length > 0;
-  const isActive = inName && active >= named.first && active < named.first + named.marks.length;
+  const parts = markNames(
+    [name, ...describeSpeaker(speaker)],
+    text.text.slice(row.from, row.spoken),
+    marksWithin(text.marks, row.from, row.spoken),
+    row.from,
+  );
+  const [who = [], ...about] = parts;
   const time = timeOf(first);
   return (
     <div className={styles.turn} data-speaker={colour} data-chair={speaker.chair}>
@@ -74,17 +79,11 @@ export const Turn = memo(function Turn({
             title={chosen ? t('transcript.showAll') : t('transcript.showOnly', { name: speaker.name })}
             onClick={() => actions.only(speaker.name)}
           >
-            {inName ? (
-              <mark data-mark={named.first} data-active={isActive || undefined}>
-                {name}
-              </mark>
-            ) : (
-              name
-            )}
+            <Marked part={who} active={active} />
           </button>
-          {describeSpeaker(speaker).map((part) => (
-            <span key={part} className={styles.about}>
-              {part}
+          {about.map((part, index) => (
+            <span key={index} className={styles.about}>
+              <Marked part={part} active={active} />
             </span>
           ))}
           {first.interruption && <span className={styles.chip}>{t('transcript.interruption')}</span>}
@@ -120,6 +119,18 @@ export const Turn = memo(function Turn({
     </div>
   );
 });
+
+function Marked({ part, active }: { part: NamedPart; active: number }) {
+  return part.map(({ text, mark }, index) =>
+    mark === undefined ? (
+      text
+    ) : (
+      <mark key={index} data-mark={mark} data-active={mark === active || undefined}>
+        {text}
+      </mark>
+    ),
+  );
+}
 
 function BlockTime({
   block,
