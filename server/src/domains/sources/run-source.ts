@@ -35,7 +35,10 @@ export interface SourceRun {
   identities: IdentityStore;
   /** The right to read this source; without it nothing is stored. */
   lease: Pick<Lease, 'confirm' | 'signal'>;
-  /** Instant a back-fill starts from, epoch milliseconds; without it the run goes on where the last one ended. */
+  /**
+   * Instant a back-fill starts from, epoch milliseconds; without it the run goes on where the last one ended.
+   * What a back-fill stores, or the first run of a source, is told to nobody (decision 4.22).
+   */
   since?: number;
   signal: AbortSignal;
   onProgress?(progress: Progress): void;
@@ -65,13 +68,15 @@ export async function runSource<Raw>(connector: SourceConnector<Raw>, given: Sou
   const kept = await run.state.cursor(source);
   // A back-fill moves back only what it names; the other positions of the source stay.
   const since = run.since === undefined ? kept : { ...kept, ...connector.cursorAt(run.since) };
+  // What was there before anybody listened is no news.
+  const silent = run.since !== undefined || !(await run.state.wasRead(source));
   try {
     // Fetching, reading and storing go on side by side, each one step ahead of the next.
     const batches = oneAhead(connector.poll(since, run.signal));
     for await (const { gathered, done } of oneAhead(readAll(connector, batches, run, progress))) {
       // Names go first, so that documents of the next round recognise them soon.
       await run.state.rememberNames(connector, gathered.names);
-      if (await store(source, gathered, run, progress)) await run.state.broughtNews(source, now());
+      if (await store(source, gathered, run, progress, silent)) await run.state.broughtNews(source, now());
       if (!done) continue;
       progress.fetched += done.rows;
       if (done.remaining !== undefined) progress.remaining = done.remaining;
@@ -168,14 +173,17 @@ async function store(
   gathered: Gathered,
   run: SourceRun,
   progress: Progress,
+  silent: boolean,
 ): Promise<boolean> {
   let news = false;
   const known = [...gathered.keys].flatMap(([key, id]) => (id === undefined ? [] : [{ key, id }]));
   const gone = [...gathered.keys].flatMap(([key, id]) => (id === undefined ? [key] : []));
   const put = async (documents: readonly Document[]) => {
     if (documents.length === 0) return;
+    if (!silent) await run.state.keepReplaced(run.store, documents);
     await run.lease.confirm();
-    for (const { outcome } of await run.store.put(documents)) {
+    const told = silent ? documents.map((document) => ({ ...document, silent: true as const })) : documents;
+    for (const { outcome } of await run.store.put(told)) {
       progress[outcome]++;
       news ||= outcome === 'new';
       run.onStored?.(outcome, 1);

@@ -3,8 +3,11 @@ import type { Cursor, Named } from '#connectors/connector.ts';
 import { rememberNames } from '#domains/names/index.ts';
 import type { Lease } from '#platform/leases.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
+import type { Document } from '#stores/documents/document.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { DomainId } from 'contract/dashboards';
 import type { DocumentId } from 'contract/documents';
+import { keepReplaced } from './replaced.ts';
 
 const CursorText = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
 
@@ -18,6 +21,13 @@ export interface SourceStateStore {
   attempted(source: string, at: number): Promise<void>;
   advance(source: string, cursor: Cursor): Promise<void>;
   succeeded(source: string, at: number): Promise<void>;
+  /** True once a run came to the end of the source. */
+  wasRead(source: string): Promise<boolean>;
+  /**
+   * Keeps the present versions of documents that are about to be put, for as long as nobody has looked whether
+   * the new ones are news (decision 4.22).
+   */
+  keepReplaced(store: DocumentStore, documents: readonly Document[]): Promise<void>;
   /** A run stored something new. */
   broughtNews(source: string, at: number): Promise<void>;
   failed(source: string, at: number, kind: string, fault: string): Promise<void>;
@@ -69,6 +79,15 @@ export function sourceStates(people: PeopleStore, lease: Pick<Lease, 'write'>): 
     attempted: (source, at) => change(source, { lastAttempt: at }),
     advance: (source, cursor) => change(source, { cursor: JSON.stringify(cursor) }),
     succeeded: (source, at) => change(source, { lastSuccess: at, lastFault: null }),
+    async wasRead(source) {
+      const row = await people
+        .selectFrom('sourceStates')
+        .select('lastSuccess')
+        .where('source', '=', source)
+        .executeTakeFirst();
+      return (row?.lastSuccess ?? null) !== null;
+    },
+    keepReplaced: (store, documents) => keepReplaced(lease, store, documents),
     broughtNews: (source, at) => change(source, { lastNews: at }),
     async failed(source, at, kind, fault) {
       await change(source, { lastFault: fault });

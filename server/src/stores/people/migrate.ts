@@ -5,6 +5,7 @@ import { sourceRecords } from './migrations/2026-11-21-source-records.ts';
 import { leases } from './migrations/2026-11-22-leases.ts';
 import { joinedSources } from './migrations/2026-11-23-joined-sources.ts';
 import { contextRescores } from './migrations/2026-11-24-context-rescores.ts';
+import { matches } from './migrations/2026-11-27-matches.ts';
 import { savedSearches } from './migrations/2026-11-26-saved-searches.ts';
 import { summaries } from './migrations/2026-11-25-summaries.ts';
 import { knownNames } from './migrations/2026-11-25-known-names.ts';
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-25-summaries': summaries,
   '2026-11-25-known-names': knownNames,
   '2026-11-26-saved-searches': savedSearches,
+  '2026-11-27-matches': matches,
 };
 
 /** The database was made by a newer version of the program; nothing was changed. */

@@ -185,5 +185,28 @@ export interface Tables {
     createdAt: number;
     changedAt: number;
   };
+  /** A version of a document that a saved search looks for; found once, whatever crashes. */
+  matches: {
+    savedSearchId: string;
+    documentId: string;
+    version: number;
+    userId: string;
+    /** Ingest number of the version. */
+    seq: number;
+    /** 1 when an earlier version was there that the search did not look for (decision 4.22). */
+    updated: number;
+    foundAt: number;
+    /** How the document is told of: title, passages and what else a line shows, JSON. */
+    line: string;
+  };
+  /** Ingest number up to which documents were looked at for saved searches; one row. */
+  matchMarks: { name: string; after: number };
+  /** The version of a changed document that was looked at last, until the new one is looked at too. */
+  replacedDocuments: {
+    documentId: string;
+    document: string;
+    /** Every ingest number up to here was there when it was replaced. */
+    settled: number;
+  };
   secrets: { name: string; value: string };
 }
