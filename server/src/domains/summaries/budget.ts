@@ -16,7 +16,7 @@ const tokensPerWord = 1.8;
 interface Paying {
   lease: Lease;
   /** Epoch milliseconds. */
-  now(): number;
+  now: () => number;
   /** Tokens a day may take. */
   limit: number;
   /** Whether a reader asked. */

@@ -13,7 +13,7 @@ import { shortWordLimit } from './eligibility.ts';
 import { speaks } from './language.ts';
 import { countWords, type Passage, passagesOf } from './passages.ts';
 import { instructionForLong, instructionForNotes, instructionForShort, materialOf } from './prompts.ts';
-import { type Claim, commonWordsOf, verify, type Verification } from './verify.ts';
+import { commonWordsOf, verify, type Verification } from './verify.ts';
 
 /** Too little was left of what the service wrote once every sentence was checked. */
 export class NothingLeftError extends Error {}
@@ -26,9 +26,9 @@ export interface Making {
   /** Gives the notes of a part that were kept, or asks for them and keeps them. */
   noted(part: string, ask: () => Promise<unknown>): Promise<unknown>;
   /** Hears how many sentences of an answer were dropped, by reason. */
-  onDropped?(reasons: Record<string, number>): void;
+  onDropped?: (reasons: Record<string, number>) => void;
   /** Epoch milliseconds. */
-  now(): number;
+  now: () => number;
 }
 
 /** UTF-16 units of a document that are sent at once; a longer one is noted part by part first. */
@@ -101,7 +101,7 @@ function checkerOf(
   return (claims) => {
     const dropped: Record<string, number> = {};
     const sentences = claims.flatMap((each) => {
-      const claim = OneClaim.safeParse(each).data as Claim | undefined;
+      const claim = OneClaim.safeParse(each).data;
       const sentence = claim ? verify(claim, verification) : 'shape';
       if (typeof sentence !== 'string') return [sentence];
       dropped[sentence] = (dropped[sentence] ?? 0) + 1;

@@ -9,7 +9,7 @@ interface Needs {
   db: PeopleStore;
   lease: Lease;
   /** Epoch milliseconds. */
-  now(): number;
+  now: () => number;
   documentId: string;
   textHash: string;
   model: string;
