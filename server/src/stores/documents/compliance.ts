@@ -4,6 +4,7 @@ import { agreementCompliance } from './test/agreement-compliance.ts';
 import { filterCompliance } from './test/filter-compliance.ts';
 import { ingestCompliance } from './test/ingest-compliance.ts';
 import { markingCompliance } from './test/marking-compliance.ts';
+import { namesCompliance } from './test/names-compliance.ts';
 import { pagingCompliance } from './test/paging-compliance.ts';
 import { queryCompliance } from './test/query-compliance.ts';
 import { statisticsCompliance } from './test/statistics-compliance.ts';
@@ -20,6 +21,7 @@ export function documentStoreCompliance(name: string, open: OpenStore): void {
     pagingCompliance(open);
     markingCompliance(open);
     statisticsCompliance(open);
+    namesCompliance(open);
     agreementCompliance(open);
   });
 }
