@@ -170,6 +170,11 @@ export const TopicRow = z.object({
   shareBeforePercent: z.number(),
   /** Share divided by the share before; absent when it did not occur before. */
   lift: z.number().optional(),
+  /**
+   * Hits about the topic over the time compared, in stretches of equal length: eight of the periods before
+   * and two of the period itself. Absent when nothing is compared.
+   */
+  course: z.array(Count).optional(),
   filter: Narrowing,
 });
 export type TopicRow = z.infer<typeof TopicRow>;

@@ -104,6 +104,7 @@ describe('trending topics', () => {
     expect(data.map(({ topic }) => topic)).toEqual(['coöperatieve zeewierkwekerijen', 'waterstofvulpunten']);
     expect(actions.more).toBe(false);
     expect(data[0]).toMatchObject({ count: 40, countBefore: 10, sharePercent: 40, shareBeforePercent: 2.5 });
+    expect(data[0]!.course).toHaveLength(10);
     expect(data[0]!.lift).toBeCloseTo(40 / 2.5);
     expect([foreground, background]).toEqual([await opened(body), await opened(body, backgroundPeriod!)]);
     await expectToOpen(body, data, backgroundPeriod);
@@ -151,7 +152,10 @@ describe('trending topics', () => {
     const fresh = await topicsOf(body);
     expect(fresh).toMatchObject({ foreground: 4, background: 0, data: [{ count: 4 }, { count: 3 }] });
     expect(topicNames(fresh)).toEqual(['mosselbanken', 'oesterriffen']);
-    for (const row of fresh.data) expect(row).not.toHaveProperty('lift');
+    for (const row of fresh.data) {
+      expect(row).not.toHaveProperty('lift');
+      expect(row).not.toHaveProperty('course');
+    }
     await expectToOpen(body, fresh.data, fresh.backgroundPeriod);
 
     const all = await topicsOf({ ...body, lookBack: true });
@@ -180,14 +184,19 @@ describe('trending topics', () => {
   });
 });
 
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, number) => sum + number, 0);
+
 async function expectToOpen(
   body: object,
   rows: readonly TopicRow[],
   backgroundPeriod: { startDate: string; endDate: string } | undefined,
 ): Promise<void> {
   expect(rows.length).toBeGreaterThan(0);
-  for (const { topic, filter, count, countBefore } of rows) {
+  for (const { topic, filter, count, countBefore, course } of rows) {
     expect(await opened(body, filter), topic).toBe(count);
     if (backgroundPeriod) expect(await opened(body, filter, backgroundPeriod), topic).toBe(countBefore);
+    if (course === undefined) continue;
+    expect(course, topic).toHaveLength(10);
+    expect([sumOf(course.slice(0, 8)), sumOf(course.slice(8))], topic).toEqual([countBefore, count]);
   }
 }

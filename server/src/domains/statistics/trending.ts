@@ -1,6 +1,7 @@
+import { addDays, startOfDay } from 'contract/amsterdam';
 import { dashboards } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import type { StatisticsSearch, TopicRow, TrendingTopicsResponse } from 'contract/statistics';
+import type { Period, StatisticsSearch, TopicRow, TrendingTopicsResponse } from 'contract/statistics';
 import { asQueryError, domainsButEu } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
@@ -11,6 +12,8 @@ import type { TopicNames } from './topic-names.ts';
 
 /** Topics of the period that are looked at, most named first. */
 const maximumCandidates = 500;
+/** Stretches of a period in the course of a topic. */
+const stretches = 2;
 /**
  * Chance that anything is called trending when nothing is, shared by all topics compared. A hundredth
  * rather than the usual twentieth, because the topics to compare were chosen by their number in the
@@ -61,7 +64,11 @@ export async function trendingTopicsOf(
       data: await Promise.all(
         rows.slice(0, body.limit).map(async (row) => {
           const filters = { ...search.filters, topics: [row.value] };
-          return rowOf(await names.nameOf(row.value, { ...search, filters }), row);
+          const [topic, course] = await Promise.all([
+            names.nameOf(row.value, { ...search, filters }),
+            compared ? courseOf(documents, { ...search, filters }, backgroundPeriod!, period!) : undefined,
+          ]);
+          return { ...rowOf(topic, row), ...(course ? { course } : {}) };
         }),
       ),
       actions: { more: rows.length > body.limit },
@@ -82,6 +89,30 @@ async function countedBefore(
   const found = await documents.buckets(before, 'topic', { among, limit: among.length });
   const counts = new Map(found.map(({ value, count }) => [value, count]));
   return topics.map((topic) => ({ ...topic, countBefore: counts.get(topic.value) ?? 0 }));
+}
+
+/** Hits over the periods before and the period itself, each period in so many stretches. */
+async function courseOf(
+  documents: DocumentStore,
+  search: Search,
+  before: Period,
+  period: Period,
+): Promise<number[]> {
+  const cut = (from: number, until: number, parts: number) =>
+    Array.from({ length: parts }, (_, part) => Math.round(from + (part * (until - from)) / parts));
+  const [start, middle, end] = [
+    startOfDay(before.startDate),
+    startOfDay(period.startDate),
+    startOfDay(addDays(period.endDate, 1)),
+  ];
+  const edges = [
+    ...cut(start, middle, limits.backgroundPeriods * stretches),
+    ...cut(middle, end, stretches),
+    end,
+  ];
+  const whole = searchIn(search, { startDate: before.startDate, endDate: period.endDate });
+  const series = await documents.histogram(whole, edges);
+  return edges.slice(1).map((_edge, step) => series.reduce((sum, { counts }) => sum + counts[step]!, 0));
 }
 
 function rowOf(topic: string, { value, count, countBefore, total, totalBefore }: Counted & Shares): TopicRow {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { trendingTopics, type TopicRow } from 'contract/statistics';
 import { useFormats } from '#features/formats.ts';
+import { Sparkline } from '#ui/charts/sparkline.tsx';
 import { StatisticCard, StatisticTable } from './card.tsx';
 import styles from './cards.module.css';
 import { phraseOf } from './narrow.ts';
@@ -92,7 +93,10 @@ export function TopicsCard({ scope }: { scope: Scope }) {
           count: row.count,
           aside: compared && (
             <span className={styles.growth}>
-              <span aria-hidden="true">{written(row)}</span>
+              {row.course && <Sparkline values={row.course} />}
+              <span aria-hidden="true" className={styles.percent}>
+                {written(row)}
+              </span>
               <span className="visually-hidden">
                 {growth(row) === undefined
                   ? t('statistics.topics.newHint')
