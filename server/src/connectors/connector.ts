@@ -24,6 +24,8 @@ export interface Named {
   person?: string;
   /** The part of a person's name after the first names, where the source tells. */
   surname?: string;
+  /** A person's initials, such as `V.A.`, where the source tells. */
+  initials?: string;
   /** The source's abbreviation, such as a committee's code. */
   code?: string;
   party?: string;

@@ -180,6 +180,7 @@ test('the lists give the names of people, parties and committees', async () => {
       name: 'A.B. Ander',
       person: listed('ba02').id,
       surname: 'Ander',
+      initials: 'A.B.',
       function: 'Oud Kamerlid',
     },
     { ...listed('bb01'), kind: 'party', name: 'Proefpartij', code: 'PP', from: '2029-12-06' },

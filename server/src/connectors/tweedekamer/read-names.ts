@@ -18,7 +18,7 @@ export const readName: { [Set in NameSet]: (row: Row<Set>) => Named | undefined 
       name,
       id: row.Id,
       person: row.Id,
-      ...surnameOf(row),
+      ...partsOf(row),
       ...partyOf(row.Fractielabel),
       ...functionOf(row.Functie),
     };
@@ -36,7 +36,7 @@ export const readName: { [Set in NameSet]: (row: Row<Set>) => Named | undefined 
       name,
       id: row.Id,
       ...(row.Persoon?.Id ? { person: row.Persoon.Id } : {}),
-      ...surnameOf(row.Persoon!),
+      ...partsOf(row.Persoon!),
       ...partyOf(line(party?.Afkorting) ?? party?.NaamNL),
       ...functionOf(row.Functie),
       ...(from ? { from } : {}),
@@ -63,10 +63,11 @@ function listed(kind: 'party' | 'committee', row: Row<'Fractie'>): Named | undef
 
 type PersonRow = Row<'Persoon'> | NonNullable<Row<'FractieZetelPersoon'>['Persoon']>;
 
-function surnameOf(person: PersonRow): { surname?: string } {
-  const surname =
-    line(person.Achternaam) && line([person.Tussenvoegsel, person.Achternaam].filter(Boolean).join(' '));
-  return surname ? { surname } : {};
+function partsOf(person: PersonRow): { surname?: string; initials?: string } {
+  const family = line(person.Achternaam);
+  const surname = family && line([person.Tussenvoegsel, family].filter(Boolean).join(' '));
+  const initials = line(person.Initialen);
+  return { ...(surname ? { surname } : {}), ...(initials ? { initials } : {}) };
 }
 
 /** The name a person is called by, else that with initials. */

@@ -8,6 +8,7 @@ import { contextRescores } from './migrations/2026-11-24-context-rescores.ts';
 import { matches } from './migrations/2026-11-27-matches.ts';
 import { savedSearches } from './migrations/2026-11-26-saved-searches.ts';
 import { summaries } from './migrations/2026-11-25-summaries.ts';
+import { nameInitials } from './migrations/2026-11-25-name-initials.ts';
 import { knownNames } from './migrations/2026-11-25-known-names.ts';
 
 const migrations: Record<string, Migration> = {
@@ -18,6 +19,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-24-context-rescores': contextRescores,
   '2026-11-25-summaries': summaries,
   '2026-11-25-known-names': knownNames,
+  '2026-11-25-name-initials': nameInitials,
   '2026-11-26-saved-searches': savedSearches,
   '2026-11-27-matches': matches,
 };

@@ -103,6 +103,7 @@ export interface Tables {
     kind: string;
     name: string;
     surname: string | null;
+    initials: string | null;
     /** The source's key of the person a row is about; several rows can be about one. */
     person: string | null;
     code: string | null;

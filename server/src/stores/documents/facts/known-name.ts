@@ -8,6 +8,7 @@ export interface KnownName {
   kind: 'person' | 'party' | 'committee' | 'organisation';
   name: string;
   surname?: string;
+  initials?: string;
   /** The source's own key of the person. */
   person?: string;
   code?: string;

@@ -11,8 +11,8 @@ export interface KnownPerson {
   value: string | undefined;
   fullNames: readonly string[];
   surnames: readonly string[];
-  /** First letter of the first name, folded. */
-  initial: string;
+  /** First letters of the initials, or of the first name where these are not known; folded. */
+  initials: readonly string[];
   terms: readonly Term[];
 }
 
@@ -70,13 +70,14 @@ function personOf(rows: readonly KnownName[]): KnownPerson {
   const surnames = [...new Set(rows.flatMap((row) => row.surname ?? surnameIn(row.name) ?? []))];
   const shorter = surnames.flatMap((surname) => /^(.{3,})-\p{Lu}/u.exec(surname)?.[1] ?? []);
   const fullNames = new Set([...rows.map((row) => row.name), ...shorter.map((short) => `${given} ${short}`)]);
+  const initials = [...new Set(rows.flatMap((row) => foldedWords(row.initials ?? '').charAt(0) || []))];
   return {
     sources: new Set(rows.map(({ source }) => source)),
     value: name,
     // An initial is no first name: it says too little.
     fullNames: [...fullNames].filter((full) => /^\p{L}{2,}(?!\.)/u.test(full) && full.includes(' ')),
     surnames: [...new Set([...surnames, ...shorter])],
-    initial: foldedWords(given).charAt(0),
+    initials: initials.length > 0 ? initials : [foldedWords(given).charAt(0)],
     terms: rows
       .map(({ party, position, from, until }) => ({ party, position, from, until }))
       .sort((one, other) => ((one.from ?? '') < (other.from ?? '') ? -1 : 1)),

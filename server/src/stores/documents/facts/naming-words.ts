@@ -15,7 +15,7 @@ export const roleWords: ReadonlyMap<string, Role> = new Map(
     member:
       'lid kamerlid volksvertegenwoordiger parlementslid fractievoorzitter rapporteur ' +
       'depute deputee rapporteure mep',
-    courtesy: 'heer dhr mevrouw mevr mw monsieur madame mme mlle mr mrs ms',
+    courtesy: 'heer dhr mijnheer mevrouw mevr mw collega collegue monsieur madame mme mlle mr mrs ms',
     government: 'minister staatssecretaris premier ministre',
   }),
 );
@@ -24,7 +24,7 @@ export const roleWords: ReadonlyMap<string, Role> = new Map(
 export const pluralRoleWords: ReadonlyMap<string, Role> = new Map(
   roles({
     member: 'leden kamerleden volksvertegenwoordigers parlementsleden deputes deputees rapporteurs meps',
-    courtesy: 'heren dames mevrouwen mm mmes messieurs mesdames',
+    courtesy: 'heren dames mevrouwen collegas mm mmes messieurs mesdames',
     government: 'ministers bewindslieden ministres',
   }),
 );

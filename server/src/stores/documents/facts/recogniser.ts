@@ -234,7 +234,7 @@ function compile(domain: DomainId, all: readonly KnownName[]): Known {
 
 /** One of whom only the name is known. */
 function maintainedPerson(value: string): KnownPerson {
-  return { sources: new Set(), value, fullNames: [value], surnames: [], initial: '', terms: [] };
+  return { sources: new Set(), value, fullNames: [value], surnames: [], initials: [], terms: [] };
 }
 
 function* phrasesOf(

@@ -68,7 +68,7 @@ export function whoBySurname(people: readonly KnownPerson[], evidence: Evidence)
   const { party, before, day } = evidence;
   const { role, initial } = before;
   if (before.longer) return undefined;
-  let live = people.filter((person) => initial === undefined || person.initial === initial);
+  let live = people.filter((person) => initial === undefined || person.initials.includes(initial));
   if (party !== undefined) {
     live = live.filter((person) => partyFits(person, party, day) !== 'no');
     const fitting = live.filter((person) => partyFits(person, party, day) === 'yes');
