@@ -1,7 +1,9 @@
 import { z } from 'zod';
+import { dayOf } from './amsterdam.ts';
 import type { DomainId } from './dashboards.ts';
-import { DocumentId } from './documents.ts';
+import { type Confidentiality, DocumentId } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
+import { analyse } from './query/analyser.ts';
 
 /** The short summary beside a document and the long analysis in its tab (specification §1, UX 5.5). */
 export const summaryKinds = ['short', 'long'] as const;
@@ -118,6 +120,47 @@ export const summarisedTypes: Record<DomainId, readonly string[]> = {
 /** Why there is no summary of a document: closed, its type, too old, too short, or beyond what is sent. */
 export const SummaryRefusal = z.enum(['closed', 'type', 'tooOld', 'tooShort', 'tooLong']);
 export type SummaryRefusal = z.infer<typeof SummaryRefusal>;
+
+/** What of a document decides whether it is summarised. */
+export interface SummaryCandidate {
+  domain: DomainId;
+  groupPath: string;
+  /** Publication, epoch milliseconds. */
+  date: number;
+  confidentiality: Confidentiality;
+  text: string;
+}
+
+/**
+ * Why a document gets no summary of this kind, or undefined when it does (decisions 4.26, 4.27). What can
+ * never change is said first. `maximumWords` is what a service may be sent.
+ */
+export function summaryRefusal(
+  { domain, groupPath, date, confidentiality, text }: SummaryCandidate,
+  kind: SummaryKind,
+  maximumWords = Infinity,
+): SummaryRefusal | undefined {
+  if (confidentiality === 'Besloten') return 'closed';
+  if (!isSummarised(domain, groupPath)) return 'type';
+  if (dayOf(date) < summaryRules.since) return 'tooOld';
+  const words = countWords(text);
+  if (words < summaryRules.minimumWords[kind]) return 'tooShort';
+  if (words > maximumWords) return 'tooLong';
+  return undefined;
+}
+
+/** The words of a text, as decision 4.27 counts them. */
+export function countWords(text: string): number {
+  return analyse(text).length;
+}
+
+function isSummarised(domain: DomainId, groupPath: string): boolean {
+  const codes = groupPath.split('/');
+  return summarisedTypes[domain].some((pattern) => {
+    const parts = pattern.split('/');
+    return parts.length === codes.length && parts.every((part, at) => part === '*' || part === codes[at]);
+  });
+}
 
 /** The headings of a long analysis, in their order (decision 4.27). */
 export const summaryHeadings = ['core', 'positions', 'decisions', 'consequences', 'next'] as const;

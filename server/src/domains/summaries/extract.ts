@@ -1,9 +1,9 @@
 import { analyse } from 'contract/query/analyser';
-import { type Summary, type SummaryKind, type SummarySentence } from 'contract/summaries';
+import { countWords, type Summary, type SummaryKind, type SummarySentence } from 'contract/summaries';
 import type { Document } from '#stores/documents/document.ts';
 import { stopWords } from '#stores/documents/facts/stop-words.ts';
-import { shortWordLimit } from './eligibility.ts';
-import { countWords, type Passage, passagesOf } from './passages.ts';
+import { shortWordLimit } from './short-words.ts';
+import { type Passage, passagesOf } from './passages.ts';
 import { sentenceRanges } from './sentences.ts';
 
 /** Sentences with fewer words say too little by themselves, with more they are lists. */

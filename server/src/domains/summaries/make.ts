@@ -1,4 +1,5 @@
 import {
+  countWords,
   type Summary,
   SummaryHeading,
   type SummaryKind,
@@ -9,9 +10,9 @@ import {
 import type { Locale } from 'contract/users';
 import { z } from 'zod';
 import type { Document } from '#stores/documents/document.ts';
-import { shortWordLimit } from './eligibility.ts';
+import { shortWordLimit } from './short-words.ts';
 import { speaks } from './language.ts';
-import { countWords, type Passage, passagesOf } from './passages.ts';
+import { type Passage, passagesOf } from './passages.ts';
 import { instructionForLong, instructionForNotes, instructionForShort, materialOf } from './prompts.ts';
 import { commonWordsOf, verify, type Verification } from './verify.ts';
 

@@ -1,4 +1,3 @@
-import { analyse } from 'contract/query/analyser';
 import type { Document } from '#stores/documents/document.ts';
 import { sentenceRanges } from './sentences.ts';
 
@@ -20,11 +19,6 @@ export interface Passage {
 
 /** UTF-16 units of a passage at most, unless one sentence is longer. */
 const longestPassage = 900;
-
-/** The words of a text, as decision 4.27 counts them. */
-export function countWords(text: string): number {
-  return analyse(text).length;
-}
 
 /**
  * The passages of a document in the order of its text: paragraphs, cut between sentences where they are

@@ -2,6 +2,7 @@ import type { DocumentId } from 'contract/documents';
 import {
   type Judgement,
   type SummaryKind,
+  summaryRefusal,
   type SummaryRefusal,
   summaryRules,
   type SummaryState,
@@ -10,9 +11,7 @@ import type { Locale } from 'contract/users';
 import { tooManyRequests } from '#platform/errors.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
-import { refusalOf } from './eligibility.ts';
 import { extractOf } from './extract.ts';
-import { countWords } from './passages.ts';
 import { askFor, hashOfText, judge, judgementOf, keptSummary, type SummaryKey } from './store.ts';
 
 /** What is set up for summaries. */
@@ -107,8 +106,7 @@ export function refusalFor(
   kind: SummaryKind,
   { service, maximumWords }: SummarySettings,
 ): SummaryRefusal | undefined {
-  const words = countWords(document.text);
-  return refusalOf({ ...document, words }, kind, service ? maximumWords : Infinity);
+  return summaryRefusal(document, kind, service ? maximumWords : Infinity);
 }
 
 function keyOf(documentId: DocumentId, kind: SummaryKind, locale: Locale): SummaryKey {

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SummaryState } from 'contract/summaries';
+import { countWords, type SummaryState } from 'contract/summaries';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
-import { countWords } from './passages.ts';
 import { aLetter, aReport } from './test/texts.ts';
 
 let product: TestProduct;

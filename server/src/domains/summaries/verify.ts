@@ -1,10 +1,10 @@
 import { analyse } from 'contract/query/analyser';
-import type { SummarySentence } from 'contract/summaries';
+import { countWords, type SummarySentence } from 'contract/summaries';
 import { stopWords } from '#stores/documents/facts/stop-words.ts';
 import { equivalentsOf } from './equivalents.ts';
 import { findQuote } from './find-quote.ts';
 import { numbersIn } from './numbers.ts';
-import { countWords, type Passage } from './passages.ts';
+import { type Passage } from './passages.ts';
 
 /** A sentence a service wrote, with the passage and the words it says it rests on. */
 export interface Claim {

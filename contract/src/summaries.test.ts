@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { domainIds } from 'contract/dashboards';
-import { groupings, groupPathsOf, sourceNode } from 'contract/sources';
-import { summarisedTypes } from 'contract/summaries';
-import { type Candidate, refusalOf, shortWordLimit } from './eligibility.ts';
+import { domainIds } from './dashboards.ts';
+import { groupings, groupPathsOf, sourceNode } from './sources.ts';
+import { summarisedTypes, type SummaryCandidate, summaryRefusal } from './summaries.ts';
 
-const letter: Candidate = {
+const wordsOf = (count: number) => 'woord '.repeat(count);
+const letter: SummaryCandidate = {
   domain: 'nl',
   groupPath: 'regering/kamerbrief',
   date: Date.parse('2026-03-02T09:00:00Z'),
   confidentiality: 'Openbaar',
-  words: 2_000,
+  text: wordsOf(2_000),
 };
-const refusal = (differences: Partial<Candidate>, kind: 'short' | 'long' = 'short') =>
-  refusalOf({ ...letter, ...differences }, kind, 60_000);
+const refusal = (differences: Partial<SummaryCandidate>, kind: 'short' | 'long' = 'short') =>
+  summaryRefusal({ ...letter, ...differences }, kind, 60_000);
 
 test('a long enough letter of today is summarised both ways', () => {
   expect(refusal({})).toBeUndefined();
@@ -25,17 +25,19 @@ test('publication counts from 1 August 2025 by the Amsterdam day', () => {
 });
 
 test('300 words make a short summary, 1,500 a long analysis', () => {
-  expect([refusal({ words: 299 }), refusal({ words: 300 })]).toEqual(['tooShort', undefined]);
-  expect([refusal({ words: 1_499 }, 'long'), refusal({ words: 1_500 }, 'long')]).toEqual([
+  expect([refusal({ text: wordsOf(299) }), refusal({ text: wordsOf(300) })]).toEqual(['tooShort', undefined]);
+  expect([refusal({ text: wordsOf(1_499) }, 'long'), refusal({ text: wordsOf(1_500) }, 'long')]).toEqual([
     'tooShort',
     undefined,
   ]);
-  expect(refusal({ words: 60_001 })).toBe('tooLong');
+  expect(refusal({ text: wordsOf(60_001) })).toBe('tooLong');
 });
 
 test('closed documents and other types are refused before anything else', () => {
-  expect(refusal({ confidentiality: 'Besloten', groupPath: 'tk/agenda', words: 3, date: 0 })).toBe('closed');
-  expect(refusal({ groupPath: 'tk/agenda', words: 3, date: 0 })).toBe('type');
+  expect(refusal({ confidentiality: 'Besloten', groupPath: 'tk/agenda', text: wordsOf(3), date: 0 })).toBe(
+    'closed',
+  );
+  expect(refusal({ groupPath: 'tk/agenda', text: wordsOf(3), date: 0 })).toBe('type');
   expect(refusal({ groupPath: 'tk/schriftelijke-vragen' })).toBe('type');
   expect(refusal({ groupPath: 'regering' })).toBe('type');
 });
@@ -66,8 +68,4 @@ test('every type that is summarised stands in the source trees', () => {
       ).toBe(true);
     }
   }
-});
-
-test('a short summary is the longer the longer the document', () => {
-  expect([1_499, 1_500, 15_000, 15_001].map(shortWordLimit)).toEqual([35, 65, 65, 80]);
 });
