@@ -16,6 +16,7 @@ import { describeError } from '#session/describe.ts';
 import { useSession } from '#session/session.ts';
 import styles from './agenda-card.module.css';
 import card from './card.module.css';
+import { CardSkeleton } from './card.tsx';
 import cards from './cards.module.css';
 import { meetingTime } from './meeting-time.ts';
 import type { Scope } from './scope.ts';
@@ -70,9 +71,7 @@ function Meetings({ scope: { domain, search } }: { scope: Scope }) {
     );
   }
   if (asked.isPending && !asked.error) {
-    return (
-      <p className={styles.waiting}>{<span className="visually-hidden">{t('agenda.card.loading')}</span>}</p>
-    );
+    return <CardSkeleton size="small" label={t('agenda.card.loading')} />;
   }
   const meetings = asked.data?.data ?? [];
   if (meetings.length === 0) return <p className={card.empty}>{t('agenda.card.none')}</p>;

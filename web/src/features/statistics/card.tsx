@@ -125,7 +125,7 @@ export function StatisticCard({
         ) : nothing !== undefined ? (
           <p className={styles.empty}>{nothing}</p>
         ) : data === undefined ? (
-          <p className="visually-hidden">{t('statistics.loading')}</p>
+          <CardSkeleton size={size} label={t('statistics.loading')} />
         ) : asTable ? (
           table
         ) : (
@@ -133,6 +133,21 @@ export function StatisticCard({
         )}
       </div>
     </section>
+  );
+}
+
+/** Grey shapes of what is coming, after 150 ms (UX 4). */
+export function CardSkeleton({ size, label }: { size: 'wide' | 'small'; label: string }) {
+  return (
+    <div className={styles.skeleton} data-size={size}>
+      <span className="visually-hidden">{label}</span>
+      {size === 'small' &&
+        [72, 58, 64, 46, 52].map((width) => (
+          <span key={width} aria-hidden="true">
+            <i style={{ width: `${width}%` }} />
+          </span>
+        ))}
+    </div>
   );
 }
 
