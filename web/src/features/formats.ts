@@ -13,6 +13,8 @@ export interface Formats {
   percentage: (value: number) => string;
   /** vrijdag 20 november, with the year when it is another than `today`'s. */
   weekday: (day: string, today: string) => string;
+  /** november 2026 */
+  month: (day: string) => string;
   /** vrijdag 20 november 2026 */
   longDate: (instant: string) => string;
   /** 20 november 2026 */
@@ -33,6 +35,7 @@ function formatsFor(locale: Locale): Formats {
   const decimal = new Intl.NumberFormat(tag, { maximumFractionDigits: 1 });
   const precise = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const weekday = date({ weekday: 'long', day: 'numeric', month: 'long' });
+  const month = date({ month: 'long', year: 'numeric' });
   const long = date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const plain = date({ day: 'numeric', month: 'long', year: 'numeric' });
   const short = date({ day: 'numeric', month: 'short', year: 'numeric' });
@@ -43,6 +46,7 @@ function formatsFor(locale: Locale): Formats {
     percentage: (value) => `${number.format(value)}%`,
     weekday: (day, today) =>
       (day.slice(0, 4) === today.slice(0, 4) ? weekday : long).format(new Date(`${day}T12:00:00Z`)),
+    month: (day) => month.format(new Date(`${day}T12:00:00Z`)),
     longDate: (instant) => long.format(new Date(instant)),
     date: (instant) => plain.format(new Date(instant)),
     shortDate: (instant) => short.format(new Date(instant)),

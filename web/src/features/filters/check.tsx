@@ -22,7 +22,12 @@ export function Check({
   onChange: (on: boolean) => void;
 }) {
   return (
-    <label className={styles.check} data-disabled={disabled || undefined} title={hint}>
+    <label
+      className={styles.check}
+      data-disabled={disabled || undefined}
+      data-empty={count === '0' || undefined}
+      title={hint}
+    >
       <input
         type="checkbox"
         checked={state === true}

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DomainId } from 'contract/dashboards';
-import { frequencies } from 'contract/statistics';
+import { euTrends, trends } from 'contract/statistics';
 import { call } from '#api/call.ts';
 import { lacking, parametersOf, type SearchState } from '#features/search/search-state.ts';
 
@@ -15,15 +15,17 @@ export function useTypeCounts(
 ): ReadonlyMap<string, number> | undefined {
   const whole: SearchState = { ...search, types: 'all' };
   const ready = lacking(whole) === undefined;
-  const parameters = parametersOf(domain, whole);
+  // The one statistic of all five dashboards that counts document types.
+  const endpoint = domain === 'eu' ? euTrends : trends;
+  const body = { ...parametersOf(domain, whole), trendsGroupingName: 'documentType' as const };
   const { data } = useQuery({
-    queryKey: ['typeCounts', parameters],
+    queryKey: ['statistics', endpoint.path, body],
     enabled: ready && answered,
     staleTime: Infinity,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call(frequencies, { body: parameters, signal, retrySlow: true }),
+    queryFn: ({ signal }) => call(endpoint, { body, signal, retrySlow: true }),
   });
-  return ready && data ? new Map(data.documentTypes.map(({ path, count }) => [path, count])) : undefined;
+  return ready && data ? new Map(data.series.map(({ path, count }) => [path, count])) : undefined;
 }
 
 /** Hits under a node of the tree. */

@@ -1,13 +1,19 @@
 import { Button, Popover, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendar, IconCheck } from '@tabler/icons-react';
-import { useState, type FormEvent } from 'react';
+import { lazy, Suspense, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { addDays } from 'contract/amsterdam';
 import type { DomainId } from 'contract/dashboards';
+import { limits } from 'contract/limits';
 import { showMessage } from '#ui/message-bar.tsx';
+import { usePeriodName } from './active-filters.ts';
 import { daysOf, presets, samePeriod, today, writeDay, writePeriod, type Period } from './period.ts';
 import styles from './period-button.module.css';
 import { readTypedRange, type DayProblem } from './typed-days.ts';
+
+/** Fetched when the popover is first opened. */
+const TwoMonths = lazy(async () => ({ default: (await import('./two-months.tsx')).TwoMonths }));
 
 interface Choice {
   period: Period;
@@ -25,9 +31,9 @@ export function PeriodButton({
   const [opened, setOpened] = useState(false);
   const narrow = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false });
   const days = daysOf(period, today(), domain);
-  const name = usePeriodName();
+  const name = usePeriodName(domain);
   const range = t('timeline.period.range', { from: writeDay(days.from), to: writeDay(days.to) });
-  const label = lookBack ? t('timeline.period.lookBack') : narrow ? (name(period) ?? range) : range;
+  const label = lookBack ? t('timeline.period.lookBack') : narrow ? name(period) : range;
   const choose = (choice: Choice) => {
     setOpened(false);
     onChange(choice);
@@ -50,7 +56,7 @@ export function PeriodButton({
           {presets.map((preset) => (
             <li key={writePeriod(preset)}>
               <Preset
-                name={name(preset) ?? ''}
+                name={name(preset)}
                 chosen={!lookBack && samePeriod(preset, period)}
                 onChoose={() => choose({ period: preset, lookBack: false })}
               />
@@ -70,15 +76,6 @@ export function PeriodButton({
   );
 }
 
-/** Names relative periods; fixed days have no name. */
-function usePeriodName(): (period: Period) => string | undefined {
-  const { t } = useTranslation();
-  return (period) => {
-    if (period.kind === 'days') return t('timeline.period.days', { count: period.days });
-    return period.kind === 'range' ? undefined : t(`timeline.period.${period.kind}`);
-  };
-}
-
 function Preset({ name, chosen, onChoose }: { name: string; chosen: boolean; onChoose: () => void }) {
   return (
     <button type="button" className={styles.preset} aria-pressed={chosen} onClick={onChoose}>
@@ -88,7 +85,7 @@ function Preset({ name, chosen, onChoose }: { name: string; chosen: boolean; onC
   );
 }
 
-/** Two fields for the first and the last day; both days count (decisions 5.14 and 5.15). */
+/** The first and the last day, typed or picked; both days count (decisions 5.14 and 5.15). */
 function TypedPeriod({
   days,
   onChoose,
@@ -100,12 +97,14 @@ function TypedPeriod({
   const [from, setFrom] = useState(writeDay(days.from));
   const [to, setTo] = useState(writeDay(days.to));
   const [problems, setProblems] = useState<{ from?: DayProblem; to?: DayProblem }>({});
+  const typed = readTypedRange(from, to, today());
+  // While a date is half typed the months show what was chosen before.
+  const shown = 'problems' in typed ? days : typed;
   const words = (problem: DayProblem | undefined) => problem && t(`timeline.period.problems.${problem}`);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // The popover's form stands inside the search form for React, though not on the page.
     event.stopPropagation();
-    const typed = readTypedRange(from, to, today());
     if ('problems' in typed) return setProblems(typed.problems);
     if (typed.swapped) showMessage({ kind: 'info', text: t('timeline.period.swapped') });
     onChoose({ kind: 'range', from: typed.from, to: typed.to });
@@ -124,11 +123,25 @@ function TypedPeriod({
   });
   return (
     <form className={styles.typed} onSubmit={submit} noValidate>
-      <TextInput label={t('timeline.period.from')} {...field(from, setFrom, problems.from)} />
-      <TextInput label={t('timeline.period.to')} {...field(to, setTo, problems.to)} />
-      <Button type="submit" variant="default">
-        {t('timeline.period.apply')}
-      </Button>
+      <div className={styles.fields}>
+        <TextInput label={t('timeline.period.from')} {...field(from, setFrom, problems.from)} />
+        <TextInput label={t('timeline.period.to')} {...field(to, setTo, problems.to)} />
+        <Button type="submit">{t('timeline.period.apply')}</Button>
+      </div>
+      <div className={styles.picker}>
+        <Suspense>
+          <TwoMonths
+            from={shown.from}
+            to={shown.to}
+            latest={addDays(today(), limits.maximumDaysAhead)}
+            onPick={(picked) => {
+              setFrom(writeDay(picked.from));
+              setTo(writeDay(picked.to));
+              setProblems({});
+            }}
+          />
+        </Suspense>
+      </div>
     </form>
   );
 }

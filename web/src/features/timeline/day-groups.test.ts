@@ -14,12 +14,14 @@ describe('the days of the timeline', () => {
         item('d', '2026-01-01T22:59:59Z'),
       ],
       true,
+      '2026-07-20',
     );
     expect(rows.map((row) => row.key)).toEqual([
       '2026-07-03',
       'a',
       '2026-07-02',
       'b',
+      '2026-01',
       '2026-01-02',
       'c',
       '2026-01-01',
@@ -33,13 +35,24 @@ describe('the days of the timeline', () => {
       item('c', '2026-07-01T09:00:00Z'),
     ];
     const counts = (complete: boolean) =>
-      rowsOf(items, complete).flatMap((row) => (row.kind === 'day' ? [row.count] : []));
+      rowsOf(items, complete, '2026-07-20').flatMap((row) => (row.kind === 'day' ? [row.count] : []));
     expect(counts(false)).toEqual([2, undefined]);
     expect(counts(true)).toEqual([2, 1]);
   });
-  it('number the documents through', () => {
-    const rows = rowsOf([item('a', '2026-07-02T10:00:00Z'), item('b', '2026-07-01T10:00:00Z')], true);
-    expect(rows.flatMap((row) => (row.kind === 'item' ? [row.position] : []))).toEqual([0, 1]);
+  it('stand under their month, but for the month of today', () => {
+    const items = [
+      item('a', '2026-07-02T10:00:00Z'),
+      item('b', '2026-06-30T22:30:00Z'),
+      item('c', '2026-06-30T10:00:00Z'),
+      item('d', '2025-06-30T10:00:00Z'),
+    ];
+    const months = (today: string) =>
+      rowsOf(items, true, today).flatMap((row, index) => (row.kind === 'month' ? [[index, row.day]] : []));
+    expect(months('2026-07-20')).toEqual([
+      [4, '2026-06-01'],
+      [7, '2025-06-01'],
+    ]);
+    expect(months('2026-08-01')[0]).toEqual([0, '2026-07-01']);
   });
   it('have a name when they are today or yesterday', () => {
     expect(nearDay('2026-03-01', '2026-03-01')).toBe('today');

@@ -1,5 +1,5 @@
 import { Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconCheck, IconLock, IconPaperclip, IconX } from '@tabler/icons-react';
+import { IconArrowBackUp, IconCheck, IconLock, IconPaperclip, IconUser, IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ContextCode } from 'contract/contexts';
 import { dashboards } from 'contract/dashboards';
@@ -12,6 +12,9 @@ const outcomeIcons = { aangenomen: IconCheck, verworpen: IconX, ingetrokken: Ico
 /** As many contexts as fit on one line beside the other facts. */
 const mostContexts = 3;
 
+/** As many people as tell who a document is of; a debate has dozens. */
+const mostPeople = 2;
+
 /** The facts below a result; only those that say something. */
 export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' | readonly ContextCode[] }) {
   const { t } = useTranslation();
@@ -22,8 +25,14 @@ export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' 
   const others = item.contexts.filter((context) => !wanted.includes(context));
   const contexts = [...wanted, ...others].slice(0, mostContexts);
   const Outcome = item.voteOutcome && outcomeIcons[item.voteOutcome];
+  const named = item.people.slice(0, mostPeople);
   const nothing =
-    !Outcome && item.confidentiality !== 'Besloten' && !contextual && item.attachments === 0 && !item.demo;
+    !Outcome &&
+    item.confidentiality !== 'Besloten' &&
+    !contextual &&
+    item.attachments === 0 &&
+    named.length === 0 &&
+    !item.demo;
   if (nothing) return null;
   return (
     <ul className={styles.facts}>
@@ -46,6 +55,16 @@ export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' 
             {names.context(code)} <b>{percentage(match)}</b>
           </li>
         ))}
+      {named.length > 0 && (
+        <li className={styles.people}>
+          <IconUser size={14} role="img" aria-label={t('timeline.item.people')} />
+          <span>
+            {named.map(({ name, party }) => (party ? `${name} (${party})` : name)).join(', ')}
+            {item.people.length > named.length &&
+              ` ${t('timeline.item.morePeople', { count: item.people.length - named.length })}`}
+          </span>
+        </li>
+      )}
       {item.attachments > 0 && (
         <li>
           <IconPaperclip size={14} aria-hidden="true" />

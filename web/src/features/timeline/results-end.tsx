@@ -1,5 +1,5 @@
-import { Button } from '@mantine/core';
-import { useEffect, useRef, type RefObject } from 'react';
+import { Button, Loader } from '@mantine/core';
+import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { useFormats } from '#features/formats.ts';
@@ -36,6 +36,14 @@ export function ResultsEnd({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- every page starts a new observation
   }, [canScroll, pages, scroller]);
 
+  const ending = useRef<HTMLParagraphElement>(null);
+  const pressed = useRef(false);
+  useLayoutEffect(() => {
+    // The button goes away with the last page; who pressed it stays where it was.
+    if (!hasNextPage && pressed.current) ending.current?.focus({ preventScroll: true });
+    pressed.current = false;
+  }, [hasNextPage]);
+
   const total = first?.countTotal ?? 0;
   const older = (first?.fullHistoryCount ?? 0) - total;
   const progress = t('timeline.results.loaded', { loaded: number(items.length), total: number(total) });
@@ -48,13 +56,27 @@ export function ResultsEnd({
       {hasNextPage ? (
         <>
           <p aria-hidden="true">{progress}</p>
-          <Button variant="default" loading={fetchingNextPage} onClick={fetchNextPage}>
+          <Button
+            variant="default"
+            // A disabled button would lose the focus of who pressed it.
+            aria-disabled={fetchingNextPage || undefined}
+            leftSection={fetchingNextPage && <Loader size={14} aria-hidden="true" />}
+            onClick={() => {
+              pressed.current = true;
+              if (!fetchingNextPage) fetchNextPage();
+            }}
+            onBlur={({ relatedTarget }) => {
+              if (relatedTarget) pressed.current = false;
+            }}
+          >
             {nextPageFailed ? t('shell.tryAgain') : t('timeline.results.more')}
           </Button>
         </>
       ) : (
         <>
-          <p>{t('timeline.results.end')}</p>
+          <p ref={ending} tabIndex={-1} className={styles.ending}>
+            {t('timeline.results.end')}
+          </p>
           {!lookingBack && older > 0 && (
             <Button variant="default" onClick={onLookBack}>
               {t('timeline.results.lookBack', { number: number(older) })}

@@ -1,11 +1,9 @@
-import { IconArrowUp } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { reactionTo } from '#api/errors.ts';
-import { useFormats } from '#features/formats.ts';
 import { lacking } from '#features/search/search-state.ts';
 import type { Search } from '#features/search/use-search-state.ts';
 import { describeError } from '#session/describe.ts';
@@ -14,6 +12,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { FirstVisit } from './first-visit.tsx';
+import { NewHits } from './new-hits.tsx';
 import { NoHits } from './no-hits.tsx';
 import { ResultsEnd } from './results-end.tsx';
 import { ResultsHead } from './results-head.tsx';
@@ -45,33 +44,30 @@ export function Results({
   /** Another way to look at the results, in the place of their list. */
   instead: ReactNode;
 }) {
-  const { t } = useTranslation();
-  const { number } = useFormats();
   const scroller = useRef<HTMLDivElement>(null);
-  const { newer, renew, first } = timeline;
   return (
     <>
       {search.run.query !== '' && (
         <ResultsHead domain={domain} timeline={timeline} search={search} tabs={tabs} />
       )}
       {above}
-      <div role="status" className={newer > 0 ? undefined : 'visually-hidden'}>
-        {newer > 0 && first !== undefined && (
-          <button
-            type="button"
-            className={styles.newer}
-            onClick={() => {
+      <div className={styles.results}>
+        {instead === undefined && (
+          <NewHits
+            domain={domain}
+            search={search.run}
+            timeline={timeline}
+            onShow={() => {
               scroller.current?.scrollTo({ top: 0 });
-              renew();
+              // The button goes away with what it told.
+              document.getElementById('main')?.focus({ preventScroll: true });
+              timeline.renew();
             }}
-          >
-            <IconArrowUp size={15} aria-hidden="true" style={{ verticalAlign: '-2px' }} />{' '}
-            {t('timeline.results.newer', { count: newer, number: number(newer) })}
-          </button>
+          />
         )}
-      </div>
-      <div className={className} ref={scroller} {...panel}>
-        {instead ?? <Content domain={domain} search={search} timeline={timeline} scroller={scroller} />}
+        <div className={className} ref={scroller} {...panel}>
+          {instead ?? <Content domain={domain} search={search} timeline={timeline} scroller={scroller} />}
+        </div>
       </div>
     </>
   );

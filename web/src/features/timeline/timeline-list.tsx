@@ -1,6 +1,8 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFormats } from '#features/formats.ts';
+import { today } from '#features/search/period.ts';
 import type { SearchState } from '#features/search/search-state.ts';
 import { usePreferences } from '#session/session.ts';
 import { DayHeading } from './day-heading.tsx';
@@ -13,7 +15,7 @@ import type { Timeline } from './use-timeline.ts';
 import { markVisited, useVisited } from './visited.ts';
 
 /** Pixels, until the real heights are measured. */
-const heights = { day: 37, comfortable: 128, compact: 60 };
+const heights = { month: 34, day: 37, comfortable: 128, compact: 60 };
 
 /**
  * The results under headings of days. Only rows near the view are on the page; the heading of the day
@@ -36,27 +38,31 @@ export function TimelineList({
   end: ReactNode;
 }) {
   const { t } = useTranslation();
+  const { month } = useFormats();
   const { density } = usePreferences().preferences;
   const compact = density === 'compact';
   const visited = useVisited();
   const { items, hasNextPage } = timeline;
-  const rows = useMemo(() => rowsOf(items, !hasNextPage), [items, hasNextPage]);
+  const rows = useMemo(() => rowsOf(items, !hasNextPage, today()), [items, hasNextPage]);
   const headings = useMemo(() => rows.flatMap((row, index) => (row.kind === 'day' ? [index] : [])), [rows]);
-  const sticky = useRef(0);
+  const sticky = useRef<number>(undefined);
   const focused = useRef<number>(undefined);
 
   // eslint-disable-next-line react-hooks/incompatible-library -- we compile no components, so nothing is memoized here
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => (rows[index]?.kind === 'day' ? heights.day : heights[density]),
+    estimateSize: (index) => {
+      const kind = rows[index]?.kind ?? 'item';
+      return heights[kind === 'item' ? density : kind];
+    },
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan: 6,
     // Without it the row with the focus could lie under the heading that stays.
     scrollPaddingStart: heights.day,
     rangeExtractor: useCallback(
       (range: Range) => {
-        sticky.current = headings.findLast((index) => index <= range.startIndex) ?? 0;
+        sticky.current = headings.findLast((index) => index <= range.startIndex);
         const kept = [sticky.current, focused.current].filter(
           (index): index is number => index !== undefined && index < range.count,
         );
@@ -105,7 +111,9 @@ export function TimelineList({
                 open(row.item.id);
               }}
             >
-              {row.kind === 'day' ? (
+              {row.kind === 'month' ? (
+                <h2 className={styles.month}>{month(row.day)}</h2>
+              ) : row.kind === 'day' ? (
                 <DayHeading day={row.day} count={row.count} />
               ) : (
                 <TimelineItem

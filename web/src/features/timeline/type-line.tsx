@@ -14,14 +14,20 @@ export function TypeLine({ item, withTime = true }: { item: Described; withTime?
   const family = sourceNode(groupings[item.domain], item.groupPath)?.family;
   const number = item.numbers.find(({ kind }) => kind !== 'session');
   return (
-    <p className={styles.line}>
+    <p className={styles.line} data-row={withTime || undefined}>
       <span className={styles.type} data-family={family}>
         <i aria-hidden="true" />
         {item.sourceType}
       </span>
-      <span>{item.institution}</span>
-      {item.committees[0] && <span>{item.committees[0].name}</span>}
-      {number && <span className={styles.number}>{number.value}</span>}
+      <span className={styles.institution} title={item.institution}>
+        {item.institution}
+      </span>
+      {item.committees[0] && (
+        <span className={styles.body} title={item.committees[0].name}>
+          {item.committees[0].name}
+        </span>
+      )}
+      {number && <span className={`${styles.number} ${styles.reference}`}>{number.value}</span>}
       {withTime && item.timeKnown && (
         <time className={styles.number} dateTime={item.date}>
           {time(item.date)}

@@ -1,20 +1,19 @@
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { DomainId } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
 import { searchEuTimeline, searchTimeline } from 'contract/timeline';
 import { call } from '#api/call.ts';
 import { lacking, parametersOf, type SearchState } from '#features/search/search-state.ts';
+import { forgetAnchor } from './anchor.ts';
 
 /** Milliseconds that results stay in memory after the dashboard is left. */
 const kept = 30 * 60_000;
-/** Milliseconds between two looks for newer results. */
-const lookInterval = 60_000;
 
 /**
- * The results of a search: pages in the order of the server, exact counts, and how many newer results
- * arrived since. An answer to an older search is thrown away (decision 4.9); the results of the search
- * before stay, marked as `outdated`, until the new ones are there (UX 4).
+ * The results of a search: pages in the order of the server and exact counts. An answer to an older search is
+ * thrown away (decision 4.9); the results of the search before stay, marked as `outdated`, until the new ones
+ * are there (UX 4).
  */
 export function useTimeline(domain: DomainId, search: SearchState) {
   const ready = lacking(search) === undefined;
@@ -46,31 +45,14 @@ export function useTimeline(domain: DomainId, search: SearchState) {
   const first = pages?.[0];
   const items = useMemo<TimelineItem[]>(() => pages?.flatMap((page) => page.data) ?? [], [pages]);
 
-  const latest = useQuery({
-    queryKey: ['timelineLatest', ...key, query.isPlaceholderData, first?.countTotal, first?.data[0]?.id],
-    enabled: ready && query.isSuccess && !query.isPlaceholderData,
-    gcTime: 0,
-    // The timeline itself was just asked; the first look comes after one interval.
-    initialData: query.isPlaceholderData ? undefined : first,
-    initialDataUpdatedAt: query.dataUpdatedAt,
-    staleTime: lookInterval,
-    refetchInterval: lookInterval,
-    refetchIntervalInBackground: false,
-    refetchOnWindowFocus: true,
-    queryFn: ({ signal }) => call(timelineCall, { body: { ...parameters, size: 1 }, signal }),
-  }).data;
-  const newer =
-    first && latest && latest.data[0] !== undefined && latest.data[0].id !== first.data[0]?.id
-      ? Math.max(1, latest.countTotal - first.countTotal)
-      : 0;
-
   return {
     key: JSON.stringify(parameters),
     ready,
     items,
     pages: pages?.length ?? 0,
     first,
-    newer,
+    /** When the server answered last, epoch milliseconds. */
+    askedAt: query.dataUpdatedAt,
     outdated: query.isPlaceholderData,
     /** No results of any search to show yet. */
     loading: ready && query.isPending,
@@ -82,7 +64,10 @@ export function useTimeline(domain: DomainId, search: SearchState) {
     fetchNextPage: () => void query.fetchNextPage({ cancelRefetch: false }),
     retry: () => void query.refetch(),
     /** Asks everything again from the first page. */
-    renew: () => void client.resetQueries({ queryKey: key, exact: true }),
+    renew: () => {
+      forgetAnchor(JSON.stringify(parameters));
+      void client.resetQueries({ queryKey: key, exact: true });
+    },
   };
 }
 

@@ -1,0 +1,125 @@
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#features/formats.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { addMonths, dayAfterKey, weeksOf } from './month-weeks.ts';
+import styles from './two-months.module.css';
+
+/**
+ * Two months in which a first and then a last day are picked. One day at a time can be reached with Tab; the
+ * arrows, Home, End and Page up and down walk on from it.
+ */
+export function TwoMonths({
+  from,
+  to,
+  latest,
+  onPick,
+}: {
+  /** The days that are chosen now, `YYYY-MM-DD`. */
+  from: string;
+  to: string;
+  /** The last day that may be chosen. */
+  latest: string;
+  onPick: (days: { from: string; to: string }) => void;
+}) {
+  const { t, i18n } = useTranslation();
+  const { longDate } = useFormats();
+  const [first, setFirst] = useState(() => addMonths(to.slice(0, 7), -1));
+  /** The day at which Tab arrives. */
+  const [reached, setReached] = useState(to);
+  /** The first day of a period whose last day is still to be picked. */
+  const [begun, setBegun] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+  const months = [first, addMonths(first, 1)];
+  const written = useMemo(() => {
+    const format = (options: Intl.DateTimeFormatOptions) => {
+      const made = new Intl.DateTimeFormat(i18n.language, { timeZone: 'UTC', ...options });
+      return (day: string) => made.format(new Date(`${day}T00:00:00Z`));
+    };
+    return { month: format({ month: 'long', year: 'numeric' }), weekday: format({ weekday: 'short' }) };
+  }, [i18n.language]);
+  // A Monday and the six days after it.
+  const weekdays = Array.from({ length: 7 }, (_, index) => written.weekday(`2024-01-0${index + 1}`));
+
+  const pick = (day: string) => {
+    setReached(day);
+    if (begun === undefined) {
+      setBegun(day);
+      return onPick({ from: day, to: day });
+    }
+    setBegun(undefined);
+    onPick(begun <= day ? { from: begun, to: day } : { from: day, to: begun });
+  };
+  const walk = (event: KeyboardEvent) => {
+    const day = dayAfterKey(reached, event.key);
+    if (day === undefined) return;
+    event.preventDefault();
+    const next = day > latest ? latest : day;
+    setReached(next);
+    const month = next.slice(0, 7);
+    if (month < months[0]!) setFirst(month);
+    if (month > months[1]!) setFirst(addMonths(month, -1));
+    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus());
+  };
+  // Only a day that is on the page can be reached.
+  const tabbable = months.includes(reached.slice(0, 7)) ? reached : `${first}-01`;
+  return (
+    <div className={styles.months} ref={box}>
+      <div className={styles.turn}>
+        <IconButton label={t('timeline.period.earlier')} onClick={() => setFirst(addMonths(first, -1))}>
+          <IconChevronLeft size={17} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={t('timeline.period.later')}
+          disabled={months[1]! >= latest.slice(0, 7)}
+          onClick={() => setFirst(addMonths(first, 1))}
+        >
+          <IconChevronRight size={17} aria-hidden="true" />
+        </IconButton>
+      </div>
+      {months.map((month) => (
+        <table key={month} aria-label={written.month(`${month}-01`)} onKeyDown={walk}>
+          <caption aria-hidden="true">{written.month(`${month}-01`)}</caption>
+          <thead aria-hidden="true">
+            <tr>
+              {weekdays.map((name) => (
+                <th key={name}>{name}</th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {weeksOf(month).map((week, index) => (
+              <tr key={index}>
+                {week.map((day, place) => (
+                  <td
+                    key={place}
+                    data-within={day !== undefined && from <= day && day <= to ? '' : undefined}
+                  >
+                    {day !== undefined && (
+                      <button
+                        type="button"
+                        data-day={day}
+                        data-edge={day === from || day === to || undefined}
+                        tabIndex={day === tabbable ? 0 : -1}
+                        disabled={day > latest}
+                        aria-label={longDate(`${day}T12:00:00Z`)}
+                        aria-pressed={from <= day && day <= to}
+                        onClick={() => pick(day)}
+                      >
+                        {Number(day.slice(8))}
+                      </button>
+                    )}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      <p className={styles.hint} role="status">
+        {begun === undefined ? t('timeline.period.pickFirst') : t('timeline.period.pickLast')}
+      </p>
+    </div>
+  );
+}
