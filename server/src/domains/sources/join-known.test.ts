@@ -14,6 +14,7 @@ import { aSearch } from '#stores/documents/test/documents.ts';
 import { parseQuery } from 'contract/query/parse';
 import { aliasedDocuments } from './aliased-documents.ts';
 import { identityStore } from './identities.ts';
+import { joinDocuments } from './join.ts';
 import { runSource } from './run-source.ts';
 import { sourceStates } from './store.ts';
 
@@ -189,6 +190,13 @@ test('numbers that both sources gave stay when one of them withdraws', async () 
     people,
     identities: ['kst-36910-5'],
   });
+});
+
+test('what came in silently is told once another source adds to it', async () => {
+  await deliver('tweedekamer', [parliament({ silent: true })]);
+  await store.settled();
+  const joined = joinDocuments(await one('tk-2031D00001'), publication());
+  expect(joined).not.toHaveProperty('silent');
 });
 
 test('what a source gave is kept with the texts, not in what lists carry', async () => {

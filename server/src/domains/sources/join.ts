@@ -78,7 +78,7 @@ function givenBy(document: Document): Given {
 }
 
 /** What the leading source said itself. */
-function ownPart({ joined: _, own, ...stored }: Document): Document {
+function ownPart({ joined: _, own, silent: __, ...stored }: Document): Document {
   const document: Document = { ...stored };
   for (const key of own?.lacking ?? []) {
     const nothing = nothings[key as keyof typeof nothings];
