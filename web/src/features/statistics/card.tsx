@@ -1,4 +1,5 @@
 import { ActionIcon, Button, Menu } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconDots, IconDownload, IconPhoto, IconRefresh, IconTable, IconChartBar } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -42,6 +43,8 @@ export function StatisticCard({
   const [asTable, setAsTable] = useState(false);
   const downloads = useDownloads(scope);
   const { data, error, outdated, retry } = asked;
+  // On a phone the menu leaves room for the chart.
+  const phone = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false });
   const nothing = scope.total === 0 ? t('statistics.none') : empty;
   const usable = sheet !== undefined && !error && nothing === undefined;
   const toggle = t(asTable ? 'statistics.actions.chart' : 'statistics.actions.table');
@@ -50,7 +53,7 @@ export function StatisticCard({
       <header className={styles.head}>
         <h2 id={id}>{title}</h2>
         {control}
-        {size === 'wide' ? (
+        {size === 'wide' && !phone ? (
           <div className={styles.actions}>
             <Button variant="subtle" disabled={!usable} onClick={() => setAsTable(!asTable)}>
               {toggle}
