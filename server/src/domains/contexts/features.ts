@@ -8,8 +8,10 @@ const titleWeight = 3;
 
 /** What is counted of one document: words, pairs and parts of words by their hash, and seeds per context. */
 export interface Counts {
-  /** How often, weighed, each feature occurs: by its hash, or by its row where rows are given. */
-  features: Map<number, number>;
+  /** The features that occur, each once: their hashes, or their rows where rows are given. */
+  features: Uint32Array;
+  /** How often, weighed, each of them occurs. */
+  times: Float32Array;
   /** Seed words per context, each at most three times. */
   seeds: Float64Array;
   /** How many different ones. */
@@ -29,6 +31,7 @@ export type RowOf = (hash: number) => number;
 
 /** What is known of a word; keys are hashes or rows, -1 where there is none. */
 interface Known {
+  word: string;
   hash: number;
   key: number;
   /** Of its first letters, of words of seven letters and more. */
@@ -41,23 +44,52 @@ interface Known {
   /** Place of the language it is one of the commonest words of; -1 for none. */
   language: number;
   counts: boolean;
+  /** Whether it counts as the half of a pair. */
+  pairs: boolean;
+  isSurname: boolean;
 }
 
-let known = new Map<string, Known>();
+/** Words met before, by their hash: open addressing at a load below a half, much faster than a map of strings. */
+let known: (Known | undefined)[] = [];
+let knownCount = 0;
 /** Whose rows the known words hold. */
 let knownRows: RowOf | undefined;
 /** A running process forgets its words when it has met so many. */
-const knownLimit = 200_000;
+const knownLimit = 120_000;
+const knownMask = 2 ** 18 - 1;
+
+function forgetWords(): void {
+  known = Array.from({ length: knownMask + 1 }, () => undefined);
+  knownCount = 0;
+}
+
+/** What `hashOf` has come to after `w:`, with which the hashes of whole words begin. */
+const wordStart = fnv(fnv(0x811c9dc5, 'w'), ':');
 
 function lookUp(word: string, rowOf: RowOf | undefined): Known {
-  const found = known.get(word);
-  if (found) return found;
-  if (known.size >= knownLimit) known = new Map();
+  const hash = fnv(wordStart, word) >>> 0 || 1;
+  let slot = hash & knownMask;
+  for (let found = known[slot]; found; found = known[slot]) {
+    if (found.hash === hash && found.word === word) return found;
+    slot = (slot + 1) & knownMask;
+  }
+  if (knownCount >= knownLimit) {
+    forgetWords();
+    slot = hash & knownMask;
+  }
+  const made = learnWord(word, hash, rowOf);
+  known[slot] = made;
+  knownCount += 1;
+  return made;
+}
+
+function learnWord(word: string, hash: number, rowOf: RowOf | undefined): Known {
   const { length } = word;
-  const hash = hashOf(`w:${word}`);
   const seeds = seedLanguages.map((language) => seedsAt(word, language));
   const keyOf = (own: number) => (rowOf ? rowOf(own) : own);
-  const made: Known = {
+  const counts = length >= 3 && length <= 40 && !/^\d+$/.test(word);
+  return {
+    word,
     hash,
     key: keyOf(hash),
     beginning: length >= 7 ? keyOf(hashOf(`b:${word.slice(0, 5)}`)) : -1,
@@ -65,19 +97,23 @@ function lookUp(word: string, rowOf: RowOf | undefined): Known {
     seeds,
     isSeed: seeds.some(({ alone, longer }) => alone.length + longer.length > 0),
     language: seedLanguages.findIndex((language) => commonest[language].has(word)),
-    counts: length >= 3 && length <= 40 && !/^\d+$/.test(word),
+    counts,
+    pairs: counts && length >= 4,
+    isSurname: surnames.has(word),
   };
-  known.set(word, made);
-  return made;
 }
 
 /** FNV-1a over UTF-16 units, never 0. */
 export function hashOf(text: string): number {
-  let hash = 0x811c9dc5;
+  return fnv(0x811c9dc5, text) >>> 0 || 1;
+}
+
+function fnv(start: number, text: string): number {
+  let hash = start;
   for (let index = 0; index < text.length; index += 1) {
     hash = Math.imul(hash ^ text.charCodeAt(index), 0x01000193);
   }
-  return hash >>> 0 || 1;
+  return hash;
 }
 
 function pairHash(left: number, right: number): number {
@@ -132,12 +168,6 @@ function languagesOf(words: readonly Known[], own: string): number[] {
   return counts.flatMap((count, index) => (count >= 0.2 * total ? [index] : []));
 }
 
-/** The words of a document that the model looks at: of the title, and of as much text as `boundedText` gives. */
-function wordsOf(document: Scorable): { title: string[]; text: string[] } {
-  const text = document.confidentiality === 'Besloten' ? '' : boundedText(document.text);
-  return { title: split(document.title), text: split(text) };
-}
-
 /** Words that are surnames too: with a capital inside a sentence they are people, not what a text is about. */
 const surnames = new Set(
   'berg boer bos dijk haan hond jager kip koning leger prins visser water winkel wolf zee zorg kamp poort'.split(
@@ -145,15 +175,24 @@ const surnames = new Set(
   ),
 );
 
+/** The words of a text as written, folded, and what is known of each. */
+interface Read {
+  words: string[];
+  infos: Known[];
+}
+
 /** Elided words count by themselves: `l'eau` is about water. Surnames are left out. */
-function split(text: string): string[] {
+function read(text: string, rowOf: RowOf | undefined): Read {
   const plain = text.replace(/['’]/g, ' ');
   const words: string[] = [];
+  const infos: Known[] = [];
   for (const { word, start } of analyse(plain)) {
-    if (surnames.has(word) && isName(plain, start)) continue;
+    const info = lookUp(word, rowOf);
+    if (info.isSurname && isName(plain, start)) continue;
     words.push(word);
+    infos.push(info);
   }
-  return words;
+  return { words, infos };
 }
 
 function isName(text: string, start: number): boolean {
@@ -162,48 +201,80 @@ function isName(text: string, start: number): boolean {
   return /[\p{L},]\s$/u.test(text.slice(Math.max(0, start - 3), start));
 }
 
-/** Counts the features of a document, by row of those that have one. Takes time linear in what `wordsOf` gives. */
+/** Counts of the document at hand by row, reused from one to the next: nearly all rows stay 0. */
+let byRow = new Float32Array(1 << 16);
+/** The rows that are not 0, in the order they were met. */
+let met = new Uint32Array(1 << 16);
+let metCount = 0;
+
+function addRow(row: number, share: number): void {
+  if (row >= byRow.length) {
+    const larger = new Float32Array(2 ** Math.ceil(Math.log2(row + 1)));
+    larger.set(byRow);
+    byRow = larger;
+    const longer = new Uint32Array(larger.length);
+    longer.set(met);
+    met = longer;
+  }
+  if (byRow[row] === 0) {
+    met[metCount] = row;
+    metCount += 1;
+  }
+  byRow[row]! += share;
+}
+
+function forgetRows(): void {
+  for (let index = 0; index < metCount; index += 1) byRow[met[index]!] = 0;
+  metCount = 0;
+}
+
+/** Counts the features of a document, by row of those that have one. Takes time linear in title and `boundedText`. */
 export function countFeatures(
   document: Scorable,
   { rowOf, listener }: { rowOf?: RowOf; listener?: Listener } = {},
 ): Counts {
-  if (rowOf !== knownRows) {
-    known = new Map();
+  if (rowOf !== knownRows || known.length === 0) {
+    forgetWords();
     knownRows = rowOf;
   }
-  const { title, text } = wordsOf(document);
-  const ofTitle = title.map((word) => lookUp(word, rowOf));
-  const ofText = text.map((word) => lookUp(word, rowOf));
-  const languages = languagesOf(ofText.length >= 20 ? ofText : [...ofTitle, ...ofText], document.language);
-  const counts: Counts = {
-    features: new Map(),
+  const title = read(document.title, rowOf);
+  const text = read(document.confidentiality === 'Besloten' ? '' : boundedText(document.text), rowOf);
+  const enough = text.infos.length >= 20 ? text.infos : [...title.infos, ...text.infos];
+  const languages = languagesOf(enough, document.language);
+  const seeds: Seeded = {
     seeds: new Float64Array(contextCodes.length),
     differentSeeds: new Float64Array(contextCodes.length),
     titleSeeds: new Float64Array(contextCodes.length),
   };
-  const count = counterOf(counts, languages, rowOf, listener);
-  count(title, ofTitle, titleWeight, counts.titleSeeds);
-  count(text, ofText, 1, undefined);
-  return counts;
+  const byHash = new Map<number, number>();
+  const add = rowOf
+    ? addRow
+    : (hash: number, share: number) => void byHash.set(hash, (byHash.get(hash) ?? 0) + share);
+  forgetRows();
+  const count = counterOf(seeds, languages, rowOf, add, listener);
+  count(title, titleWeight, seeds.titleSeeds);
+  count(text, 1, undefined);
+  if (!rowOf) {
+    return { ...seeds, features: Uint32Array.from(byHash.keys()), times: Float32Array.from(byHash.values()) };
+  }
+  const features = met.slice(0, metCount);
+  return { ...seeds, features, times: Float32Array.from(features, (row) => byRow[row]!) };
 }
+
+type Seeded = Omit<Counts, 'features' | 'times'>;
 
 /** A word counts so often as a seed; repeating it says no more. */
 const mostTimes = 3;
 
 function counterOf(
-  counts: Counts,
+  { seeds, differentSeeds }: Seeded,
   languages: readonly number[],
   rowOf: RowOf | undefined,
+  add: (key: number, share: number) => void,
   listener: Listener | undefined,
 ) {
-  const { features, seeds } = counts;
-  const seen = new Map<string, number>();
+  const seen = new Map<Known, number>();
   let share = 1;
-  const add = (key: number, words: string) => {
-    if (key < 0) return;
-    features.set(key, (features.get(key) ?? 0) + share);
-    listener?.feature(key, words);
-  };
 
   function countSeeds(
     info: Known,
@@ -214,49 +285,63 @@ function counterOf(
     for (const language of languages) {
       const { alone, longer } = info.seeds[language]!;
       if (alone.length === 0 && longer.length === 0) continue;
-      const here = new Set(alone);
-      for (const pattern of longer) if (goesOn(pattern, words, index)) here.add(pattern.context);
-      if (here.size === 0) continue;
-      const word = words[index]!;
-      const times = seen.get(word) ?? 0;
+      const here = seededHere(alone, longer, words, index);
+      if (here.length === 0) continue;
+      const times = seen.get(info) ?? 0;
       if (times >= mostTimes) return;
-      seen.set(word, times + share);
+      seen.set(info, times + share);
       for (const context of here) {
         seeds[context]! += share;
-        if (times === 0) counts.differentSeeds[context]! += 1;
+        if (times === 0) differentSeeds[context]! += 1;
         if (titleSeeds) titleSeeds[context]! += 1;
-        listener?.seed(context, word, share);
+        listener?.seed(context, words[index]!, share);
       }
       return;
     }
   }
 
-  return (
-    words: readonly string[],
-    infos: readonly Known[],
-    weight: number,
-    titleSeeds: Float64Array | undefined,
-  ): void => {
+  return ({ words, infos }: Read, weight: number, titleSeeds: Float64Array | undefined): void => {
     share = weight;
     let before: Known | undefined;
-    for (let index = 0; index < words.length; index += 1) {
-      const word = words[index]!;
+    for (let index = 0; index < infos.length; index += 1) {
       const info = infos[index]!;
       if (info.isSeed) countSeeds(info, words, index, titleSeeds);
-      const isLong = word.length >= 4 && info.counts;
       if (info.counts) {
-        add(info.key, word);
-        add(info.beginning, word);
-        add(info.ending, word);
+        if (info.key >= 0) add(info.key, share);
+        if (info.beginning >= 0) add(info.beginning, share);
+        if (info.ending >= 0) add(info.ending, share);
+        if (listener) {
+          for (const key of [info.key, info.beginning, info.ending]) {
+            if (key >= 0) listener.feature(key, words[index]!);
+          }
+        }
       }
-      if (isLong && before) {
+      if (info.pairs && before) {
         const pair = pairHash(before.hash, info.hash);
         const key = rowOf ? rowOf(pair) : pair;
-        if (key >= 0) add(key, `${words[index - 1]} ${word}`);
+        if (key >= 0) {
+          add(key, share);
+          listener?.feature(key, `${words[index - 1]} ${words[index]}`);
+        }
       }
-      before = isLong ? info : undefined;
+      before = info.pairs ? info : undefined;
     }
   };
+}
+
+/** Contexts of the seeds that stand at a word, each once. */
+function seededHere(
+  alone: readonly number[],
+  longer: Starts['longer'],
+  words: readonly string[],
+  index: number,
+): readonly number[] {
+  let here = alone;
+  for (const pattern of longer) {
+    if (here.includes(pattern.context) || !goesOn(pattern, words, index)) continue;
+    here = [...here, pattern.context];
+  }
+  return here;
 }
 
 /** Values per context that its seed words come to. */

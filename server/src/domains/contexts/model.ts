@@ -59,20 +59,20 @@ export function indexRows(features: Uint32Array): RowOf {
 const shortness = 1_000;
 
 /** What a document is to a model: its known features by row, with values of total length below 1. */
-export function sparseOf({ features }: Counts, rarity: Float32Array): Sparse {
-  const rows = new Uint32Array(features.size);
-  const values = new Float32Array(features.size);
-  let used = 0;
+export function sparseOf(
+  { features: rows, times }: Pick<Counts, 'features' | 'times'>,
+  rarity: Float32Array,
+): Sparse {
+  const values = new Float32Array(rows.length);
   let length = 0;
-  for (const [row, count] of features) {
-    const value = (1 + Math.log(count)) * rarity[row]!;
-    rows[used] = row;
-    values[used] = value;
+  for (let index = 0; index < rows.length; index += 1) {
+    const count = times[index]!;
+    const value = (count === 1 ? 1 : 1 + Math.log(count)) * rarity[rows[index]!]!;
+    values[index] = value;
     length += value * value;
-    used += 1;
   }
   const scale = 1 / Math.sqrt(length + shortness);
-  for (let index = 0; index < used; index += 1) values[index]! *= scale;
+  for (let index = 0; index < rows.length; index += 1) values[index]! *= scale;
   return { rows, values };
 }
 

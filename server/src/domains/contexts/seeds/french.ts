@@ -2,37 +2,87 @@ import type { Seeds } from './seeds.ts';
 
 /** French words that point at a context by themselves, of our own choice; `*` stands for more letters. */
 export const frenchSeeds: Seeds = {
-  arbeid: `emploi* travailleu* salaire* salari* employeu* syndica* chomage chomeu* licenciement* conges
-    conge_parental interim* teletravail titres_services temps_de_travail marche_du_travail
-    conditions_de_travail inspection_du_travail convention_collective greve greves detachement*
-    dumping_social concertation_sociale economie_sociale flexi_job* travail_etudiant horaire* burn_out
+  arbeid: `emploi* travailleu* salaire* salari* employeu* syndica* chomage chomeu* conges conge_parental
+    interim* teletravail titres_services temps_de_travail marche_du_travail conditions_de_travail
+    inspection_du_travail convention_collective greve greves detachement* dumping_social
+    concertation_sociale economie_sociale flexi_job* travail_etudiant horaire* burn_out
     maladie_professionnelle main_d_oeuvre heures_supplementaires metier* penurie contrat_de_travail
     contrats_de_travail droit_du_travail travail_de_nuit conge_de_paternite conge_de_maternite paternite
     absenteisme preavis licenci* stagiaire* accident_du_travail accidents_du_travail partenaires_sociaux
     ouvrier* employes concertation paritaire* frontaliers fedris renault delocalis* mi_temps temps_plein
-    temps_partiel burnout bien_etre_au_travail harcelement_au_travail heures_de_travail
-    emploi_des_jeunes plexiglas demandeurs_d_emploi demandeur_d_emploi`,
-  'asiel-migratie': `asile refugie* migra* immigra* etrangers demandeur_d_asile fedasil centre_ferme centres_fermes
-    regroupement_familial sans_papiers retour_volontaire titre_de_sejour permis_de_sejour sejour
-    rapatri* eloignement expulsion* visa visas office_des_etrangers accueil_des_demandeurs mena
+    temps_partiel burnout bien_etre_au_travail harcelement_au_travail heures_de_travail plexiglas
+    demandeurs_d_emploi demandeur_d_emploi marche_de_l_emploi taux_d_emploi taux_de_chomage offres_d_emploi
+    recherche_d_emploi demandeur_emploi chercheurs_d_emploi actiris forem vdab conseil_national_du_travail
+    cct cnt cgslb fgtb csc delegation_syndicale mouvement_de_greve service_minimum arret_de_travail
+    plan_social pertes_d_emploi perte_d_emplois creation_d_emplois postes_vacants indemnite_de_licenciement
+    statut_unique contrat_a_duree contrats_precaires travail_interimaire travail_saisonnier saisonniers
+    travail_au_noir travail_non_declare travail_dissimule economie_de_plateforme coursiers livreurs
+    faux_independants pouvoir_adjudicateur_social remuneration* augmentation_salariale marge_salariale
+    norme_salariale ecart_salarial cheque_repas cheques_repas cheque_consommation cheques_consommation
+    ecocheques prime_corona pecule_de_vacances credit_temps conge_thematique conge_de_naissance
+    conge_de_deuil conges_payes semaine_de_quatre duree_du_travail travail_a_domicile droit_a_la_deconnexion
+    maladies_professionnelles risques_psychosociaux medecine_du_travail medecin_du_travail
+    conseiller_en_prevention burn_outs formation_continue formation_des_travailleurs compte_formation
+    premier_emploi jeunes_travailleurs travail_frontalier entreprises_de_travail_adapte maribel
+    activation_des_chomeurs discrimination_a_l_embauche recrutement* embauche* personnel_insuffisant
+    manque_de_personnel sous_effectif* charge_de_travail conditions_salariales pauses_d_allaitement
+    pension_des_travailleurs_ecart`,
+  'asiel-migratie': `asile refugie* migra* immigra* etrangers demandeur_d_asile fedasil centre_ferme
+    centres_fermes regroupement_familial sans_papiers retour_volontaire titre_de_sejour permis_de_sejour
+    sejour rapatri* eloignement expulsion* visa visas office_des_etrangers accueil_des_demandeurs mena
     frontieres frontex apatrid* naturalisation* passeurs nationalite_belge pushbacks sauvetage_en_mer
     naufrage* mineurs_etrangers centre_d_accueil retour_force protection_internationale
-    protection_subsidiaire commissariat_general_aux_refugies cgra mena_ mineurs_non_accompagnes
-    regularisation* reinstallation rapatriement* ressortissant* transmigrant* visas_humanitaires
-    heberges accompagnes`,
-  bestuur: `communal* election* electoral* electeur* constitution* referendum fonctionnaire* fonction_publique
-    administration_publique pouvoirs_locaux bourgmestre* democra* integrite transparence mediateur*
-    simplification_administrative reforme_de_l_etat emploi_des_langues regie_des_batiments
+    protection_subsidiaire commissariat_general_aux_refugies cgra mineurs_non_accompagnes regularisation*
+    reinstallation ressortissant* transmigrant* visas_humanitaires heberges accompagnes demandeurs_d_asile
+    demande_d_asile demandes_d_asile procedure_d_asile droit_d_asile centres_d_asile centres_d_accueil
+    places_d_accueil reseau_d_accueil crise_de_l_accueil capacite_d_accueil centre_fedasil
+    initiatives_locales_d_accueil ila etranger_en_sejour sejour_illegal sejour_irregulier illegaux
+    flux_migratoires politique_migratoire pacte_migratoire politique_de_retour retours_forces
+    retours_volontaires ordre_de_quitter ordres_de_quitter vol_special refoulement* reglement_de_dublin
+    systeme_dublin conseil_du_contentieux_des_etrangers loi_sur_les_etrangers regroupements_familiaux
+    mariage_blanc mariages_de_complaisance mariage_de_complaisance cohabitation_de_complaisance
+    permis_unique carte_de_sejour cartes_de_sejour visa_humanitaire visa_etudiant visas_etudiants
+    code_de_la_nationalite acquisition_de_la_nationalite double_nationalite parcours_d_integration
+    primo_arrivants mineurs_etrangers_non traite_et_trafic trafic_des_etres_humains trafic_d_etres_humains
+    trafic_de_migrants camps_de_refugies protection_temporaire statut_de_refugie statut_de_protection
+    pays_d_origine_sur relocalisation* 9ter 9bis mineur_etranger lesbos moria frontieres_exterieures
+    garde_frontieres espace_schengen`,
+  bestuur: `communal* election* electoral* electeur* constitution* referendum fonctionnaire*
+    fonction_publique administration_publique pouvoirs_locaux bourgmestre* democra* integrite transparence
+    mediateur* simplification_administrative reforme_de_l_etat emploi_des_langues regie_des_batiments
     partis_politiques lobby* entites_federees lanceurs_d_alerte institutionnel* selor vote_obligatoire
-    consultation_populaire politique_scientifique_federal cabinets_ministeriels bilingu*
-    role_linguistique cadre_linguistique cadres_linguistiques droits_fondamentaux bureaux_de_vote
-    services_publics_federaux mandataire* liste_civile scrutin* droit_de_vote circonscription*
-    vote_par_procuration vote_electronique niveau_de_pouvoir entites communaute_francaise
-    communaute_germanophone personnel_de_la_fonction agents_de_l_etat fonctionnement_de_l_etat
-    administrations_publiques publicite_de_l_administration`,
-  buitenland: `affaires_etrangeres diploma* ambassad* consula* nations_unies droits_de_l_homme droits_humains
-    ukraine russie russe* israel* gaza palestin* liban syrie* iran* irak* afghanistan chine chinois*
-    taiwan turquie congo rdc rwanda* soudan yemen venezuela bielorussie sanctions
+    consultation_populaire politique_scientifique_federal cabinets_ministeriels bilingu* role_linguistique
+    cadre_linguistique cadres_linguistiques droits_fondamentaux bureaux_de_vote services_publics_federaux
+    mandataire* liste_civile scrutin* droit_de_vote circonscription* vote_par_procuration vote_electronique
+    niveau_de_pouvoir entites communaute_francaise communaute_germanophone personnel_de_la_fonction
+    agents_de_l_etat fonctionnement_de_l_etat administrations_publiques publicite_de_l_administration
+    administration_federale administrations_locales agents_publics agent_statutaire agents_statutaires
+    agents_contractuels statut_des_fonctionnaires personnel_federal spf_bosa bosa fonction_publique_federale
+    mandats_publics mandat_public top_managers examens_linguistiques connaissance_linguistique
+    connaissances_linguistiques langue_francaise_administr* lois_linguistiques legislation_linguistique
+    commission_permanente_de_controle_linguistique emploi_des_langues_en communes_a_facilites
+    facilites_linguistiques francophones_et_neerlandophones role_linguistique_francais
+    comite_de_concertation reforme_institutionnelle reformes_institutionnelles regionalisation
+    defederalisation sixieme_reforme loi_speciale competences_des_regions conseil_d_etat
+    gouverneur_de_province gouverneurs provinces_et_communes conseil_communal conseillers_communaux
+    college_communal intercommunales population_registre registre_national registre_de_la_population
+    registres_de_la_population carte_d_identite cartes_d_identite adresse_de_reference etat_civil
+    code_electoral bulletin_de_vote vote_des_belges_a_l_etranger financement_des_partis dotation_des_partis
+    depenses_electorales parlementaires regime_parlementaire commission_d_enquete
+    commission_d_enquete_parlementaire affaires_courantes gouvernement_demissionnaire
+    formation_du_gouvernement formation_d_un_gouvernement negociations_gouvernementales formateur
+    informateur accord_de_gouvernement declaration_gouvernementale declaration_de_politique
+    motion_de_confiance motion_de_mefiance chute_du_gouvernement cabinet_ministeriel cellule_strategique
+    cellules_strategiques collaborateurs_de_cabinet membres_de_votre_cabinet votre_cabinet
+    conflit_d_interets conflits_d_interets deontologi* ethique_publique greco consultants
+    bureaux_de_consultance consultance voyages_de_service voyages_a_l_etranger campagnes_d_information
+    spots_radio communication_gouvernementale charge_administrative plaintes_des_citoyens
+    acces_aux_documents_administratifs commission_d_acces transparence_administrative moniteur_belge
+    participation_citoyenne panels_citoyens petitions batiments_publics batiments_federaux
+    occupation_de_batiments organismes_d_interet_public institutions_publiques`,
+  buitenland: `affaires_etrangeres diploma* ambassad* consula* nations_unies droits_de_l_homme
+    droits_humains ukraine russie russe* israel* gaza palestin* liban syrie* iran* irak* afghanistan chine
+    chinois* taiwan turquie congo rdc rwanda* soudan yemen venezuela bielorussie sanctions
     cooperation_au_developpement aide_humanitaire humanitaire* genocide* crimes_de_guerre moyen_orient
     proche_orient afrique cour_penale_internationale bilateral* kivu m23 etats_unis trump maroc tunisie
     egypte armenie haut_karabakh georgie cessez_le_feu colonies enabel geopolit* commerce_exterieur
@@ -42,161 +92,450 @@ export const frenchSeeds: Seeds = {
     famine espagne_catalogne politique_etrangere communaute_internationale conflit* populations burkina
     benin togo guinee tchad libye cote_d_ivoire paix guerre* embargo* relations_bilaterales
     droit_international netanyahu erdogan ankara colonis* conseil_de_securite secretaire_general
-    casques_bleus putsch coup_d_etat opposants_politiques prisonniers_politiques defenseurs_des_droits
-    amerique_latine perou chili argentine ong postes_diplomatiques pays_d_origine
-    aide_publique_au_developpement`,
-  'cultuur-media': `culture* culturel* musee* patrimoine artiste* artistique* theatre* bibliotheque* media medias
-    journalis* presse radio television film* musique audiovisuel* cinema droits_d_auteur archives
-    tourisme monument* opera restitution etablissements_scientifiques orchestre bozar oeuvres_d_art
-    oeuvre_d_art exposition* tableau tableaux guerre_mondiale memoire_collective unesco archeolog*
-    editeur* auteurs tax_shelter agence_belga chaines shoah restitution_des_biens colonial*`,
-  defensie: `defense armee* militaire* otan soldat* veteran* armement* munition* avion_de_chasse avions_de_chasse
-    f_16 f_35 fregate* marine caserne* reserviste* armes_nucleaires base_aerienne service_militaire
-    drones operation_militaire sgrs vaccination_des_militaires forces_armees aviation_militaire
-    desarmement officier* sous_officier* aerien_militaire missile* char chars drone quartier_general
-    vision_strategique reserve_militaire veterans defense_nationale soldats chasseurs_bombardiers`,
+    casques_bleus putsch coup_d_etat prisonniers_politiques defenseurs_des_droits amerique_latine perou
+    chili argentine ong postes_diplomatiques pays_d_origine aide_publique_au_developpement
+    politique_internationale relations_internationales droit_international_humanitaire
+    cour_internationale_de_justice cour_penale mecanismes_onusiens resolution_de_l_onu
+    assemblee_generale_des_nations organisation_des_nations conseil_de_l_europe osce otan_politique g7 g20
+    fmi banque_mondiale omc organisation_mondiale_du_commerce accord_commercial accords_commerciaux
+    accord_d_association accord_de_partenariat partenariat_oriental exportation_d_armes exportations_d_armes
+    gel_des_avoirs avoirs_geles regime_de_sanctions euroclear poutine zelensky crimee donbass ukrainien*
+    kiev moscou pekin jerusalem cisjordanie bande_de_gaza colonies_israeliennes territoires_occupes
+    territoires_palestiniens autorite_palestinienne hezbollah houthis talibans daech daesh etat_islamique
+    teheran saoudien* yemenite* libanais* egyptien* tunisien* marocain* algerien* libyen* soudanais*
+    ethiopien* erythreen* congolais* kinshasa tshisekedi kagame burundais* goma est_du_congo grands_lacs
+    region_des_grands_lacs centrafri* mauritanie senegal gabon mozambique madagascar zimbabwe
+    sahara_occidental haiti venezuelien* bolivie equateur nicaragua honduras guatemala salvador chypre
+    grece_turquie haut_karabagh armenien* azeri* georgien* bielorusse* moldave* ouzbekistan kazakhstan
+    xinjiang tibet hong_kong coree_du_nord coree_du_sud japon vietnam cambodge thailande malaisie indonesie
+    philippines sri_lanka nepal bangladesh cachemire rohingya* timor canada australie groenland antarctique
+    arctique corps_diplomatique service_consulaire assistance_consulaire belges_a_l_etranger
+    ressortissants_belges conseils_aux_voyageurs cooperation_belge agence_belge_de_developpement
+    pays_partenaires pays_en_developpement objectifs_de_developpement_durable odd dette_des_pays
+    aide_alimentaire urgence_humanitaire crise_humanitaire situation_humanitaire aide_d_urgence
+    organisations_non_gouvernementales msf unrwa unicef violations_des_droits respect_des_droits_de_l_homme
+    opposant* militants_des_droits repression* arrestations_arbitraires peine_de_mort_en executions_en
+    enfants_soldats mariages_forces_afrique nettoyage_ethnique crimes_contre_l_humanite accord_de_paix
+    accords_de_paix processus_de_paix negociations_de_paix solution_a_deux_etats
+    reconnaissance_de_la_palestine maintien_de_la_paix mission_de_paix mission_economique_princiere
+    commerce_avec_la_chine`,
+  'cultuur-media': `culture* musee* patrimoine artiste* artistique* theatre* bibliotheque* media medias
+    journalis* presse radio television film* musique audiovisuel* cinema droits_d_auteur archives tourisme
+    monument* opera restitution etablissements_scientifiques orchestre bozar oeuvres_d_art oeuvre_d_art
+    exposition* tableau tableaux guerre_mondiale memoire_collective unesco archeolog* editeur* auteurs
+    tax_shelter agence_belga chaines shoah restitution_des_biens colonial* secteur_culturel vie_culturelle
+    institutions_culturelles institutions_museales museal* kbr archives_generales archives_de_l_etat
+    cinematheque galerie* collection_royale oeuvres_spoliees spoliation* biens_culturels objets_d_art
+    marche_de_l_art art_et_antiquites patrimoine_mondial patrimoine_immateriel patrimoine_culturel
+    palais_des_beaux_arts la_monnaie orchestre_national statut_d_artiste statut_des_artistes intermittents
+    concerts festival* evenementiel secteur_evenementiel spectacle* danse* comediens musiciens compositeur*
+    ecrivain* livre livres librairie* edition_litteraire ancienne_monnaie commemorat*
+    premiere_guerre_mondiale seconde_guerre_mondiale devoir_de_memoire war_heritage_institute
+    veterans_memoire cimetieres_militaires folklore carnaval* rtbf vrt belga chaine_publique radiodiffusion
+    diffusion_radio liberte_de_la_presse secret_des_sources pluralisme_des_medias desinformation_medias
+    presse_ecrite quotidiens journaux droit_d_auteur droits_voisins sabam streaming_musical jeux_video
+    langues_regionales`,
+  defensie: `defense armee* militaire* otan soldat* veteran* armement* munition* avion_de_chasse
+    avions_de_chasse f_16 f_35 fregate* marine caserne* reserviste* armes_nucleaires base_aerienne
+    service_militaire drones operation_militaire sgrs vaccination_des_militaires forces_armees
+    aviation_militaire desarmement officier* sous_officier* aerien_militaire missile* char chars drone
+    quartier_general vision_strategique reserve_militaire defense_nationale chasseurs_bombardiers
+    ministere_de_la_defense budget_de_la_defense composante_terre composante_air composante_marine
+    composante_medicale personnel_militaire quartier_militaire base_militaire kleine_brogel florennes
+    beauvechain avions_f_35 helicopteres nh90 a400m blindes vehicules_blindes demineurs deminage sedee
+    mines_antipersonnel sous_munitions armes_chimiques armes_autonomes tnp desarmement_nucleaire
+    operation_vigilant operations_a_l_etranger mission_militaire missions_militaires formation_militaire
+    ecole_royale_militaire candidats_militaires recrutement_de_militaires statut_militaire
+    pension_des_militaires hopital_militaire defense_europeenne politique_de_defense industrie_de_la_defense
+    loi_de_programmation_militaire programmation_militaire achats_militaires materiel_militaire
+    equipement_militaire equipements_militaires renseignement_militaire cyberdefense navire_de_guerre
+    chasseur_de_mines patrouille_maritime espace_aerien_police qra anciens_combattants invalides_de_guerre
+    guerre_hybride menace_hybride objectif_otan deux_pour_cent_otan`,
   digitalisering: `numerique* cyber* algorithm* intelligence_artificielle donnees_a_caractere_personnel
     protection_des_donnees rgpd vie_privee internet logiciel* telecom* 5g fibre_optique reseaux_sociaux
     en_ligne informatique* digital* itsme site_web hacking piratage ibpt telephonie fracture_numerique
     carte_d_identite_electronique e_health hameconnage phishing operateur_telecom proximus
-    plateformes_numeriques plateforme_numerique ordinateur* smartphone* microsoft windows wannacry
-    telenet reseaux_mobiles malware mot_de_passe mots_de_passe rancongiciel* signature_electronique
+    plateformes_numeriques plateforme_numerique ordinateur* smartphone* microsoft windows wannacry telenet
+    reseaux_mobiles malware mot_de_passe mots_de_passe rancongiciel* signature_electronique
     autorite_de_protection biometri* google facebook meta amazon tiktok gsm antennes frequences_radio
-    systeme_informatique systemes_informatiques e_gouvernement reseau_internet`,
+    systeme_informatique systemes_informatiques e_gouvernement reseau_internet transition_numerique
+    transformation_numerique agenda_numerique economie_numerique competences_numeriques inclusion_numerique
+    identite_numerique services_numeriques souverainete_numerique technologies_numeriques outils_numeriques
+    numerisation* dematerialis* guichet_electronique mygov ebox e_box site_internet sites_internet sites_web
+    pages_web application_mobile applications_mobiles appli centre_pour_la_cybersecurite ccb
+    pirates_informatiques pirate_informatique pegasus fuite_de_donnees fuites_de_donnees vol_de_donnees
+    donnees_personnelles donnees_a_caractere protection_de_la_vie_privee traitement_des_donnees
+    banque_de_donnees banques_de_donnees base_de_donnees partage_de_donnees big_data open_data datamining
+    donnees_de_sante_numer* reconnaissance_faciale geolocalisation chiffrement cryptage
+    messagerie_instantanee whatsapp telegram instagram twitter snapchat plateformes_en_ligne
+    contenus_en_ligne haine_en_ligne desinformation fake_news deepfake* ia chatgpt robot* automatisation
+    objets_connectes blockchain nft reseau_mobile reseaux_5g antennes_gsm antennes_5g
+    ondes_electromagnetiques operateurs_telecoms operateurs_de_telecommunication telephonie_mobile
+    acces_a_internet connexion_internet haut_debit fibre zones_blanches huawei orange_belgium voo smals
+    carte_e_id eid lecteur_de_carte centre_de_donnees centres_de_donnees data_center cloud* informatisation
+    projet_informatique projets_informatiques systemes_d_information teleconsultation* telemedecine
+    e_commerce_plateforme facturation_electronique`,
   economie: `econom* entreprise* pme independant* consommat* concurrence commerce* commercial* inflation
     pouvoir_d_achat faillite* horeca marche_public marches_publics marche_interieur export* import*
     protection_des_consommateurs classes_moyennes bpost postal* competitivite relance restructuration
     delhaize actionnaire* societes contrefacon indexation croissance franchise* soldes detaillant*
-    supermarche* grandes_surfaces centrales_d_achat recouvrement* hotel* facture factures
-    droits_de_douane asbl finexpo credendo guerre_commerciale publicite petites_et_moyennes
-    bon_de_commande spf_economie petits_commerces commercants clientele productivite mercosur
-    libre_echange fournisseur* vendeur* arnaque* pratiques_deloyales monopole* cartel* marges coupures
-    creation_d_entreprises demarrage mission_economique magasin* restaurant* cafes tourisme
-    secteur_de_la_construction repreneur curateur* insolvabilite unizo ucm feb bce_entreprises
-    banque_carrefour_des_entreprises hausse_des_prix prix_a_la_consommation prix_des`,
-  'energie-klimaat': `energie* energetique* climat* co2 gaz_a_effet_de_serre electricite gaz nucleaire* centrale_nucleaire
-    reacteur* renouvelable* eolien* solaire* photovolta* hydrogene mazout facture_energetique
-    precarite_energetique engie electrabel elia creg tihange doel ondraf emissions charbon petrole
-    combustible* isolation pompe_a_chaleur tarif_social quotas_d_emission decarbon* dechets_radioactifs
-    rechauffement neutralite_carbone securite_d_approvisionnement panneaux_solaires fossile* batterie*
-    greenpeace consommation_d_energie effet_de_serre carbone electrique* centrales sortie_du_nucleaire
-    prolongation_nucleaire kyoto cop26 cop28 cop29 fournisseurs_d_energie reseau_de_gaz turbines
-    interconnexion* essence diesel chauffage panneaux afcn accord_de_paris consommation_energetique
-    compteurs_intelligents bornes_de_recharge bilan_carbone emissions_de_ges ges`,
+    supermarche* grandes_surfaces centrales_d_achat recouvrement* hotel* facture factures droits_de_douane
+    asbl finexpo credendo guerre_commerciale publicite petites_et_moyennes bon_de_commande spf_economie
+    petits_commerces commercants clientele productivite mercosur libre_echange fournisseur* vendeur*
+    arnaque* pratiques_deloyales monopole* cartel* marges coupures creation_d_entreprises demarrage
+    mission_economique magasin* restaurant* cafes tourisme secteur_de_la_construction repreneur curateur*
+    insolvabilite unizo ucm feb bce_entreprises banque_carrefour_des_entreprises hausse_des_prix
+    prix_a_la_consommation prix_des croissance_economique reprise_economique relance_economique
+    crise_economique impact_economique consequences_economiques activite_economique tissu_economique
+    produit_interieur_brut pib recession concurrence_deloyale autorite_belge_de_la_concurrence
+    position_dominante petites_entreprises tpe petits_commercants secteur_horeca cafetiers restaurateurs
+    brasserie* secteur_touristique agences_de_voyages agence_de_voyages tour_operateur* voyages_a_forfait
+    vouchers ecommerce e_commerce vente_en_ligne ventes_en_ligne achats_en_ligne amazon_commerce alibaba
+    liege_airport_alibaba shein temu produits_chinois colis service_postal bureaux_de_poste bureau_de_poste
+    facteurs distribution_du_courrier test_achats testachats inspection_economique pratiques_commerciales
+    pratiques_du_commerce publicite_mensongere clauses_abusives garantie_legale obsolescence_programmee
+    demarchage* produits_dangereux securite_des_produits jouets contrefacons prix_de_vente
+    observatoire_des_prix indice_des_prix index_des_prix cout_de_la_vie cherte hausse_des_couts
+    reorganisation_judiciaire tribunal_de_l_entreprise_faillite fermeture_d_entreprise fermeture_de_magasins
+    repreneurs entrepreneur* start_up* startup* jeunes_entreprises capital_a_risque creation_d_entreprise
+    guichet_d_entreprises statut_d_independant professions_liberales acces_a_la_profession adjudication*
+    appel_d_offres appels_d_offres sous_traitan* aides_d_etat aide_d_etat mesures_de_soutien
+    soutien_aux_entreprises balance_commerciale barrieres_commerciales tarifs_douaniers surtaxe
+    investissements_etrangers investisseurs_etrangers filtrage_des_investissements airbnb uber
+    societes_commerciales droit_des_societes code_de_droit_economique monnaies_locales registre_ubo
+    comptables professionnels_de_l_immobilier_commerce statbel heures_d_ouverture jour_de_fermeture
+    foires_et_salons`,
+  'energie-klimaat': `energie* energetique* climat* co2 gaz_a_effet_de_serre electricite gaz nucleaire*
+    centrale_nucleaire reacteur* renouvelable* eolien* solaire* photovolta* hydrogene mazout
+    facture_energetique precarite_energetique engie electrabel elia creg tihange doel ondraf emissions
+    charbon petrole combustible* isolation pompe_a_chaleur tarif_social quotas_d_emission decarbon*
+    dechets_radioactifs rechauffement neutralite_carbone securite_d_approvisionnement panneaux_solaires
+    fossile* batterie* greenpeace consommation_d_energie effet_de_serre carbone electrique* centrales
+    sortie_du_nucleaire prolongation_nucleaire kyoto cop26 cop28 cop29 fournisseurs_d_energie reseau_de_gaz
+    turbines interconnexion* essence diesel chauffage panneaux afcn accord_de_paris consommation_energetique
+    compteurs_intelligents bornes_de_recharge bilan_carbone emissions_de_ges ges transition_energetique
+    politique_energetique mix_energetique marche_de_l_energie prix_de_l_energie prix_du_gaz
+    prix_de_l_electricite crise_energetique factures_d_energie fournisseur_d_energie
+    production_d_electricite centrales_au_gaz centrale_au_gaz centrales_nucleaires parc_nucleaire
+    surete_nucleaire securite_nucleaire dechets_nucleaires demantelement_des_centrales
+    demantelement_nucleaire prolongation_des_reacteurs sck_cen mecanisme_de_capacite crm
+    mecanisme_de_remuneration certificats_verts parcs_eoliens parc_eolien panneaux_photovoltaiques
+    biocarburant* biomasse biogaz geothermie efficacite_energetique performance_energetique
+    renovation_energetique isolation_des cheque_mazout fonds_gaz_et_electricite fonds_chauffage
+    tarif_social_energie tarif_social_de_l_energie compteur_a_budget gazoduc* terminal_gnl gnl fluxys
+    stockage_de_gaz reseau_electrique haute_tension boucle_du_hainaut ile_energetique delestage
+    penurie_d_electricite approvisionnement_energetique petrolier* stations_service_carburant
+    rechauffement_climatique changement_climatique changements_climatiques dereglement_climatique
+    urgence_climatique politique_climatique plan_national_energie_climat pnec objectifs_climatiques
+    neutralite_climatique financement_climatique loi_climat cop21 cop25 cop30 giec empreinte_carbone
+    taxe_carbone marche_du_carbone emissions_de_co2 reduction_des_emissions emissions_de_gaz_a_effet
+    green_deal pacte_vert fit_for_55 mobilite_electrique_recharge vague_de_chaleur_climat methane`,
   europa: `union_europeenne commission_europeenne conseil_europeen parlement_europeen etats_membres adhesion
     elargissement brexit presidence_belge subsidiarite cadre_financier_pluriannuel traite_de_lisbonne
     conseil_de_l_union plan_de_relance_europeen candidat_a_l_adhesion journal_officiel_de_l_union
     droit_de_l_union semestre_europeen institutions_europeennes elections_europeennes von_der_leyen
     plan_de_relance fonds_de_cohesion benelux balkans_occidentaux transposition_de_la_directive
-    procedure_d_infraction budget_europeen`,
-  financien: `fiscal* impot* taxe* tva budget* budgetaire* accise* precompte* banque* bancaire* epargne assurance*
+    procedure_d_infraction budget_europeen politique_europeenne affaires_europeennes droit_europeen
+    legislation_europeenne reglementation_europeenne directive_europeenne reglement_europeen
+    niveau_europeen_traite sommet_europeen construction_europeenne integration_europeenne projet_europeen
+    avenir_de_l_europe avenir_de_l_union traites_europeens cour_de_justice_de_l_union presidence_de_l_union
+    presidence_du_conseil_de_l_union etats_membres_de_l_union etat_de_droit_en_hongrie
+    etat_de_droit_en_pologne article_7_du_traite fonds_europeens fonds_structurels fonds_de_relance
+    facilite_pour_la_reprise plan_pour_la_reprise prr budget_de_l_union ressources_propres cadre_financier
+    pays_candidats negociations_d_adhesion processus_d_adhesion candidature_a_l_adhesion
+    elargissement_de_l_union zone_euro citoyennete_europeenne initiative_citoyenne_europeenne
+    parlementaires_europeens commissaire_europeen commissaires_europeens mise_en_demeure_de_la_commission
+    transposition_en_droit_belge retrait_du_royaume_uni sortie_du_royaume_uni comite_des_regions
+    politique_de_cohesion`,
+  financien: `fiscal* impot* taxe* tva budget* accise* precompte* banque* bancaire* epargne assurance*
     blanchiment douane* dette deficit_budgetaire finances_publiques spf_finances contribuable*
     evasion_fiscale fraude_fiscale cour_des_comptes credit* hypothe* loterie_nationale
     instruments_financiers marches_financiers investisse* dividende* droits_d_enregistrement bnb
-    banque_nationale etablissements_de_credit crypto* plus_values fsma declaration_fiscale monetaire
-    abus_de_marche pret prets billets_de_banque reserves_d_or exoneration* cum_ex paiement* belfius bnp
-    remboursement_du_precompte placement* obligations_fiscales finances comptes_bancaires
-    compte_bancaire transaction* actions_en_bourse actionnariat fisc imposable* ruling*
-    decision_anticipee decisions_anticipees declaration_d_impot declaration_simplifiee taux_reduit
-    double_imposition convention_preventive plus_value rente* interets_notionnels dumping_fiscal
-    paradis_fiscaux taxation* recettes subside* droits_de_succession recouvrement_fiscal
-    controleurs_fiscaux aviseurs obligation* emprunt* assureur* secteur_financier
-    institutions_financieres`,
-  gezondheid: `sante soins hopita* medecin* patient* medicament* vaccin* maladie* infirmier* cancer* pharmac* tabac
-    fumeu* alcool drogue* covid* coronavirus pandemie* infect* antibiotique* don_d_organes organes sang
-    sante_mentale psychia* psycholog* avortement* ivg euthanasie* inami mutualite* remboursement*
-    dentiste* chirurg* ambulance* medical* medicaux kinesither* sage_femme sages_femmes obesite diabete
+    etablissements_de_credit crypto* plus_values fsma declaration_fiscale monetaire abus_de_marche pret
+    prets billets_de_banque reserves_d_or exoneration* cum_ex paiement* belfius bnp
+    remboursement_du_precompte placement* finances comptes_bancaires compte_bancaire transaction*
+    actions_en_bourse actionnariat fisc imposable* ruling* decision_anticipee decisions_anticipees
+    declaration_d_impot declaration_simplifiee taux_reduit double_imposition convention_preventive
+    plus_value rente* interets_notionnels dumping_fiscal paradis_fiscaux taxation* recettes subside*
+    droits_de_succession recouvrement_fiscal controleurs_fiscaux aviseurs obligation* emprunt* assureur*
+    secteur_financier institutions_financieres administration_fiscale
+    administration_generale_de_la_fiscalite code_des_impots reforme_fiscale regime_fiscal avantage_fiscal
+    avantages_fiscaux deduction_fiscale deductible* deductibilite reduction_d_impot dispense_de_versement
+    revenu_cadastral cadastre taux_de_tva fraude_a_la_tva carrousel_tva ecart_tva droits_d_accise
+    agents_des_douanes isi inspection_speciale_des_impots controles_fiscaux controle_fiscal
+    contentieux_fiscal regularisation_fiscale panama_papers paradis_fiscal optimisation_fiscale fraudeurs
+    secret_bancaire echange_automatique blanchiment_d_argent blanchiment_de_capitaux ctif secteur_bancaire
+    agences_bancaires agence_bancaire distributeurs_de_billets distributeurs_automatiques
+    distributeur_de_billets argent_liquide especes service_bancaire_de_base service_bancaire_universel
+    frais_bancaires comptes_d_epargne taux_d_interet epargnants epargne_pension garantie_des_depots
+    depots_bancaires bce politique_monetaire report_de_paiement_credit moratoire_credit
+    fonds_d_investissement marches_de_capitaux bourse_de bourse_valeurs bitcoin compagnies_d_assurances
+    compagnie_d_assurances prime_d_assurance primes_d_assurance deficit_public trajectoire_budgetaire
+    efforts_budgetaires controle_budgetaire douziemes_provisoires inspection_des_finances
+    assainissement_budgetaire economies_budgetaires dette_publique agence_de_la_dette bons_d_etat
+    finances_de_l_etat finances_communales loi_de_financement loterie participation_de_l_etat sfpi sfpim
+    dexia ethias bnp_paribas ing_belgique kbc euroclear_banque domicile_fiscal residence_fiscale
+    travailleurs_frontaliers_fiscal convention_fiscale conventions_fiscales`,
+  gezondheid: `sante soins hopita* medecin* patient* medicament* vaccin* maladie* infirmier* cancer*
+    pharmac* tabac fumeu* alcool drogue* covid* coronavirus pandemie* infect* antibiotique* don_d_organes
+    organes sang sante_mentale psychia* psycholog* avortement* ivg euthanasie* inami mutualite*
+    remboursement* dentiste* chirurg* ambulance* medical* medicaux sage_femme sages_femmes obesite diabete
     aide_medicale urgences afmps sciensano therap* endometriose dispositifs_medicaux generaliste*
     diagnostic* hospitali* mortalite suicid* antipoison* seringue* osteopath* allerg* maisons_de_repos
     quarantaine contamin* intoxication* mutuelle* lits malade malades symptome* traitement* atteints
-    depistage* clinique cliniques pathologi* diagnostique* infirmiere* generalistes ostheo* kinesi*
-    prescri* medecine virus masques_buccaux equipements_de_protection materiel_de_protection epidemi*
-    sida vih grippe tuberculose grossesse* fertilite genetique* oncolog* cardiolog* autis* depression*
-    listes_d_attente centres_de_soins soins_infirmiers aide_soignant* personnel_soignant vaccination*
-    effets_secondaires nomenclature inami_ centre_federal_d_expertise kce`,
-  gelijkheid: `discrimination* egalite* femme femmes lgbt* transgenre* racis* antisemit* handicap* accessibilite
-    harcelement violences_faites violence_sexuelle violences_sexuelles minorites roms inclusion
-    diversite unia ecart_salarial homophob* mutilations_genitales feminicide* islamophob* sexis*
-    lutte_contre_la_pauvrete personnes_handicapees egalite_des_chances gpa gestation_pour_autrui
-    feminicid* quotas voile personnes_agees_discrim* violences_de_genre sur_le_genre egalite_des_genres
-    de_genre identite_de_genre femmes_et_les_hommes hommes_et_femmes personnes_en_situation
-    antisemitisme transphobie sourds aveugles langue_des_signes fauteuil_roulant discours_de_haine
-    crimes_de_haine parite stereotypes diversite_`,
+    depistage* clinique cliniques pathologi* diagnostique* ostheo* kinesi* prescri* virus masques_buccaux
+    equipements_de_protection materiel_de_protection epidemi* sida vih grippe tuberculose grossesse*
+    fertilite genetique* oncolog* cardiolog* autis* depression* listes_d_attente centres_de_soins
+    soins_infirmiers aide_soignant* personnel_soignant effets_secondaires nomenclature
+    centre_federal_d_expertise kce sante_publique soins_de_sante systeme_de_sante politique_de_sante
+    professionnels_de_sante professionnels_de_la_sante prestataires_de_soins soignants reseaux_hospitaliers
+    financement_des_hopitaux services_d_urgence soins_intensifs soins_palliatifs soins_a_domicile
+    maisons_medicales maison_medicale penurie_de_medecins quotas_inami numeros_inami contingentement
+    pediatr* gynecolog* obstetri* accouchement* cesarienne* nouveau_ne nouveaux_nes bebe bebes allaitement
+    fausse_couche fausses_couches contracepti* pilule procreation pma menopause mammograph*
+    penurie_de_medicaments penuries_de_medicaments industrie_pharmaceutique_medic officine* antidouleur*
+    opioide* antidepresseur* ritaline somnifere* campagne_de_vaccination papillomavirus hpv rougeole
+    coqueluche meningite hepatite* ebola malaria paludisme moustique* tiques lyme variole_du_singe
+    antibioresistance bacteries crise_sanitaire situation_sanitaire mesures_sanitaires confinement
+    deconfinement masques tests_pcr testing tracing contact_tracing clusters quarantaines celeval
+    centre_de_crise_sanitaire oms organisation_mondiale_de_la_sante donneurs_de_sang don_de_sang
+    dons_de_sang transfusion* plasma greffe* dons_d_organes cellules_souches cordon_ombilical implants
+    protheses* appareils_auditifs lunettes opticien* ophtalmo* glaucome dentaires soins_dentaires orthodont*
+    logoped* ergotherap* dietetic* nutri_score alimentation_saine sucre_sante tabagisme cigarette*
+    e_cigarette* vapot* nicotine sevrage alcoolisme toxicoman* addictions assuetude* overdose*
+    salle_de_consommation cannabis_medical psychotherap* troubles_mentaux anorexie troubles_alimentaires
+    tentatives_de_suicide alzheimer parkinson sclerose_en_plaques epilepsie fibromyalgie fatigue_chronique
+    avc infarctus asthme drepanocytose mucoviscidose endocrin_maladie hemophil* diabetiques surpoids
+    assurance_maladie assurance_soins assurance_obligatoire_soins soins_de_sante_et_indemnites
+    ticket_moderateur tiers_payant supplements_d_honoraires honoraires conventionnement conventionnes
+    intervention_majoree_soins maximum_a_facturer rembourse rembourses dossier_medical dossier_patient
+    secret_medical droits_du_patient erreurs_medicales loi_euthanasie fin_de_vie
+    interruption_volontaire_de_grossesse interruption_de_grossesse aide_medicale_urgente
+    transport_de_patients ambulancier* smur defibrillateur* conseil_superieur_de_la_sante saturometre
+    hypoxie hydroxychloroquine remdesivir`,
+  gelijkheid: `discrimination* egalite* femme femmes lgbt* transgenre* racis* antisemit* handicap*
+    accessibilite harcelement violences_faites violence_sexuelle violences_sexuelles minorites roms
+    inclusion diversite unia ecart_salarial homophob* mutilations_genitales islamophob* sexis*
+    lutte_contre_la_pauvrete personnes_handicapees gpa gestation_pour_autrui feminicid* quotas voile
+    personnes_agees_discrim* violences_de_genre sur_le_genre de_genre identite_de_genre femmes_et_les_hommes
+    hommes_et_femmes personnes_en_situation transphobie sourds aveugles langue_des_signes fauteuil_roulant
+    discours_de_haine crimes_de_haine parite stereotypes inegalites_de_genre inegalites droits_des_femmes
+    place_des_femmes conseil_des_femmes institut_pour_l_egalite iefh violences_conjugales violences_sexistes
+    violences_a_l_egard violence_a_l_egard convention_d_istanbul centres_de_prise_en_charge_des_violences
+    excision mariages_forces mariage_force mariages_precoces harcelement_sexuel genre gender_mainstreaming
+    non_binaire personnes_transgenres personnes_intersexes changement_de_sexe homosexuel*
+    conversion_therapies therapies_de_conversion xenophob* communaute_juive lutte_contre_les_discriminations
+    lutte_contre_le_racisme loi_anti_discrimination lois_anti_discrimination loi_antidiscrimination
+    discriminatoire* discrimines profilage_ethnique diversite_au_sein origine_etrangere afro_descendants
+    decolonisation_sexes personne_handicapee personnes_en_situation_de_handicap situation_de_handicap
+    personnes_avec_un_handicap personnes_a_mobilite_reduite mobilite_reduite pmr malentendants malvoyants
+    sourds_et_malentendants chiens_d_assistance carte_de_stationnement handistreaming accessibilite_pmr
+    accessibles_aux_personnes conseil_superieur_national_des_personnes
+    convention_des_nations_unies_relative_aux_droits_des_personnes signes_convictionnels port_du_voile
+    neutralite_de_l_etat gens_du_voyage precarite_menstruelle`,
   industrie: `industri* innovat* acier siderurg* chimi* usine* technolog* spatial* semi_conducteur*
     recherche_et_developpement brevet* matieres_premieres automobile* audi aeronautique* pharmaceutique*
     biotech* manufactur* propriete_intellectuelle volvo draghi site_industriel sites_industriels
-    reindustrialis* innovation* recherche_scientifique_industrielle esa agence_spatiale batteries_usine`,
+    reindustrialis* recherche_scientifique_industrielle esa agence_spatiale batteries_usine
+    secteur_industriel politique_industrielle production_industrielle desindustrialisation
+    fermeture_de_l_usine arcelor* secteur_chimique petrochimi* raffinerie* cimenterie* verrerie*
+    papeterie_usine secteur_automobile construction_automobile constructeurs_automobiles audi_brussels
+    caterpillar aerospatial* secteur_aeronautique secteur_spatial satellite* lanceur* fusee* vega
+    arianespace sabca sonaca safran asco spacebel thales politique_spatiale galileo_spatial
+    secteur_pharmaceutique firmes_pharmaceutiques entreprises_pharmaceutiques pfizer janssen gsk ucb
+    biopharma* semi_conducteurs puces microelectronique imec batteries_industrie robotique_industrie
+    nanotechnolog* recherche_et_innovation hautes_technologies propriete_industrielle terres_rares
+    matieres_premieres_critiques autonomie_strategique fn_herstal textile_industrie
+    reconversion_industrielle`,
   justitie: `justice tribun* juge* judiciaire* penal* prison* detenu* detention parquet* procureu* avocat*
-    aide_juridique magistrat* victimes code_civil code_penal condamn* peine* notaire* huissier*
-    cour_d_appel cour_de_cassation cour_d_assises bracelet_electronique droit_civil etat_de_droit
-    jeux_de_hasard traite_des_etres_humains adoption* divorce* tutelle extradition* penitentiair*
-    internement* prostitution reinsertion infraction* liberation_conditionnelle transaction_penale
-    delinquan* plainte* viol code_des_societes action_publique instruction_criminelle recidiv*
-    reformant_la_justice amende* extradit* cours_et_tribunaux greffe* surpopulation premiere_instance
-    condamnation* cassation correctionnel* procureur_du_roi juge_d_instruction batonnier* barreau*
-    perquisition* saisie* acquitt* liberation sursis probation centres_penitentiaires
-    agents_penitentiaires mariage* succession* filiation adoptes* notaires abus_sexuels attouchement*
-    viols assistance_judiciaire tribunaux detenus_ execution_des_peines code_judiciaire
-    action_en_justice proces contentieux`,
-  koninkrijk: `roi famille_royale monarchie dotation* maison_royale prince princes princesse*`,
-  'landbouw-natuur': `agricult* agricole* elevage* bien_etre_animal animal animaux peche* pesticide* biodiversite foret*
-    securite_alimentaire afsca chaine_alimentaire pac rural* ferme fermier* lait* porc* porcs volaille*
-    grippe_aviaire viande* bovin* fievre_catarrhale ovin* abeille* glyphosate eleveu* exploitant*
-    denrees abattoir* oeufs betterave* chasse chien* chats phytopharmaceutique* veterinaire* horticult*
-    deforestation peste_porcine agroalimentaire insectes frelon* pecheur* secteur_de_la_peche criee*
-    etourdissement abattage* halal lapin* oiseau* sanglier* loup loups arbre* foret_de_soignes
-    ecosysteme* biodivers* peste* veterinaires alimentation_animale etiquetage* cereale* ble
-    pommes_de_terre fruits legumes horticulture pecherie*`,
+    aide_juridique magistrat* victimes code_civil code_penal condamn* peine* notaire* huissier* cour_d_appel
+    cour_de_cassation cour_d_assises bracelet_electronique droit_civil etat_de_droit jeux_de_hasard
+    traite_des_etres_humains adoption* divorce* tutelle penitentiair* internement* prostitution reinsertion
+    infraction* liberation_conditionnelle transaction_penale delinquan* plainte* viol code_des_societes
+    action_publique instruction_criminelle recidiv* reformant_la_justice amende* extradit*
+    cours_et_tribunaux greffe* surpopulation premiere_instance cassation correctionnel* batonnier* barreau*
+    perquisition* saisie* acquitt* liberation sursis probation centres_penitentiaires agents_penitentiaires
+    mariage* succession* filiation adoptes* abus_sexuels attouchement* viols assistance_judiciaire
+    execution_des_peines code_judiciaire action_en_justice proces contentieux systeme_judiciaire
+    pouvoir_judiciaire monde_judiciaire arriere_judiciaire organisation_judiciaire arrondissement_judiciaire
+    arrondissements_judiciaires palais_de_justice justice_de_paix justices_de_paix ministere_public
+    college_des_procureurs_generaux auditorat conseil_superieur_de_la_justice greffiers ordre_des_barreaux
+    aide_juridique_de_deuxieme pro_deo acces_a_la_justice frais_de_justice interpretes_jures
+    experts_judiciaires droit_penal procedure_penale code_d_instruction sanctions_penales poursuites_penales
+    poursuites_judiciaires enquete_judiciaire instruction_judiciaire affaires_judiciaires
+    dossiers_judiciaires decision_de_justice decisions_de_justice cour_constitutionnelle
+    cour_europeenne_des_droits prejudicielle loi_salduz prescription_penale correctionnalis*
+    classement_sans_suite mandat_d_arret detention_preventive surpopulation_carcerale carceral*
+    etablissement_penitentiaire etablissements_penitentiaires personnel_penitentiaire maisons_de_detention
+    maisons_de_justice internes annexe_psychiatrique surveillance_electronique grace_royale graces
+    entraide_judiciaire eurojust victimes_d_actes fonds_d_aide_aux_victimes aide_aux_victimes
+    droits_des_victimes agressions_sexuelles pedopornograph* pedophil* child_focus exploitation_sexuelle
+    proxenet* travailleurs_du_sexe corruption* detournement* ocsc confiscation* droit_de_la_famille
+    separation_des_parents garde_alternee hebergement_egalitaire autorite_parentale pension_alimentaire
+    pensions_alimentaires secal alienation_parentale enlevement_parental administrateurs_de_biens
+    administration_provisoire heritage heritiers regime_matrimonial reglement_collectif_de_dettes
+    mediateur_de_dettes responsabilite_civile dommages_et_interets commission_des_jeux_de_hasard casinos
+    paris_sportifs salles_de_jeux dependance_au_jeu cultes executif_des_musulmans laicite_organisee sectes
+    sectaire* ciaosn incc police_scientifique adn_judiciaire violeur* delits assises`,
+  koninkrijk: `roi famille_royale monarchie dotation* maison_royale prince princes princesse* palais_royal
+    palais_de_bruxelles palais_de_laeken domaine_royal donation_royale roi_philippe reine_mathilde reine
+    roi_albert albert_ii prince_laurent membres_de_la_famille_royale couple_royal liste_civile visite_royale
+    monarchique* souverain_roi chef_de_l_etat_belge curacao aruba saint_martin antilles`,
+  'landbouw-natuur': `agricult* agricole* elevage* bien_etre_animal animal animaux peche* pesticide* foret*
+    securite_alimentaire afsca chaine_alimentaire pac rural* ferme fermier* lait* porc* volaille*
+    grippe_aviaire viande* bovin* fievre_catarrhale ovin* abeille* glyphosate eleveu* exploitant* denrees
+    abattoir* oeufs betterave* chasse chien* chats phytopharmaceutique* veterinaire* horticult*
+    deforestation agroalimentaire insectes frelon* secteur_de_la_peche criee* etourdissement abattage* halal
+    lapin* oiseau* sanglier* loup loups arbre* ecosysteme* biodivers* peste* alimentation_animale
+    etiquetage* cereale* ble pommes_de_terre fruits legumes secteur_agricole exploitations_agricoles
+    exploitation_agricole monde_agricole politique_agricole_commune produits_agricoles terres_agricoles
+    agro_alimentaire industrie_alimentaire secteur_alimentaire chaine_agroalimentaire denrees_alimentaires
+    securite_de_la_chaine autocontrole rappels_de_produits gaspillage_alimentaire fraude_alimentaire
+    fipronil listeria salmonelle* ogm semences cultures_agricoles maraich* fruitier* viticol* vin_production
+    recoltes recolte cueillette betteravier* producteurs_laitiers secteur_laitier vaches vache veaux moutons
+    chevres secteur_porcin poulets poules aviculture aviaire transport_d_animaux transports_d_animaux
+    experimentation_animale animaux_de_laboratoire maltraitance_animale animaux_de_compagnie
+    animaux_domestiques animaux_sauvages especes_menacees especes_animales especes_exotiques
+    especes_invasives commerce_d_ivoire ivoire cites braconnage chats_et_chiens cirques zoos dauphins
+    baleine* phoques fievre_aphteuse langue_bleue_maladie brucellose zoonose* sante_animale
+    medicaments_veterinaires herbicide* fongicide* insecticide* neonicotinoide* roundup monsanto engrais
+    nitrates produits_phyto apicult* pollinisat* perte_de_biodiversite conservation_de_la_nature
+    protection_de_la_nature reserves_naturelles reserve_naturelle natura_2000 parc_national forestier*
+    bois_tropicaux chasseurs_gibier gibier wallonie_loups quotas_de_peche navires_de_peche bateaux_de_peche
+    chalut* crevettes poissons poisson aquaculture sole_peche`,
   milieu: `environnement* dechet* recycl* economie_circulaire qualite_de_l_air pollu* bruit sol sols pfas
-    amiante plastique* emballage* substances_dangereuses nuisances_sonores particules_fines contamin*
-    ecolog* perturbateurs_endocriniens developpement_durable produits_chimiques eco_conception consigne
-    pollution_atmospherique pesticides_milieu air_ambiant ozone bruit_des nuisance* assainissement
-    decontamination produits_toxiques substances_toxiques toxique* microplastique* reutilisation
-    reparation* developpement_durable_ gaspillage* perturbateur* talc`,
-  mobiliteit: `transport* traffic trafic route routes routier* routiere* chemin_de_fer chemins_de_fer ferroviaire*
+    amiante plastique* emballage* substances_dangereuses particules_fines contamin* ecolog*
+    developpement_durable produits_chimiques eco_conception consigne pesticides_milieu air_ambiant ozone
+    bruit_des nuisance* assainissement decontamination produits_toxiques substances_toxiques toxique*
+    microplastique* reutilisation reparation* gaspillage* perturbateur* talc protection_de_l_environnement
+    politique_environnementale impact_environnemental delits_environnementaux criminalite_environnementale
+    permis_d_environnement traitement_des_dechets exportation_de_dechets incinerateur* tri_des_dechets
+    bouteilles_consignees obsolescence duree_de_vie_des_produits reparabilite ecoconception
+    substances_chimiques metaux_lourds mercure plomb cadmium dioxine* pcb desamiantage nanoparticule*
+    reach_reglement biocides glyphosate_environnement particules_ultrafines dioxyde_d_azote oxydes_d_azote
+    zone_de_basses_emissions zones_de_basses_emissions basses_emissions lez dieselgate logiciel_truqueur
+    normes_d_emission bruit_aerien normes_de_bruit ondes_rayonnement radiations_milieu sols_pollues
+    assainissement_des_sols ecocide agence_europeenne_pour_l_environnement label_ecologique ecolabel
+    developpement_durable_plan consommation_durable maree_noire umicore_pollution`,
+  mobiliteit: `transport* traffic trafic route routes routier* chemin_de_fer chemins_de_fer ferroviaire*
     train trains gare gares sncb infrabel aeroport* aviation aerien* avion avions compagnie_aerienne
-    maritime* vehicule* voiture* camion* permis_de_conduire conducteu* velo* velos cycliste* mobilite
-    bus tram metro navetteur* passager* voyageur* stationnement securite_routiere zaventem skeyes
-    belgocontrol trottinette* plaque* immatriculation code_de_la_route rail brussels_airlines survol*
-    zones_30 train_de_nuit vols_de_nuit portuaire* au_volant conduite_sous campagne_bob parkings parking
-    locomotive* rames grande_vitesse alcool_au_volant usagers_de_la_route usagers liaison_ferroviaire
-    ligne_ferroviaire lignes_ferroviaires quai quais ticket* ponctualite accompagnateurs_de_train
-    conducteurs_de_train accident_de_la_route accidents_de_la_route vias radar* alcolock ethylotest*
-    leasing voitures_de_societe carburant* motards moto motos poids_lourds chauffeur* examen_de_conduite
-    auto_ecole* decheance* interdiction_de_conduire reintegration_permis autoroute* ring_de_bruxelles
-    velomoteur* ryanair espace_aerien controle_aerien navigation* batellerie`,
+    maritime* vehicule* voiture* camion* permis_de_conduire conducteu* velo* cycliste* mobilite bus tram
+    metro navetteur* passager* voyageur* stationnement securite_routiere zaventem skeyes belgocontrol
+    trottinette* plaque* immatriculation code_de_la_route rail brussels_airlines survol* zones_30
+    train_de_nuit vols_de_nuit portuaire* au_volant conduite_sous campagne_bob parkings parking locomotive*
+    rames grande_vitesse alcool_au_volant usagers_de_la_route usagers liaison_ferroviaire ligne_ferroviaire
+    lignes_ferroviaires quai quais ticket* ponctualite accompagnateurs_de_train accident_de_la_route
+    accidents_de_la_route vias radar* alcolock ethylotest* leasing carburant* motards moto motos
+    poids_lourds chauffeur* examen_de_conduite auto_ecole* decheance* interdiction_de_conduire
+    reintegration_permis autoroute* ring_de_bruxelles ryanair espace_aerien controle_aerien navigation*
+    batellerie fret_ferroviaire fret trafic_ferroviaire trafic_aerien trafic_routier reseau_ferroviaire
+    reseau_routier infrastructure_ferroviaire rails voies_ferrees passage_a_niveau passages_a_niveau
+    ligne_de_chemin lignes_de_chemin points_d_arret guichets_gare guichets_de_gare parking_de_la_gare
+    hr_rail cheminots accompagnateurs retards_de_train trains_supprimes suppression_de_trains
+    plan_de_transport rer train_s eurostar thalys tgv trains_de_nuit materiel_roulant automotrice*
+    catenaire* deraillement* billet_de_train billets_de_train abonnement_train abonnements_sncb rail_pass
+    stib tec brussels_airport bierset pistes_decollage plan_de_dispersion routes_aeriennes
+    controleurs_aeriens controle_du_trafic compagnies_aeriennes pilotes_avion bagages vols aviation_civile
+    drones_civils secteur_maritime marine_marchande marins armateur* gens_de_mer port_d_anvers
+    port_de_zeebrugge voies_navigables voie_navigable batelier* plaisance navire* conduite_automobile
+    automobiliste* permis_a_points examen_theorique examen_pratique_conduite centres_d_examen
+    controle_technique accidents_de_roulage accident_de_roulage accidents_mortels_route tues_sur_les_routes
+    vitesse_maximale exces_de_vitesse limitation_de_vitesse stupefiants_au_volant alcoolemie alcootest*
+    gsm_au_volant delit_de_fuite infractions_routieres amendes_routieres panneaux_de_signalisation
+    speed_pedelec* pistes_cyclables piste_cyclable indemnite_velo pietons pieton usagers_faibles covoiturage
+    autopartage budget_mobilite allocation_de_mobilite taxi taxis tachygraph*
+    aptitude_professionnelle_conduct dumping_routier embouteillage* congestion_routiere tunnels_routiers
+    div_immatriculation boite_noire_voiture cyclomoteur* motocyclist*`,
   onderwijs: `enseignement* ecole* scolaire* enseignant* etudiant* universit* hautes_ecoles
     formation_professionnelle eleve eleves erasmus scientifique* chercheu* diplome* education* belspo
-    alphabetisation formation stages professeur* recteur* academique* diplomes recherche_scientifique
-    chercheurs apprentissage* decrochage_scolaire`,
+    alphabetisation formation stages professeur* recteur* academique* recherche_scientifique apprentissage*
+    decrochage_scolaire obligation_scolaire ecoliers rentree_scolaire annee_scolaire cours_en_ligne_ecole
+    doctorant* doctorat* politique_scientifique etablissements_scientifiques_federaux station_polaire
+    fonds_de_la_recherche fnrs decrochage harcelement_scolaire harcelement_a_l_ecole bourses_d_etudes
+    minerval equivalence_de_diplome equivalence_des_diplomes examen_d_entree formation_en_alternance
+    alternance creche* accueil_extrascolaire garderie* stage stagiaires_etudiants`,
   'ruimte-wonen': `logement* loyer* locat* bailleur* sans_abri* amenagement_du_territoire urbanis* batiment*
     construction* immobili* habitation* renovation* permis_d_urbanisme demolition squat* proprietaire*
-    bailleurs appartement* sans_domicile gare_urbanisme batiments_vides renovation_urbaine
-    permis_de_batir politique_des_grandes_villes`,
-  'sociale-zekerheid': `securite_sociale pension* allocation* indemnit* pauvrete cpas revenu_d_integration onss onem inasti
-    aide_sociale invalidite incapacite_de_travail prestations_sociales allocations_familiales
-    protection_sociale cotisations_sociales fraude_sociale grapa integration_sociale retraite*
-    prepension* banques_alimentaires droit_passerelle aidant* malades_de_longue_duree statut_social
-    travailleurs_independants surendettement intervention_majoree tarif_social pensionne* carriere
-    carrieres age_de_la_pension cotisation* beneficiaires_du_revenu invalid* incapacite
-    mutualites_indemnites pauvrete_infantile precarite precaires benevole* volontaire* volontariat`,
-  'sport-jeugd': `sport* football* olympique* dopage jeune* jeunesse enfant* mineurs mineur protection_de_l_enfance
-    droits_de_l_enfant club_sportif supporter* stade fifa uefa famille familles maltraitance
-    coupe_du_monde cyclisme paternite pere peres parental* parents mineurs_d_age mouvement_de_jeunesse
-    mouvements_de_jeunesse clubs entraineur* championnat* jeux_olympiques`,
-  veiligheid: `terroris* attentat* criminalite radicalis* extremis* pompier* incendie* protection_civile secours
-    zones_de_secours surete_de_l_etat ocam armes_a_feu armes gardiennage vol_avec_violence cambriolage*
-    trafic_de_drogue* narcotrafic criminalite_organisee catastrophe* plan_d_urgence numero_d_urgence 112
+    appartement* sans_domicile gare_urbanisme permis_de_batir politique_des_grandes_villes crise_du_logement
+    acces_au_logement marche_immobilier prix_de_l_immobilier marche_locatif bail_a_loyer baux
+    garantie_locative expulsions_locatives expulsion_domiciliaire inoccupation immeubles_inoccupes
+    sans_abrisme sans_abri housing_first sdf hebergement_d_urgence copropriete* syndic
+    demolition_reconstruction demolition_et_reconstruction tva_demolition travaux_de_renovation
+    permis_de_construire amenagement_urbain politique_des_villes grandes_villes quartiers_precaris*
+    promoteur* agent_immobilier agents_immobiliers hypotheque_logement infrastructure_batie regie_foncier*`,
+  'sociale-zekerheid': `securite_sociale pension* allocation* indemnit* pauvrete cpas revenu_d_integration
+    onss onem inasti aide_sociale incapacite_de_travail prestations_sociales protection_sociale
+    fraude_sociale grapa integration_sociale retraite* prepension* banques_alimentaires droit_passerelle
+    aidant* malades_de_longue_duree statut_social travailleurs_independants surendettement
+    intervention_majoree tarif_social carriere carrieres age_de_la_pension cotisation*
+    beneficiaires_du_revenu invalid* incapacite mutualites_indemnites pauvrete_infantile precarite precaires
+    benevole* volontaire* volontariat deuxieme_pilier reforme_des_pensions service_federal_des_pensions
+    age_legal_de_la_pension calcul_de_la_pension montant_de_la_pension mypension regime_de_chomage rcc
+    exclus_du_chomage exclusion_du_chomage chomage_temporaire chomage_economique chomage_complet
+    revenu_d_integration_sociale revenu_de_remplacement allocataire* droits_sociaux non_recours non_take_up
+    automatisation_des_droits automaticite_des_droits assistance_sociale centres_publics_d_action_sociale
+    action_sociale spp_integration_sociale seuil_de_pauvrete risque_de_pauvrete lutte_contre_la_pauvrete
+    plan_de_lutte_contre_la_pauvrete privation_materielle exclusion_sociale aide_alimentaire_precar*
+    colis_alimentaires mesures_sociales tarifs_sociaux garantie_de_revenus_aux_personnes
+    dg_personnes_handicapees reconnaissance_du_handicap malades_de_longue mutualites medecins_conseils
+    medecin_conseil reintegration_professionnelle retour_au_travail accidents_du_travail_fonds fedris dimona
+    inspection_sociale inspecteurs_sociaux siis dumping_social_fraude fraude_aux_allocations domicile_fictif
+    domiciles_fictifs statut_social_des_travailleurs caisse_d_assurances_sociales
+    caisses_d_assurances_sociales independants_cotisations prime_de_naissance endettement*
+    mediation_de_dettes benevolat travail_associatif caisse_auxiliaire_de_paiement capac taux_cohabitant
+    cohabitant* isole isoles familles_monoparentales`,
+  'sport-jeugd': `sport* football* olympique* dopage jeune* enfant* mineurs mineur protection_de_l_enfance
+    droits_de_l_enfant club_sportif supporter* stade fifa uefa famille familles maltraitance coupe_du_monde
+    cyclisme paternite pere peres parental* parents mineurs_d_age mouvement_de_jeunesse
+    mouvements_de_jeunesse clubs entraineur* championnat* jeux_olympiques aide_a_la_jeunesse
+    protection_de_la_jeunesse politique_de_la_jeunesse droits_des_enfants interet_superieur_de_l_enfant
+    maltraitance_des_enfants maltraitance_infantile enfance* petite_enfance monoparental* adolescent*
+    etudiants_jeunes kot_jeunes camps_scouts scouts organisations_de_jeunesse cyberharcelement_jeunes
+    clubs_sportifs federations_sportives federation_sportive infrastructures_sportives pratique_sportive
+    evenements_sportifs competition_sportive clubs_de_football agents_de_joueurs union_belge_de_football
+    pro_league diables_rouges hooligan* interdictions_de_stade interdiction_de_stade cellule_football
+    matches matchs coureur* cyclistes_course paralympi* jeux_paralympiques tour_de_france nations_league`,
+  veiligheid: `terroris* attentat* criminalite radicalis* extremis* pompier* incendie* protection_civile
+    secours zones_de_secours surete_de_l_etat ocam armes_a_feu armes gardiennage vol_avec_violence
+    cambriolage* trafic_de_drogue* criminalite_organisee catastrophe* plan_d_urgence numero_d_urgence 112
     renseignement* police_federale zones_de_police djihad* cameras fusillade* ordre_public
-    violences_intrafamiliales violence cocaine maintien_de_l_ordre manifestation* extreme_droite
-    vandalisme violences_policieres services_de_renseignement agression* securite_publique
-    securite_nationale securite_interieure securite_civile proces_verbaux proces_verbal
-    faits_enregistres infractions_enregistrees surete bandes criminel* espionnage ingerence sabotage
-    armes_saisies zone_de_police zones_de_police_ centre_de_crise cameras_de_surveillance
-    agents_de_police policier* drogues trafiquants rixe* emeute* nuisances_urbaines plan_de_securite
-    police polices policiere*`,
+    violences_intrafamiliales violence cocaine maintien_de_l_ordre manifestation* extreme_droite vandalisme
+    violences_policieres services_de_renseignement agression* securite_publique securite_nationale
+    securite_interieure securite_civile proces_verbaux proces_verbal faits_enregistres
+    infractions_enregistrees surete bandes criminel* espionnage ingerence sabotage armes_saisies
+    zone_de_police centre_de_crise cameras_de_surveillance agents_de_police policier* drogues trafiquants
+    rixe* emeute* nuisances_urbaines plan_de_securite police polices services_de_police service_de_police
+    police_locale police_judiciaire police_integree inspection_generale_de_la_police comite_p comite_r
+    zones_de_police_locale chef_de_corps chefs_de_corps agents_de_quartier inspecteur_de_police
+    inspecteurs_de_police recrutement_de_policiers academie_de_police ecole_de_police
+    violences_contre_les_policiers violence_contre_la_police intervention_policiere courses_poursuites
+    bodycam* taser* gilets_pare_balles armes_blanches arme_blanche port_d_arme loi_sur_les_armes
+    trafic_d_armes taux_de_criminalite statistiques_de_criminalite delinquance_juvenile_bandes
+    grand_banditisme mafia* gangs gang bandes_urbaines bandes_criminelles bandes_de_motards
+    trafic_de_drogues trafic_de_stupefiants dealers saisies_de_drogue saisies_de_cocaine narco* cannabis
+    synthetiques_drogues vols_a_main vols_a_l_etalage vols_de_velos vol_de_metaux pickpocket*
+    coups_de_couteau attaques_au_couteau coups_de_feu attaque_terroriste attaques_terroristes
+    menace_terroriste lutte_contre_le_terrorisme niveau_de_la_menace niveau_de_menace
+    combattants_terroristes returnees foreign_terrorist_fighters deradicalisation predicateurs_de_haine
+    salafis* islamisme* habilitation_de_securite habilitations_de_securite verifications_de_securite
+    screening_securite ingerences espions cameras_anpr reseau_anpr entreprises_de_gardiennage
+    agents_de_gardiennage secteur_du_gardiennage securite_privee manifestants violences_urbaines incivilites
+    sanctions_administratives_communales sac violence_intrafamiliale violences_domestiques
+    interdiction_de_residence disparition* personnes_disparues enlevements services_de_secours
+    sapeurs_pompiers corps_de_pompiers casernes_de_pompiers risque_incendie securite_incendie feux_de_foret
+    reforme_de_la_protection_civile centre_de_crise_national centre_national_de_crise
+    planification_d_urgence plans_d_urgence gestion_de_crise be_alert centrales_d_urgence centrales_112
+    appels_d_urgence numero_112 astrid b_fast fonds_des_calamites calamites infrastructures_critiques
+    infrastructure_critique conseil_national_de_securite plan_national_de_securite europol interpol
+    cooperation_policiere donnees_passagers pnr fraude_a_l_identite tueurs_du_brabant`,
   water: `eau eaux eau_potable inondation* fleuve* riviere* mer_du_nord mer mers ocean* marin* secheresse*
     nappes_phreatiques cotiere* littoral eaux_usees digue* meuse escaut barrage* hydraulique*
-    eaux_territoriales navigation_maritime milieu_marin inondations_ zone_economique_exclusive
-    nappe_phreatique cours_d_eau stations_d_epuration`,
+    eaux_territoriales navigation_maritime milieu_marin zone_economique_exclusive nappe_phreatique
+    cours_d_eau stations_d_epuration eau_du_robinet distribution_d_eau consommation_d_eau gestion_de_l_eau
+    qualite_de_l_eau ressources_en_eau penurie_d_eau penuries_d_eau manque_d_eau stress_hydrique nappes
+    pluies crue crues eaux_de_baignade eaux_souterraines eaux_de_surface epuration* egout*
+    environnement_marin biodiversite_marine aires_marines zones_marines haute_mer droit_de_la_mer
+    fonds_marins grands_fonds exploitation_miniere_des_fonds plan_d_amenagement_des_espaces_marins
+    espaces_marins partie_belge_de_la_mer plateau_continental garde_cotiere cote_belge plages plage canal
+    canaux sambre protection_du_littoral niveau_de_la_mer montee_des_eaux`,
 };

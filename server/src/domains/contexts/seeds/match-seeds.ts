@@ -86,9 +86,11 @@ export function seedsAt(word: string, language: SeedLanguage): Starts {
 
 /** Whether the words after the first one stand here too. */
 export function goesOn({ rest }: Pattern, words: readonly string[], after: number): boolean {
-  return rest.every((part, index) => {
+  for (let index = 0; index < rest.length; index += 1) {
+    const part = rest[index]!;
     const word = words[after + 1 + index];
     if (word === undefined) return false;
-    return part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part;
-  });
+    if (part.endsWith('*') ? !word.startsWith(part.slice(0, -1)) : word !== part) return false;
+  }
+  return true;
 }

@@ -116,11 +116,11 @@ export async function evaluationOf(folder: string, model: OpenModel): Promise<st
   const labelled = (await readLabelled(folder)).filter((one) => sideOf(one) === 'test');
   const hasText = ({ document }: Labelled) => document.text.length >= shortestText;
   const unseen = await readJudged(folder, 'test');
-  const seen = await readJudged(folder, 'calibrate');
+  const seen = await readJudged(folder, 'learn');
   const parts = [
-    ['judged by us for every context, never used before, by their words', unseen],
+    ['judged by us for every context, never learned from, by their words', unseen],
     ['of these with the labels their source gives, as at import', withLabels(unseen)],
-    ['judged by us, used to calibrate and to choose seed words, by their words', seen],
+    ['judged by us, learned from, by their words', seen],
     ['of these with the labels their source gives, as at import', withLabels(seen)],
     ['labelled by their source, with a text, by their words', labelled.filter(hasText)],
     ['labelled by their source, title only, by its words', labelled.filter((one) => !hasText(one))],

@@ -29,7 +29,7 @@ export function chooseVocabulary(documents: readonly Taught[], dropped: Readonly
   const base = new Float32Array(contexts);
   for (const { document, group, targets } of documents) {
     for (let context = 0; context < contexts; context += 1) base[context]! += targets[context]!;
-    for (const hash of countFeatures(document).features.keys()) {
+    for (const hash of countFeatures(document).features) {
       if (dropped.has(hash)) continue;
       let entry = statistics.get(hash);
       if (!entry) {
@@ -95,25 +95,29 @@ const firstStep = 0.5;
 /** Pull of every weight to 0, per example. */
 const pull = 1e-3;
 
-/** One logistic regression per context, by stochastic steps of falling size; the same examples give the same weights. */
+/**
+ * One logistic regression per context, by stochastic steps of falling size; the same examples give the same
+ * weights. An example may count more than once.
+ */
 export function fit(
   examples: readonly Example[],
   targets: readonly Float32Array[],
   rows: number,
-  seed = 1,
+  weights?: readonly number[],
 ): Weights {
   const words = new Float32Array(rows * contexts);
   const steps = new Float32Array(rows * contexts).fill(1e-2);
   const base = new Float32Array(contexts).fill(-3);
   const baseSteps = new Float32Array(contexts).fill(10);
   const order = examples.map((_, index) => index);
-  const random = randomFrom(seed);
+  const random = randomFrom(1);
   const off = new Float64Array(contexts);
   for (let pass = 0; pass < passes; pass += 1) {
     shuffle(order, random);
     for (const index of order) {
       const { rows: at, values } = examples[index]!.sparse;
       const target = targets[index]!;
+      const weight = weights?.[index] ?? 1;
       off.set(base);
       for (let k = 0; k < at.length; k += 1) {
         const row = at[k]! * contexts;
@@ -122,7 +126,7 @@ export function fit(
           off[context]! += words[row + context]! * value;
       }
       for (let context = 0; context < contexts; context += 1) {
-        const slope = 1 / (1 + Math.exp(-off[context]!)) - target[context]!;
+        const slope = weight * (1 / (1 + Math.exp(-off[context]!)) - target[context]!);
         off[context] = slope;
         baseSteps[context]! += slope * slope;
         base[context]! -= (firstStep * slope) / Math.sqrt(baseSteps[context]!);
