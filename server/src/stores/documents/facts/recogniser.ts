@@ -160,7 +160,11 @@ function whoInMetadata(
 }
 
 /** Whether a party or committee is meant where its name stands. */
-function isNamedSo({ kind, writing }: Target & { writing: Writing }, place: Place, known: Known): boolean {
+function isNamedSo(
+  { kind, writing }: Extract<Target, { writing: Writing }>,
+  place: Place,
+  known: Known,
+): boolean {
   // In brackets it tells of the person before it.
   const around = kind === 'party' ? bracketsAround(place) : undefined;
   if (around !== undefined && known.parties.named(around) !== undefined) return false;
