@@ -11,6 +11,8 @@ interface PageConfig {
   PRODUCT_NAME: string;
   ADMIN_URL: string | undefined;
   SUPPORT_EMAIL: string;
+  AI_BASE_URL?: string | undefined;
+  AI_MODEL?: string | undefined;
 }
 
 /**
@@ -40,8 +42,14 @@ export async function servePages(app: FastifyInstance, config: PageConfig): Prom
   });
 }
 
-function withConfig(html: string, { PRODUCT_NAME, ADMIN_URL, SUPPORT_EMAIL }: PageConfig): string {
-  const config = { productName: PRODUCT_NAME, adminUrl: ADMIN_URL ?? '', supportEmail: SUPPORT_EMAIL };
+function withConfig(html: string, page: PageConfig): string {
+  const { PRODUCT_NAME, ADMIN_URL, SUPPORT_EMAIL, AI_BASE_URL, AI_MODEL } = page;
+  const config = {
+    productName: PRODUCT_NAME,
+    adminUrl: ADMIN_URL ?? '',
+    supportEmail: SUPPORT_EMAIL,
+    summaries: AI_BASE_URL && AI_MODEL ? 'ai' : 'extract',
+  };
   const json = JSON.stringify(config).replaceAll('<', '\\u003c');
   const title = PRODUCT_NAME.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   return html

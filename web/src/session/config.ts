@@ -8,6 +8,8 @@ const Config = z.object({
     .default('')
     .transform((url) => url.replace(/\/+$/, '')),
   supportEmail: z.string().default('support@vizier.example'),
+  /** Whether a service makes summaries, or documents get an extract of their own sentences. */
+  summaries: z.enum(['ai', 'extract']).default('extract'),
 });
 
 /** What the server wrote into the page (one build serves everywhere); the defaults hold in development. */

@@ -26,7 +26,7 @@ const TextBlock = memo(function TextBlock({ text, block }: { text: string; block
   return (
     <div className={styles.block}>
       {block.paragraphs.map(({ start, end }) => (
-        <p key={start}>
+        <p key={start} data-start={start}>
           {segmentsOf(text, block.marks, start, end).map((segment, index) =>
             segment.mark === undefined ? (
               segment.text

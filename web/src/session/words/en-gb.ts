@@ -8,6 +8,7 @@ import query from 'contract/en-gb/query.json';
 import shell from 'contract/en-gb/shell.json';
 import sources from 'contract/en-gb/sources.json';
 import statistics from 'contract/en-gb/statistics.json';
+import summary from 'contract/en-gb/summary.json';
 import timeline from 'contract/en-gb/timeline.json';
 import transcript from 'contract/en-gb/transcript.json';
 
@@ -23,6 +24,7 @@ export const words = {
   shell,
   sources,
   statistics,
+  summary,
   timeline,
   transcript,
 };

@@ -8,6 +8,7 @@ import query from 'contract/nl/query.json';
 import shell from 'contract/nl/shell.json';
 import sources from 'contract/nl/sources.json';
 import statistics from 'contract/nl/statistics.json';
+import summary from 'contract/nl/summary.json';
 import timeline from 'contract/nl/timeline.json';
 import transcript from 'contract/nl/transcript.json';
 
@@ -23,6 +24,7 @@ export const words = {
   shell,
   sources,
   statistics,
+  summary,
   timeline,
   transcript,
 };

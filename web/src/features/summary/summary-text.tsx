@@ -1,0 +1,57 @@
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { DocumentDetail } from 'contract/documents';
+import type { Summary, SummarySentence } from 'contract/summaries';
+import { clock } from '#features/transcript/moments.ts';
+import { passageHash, spokenAt } from './passage-link.ts';
+import styles from './summary.module.css';
+
+/** The sentences of a summary, each a link to what it rests on, under their headings where there are any. */
+export function SummaryText({
+  summary,
+  document,
+  headingLevel: Heading = 'h3',
+}: {
+  summary: Summary;
+  document: DocumentDetail;
+  headingLevel?: 'h3' | 'h4';
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.text} lang={summary.language}>
+      {summary.parts.map(({ heading, sentences }, index) => (
+        <section key={heading ?? index}>
+          {heading && <Heading>{t(`summary.headings.${heading}`)}</Heading>}
+          <p>
+            {sentences.map((sentence) => (
+              <Sentence key={`${sentence.start} ${sentence.text}`} {...{ sentence, document }} />
+            ))}
+          </p>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+function Sentence({ sentence, document }: { sentence: SummarySentence; document: DocumentDetail }) {
+  const at = spokenAt(document, sentence);
+  return (
+    <>
+      <Link
+        // Without a tab the address leads to the text.
+        to="."
+        search={{}}
+        hash={passageHash(document, sentence)}
+        state
+        resetScroll={false}
+        hashScrollIntoView={false}
+        className={styles.sentence}
+      >
+        {sentence.text}
+        {at !== undefined && document.transcript?.begin !== undefined && (
+          <span className={styles.moment}> {clock(at)}</span>
+        )}
+      </Link>{' '}
+    </>
+  );
+}
