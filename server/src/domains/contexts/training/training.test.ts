@@ -280,9 +280,9 @@ test.skipIf(!recorded)(
     const learned = new Set(labelled.map(({ group }) => group));
     expect(all.filter(({ group }) => learned.has(group))).toEqual([]);
     const { right, shown, hidden, onTopic } = together(judge(scoreTimed(all, model).scored));
-    expect(right / shown).toBeGreaterThanOrEqual(0.78);
-    // The aims are 0.8 and a tenth; these keep what was reached.
-    expect(hidden / onTopic).toBeLessThanOrEqual(0.33);
+    expect(right / shown).toBeGreaterThanOrEqual(0.8);
+    // The aim is a tenth; this keeps what was reached.
+    expect(hidden / onTopic).toBeLessThanOrEqual(0.3);
   },
   60_000,
 );
