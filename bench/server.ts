@@ -14,6 +14,8 @@ export interface Figures {
   /** Milliseconds. */
   delayP99: number;
   delayMax: number;
+  /** The most the main thread computed between two looks at its timers, without waiting for a core. */
+  computedMax: number;
 }
 
 /** The product in a process of its own. */
