@@ -9,9 +9,8 @@ const persons = 5_000;
 const texts = 1_000;
 
 /**
- * Measures how fast names are recognised in texts of about 600 words, one in sixty of which is or begins a
- * name, on one core, in time of the
- * processor: the recogniser alone, and together with the analyser that the index needs anyway.
+ * Measures how fast names are recognised in texts of about 600 words, one in sixty of which begins a name, in
+ * time of the processor: the recogniser alone, and beside it the analyser that the index needs anyway.
  */
 export function benchNames({ runs }: { runs: number }): void {
   const words = vocabulary(50_000);
