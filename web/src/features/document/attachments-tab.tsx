@@ -1,43 +1,106 @@
 import { Button } from '@mantine/core';
-import { IconFile } from '@tabler/icons-react';
+import {
+  IconDownload,
+  IconFile,
+  IconFileMusic,
+  IconFileText,
+  IconFileTypePdf,
+  type TablerIcon,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attachment } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { openFile } from './open-file.ts';
+import type { ShownFile } from './use-shown-file.ts';
 import styles from './tabs.module.css';
 
-/** The attachments of a document; each opens in a new tab. */
-export function AttachmentsTab({ attachments }: { attachments: readonly Attachment[] }) {
-  const { t } = useTranslation();
-  const { fileSize } = useFormats();
-  const [opening, setOpening] = useState<string>();
+/** The attachments of a document; each opens beside the text, or in a new tab to keep. */
+export function AttachmentsTab({
+  attachments,
+  shown,
+  onFile,
+}: {
+  attachments: readonly Attachment[];
+  /** Id of the file that is open. */
+  shown: string | undefined;
+  onFile: (file: ShownFile) => void;
+}) {
   return (
     <ul className={styles.rows}>
-      {attachments.map(({ fileId, title, mimeType, size }) => (
-        <li key={fileId}>
-          <IconFile size={18} aria-hidden="true" />
-          <span className={styles.rowName}>
-            {title}
-            <small>
-              {[mimeType?.split('/').at(-1)?.toUpperCase(), size === undefined ? undefined : fileSize(size)]
-                .filter((part) => part !== undefined)
-                .join(' · ')}
-            </small>
-          </span>
-          <Button
-            variant="default"
-            loading={opening === fileId}
-            aria-label={t('document.attachments.openNamed', { title })}
-            onClick={() => {
-              setOpening(fileId);
-              void openFile('attachment', fileId).finally(() => setOpening(undefined));
-            }}
-          >
-            {t('document.attachments.open')}
-          </Button>
-        </li>
+      {attachments.map((file) => (
+        <Row key={file.fileId} file={file} shown={shown === file.fileId} onFile={onFile} />
       ))}
     </ul>
   );
+}
+
+function Row({
+  file,
+  shown,
+  onFile,
+}: {
+  file: Attachment;
+  shown: boolean;
+  onFile: (file: ShownFile) => void;
+}) {
+  const { t } = useTranslation();
+  const { fileSize, number } = useFormats();
+  const [opening, setOpening] = useState(false);
+  const { fileId, title, mimeType, size, pages } = file;
+  const Icon = iconOf(mimeType);
+  const facts = [
+    mimeType === undefined ? undefined : kindOf(mimeType),
+    pages === undefined
+      ? undefined
+      : t('document.attachments.pages', { count: pages, number: number(pages) }),
+    size === undefined ? undefined : fileSize(size),
+  ];
+  return (
+    <li data-shown={shown || undefined}>
+      <Icon size={20} aria-hidden="true" />
+      <span className={styles.rowName}>
+        {title}
+        <small>{facts.filter((part) => part !== undefined).join(' · ')}</small>
+      </span>
+      <Button
+        variant="default"
+        aria-label={t('document.attachments.openNamed', { title })}
+        aria-pressed={shown}
+        onClick={() => onFile({ docType: 'attachment', file })}
+      >
+        {t('document.attachments.open')}
+      </Button>
+      <IconButton
+        label={t('document.file.newTab')}
+        name={`${t('document.file.newTab')}: ${title}`}
+        disabled={opening}
+        onClick={() => {
+          setOpening(true);
+          void openFile('attachment', fileId).finally(() => setOpening(false));
+        }}
+      >
+        <IconDownload size={18} aria-hidden="true" />
+      </IconButton>
+    </li>
+  );
+}
+
+function iconOf(mimeType: string | undefined): TablerIcon {
+  if (mimeType === 'application/pdf') return IconFileTypePdf;
+  if (mimeType?.startsWith('audio/')) return IconFileMusic;
+  return mimeType?.startsWith('text/') ? IconFileText : IconFile;
+}
+
+const kinds: Record<string, string> = {
+  'application/msword': 'Word',
+  'application/vnd.openxmlformats-officedocument.wordprocessingml.document': 'Word',
+  'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': 'Excel',
+  'application/vnd.openxmlformats-officedocument.presentationml.presentation': 'PowerPoint',
+  'text/plain': 'TXT',
+};
+
+function kindOf(mimeType: string): string {
+  return kinds[mimeType] ?? mimeType.split('/').at(-1)?.replace('x-', '').toUpperCase() ?? mimeType;
 }

@@ -1,28 +1,42 @@
 import i18next from 'i18next';
 import { checkFile, fileInfo, type FileKind } from 'contract/files';
 import { limits } from 'contract/limits';
-import type { z } from 'zod';
 import { call } from '#api/call.ts';
+import type { ResponseOf } from 'contract/endpoint';
 import { showError } from '#session/describe.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 
+export type FileInfo = ResponseOf<typeof fileInfo>;
+/** Whether a file can be shown, and if so what it is and where its bytes are. */
+export type FoundFile = { access: 'granted'; info: FileInfo } | { access: 'missing' } | { access: 'denied' };
+
 /**
- * Opens a file in a new tab, after asking whether the user may and whether it is there; says so when
- * not (specification §5, UX 5.5). Never throws.
+ * Asks whether the user may see a file and whether it is there; what is at most 140 bytes is not
+ * (specification §5). Throws what the calls throw.
  */
-export async function openFile(docType: z.infer<typeof FileKind>, fileId: string): Promise<void> {
+export async function findFile(docType: FileKind, fileId: string, signal?: AbortSignal): Promise<FoundFile> {
   // Slashes in an id would end the path (decision 7.18).
-  const params = { docType, docId: fileId.replaceAll('/', '_slash_') };
-  const refuse = (words: 'missing' | 'denied') =>
-    showMessage({ kind: 'info', text: i18next.t(`document.attachments.${words}`) });
+  const input = {
+    params: { docType, docId: fileId.replaceAll('/', '_slash_') },
+    timeout: limits.fileTimeout,
+    ...(signal ? { signal } : {}),
+  };
+  const { access } = await call(checkFile, input);
+  if (access === 'Missing') return { access: 'missing' };
+  if (access === 'Denied') return { access: 'denied' };
+  const info = await call(fileInfo, input);
+  return info.size <= limits.missingFileBytes ? { access: 'missing' } : { access: 'granted', info };
+}
+
+/** Opens a file in a new tab, or says why not (UX 5.5). Never throws. */
+export async function openFile(docType: FileKind, fileId: string): Promise<void> {
   try {
-    const { access } = await call(checkFile, { params, timeout: limits.fileTimeout });
-    if (access === 'Missing') return refuse('missing');
-    if (access === 'Denied') return refuse('denied');
-    const info = await call(fileInfo, { params, timeout: limits.fileTimeout });
-    if (info.size <= limits.missingFileBytes) return refuse('missing');
+    const found = await findFile(docType, fileId);
+    if (found.access !== 'granted') {
+      return showMessage({ kind: 'info', text: i18next.t(`document.attachments.${found.access}`) });
+    }
     const link = document.createElement('a');
-    link.href = info.streamUrl;
+    link.href = found.info.streamUrl;
     link.target = '_blank';
     link.rel = 'noopener';
     link.click();

@@ -1,3 +1,4 @@
+import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
@@ -5,70 +6,143 @@ import { useNames } from '#features/names.ts';
 import { languageTag } from '#session/locale.ts';
 import { usePreferences } from '#session/session.ts';
 import { Fact, Facts } from './facts.tsx';
+import { peopleGroups } from './people-groups.ts';
 import styles from './tabs.module.css';
 
-/** Everything known of a document: institution, numbers by kind, people, organisations, contexts. */
+/** Everything known of a document: institution, numbers by kind, subjects, sources, people, organisations. */
 export function PropertiesTab({ document }: { document: DocumentDetail }) {
+  return (
+    <div className={styles.properties}>
+      <General document={document} />
+      <Sources document={document} />
+      <People document={document} />
+      <Organisations document={document} />
+    </div>
+  );
+}
+
+function General({ document }: { document: DocumentDetail }) {
   const { t } = useTranslation();
   const names = useNames();
   const { percentage } = useFormats();
   const { locale } = usePreferences().preferences;
-  const language = new Intl.DisplayNames([languageTag[locale]], { type: 'language', fallback: 'code' });
-  const { committees, numbers, people, organisations, contexts, agendaItem } = document;
+  const languages = new Intl.DisplayNames([languageTag[locale]], { type: 'language', fallback: 'code' });
+  const { committees, numbers, contexts, agendaItem, labels, titles, identities } = document;
   const kinds = [...new Set(numbers.map(({ kind }) => kind))];
   return (
-    <div className={styles.properties}>
-      <Facts>
-        <Fact name={t('document.facts.institution')}>{document.institution}</Fact>
-        {committees.length > 0 && (
-          <Fact name={t('document.facts.committees')}>{committees.map(({ name }) => name).join(', ')}</Fact>
-        )}
-        {kinds.map((kind) => (
-          <Fact key={kind} name={t(`document.facts.numbers.${kind}`)}>
-            {numbers
-              .filter((number) => number.kind === kind)
-              .map(({ value }) => value)
-              .join(', ')}
-          </Fact>
+    <Facts>
+      <Fact name={t('document.facts.institution')}>{document.institution}</Fact>
+      {committees.length > 0 && (
+        <Fact name={t('document.facts.committees', { count: committees.length })}>
+          <ul>
+            {committees.map(({ code, name }) => (
+              <li key={code}>{name === code || name.includes(code) ? name : `${name} (${code})`}</li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {kinds.map((kind) => (
+        <Fact key={kind} name={t(`document.facts.numbers.${kind}`)}>
+          {numbers
+            .filter((number) => number.kind === kind)
+            .map(({ value }) => value)
+            .join('; ')}
+        </Fact>
+      ))}
+      {identities.length > 0 && <Fact name={t('document.facts.identities')}>{identities.join(', ')}</Fact>}
+      {agendaItem && <Fact name={t('document.facts.agendaItem')}>{agendaItem}</Fact>}
+      <Fact name={t('document.facts.language')}>{languages.of(document.language) ?? document.language}</Fact>
+      {titles.length > 0 && (
+        <Fact name={t('document.facts.titles')}>
+          <ul>
+            {titles.map(({ language, title }) => (
+              <li key={language} lang={language}>
+                {title} <small lang={locale}>({languages.of(language) ?? language})</small>
+              </li>
+            ))}
+          </ul>
+        </Fact>
+      )}
+      {labels.length > 0 && (
+        <Fact name={t('document.facts.themes')}>{labels.map(({ name }) => name).join(', ')}</Fact>
+      )}
+      {contexts.length > 0 && (
+        <Fact name={t('document.facts.contexts')}>
+          {contexts
+            .map(({ code, percentage: match }) => `${names.context(code)} ${percentage(match)}`)
+            .join(', ')}
+        </Fact>
+      )}
+      <Fact name={t('document.facts.sourceDate')}>{document.sourceDate}</Fact>
+    </Facts>
+  );
+}
+
+/** Who delivered the document, and where each of them shows it. */
+function Sources({ document: { sources, demo } }: { document: DocumentDetail }) {
+  const { t } = useTranslation();
+  const names = useNames();
+  if (demo || sources.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('document.facts.sources')}</h2>
+      <ul className={styles.entries}>
+        {sources.map(({ source, urls }) => (
+          <li key={source}>
+            <b>{names.connector(source)}</b>
+            {urls.map((url) => (
+              <a key={url} href={url} target="_blank" rel="noopener noreferrer" className={styles.url}>
+                <IconExternalLink size={14} aria-hidden="true" />
+                {new URL(url).hostname}
+                <span className="visually-hidden"> ({t('document.actions.newWindow')})</span>
+              </a>
+            ))}
+          </li>
         ))}
-        {agendaItem && <Fact name={t('document.facts.agendaItem')}>{agendaItem}</Fact>}
-        <Fact name={t('document.facts.language')}>{language.of(document.language) ?? document.language}</Fact>
-        {contexts.length > 0 && (
-          <Fact name={t('document.facts.contexts')}>
-            {contexts
-              .map(({ code, percentage: match }) => `${names.context(code)} ${percentage(match)}`)
-              .join(', ')}
-          </Fact>
-        )}
-      </Facts>
-      {people.length > 0 && (
-        <section>
-          <h2>{t('document.facts.people')}</h2>
+      </ul>
+    </section>
+  );
+}
+
+/** People by role, each with party and position. */
+function People({ document: { people } }: { document: DocumentDetail }) {
+  const { t } = useTranslation();
+  if (people.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('document.facts.people')}</h2>
+      {peopleGroups(people).map(({ role, people: members }) => (
+        <div key={role ?? ''} className={styles.role}>
+          <h3>{role ?? t('document.facts.noRole')}</h3>
           <ul className={styles.entries}>
-            {people.map(({ name, role, function: position, party }, index) => (
+            {members.map(({ name, party, function: position }, index) => (
               <li key={index}>
                 <b>{name}</b>
                 {party && <span>{party}</span>}
                 {position && <span>{position}</span>}
-                {role && <span>{role}</span>}
               </li>
             ))}
           </ul>
-        </section>
-      )}
-      {organisations.length > 0 && (
-        <section>
-          <h2>{t('document.facts.organisations')}</h2>
-          <ul className={styles.entries}>
-            {organisations.map(({ name, relation }, index) => (
-              <li key={index}>
-                <b>{name}</b>
-                {relation && <span>{relation}</span>}
-              </li>
-            ))}
-          </ul>
-        </section>
-      )}
-    </div>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+function Organisations({ document: { organisations } }: { document: DocumentDetail }) {
+  const { t } = useTranslation();
+  if (organisations.length === 0) return null;
+  return (
+    <section>
+      <h2>{t('document.facts.organisations')}</h2>
+      <ul className={styles.entries}>
+        {organisations.map(({ name, relation }, index) => (
+          <li key={index}>
+            <b>{name}</b>
+            {relation && <span>{relation}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

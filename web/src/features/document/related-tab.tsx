@@ -1,44 +1,47 @@
 import { IconExternalLink } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import type { DocumentDetail } from 'contract/documents';
-import { documentLink } from './document-link.ts';
+import { LinkedRow } from './linked-row.tsx';
+import type { RelatedGroup } from './related-groups.ts';
 import styles from './tabs.module.css';
 
-/** Other documents and pages, grouped by how they are related (UX 5.5). */
+/** Other documents and pages, grouped by how they are related and then by date (UX 5.5). */
 export function RelatedTab({
-  document,
+  groups,
   highlight,
   results,
 }: {
-  document: DocumentDetail;
+  groups: readonly RelatedGroup[];
   highlight: string;
   results: string | undefined;
 }) {
   const { t } = useTranslation();
-  const groups = Map.groupBy(document.relations, ({ relation }) => relation);
-  return [...groups].map(([relation, entries]) => (
-    <section key={relation} className={styles.related}>
-      <h2>{relation}</h2>
-      <ul>
-        {entries.map(({ id, title, url }, index) => (
-          <li key={id ?? url ?? index}>
-            {id ? (
-              <Link {...documentLink({ id, domain: document.domain }, highlight, results)}>{title}</Link>
-            ) : (
-              title
-            )}
-            {url && (
-              <a href={url} target="_blank" rel="noopener noreferrer" className={styles.source}>
-                <IconExternalLink size={14} aria-hidden="true" /> {t('document.related.source')}
-                <span className="visually-hidden">
-                  : {title} ({t('document.actions.newWindow')})
-                </span>
-              </a>
-            )}
-          </li>
-        ))}
-      </ul>
-    </section>
-  ));
+  return groups.map(({ by, entries }) => {
+    const name = 'relation' in by ? by.relation : t(`document.related.kinds.${by.relatedness}`);
+    return (
+      <section key={name} className={styles.related}>
+        <h2>
+          {name} <span className={styles.count}>{entries.length}</span>
+        </h2>
+        <ul>
+          {entries.map(({ key, document, title, url }) => (
+            <li key={key}>
+              {document ? (
+                <LinkedRow document={document} highlight={highlight} results={results} />
+              ) : (
+                <p className={styles.unknown}>{title}</p>
+              )}
+              {url && (
+                <a href={url} target="_blank" rel="noopener noreferrer" className={styles.source}>
+                  <IconExternalLink size={14} aria-hidden="true" /> {t('document.related.source')}
+                  <span className="visually-hidden">
+                    : {title} ({t('document.actions.newWindow')})
+                  </span>
+                </a>
+              )}
+            </li>
+          ))}
+        </ul>
+      </section>
+    );
+  });
 }

@@ -2,23 +2,26 @@ import { Tabs } from '@mantine/core';
 import { IconLock } from '@tabler/icons-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DocumentDetail } from 'contract/documents';
-import type { Hits } from '#features/document/use-hits.ts';
+import { AgendaTab } from '#features/document/agenda-tab.tsx';
 import { AttachmentsTab } from '#features/document/attachments-tab.tsx';
 import { DocumentHead } from '#features/document/document-head.tsx';
 import { DocumentText } from '#features/document/document-text.tsx';
+import { DossierTab } from '#features/document/dossier-tab.tsx';
 import { PropertiesTab } from '#features/document/properties-tab.tsx';
 import { RelatedTab } from '#features/document/related-tab.tsx';
+import type { Hits } from '#features/document/use-hits.ts';
+import type { ShownFile } from '#features/document/use-shown-file.ts';
 import { VoteTab } from '#features/document/vote-tab.tsx';
 import type { Player } from '#features/transcript/player.ts';
 import { TranscriptTab } from '#features/transcript/transcript-tab.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import styles from './document-screen.module.css';
-import { contentOf, tabs, type Tab } from './use-tab.ts';
+import { PrintFoot } from './print-foot.tsx';
+import { contentOf, tabs, type Parts, type Tab } from './use-tab.ts';
 
 /** Head and parts of a document; of a closed one only what is public (UX 5.5). */
 export function DocumentBody({
-  document,
+  parts,
   highlight,
   results,
   text,
@@ -27,8 +30,10 @@ export function DocumentBody({
   scroller,
   tab,
   onTab,
+  shownFile,
+  onFile,
 }: {
-  document: DocumentDetail;
+  parts: Parts;
   highlight: string;
   results: string | undefined;
   /** Gets the element that holds the text. */
@@ -40,13 +45,18 @@ export function DocumentBody({
   scroller: RefObject<HTMLDivElement | null>;
   tab: Tab;
   onTab: (tab: Tab) => void;
+  /** The file that is open beside the text. */
+  shownFile: ShownFile | undefined;
+  onFile: (file: ShownFile) => void;
 }) {
   const { t } = useTranslation();
-  const shown = tabs.filter((one) => contentOf(document, one) !== undefined);
+  const { document, dossier, related } = parts;
+  const shown = tabs.filter((one) => contentOf(parts, one) !== undefined);
+  const where = { highlight, results };
   if (document.confidentiality === 'Besloten') {
     return (
       <article className={styles.document}>
-        <DocumentHead document={document} />
+        <DocumentHead document={document} {...where} onDossier={undefined} onFile={onFile} />
         <EmptyState icon={<IconLock size={28} aria-hidden="true" />} title={t('document.closed.title')}>
           <p>{t('document.closed.text')}</p>
         </EmptyState>
@@ -55,8 +65,15 @@ export function DocumentBody({
   }
   return (
     <article className={styles.document}>
-      <DocumentHead document={document} />
-      {!shown.includes('text') && <p className={styles.noText}>{t('document.noText')}</p>}
+      <DocumentHead
+        document={document}
+        {...where}
+        onDossier={shown.includes('dossier') ? () => onTab('dossier') : undefined}
+        onFile={onFile}
+      />
+      {!shown.includes('text') && !shown.includes('agenda') && (
+        <p className={styles.noText}>{t('document.noText')}</p>
+      )}
       <Tabs
         value={tab}
         onChange={(value) => value !== null && onTab(value as Tab)}
@@ -64,10 +81,10 @@ export function DocumentBody({
       >
         <Tabs.List aria-label={t('document.tabs.label')}>
           {shown.map((one) => {
-            const content = contentOf(document, one);
+            const content = contentOf(parts, one);
             return (
               <Tabs.Tab key={one} value={one}>
-                {one === 'text' && document.transcript ? t('transcript.tab') : t(`document.tabs.${one}`)}
+                <TabName tab={one} parts={parts} />
                 {typeof content === 'number' && <span className={styles.badge}>{content}</span>}
               </Tabs.Tab>
             );
@@ -75,6 +92,7 @@ export function DocumentBody({
         </Tabs.List>
         {shown.map((one) => (
           <Tabs.Panel key={one} value={one}>
+            {one === 'agenda' && document.meeting && <AgendaTab meeting={document.meeting} {...where} />}
             {one === 'text' && document.text && (
               <div ref={text}>
                 {document.transcript && player ? (
@@ -93,13 +111,35 @@ export function DocumentBody({
                 )}
               </div>
             )}
-            {one === 'vote' && <VoteTab votes={document.votes} />}
-            {one === 'attachments' && <AttachmentsTab attachments={document.attachments} />}
-            {one === 'related' && <RelatedTab document={document} highlight={highlight} results={results} />}
+            {one === 'vote' && tab === 'vote' && (
+              <VoteTab votes={document.votes} subject={document.title.text} />
+            )}
+            {one === 'attachments' && (
+              <AttachmentsTab
+                attachments={document.attachments}
+                shown={shownFile?.file.fileId}
+                onFile={onFile}
+              />
+            )}
+            {one === 'dossier' && tab === 'dossier' && dossier && (
+              <DossierTab dossier={dossier} id={document.id} {...where} />
+            )}
+            {one === 'related' && <RelatedTab groups={related} {...where} />}
             {one === 'properties' && <PropertiesTab document={document} />}
           </Tabs.Panel>
         ))}
       </Tabs>
+      <PrintFoot document={document} />
     </article>
   );
 }
+
+/** What a part is called: a debate has a report, and a dossier may be a procedure or a case. */
+function TabName({ tab, parts: { document, dossier } }: { tab: Tab; parts: Parts }): string {
+  const { t } = useTranslation();
+  if (tab === 'text' && document.transcript) return t('transcript.tab');
+  if (tab === 'dossier') return t(`document.tabs.dossier.${dossier?.kind ?? 'dossier'}`);
+  return t(`document.tabs.${tab}`);
+}
+
+type DocumentTab = Exclude<Tab, 'dossier'>;

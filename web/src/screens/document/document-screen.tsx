@@ -3,11 +3,18 @@ import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-route
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
+import { DocumentAside } from '#features/document/document-aside.tsx';
 import { documentLink, readHighlight } from '#features/document/document-link.ts';
+import { FilePane } from '#features/document/file-pane.tsx';
 import { FindField } from '#features/document/find-field.tsx';
 import { HitRuler } from '#features/document/hit-ruler.tsx';
+import { NeighboursBar } from '#features/document/neighbours-bar.tsx';
+import { relatedGroups } from '#features/document/related-groups.ts';
 import { useDocument } from '#features/document/use-document.ts';
 import { useHits } from '#features/document/use-hits.ts';
+import { useNeighbours } from '#features/document/use-neighbours.ts';
+import { useShownFile } from '#features/document/use-shown-file.ts';
+import { useSurroundings } from '#features/document/use-surroundings.ts';
 import { readMoment } from '#features/transcript/moments.ts';
 import { PlayerBar } from '#features/transcript/player-bar.tsx';
 import { usePlayer } from '#features/transcript/use-player.ts';
@@ -17,7 +24,7 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { DocumentBody } from './document-body.tsx';
 import { DocumentFailure } from './document-failure.tsx';
 import styles from './document-screen.module.css';
-import { useTab } from './use-tab.ts';
+import { useTab, type Parts } from './use-tab.ts';
 
 /** One document with the query marked in it (UX 5.5). The word that is marked is part of the address. */
 export function DocumentScreen() {
@@ -55,7 +62,14 @@ function OneDocument({
   const text = useRef<HTMLDivElement>(null);
   const marks = document?.text?.marks;
   const starts = useMemo(() => marks?.map(([start]) => start) ?? [], [marks]);
-  const [tab, setTab] = useTab(document);
+  const { dossier, related } = useSurroundings(document);
+  const parts = useMemo<Parts | undefined>(
+    () => document && { document, dossier, related: relatedGroups(document.relations, related ?? []) },
+    [document, dossier, related],
+  );
+  const [tab, setTab] = useTab(parts);
+  const [shownFile, showFile] = useShownFile();
+  const neighbours = useNeighbours(id, results);
   const player = usePlayer(document?.transcript);
   // A link to a moment leads there, and not to the first hit of the word it was opened with.
   const [opened] = useState(highlight);
@@ -101,40 +115,69 @@ function OneDocument({
     <div className={styles.screen}>
       <nav className={styles.bar} aria-label={t('document.bar')}>
         <BackLink domain={domain} results={results} />
+        {neighbours && <NeighboursBar neighbours={neighbours} query={highlight} results={results} />}
         {document?.text && <FindField word={highlight} fault={fault} hits={inText} onFind={find} />}
       </nav>
-      <main id="main" tabIndex={-1} className={styles.main}>
-        <div ref={scroller} className={styles.scroller}>
-          {error && !document ? (
-            <DocumentFailure error={error} domain={domain} highlight={highlight} onRetry={retry} />
-          ) : pending || !document ? (
-            <SkeletonRows rows={6} label={t('document.loading')} />
-          ) : (
-            <DocumentBody
-              document={document}
-              highlight={highlight}
-              results={results}
-              text={text}
+      <div className={styles.columns}>
+        <main id="main" tabIndex={-1} className={styles.main}>
+          <div ref={scroller} className={styles.scroller}>
+            {error && !document ? (
+              <DocumentFailure error={error} domain={domain} highlight={highlight} onRetry={retry} />
+            ) : pending || !parts ? (
+              <SkeletonRows rows={6} label={t('document.loading')} />
+            ) : (
+              <DocumentBody
+                parts={parts}
+                highlight={highlight}
+                results={results}
+                text={text}
+                player={player}
+                hits={hits}
+                scroller={scroller}
+                tab={tab}
+                onTab={setTab}
+                shownFile={shownFile}
+                onFile={showFile}
+              />
+            )}
+          </div>
+          {document?.text && tab === 'text' && (
+            <HitRuler starts={starts} length={document.text.text.length} place={text} hits={inText} />
+          )}
+          {document?.transcript && player?.audible && (
+            <PlayerBar
+              transcript={document.transcript}
               player={player}
-              hits={hits}
-              scroller={scroller}
-              tab={tab}
-              onTab={setTab}
+              hits={starts}
+              onFollow={() => setTab('text')}
             />
           )}
-        </div>
-        {document?.text && tab === 'text' && (
-          <HitRuler starts={starts} length={document.text.text.length} place={text} hits={inText} />
+        </main>
+        {document && shownFile ? (
+          <div className={styles.file}>
+            <FilePane
+              key={shownFile.file.fileId}
+              shown={shownFile}
+              document={document}
+              highlight={highlight}
+              onClose={() => showFile(undefined)}
+            />
+          </div>
+        ) : (
+          document &&
+          document.confidentiality !== 'Besloten' && (
+            <DocumentAside
+              document={document}
+              dossier={dossier}
+              highlight={highlight}
+              results={results}
+              onVote={() => setTab('vote')}
+              onDossier={() => setTab('dossier')}
+              onPeople={() => setTab('properties')}
+            />
+          )
         )}
-        {document?.transcript && player?.audible && (
-          <PlayerBar
-            transcript={document.transcript}
-            player={player}
-            hits={starts}
-            onFollow={() => setTab('text')}
-          />
-        )}
-      </main>
+      </div>
     </div>
   );
 }

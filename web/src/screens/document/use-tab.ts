@@ -1,25 +1,57 @@
-import { useState } from 'react';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useCallback } from 'react';
 import type { DocumentDetail } from 'contract/documents';
+import type { RelatedGroup } from '#features/document/related-groups.ts';
+import type { Surroundings } from '#features/document/use-surroundings.ts';
 
 /** The parts of a document, in the order in which they are shown. */
-export const tabs = ['text', 'vote', 'attachments', 'related', 'properties'] as const;
+export const tabs = ['agenda', 'text', 'vote', 'attachments', 'dossier', 'related', 'properties'] as const;
 export type Tab = (typeof tabs)[number];
 
+/** What the parts are made of: the document itself and what was found around it. */
+export interface Parts {
+  document: DocumentDetail;
+  dossier: Surroundings['dossier'];
+  related: readonly RelatedGroup[];
+}
+
 /** How much a part holds: a number where things are counted, `undefined` where the part is empty. */
-export function contentOf(document: DocumentDetail, tab: Tab): number | true | undefined {
+export function contentOf({ document, dossier, related }: Parts, tab: Tab): number | true | undefined {
   if (tab === 'text') return document.text && document.text.text.trim() !== '' ? true : undefined;
   if (tab === 'properties') return true;
   const count = {
+    agenda: document.meeting?.agendaItems.length ?? 0,
     vote: document.votes.length,
     attachments: document.attachments.length,
-    related: document.relations.length,
+    dossier: dossier?.documents.length ?? 0,
+    related: related.reduce((sum, { entries }) => sum + entries.length, 0),
   }[tab];
   return count === 0 ? undefined : count;
 }
 
-/** The part that is shown, at first the first one with content. */
-export function useTab(document: DocumentDetail | undefined): [Tab, (tab: Tab) => void] {
-  const [chosen, choose] = useState<Tab>();
-  const first = document && tabs.find((tab) => contentOf(document, tab) !== undefined);
-  return [chosen ?? first ?? 'text', choose];
+/**
+ * The part that is shown, which is in the address: at first, and where the address names none with content,
+ * the first one with content.
+ */
+export function useTab(parts: Parts | undefined): [Tab, (tab: Tab) => void] {
+  const navigate = useNavigate();
+  const asked = useLocation({ select: ({ search }) => (search as Record<string, string>).tab });
+  const filled = parts ? tabs.filter((tab) => contentOf(parts, tab) !== undefined) : [];
+  const first = filled[0] ?? 'text';
+  const shown = filled.find((tab) => tab === asked) ?? first;
+  const choose = useCallback(
+    (tab: Tab) => {
+      if (tab === shown) return;
+      void navigate({
+        to: '.',
+        search: tab === first ? {} : { tab },
+        hash: true,
+        state: true,
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    [navigate, shown, first],
+  );
+  return [shown, choose];
 }

@@ -1,0 +1,113 @@
+import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
+import {
+  IconBlockquote,
+  IconDots,
+  IconExternalLink,
+  IconFileText,
+  IconFileTypePdf,
+  IconLink,
+  IconPrinter,
+} from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import i18next from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { DocumentDetail } from 'contract/documents';
+import { copyText } from '#features/copy-text.ts';
+import { useFormats } from '#features/formats.ts';
+import { useNames } from '#features/names.ts';
+import { citationOf } from './citation.ts';
+import type { ShownFile } from './use-shown-file.ts';
+
+/** Link, citation, file, sources and print of a document. */
+export function DocumentActions({
+  document,
+  onFile,
+}: {
+  document: DocumentDetail;
+  onFile: (file: ShownFile) => void;
+}) {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const names = useNames();
+  const href = useLocation({ select: (location) => location.href });
+  const link = () => new URL(href, location.origin).href;
+  const { file, sources } = document;
+  const isPdf = file?.mimeType === 'application/pdf';
+  const FileIcon = isPdf ? IconFileTypePdf : IconFileText;
+  const originals = sources.flatMap(({ source, urls }) => urls.map((url) => ({ source, url })));
+  const more = t('document.actions.more');
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconLink size={16} aria-hidden="true" />}
+        onClick={() => void copyText(link())}
+      >
+        {t('document.actions.copyLink')}
+      </Button>
+      {file && (
+        <Button
+          variant="default"
+          leftSection={<FileIcon size={16} aria-hidden="true" />}
+          onClick={() => onFile({ docType: 'document', file })}
+        >
+          {t(isPdf ? 'document.actions.pdf' : 'document.actions.file')}
+        </Button>
+      )}
+      {originals[0] && (
+        <Button
+          component="a"
+          href={originals[0].url}
+          target="_blank"
+          rel="noopener noreferrer"
+          variant="default"
+          leftSection={<IconExternalLink size={16} aria-hidden="true" />}
+        >
+          {t('document.actions.original')}
+          <span className="visually-hidden"> ({t('document.actions.newWindow')})</span>
+        </Button>
+      )}
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <Tooltip label={more}>
+            <ActionIcon variant="subtle" size="lg" aria-label={more}>
+              <IconDots size={18} aria-hidden="true" />
+            </ActionIcon>
+          </Tooltip>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconBlockquote size={16} aria-hidden="true" />}
+            onClick={() =>
+              void copyText(
+                citationOf(document, date(document.date), link()),
+                i18next.t('document.actions.cited'),
+              )
+            }
+          >
+            {t('document.actions.cite')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconPrinter size={16} aria-hidden="true" />}
+            onClick={() => setTimeout(() => print(), 200)}
+          >
+            {t('document.actions.print')}
+          </Menu.Item>
+          {originals.slice(1).map(({ source, url }) => (
+            <Menu.Item
+              key={url}
+              component="a"
+              href={url}
+              target="_blank"
+              rel="noopener noreferrer"
+              leftSection={<IconExternalLink size={16} aria-hidden="true" />}
+            >
+              {t('document.actions.originalNamed', { source: names.connector(source) })}
+              <span className="visually-hidden"> ({t('document.actions.newWindow')})</span>
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
+    </>
+  );
+}

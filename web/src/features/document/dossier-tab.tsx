@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { FileOfDocuments } from 'contract/documents';
+import { useFormats } from '#features/formats.ts';
+import { LinkedRow } from './linked-row.tsx';
+import styles from './dossier.module.css';
+
+/** The dossier, procedure or case as a line in time, oldest first, with the open document marked on it. */
+export function DossierTab({
+  dossier,
+  id,
+  highlight,
+  results,
+}: {
+  dossier: FileOfDocuments;
+  /** The document that is open. */
+  id: string;
+  highlight: string;
+  results: string | undefined;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const current = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    // A long dossier opens where the reader is in it.
+    current.current?.scrollIntoView({ block: 'nearest' });
+  }, [dossier]);
+  const count = dossier.documents.length;
+  return (
+    <section>
+      <h2 className={styles.title}>
+        {dossier.number} {dossier.title}
+      </h2>
+      <p className={styles.about}>
+        {dossier.more
+          ? t('document.dossier.more', { number: number(count) })
+          : t('document.dossier.count', { count, number: number(count) })}
+      </p>
+      <ol className={styles.line}>
+        {dossier.documents.map((document) => {
+          const here = document.id === id;
+          return (
+            <li key={document.id} ref={here ? current : undefined} aria-current={here || undefined}>
+              <LinkedRow document={document} highlight={highlight} results={results} current={here} />
+            </li>
+          );
+        })}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '#features/formats.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+
+/** Which hit of the file is current, with the ways to the one before and after it. */
+export function FileHits({
+  current,
+  total,
+  searching = false,
+  onGo,
+}: {
+  /** From 0. */
+  current: number;
+  total: number;
+  searching?: boolean;
+  onGo: (number: number) => void;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const numbers = { current: number(current + 1), total: number(total) };
+  return (
+    <span role="group" aria-label={t('document.file.hits')}>
+      <span role="status">
+        {searching ? (
+          t('document.file.searching')
+        ) : total === 0 ? (
+          t('document.find.none')
+        ) : (
+          <>
+            <span aria-hidden="true">{t('document.find.count', numbers)}</span>
+            <span className="visually-hidden">{t('document.find.status', numbers)}</span>
+          </>
+        )}
+      </span>
+      <IconButton
+        label={t('document.find.previous')}
+        disabled={total === 0}
+        onClick={() => onGo((current - 1 + total) % total)}
+      >
+        <IconChevronUp size={17} aria-hidden="true" />
+      </IconButton>
+      <IconButton
+        label={t('document.find.next')}
+        disabled={total === 0}
+        onClick={() => onGo((current + 1) % total)}
+      >
+        <IconChevronDown size={17} aria-hidden="true" />
+      </IconButton>
+    </span>
+  );
+}

@@ -1,0 +1,49 @@
+import { dashboards } from 'contract/dashboards';
+import type { DocumentDetail } from 'contract/documents';
+import { findMarks, mergeMarks, type FieldValue } from 'contract/query/highlight';
+import { parseQuery } from 'contract/query/parse';
+import type { Marks } from '#features/timeline/segments.ts';
+
+/** Characters of a file looked at for hits. */
+const maximumCharacters = 600_000;
+
+type Searched = Pick<
+  DocumentDetail,
+  'domain' | 'title' | 'people' | 'organisations' | 'committees' | 'numbers' | 'sourceType' | 'text'
+>;
+
+/**
+ * The hits of a query in the parts of a file, by the same rules as in the text of its document: what else
+ * the document holds takes part, because a query may need it to hold. A query that cannot be read marks
+ * nothing.
+ */
+export function marksInFile(document: Searched, highlight: string, parts: readonly string[]): Marks[] {
+  const { tree } =
+    highlight.trim() === '' ? {} : parseQuery(highlight, dashboards[document.domain].languages);
+  if (!tree) return parts.map(() => []);
+  const of = (field: FieldValue['field'], values: readonly string[]) =>
+    values.map((text): FieldValue => ({ field, text }));
+  const values = [
+    ...of('text', parts),
+    ...of('title', [document.title.text]),
+    ...of(
+      'person',
+      document.people.map(({ name }) => name),
+    ),
+    ...of(
+      'organisation',
+      document.organisations.map(({ name }) => name),
+    ),
+    ...of(
+      'committee',
+      document.committees.flatMap(({ code, name }) => [code, name]),
+    ),
+    ...of(
+      'number',
+      document.numbers.map(({ value }) => value),
+    ),
+    ...of('type', [document.sourceType]),
+    ...of('text', [document.text?.text ?? '']),
+  ];
+  return findMarks(tree, values, maximumCharacters).slice(0, parts.length).map(mergeMarks);
+}

@@ -1,0 +1,158 @@
+import { Loader } from '@mantine/core';
+import { IconDownload, IconFileUnknown, IconLock, IconX } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DocumentDetail } from 'contract/documents';
+import { reactionTo } from '#api/errors.ts';
+import { describeError } from '#session/describe.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
+import styles from './file-pane.module.css';
+import { findFile, type FileInfo } from './open-file.ts';
+import type { ShownFile } from './use-shown-file.ts';
+
+const PdfView = lazy(() => import('./pdf-view.tsx').then((module) => ({ default: module.PdfView })));
+const HtmlView = lazy(() => import('./html-view.tsx').then((module) => ({ default: module.HtmlView })));
+
+/** A file of the document beside its text: PDF and HTML with the hits marked, pictures and sound as they are. */
+export function FilePane({
+  shown: { docType, file },
+  document,
+  highlight,
+  onClose,
+}: {
+  shown: ShownFile;
+  document: DocumentDetail;
+  highlight: string;
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const pane = useRef<HTMLElement>(null);
+  const query = useQuery({
+    queryKey: ['file', docType, file.fileId],
+    // The address works for ten minutes (decision 7.3), and is asked anew when the file is opened again.
+    gcTime: 0,
+    staleTime: Infinity,
+    queryFn: ({ signal }) => findFile(docType, file.fileId, signal),
+  });
+  useEffect(() => pane.current?.focus(), [file.fileId]);
+  const found = query.data;
+  const info = found?.access === 'granted' ? found.info : undefined;
+  return (
+    <section
+      ref={pane}
+      tabIndex={-1}
+      className={styles.pane}
+      aria-label={t('document.file.label', { title: file.title })}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented) return;
+        event.stopPropagation();
+        onClose();
+      }}
+    >
+      <header className={styles.head}>
+        <h2 title={file.title}>{file.title}</h2>
+        {info && (
+          <a
+            className={iconButtonLook}
+            href={info.streamUrl}
+            target="_blank"
+            rel="noopener"
+            aria-label={t('document.file.newTab')}
+            title={t('document.file.newTab')}
+          >
+            <IconDownload size={18} aria-hidden="true" />
+          </a>
+        )}
+        <IconButton label={t('document.file.close')} onClick={onClose}>
+          <IconX size={18} aria-hidden="true" />
+        </IconButton>
+      </header>
+      {query.error ? (
+        <ErrorPanel
+          headingLevel="h3"
+          message={describeError(query.error)}
+          requestId={reactionTo(query.error).requestId}
+          onRetry={() => void query.refetch()}
+        />
+      ) : !found ? (
+        <Loading />
+      ) : info ? (
+        <Suspense fallback={<Loading />}>
+          <FileContent info={info} document={document} highlight={highlight} />
+        </Suspense>
+      ) : (
+        <EmptyState
+          headingLevel="h3"
+          icon={
+            found.access === 'denied' ? (
+              <IconLock size={28} aria-hidden="true" />
+            ) : (
+              <IconFileUnknown size={28} aria-hidden="true" />
+            )
+          }
+          title={t(
+            found.access === 'denied' ? 'document.attachments.deniedTitle' : 'document.attachments.missing',
+          )}
+        >
+          <p>
+            {t(
+              found.access === 'denied' ? 'document.attachments.denied' : 'document.attachments.missingText',
+            )}
+          </p>
+        </EmptyState>
+      )}
+    </section>
+  );
+}
+
+function FileContent({
+  info,
+  document,
+  highlight,
+}: {
+  info: FileInfo;
+  document: DocumentDetail;
+  highlight: string;
+}) {
+  const { t } = useTranslation();
+  const type = info.mimeType.split(';')[0] ?? '';
+  if (type === 'application/pdf') {
+    return <PdfView url={info.streamUrl} document={document} highlight={highlight} />;
+  }
+  if (type === 'text/html' || type === 'text/plain') {
+    return (
+      <HtmlView
+        url={info.streamUrl}
+        plain={type === 'text/plain'}
+        document={document}
+        highlight={highlight}
+      />
+    );
+  }
+  if (type.startsWith('image/')) {
+    return (
+      <div className={styles.picture}>
+        <img src={info.streamUrl} alt={info.name} />
+      </div>
+    );
+  }
+  if (type.startsWith('audio/')) return <audio controls src={info.streamUrl} className={styles.sound} />;
+  return (
+    <EmptyState headingLevel="h3" title={info.name}>
+      <p>{t('document.file.notShown')}</p>
+      <a href={info.streamUrl}>{t('document.attachments.download')}</a>
+    </EmptyState>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return (
+    <p role="status" className={styles.loading}>
+      <Loader size="sm" aria-hidden="true" /> {t('document.file.loading')}
+    </p>
+  );
+}
