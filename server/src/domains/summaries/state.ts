@@ -54,7 +54,9 @@ export async function summaryState(
   // The ranges of an older text would lead nowhere.
   const shown: Pick<SummaryState, 'summary' | 'judgement'> = summary && !old ? { summary, ...said } : {};
   if (kept.state === 'waiting') {
-    const resumes = kept.notBefore > now ? { resumesAt: new Date(kept.notBefore).toISOString() } : {};
+    // A short pause after a try that failed is part of the making.
+    const later = kept.notBefore - now > summaryRules.pollEnd;
+    const resumes = later ? { resumesAt: new Date(kept.notBefore).toISOString() } : {};
     return { kind, status: 'making', ...resumes, ...shown };
   }
   if (kept.state === 'failed') return { kind, status: 'failed', ...shown };

@@ -70,13 +70,11 @@ function Making({ used }: { used: UsedSummary }) {
   const { resumesAt, summary } = used.state ?? {};
   if (used.stopped)
     return <Notice text={t('summary.stopped')} button={t('summary.look')} onClick={used.look} used={used} />;
-  // A short pause after a try that failed is part of the making; one until tomorrow is told.
-  const later = resumesAt !== undefined && Date.parse(resumesAt) - Date.now() > 15 * 60_000;
   return (
     <p className={styles.making} role="status">
       <Loader size={14} aria-hidden="true" />
       <span>
-        {later
+        {resumesAt
           ? t('summary.waiting', { time: `${shortDate(resumesAt)} ${time(resumesAt)}` })
           : t(summary ? 'summary.renewing' : 'summary.making')}
       </span>
