@@ -1,6 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { chooseClassifier, type OpenClassifier } from '#domains/contexts/index.ts';
+import { startMatching } from '#domains/matching/index.ts';
 import { startPolling, type Polling } from '#domains/sources/index.ts';
 import { startSummaries, type Summaries } from '#domains/summaries/index.ts';
 import { EngineUnavailableError } from '#stores/documents/document-store.ts';
@@ -22,6 +23,7 @@ const app = config.ROLE === 'worker' ? bareApp(parts) : await buildApp(parts);
 let polling: Polling | undefined;
 let classifier: OpenClassifier | undefined;
 let summaries: Summaries | undefined;
+let matching: { stop(): Promise<void> } | undefined;
 app.addHook('onListen', async () => {
   if (config.ROLE === 'web') return;
   classifier = chooseClassifier(config, (error) =>
@@ -40,6 +42,7 @@ app.addHook('onListen', async () => {
     clock: parts.clock,
   });
   const { documents, leases, log, clock } = parts;
+  matching = startMatching({ documents, people: parts.people.db, leases, log, clock });
   summaries = startSummaries({ choice: config, documents, people: parts.people.db, leases, log, clock });
 });
 
@@ -47,7 +50,7 @@ closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
   if (err) parts.log.fatal({ err }, 'stopping after an error');
   // Requests under way may finish; one that never does must not hold up the end.
   const patience = setTimeout(() => app.server.closeAllConnections(), 3_000);
-  await Promise.all([app.close(), polling?.stop(), summaries?.stop()]);
+  await Promise.all([app.close(), polling?.stop(), summaries?.stop(), matching?.stop()]);
   await classifier?.close();
   clearTimeout(patience);
   await parts.close();

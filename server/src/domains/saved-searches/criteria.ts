@@ -50,16 +50,19 @@ export function hashOf(value: unknown): string {
 }
 
 /**
- * The search that criteria stand for, over all years, within what the actor's modules allow.
+ * The search that criteria stand for, of every date, within what the actor's modules allow.
  * @throws EC-02 naming the field below `queryDetails`
  */
 export function savedSearchOf(criteria: QueryDetails, actor: Actor, now: Date): Search {
   try {
-    return searchOf(
+    const search = searchOf(
       { ...criteria, trendsGroupingName: 'institution', agendaFilters: [], lookBack: true, locale: 'nl' },
       actor,
       now,
     );
+    // What is dated ahead comes in today all the same.
+    const { until: _, ...filters } = search.filters;
+    return { ...search, filters };
   } catch (error) {
     if (!(error instanceof AppError) || !error.details.field) throw error;
     const field = error.details.field.replace(/^body\./, 'body.queryDetails.');

@@ -1,4 +1,4 @@
-import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
+import { addDays, dayOf, endOfDay, startOfDay } from 'contract/amsterdam';
 import { limits } from 'contract/limits';
 import type { QueryDetails, SavedSearchPreview } from 'contract/saved-searches';
 import type { Actor } from '#platform/access.ts';
@@ -18,8 +18,13 @@ export async function previewOf(
 ): Promise<SavedSearchPreview> {
   const search = savedSearchOf(criteria, actor, now);
   const days = limits.previewDays;
-  const from = startOfDay(addDays(dayOf(now.getTime()), -(days - 1)));
-  const period = { ...search, filters: { ...search.filters, from } };
+  const today = dayOf(now.getTime());
+  const filters = {
+    ...search.filters,
+    from: startOfDay(addDays(today, -(days - 1))),
+    until: endOfDay(today) + 1,
+  };
+  const period = { ...search, filters };
   const hits = await asQueryError(criteria.query, () => documents.count(period));
   const perDay = hits / days;
   const volume =

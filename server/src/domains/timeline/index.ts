@@ -1,3 +1,3 @@
-export { headOf } from './item.ts';
+export { headOf, timelineItem } from './item.ts';
 export { domainsButEu, groupPathsOf, type Period, periodOf, requireGrouping, searchOf } from './search.ts';
 export { asQueryError } from './timeline.ts';

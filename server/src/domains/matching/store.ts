@@ -1,0 +1,60 @@
+import type { DocumentId } from 'contract/documents';
+import type { PauseReason } from 'contract/saved-searches';
+import { forgetReplaced } from '#domains/sources/index.ts';
+import type { PeopleStore, Tables } from '#stores/people/index.ts';
+import type { Window } from './window.ts';
+
+export type MatchRow = Tables['matches'];
+
+const markName = 'saved-searches';
+
+/** Ingest number up to which documents were looked at; undefined before the first look. */
+export async function markOf(db: PeopleStore): Promise<number | undefined> {
+  const row = await db
+    .selectFrom('matchMarks')
+    .select('after')
+    .where('name', '=', markName)
+    .executeTakeFirst();
+  return row?.after;
+}
+
+/** Where the first look begins: what was there before is nobody's news. */
+export async function startMark(db: PeopleStore, after: number): Promise<void> {
+  await db.insertInto('matchMarks').values({ name: markName, after }).execute();
+}
+
+/** Keeps matches; one that is there already stays as it is. */
+export async function keepMatches(db: PeopleStore, rows: readonly MatchRow[]): Promise<void> {
+  await db
+    .insertInto('matches')
+    .values([...rows])
+    .onConflict((conflict) => conflict.columns(['savedSearchId', 'documentId', 'version']).doNothing())
+    .execute();
+}
+
+/** Which searches have told of which of these documents in any version, as `search document`. */
+export async function matchedBefore(db: PeopleStore, ids: readonly DocumentId[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await db
+    .selectFrom('matches')
+    .select(['savedSearchId', 'documentId'])
+    .where('documentId', 'in', ids)
+    .execute();
+  return new Set(rows.map(({ savedSearchId, documentId }) => `${savedSearchId} ${documentId}`));
+}
+
+/** Stops a search that can no longer be run, until its user changes it (decision 8.6). */
+export async function pauseSearch(db: PeopleStore, id: string, reason: PauseReason): Promise<void> {
+  await db
+    .updateTable('savedSearches')
+    .set({ paused: reason })
+    .where('id', '=', id)
+    .where('paused', 'is', null)
+    .execute();
+}
+
+/** Moves the mark past a window, and lets go of the versions that were replaced in it. */
+export async function endWindow(db: PeopleStore, { upTo, ids }: Window): Promise<void> {
+  await db.updateTable('matchMarks').set({ after: upTo }).where('name', '=', markName).execute();
+  await forgetReplaced(db, ids);
+}

@@ -1,0 +1,2 @@
+export { readCriteria, savedSearchOf } from './criteria.ts';
+export type { SavedRow } from './store.ts';
