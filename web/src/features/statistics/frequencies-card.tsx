@@ -1,9 +1,9 @@
-import { Select } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { frequencies, type FrequencyRow } from 'contract/statistics';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
+import { CardMenu } from './card-menu.tsx';
 import { StatisticCard, StatisticTable } from './card.tsx';
 import styles from './cards.module.css';
 import { Ranking } from './ranking.tsx';
@@ -119,15 +119,11 @@ function Card({ scope, asked }: { scope: Scope; asked: Asked<Frequencies> }) {
       empty={undefined}
       size="small"
       control={
-        <Select
-          className={styles.menu}
-          aria-label={t('statistics.frequencies.level')}
-          data={levels.map((value) => ({ value, label: t(`statistics.frequencies.${value}`) }))}
+        <CardMenu
+          label={t('statistics.frequencies.level')}
           value={level}
-          allowDeselect={false}
-          variant="unstyled"
-          comboboxProps={{ width: 200, position: 'bottom-end' }}
-          onChange={(value) => setLevel(value ?? 'families')}
+          choices={levels.map((value) => ({ value, label: t(`statistics.frequencies.${value}`) }))}
+          onChange={setLevel}
         />
       }
       table={

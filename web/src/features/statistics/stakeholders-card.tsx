@@ -1,4 +1,3 @@
-import { Select } from '@mantine/core';
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -17,6 +16,7 @@ import { call } from '#api/call.ts';
 import { useFormats } from '#features/formats.ts';
 import { showError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
+import { CardMenu } from './card-menu.tsx';
 import { StatisticCard, StatisticTable } from './card.tsx';
 import styles from './cards.module.css';
 import { clauseOf } from './narrow.ts';
@@ -117,19 +117,14 @@ export function StakeholdersCard({ scope }: { scope: Scope }) {
       empty={asked.data && rows.length === 0 ? t('statistics.stakeholders.none') : undefined}
       size="small"
       control={
-        <Select
-          className={styles.menu}
-          aria-label={t('statistics.stakeholders.kind')}
-          data={dashboards[domain].analyticsCodes.map((value) => ({
+        <CardMenu
+          label={t('statistics.stakeholders.kind')}
+          value={code}
+          choices={dashboards[domain].analyticsCodes.map((value) => ({
             value,
             label: labels.get(value) ?? value,
           }))}
-          value={code}
-          allowDeselect={false}
-          variant="unstyled"
-          comboboxProps={{ width: 260, position: 'bottom-end' }}
           onChange={(value) => {
-            if (value === null) return;
             setLimit(limits.statisticsPageSize);
             setCode(value);
           }}

@@ -1,0 +1,274 @@
+import { readFile } from 'node:fs/promises';
+import type { Download, Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../browser.ts';
+import { dashboardPage } from '../pages/dashboard-page.ts';
+import { accounts, logIn } from '../pages/login-page.ts';
+import { shell } from '../pages/shell.ts';
+import { statisticsPage } from '../pages/statistics-page.ts';
+import { useStage } from '../stage.ts';
+import { expectSoon, expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+
+/** Opens a search as it is, for who is logged in. */
+async function openSearch(page: Page, domain: string, parameters: Record<string, string>) {
+  const dashboard = dashboardPage(page);
+  await dashboard.open(domain, parameters);
+  await expectVisible(dashboard.count);
+  return { dashboard, statistics: statisticsPage(page) };
+}
+
+const countOf = async (page: Page) =>
+  Number.parseInt((await dashboardPage(page).count.textContent()) ?? '', 10);
+const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+
+/** The number a row shows, without what is beside it. */
+async function shown(row: Locator): Promise<number> {
+  return Number((await row.locator('span').nth(1).textContent())!.replaceAll('.', ''));
+}
+
+async function contentOf(download: Download): Promise<Buffer> {
+  return readFile(await download.path());
+}
+
+test('every row of the statistics opens exactly the documents it counted, and can be undone', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    const { statistics } = await openSearch(page, 'nl', { q: 'zorg', tab: 'statistics' });
+    const all = await countOf(page);
+    for (const [card, name] of [
+      ['Frequenties', 'types'],
+      ['Stakeholders', 'who'],
+    ] as const) {
+      const row = statistics.rows(card).first();
+      await expectVisible(row);
+      const count = await shown(row);
+      expect(count).toBeLessThan(all);
+      await row.click();
+      await expectSoon(() => countOf(page), count);
+      expect(parameter(page, name)).not.toBeNull();
+      expect(parameter(page, 'tab')).toBe('statistics');
+      await expectVisible(page.getByRole('status').filter({ hasText: /^Gefilterd op / }));
+      await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+      await expectSoon(() => countOf(page), all);
+    }
+    await statistics.tab('Tijdlijn').click();
+    await expectVisible(dashboardPage(page).rows);
+  }));
+
+test('Alt-click leaves a row out: its documents and no others are gone', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    const { statistics } = await openSearch(page, 'nl', { q: 'zorg', tab: 'statistics' });
+    const all = await countOf(page);
+    for (const card of ['Frequenties', 'Stakeholders']) {
+      const row = statistics.rows(card).first();
+      await expectVisible(row);
+      const count = await shown(row);
+      await row.click({ modifiers: ['Alt'] });
+      await expectSoon(() => countOf(page), all - count);
+      await page.goBack();
+      await expectSoon(() => countOf(page), all);
+    }
+    const row = statistics.rows('Frequenties').first();
+    const count = await shown(row);
+    await row.focus();
+    await page.keyboard.press('Alt+Enter');
+    await expectSoon(() => countOf(page), all - count);
+  }));
+
+test('the histogram above the timeline: keys read and choose a period, dragging chooses one', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    const { dashboard, statistics } = await openSearch(page, 'nl', { q: 'zorg' });
+    const bars = statistics.bars(page);
+    await expectVisible(bars.locator('svg'));
+    const all = await countOf(page);
+    await bars.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expectVisible(page.getByRole('status').filter({ hasText: /2026: \d+ resulta/ }));
+    for (let week = 0; week < 8; week += 1) await page.keyboard.press('Shift+ArrowLeft');
+    const chosen = page.getByRole('status').filter({ hasText: /^Gekozen: / });
+    await expectVisible(chosen);
+    const count = Number(/, (\d+) resulta/.exec((await chosen.textContent())!)![1]);
+    expect(count).toBeGreaterThan(0);
+    expect(count).toBeLessThan(all);
+    await page.keyboard.press('Enter');
+    await expectSoon(() => countOf(page), count);
+    expect(parameter(page, 'from')).toMatch(/^\d{4}-\d\d-\d\d$/);
+    await expectVisible(dashboard.rows);
+    await page.goBack();
+    await expectSoon(() => countOf(page), all);
+
+    await expectVisible(bars.locator('svg'));
+    const box = (await bars.boundingBox())!;
+    await page.mouse.move(box.x + box.width * 0.7, box.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width - 8, box.y + 30, { steps: 5 });
+    const dragged = Number(/, (\d+) resulta/.exec((await chosen.textContent())!)![1]);
+    await page.mouse.up();
+    await expectSoon(() => countOf(page), dragged);
+  }));
+
+test('the trend as a table: the same numbers, each with a way to its documents; as CSV and as picture', () =>
+  stage.play(
+    async (page) => {
+      await logIn(page);
+      const { statistics } = await openSearch(page, 'nl', { q: 'zorg', tab: 'statistics' });
+      await expectVisible(statistics.bars(page).locator('svg'));
+      const all = await countOf(page);
+      const { trend } = statistics;
+      await trend.getByRole('button', { name: 'Toon als tabel' }).click();
+      const totals = trend.locator('tbody td:nth-child(2)');
+      const numbers = (await totals.allTextContents()).map(Number);
+      expect(numbers.reduce((sum, one) => sum + one, 0)).toBe(all);
+      await expectAccessible(page);
+
+      const [spreadsheet] = await Promise.all([
+        page.waitForEvent('download'),
+        trend.getByRole('button', { name: 'Download als CSV' }).click(),
+      ]);
+      expect(spreadsheet.suggestedFilename()).toMatch(/^Publicaties per week \d{4}-\d\d-\d\d\.csv$/);
+      const text = (await contentOf(spreadsheet)).toString('utf8');
+      expect(text.startsWith('\uFEFFPeriode;Totaal;')).toBe(true);
+      const lines = text.slice(1).trimEnd().split('\r\n');
+      expect(lines.slice(1).map((line) => Number(line.split(';')[1]))).toEqual(numbers);
+
+      const [picture] = await Promise.all([
+        page.waitForEvent('download'),
+        trend.getByRole('button', { name: 'Download als PNG' }).click(),
+      ]);
+      const bytes = await contentOf(picture);
+      expect(bytes.subarray(0, 8)).toEqual(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]));
+      expect(bytes.readUInt32BE(16)).toBe(2_400);
+      expect(bytes.readUInt32BE(20)).toBeGreaterThan(1_000);
+
+      const cell = totals.getByRole('button').last();
+      const count = Number(await cell.textContent());
+      await cell.click();
+      await expectSoon(() => countOf(page), count);
+    },
+    { colorScheme: 'dark' },
+  ));
+
+test('a share is written with the decimal sign of the language', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    const { statistics } = await openSearch(page, 'nl', { q: 'zorg', tab: 'statistics' });
+    await expectVisible(statistics.rows('Frequenties'));
+    const [spreadsheet] = await Promise.all([
+      page.waitForEvent('download'),
+      statistics.more('Frequenties', 'Download als CSV'),
+    ]);
+    const text = (await contentOf(spreadsheet)).toString('utf8');
+    expect(text).toContain('Naam;Aantal;Aandeel\r\n');
+    expect(text).toMatch(/;\d+,\d\r\n/);
+  }));
+
+test('the kind of stakeholder is remembered for this dashboard, also after a new login', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    const { statistics } = await openSearch(page, 'nl', { q: 'zorg' });
+    const kind = statistics.card('Stakeholders').getByRole('combobox', { name: 'Soort stakeholder' });
+    await expectSoon(() => kind.inputValue(), 'PER');
+    await kind.selectOption({ label: 'Denktanks' });
+    await expectSoon(() => kind.inputValue(), 'TT');
+    await page.evaluate(() => localStorage.clear());
+    await page.goto('/login');
+    await logIn(page);
+    await openSearch(page, 'nl', { q: 'zorg' });
+    await expectSoon(() => kind.inputValue(), 'TT');
+    await openSearch(page, 'nl-lr', { q: 'wonen' });
+    await expectSoon(() => kind.inputValue(), 'IG');
+    await openSearch(page, 'nl', { q: 'zorg', code: 'COM' });
+    await expectSoon(() => kind.inputValue(), 'COM');
+    await kind.selectOption({ label: 'Personen' });
+    await expectSoon(() => kind.inputValue(), 'PER');
+  }));
+
+test('the next meetings of the search open as documents', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    const { statistics } = await openSearch(page, 'nl', { q: 'netcongestie' });
+    const agenda = statistics.card('Agenda bij deze zoekopdracht');
+    const meeting = agenda.getByRole('link').first();
+    await expectVisible(meeting);
+    await meeting.click();
+    await page.waitForURL('**/nl/document/demo-vergadering-*/**');
+    await expectVisible(page.getByRole('heading', { level: 1 }));
+  }));
+
+test('a statistic that fails says so in its own card and can be tried again; the timeline is not touched', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    let broken = true;
+    await page.route('**/api/nl/statistics/stakeholders', (route) =>
+      broken ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
+    );
+    const { dashboard, statistics } = await openSearch(page, 'nl', { q: 'zorg' });
+    const card = statistics.card('Stakeholders');
+    await expectVisible(card.getByRole('alert'));
+    expect(await card.textContent()).toContain('Er is een serverfout opgetreden');
+    await expectVisible(dashboard.rows);
+    broken = false;
+    await card.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expectVisible(statistics.rows('Stakeholders'));
+  }));
+
+test.each(['nl', 'nl-lr', 'eu', 'be-fed', 'be-flm'])(
+  'the statistics of %s can be used by everyone, in both themes',
+  (domain) =>
+    stage.play(async (page) => {
+      await logIn(page);
+      const query = {
+        nl: 'zorg',
+        'nl-lr': 'wonen',
+        eu: 'energy',
+        'be-fed': 'energie',
+        'be-flm': 'onderwijs',
+      }[domain]!;
+      const { statistics } = await openSearch(page, domain, { q: query, tab: 'statistics' });
+      await expectVisible(statistics.bars(page).locator('svg'));
+      await expectVisible(statistics.rows('Frequenties'));
+      await expectAccessible(page);
+      await statistics.more('Frequenties', 'Toon als tabel');
+      await expectVisible(statistics.card('Frequenties').getByRole('table'));
+      await shell(page).toDark.click();
+      await expectAccessible(page);
+      await statistics.tab('Tijdlijn').click();
+      await expectVisible(
+        statistics.rows('Stakeholders').or(page.getByText('Niemand van deze soort wordt genoemd.')),
+      );
+      await expectAccessible(page);
+    }),
+);
+
+test('on a phone the statistics are on their tab, and one key goes there and back', () =>
+  stage.play(
+    async (page) => {
+      await logIn(page);
+      const { dashboard, statistics } = await openSearch(page, 'nl', { q: 'zorg' });
+      await expectVisible(statistics.bars(page).locator('svg'));
+      expect(await statistics.card('Stakeholders').count()).toBe(0);
+      await page.locator('body').press('t');
+      await expectVisible(statistics.rows('Stakeholders'));
+      const { scrolls, width } = await page.evaluate(() => ({
+        scrolls: document.documentElement.scrollWidth,
+        width: innerWidth,
+      }));
+      expect(scrolls).toBeLessThanOrEqual(width);
+      await expectAccessible(page);
+      await page.locator('body').press('t');
+      await expectVisible(dashboard.rows);
+    },
+    { viewport: { width: 390, height: 844 }, hasTouch: true },
+  ));
+
+test('who lacks a dashboard of the nation sees no meetings of it', () =>
+  stage.play(async (page) => {
+    await logIn(page, { email: accounts.localOnly, leadsTo: '**/nl-lr/dashboard' });
+    const { statistics } = await openSearch(page, 'nl-lr', { q: 'wonen', tab: 'statistics' });
+    await expectVisible(statistics.rows('Frequenties'));
+    expect(await statistics.card('Agenda bij deze zoekopdracht').count()).toBe(0);
+  }));
