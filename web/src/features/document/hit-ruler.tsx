@@ -23,7 +23,11 @@ export function HitRuler({
   useEffect(() => {
     const element = place.current;
     if (!element) return;
-    const observer = new ResizeObserver(() => setHeight(element.offsetHeight));
+    const observer = new ResizeObserver(() => {
+      const now = element.offsetHeight;
+      // A text of which only the part in view is drawn gets its height bit by bit.
+      setHeight((last) => (Math.abs(now - last) < last / 50 ? last : now));
+    });
     observer.observe(element);
     return () => observer.disconnect();
   }, [place]);

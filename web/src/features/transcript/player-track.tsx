@@ -103,22 +103,21 @@ function Picture({
           <path key={colour} data-speaker={colour} d={path} />
         ))}
       </svg>
-      <span className={styles.ticks} aria-hidden="true">
-        {ticks.map((left, index) => (
-          <i key={index} style={{ left: `${left}%` }} />
-        ))}
-      </span>
+      <svg viewBox={`0 0 ${width} 8`} preserveAspectRatio="none" className={styles.ticks} aria-hidden="true">
+        <path d={ticks} />
+      </svg>
     </>
   );
 }
 
-/** Where hits are spoken, in percents of the whole; those that nobody speaks have no place. */
-function ticksOf(hits: readonly number[], blocks: Transcript['blocks'], total: number): number[] {
+/** A line where each hit is spoken; those that nobody speaks have no place. */
+function ticksOf(hits: readonly number[], blocks: Transcript['blocks'], total: number): string {
   let number = 0;
-  return hits.flatMap((place) => {
+  const places = hits.flatMap((place) => {
     while (number < blocks.length && (blocks[number]?.to ?? 0) <= place) number += 1;
     const block = blocks[number];
     const at = block && place >= block.from ? momentOf(block, place) : undefined;
-    return at === undefined || total === 0 ? [] : [(at / total) * 100];
+    return at === undefined || total === 0 ? [] : [Math.round((at / total) * width)];
   });
+  return [...new Set(places)].map((place) => `M${place} 0V8`).join('');
 }

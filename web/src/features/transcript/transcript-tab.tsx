@@ -58,10 +58,10 @@ export function TranscriptTab({
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => estimate(rows[index], scroller.current?.clientWidth ?? 0),
+    estimateSize: (index) => estimate(rows[index], place.width),
     getItemKey: (index) => rows[index]?.from ?? index,
     overscan: 3,
-    scrollMargin: place,
+    scrollMargin: place.top,
   });
   const reveal = useReveal(virtualizer, scroller, list);
   useFollowing(player, rows, reveal, scroller, list);
@@ -132,7 +132,8 @@ export function TranscriptTab({
               aria-setsize={rows.length}
               aria-posinset={index + 1}
               className={styles.row}
-              style={printing ? undefined : { transform: `translateY(${top - place}px)` }}
+              // Not moved by a transform: the head that stays in view goes by where the row lies.
+              style={printing ? undefined : { top: top - place.top }}
             >
               {first && speaker ? (
                 <Turn

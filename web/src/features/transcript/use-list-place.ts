@@ -1,20 +1,27 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
-/** Pixels between the top of what scrolls and the list in it; whatever stands above may still grow. */
+/** Pixels between the top of what scrolls and a list in it, and the width of the list. */
+export interface ListPlace {
+  top: number;
+  width: number;
+}
+
+/** Where a list lies in what scrolls; whatever stands above it may still grow. */
 export function useListPlace(
   list: RefObject<HTMLElement | null>,
   scroller: RefObject<HTMLElement | null>,
-): number {
-  const [place, setPlace] = useState(0);
+): ListPlace {
+  const [place, setPlace] = useState({ top: 0, width: 0 });
   useLayoutEffect(() => {
     const outer = scroller.current;
     const content = outer?.firstElementChild;
     if (!outer || !content) return;
     const measure = () => {
-      const inner = list.current;
+      const inner = list.current?.getBoundingClientRect();
       if (!inner) return;
-      const top = inner.getBoundingClientRect().top - outer.getBoundingClientRect().top;
-      setPlace(Math.round(top + outer.scrollTop));
+      const top = Math.round(inner.top - outer.getBoundingClientRect().top + outer.scrollTop);
+      const width = Math.round(inner.width);
+      setPlace((last) => (last.top === top && last.width === width ? last : { top, width }));
     };
     measure();
     const observer = new ResizeObserver(measure);
