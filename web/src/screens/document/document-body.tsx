@@ -12,6 +12,8 @@ import { RelatedTab } from '#features/document/related-tab.tsx';
 import type { Hits } from '#features/document/use-hits.ts';
 import type { ShownFile } from '#features/document/use-shown-file.ts';
 import { VoteTab } from '#features/document/vote-tab.tsx';
+import { SummaryTabName } from '#features/summary/summary-tab-name.tsx';
+import { SummaryTab } from '#features/summary/summary-tab.tsx';
 import type { Player } from '#features/transcript/player.ts';
 import { TranscriptTab } from '#features/transcript/transcript-tab.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -84,7 +86,7 @@ export function DocumentBody({
             const content = contentOf(parts, one);
             return (
               <Tabs.Tab key={one} value={one}>
-                <TabName tab={one} parts={parts} />
+                {one === 'summary' ? <SummaryTabName /> : <TabName tab={one} parts={parts} />}
                 {typeof content === 'number' && <span className={styles.badge}>{content}</span>}
               </Tabs.Tab>
             );
@@ -111,6 +113,7 @@ export function DocumentBody({
                 )}
               </div>
             )}
+            {one === 'summary' && tab === 'summary' && <SummaryTab document={document} />}
             {one === 'vote' && tab === 'vote' && (
               <VoteTab votes={document.votes} subject={document.title.text} />
             )}
@@ -135,11 +138,15 @@ export function DocumentBody({
 }
 
 /** What a part is called: a debate has a report, and a dossier may be a procedure or a case. */
-function TabName({ tab, parts: { document, dossier } }: { tab: Tab; parts: Parts }): string {
+function TabName({
+  tab,
+  parts: { document, dossier },
+}: {
+  tab: Exclude<Tab, 'summary'>;
+  parts: Parts;
+}): string {
   const { t } = useTranslation();
   if (tab === 'text' && document.transcript) return t('transcript.tab');
   if (tab === 'dossier') return t(`document.tabs.dossier.${dossier?.kind ?? 'dossier'}`);
   return t(`document.tabs.${tab}`);
 }
-
-type DocumentTab = Exclude<Tab, 'dossier'>;

@@ -15,6 +15,9 @@ import { useHits } from '#features/document/use-hits.ts';
 import { useNeighbours } from '#features/document/use-neighbours.ts';
 import { useShownFile } from '#features/document/use-shown-file.ts';
 import { useSurroundings } from '#features/document/use-surroundings.ts';
+import { readPassage } from '#features/summary/passage-link.ts';
+import { SummaryCard } from '#features/summary/summary-card.tsx';
+import { usePassage } from '#features/summary/use-passage.ts';
 import { readMoment } from '#features/transcript/moments.ts';
 import { PlayerBar } from '#features/transcript/player-bar.tsx';
 import { usePlayer } from '#features/transcript/use-player.ts';
@@ -71,14 +74,15 @@ function OneDocument({
   const [shownFile, showFile] = useShownFile();
   const neighbours = useNeighbours(id, results);
   const player = usePlayer(document?.transcript);
-  // A link to a moment leads there, and not to the first hit of the word it was opened with.
+  // A link to a moment or a passage leads there, and not to the first hit of the word it was opened with.
   const [opened] = useState(highlight);
-  const toMoment = useLocation({ select: ({ hash }) => readMoment(hash) !== undefined });
+  const toMoment = useLocation({ select: ({ hash }) => Boolean(readMoment(hash) ?? readPassage(hash)) });
   const marking = `${id} ${starts.join()}`;
   // A debate draws and shows its own hits: only the part in view is on the page.
   const nowhere = useRef<HTMLDivElement>(null);
   const place = document?.transcript ? nowhere : text;
   const hits = useHits(scroller, place, starts.length, marking, toMoment && highlight === opened ? -1 : 0);
+  usePassage(text, scroller, tab === 'text' && document !== undefined);
   const searching = () => {
     setTab('text');
     player?.following.set(false);
@@ -174,7 +178,9 @@ function OneDocument({
               onVote={() => setTab('vote')}
               onDossier={() => setTab('dossier')}
               onPeople={() => setTab('properties')}
-            />
+            >
+              <SummaryCard document={document} onLong={() => setTab('summary')} />
+            </DocumentAside>
           )
         )}
       </div>
