@@ -16,6 +16,10 @@ export function dashboardPage(page: Page) {
     days: timeline.getByRole('heading', { level: 2 }),
     rows: timeline.getByRole('article'),
     titles: timeline.getByRole('heading', { level: 3 }).getByRole('link'),
+    /** A filter that is set, with the button that takes it away. */
+    chip: (name: string) => page.getByRole('button', { name: `Filter weghalen: ${name}`, exact: true }),
+    /** The recent searches below the query field. */
+    suggestions: page.getByRole('listbox', { name: 'Recente zoekopdrachten' }),
     /** The number of results above the timeline. */
     count: page.getByRole('status').filter({ hasText: /^[\d.]+ resulta/ }),
     async search(text: string) {

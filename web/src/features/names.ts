@@ -10,6 +10,8 @@ export interface Names {
   /** The same where room is scarce. */
   shortSource: (domain: DomainId, path: string) => string;
   context: (code: string) => string;
+  /** The name of a committee without the words that most committees begin with. */
+  shortCommittee: (name: string) => string;
   /** The name of a service that documents come from. */
   connector: (source: string) => string;
 }
@@ -30,6 +32,13 @@ export function useNames(): Names {
       shortSource: (domain, path) => {
         const key = shortSourceNameKey(groupings[domain], path);
         return key !== undefined && i18n.exists(key) ? look(key) : source(domain, path);
+      },
+      shortCommittee: (name) => {
+        const [, rest = name] =
+          /^(?:\p{L}+ )?\p{L}*(?:commissie|committee)(?: (?:voor|on))?(?: (?:de|het|the))? (.+)$/iu.exec(
+            name,
+          ) ?? [];
+        return rest;
       },
       context: (code) => orCode(`contexts.names.${code}`, code),
       connector: (source) => orCode(`sources.connectors.${source}`, source),

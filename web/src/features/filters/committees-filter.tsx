@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommitteeCount } from 'contract/filters';
 import { useFormats } from '#features/formats.ts';
+import { useNames } from '#features/names.ts';
 import { Section } from '#features/section.tsx';
 import { Check } from './check.tsx';
 import styles from './filters.module.css';
@@ -15,15 +16,19 @@ export function CommitteesFilter({
   title,
   known,
   chosen,
+  short,
   onChoose,
 }: {
   title: string;
   known: readonly CommitteeCount[];
   chosen: readonly string[];
+  /** Names are short where the sidebar is narrow. */
+  short: boolean;
   onChoose: (committees: readonly string[]) => void;
 }) {
   const { t } = useTranslation();
   const { number } = useFormats();
+  const names = useNames();
   const [wanted, setWanted] = useState('');
   const [unfolded, setUnfolded] = useState(false);
   if (known.length === 0) return null;
@@ -52,8 +57,8 @@ export function CommitteesFilter({
       {shown.map(({ code, name, count }) => (
         <Check
           key={code}
-          label={name}
-          hint={name === code ? undefined : `${name} (${code})`}
+          label={short ? names.shortCommittee(name) : name}
+          hint={name === code ? name : `${name} (${code})`}
           count={number(count)}
           countLabel={t('filters.documents', { number: number(count) })}
           state={chosen.includes(code)}

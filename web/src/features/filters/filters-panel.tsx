@@ -42,6 +42,7 @@ export function FiltersPanel({
   }
   const { shown, change } = search;
   const { contextRequired, committeeFilter } = dashboards[domain];
+  const short = width < limits.sidebarWidth.shortTitlesBelow;
   return (
     <>
       {contextRequired && (
@@ -59,6 +60,7 @@ export function FiltersPanel({
           title={t(committeeFilter === 'committees' ? 'filters.committees' : 'filters.euEpCommittees')}
           known={committeesOf(types.data, domain)}
           chosen={shown.committees}
+          short={short}
           onChoose={(committees) => change({ committees })}
         />
       )}
@@ -67,7 +69,7 @@ export function FiltersPanel({
         nodes={sourceTreeOf(types.data, domain)}
         choice={shown.types}
         counts={counts}
-        short={width < limits.sidebarWidth.shortTitlesBelow}
+        short={short}
         onChoose={(chosen) => change({ types: chosen })}
       />
       <LanguageFilter

@@ -21,10 +21,10 @@ export function FilterChips({ domain, search }: { domain: DomainId; search: Sear
               type="button"
               aria-label={t('filters.active.remove', { name: label })}
               onClick={(event) => {
-                // The chip goes away: the focus moves to the next one rather than to nowhere.
-                const { parentElement } = event.currentTarget;
-                const neighbour = parentElement?.nextElementSibling ?? parentElement?.previousElementSibling;
-                neighbour?.querySelector('button')?.focus();
+                // The chip goes away: the focus moves to the next one, or to the results, not to nowhere.
+                const { parentElement: chip } = event.currentTarget;
+                const neighbour = chip?.nextElementSibling ?? chip?.previousElementSibling;
+                (neighbour?.querySelector('button') ?? document.getElementById('main'))?.focus();
                 search.change(removal);
               }}
             >
@@ -35,7 +35,14 @@ export function FilterChips({ domain, search }: { domain: DomainId; search: Sear
         ))}
       </ul>
       {filters.length > 1 && (
-        <button type="button" className={styles.clear} onClick={clear}>
+        <button
+          type="button"
+          className={styles.clear}
+          onClick={() => {
+            document.getElementById('main')?.focus();
+            clear();
+          }}
+        >
           {t('filters.active.clear')}
         </button>
       )}

@@ -3,7 +3,6 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboards, type DomainId } from 'contract/dashboards';
-import { parseQuery } from 'contract/query/parse';
 import type { QueryError } from 'contract/query/tree';
 import { useShortcut } from '#features/shortcuts.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -17,6 +16,19 @@ import type { Search } from './use-search-state.ts';
 
 /** Milliseconds without typing after which a fault is told; half-typed queries are not faulty. */
 const typingPause = 700;
+
+/**
+ * What is wrong with a query. The query language is fetched when it is first needed, as it takes its time to
+ * arrive; without it the server tells what is wrong.
+ */
+async function faultOf(domain: DomainId, query: string): Promise<QueryFault | undefined> {
+  try {
+    const { parseQuery } = await import('contract/query/parse');
+    return parseQuery(query, dashboards[domain].languages).error;
+  } catch {
+    return undefined;
+  }
+}
 
 /** A fault of a query; one that the server found comes with its words. */
 export interface QueryFault extends QueryError {
@@ -48,7 +60,15 @@ export function QueryBar({
   const faultId = useId();
   const [text, setText] = useState(search.run.query);
   const [told, setTold] = useState<QueryFault>();
-  const faultOf = (query: string) => parseQuery(query, dashboards[domain].languages).error;
+  /** What is judged or typed now: an answer about an older text is thrown away. */
+  const judged = useRef(text);
+
+  const judge = async (query: string) => {
+    judged.current = query;
+    const problem = await faultOf(domain, query);
+    if (judged.current === query) setTold(problem);
+    return problem;
+  };
 
   const [ran, setRan] = useState(search.run.query);
   if (ran !== search.run.query) {
@@ -58,7 +78,7 @@ export function QueryBar({
   }
   useEffect(() => {
     if (text === '' || text === search.run.query) return;
-    const timer = setTimeout(() => setTold(faultOf(text)), typingPause);
+    const timer = setTimeout(() => void judge(text), typingPause);
     return () => clearTimeout(timer);
     // eslint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the pause again
   }, [text]);
@@ -66,14 +86,13 @@ export function QueryBar({
 
   const fault = told ?? (text === search.run.query ? serverFault : undefined);
   const change = (next: string) => {
+    judged.current = next;
     setText(next);
     setTold(undefined);
   };
-  const run = (query: string) => {
-    const problem = faultOf(query);
+  const run = async (query: string) => {
     setText(query);
-    setTold(problem);
-    if (problem) return input.current?.focus();
+    if (await judge(query)) return input.current?.focus();
     const lacks = lacking({ ...search.shown, query });
     if (lacks) return focusFilter(lacks);
     const lookBack = search.shown.lookBack !== search.run.lookBack;
@@ -88,7 +107,7 @@ export function QueryBar({
         className={styles.form}
         onSubmit={(event) => {
           event.preventDefault();
-          run(text);
+          void run(text);
         }}
       >
         <QueryField
@@ -123,7 +142,7 @@ export function QueryBar({
         {children}
       </form>
       <div role="status" id={faultId}>
-        {fault && <Fault fault={fault} onRepair={run} />}
+        {fault && <Fault fault={fault} onRepair={(query) => void run(query)} />}
       </div>
       <FilterChips domain={domain} search={search} />
     </div>

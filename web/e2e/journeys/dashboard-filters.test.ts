@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../browser.ts';
+import { dashboardPage } from '../pages/dashboard-page.ts';
+import { logIn } from '../pages/login-page.ts';
+import { useStage } from '../stage.ts';
+import { expectSoon, expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+
+test('committees by name narrow the search, and a chip takes each of them away again', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.open('eu', { q: 'committee', back: '1' });
+    await expectVisible(dashboard.rows);
+    const all = await dashboard.count.textContent();
+    await dashboard.filters.getByRole('searchbox', { name: 'Filter commissies' }).fill('verkeer vis');
+    await expectVisible(dashboard.filters.getByText('Geen commissie heet zo.'));
+    await dashboard.filters.getByRole('searchbox', { name: 'Filter commissies' }).fill('visserij');
+    await dashboard.filters.getByRole('checkbox', { name: /^Visserij/ }).check();
+    await expectSoon(() => Promise.resolve(new URL(page.url()).searchParams.get('com')), 'PECH');
+    await expectSoon(async () => (await dashboard.count.textContent()) !== all, true);
+    await page.reload();
+    await expectVisible(dashboard.rows);
+    await expectAccessible(page);
+    await dashboard.chip('Visserij').click();
+    await expectSoon(() => dashboard.count.textContent(), all);
+    expect(await dashboard.chip('Visserij').count()).toBe(0);
+  }));
+
+test('councils and Belgian parliaments have their committees under their own names', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    for (const [domain, name] of [
+      ['nl-lr', /commissie /],
+      ['be-fed', /^Commissie voor /],
+      ['be-flm', /^Commissie voor /],
+    ] as const) {
+      await page.goto(`/${domain}/dashboard`);
+      await expectVisible(dashboard.filters.getByRole('checkbox', { name }));
+    }
+  }));
+
+test('the language of titles is chosen where sources have several, and nowhere else', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    const language = dashboard.filters.getByRole('combobox', { name: 'Taal van titels' });
+    await dashboard.open('eu', { q: 'energy', back: '1' });
+    await language.selectOption('Frans');
+    await expectSoon(() => Promise.resolve(new URL(page.url()).searchParams.get('lang')), 'fr');
+    await expectVisible(dashboard.chip('Frans'));
+    await dashboard.open('be-flm', { q: 'energie' });
+    await expectVisible(dashboard.filters.getByRole('checkbox', { name: /^Vlaams Parlement/ }));
+    expect(await language.count()).toBe(0);
+  }));
+
+test('numbers beside document types are those of the search, and parents are partly ticked', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.open('nl', { q: 'woningbouw', back: '1', types: 'tk.motie' });
+    await expectVisible(dashboard.rows);
+    const total = Number((await dashboard.count.textContent())!.replace(/\D/g, ''));
+    const moties = dashboard.filters.getByRole('checkbox', { name: /^Moties/ }).first();
+    await expectVisible(
+      dashboard.filters.getByRole('checkbox', { name: `Moties ${total}, ${total} resultaten` }).first(),
+    );
+    expect(await moties.isChecked()).toBe(true);
+    const parent = dashboard.filters.getByRole('checkbox', { name: /^Tweede Kamer/ });
+    expect(await parent.evaluate((box) => (box as HTMLInputElement).indeterminate)).toBe(true);
+  }));
+
+test('the match: explained, what it hides counted, and back to 40%', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.open('nl', { q: 'woning', back: '1', ctx: 'ruimte-wonen', min: '90' });
+    await expectVisible(dashboard.count);
+    await expectVisible(dashboard.filters.getByText(/^\d+ verborgen onder 90%/));
+    await dashboard.filters.getByRole('button', { name: 'Wat is een context?' }).click();
+    await expectVisible(
+      page.getByRole('dialog', { name: 'Wat is een context?' }).getByText(/beleidsterrein/),
+    );
+    await page.keyboard.press('Escape');
+    await dashboard.filters.getByRole('button', { name: 'Terug naar 40%' }).click();
+    await expectSoon(() => Promise.resolve(new URL(page.url()).searchParams.get('min')), null);
+    const slider = dashboard.filters.getByRole('slider', { name: 'Minimale match' });
+    expect(await slider.getAttribute('aria-valuenow')).toBe('40');
+    await slider.press('ArrowRight');
+    await expectSoon(() => Promise.resolve(new URL(page.url()).searchParams.get('min')), '45');
+  }));
+
+test('without hits it says which filter costs them', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.open('nl', { q: 'woningbouw', back: '1', types: 'bekendmakingen.tractatenblad' });
+    await expectVisible(page.getByText('Geen resultaten gevonden'));
+    await page.getByRole('button', { name: /^Zonder dit filter: \d+/ }).click();
+    await expectVisible(dashboard.rows);
+    expect(new URL(page.url()).searchParams.get('types')).toBeNull();
+  }));
+
+test('what a link says that means nothing here is dropped and told', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.open('nl', { q: 'woningbouw', ctx: 'ruimte-wonen,vuur', lang: 'xx', smaak: 'zoet' });
+    await expectVisible(dashboard.rows);
+    const told = page.getByRole('status').filter({ hasText: 'kennen we niet' });
+    for (const part of ['ctx=vuur', 'lang=xx', 'smaak=zoet']) {
+      expect(await told.first().textContent()).toContain(part);
+    }
+  }));
+
+test('a search without a context leads to the contexts', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.filters.getByRole('checkbox', { name: 'Alle contexten' }).uncheck();
+    await dashboard.search('woningbouw');
+    await expectVisible(dashboard.filters.getByText('Selecteer een context'));
+    await expectSoon(
+      () => page.evaluate(() => document.activeElement?.closest('label')?.textContent),
+      'Alle contexten',
+    );
+  }));
+
+test('the narrow sidebar has short names, the narrowest only names', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.open('be-fed', { q: 'energie', back: '1' });
+    const separator = page.getByRole('separator', { name: 'Breedte van de filters' });
+    const chamber = (name: string) =>
+      dashboard.filters.getByRole('checkbox', { name: new RegExp(`^${name}`) });
+    await expectVisible(chamber('Kamer van volksvertegenwoordigers'));
+    await separator.press('Shift+ArrowLeft');
+    await expectVisible(chamber('Kamer \\d'));
+    await separator.press('Home');
+    expect(await separator.getAttribute('aria-valuenow')).toBe('128');
+    expect(await dashboard.filters.getByText('Kamer', { exact: true }).isVisible()).toBe(true);
+    await page.reload();
+    await expectVisible(separator);
+    await expectSoon(() => separator.getAttribute('aria-valuenow'), '128');
+    await separator.press('Enter');
+    await expectSoon(() => separator.getAttribute('aria-valuenow'), '296');
+  }));
+
+test('a period is picked in the months by keyboard', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.open('nl', { q: 'woningbouw' });
+    await dashboard.period.click();
+    await page.getByRole('table').last().getByRole('button', { pressed: true }).last().focus();
+    await page.keyboard.press('PageUp');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectAccessible(page);
+    const [from, to] = [
+      await page.getByRole('textbox', { name: 'Van', exact: true }).inputValue(),
+      await page.getByRole('textbox', { name: 'Tot en met', exact: true }).inputValue(),
+    ];
+    await page.getByRole('button', { name: 'Toepassen' }).click();
+    const iso = (day: string) => day.split('-').toReversed().join('-');
+    await expectSoon(() => {
+      const { searchParams } = new URL(page.url());
+      return Promise.resolve([searchParams.get('from'), searchParams.get('to')]);
+    }, [iso(from), iso(to)]);
+    expect((Date.parse(iso(to)) - Date.parse(iso(from))) / 86_400_000).toBe(7);
+  }));
+
+test('on a phone the filters fill the screen and say how many results they leave', () =>
+  stage.play(
+    async (page) => {
+      const dashboard = dashboardPage(page);
+      await logIn(page);
+      await dashboard.open('nl', { q: 'woningbouw', back: '1' });
+      await expectVisible(dashboard.rows);
+      await page.getByRole('button', { name: 'Filters', exact: true }).click();
+      const sheet = page.getByRole('dialog', { name: 'Filters' });
+      await sheet.getByRole('checkbox', { name: 'Arbeid' }).check();
+      await expectAccessible(page);
+      await sheet.getByRole('button', { name: /^Toon \d+ resulta/ }).click();
+      await expectVisible(page.getByRole('button', { name: 'Filters, 1 ingesteld' }));
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    },
+    { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  ));

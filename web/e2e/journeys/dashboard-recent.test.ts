@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../browser.ts';
+import { dashboardPage } from '../pages/dashboard-page.ts';
+import { accounts, loginPage, logIn } from '../pages/login-page.ts';
+import { shell } from '../pages/shell.ts';
+import { useStage } from '../stage.ts';
+import { expectSoon, expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+
+test('recent searches are offered below the field, by keyboard, newest first', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    for (const query of ['woningbouw', 'stikstof', 'woningbouw', 'visserij']) {
+      await dashboard.search(query);
+      await expectSoon(() => Promise.resolve(new URL(page.url()).searchParams.get('q')), query);
+    }
+    await dashboard.query.fill('');
+    const options = dashboard.suggestions.getByRole('option');
+    await expectSoon(() => options.allTextContents(), ['visserij', 'woningbouw', 'stikstof']);
+    await expectAccessible(page);
+    await dashboard.query.fill('stik');
+    await expectSoon(() => options.allTextContents(), ['stikstof']);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectSoon(() => Promise.resolve(new URL(page.url()).searchParams.get('q')), 'stikstof');
+    expect(await dashboard.suggestions.count()).toBe(0);
+    await page.goto('/eu/dashboard');
+    await dashboard.query.click();
+    expect(await dashboard.suggestions.count()).toBe(0);
+  }));
+
+test('a search comes back with its filters; taking it away can be undone, and so can wiping all', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.open('nl', { q: 'woningbouw', p: '30d', types: 'tk.motie' });
+    await expectVisible(dashboard.chip('Moties'));
+    await dashboard.search('stikstof');
+    await dashboard.filters.getByRole('button', { name: 'Recente zoekopdrachten' }).click();
+    const recent = dashboard.filters.getByRole('region', { name: 'Recente zoekopdrachten' });
+    const first = recent.getByRole('listitem').filter({ hasText: 'woningbouw' });
+    await expectSoon(() => recent.getByRole('listitem').count(), 2);
+    expect(await first.textContent()).toContain('Laatste 30 dagen · Moties');
+
+    await first.getByRole('button', { name: 'Verwijderen: woningbouw' }).click();
+    await expectSoon(() => recent.getByRole('listitem').count(), 1);
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expectSoon(() => recent.getByRole('listitem').count(), 2);
+    await first.getByRole('button').first().click();
+    await expectSoon(() => {
+      const { searchParams } = new URL(page.url());
+      return Promise.resolve([searchParams.get('q'), searchParams.get('p'), searchParams.get('types')]);
+    }, ['woningbouw', '30d', 'tk.motie']);
+
+    await recent.getByRole('button', { name: 'Wis geschiedenis' }).click();
+    await expectSoon(() => recent.count(), 0);
+    await page.keyboard.press('Control+z');
+    await expectSoon(() => recent.getByRole('listitem').count(), 2);
+  }));
+
+test('they stay when the user logs out, and another user of the browser cannot read them', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.open('nl-lr', { q: 'geheimewens' });
+    await expectVisible(page.getByText('Geen resultaten gevonden'));
+    const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }]));
+    await expectSoon(async () => (await stored()).includes('private:'), true);
+    await shell(page).choose('menuitem', 'Uitloggen');
+    await expectVisible(loginPage(page).heading);
+    expect(await stored()).toContain('private:');
+    expect(await stored()).not.toContain('geheimewens');
+
+    await logIn(page, { email: accounts.localOnly, leadsTo: '**/nl-lr/dashboard' });
+    await dashboard.query.click();
+    expect(await dashboard.suggestions.count()).toBe(0);
+    await shell(page).choose('menuitem', 'Uitloggen');
+
+    await logIn(page);
+    await page.goto('/nl-lr/dashboard');
+    await dashboard.query.click();
+    await expectVisible(dashboard.suggestions.getByRole('option', { name: 'geheimewens' }));
+  }));

@@ -1,0 +1,147 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dashboardPage } from '../pages/dashboard-page.ts';
+import { documentPage } from '../pages/document-page.ts';
+import { logIn } from '../pages/login-page.ts';
+import { useStage } from '../stage.ts';
+import { expectSoon, expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+
+/** The title of the first result below the top edge of the results, and where it begins. */
+const inView = (page: Page) =>
+  page.evaluate(() => {
+    const panel = document.querySelector('[data-row="item"]')!.closest('[role="tabpanel"]')!;
+    const top = panel.getBoundingClientRect().top;
+    const row = [...panel.querySelectorAll('[data-row="item"]')]
+      .toSorted((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+      .find((one) => one.getBoundingClientRect().bottom > top)!;
+    return `${row.querySelector('h3')!.textContent} ${Math.round((row.getBoundingClientRect().top - top) / 4)}`;
+  });
+
+test('back from a document: the row, the focus and the filters are where they were, also after a reload', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    const document = documentPage(page);
+    await logIn(page);
+    await dashboard.open('nl', { q: 'minister', back: '1' });
+    await expectVisible(dashboard.rows);
+    await page.locator('#filters').hover();
+    await page.mouse.wheel(0, 300);
+    await expectSoon(() => page.locator('#filters').evaluate((box) => box.scrollTop), 300);
+    // Far enough for a page that must be fetched again.
+    for (let press = 0; press < 40; press += 1) await page.keyboard.press('j');
+    await expectVisible(page.getByText(/^(?!30 )\d+ van [\d.]+ resultaten geladen$/));
+    const title = await page.evaluate(() => globalThis.document.activeElement!.textContent);
+    await page.keyboard.press('Enter');
+    await expectSoon(() => document.title.textContent(), title);
+
+    const focused = () => page.evaluate(() => globalThis.document.activeElement?.textContent);
+    await page.goBack();
+    await expectSoon(focused, title);
+    expect(await page.locator('#filters').evaluate((box) => box.scrollTop)).toBe(300);
+    const before = await inView(page);
+    await page.reload();
+    await expectSoon(focused, title);
+    await expectSoon(() => inView(page), before);
+    await expectSoon(() => page.locator('#filters').evaluate((box) => box.scrollTop), 300);
+  }));
+
+test('every search of a tab keeps its own place', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.open('nl', { q: 'minister', back: '1' });
+    await expectVisible(dashboard.rows);
+    const panel = page.getByRole('tabpanel');
+    await panel.hover();
+    await page.mouse.wheel(0, 1_500);
+    await expectSoon(async () => (await panel.evaluate((box) => box.scrollTop)) > 1_000, true);
+    // What is measured while scrolling may still move the rows; the place is kept when they stand still.
+    await expectSoon(
+      () => page.evaluate(() => sessionStorage.getItem('policy-monitor:1:timelineAnchors') !== null),
+      true,
+    );
+    const before = await inView(page);
+    await dashboard.search('motie');
+    await expectSoon(() => panel.evaluate((box) => box.scrollTop), 0);
+    await page.goBack();
+    await expectSoon(() => inView(page), before);
+  }));
+
+test('a result is marked as read and unread', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.open('nl', { q: 'woningbouw', back: '1' });
+    const row = dashboard.rows.first();
+    await row.hover();
+    await row.getByRole('button', { name: /^Markeer als gelezen/ }).click();
+    await expectVisible(row.getByRole('button', { name: /^Markeer als ongelezen/ }));
+    await page.reload();
+    await row.hover();
+    await row.getByRole('button', { name: /^Markeer als ongelezen/ }).click();
+    await expectVisible(row.getByRole('button', { name: /^Markeer als gelezen/ }));
+  }));
+
+test('months have headings of their own, and every result says who it is of', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.open('nl', { q: 'motie', back: '1', types: 'tk.motie' });
+    await expectVisible(dashboard.rows);
+    await expectVisible(dashboard.days.filter({ hasText: /^\p{L}+ 20\d\d$/u }));
+    await expectVisible(dashboard.rows.getByRole('img', { name: 'Personen' }));
+  }));
+
+test('the focus stays with who loads more, and comes to rest at the end', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.open('nl', { q: 'stikstof OF woningbouw', back: '1' });
+    await expectVisible(dashboard.rows);
+    // Nothing comes by itself as long as scrolling is not seen.
+    await page.evaluate(() => {
+      globalThis.IntersectionObserver = class {
+        observe() {}
+        disconnect() {}
+      } as unknown as typeof IntersectionObserver;
+    });
+    await dashboard.search('minister OF stikstof OF woningbouw');
+    const more = page.getByRole('button', { name: 'Meer laden' });
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expectVisible(page.getByText(/^60 van [\d.]+ resultaten geladen$/));
+    expect(await more.evaluate((button) => button === document.activeElement)).toBe(true);
+    while (await more.count()) {
+      await page.keyboard.press('Enter');
+      await expectSoon(
+        async () => (await more.count()) === 0 || !(await more.getAttribute('aria-disabled')),
+        true,
+      );
+    }
+    await expectSoon(
+      () => page.evaluate(() => document.activeElement?.textContent),
+      'Einde van de resultaten',
+    );
+  }));
+
+test('what came in since is told, and comes at a press', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await page.clock.install();
+    await logIn(page);
+    await page.route('**/api/document/timeline/new*', async (route) => {
+      const asked = route.request().postDataJSON() as { newSince: string; query: string };
+      expect(asked).toMatchObject({ query: 'woningbouw', newSince: expect.any(String) as string });
+      await route.fulfill({ json: { count: 2 } });
+    });
+    await dashboard.search('woningbouw');
+    await expectVisible(dashboard.rows);
+    const bar = page.getByRole('button', { name: '2 nieuwe resultaten' });
+    expect(await bar.count()).toBe(0);
+    await page.clock.fastForward(61_000);
+    await bar.click();
+    await expectSoon(() => bar.count(), 0);
+    await expectVisible(dashboard.rows);
+  }));
