@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import type { QueryError } from 'contract/query/tree';
-import { useShortcut } from '#features/shortcuts.ts';
+import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import styles from './find-field.module.css';
 import type { Hits } from './use-hits.ts';
 

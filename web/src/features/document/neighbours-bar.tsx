@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TimelineItem } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
-import { useShortcut } from '#features/shortcuts.ts';
+import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { iconButtonLook } from '#ui/icon-button.tsx';
 import { documentLink } from './document-link.ts';
 import styles from './neighbours-bar.module.css';

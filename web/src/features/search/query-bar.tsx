@@ -4,7 +4,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboards, type DomainId } from 'contract/dashboards';
 import type { QueryError } from 'contract/query/tree';
-import { useShortcut } from '#features/shortcuts.ts';
+import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { FilterChips } from './filter-chips.tsx';
 import { PeriodButton } from './period-button.tsx';
 import styles from './query-bar.module.css';

@@ -1,6 +1,6 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type RefObject } from 'react';
-import { useShortcut } from '#features/shortcuts.ts';
+import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import type { Row } from './day-groups.ts';
 
 /** Frames a row may take to appear after it was scrolled to. */
@@ -8,7 +8,7 @@ const patience = 10;
 
 /**
  * J and K, and the arrows while a result has the focus, move the focus to the title of the next and the
- * previous result; Enter then opens it, being a link (UX 4).
+ * previous result; Enter then opens it, being a link, and O opens it in a new tab (UX 4).
  */
 export function useItemKeys({
   rows,
@@ -47,6 +47,12 @@ export function useItemKeys({
   };
   useShortcut('j', () => move(1));
   useShortcut('k', () => move(-1));
+  useShortcut('o', () => {
+    const row = document.activeElement?.closest('[data-index]');
+    const title =
+      row && scroller.current?.contains(row) && row.querySelector<HTMLAnchorElement>('a[data-title]');
+    if (title) open(title.href, '_blank', 'noopener');
+  });
 
   const latest = useRef(move);
   useEffect(() => {
