@@ -99,10 +99,17 @@ test('a link to a moment opens there, ready to be played but silent', () =>
     await debate.play.click();
     await expectSoon(async () => (await debate.seconds()) > 52, true);
     expect(words.length).toBeGreaterThan(20);
-    // Hits are still found by their keys.
+    // Another part and back leaves the sound where it is.
+    const document = documentPage(page);
+    await document.tab('Kenmerken').click();
+    await document.tab('Verslag').click();
+    await expectVisible(debate.spoken);
+    expect(await debate.seconds()).toBeGreaterThan(52);
+    // Hits are found from here on.
     await page.locator('main').focus();
     await page.keyboard.press('n');
     await expectVisible(debate.activeHit);
+    expect(Number(await debate.activeHit.first().getAttribute('data-mark'))).toBeGreaterThan(0);
   }));
 
 test('searching and scrolling by hand stop following, and following takes up again', () =>

@@ -70,13 +70,14 @@ export function TranscriptTab({
   const { current, moved } = hits;
   const start = text.marks[current]?.[0];
   useEffect(() => {
-    if (start === undefined) return;
+    // While the text goes along with the sound nobody is searching.
+    if (start === undefined || (player.following.now() && player.playing.now() === 'playing')) return;
     const row = rowAt(rows, start);
     const found = rows[row];
     // A hit of somebody who is not shown ends the choice of one speaker; this runs again then.
     if (!found || start >= found.to) return setOnly(undefined);
     reveal(row, `mark[data-mark="${current}"]`, 'seen');
-  }, [start, current, moved, rows, reveal]);
+  }, [start, current, moved, rows, reveal, player]);
 
   const timeOf = useCallback(
     ({ start: at }: PlacedBlock) => {
@@ -105,10 +106,11 @@ export function TranscriptTab({
         {t('transcript.label')}
       </h2>
       <div className={styles.tools}>
-        <span className={styles.status} title={t(`transcript.${transcript.status}Hint`)}>
-          {t(`transcript.${transcript.status}`)}
-        </span>
-        {!player.audible && <span className={styles.silent}>{t('transcript.noAudio')}</span>}
+        <span className={styles.status}>{t(`transcript.${transcript.status}`)}</span>
+        {transcript.status === 'automatic' && (
+          <span className={styles.hint}>{t('transcript.automaticHint')}</span>
+        )}
+        {!player.audible && <span className={styles.hint}>{t('transcript.noAudio')}</span>}
         <SpeakersMenu transcript={transcript} colours={colours} only={only} onOnly={setOnly} />
       </div>
       <ol
@@ -175,14 +177,18 @@ export function TranscriptTab({
   );
 }
 
+/** The visit of the address that each player was led by, so that coming back to this part does not lead again. */
+const led = new WeakMap<Player, string>();
+
 /** Goes to the moment the address names, at the start and whenever it changes; nothing plays by itself (UX 6.13). */
 function useMoment(player: Player, rows: readonly Row[], reveal: ReturnType<typeof useReveal>): void {
   const hash = useLocation({ select: (location) => location.hash });
-  const gone = useRef<string>(undefined);
+  const key = useLocation({ select: ({ state }) => state.__TSR_key });
   useEffect(() => {
     const moment = readMoment(hash);
-    if (!moment || gone.current === hash) return;
-    gone.current = hash;
+    const visit = `${hash} ${key ?? ''}`;
+    if (!moment || led.get(player) === visit) return;
+    led.set(player, visit);
     if ('at' in moment) player.seek(moment.at);
     const number = player.spoken.now();
     const row = rows.findIndex(({ turn, blocks }) =>
@@ -191,7 +197,7 @@ function useMoment(player: Player, rows: readonly Row[], reveal: ReturnType<type
     const found = rows[row];
     const block = found?.blocks.find((each) => each.number === number) ?? found?.blocks[0];
     if (block) reveal(row, `[data-block="${block.number}"]`, 'top');
-  }, [hash, player, rows, reveal]);
+  }, [hash, key, player, rows, reveal]);
 }
 
 function estimate(row: Row | undefined, width: number): number {

@@ -95,7 +95,15 @@ function OneDocument({
     },
     next: () => {
       searching();
-      hits.next();
+      if (hits.current >= 0) return hits.next();
+      // From a moment in a debate the next hit is the one after it.
+      const block = document?.transcript?.blocks[player?.spoken.now() ?? 0];
+      hits.go(
+        Math.max(
+          0,
+          starts.findIndex((start) => start >= (block?.from ?? 0)),
+        ),
+      );
     },
     previous: () => {
       searching();
