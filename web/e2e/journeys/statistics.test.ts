@@ -234,7 +234,7 @@ test.each(['nl', 'nl-lr', 'eu', 'be-fed', 'be-flm'])(
       await expectAccessible(page);
       await statistics.more('Frequenties', 'Toon als tabel');
       await expectVisible(statistics.card('Frequenties').getByRole('table'));
-      await shell(page).toDark.click();
+      await shell(page).toDark.or(shell(page).toLight).click();
       await expectAccessible(page);
       await statistics.tab('Tijdlijn').click();
       await expectVisible(
