@@ -64,9 +64,8 @@ test('numbers beside document types are those of the search, and parents are par
     await expectVisible(dashboard.rows);
     const total = Number((await dashboard.count.textContent())!.replace(/\D/g, ''));
     const moties = dashboard.filters.getByRole('checkbox', { name: /^Moties/ }).first();
-    await expectVisible(
-      dashboard.filters.getByRole('checkbox', { name: `Moties ${total}, ${total} resultaten` }).first(),
-    );
+    const counted = new RegExp(`^Moties ?, ${total} resultaten$`);
+    await expectVisible(dashboard.filters.getByRole('checkbox', { name: counted }));
     expect(await moties.isChecked()).toBe(true);
     const parent = dashboard.filters.getByRole('checkbox', { name: /^Tweede Kamer/ });
     expect(await parent.evaluate((box) => (box as HTMLInputElement).indeterminate)).toBe(true);
@@ -138,7 +137,7 @@ test('the narrow sidebar has short names, the narrowest only names', () =>
       dashboard.filters.getByRole('checkbox', { name: new RegExp(`^${name}`) });
     await expectVisible(chamber('Kamer van volksvertegenwoordigers'));
     await separator.press('Shift+ArrowLeft');
-    await expectVisible(chamber('Kamer \\d'));
+    await expectVisible(chamber('Kamer ?,'));
     await separator.press('Home');
     expect(await separator.getAttribute('aria-valuenow')).toBe('128');
     expect(await dashboard.filters.getByText('Kamer', { exact: true }).isVisible()).toBe(true);
