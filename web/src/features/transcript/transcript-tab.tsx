@@ -177,18 +177,21 @@ export function TranscriptTab({
   );
 }
 
-/** The visit of the address that each player was led by, so that coming back to this part does not lead again. */
+/** The end of the address that each player was led by, so that coming back to this part does not lead again. */
 const led = new WeakMap<Player, string>();
 
 /** Goes to the moment the address names, at the start and whenever it changes; nothing plays by itself (UX 6.13). */
 function useMoment(player: Player, rows: readonly Row[], reveal: ReturnType<typeof useReveal>): void {
   const hash = useLocation({ select: (location) => location.hash });
   const key = useLocation({ select: ({ state }) => state.__TSR_key });
+  const visit = useRef(key);
   useEffect(() => {
     const moment = readMoment(hash);
-    const visit = `${hash} ${key ?? ''}`;
-    if (!moment || led.get(player) === visit) return;
-    led.set(player, visit);
+    // The same link followed again leads again.
+    const again = visit.current !== key;
+    visit.current = key;
+    if (!moment || (led.get(player) === hash && !again)) return;
+    led.set(player, hash);
     if ('at' in moment) player.seek(moment.at);
     const number = player.spoken.now();
     const row = rows.findIndex(({ turn, blocks }) =>
