@@ -6,7 +6,7 @@ const colorsIn = (text: string) =>
   Object.fromEntries(
     [...text.matchAll(/--pm-([\w-]+):\s*(#[0-9a-f]{6})/gi)].map(([, name, hex]) => [name, hex!]),
   );
-const [lightText, darkText] = css.split(/^\[data-theme=.dark.\] \{/m);
+const [lightText, darkText] = css.split(/^\s*\[data-theme=.dark.\] \{/m);
 const light = colorsIn(lightText!);
 const themes = { light, dark: { ...light, ...colorsIn(darkText!) } };
 

@@ -1,12 +1,5 @@
 import { Button } from '@mantine/core';
-import {
-  IconDownload,
-  IconFile,
-  IconFileMusic,
-  IconFileText,
-  IconFileTypePdf,
-  type TablerIcon,
-} from '@tabler/icons-react';
+import { IconDownload, IconFile, IconFileMusic, IconFileText, IconFileTypePdf } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Attachment } from 'contract/documents';
@@ -49,7 +42,6 @@ function Row({
   const { fileSize, number } = useFormats();
   const [opening, setOpening] = useState(false);
   const { fileId, title, mimeType, size, pages } = file;
-  const Icon = iconOf(mimeType);
   const facts = [
     mimeType === undefined ? undefined : kindOf(mimeType),
     pages === undefined
@@ -59,7 +51,7 @@ function Row({
   ];
   return (
     <li data-shown={shown || undefined}>
-      <Icon size={20} aria-hidden="true" />
+      <FileIcon mimeType={mimeType} />
       <span className={styles.rowName}>
         {title}
         <small>{facts.filter((part) => part !== undefined).join(' · ')}</small>
@@ -87,10 +79,11 @@ function Row({
   );
 }
 
-function iconOf(mimeType: string | undefined): TablerIcon {
-  if (mimeType === 'application/pdf') return IconFileTypePdf;
-  if (mimeType?.startsWith('audio/')) return IconFileMusic;
-  return mimeType?.startsWith('text/') ? IconFileText : IconFile;
+function FileIcon({ mimeType = '' }: { mimeType: string | undefined }) {
+  const look = { size: 20, 'aria-hidden': true };
+  if (mimeType === 'application/pdf') return <IconFileTypePdf {...look} />;
+  if (mimeType.startsWith('audio/')) return <IconFileMusic {...look} />;
+  return mimeType.startsWith('text/') ? <IconFileText {...look} /> : <IconFile {...look} />;
 }
 
 const kinds: Record<string, string> = {

@@ -38,6 +38,7 @@ export function FilePane({
     queryFn: ({ signal }) => findFile(docType, file.fileId, signal),
   });
   useEffect(() => pane.current?.focus(), [file.fileId]);
+  useEscape(onClose);
   const found = query.data;
   const info = found?.access === 'granted' ? found.info : undefined;
   return (
@@ -46,11 +47,6 @@ export function FilePane({
       tabIndex={-1}
       className={styles.pane}
       aria-label={t('document.file.label', { title: file.title })}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape' || event.defaultPrevented) return;
-        event.stopPropagation();
-        onClose();
-      }}
     >
       <header className={styles.head}>
         <h2 title={file.title}>{file.title}</h2>
@@ -106,6 +102,24 @@ export function FilePane({
       )}
     </section>
   );
+}
+
+/** Escape closes, unless it belongs to what lies over the page or to a field one types in. */
+function useEscape(close: () => void): void {
+  const latest = useRef(close);
+  useEffect(() => {
+    latest.current = close;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      if (event.target instanceof HTMLInputElement) return;
+      if (document.querySelector('[role="dialog"], [role="menu"]')) return;
+      latest.current();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
 }
 
 function FileContent({

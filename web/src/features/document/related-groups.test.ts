@@ -18,8 +18,10 @@ const open = (id: string, date: string): LinkedDocument => ({
   title: `Titel ${id}`,
   locked: false,
 });
-const related = (id: string, date: string, relatedness: RelatedDocument['relatedness']): RelatedDocument =>
-  ({ ...open(id, date), relatedness });
+const related = (id: string, date: string, relatedness: RelatedDocument['relatedness']): RelatedDocument => ({
+  ...open(id, date),
+  relatedness,
+});
 
 describe('related documents', () => {
   it('stand by relation and newest first, what the source says before what we found, each once', () => {
