@@ -8,6 +8,8 @@ import styles from './ranking.module.css';
 export interface RankingRow {
   key: string;
   name: string;
+  /** Below the name. */
+  detail?: string | undefined;
   count: number;
   /** Of the bar, from 0 to 1; without it there is no bar. */
   share?: number;
@@ -20,6 +22,23 @@ export interface RankingRow {
   onChoose: () => void;
   /** Undefined where it cannot be left out. */
   onExclude?: (() => void) | undefined;
+}
+
+/** What a button needs to filter on a click or Enter, and to leave out on either with Alt. */
+export function chooseOrExclude(onChoose: () => void, onExclude: (() => void) | undefined) {
+  const act = (event: MouseEvent | KeyboardEvent) => {
+    if (event.altKey && onExclude) onExclude();
+    else onChoose();
+  };
+  return {
+    onClick: act,
+    onKeyDown: (event: KeyboardEvent) => {
+      // Not every browser makes a click of Alt+Enter.
+      if (event.key !== 'Enter' || !event.altKey) return;
+      event.preventDefault();
+      act(event);
+    },
+  };
 }
 
 /** Names with their numbers and bars; a click filters, Alt-click leaves out (UX 5.3). */
@@ -36,26 +55,19 @@ export function Ranking({ rows, label }: { rows: readonly RankingRow[]; label: s
 function Row({ row }: { row: RankingRow }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { name, count, share, token = '--pm-bar-quiet', aside, chosen, onChoose, onExclude } = row;
-  const act = (event: MouseEvent | KeyboardEvent) => {
-    if (event.altKey && onExclude) onExclude();
-    else onChoose();
-  };
+  const { name, detail, count, share, token = '--pm-bar-quiet', aside, chosen, onChoose, onExclude } = row;
   return (
     <li className={styles.row}>
       <button
         type="button"
         className={styles.choose}
         aria-pressed={chosen}
-        onClick={act}
-        onKeyDown={(event) => {
-          // Not every browser makes a click of Alt+Enter.
-          if (event.key !== 'Enter' || !event.altKey) return;
-          event.preventDefault();
-          act(event);
-        }}
+        {...chooseOrExclude(onChoose, onExclude)}
       >
-        <span className={styles.name}>{name}</span>
+        <span className={styles.name}>
+          {name}
+          {detail !== undefined && <small>{detail}</small>}
+        </span>
         <span className={styles.count}>{number(count)}</span>
         {aside}
         {share !== undefined && (

@@ -15,6 +15,7 @@ import {
 import { call } from '#api/call.ts';
 import { useFormats } from '#features/formats.ts';
 import { showError } from '#session/describe.ts';
+import { committeesOf, filterTypes } from '#session/filter-types.ts';
 import { usePreferences } from '#session/session.ts';
 import { CardMenu } from './card-menu.tsx';
 import { StatisticCard, StatisticTable } from './card.tsx';
@@ -76,6 +77,12 @@ export function StakeholdersCard({ scope }: { scope: Scope }) {
   const highest = rows[0]?.count ?? 1;
   const title = t('statistics.stakeholders.title');
   const label = labels.get(code) ?? code;
+  const committees = useQuery({ ...filterTypes, enabled: code === 'committees' }).data;
+  const detailOf = ({ name }: StakeholderRow) => {
+    if (code !== 'committees' || !committees) return undefined;
+    const known = committeesOf(committees, domain).find((committee) => committee.code === name);
+    return known?.name === name ? undefined : known?.name;
+  };
   const isChosen = ({ value }: StakeholderRow) =>
     search.run.stakeholders.length === 1 && search.run.stakeholders[0] === value;
   const onChoose = (row: StakeholderRow) =>
@@ -151,6 +158,7 @@ export function StakeholdersCard({ scope }: { scope: Scope }) {
         rows={rows.map((row) => ({
           key: row.value,
           name: row.name,
+          detail: detailOf(row),
           count: row.count,
           share: row.count / highest,
           aside: <Change row={row} />,

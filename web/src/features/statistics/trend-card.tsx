@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
 import { BarChart, type BarChoice } from '#ui/charts/bar-chart.tsx';
 import { StatisticCard, StatisticTable } from './card.tsx';
+import { chooseOrExclude } from './ranking.tsx';
 import type { Scope } from './scope.ts';
 import { levelOf, splits, type Part, type Split } from './split.ts';
 import styles from './trend.module.css';
@@ -106,9 +107,10 @@ export function TrendCard({ scope }: { scope: Scope }) {
             <button
               type="button"
               title={t('statistics.filter.hint')}
-              onClick={({ altKey }) =>
-                altKey ? leaveOut(part) : narrow.to({ name: part.name, count: part.count }, part.filter)
-              }
+              {...chooseOrExclude(
+                () => narrow.to({ name: part.name, count: part.count }, part.filter),
+                () => leaveOut(part),
+              )}
             >
               <i style={{ background: `var(${part.token})` }} aria-hidden="true" />
               {part.name} <span>{number(part.count)}</span>
