@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import type { Summary, SummarySentence } from 'contract/summaries';
+import { useFormats } from '#features/formats.ts';
 import { clock } from '#features/transcript/moments.ts';
 import { passageHash, spokenAt } from './passage-link.ts';
 import styles from './summary.module.css';
@@ -34,7 +35,16 @@ export function SummaryText({
 }
 
 function Sentence({ sentence, document }: { sentence: SummarySentence; document: DocumentDetail }) {
+  const { time } = useFormats();
   const at = spokenAt(document, sentence);
+  const { begin, recording } = document.transcript ?? {};
+  const moment =
+    at === undefined || begin === undefined
+      ? undefined
+      : // As the transcript shows it: where it stands in the sound, or the time of day where there is none.
+        recording
+        ? clock(at)
+        : time(new Date(Date.parse(begin) + at).toISOString());
   return (
     <>
       <Link
@@ -48,10 +58,8 @@ function Sentence({ sentence, document }: { sentence: SummarySentence; document:
         className={styles.sentence}
       >
         {sentence.text}
-        {at !== undefined && document.transcript?.begin !== undefined && (
-          <span className={styles.moment}> {clock(at)}</span>
-        )}
-      </Link>{' '}
+      </Link>
+      {moment !== undefined && <span className={styles.moment}> {moment}</span>}{' '}
     </>
   );
 }
