@@ -56,6 +56,25 @@ export const limits = {
   previewDays: 30,
   previewWarning: 30,
   previewRefusal: 100,
+  /** Lists: items of one, active ones of a user (decision 3.26), and those that one call may add to. */
+  maximumListItems: 500,
+  maximumActiveLists: 200,
+  maximumListsAtOnce: 50,
+  /** Characters of a list's name, whole and shown (specification §9, decision 5.12). */
+  maximumListTitle: 200,
+  shownListTitle: 50,
+  /** Days a deleted list stays in the bin (decision 4.15), and a removed item can come back. */
+  listBinDays: 30,
+  removedItemDays: 1,
+  /** Custom updates and subheadings (decision 3.28); the description is counted as text. */
+  maximumUpdateTitle: 200,
+  maximumUpdateSource: 120,
+  maximumUpdateUrl: 2_000,
+  maximumUpdateDescription: 5_000,
+  /** Characters of a note with a saved document. */
+  maximumItemNote: 2_000,
+  /** Documents of which one call tells the lists they are on. */
+  maximumHoldings: 100,
   /** Milliseconds within which the same save is one save (decision 7.21). */
   repeatedSave: 10_000,
   /** Length of a highlight word in a path (decision 2.5). */

@@ -3,14 +3,18 @@ import enContexts from '../locales/en-gb/contexts.json' with { type: 'json' };
 import enDocument from '../locales/en-gb/document.json' with { type: 'json' };
 import enErrors from '../locales/en-gb/errors.json' with { type: 'json' };
 import enFilters from '../locales/en-gb/filters.json' with { type: 'json' };
+import enLists from '../locales/en-gb/lists.json' with { type: 'json' };
 import enLogin from '../locales/en-gb/login.json' with { type: 'json' };
 import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
+import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
 import enSavedSearches from '../locales/en-gb/savedSearches.json' with { type: 'json' };
 import enShell from '../locales/en-gb/shell.json' with { type: 'json' };
+import enShortcuts from '../locales/en-gb/shortcuts.json' with { type: 'json' };
 import enSources from '../locales/en-gb/sources.json' with { type: 'json' };
 import enStatistics from '../locales/en-gb/statistics.json' with { type: 'json' };
 import enSummary from '../locales/en-gb/summary.json' with { type: 'json' };
+import enSupport from '../locales/en-gb/support.json' with { type: 'json' };
 import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
 import enTranscript from '../locales/en-gb/transcript.json' with { type: 'json' };
 import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
@@ -18,14 +22,18 @@ import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
 import nlDocument from '../locales/nl/document.json' with { type: 'json' };
 import nlErrors from '../locales/nl/errors.json' with { type: 'json' };
 import nlFilters from '../locales/nl/filters.json' with { type: 'json' };
+import nlLists from '../locales/nl/lists.json' with { type: 'json' };
 import nlLogin from '../locales/nl/login.json' with { type: 'json' };
 import nlMail from '../locales/nl/mail.json' with { type: 'json' };
+import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
 import nlSavedSearches from '../locales/nl/savedSearches.json' with { type: 'json' };
 import nlShell from '../locales/nl/shell.json' with { type: 'json' };
+import nlShortcuts from '../locales/nl/shortcuts.json' with { type: 'json' };
 import nlSources from '../locales/nl/sources.json' with { type: 'json' };
 import nlStatistics from '../locales/nl/statistics.json' with { type: 'json' };
 import nlSummary from '../locales/nl/summary.json' with { type: 'json' };
+import nlSupport from '../locales/nl/support.json' with { type: 'json' };
 import nlTimeline from '../locales/nl/timeline.json' with { type: 'json' };
 import nlTranscript from '../locales/nl/transcript.json' with { type: 'json' };
 
@@ -35,14 +43,18 @@ const nl = {
   document: nlDocument,
   errors: nlErrors,
   filters: nlFilters,
+  lists: nlLists,
   login: nlLogin,
   mail: nlMail,
+  palette: nlPalette,
   query: nlQuery,
   savedSearches: nlSavedSearches,
   shell: nlShell,
+  shortcuts: nlShortcuts,
   sources: nlSources,
   statistics: nlStatistics,
   summary: nlSummary,
+  support: nlSupport,
   timeline: nlTimeline,
   transcript: nlTranscript,
 };
@@ -56,14 +68,18 @@ const enGb: Words = {
   document: enDocument,
   errors: enErrors,
   filters: enFilters,
+  lists: enLists,
   login: enLogin,
   mail: enMail,
+  palette: enPalette,
   query: enQuery,
   savedSearches: enSavedSearches,
   shell: enShell,
+  shortcuts: enShortcuts,
   sources: enSources,
   statistics: enStatistics,
   summary: enSummary,
+  support: enSupport,
   timeline: enTimeline,
   transcript: enTranscript,
 };

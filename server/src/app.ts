@@ -9,6 +9,7 @@ import { authenticateWith } from '#domains/auth/index.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
+import { listRoutes } from '#domains/lists/routes.ts';
 import { savedSearchRoutes } from '#domains/saved-searches/routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
@@ -111,6 +112,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       authRoutes(api, { db: people.db, clock, mailer, config, signer });
       settingsRoutes(api, { db: people.db });
       savedSearchRoutes(api, { db: people.db, documents, clock });
+      listRoutes(api, { db: people.db, documents, clock });
       timelineRoutes(api, { documents, signer, clock });
       statisticsRoutes(api, { documents, clock });
       agendaRoutes(api, { documents, clock });

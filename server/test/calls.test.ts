@@ -6,6 +6,7 @@ import * as contractDocuments from 'contract/documents';
 import * as contractFiles from 'contract/files';
 import * as contractFilters from 'contract/filters';
 import * as contractFreshness from 'contract/freshness';
+import * as contractLists from 'contract/lists';
 import * as contractMails from 'contract/mails';
 import { euSavedSearches, savedSearches } from 'contract/saved-searches';
 import * as contractStatistics from 'contract/statistics';
@@ -21,6 +22,7 @@ const endpoints: Endpoint[] = [
   contractFiles,
   contractFilters,
   contractFreshness,
+  contractLists,
   contractMails,
   savedSearches,
   euSavedSearches,
@@ -42,7 +44,11 @@ const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
 
 /** A call that is right in every respect but who makes it. */
 function rightCall(endpoint: Endpoint) {
-  const values: Record<string, string> = { id: 'test-open', docType: 'document', docId: 'test-open' };
+  const values: Record<string, string> = {
+    id: endpoint.path.startsWith('/lists/') ? someId : 'test-open',
+    docType: 'document',
+    docId: 'test-open',
+  };
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
   const bodies: Record<string, object> = {
     '/agendas': {},
@@ -70,6 +76,21 @@ function rightCall(endpoint: Endpoint) {
     '/eu/savedsearches/preview': { queryDetails: euSaved.queryDetails },
     '/eu/savedsearches/user': { groupingName: 'eu' },
     'PATCH /eu/savedsearches/user': { id: someId },
+    '/lists': { title: 'Stroomnet' },
+    'PUT /lists': { id: someId },
+    'DELETE /lists': { id: someId },
+    '/lists/list-items': { listIds: [someId], listItems: [{ kind: 'subheading', title: 'Kop' }] },
+    'PUT /lists/list-items': { listItem: { id: someId } },
+    'DELETE /lists/list-items': { id: someId },
+    '/lists/{id}/list-items/delete': { listItemIds: [someId] },
+    '/lists/{id}/list-items/restore': { listItemIds: [someId] },
+    '/lists/{id}/list-items/sort': { desc: true },
+    '/lists/list-items/move': { listItemId: someId, listId: someId, newPosition: 0 },
+    '/lists/list-items/moveBulk': {
+      listId: someId,
+      listItemIdSortOrderSets: [{ listItemId: someId, sortOrder: 0 }],
+    },
+    '/lists/holdings': { documentIds: ['test-open'] },
     '/eu/related': { id: 'test-open' },
     '/nl/related': { id: 'test-open' },
     '/users/login': { email: 'nobody@example.org', password: 'wrong' },

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { QueryDetails } from 'contract/saved-searches';
 import { resolveGroupPaths, groupings } from 'contract/sources';
 import type { Actor } from '#platform/access.ts';
 import { AppError } from '#platform/errors.ts';
+import { hashOf } from '#platform/hash.ts';
 import type { Search } from '#stores/documents/document-store.ts';
 import { searchOf } from '#domains/timeline/index.ts';
 
@@ -42,11 +42,6 @@ export function hashOfCriteria(details: QueryDetails): string {
     sorted(details.topics),
     details.metadataField,
   ]);
-}
-
-/** A short name for a value as it is written in JSON. */
-export function hashOf(value: unknown): string {
-  return createHash('sha256').update(JSON.stringify(value)).digest('base64url');
 }
 
 /**

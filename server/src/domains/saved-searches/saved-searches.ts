@@ -13,20 +13,14 @@ import { limits } from 'contract/limits';
 import { type Actor, requireModule } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { alreadyThere, invalidInput, limitReached, notFound } from '#platform/errors.ts';
+import { hashOf } from '#platform/hash.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
+import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
 import { dashboards } from 'contract/dashboards';
 import { allowanceOf } from './allowance.ts';
-import { hashOf, hashOfCriteria, keptCriteria, readCriteria, savedSearchOf } from './criteria.ts';
+import { hashOfCriteria, keptCriteria, readCriteria, savedSearchOf } from './criteria.ts';
 import { previewOf } from './preview.ts';
-import {
-  countDirect,
-  newSavedSearchId,
-  oneAtATime,
-  ownSavedSearch,
-  type SavedRow,
-  savedSearchesOf,
-} from './store.ts';
+import { countDirect, newSavedSearchId, ownSavedSearch, type SavedRow, savedSearchesOf } from './store.ts';
 
 export interface Parts {
   db: PeopleStore;

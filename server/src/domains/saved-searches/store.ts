@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { sql } from 'kysely';
 import type { DomainId } from 'contract/dashboards';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 
@@ -41,23 +40,4 @@ export async function countDirect(db: PeopleStore, userId: string, except?: stri
     .where('id', '!=', except ?? '')
     .executeTakeFirstOrThrow();
   return count;
-}
-
-/**
- * Runs a change with the user's row held, so that two changes of one user happen one after the other and no
- * limit is passed by asking twice at once.
- */
-export function oneAtATime<T>(
-  db: PeopleStore,
-  userId: string,
-  change: (transaction: PeopleStore) => Promise<T>,
-): Promise<T> {
-  return db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('users')
-      .set({ id: sql.ref('id') })
-      .where('id', '=', userId)
-      .execute();
-    return change(transaction);
-  });
 }

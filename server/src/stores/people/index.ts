@@ -1,6 +1,7 @@
 export { BackupError, restoreFile } from './backup.ts';
 export { isUniqueViolation } from './faults.ts';
 export { NewerSchemaError } from './migrate.ts';
+export { oneAtATime } from './one-at-a-time.ts';
 export { openPeople, type People } from './open.ts';
 export { signingKeyOf } from './signing-key.ts';
 export type { PeopleStore, Tables } from './tables.ts';

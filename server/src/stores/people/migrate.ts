@@ -5,6 +5,7 @@ import { sourceRecords } from './migrations/2026-11-21-source-records.ts';
 import { leases } from './migrations/2026-11-22-leases.ts';
 import { joinedSources } from './migrations/2026-11-23-joined-sources.ts';
 import { contextRescores } from './migrations/2026-11-24-context-rescores.ts';
+import { lists } from './migrations/2026-11-28-lists.ts';
 import { matches } from './migrations/2026-11-27-matches.ts';
 import { savedSearches } from './migrations/2026-11-26-saved-searches.ts';
 import { summaries } from './migrations/2026-11-25-summaries.ts';
@@ -22,6 +23,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-25-name-initials': nameInitials,
   '2026-11-26-saved-searches': savedSearches,
   '2026-11-27-matches': matches,
+  '2026-11-28-lists': lists,
 };
 
 /** The database was made by a newer version of the program; nothing was changed. */

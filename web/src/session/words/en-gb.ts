@@ -3,6 +3,7 @@ import contexts from 'contract/en-gb/contexts.json';
 import document from 'contract/en-gb/document.json';
 import errors from 'contract/en-gb/errors.json';
 import filters from 'contract/en-gb/filters.json';
+import lists from 'contract/en-gb/lists.json';
 import login from 'contract/en-gb/login.json';
 import query from 'contract/en-gb/query.json';
 import shell from 'contract/en-gb/shell.json';
@@ -19,6 +20,7 @@ export const words = {
   document,
   errors,
   filters,
+  lists,
   login,
   query,
   shell,

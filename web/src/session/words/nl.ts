@@ -3,6 +3,7 @@ import contexts from 'contract/nl/contexts.json';
 import document from 'contract/nl/document.json';
 import errors from 'contract/nl/errors.json';
 import filters from 'contract/nl/filters.json';
+import lists from 'contract/nl/lists.json';
 import login from 'contract/nl/login.json';
 import query from 'contract/nl/query.json';
 import shell from 'contract/nl/shell.json';
@@ -19,6 +20,7 @@ export const words = {
   document,
   errors,
   filters,
+  lists,
   login,
   query,
   shell,

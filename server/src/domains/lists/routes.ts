@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import * as calls from 'contract/lists';
+import { answer } from '#platform/http.ts';
+import { moveItem, moveItems, removeItem, removeItems, restoreItems, sortItems } from './arrange.ts';
+import { addItems, changeItem, holdingsOf, listItems } from './items.ts';
+import {
+  activeLists,
+  archivedLists,
+  changeList,
+  createList,
+  deleteList,
+  duplicateList,
+  oneList,
+  type Parts,
+  restoreList,
+} from './lists.ts';
+
+/** The list manager's calls; everything belongs to one user, and colleagues see nothing of each other. */
+export function listRoutes(app: FastifyInstance, parts: Parts): void {
+  const removed = { removed: true } as const;
+  answer(app, calls.getActiveLists, (_, { actor }) => activeLists(parts, actor));
+  answer(app, calls.getArchivedLists, (_, { actor }) => archivedLists(parts, actor));
+  answer(app, calls.getList, async ({ params }, { actor }) => ({
+    data: await oneList(parts, actor, params.id),
+  }));
+  answer(app, calls.createList, async ({ body }, { actor }) => ({
+    data: await createList(parts, actor, body.title),
+  }));
+  answer(app, calls.changeList, async ({ body }, { actor }) => ({
+    data: await changeList(parts, actor, body),
+  }));
+  answer(app, calls.deleteList, async ({ body }, { actor }) => {
+    await deleteList(parts, actor, body.id);
+    return removed;
+  });
+  answer(app, calls.restoreList, async ({ params }, { actor }) => ({
+    data: await restoreList(parts, actor, params.id),
+  }));
+  answer(app, calls.duplicateList, async ({ params }, { actor, locale }) => ({
+    data: await duplicateList(parts, actor, params.id, locale),
+  }));
+
+  answer(app, calls.getListItems, async ({ params }, { actor }) => ({
+    data: await listItems(parts, actor, params.id),
+  }));
+  answer(app, calls.addListItems, async ({ body }, { actor }) => ({
+    data: await addItems(parts, actor, body),
+  }));
+  answer(app, calls.changeListItem, ({ body }, { actor }) =>
+    changeItem(parts, actor, body.listItem, body.copyToLists),
+  );
+  answer(app, calls.removeListItem, async ({ body }, { actor }) => {
+    await removeItem(parts, actor, body.id);
+    return removed;
+  });
+  answer(app, calls.removeListItems, async ({ params, body }, { actor }) => ({
+    data: await removeItems(parts, actor, params.id, body.listItemIds),
+  }));
+  answer(app, calls.restoreListItems, async ({ params, body }, { actor }) => ({
+    data: await restoreItems(parts, actor, params.id, body.listItemIds),
+  }));
+  answer(app, calls.moveListItem, async ({ body }, { actor }) => ({
+    data: await moveItem(parts, actor, body),
+  }));
+  answer(app, calls.moveListItems, async ({ body }, { actor }) => ({
+    data: await moveItems(parts, actor, body.listId, body.listItemIdSortOrderSets),
+  }));
+  answer(app, calls.sortListItems, async ({ params, body }, { actor }) => ({
+    data: await sortItems(parts, actor, params.id, body.desc),
+  }));
+  answer(app, calls.findHoldings, async ({ body }, { actor }) => ({
+    data: await holdingsOf(parts, actor, body.documentIds),
+  }));
+}

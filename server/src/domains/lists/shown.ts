@@ -1,0 +1,115 @@
+import { dayOf } from 'contract/amsterdam';
+import { DomainId } from 'contract/dashboards';
+import type { List, ListItem } from 'contract/lists';
+import { moduleCodes } from 'contract/modules';
+import { z } from 'zod';
+import { missingModule } from '#domains/files/index.ts';
+import type { Actor } from '#platform/access.ts';
+import { hashOf } from '#platform/hash.ts';
+import type { Document } from '#stores/documents/document.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+import type { ItemRow, ListRow } from './store.ts';
+
+/** Documents whose text is compared at a time. */
+const comparedAtOnce = 50;
+
+const Saved = z.object({
+  domain: DomainId,
+  groupPath: z.string(),
+  sourceType: z.string(),
+  language: z.string(),
+  timeKnown: z.boolean(),
+  /** Of what the document said when it was saved. */
+  hash: z.string(),
+});
+
+/** What a list keeps of a document besides title, source and date (decision 3.29). */
+export function savedOf(document: Document): string {
+  const { domain, groupPath, sourceType, language, timeKnown } = document;
+  const saved: z.infer<typeof Saved> = {
+    domain,
+    groupPath,
+    sourceType,
+    language,
+    timeKnown,
+    hash: hashOfDocument(document),
+  };
+  return JSON.stringify(saved);
+}
+
+const hashOfDocument = ({ title, date, text }: Document): string => hashOf([title, date, text]);
+
+/** Lists as they are shown, with the number of their items. */
+export async function shownLists(db: PeopleStore, rows: readonly ListRow[]): Promise<List[]> {
+  if (rows.length === 0) return [];
+  const counts = await db
+    .selectFrom('listItems')
+    .select(({ fn }) => ['listId', 'kind', fn.countAll<number>().as('count')])
+    .where('removedAt', 'is', null)
+    .where(
+      'listId',
+      'in',
+      rows.map(({ id }) => id),
+    )
+    .groupBy(['listId', 'kind'])
+    .execute();
+  const countOf = (listId: string, kind?: ItemRow['kind']) =>
+    counts
+      .filter((row) => row.listId === listId && (kind === undefined || row.kind === kind))
+      .reduce((sum, { count }) => sum + count, 0);
+  return rows.map((row) => ({
+    id: row.id,
+    title: row.title,
+    archived: row.archived === 1,
+    items: countOf(row.id),
+    updates: countOf(row.id, 'update'),
+    subheadings: countOf(row.id, 'subheading'),
+    sortedByDate: row.sortedByDate === 1,
+    createdAt: new Date(row.createdAt).toISOString(),
+    usedAt: new Date(row.usedAt).toISOString(),
+  }));
+}
+
+/** Items as they are shown to this actor: as saved, with how their documents are today. */
+export async function shownItems(
+  documents: DocumentStore,
+  actor: Actor,
+  rows: readonly ItemRow[],
+): Promise<ListItem[]> {
+  const ids = rows.flatMap(({ documentId }) => documentId ?? []);
+  const hashes = new Map<string, string>();
+  for (let from = 0; from < ids.length; from += comparedAtOnce) {
+    for (const document of await documents.getMany(ids.slice(from, from + comparedAtOnce))) {
+      hashes.set(document.id, hashOfDocument(document));
+    }
+  }
+  return rows.map((row) => shownItem(row, actor, hashes));
+}
+
+function shownItem(row: ItemRow, actor: Actor, hashes: ReadonlyMap<string, string>): ListItem {
+  const head = {
+    id: row.id,
+    listId: row.listId,
+    title: row.title,
+    markedForExport: row.markedForExport === 1,
+  };
+  if (row.kind === 'subheading') return { ...head, kind: 'subheading' };
+  const { sourceName, sourceUrl, description, note } = row;
+  if (row.kind === 'update')
+    return { ...head, kind: 'update', sourceName, sourceUrl, description, date: dayOf(row.date!) };
+  const { hash, ...saved } = Saved.parse(JSON.parse(row.saved!));
+  const now = hashes.get(row.documentId!);
+  const missing = missingModule(actor, saved);
+  return {
+    ...head,
+    kind: 'document',
+    documentId: row.documentId!,
+    ...saved,
+    sourceName,
+    date: new Date(row.date!).toISOString(),
+    note,
+    state: now === undefined ? 'withdrawn' : now === hash ? 'same' : 'changed',
+    ...(missing ? { lockedBy: moduleCodes[missing] } : {}),
+  };
+}
