@@ -1,6 +1,7 @@
 import { DocumentDetail, DocumentId } from 'contract/documents';
 import { groupPathsOf, groupings } from 'contract/sources';
 import { contextCodes } from 'contract/contexts';
+import { headOf } from '#domains/timeline/index.ts';
 import { describe, expect, it } from 'vitest';
 import { extractHere } from '#platform/text-extraction/extract-here.ts';
 import { dutchDocuments } from './documents.ts';
@@ -97,13 +98,16 @@ describe('national demo documents', () => {
     const marked = (text: string) => ({ text, marks: [] });
     for (const document of documents) {
       DocumentId.parse(document.id);
+      const { turns: _, meeting: __, ...rest } = document;
       DocumentDetail.parse({
-        ...document,
+        ...rest,
+        ...headOf(document),
         title: marked(document.title),
         text: marked(document.text),
-        date: new Date(document.date).toISOString(),
-        contexts: Object.entries(document.contexts ?? {}).map(([code, percentage]) => ({ code, percentage })),
-        scored: document.contexts !== undefined,
+        titles: Object.entries(document.titles).map(([language, title]) => ({ language, title })),
+        identities: document.identities ?? [],
+        labels: document.labels ?? [],
+        sources: [],
       });
     }
   });

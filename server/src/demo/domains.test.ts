@@ -4,6 +4,7 @@ import { domainIds } from 'contract/dashboards';
 import { epCommittees } from 'contract/sources/ep-committees';
 import type { SourceNode } from 'contract/sources';
 import { groupings, groupPathsOf } from 'contract/sources';
+import { headOf } from '#domains/timeline/index.ts';
 import { describe, expect, it } from 'vitest';
 import type { Document } from '#stores/documents/document.ts';
 import { demoDocuments } from './all-documents.ts';
@@ -42,13 +43,16 @@ describe.each(domainIds)('the demo of %s', (domain) => {
     for (const document of own) {
       expect(document.demo).toBe(true);
       DocumentId.parse(document.id);
+      const { turns: _, meeting: __, ...rest } = document;
       DocumentDetail.parse({
-        ...document,
+        ...rest,
+        ...headOf(document),
         title: marked(document.title),
         text: marked(document.text),
-        date: new Date(document.date).toISOString(),
-        contexts: Object.entries(document.contexts ?? {}).map(([code, percentage]) => ({ code, percentage })),
-        scored: document.contexts !== undefined,
+        titles: Object.entries(document.titles).map(([language, title]) => ({ language, title })),
+        identities: document.identities ?? [],
+        labels: document.labels ?? [],
+        sources: [],
       });
     }
   });

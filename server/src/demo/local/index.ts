@@ -6,8 +6,8 @@ import { type File, openFile } from './file.ts';
 import { localMeetings } from './meetings.ts';
 import { municipalBodies } from './municipal.ts';
 import { northernBodies } from './northern.ts';
-import { answers, followUp, gazette, other, progressLetter, proposal, questions } from './papers.ts';
-import { agenda, amendment, councilMeeting, decisions, motion, report } from './sitting.ts';
+import { answers, followUp, gazette, other, progressLetter, promise, proposal, questions } from './papers.ts';
+import { agenda, amendment, councilMeeting, decisions, motion, report, sittingAfter } from './sitting.ts';
 import { southernBodies } from './southern.ts';
 import { waterBodies } from './water.ts';
 
@@ -37,6 +37,7 @@ function papersOf(file: File, age: number): Written[] {
     decisions(file),
     answers(file, 1, 86),
     gazette(file, 95),
+    promise(file, sittingAfter),
     followUp(file, 122),
     questions(file, 2, recent),
   ];

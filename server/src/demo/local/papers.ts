@@ -208,6 +208,33 @@ export function followUp(file: File, days: number): Written {
   });
 }
 
+/** What the executive promised in the debate, as the clerk's register of promises has it. */
+export function promise(file: File, days: number): Written {
+  const { body } = file;
+  const issue = body.issues[2];
+  const executive = executiveOf(body);
+  const by = dutchDate(file.after(days + 90));
+  return paper(file, {
+    suffix: 'toezegging',
+    type: 'toezegging',
+    sourceType: 'Toezegging',
+    title: `Toezegging over ${issue.about}`,
+    day: file.after(days),
+    text: [
+      `Toezegging gedaan in de vergadering van ${dutchDate(file.after(days))}`,
+      `${titled(body, executive)} zegt toe na te gaan of het mogelijk is ${issue.ask}, en ${words[body.level].council} over de uitkomst te informeren.`,
+      wording(file, 'promise', [
+        `Uiterlijk ${by} volgt een brief met de eerste bevindingen.`,
+        `De uitkomst komt terug bij de eerstvolgende voortgangsbrief, uiterlijk ${by}.`,
+        `Een mondelinge toelichting volgt eerder; het schriftelijke antwoord komt uiterlijk ${by}.`,
+      ]),
+      `Aanleiding was de opmerking in het debat dat ${issue.finding}.`,
+    ].join('\n\n'),
+    people: [asLocal(body, executive, 'Doet toezegging')],
+    relations: [{ relation: 'Gedaan bij', id: file.id('verslag') }],
+  });
+}
+
 /** A paper that fits no other type: a letter from outside, or the programme of a visit behind closed doors. */
 export function other(file: File, days: number): Written {
   const { body, place } = file;
