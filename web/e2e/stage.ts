@@ -15,12 +15,12 @@ export interface Stage {
   findDocument(query: string, test: (item: TimelineItem) => boolean): Promise<TimelineItem>;
 }
 
-/** Starts product and browser before the journeys of a file and ends them afterwards. */
-export function useStage(): Stage {
+/** Starts product and browser before the journeys of a file and ends them afterwards; with settings of its own, if told. */
+export function useStage(settings: Record<string, string> = {}): Stage {
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+    [product, browser] = await Promise.all([startProduct(settings), openBrowser()]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { afterAll, expect, test } from 'vitest';
+import { openProvider } from '../../../server/src/domains/summaries/test/provider.ts';
+import { expectAccessible } from '../browser.ts';
+import { documentPage } from '../pages/document-page.ts';
+import { logIn } from '../pages/login-page.ts';
+import { useStage } from '../stage.ts';
+import { expectSoon, expectVisible } from '../waiting.ts';
+
+const provider = await openProvider();
+afterAll(() => provider.close());
+const stage = useStage({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'model-x' });
+
+const newest = (groupPath: string, number = 1) => {
+  let found = 0;
+  return stage.findDocument(
+    'de',
+    (item) => item.groupPath === groupPath && item.date > '2025-08-02' && (found += 1) === number,
+  );
+};
+
+/** Lets half a minute pass at every look, because the browser looks that seldom. */
+async function passing(page: Page, read: () => Promise<unknown>, expected: unknown): Promise<void> {
+  await expectSoon(async () => {
+    await page.clock.fastForward(31_000);
+    return read();
+  }, expected);
+}
+
+test('a summary is asked for, waited for while working on, read with its label, and leads to its passages', () =>
+  stage.play(async (page) => {
+    const { id } = await newest('regering/bijlage');
+    await page.clock.install();
+    await logIn(page);
+    await page.goto(`/nl/document/${id}`);
+    const card = page.getByRole('region', { name: 'Korte samenvatting' });
+    await card.getByRole('button', { name: 'Maak samenvatting' }).click();
+    await expectVisible(card.getByText(/5 tot 10 minuten, je kunt verder werken/));
+    await expectAccessible(page);
+    await passing(page, () => card.getByText(/Gemaakt door AI \(model-x\) op/).count(), 1);
+    await expectAccessible(page);
+    await card.getByRole('link').first().click();
+    await page.waitForURL(/#p=\d+-\d+$/);
+    await expectSoon(() => page.evaluate(() => CSS.highlights.has('passage')), true);
+  }));
+
+test('a long analysis stands in its tab under headings', () =>
+  stage.play(async (page) => {
+    const { id } = await newest('tk/plenair-verslag');
+    await page.clock.install();
+    await logIn(page);
+    await page.goto(`/nl/document/${id}`);
+    const { tab, panel } = documentPage(page);
+    await tab('AI-samenvatting').click();
+    await panel.getByRole('button', { name: 'Maak lange analyse' }).click();
+    await passing(page, () => panel.getByRole('heading', { name: 'Besluiten en toezeggingen' }).count(), 1);
+    expect(await panel.getByRole('heading', { level: 3 }).allTextContents()).toEqual([
+      'Kern',
+      'Standpunten',
+      'Besluiten en toezeggingen',
+      'Gevolgen',
+      'Vervolg',
+    ]);
+    await expectAccessible(page);
+  }));
+
+test('who left the document hears when the summary is ready', () =>
+  stage.play(async (page) => {
+    const { id, title } = await newest('regering/bijlage', 2);
+    await page.clock.install();
+    await logIn(page);
+    await page.goto(`/nl/document/${id}`);
+    await page.getByRole('button', { name: 'Maak samenvatting' }).click();
+    await expectVisible(page.getByText(/5 tot 10 minuten/));
+    await documentPage(page).back.click();
+    await page.waitForURL('**/nl/dashboard**');
+    await passing(
+      page,
+      () => page.getByText(`De samenvatting is klaar: ${title.text}`).count().then(Boolean),
+      true,
+    );
+  }));
