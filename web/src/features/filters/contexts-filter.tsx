@@ -1,17 +1,16 @@
-import { Popover, Slider } from '@mantine/core';
+import { Popover } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { useId, useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contextCodes, type ContextCode } from 'contract/contexts';
-import { limits } from 'contract/limits';
-import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { Section } from '#features/section.tsx';
-import { showError } from '#session/describe.ts';
-import { usePreferences } from '#session/session.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Check } from './check.tsx';
 import styles from './filters.module.css';
+
+/** Fetched when a context is chosen: without one there is nothing to match. */
+const MinimalMatch = lazy(async () => ({ default: (await import('./minimal-match.tsx')).MinimalMatch }));
 
 /** Contexts that are shown before the list is unfolded, besides the chosen ones. */
 const shortList = 7;
@@ -86,7 +85,11 @@ export function ContextsFilter({
         </button>
       )}
       {chosen !== 'all' && chosen.length > 0 && (
-        <MinimalMatch percentage={minimalMatch} hidden={hidden} onChange={onMatch} />
+        <div className={styles.match}>
+          <Suspense>
+            <MinimalMatch percentage={minimalMatch} hidden={hidden} onChange={onMatch} />
+          </Suspense>
+        </div>
       )}
     </Section>
   );
@@ -113,62 +116,5 @@ function Explanation() {
         ))}
       </Popover.Dropdown>
     </Popover>
-  );
-}
-
-/** The slider of the minimum match; the last choice is remembered as a preference (specification §9). */
-function MinimalMatch({
-  percentage,
-  hidden,
-  onChange,
-}: {
-  percentage: number;
-  hidden: number | undefined;
-  onChange: (percentage: number) => void;
-}) {
-  const { t } = useTranslation();
-  const { number, percentage: percent } = useFormats();
-  const { change } = usePreferences();
-  const [moved, setMoved] = useState<number>();
-  const sliding = moved ?? percentage;
-  const id = useId();
-  const choose = (value: number) => {
-    setMoved(undefined);
-    onChange(value);
-    void change({ minimalMatchPercentage: value }).catch(showError);
-  };
-  return (
-    <div className={styles.match}>
-      <div className={styles.matchHead}>
-        <span id={id}>{t('filters.minimalMatch')}</span>
-        <b>{percent(sliding)}</b>
-      </div>
-      <Slider
-        value={sliding}
-        onChange={setMoved}
-        onChangeEnd={choose}
-        min={0}
-        max={100}
-        step={5}
-        label={null}
-        marks={[{ value: limits.defaultMinimalMatch }]}
-        thumbLabel={t('filters.minimalMatch')}
-        thumbSize={18}
-      />
-      <p className={styles.hint}>{t('filters.explainMatch')}</p>
-      {hidden !== undefined && hidden > 0 && (
-        <p className={styles.hint}>
-          {t('filters.hidden', { number: number(hidden), percentage: percent(percentage) })}{' '}
-          <button type="button" className={styles.link} onClick={() => onChange(0)}>
-            {t('timeline.results.showHidden')}
-          </button>
-        </p>
-      )}
-      {sliding !== limits.defaultMinimalMatch && (
-        <button type="button" className={styles.link} onClick={() => choose(limits.defaultMinimalMatch)}>
-          {t('filters.resetMatch')}
-        </button>
-      )}
-    </div>
   );
 }

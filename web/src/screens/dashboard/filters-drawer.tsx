@@ -1,9 +1,11 @@
-import { Button, Drawer } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#features/formats.ts';
 import styles from './dashboard-screen.module.css';
+
+/** Fetched when it is first opened. */
+const FiltersSheet = lazy(async () => ({ default: (await import('./filters-sheet.tsx')).FiltersSheet }));
 
 /** The filters of a phone: a button that opens them over the whole height (UX 5.12). */
 export function FiltersDrawer({
@@ -18,8 +20,9 @@ export function FiltersDrawer({
   children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const { number } = useFormats();
   const [opened, setOpened] = useState(false);
+  // Once fetched it stays, so that closing is seen and the focus comes back.
+  const [asked, setAsked] = useState(false);
   return (
     <>
       <Button
@@ -27,27 +30,21 @@ export function FiltersDrawer({
         className={styles.openFilters}
         data-open-filters
         aria-label={count === 0 ? t('filters.open') : t('filters.openCount', { count })}
-        onClick={() => setOpened(true)}
+        onClick={() => {
+          setAsked(true);
+          setOpened(true);
+        }}
       >
         <IconAdjustmentsHorizontal size={18} aria-hidden="true" />
         {count > 0 && <b className={styles.badge}>{count}</b>}
       </Button>
-      <Drawer
-        opened={opened}
-        onClose={() => setOpened(false)}
-        title={t('filters.title')}
-        size="100%"
-        classNames={{ content: styles.drawer, header: styles.drawerHeader, body: styles.drawerBody }}
-      >
-        {children}
-        <div className={styles.drawerFoot}>
-          <Button fullWidth onClick={() => setOpened(false)}>
-            {total === undefined
-              ? t('filters.showResults')
-              : t('filters.show', { count: total, number: number(total) })}
-          </Button>
-        </div>
-      </Drawer>
+      {asked && (
+        <Suspense>
+          <FiltersSheet opened={opened} total={total} onClose={() => setOpened(false)}>
+            {children}
+          </FiltersSheet>
+        </Suspense>
+      )}
     </>
   );
 }

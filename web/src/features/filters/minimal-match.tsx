@@ -1,0 +1,65 @@
+import { Slider } from '@mantine/core';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from 'contract/limits';
+import { useFormats } from '#features/formats.ts';
+import { showError } from '#session/describe.ts';
+import { usePreferences } from '#session/session.ts';
+import styles from './filters.module.css';
+
+/** The slider of the minimum match; the last choice is remembered as a preference (specification §9). */
+export function MinimalMatch({
+  percentage,
+  hidden,
+  onChange,
+}: {
+  percentage: number;
+  hidden: number | undefined;
+  onChange: (percentage: number) => void;
+}) {
+  const { t } = useTranslation();
+  const { number, percentage: percent } = useFormats();
+  const { change } = usePreferences();
+  const [moved, setMoved] = useState<number>();
+  const sliding = moved ?? percentage;
+  const id = useId();
+  const choose = (value: number) => {
+    setMoved(undefined);
+    onChange(value);
+    void change({ minimalMatchPercentage: value }).catch(showError);
+  };
+  return (
+    <>
+      <div className={styles.matchHead}>
+        <span id={id}>{t('filters.minimalMatch')}</span>
+        <b>{percent(sliding)}</b>
+      </div>
+      <Slider
+        value={sliding}
+        onChange={setMoved}
+        onChangeEnd={choose}
+        min={0}
+        max={100}
+        step={5}
+        label={null}
+        marks={[{ value: limits.defaultMinimalMatch }]}
+        thumbLabel={t('filters.minimalMatch')}
+        thumbSize={18}
+      />
+      <p className={styles.hint}>{t('filters.explainMatch')}</p>
+      {hidden !== undefined && hidden > 0 && (
+        <p className={styles.hint}>
+          {t('filters.hidden', { number: number(hidden), percentage: percent(percentage) })}{' '}
+          <button type="button" className={styles.link} onClick={() => onChange(0)}>
+            {t('timeline.results.showHidden')}
+          </button>
+        </p>
+      )}
+      {sliding !== limits.defaultMinimalMatch && (
+        <button type="button" className={styles.link} onClick={() => choose(limits.defaultMinimalMatch)}>
+          {t('filters.resetMatch')}
+        </button>
+      )}
+    </>
+  );
+}
