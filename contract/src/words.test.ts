@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { contextCodes } from './contexts.ts';
-import { groupings, groupPathsOf, sourceNameKey } from './sources.ts';
+import { groupings, groupPathsOf, shortSourceNameKey, sourceNameKey } from './sources.ts';
 import { words } from './words.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -48,6 +48,23 @@ describe('the message catalogues', () => {
         expect(dutch.has(sourceNameKey(grouping, path)!), path).toBe(true);
       }
     }
+  });
+
+  it('have short names for nodes of the source trees that are no longer than the whole ones', () => {
+    const keys = Object.values(groupings).flatMap((grouping) =>
+      groupPathsOf(grouping).map(
+        (path) => [sourceNameKey(grouping, path)!, shortSourceNameKey(grouping, path)!] as const,
+      ),
+    );
+    for (const texts of [dutch, english]) {
+      for (const [whole, short] of keys) {
+        const text = texts.get(short) ?? '';
+        expect(text.length, short).toBeLessThanOrEqual(Math.min(18, texts.get(whole)!.length));
+      }
+    }
+    const used = new Set(keys.map(([, short]) => short));
+    const unused = [...dutch.keys()].filter((key) => key.startsWith('sources.shortTrees.') && !used.has(key));
+    expect(unused).toEqual([]);
   });
 
   it('hold no text that nobody says', () => {

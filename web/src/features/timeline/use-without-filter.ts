@@ -21,7 +21,8 @@ const most = 3;
  * of them together where no single one does it.
  */
 export function useWithoutFilter(domain: DomainId, search: SearchState): WithoutFilter[] {
-  const filters = useActiveFilters(domain)(search);
+  // Without looking back there are never more.
+  const filters = useActiveFilters(domain)(search).filter(({ removal }) => !('lookBack' in removal));
   const groups: Omit<WithoutFilter, 'count'>[] = [...new Set(filters.map(({ group }) => group))].map(
     (group) => ({
       group,
