@@ -2,7 +2,6 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import type { Summary, SummarySentence } from 'contract/summaries';
-import { useFormats } from '#features/formats.ts';
 import { clock } from '#features/transcript/moments.ts';
 import { passageHash, spokenAt } from './passage-link.ts';
 import styles from './summary.module.css';
@@ -35,16 +34,8 @@ export function SummaryText({
 }
 
 function Sentence({ sentence, document }: { sentence: SummarySentence; document: DocumentDetail }) {
-  const { time } = useFormats();
-  const at = spokenAt(document, sentence);
-  const { begin, recording } = document.transcript ?? {};
-  const moment =
-    at === undefined || begin === undefined
-      ? undefined
-      : // As the transcript shows it: where it stands in the sound, or the time of day where there is none.
-        recording
-        ? clock(at)
-        : time(new Date(Date.parse(begin) + at).toISOString());
+  // Where it stands in the sound; a time of day would only repeat itself.
+  const at = document.transcript?.recording && spokenAt(document, sentence);
   return (
     <>
       <Link
@@ -59,7 +50,7 @@ function Sentence({ sentence, document }: { sentence: SummarySentence; document:
       >
         {sentence.text}
       </Link>
-      {moment !== undefined && <span className={styles.moment}> {moment}</span>}{' '}
+      {at !== undefined && <span className={styles.moment}> {clock(at)}</span>}{' '}
     </>
   );
 }
