@@ -6,6 +6,8 @@ import { onPreferences, preferencesNow } from './preferences.ts';
 
 /** Mails are put into words by the server. */
 type BrowserWords = Omit<Words, 'mail'>;
+/** What nobody needs before they ask for help or open the palette. */
+type LateWords = Pick<Words, 'palette' | 'shortcuts' | 'support'>;
 
 // Keys are typed from the Dutch words, so an unknown key does not compile.
 declare module 'i18next' {
@@ -15,10 +17,26 @@ declare module 'i18next' {
   }
 }
 
-const catalogues: Record<Locale, () => Promise<{ words: BrowserWords }>> = {
+const catalogues: Record<Locale, () => Promise<{ words: Omit<BrowserWords, keyof LateWords> }>> = {
   nl: () => import('./words/nl.ts'),
   'en-gb': () => import('./words/en-gb.ts'),
 };
+const lateCatalogues: Record<Locale, () => Promise<{ words: LateWords }>> = {
+  nl: () => import('./words/late-nl.ts'),
+  'en-gb': () => import('./words/late-en-gb.ts'),
+};
+let lateWanted = false;
+
+/** Loads the words of palette, shortcuts and support; from then on they follow the language as well. */
+export async function loadLateWords(): Promise<void> {
+  lateWanted = true;
+  await addLateWords(preferencesNow().locale);
+}
+
+async function addLateWords(locale: Locale): Promise<void> {
+  const { words } = await lateCatalogues[locale]();
+  i18next.addResourceBundle(locale, 'translation', words);
+}
 
 /** The locale as `Intl` and the `lang` attribute write it. */
 export const languageTag: Record<Locale, string> = { nl: 'nl-NL', 'en-gb': 'en-GB' };
@@ -43,7 +61,7 @@ export async function startLocale(): Promise<void> {
 
 async function show(locale: Locale): Promise<void> {
   if (i18next.language === locale) return;
-  const { words } = await catalogues[locale]();
+  const [{ words }] = await Promise.all([catalogues[locale](), lateWanted && addLateWords(locale)]);
   // Another change may have come first while the words were loading.
   if (preferencesNow().locale !== locale) return;
   i18next.addResourceBundle(locale, 'translation', words);

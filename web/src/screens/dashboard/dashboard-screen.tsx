@@ -11,6 +11,7 @@ import { useRecent } from '#features/recent-searches/use-recent.ts';
 import { useActiveFilters } from '#features/search/active-filters.ts';
 import { QueryBar, type QueryFault } from '#features/search/query-bar.tsx';
 import { useSearchState } from '#features/search/use-search-state.ts';
+import { useSidebar } from '#features/shortcuts/use-sidebar.ts';
 import { Histogram, SidebarCards, StatisticsTab } from '#features/statistics/parts.tsx';
 import type { Scope } from '#features/statistics/scope.ts';
 import { viewPanel, ViewTabs } from '#features/statistics/view-tabs.tsx';
@@ -47,6 +48,8 @@ function Dashboard({ domain }: { domain: DomainId }) {
     ready: first !== undefined && !timeline.outdated && first.countTotal > 0,
     total: timeline.outdated ? undefined : first?.countTotal,
   };
+  const left = useSidebar('left', !phone);
+  const right = useSidebar('right', wide && searching && tab === 'timeline');
   const mayHaveHits = searching && timeline.ready && !timeline.error && scope.total !== 0;
   const filters = (width: number) => (
     <FiltersPanel
@@ -78,7 +81,7 @@ function Dashboard({ domain }: { domain: DomainId }) {
         )}
       </QueryBar>
       <div className={styles.columns}>
-        {!phone && <FiltersColumn domain={domain}>{filters}</FiltersColumn>}
+        {left && <FiltersColumn domain={domain}>{filters}</FiltersColumn>}
         <main id="main" tabIndex={-1} className={styles.main}>
           <h1 className="visually-hidden">{t('timeline.title', { domain: name })}</h1>
           <Results
@@ -94,7 +97,7 @@ function Dashboard({ domain }: { domain: DomainId }) {
             instead={tab === 'statistics' && mayHaveHits ? <StatisticsTab scope={scope} /> : undefined}
           />
         </main>
-        {wide && searching && tab === 'timeline' && (
+        {right && (
           <aside aria-label={t('statistics.title')} className={styles.right}>
             <SidebarCards scope={scope} />
           </aside>

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { Link, useLocation, useNavigate, useParams } from '@tanstack/react-router';
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
@@ -15,6 +16,8 @@ import { useHits } from '#features/document/use-hits.ts';
 import { useNeighbours } from '#features/document/use-neighbours.ts';
 import { useShownFile } from '#features/document/use-shown-file.ts';
 import { useSurroundings } from '#features/document/use-surroundings.ts';
+import { rememberDocument } from '#features/palette/recent-documents.ts';
+import { useSidebar } from '#features/shortcuts/use-sidebar.ts';
 import { readPassage } from '#features/summary/passage-link.ts';
 import { SummaryCard } from '#features/summary/summary-card.tsx';
 import { usePassage } from '#features/summary/use-passage.ts';
@@ -122,6 +125,12 @@ function OneDocument({
   useEffect(() => {
     if (arrived) markVisited(id);
   }, [arrived, id]);
+  useEffect(() => {
+    if (document) rememberDocument(document);
+  }, [document]);
+  const wide = useMediaQuery('(min-width: 1181px)', undefined, { getInitialValueInEffect: false });
+  const hasAside = document && document.confidentiality !== 'Besloten' && !shownFile;
+  const aside = useSidebar('right', Boolean(hasAside) && wide);
 
   return (
     <div className={styles.screen}>
@@ -176,8 +185,8 @@ function OneDocument({
             />
           </div>
         ) : (
-          document &&
-          document.confidentiality !== 'Besloten' && (
+          aside &&
+          document && (
             <DocumentAside
               document={document}
               dossier={dossier}

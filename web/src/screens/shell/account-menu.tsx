@@ -1,14 +1,15 @@
 import { Menu } from '@mantine/core';
-import { IconDatabaseImport, IconLogout, IconMail } from '@tabler/icons-react';
+import { IconDatabaseImport, IconKeyboard, IconLifebuoy, IconLogout, IconMail } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Preferences } from 'contract/users';
 import { showError } from '#session/describe.ts';
 import { logout, usePreferences, useSession } from '#session/session.ts';
 import styles from './top-bar.module.css';
+import type { Overlay } from './use-overlays.tsx';
 
-/** Name and organisation, language, theme, shortcuts and the way out. */
-export function AccountMenu() {
+/** Name and organisation, language, theme, shortcuts, help and the way out. */
+export function AccountMenu({ onOpen }: { onOpen: (overlay: Overlay) => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { user } = useSession();
@@ -54,13 +55,18 @@ export function AccountMenu() {
           <Menu.RadioItem value="dark">{t('shell.themeDark')}</Menu.RadioItem>
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.CheckboxItem
-          value="shortcuts"
-          checked={preferences.shortcuts}
-          onChange={(shortcuts) => set({ shortcuts })}
+        <Menu.Item
+          leftSection={<IconKeyboard size={16} aria-hidden="true" />}
+          onClick={() => onOpen('shortcuts')}
         >
           {t('shell.shortcuts')}
-        </Menu.CheckboxItem>
+        </Menu.Item>
+        <Menu.Item
+          leftSection={<IconLifebuoy size={16} aria-hidden="true" />}
+          onClick={() => onOpen('support')}
+        >
+          {t('shell.help')}
+        </Menu.Item>
         <Menu.Divider />
         {user.roles.includes('staff') && (
           <>

@@ -33,7 +33,8 @@ export function loadScreen<Name extends string>(
   }, name);
 }
 
-function tooLate(): Promise<never> {
+/** Fails when a part of the application has not arrived in time. */
+export function tooLate(): Promise<never> {
   return new Promise((_, reject) =>
     setTimeout(() => reject(new ScreenLoadError('too late')), limits.chunkTimeout),
   );

@@ -1,12 +1,14 @@
 import { Outlet, useLocation, useMatch, useParams } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dashboards } from 'contract/dashboards';
+import { dashboards, domainIds } from 'contract/dashboards';
 import { useSession } from '#session/session.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import styles from './shell.module.css';
 import { Teaser } from './teaser.tsx';
 import { TopBar } from './top-bar.tsx';
+import { useOverlays } from './use-overlays.tsx';
+import { useShellKeys } from './use-shell-keys.ts';
 
 /**
  * The frame around every page behind the login. A page fills the height under the top bar and brings its
@@ -18,6 +20,9 @@ export function Shell() {
   const dashboard = useMatch({ from: '/shell/$domain/dashboard', shouldThrow: false })?.params.domain;
   const { domain } = useParams({ strict: false });
   useFocusOnNewPage();
+  const home = domain ?? domainIds.find((one) => hasModule(dashboards[one].module)) ?? 'nl';
+  const { open, shown } = useOverlays(home, dashboard === undefined ? 'questions' : 'symbols');
+  useShellKeys(home, open);
   const locked = dashboard !== undefined && !hasModule(dashboards[dashboard].module);
   return (
     <div className={styles.shell}>
@@ -31,9 +36,10 @@ export function Shell() {
       >
         {t('shell.skip')}
       </a>
-      <TopBar current={domain} />
+      <TopBar current={domain} onOpen={open} />
       <OfflineBar />
       <div className={styles.page}>{locked ? <Teaser domain={dashboard} /> : <Outlet />}</div>
+      {shown}
     </div>
   );
 }

@@ -1,9 +1,10 @@
 import { Tooltip } from '@mantine/core';
-import { IconBell, IconLifebuoy, IconLock, IconMoon, IconSun } from '@tabler/icons-react';
+import { IconBell, IconLifebuoy, IconLock, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
+import { paletteKeys } from '#features/shortcuts/palette-keys.ts';
 import { useColorScheme } from '#session/color-scheme.ts';
 import { config } from '#session/config.ts';
 import { showError } from '#session/describe.ts';
@@ -12,9 +13,16 @@ import { Logo } from '#ui/logo.tsx';
 import { MessageHistory } from '#ui/message-history.tsx';
 import { AccountMenu } from './account-menu.tsx';
 import styles from './top-bar.module.css';
+import type { Overlay } from './use-overlays.tsx';
 
 /** The ink bar: product, domains, and at the right what concerns the user (UX 3). */
-export function TopBar({ current }: { current: DomainId | undefined }) {
+export function TopBar({
+  current,
+  onOpen,
+}: {
+  current: DomainId | undefined;
+  onOpen: (overlay: Overlay) => void;
+}) {
   const { t } = useTranslation();
   return (
     <header className={styles.bar}>
@@ -28,19 +36,25 @@ export function TopBar({ current }: { current: DomainId | undefined }) {
         ))}
       </nav>
       <div className={styles.tools}>
-        <Tooltip label={t('shell.support')}>
-          <a
+        <button type="button" className={styles.palette} onClick={() => onOpen('palette')}>
+          <IconSearch size={16} aria-hidden="true" />
+          <span>{t('shell.palette')}</span>
+          <kbd aria-hidden="true">{paletteKeys}</kbd>
+        </button>
+        <Tooltip label={t('shell.help')}>
+          <button
+            type="button"
             className={styles.tool}
             data-wide
-            href={`mailto:${config.supportEmail}`}
-            aria-label={t('shell.support')}
+            aria-label={t('shell.help')}
+            onClick={() => onOpen('support')}
           >
             <IconLifebuoy size={18} aria-hidden="true" />
-          </a>
+          </button>
         </Tooltip>
         <ThemeButton />
         <Messages />
-        <AccountMenu />
+        <AccountMenu onOpen={onOpen} />
       </div>
     </header>
   );

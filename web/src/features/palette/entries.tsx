@@ -1,0 +1,188 @@
+import {
+  IconArrowRight,
+  IconCommand,
+  IconDatabaseImport,
+  IconFileText,
+  IconHistory,
+  IconLanguage,
+  IconLayoutDashboard,
+  IconLifebuoy,
+  IconLock,
+  IconLogout,
+  IconMail,
+  IconMoon,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
+import { locales, type Preferences } from 'contract/users';
+import { documentLink } from '#features/document/document-link.ts';
+import { useFormats } from '#features/formats.ts';
+import { useRecentSearches } from '#features/recent-searches/recent-searches.ts';
+import { useActiveFilters } from '#features/search/active-filters.ts';
+import { readSearch } from '#features/search/search-state.ts';
+import { boundNow } from '#features/shortcuts/bound.ts';
+import { shortcuts } from '#features/shortcuts/table.ts';
+import { showError } from '#session/describe.ts';
+import { logout, usePreferences, useSession } from '#session/session.ts';
+import type { Findable } from './narrow.ts';
+import { useRecentDocuments } from './recent-documents.ts';
+
+/** Parts of the palette, in the order in which they stand. */
+export const groups = ['number', 'goTo', 'documents', 'searches', 'actions', 'search'] as const;
+
+/** Something the palette does when it is chosen. */
+export interface Entry extends Findable {
+  key: string;
+  group: (typeof groups)[number];
+  icon: ReactNode;
+  /** Language of the label, where it is not the user's. */
+  lang?: string;
+  /** The shortcut that does the same. */
+  keys?: string;
+  act: () => void;
+}
+
+const icon = (Icon: typeof IconLock) => <Icon size={17} aria-hidden="true" />;
+const themes = ['system', 'light', 'dark'] as const;
+
+/** All that can be chosen without asking the server; `domain` is the dashboard that searches belong to. */
+export function useEntries(domain: DomainId, openSupport: () => void): readonly Entry[] {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { user, hasModule } = useSession();
+  const { preferences, change } = usePreferences();
+  const { shortDate } = useFormats();
+  const filtersOf = useActiveFilters(domain);
+  const documents = useRecentDocuments();
+  const searches = useRecentSearches(domain);
+  const set = (changes: Preferences) => void change(changes).catch(showError);
+
+  const places: Entry[] = domainIds.map((one, index) => {
+    const locked = !hasModule(dashboards[one].module);
+    const short = t(`sources.domains.${one}`);
+    return {
+      key: `domain ${one}`,
+      group: 'goTo',
+      icon: icon(locked ? IconLock : IconLayoutDashboard),
+      label: t(`shell.domainNames.${one}`),
+      detail: locked ? `${short} · ${t('palette.locked')}` : short,
+      words: t('palette.words.goTo'),
+      keys: `g ${index + 1}`,
+      act: () =>
+        void navigate({ to: '/$domain/dashboard', params: { domain: one }, state: { chosen: true } }),
+    };
+  });
+  const staffPlaces: Entry[] = user.roles.includes('staff')
+    ? [
+        {
+          key: 'mails',
+          group: 'goTo',
+          icon: icon(IconMail),
+          label: t('shell.mails'),
+          act: () => void navigate({ to: '/mails' }),
+        },
+        {
+          key: 'sources',
+          group: 'goTo',
+          icon: icon(IconDatabaseImport),
+          label: t('shell.sources'),
+          act: () => void navigate({ to: '/sources' }),
+        },
+      ]
+    : [];
+  const opened: Entry[] = documents.map((document) => ({
+    key: `document ${document.id}`,
+    group: 'documents',
+    icon: icon(IconFileText),
+    label: document.title,
+    lang: document.language,
+    detail: `${t(`sources.domains.${document.domain}`)} · ${shortDate(document.date)}`,
+    act: () => void navigate(documentLink(document, '', undefined)),
+  }));
+  const ran: Entry[] = searches.map((text) => {
+    const { state } = readSearch(domain, text);
+    const filters = filtersOf(state).map(({ label }) => label);
+    return {
+      key: `search ${JSON.stringify(text)}`,
+      group: 'searches',
+      icon: icon(IconHistory),
+      label: state.query,
+      ...(filters.length > 0 ? { detail: filters.join(' · ') } : {}),
+      act: () => void navigate({ to: '/$domain/dashboard', params: { domain }, search: text }),
+    };
+  });
+
+  const works = boundNow();
+  const actions: Entry[] = shortcuts.flatMap((shortcut) => {
+    const [keys] = shortcut.keys;
+    const act = keys && works.get(keys);
+    if (!('offered' in shortcut) || !act) return [];
+    return {
+      key: shortcut.name,
+      group: 'actions' as const,
+      icon: icon(IconCommand),
+      label: t(`shortcuts.names.${shortcut.name}`),
+      keys,
+      act,
+    };
+  });
+  const support: Entry = {
+    key: 'support',
+    group: 'actions',
+    icon: icon(IconLifebuoy),
+    label: t('shell.help'),
+    words: t('palette.words.support'),
+    act: openSupport,
+  };
+  const languages: Entry[] = locales
+    .filter((locale) => locale !== preferences.locale)
+    .map((locale) => ({
+      key: `language ${locale}`,
+      group: 'actions',
+      icon: icon(IconLanguage),
+      label: t('palette.language', {
+        name: t(locale === 'nl' ? 'shell.languageNl' : 'shell.languageEn'),
+      }),
+      words: t('palette.words.language'),
+      act: () => set({ locale }),
+    }));
+  const looks: Entry[] = themes
+    .filter((theme) => theme !== preferences.uiDarkMode)
+    .map((theme) => ({
+      key: `theme ${theme}`,
+      group: 'actions',
+      icon: icon(IconMoon),
+      label: t(`palette.themes.${theme}`),
+      words: t('palette.words.theme'),
+      act: () => set({ uiDarkMode: theme }),
+    }));
+  const leave: Entry = {
+    key: 'logOut',
+    group: 'actions',
+    icon: icon(IconLogout),
+    label: t('shell.logOut'),
+    words: t('palette.words.logOut'),
+    act: () => {
+      logout();
+      void navigate({ to: '/login', replace: true });
+    },
+  };
+  return [...places, ...staffPlaces, ...opened, ...ran, ...actions, support, ...languages, ...looks, leave];
+}
+
+/** What is done with the text itself: a search on the dashboard. */
+export function useSearchEntry(domain: DomainId, text: string): Entry | undefined {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { hasModule } = useSession();
+  if (text === '' || !hasModule(dashboards[domain].module)) return undefined;
+  return {
+    key: 'search',
+    group: 'search',
+    icon: icon(IconArrowRight),
+    label: t('palette.search', { text, domain: t(`shell.domainNames.${domain}`) }),
+    act: () => void navigate({ to: '/$domain/dashboard', params: { domain }, search: { q: text } }),
+  };
+}

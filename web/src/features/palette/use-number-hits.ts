@@ -1,0 +1,48 @@
+import { useQueries } from '@tanstack/react-query';
+import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
+import type { TimelineItem } from 'contract/documents';
+import { searchEuTimeline, searchTimeline } from 'contract/timeline';
+import { call } from '#api/call.ts';
+import { defaultSearch, parametersOf } from '#features/search/search-state.ts';
+import { useSession } from '#session/session.ts';
+import { numberQuery } from './document-number.ts';
+
+/** Documents of one dashboard that have a number: how many, and which it is if it is one. */
+export interface NumberHits {
+  domain: DomainId;
+  total: number;
+  only: TimelineItem | undefined;
+}
+
+/**
+ * The documents with a number on every dashboard of the subscription, of all years. Without a number nothing
+ * is asked; `looking` until all dashboards answered.
+ */
+export function useNumberHits(number: string | undefined): {
+  hits: readonly NumberHits[];
+  looking: boolean;
+  failed: boolean;
+} {
+  const { hasModule } = useSession();
+  const answers = useQueries({
+    queries: domainIds
+      .filter((domain) => number !== undefined && hasModule(dashboards[domain].module))
+      .map((domain) => ({
+        queryKey: ['numberHits', domain, number],
+        staleTime: 60_000,
+        retry: false,
+        queryFn: async ({ signal }: { signal: AbortSignal }): Promise<NumberHits> => {
+          const search = { ...defaultSearch, query: numberQuery(number!), lookBack: true };
+          const body = { ...parametersOf(domain, search), size: 1 };
+          const timeline = domain === 'eu' ? searchEuTimeline : searchTimeline;
+          const { data, countTotal } = await call(timeline, { body, signal });
+          return { domain, total: countTotal, only: countTotal === 1 ? data[0] : undefined };
+        },
+      })),
+  });
+  return {
+    hits: answers.flatMap(({ data }) => (data && data.total > 0 ? [data] : [])),
+    looking: answers.some(({ isPending }) => isPending),
+    failed: answers.some(({ isError }) => isError),
+  };
+}

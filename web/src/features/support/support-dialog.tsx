@@ -1,0 +1,77 @@
+import { Modal, Tabs } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DomainId } from 'contract/dashboards';
+import { TipsTable } from '#features/search/tips-table.tsx';
+import { ShortcutList } from '#features/shortcuts/shortcut-list.tsx';
+import { AgendaHelp } from './agenda-help.tsx';
+import { Contact } from './contact.tsx';
+import { Questions } from './questions.tsx';
+import styles from './support-dialog.module.css';
+import { Videos } from './videos.tsx';
+
+/** The tabs of the support dialog (specification §1). */
+export const supportTabs = ['symbols', 'videos', 'agenda', 'questions', 'contact'] as const;
+export type SupportTab = (typeof supportTabs)[number];
+
+/** Help and contact in five tabs; opens on the one that fits the screen (UX 5.9). */
+export function SupportDialog({
+  tab: first,
+  domain,
+  onClose,
+}: {
+  tab: SupportTab;
+  /** The dashboard on which an example is tried. */
+  domain: DomainId;
+  /** Closes the dialog; what was chosen in it is done once it is gone. */
+  onClose: (act?: () => void) => void;
+}) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const [tab, setTab] = useState<SupportTab>(first);
+  const tryOut = (example: string) =>
+    onClose(() => void navigate({ to: '/$domain/dashboard', params: { domain }, search: { q: example } }));
+  return (
+    <Modal
+      opened
+      onClose={onClose}
+      title={t('shell.help')}
+      size={860}
+      returnFocus={false}
+      classNames={{ content: styles.content, body: styles.body }}
+    >
+      <Tabs
+        value={tab}
+        onChange={(next) => setTab(next as SupportTab)}
+        classNames={{ list: styles.tabs, tab: styles.tab, panel: styles.panel }}
+      >
+        <Tabs.List aria-label={t('support.tabs.label')}>
+          {supportTabs.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {t(`support.tabs.${one}`)}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        <Tabs.Panel value="symbols">
+          <p>{t('timeline.tips.intro')}</p>
+          <TipsTable onTry={tryOut} />
+          <h2>{t('shortcuts.title')}</h2>
+          <ShortcutList />
+        </Tabs.Panel>
+        <Tabs.Panel value="videos">
+          <Videos onQuestions={() => setTab('questions')} />
+        </Tabs.Panel>
+        <Tabs.Panel value="agenda">
+          <AgendaHelp />
+        </Tabs.Panel>
+        <Tabs.Panel value="questions">
+          <Questions />
+        </Tabs.Panel>
+        <Tabs.Panel value="contact">
+          <Contact />
+        </Tabs.Panel>
+      </Tabs>
+    </Modal>
+  );
+}
