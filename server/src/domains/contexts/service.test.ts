@@ -27,7 +27,7 @@ const document: Scorable = {
   confidentiality: 'Openbaar',
   committees: [],
 };
-const hurry = { model: 'model-x', timeout: 300, retries: 0, backOff: 1 };
+const hurry = { model: 'model-x', timeout: 2_000, retries: 0, backOff: 1 };
 const completion = (content: string) => JSON.stringify({ choices: [{ message: { content } }] });
 
 /** Stands in for the model that ships, so that it shows who gave a score. */
