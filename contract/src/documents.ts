@@ -164,6 +164,8 @@ export const TimelineItem = z.object({
   /** Best first; empty while the document has not been scored. */
   contexts: z.array(ContextMatch),
   scored: z.boolean(),
+  /** There is a short summary by AI in the language of the call (UX 5.2, Row). */
+  summary: z.literal(true).optional(),
   /** Written by us to show the product, not a document of a real source. */
   demo: z.boolean(),
 });

@@ -15,7 +15,7 @@ import { settingsRoutes } from '#domains/settings/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
 import { summaryRoutes } from '#domains/summaries/routes.ts';
-import { summarySettings } from '#domains/summaries/index.ts';
+import { summarySettings, withSummary } from '#domains/summaries/index.ts';
 import { timelineRoutes } from '#domains/timeline/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
@@ -113,7 +113,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       settingsRoutes(api, { db: people.db });
       savedSearchRoutes(api, { db: people.db, documents, clock });
       listRoutes(api, { db: people.db, documents, clock });
-      timelineRoutes(api, { documents, signer, clock });
+      timelineRoutes(api, {
+        documents,
+        signer,
+        clock,
+        summarised: (ids, locale) => withSummary(people.db, ids, locale),
+      });
       statisticsRoutes(api, { documents, clock });
       agendaRoutes(api, { documents, clock });
       sourceRoutes(api, { people: people.db, clock });

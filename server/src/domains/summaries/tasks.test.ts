@@ -190,3 +190,23 @@ describe('the queue', () => {
     expect(desk.provider.questions).toHaveLength(0);
   });
 });
+
+describe('the timeline', () => {
+  it('tells which results have a summary ready, in the language of the reader', async () => {
+    const [ready, none] = [
+      await stored({ title: 'Wachtrij met' }),
+      await stored({ title: 'Wachtrij zonder' }),
+    ];
+    start();
+    await ask(ready);
+    await settled(ready);
+    const search = { query: 'stroomnet', context: ['all'], groupingDetails: { name: 'nl' }, size: 100 };
+    const marked = async (headers = {}) => {
+      const answer = await desk.reader.post('/document/timeline', search, headers);
+      const { data } = answer.json<{ data: { id: string; summary?: true }[] }>();
+      return data.filter(({ id, summary }) => [ready, none].includes(id) && summary).map(({ id }) => id);
+    };
+    expect(await marked()).toEqual([ready]);
+    expect(await marked({ 'accept-language': 'en-gb' })).toEqual([]);
+  });
+});

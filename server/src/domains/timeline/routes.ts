@@ -21,21 +21,24 @@ import { committeeNames } from './committee-names.ts';
 import { openCursors } from './cursor.ts';
 import { filtersOf, filterTypesOf } from './filters.ts';
 import { domainsButEu } from './search.ts';
-import { countNewHits, searchTimeline } from './timeline.ts';
+import { countNewHits, searchTimeline, type Summarised } from './timeline.ts';
 
 interface Parts {
   documents: DocumentStore;
   signer: Signer;
   clock: Clock;
+  /** Which of some documents have a summary ready in a language. */
+  summarised: Summarised;
 }
 
 /** The search of the dashboards and their filter trees. */
-export function timelineRoutes(app: FastifyInstance, { documents, signer, clock }: Parts): void {
-  const parts = { documents, clock, cursors: openCursors(signer, clock) };
+export function timelineRoutes(app: FastifyInstance, needs: Parts): void {
+  const { documents, signer, clock, summarised } = needs;
+  const parts = { documents, clock, summarised, cursors: openCursors(signer, clock) };
   const filterParts = { documents, committeeNames: committeeNames(documents) };
 
-  answer(app, searchTimelineCall, ({ body }, { actor }) => searchTimeline(parts, actor, body, domainsButEu));
-  answer(app, searchEuTimeline, ({ body }, { actor }) => searchTimeline(parts, actor, body, ['eu']));
+  answer(app, searchTimelineCall, ({ body }, call) => searchTimeline(parts, call, body, domainsButEu));
+  answer(app, searchEuTimeline, ({ body }, call) => searchTimeline(parts, call, body, ['eu']));
   answer(app, countNewHitsCall, ({ body }, { actor }) => countNewHits(parts, actor, body, domainsButEu));
   answer(app, countNewEuHits, ({ body }, { actor }) => countNewHits(parts, actor, body, ['eu']));
 

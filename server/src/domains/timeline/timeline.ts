@@ -1,12 +1,18 @@
 import type { DomainId } from 'contract/dashboards';
 import type { NewHitsRequest, NewHitsResponse, SearchParameters, TimelineResponse } from 'contract/timeline';
+import type { DocumentId } from 'contract/documents';
+import type { Locale } from 'contract/users';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
+import type { Call } from '#platform/http.ts';
 import { invalidQuery } from '#platform/errors.ts';
 import { type DocumentStore, type Search, TooBroadError } from '#stores/documents/document-store.ts';
 import type { Cursors } from './cursor.ts';
 import { timelineItem } from './item.ts';
 import { groupPathsOf, requireGrouping, searchOf } from './search.ts';
+
+/** Which of some documents have a summary ready in a language. */
+export type Summarised = (ids: readonly DocumentId[], locale: Locale) => Promise<ReadonlySet<string>>;
 
 interface Parts {
   documents: DocumentStore;
@@ -21,8 +27,8 @@ interface Parts {
  * nor push others out.
  */
 export async function searchTimeline(
-  { documents, cursors, clock }: Parts,
-  actor: Actor,
+  { documents, cursors, clock, summarised }: Parts & { summarised: Summarised },
+  { actor, locale }: Pick<Call, 'actor' | 'locale'>,
   parameters: SearchParameters,
   served: readonly DomainId[],
 ): Promise<TimelineResponse> {
@@ -38,9 +44,17 @@ export async function searchTimeline(
     ]),
   );
   const { changed } = groupPathsOf(parameters);
+  const open = found.hits.filter(({ document }) => document.confidentiality !== 'Besloten');
+  const summaries = await summarised(
+    open.map(({ document }) => document.id),
+    locale,
+  );
   const last = found.hits.at(-1)?.document;
   return {
-    data: found.hits.map(timelineItem),
+    data: found.hits.map((hit) => ({
+      ...timelineItem(hit),
+      ...(summaries.has(hit.document.id) ? { summary: true as const } : {}),
+    })),
     countTotal: found.total,
     ...(found.hidden === undefined ? {} : { countHidden: found.hidden }),
     ...(fullHistoryCount === undefined ? {} : { fullHistoryCount }),

@@ -1,5 +1,13 @@
 import { Tooltip } from '@mantine/core';
-import { IconArrowBackUp, IconCheck, IconLock, IconPaperclip, IconUser, IconX } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconLock,
+  IconPaperclip,
+  IconSparkles,
+  IconUser,
+  IconX,
+} from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { ContextCode } from 'contract/contexts';
 import { dashboards } from 'contract/dashboards';
@@ -31,6 +39,7 @@ export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' 
     item.confidentiality !== 'Besloten' &&
     !contextual &&
     item.attachments === 0 &&
+    !item.summary &&
     named.length === 0 &&
     !item.demo;
   if (nothing) return null;
@@ -69,6 +78,12 @@ export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' 
         <li>
           <IconPaperclip size={14} aria-hidden="true" />
           {t('timeline.item.attachments', { count: item.attachments })}
+        </li>
+      )}
+      {item.summary && (
+        <li>
+          <IconSparkles size={14} aria-hidden="true" />
+          {t('timeline.item.summary')}
         </li>
       )}
       {item.demo && (
