@@ -13,5 +13,8 @@ export function documentPage(page: Page) {
     copyLink: page.getByRole('button', { name: 'Kopieer link', exact: true }),
     tab: (name: string) => page.getByRole('tab', { name: new RegExp(`^${name}`) }),
     panel: page.getByRole('tabpanel'),
+    /** A file that is open beside the text. */
+    file: page.getByRole('region', { name: /^Bestand: / }),
+    walk: bar.getByRole('group', { name: 'Bladeren door de resultaten' }),
   };
 }

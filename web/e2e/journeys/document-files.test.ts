@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../browser.ts';
+import { documentPage } from '../pages/document-page.ts';
+import { logIn } from '../pages/login-page.ts';
+import { useStage } from '../stage.ts';
+import { expectSoon, expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+const letter = '/nl/document/demo-36931-regering-kamerbrief-1/defensie';
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`a PDF opens beside the text with its hits marked, and one jumps from hit to hit (${colorScheme})`, () =>
+    stage.play(
+      async (page) => {
+        await logIn(page);
+        await page.goto(letter);
+        const document = documentPage(page);
+        await document.tab('Bijlagen').click();
+        const streamed = page.waitForEvent('response', (answer) =>
+          answer.url().includes('/api/file/stream/'),
+        );
+        await document.panel.getByRole('button', { name: 'Open Stand van Defensie' }).click();
+        const answer = await streamed;
+        expect(answer.headers()['content-type']).toBe('application/pdf');
+
+        const active = document.file.locator('mark[data-active]');
+        await expectVisible(active);
+        expect((await active.first().textContent())?.toLowerCase()).toContain('defensie');
+        const hits = document.file.getByRole('group', { name: 'Treffers in dit bestand' });
+        await expectVisible(hits.getByText(/^Treffer 1 van \d+$/));
+        const total = Number(/\d+$/.exec((await hits.getByText(/^Treffer 1 van/).textContent())!)![0]);
+        expect(total).toBeGreaterThan(3);
+        // Backwards from the first is the last one, on a page that was not drawn yet.
+        await hits.getByRole('button', { name: 'Vorige treffer' }).click();
+        await expectVisible(hits.getByText(`Treffer ${total} van ${total}`));
+        await expectSoon(() => active.first().getAttribute('data-mark'), String(total - 1));
+        await expectSoon(() => active.first().isVisible(), true);
+        await expectAccessible(page);
+
+        // The first one is for the tooltip of the button that has the focus.
+        await page.keyboard.press('Escape');
+        await page.keyboard.press('Escape');
+        await expectSoon(() => document.file.count(), 0);
+      },
+      { colorScheme },
+    ));
+}
+
+test('a page of the source opens beside the text in elements of our own, with its hits marked', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    await page.goto(letter);
+    const document = documentPage(page);
+    await page.getByRole('button', { name: 'Bestand', exact: true }).click();
+    await expectVisible(
+      document.file.getByRole('heading', { name: 'Voortgang werving en opschaling', exact: true }),
+    );
+    await expectVisible(document.file.locator('mark[data-active]'));
+    expect(await document.file.locator('script, style, iframe, [style], [onclick]').count()).toBe(0);
+    await expectAccessible(page);
+    await document.file.getByRole('button', { name: 'Sluit het bestand' }).click();
+    await expectSoon(() => document.file.count(), 0);
+  }));
+
+test('a file without bytes says so, and so does one outside the subscription', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    await page.goto('/nl/document/demo-36914-regering-kamerbrief-1');
+    const document = documentPage(page);
+    await document.tab('Bijlagen').click();
+    const open = document.panel.getByRole('button', { name: /^Open / }).first();
+    await open.click();
+    await expectVisible(document.file.getByRole('heading', { name: 'Bestand ontbreekt' }));
+    await document.file.getByRole('button', { name: 'Sluit het bestand' }).click();
+    await page.route('**/api/file/check/**', (route) => route.fulfill({ json: { access: 'Denied' } }));
+    await open.click();
+    await expectVisible(document.file.getByText('Dit bestand valt buiten je abonnement.'));
+  }));
+
+test('on a phone the file lies over the document until it is closed', () =>
+  stage.play(
+    async (page) => {
+      await logIn(page);
+      await page.goto(letter);
+      const document = documentPage(page);
+      await document.tab('Bijlagen').click();
+      await document.panel.getByRole('button', { name: 'Open Stand van Defensie' }).click();
+      await expectVisible(document.file.locator('mark[data-active]'));
+      expect((await document.file.boundingBox())?.width).toBe(390);
+      await expectAccessible(page);
+      await document.file.getByRole('button', { name: 'Sluit het bestand' }).click();
+      await expectVisible(document.title);
+    },
+    { viewport: { width: 390, height: 844 }, hasTouch: true },
+  ));

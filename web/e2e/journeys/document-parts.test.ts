@@ -1,0 +1,183 @@
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../browser.ts';
+import { dashboardPage } from '../pages/dashboard-page.ts';
+import { documentPage } from '../pages/document-page.ts';
+import { logIn } from '../pages/login-page.ts';
+import { useStage } from '../stage.ts';
+import { expectSoon, expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+
+test('a vote shows its outcome, its numbers, and on demand only who deviates', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    await page.goto('/be-fed/document/demo-fed-kernenergie-motie?tab=vote');
+    const { panel } = documentPage(page);
+    await expectVisible(panel.getByText('Aangenomen'));
+    await expectVisible(panel.getByRole('img', { name: /Voor 52, tegen 41, onthouding 43/ }));
+    const parties = panel.getByRole('table', { name: 'Stemmen per partij' }).getByRole('row');
+    const members = panel.getByRole('table', { name: 'Hoofdelijke stemming' }).getByRole('row');
+    expect(await members.count()).toBe(151);
+    const all = await parties.count();
+    await panel.getByRole('checkbox', { name: /^Toon alleen wie afwijkt/ }).check();
+    await expectSoon(async () => (await parties.count()) < all, true);
+    await expectVisible(parties.getByText('anders dan de uitslag'));
+  }));
+
+test('a Frisian vote keeps the words of the source in a tooltip', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    await page.goto('/nl-lr/document/demo-lr-fryslan-amendement?tab=vote');
+    const { panel } = documentPage(page);
+    await expectVisible(panel.getByText('Aangenomen'));
+    await panel.getByText('Aangenomen').focus();
+    await expectVisible(page.getByRole('tooltip', { name: 'in de bron: Oannommen' }));
+  }));
+
+test('the dossier shows its documents in time with the open one marked, and leads to the others', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    await page.goto('/eu/document/demo-eu-methane-motion');
+    const document = documentPage(page);
+    await document.tab('Procedure').click();
+    const dates = await document.panel
+      .locator('ol > li time')
+      .evaluateAll((times) => times.map((time) => (time as HTMLTimeElement).dateTime));
+    expect(dates.length).toBeGreaterThan(10);
+    expect(dates).toEqual(dates.toSorted());
+    const current = document.panel.locator('li[aria-current="true"]');
+    await expectVisible(current.getByText('dit document'));
+    expect(await current.getByRole('link').count()).toBe(0);
+    const link = document.panel.locator('ol').getByRole('link').first();
+    const title = (await link.textContent())!.trim();
+    await link.click();
+    await expectSoon(() => document.title.textContent(), title);
+  }));
+
+test('a meeting shows its agenda with the documents of each item, and a report leads to its meeting', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    await page.goto('/nl/document/demo-36931-tk-commissieverslag-1');
+    const document = documentPage(page);
+    await page.getByRole('link', { name: 'Vergadering van 22 januari 2025' }).click();
+    await expectSoon(
+      () => document.title.textContent(),
+      'Commissiedebat van 22 januari 2025: Personeel en materieel Defensie',
+    );
+    await expectVisible(page.getByText('woensdag 22 januari 2025, 14:00–17:30'));
+    await expectVisible(page.getByText('Thorbeckezaal'));
+    await expectVisible(document.panel.getByRole('heading', { name: 'Opening' }));
+    await document.panel.getByRole('link', { name: /^Verslag van een notaoverleg/ }).click();
+    await expectSoon(
+      () => document.title.textContent(),
+      'Verslag van een notaoverleg over Personeel en materieel Defensie',
+    );
+  }));
+
+test('one walks through the results from document to document, and back to the row one came to', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    await page.goto('/nl/dashboard?q=regering&back=1');
+    const titles = page.locator('[data-row="item"] [data-title]');
+    await titles.first().waitFor();
+    const [first, second] = await titles.allTextContents();
+    await titles.first().click();
+    const document = documentPage(page);
+    await expectSoon(() => document.title.textContent(), first);
+    await expectVisible(document.walk.getByText(/^1 van [\d.]+$/));
+    await document.walk.getByRole('link', { name: /^Volgend resultaat/ }).click();
+    await expectSoon(() => document.title.textContent(), second);
+    await expectVisible(document.walk.getByText(/^2 van [\d.]+$/));
+    await page.keyboard.press('j');
+    await expectVisible(document.walk.getByText(/^3 van [\d.]+$/));
+    await page.keyboard.press('k');
+    await expectSoon(() => document.title.textContent(), second);
+    // The page is loaded anew: the results are asked again and the place is found back.
+    await page.reload();
+    await expectVisible(document.walk.getByText(/^2 van [\d.]+$/));
+    await page.goBack();
+    await expectVisible(dashboardPage(page).query);
+    await expectSoon(() => page.evaluate(() => globalThis.document.activeElement?.textContent), second);
+  }));
+
+test('the citation that is copied names title, institution, date and number', () =>
+  stage.play(
+    async (page) => {
+      await logIn(page);
+      await page.goto('/nl/document/demo-36839-tk-motie-3');
+      await page.getByRole('button', { name: 'Meer acties' }).click();
+      await page.getByRole('menuitem', { name: 'Kopieer bronvermelding' }).click();
+      await expectVisible(page.getByText('Bronvermelding gekopieerd'));
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toMatch(
+        /^‘Motie van het lid Cuperus c\.s\. over ondersteuning van pleegouders’, Tweede Kamer \(motie\), .+ 20\d\d, .+, http/,
+      );
+    },
+    { permissions: ['clipboard-read', 'clipboard-write'] },
+  ));
+
+test('on paper stand the document and where it is from, without what one clicks on', () =>
+  stage.play(
+    async (page) => {
+      await logIn(page);
+      await page.goto('/nl/document/demo-36839-tk-motie-3/pleegouders');
+      const document = documentPage(page);
+      await expectVisible(document.title);
+      await page.emulateMedia({ media: 'print' });
+      await expectVisible(page.getByText(/^Afgedrukt uit .+ op \d/));
+      for (const hidden of [
+        page.getByRole('button', { name: 'Kopieer link' }),
+        page.getByRole('tablist'),
+        document.find,
+        page.getByRole('banner'),
+      ]) {
+        expect(await hidden.isVisible()).toBe(false);
+      }
+      const text = await document.panel.textContent();
+      expect(text).toContain('gehoord de beraadslaging');
+      const paper = (await page.pdf({ format: 'A4' })).toString('latin1');
+      expect(paper.match(/\/Type\s*\/Page\b/g)!.length).toBeGreaterThan(0);
+      // Nothing is cut off at the height of the screen.
+      const [whole, shown] = await page.evaluate(() => {
+        const last = globalThis.document.querySelector('article > footer')!.getBoundingClientRect().bottom;
+        return [Math.round(last), globalThis.document.documentElement.scrollHeight];
+      });
+      expect(shown).toBeGreaterThanOrEqual(whole);
+      expect(whole).toBeGreaterThan(500);
+    },
+    { viewport: { width: 1440, height: 500 } },
+  ));
+
+const pages = [
+  ['a motion', '/nl/document/demo-36839-tk-motie-3/pleegouders'],
+  ['a meeting', '/nl/document/demo-vergadering-36931-tk-commissieverslag-1'],
+  ['a Belgian vote', '/be-fed/document/demo-fed-kernenergie-motie'],
+  ['a European proposal', '/eu/document/demo-eu-methane-proposal/methane'],
+  ['a decree', '/be-flm/document/demo-flm-stikstof-decreet'],
+  ['a local letter', '/nl-lr/document/demo-lr-fryslan-brief-1'],
+] as const;
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(
+    `every part of a document can be used by everyone (${colorScheme})`,
+    () =>
+      stage.play(
+        async (page) => {
+          await logIn(page);
+          for (const [name, address] of pages) {
+            await page.goto(address);
+            const document = documentPage(page);
+            await expectVisible(document.tab('Gerelateerd'));
+            const parts = page.getByRole('tab');
+            expect(await parts.count(), name).toBeGreaterThan(2);
+            for (const part of await parts.all()) {
+              await part.click();
+              await expectVisible(document.panel);
+              await expectAccessible(page);
+            }
+          }
+        },
+        { colorScheme },
+      ),
+    180_000,
+  );
+}
