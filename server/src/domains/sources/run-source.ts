@@ -182,7 +182,8 @@ async function store(
     if (documents.length === 0) return;
     if (!silent) await run.state.keepReplaced(run.store, documents);
     await run.lease.confirm();
-    const told = silent ? documents.map((document) => ({ ...document, silent: true as const })) : documents;
+    // A joined document may bring along how its other part came in.
+    const told = documents.map(({ silent: _, ...one }) => (silent ? { ...one, silent: true as const } : one));
     for (const { outcome } of await run.store.put(told)) {
       progress[outcome]++;
       news ||= outcome === 'new';

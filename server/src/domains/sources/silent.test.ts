@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { emptyReading, type SourceConnector } from '#connectors/connector.ts';
+import { isLease, openLeases } from '#platform/leases.ts';
+import type { Document } from '#stores/documents/document.ts';
+import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
+import { diskFileStore } from '#stores/files/disk.ts';
+import { openPeople, type People } from '#stores/people/index.ts';
+import { aDocument } from '#test/documents.ts';
+import { identityStore, replacedOf, runSource, sourceStates } from './index.ts';
+
+let folder: string;
+let people: People;
+let store: DocumentStore;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'silent-'));
+  people = await openPeople({ path: join(folder, 'people.sqlite') });
+  store = await sqliteDocumentStore({ path: join(folder, 'documents.sqlite') });
+});
+afterEach(async () => {
+  await store.close();
+  await people.close();
+  await rm(folder, { recursive: true });
+});
+
+/** One run of a source; one that breaks off fails after it delivered. */
+async function run(source: string, documents: Document[], how: { since?: number; breaksOff?: true } = {}) {
+  const connector: SourceConnector<number> = {
+    source,
+    domain: 'nl',
+    rhythm: 1,
+    news: 1,
+    proven: true,
+    recordings: { folders: [], rawsOf: async () => [] },
+    cursorAt: () => ({ at: 0 }),
+    async *poll() {
+      yield { raw: [1], cursor: { at: 1 } };
+      if (how.breaksOff) throw new Error('broken off');
+    },
+    read: async () => ({ ...emptyReading(), documents }),
+  };
+  const lease = await openLeases(people).claim('reading', { insist: true });
+  if (!isLease(lease)) throw new Error('nobody else reads here');
+  try {
+    await runSource(connector, {
+      store,
+      files: diskFileStore(join(folder, 'files')),
+      state: sourceStates(people.db, lease),
+      identities: identityStore(people.db, lease),
+      lease,
+      signal: new AbortController().signal,
+      ...(how.since === undefined ? {} : { since: how.since }),
+    });
+  } catch (error) {
+    if (!how.breaksOff) throw error;
+  } finally {
+    await lease.release();
+  }
+}
+
+const isSilent = async (id: string) => ((await store.get(id)) as Document).silent === true;
+
+test('until a source was read to its end once, and in a back-fill, documents come in silently (4.22)', async () => {
+  await run('a', [aDocument({ id: 'test-first' })], { breaksOff: true });
+  await run('a', [aDocument({ id: 'test-second' })]);
+  await run('a', [aDocument({ id: 'test-third' })]);
+  await run('a', [aDocument({ id: 'test-years-back' })], { since: 0 });
+  await run('a', [aDocument({ id: 'test-last' })]);
+  const ids = ['first', 'second', 'third', 'years-back', 'last'];
+  const silent = await Promise.all(ids.map((id) => isSilent(`test-${id}`)));
+  expect(silent).toEqual([true, true, false, true, false]);
+});
+
+test('what came in silently and changes afterwards does not stay silent, nor by another source', async () => {
+  const paper = aDocument({ id: 'test-paper', source: 'a', identities: ['kst-36910-5'], text: 'Eerst.' });
+  await run('a', [paper]);
+  await run('b', []);
+  expect(await isSilent('test-paper')).toBe(true);
+  await run('b', [aDocument({ ...paper, id: 'test-twin', source: 'b', text: 'Eerst, en nog wat meer.' })]);
+  expect(await isSilent('test-paper')).toBe(false);
+});
+
+test('the oldest version that nobody looked past is kept, once, and only of what changes', async () => {
+  const first = aDocument({ id: 'test-one', text: 'Een.' });
+  const same = aDocument({ id: 'test-same' });
+  await run('a', [first, same]);
+  const settled = await store.settled();
+  await run('a', [{ ...first, text: 'Twee.' }, same]);
+  await run('a', [{ ...first, text: 'Drie.' }]);
+  const kept = await replacedOf(people.db, ['test-one', 'test-same']);
+  expect([...kept.keys()]).toEqual(['test-one']);
+  expect(kept.get('test-one')).toMatchObject({ settled, document: { text: 'Een.' } });
+});
