@@ -129,7 +129,7 @@ export function TranscriptTab({
           return (
             <li
               key={key}
-              ref={virtualizer.measureElement}
+              ref={printing ? undefined : virtualizer.measureElement}
               data-index={index}
               aria-setsize={rows.length}
               aria-posinset={index + 1}
@@ -149,7 +149,7 @@ export function TranscriptTab({
                   chosen={only === speaker.name}
                   audible={player.audible}
                   timeOf={timeOf}
-                  actions={actions}
+                  actions={printing ? undefined : actions}
                 />
               ) : (
                 <div className={turnStyles.aside}>

@@ -49,7 +49,8 @@ export const Turn = memo(function Turn({
   audible: boolean;
   /** How the start of a block is written; undefined without times. */
   timeOf: (block: PlacedBlock) => string | undefined;
-  actions: TurnActions;
+  /** Undefined on paper. */
+  actions: TurnActions | undefined;
 }) {
   const { t } = useTranslation();
   const [first] = row.blocks;
@@ -69,7 +70,7 @@ export const Turn = memo(function Turn({
   return (
     <div className={styles.turn} data-speaker={colour} data-chair={speaker.chair}>
       <div className={styles.head} data-spoken={spoken === first.number || undefined}>
-        <BlockTime block={first} time={time} audible={audible} onPlay={actions.playFrom} />
+        <BlockTime block={first} time={time} audible={audible} onPlay={actions?.playFrom} />
         <h3 className={styles.name}>
           <i className={styles.dot} aria-hidden="true" />
           <button
@@ -77,7 +78,7 @@ export const Turn = memo(function Turn({
             className={styles.speaker}
             aria-pressed={chosen}
             title={chosen ? t('transcript.showAll') : t('transcript.showOnly', { name: speaker.name })}
-            onClick={() => actions.only(speaker.name)}
+            onClick={() => actions?.only(speaker.name)}
           >
             <Marked part={who} active={active} />
           </button>
@@ -88,19 +89,21 @@ export const Turn = memo(function Turn({
           ))}
           {first.interruption && <span className={styles.chip}>{t('transcript.interruption')}</span>}
         </h3>
-        <div className={styles.actions}>
-          <IconButton
-            label={t('transcript.copyHint')}
-            name={
-              time === undefined
-                ? t('transcript.copyTurn', { name })
-                : t('transcript.copyMoment', { name, time })
-            }
-            onClick={() => actions.copyLink(row)}
-          >
-            <IconLink size={16} aria-hidden="true" />
-          </IconButton>
-        </div>
+        {actions && (
+          <div className={styles.actions}>
+            <IconButton
+              label={t('transcript.copyHint')}
+              name={
+                time === undefined
+                  ? t('transcript.copyTurn', { name })
+                  : t('transcript.copyMoment', { name, time })
+              }
+              onClick={() => actions.copyLink(row)}
+            >
+              <IconLink size={16} aria-hidden="true" />
+            </IconButton>
+          </div>
+        )}
       </div>
       {row.blocks.map((block) => (
         <div
@@ -111,7 +114,7 @@ export const Turn = memo(function Turn({
           aria-current={spoken === block.number ? 'true' : undefined}
         >
           {block.continues && (
-            <BlockTime block={block} time={timeOf(block)} audible={audible} onPlay={actions.playFrom} />
+            <BlockTime block={block} time={timeOf(block)} audible={audible} onPlay={actions?.playFrom} />
           )}
           <Words text={text} from={block.from} to={block.to} active={active} language={language} />
         </div>
@@ -141,13 +144,13 @@ function BlockTime({
   block: PlacedBlock;
   time: string | undefined;
   audible: boolean;
-  onPlay: (at: number) => void;
+  onPlay: ((at: number) => void) | undefined;
 }) {
   const { t } = useTranslation();
   const { start } = block;
   if (time === undefined || start === undefined) return <span className={styles.time} />;
   const hint = block.continues ? t('transcript.aboutHint') : undefined;
-  if (!audible) {
+  if (!audible || !onPlay) {
     return (
       <span className={styles.time} title={hint}>
         {time}
