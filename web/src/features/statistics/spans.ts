@@ -50,7 +50,7 @@ export function ticksOf(
     // The stretch a chart begins in is often cut, its word would be squeezed.
     if (index === 0 ? points.length > 20 : unit === before) return [];
     if (length === 4) return [{ index, label: start.slice(0, 4) }];
-    const written = start.slice(5, 7) === '01' ? monthYear : month;
-    return [{ index, label: written.format(noon(start)) }];
+    const main = start.slice(5, 7) === '01';
+    return [{ index, label: (main ? monthYear : month).format(noon(start)), main }];
   });
 }

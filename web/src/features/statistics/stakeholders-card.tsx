@@ -39,7 +39,8 @@ function useCode({ domain, search }: Scope): [AnalyticsCode, (code: string) => v
 }
 
 /** Labels of the kinds of stakeholder; data of the server (decision 3.31). */
-function useLabels({ domain, ready }: Scope): ReadonlyMap<string, string> {
+function useLabels({ domain, ready }: Scope): (code: AnalyticsCode) => string {
+  const { t } = useTranslation();
   const { locale } = usePreferences().preferences;
   const { data } = useQuery({
     queryKey: ['stakeholderSources', locale],
@@ -48,7 +49,9 @@ function useLabels({ domain, ready }: Scope): ReadonlyMap<string, string> {
     queryFn: ({ signal }) => call(stakeholderSourceList, { query: { locale }, signal }),
   });
   const codes = data?.data.find((entry) => entry.domain === domain)?.codes ?? [];
-  return new Map(codes.map(({ code, label }) => [code, label]));
+  const labels = new Map(codes.map(({ code, label }) => [code, label]));
+  // Until they are there, the words this version of the product came with.
+  return (code) => labels.get(code) ?? t(`statistics.codes.${code}`);
 }
 
 /** Who is named most in the hits, by kind, against the period before (UX 5.3). */
@@ -58,7 +61,7 @@ export function StakeholdersCard({ scope }: { scope: Scope }) {
   const { locale } = usePreferences().preferences;
   const { domain, search } = scope;
   const [code, setCode] = useCode(scope);
-  const labels = useLabels(scope);
+  const labelOf = useLabels(scope);
   const [limit, setLimit] = useState<number>(limits.statisticsPageSize);
   const body = { ...statisticsBody(scope), limit };
   const inEu = useStatistic(
@@ -76,7 +79,7 @@ export function StakeholdersCard({ scope }: { scope: Scope }) {
   const rows = asked.data?.data ?? [];
   const highest = rows[0]?.count ?? 1;
   const title = t('statistics.stakeholders.title');
-  const label = labels.get(code) ?? code;
+  const label = labelOf(code);
   const committees = useQuery({ ...filterTypes, enabled: code === 'committees' }).data;
   const detailOf = ({ name }: StakeholderRow) => {
     if (code !== 'committees' || !committees) return undefined;
@@ -129,7 +132,7 @@ export function StakeholdersCard({ scope }: { scope: Scope }) {
           value={code}
           choices={dashboards[domain].analyticsCodes.map((value) => ({
             value,
-            label: labels.get(value) ?? value,
+            label: labelOf(value),
           }))}
           onChange={(value) => {
             setLimit(limits.statisticsPageSize);

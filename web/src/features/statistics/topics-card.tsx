@@ -91,6 +91,8 @@ export function TopicsCard({ scope }: { scope: Scope }) {
           key: row.topic,
           name: row.topic,
           count: row.count,
+          // Compared topics are ranked by growth, which the line tells.
+          ...(compared ? {} : { share: row.count / highest }),
           aside: compared && (
             <span className={styles.growth}>
               {row.course && <Sparkline values={row.course} />}

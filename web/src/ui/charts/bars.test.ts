@@ -23,4 +23,10 @@ describe('the words below a chart', () => {
   it('keep their distance when there is not', () => {
     expect(fittingTicks(ticks, 6, 46).map(({ index }) => index)).toEqual([0, 8]);
   });
+  it('keep the main one, and at least that', () => {
+    const january = ticks.map((tick) => ({ ...tick, main: tick.index === 4 }));
+    expect(fittingTicks(january, 6, 46).map(({ index }) => index)).toEqual([4, 13]);
+    expect(fittingTicks(january, 1, 46).map(({ index }) => index)).toEqual([4]);
+    expect(fittingTicks([], 1, 46)).toEqual([]);
+  });
 });

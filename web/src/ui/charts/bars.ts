@@ -25,6 +25,8 @@ export interface ChartSeries {
 export interface Tick {
   index: number;
   label: string;
+  /** Stays when not all fit, such as the first month of a year. */
+  main?: boolean;
 }
 
 /** Numbers of an axis that starts at 0 and ends at or above the highest bar; whole numbers only. */
@@ -34,12 +36,21 @@ export function axisOf(bars: readonly Bar[], lines: number) {
   return { scale, values: scale.ticks(lines).filter(Number.isInteger) };
 }
 
-/** The ticks that fit side by side when each may take `room` pixels, first come first kept. */
+/**
+ * As many ticks as fit when each may take `room` pixels, at even distances: every one, every second and so on,
+ * counted from the first main one.
+ */
 export function fittingTicks(ticks: readonly Tick[], pixelsPerBar: number, room: number): Tick[] {
-  const kept: Tick[] = [];
-  for (const tick of ticks) {
-    const last = kept.at(-1);
-    if (!last || (tick.index - last.index) * pixelsPerBar >= room) kept.push(tick);
+  const start = Math.max(
+    0,
+    ticks.findIndex(({ main }) => main),
+  );
+  for (let every = 1; every < ticks.length; every += 1) {
+    const kept = ticks.filter((_tick, at) => (at - start) % every === 0);
+    const fit = kept.every(
+      ({ index }, at) => at === 0 || (index - kept[at - 1]!.index) * pixelsPerBar >= room,
+    );
+    if (fit) return kept;
   }
-  return kept;
+  return ticks.slice(start, start + 1);
 }
