@@ -166,6 +166,17 @@ test('a share is written with the decimal sign of the language', () =>
     expect(text).toMatch(/;\d+,\d\r\n/);
   }));
 
+test('a picture that does not come is told, and nothing else is lost', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    await page.route('**/assets/picture-*.js', (route) => route.abort());
+    const { statistics } = await openSearch(page, 'nl', { q: 'zorg', tab: 'statistics' });
+    await expectVisible(statistics.bars(page).locator('svg'));
+    await statistics.trend.getByRole('button', { name: 'Download als PNG' }).click();
+    await expectVisible(page.getByRole('alert').filter({ hasText: /^De grafiek downloaden is niet gelukt/ }));
+    await expectVisible(statistics.bars(page).locator('svg'));
+  }));
+
 test('the kind of stakeholder is remembered for this dashboard, also after a new login', () =>
   stage.play(async (page) => {
     await logIn(page);
