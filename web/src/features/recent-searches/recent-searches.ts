@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DomainId, domainIds } from 'contract/dashboards';
+import { domainIds, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { privateValue } from '#session/private-value.ts';
 import { useValue } from '#session/value.ts';

@@ -10,8 +10,10 @@ export function FilterChips({ domain, search }: { domain: DomainId; search: Sear
   const { t } = useTranslation();
   const filters = useActiveFilters(domain)(search.shown);
   if (filters.length === 0) return null;
-  const clear = () =>
-    search.change(Object.assign({}, ...filters.map(({ group }) => removalOf(filters, group))));
+  const clear = () => {
+    const removals = filters.map(({ group }) => Object.entries(removalOf(filters, group)));
+    search.change(Object.fromEntries(removals.flat()));
+  };
   return (
     <div className={styles.chips} role="group" aria-label={t('filters.active.title')}>
       <ul>
