@@ -10,11 +10,18 @@ import { sentenceRanges } from './sentences.ts';
 const fewestWords = 6;
 const mostWords = 45;
 /** Characters of a text that are looked at; what a report of 300 pages says comes back in its beginning. */
-const longestText = 600_000;
+const longestText = 200_000;
 /** Words of a long extract that are aimed at. */
 const longExtract = 450;
+/** What a word of the title is worth; one that comes back in twelve sentences is worth as much. */
+const titleWorth = 2.5;
+/** How much length counts against a sentence: 0 favours long ones, 1 short ones. */
+const lengthWeight = 0.35;
 /** Share of a sentence's words that may stand in one already taken. */
-const mostOverlap = 0.5;
+const mostOverlap = 0.34;
+/** Words in a row that make a manner of speaking when they come back, and what a sentence made of such is worth. */
+const phraseLength = 4;
+const phraseWorth = 0.3;
 
 /** Beginnings of letters and meetings, which say nothing about the matter. */
 const formula =
@@ -26,18 +33,21 @@ const pointingBack =
 interface Sentence extends SummarySentence {
   words: string[];
   length: number;
+  /** Runs of words, to know manners of speaking by. */
+  phrases: string[];
   /** What it is worth: how much of what the document keeps coming back to it says, and where it stands. */
   worth: number;
 }
 
 /**
  * Sentences of the document itself in their own order, within the word limits of decision 4.27. A sentence
- * is worth as much as its words come back in the document, weighed by its length; the first tenth of the
- * document and the first sentence of a paragraph count for more, and what another chosen sentence already
- * says is passed over. No AI has a part in it.
+ * is worth as much as its words come back in the document or stand in its title, weighed by its length; the
+ * first tenth of the document and the first sentence of a paragraph count for more, manners of speaking that
+ * come back word for word for less, and what another chosen sentence already says is passed over. No AI has
+ * a part in it.
  */
 export function extractOf(
-  document: Pick<Document, 'text' | 'turns' | 'recording' | 'language'>,
+  document: Pick<Document, 'title' | 'text' | 'turns' | 'recording' | 'language'>,
   kind: SummaryKind,
   madeAt: number,
 ): Summary {
@@ -65,7 +75,7 @@ export function extractOf(
   };
 }
 
-function sentencesOf(document: Pick<Document, 'text' | 'turns' | 'recording'>): Sentence[] {
+function sentencesOf(document: Pick<Document, 'title' | 'text' | 'turns' | 'recording'>): Sentence[] {
   const found = passagesOf(document)
     .filter(({ chair, start }) => !chair && start < longestText)
     .flatMap(inPassage);
@@ -74,15 +84,28 @@ function sentencesOf(document: Pick<Document, 'text' | 'turns' | 'recording'>): 
     for (const word of new Set(words)) spread.set(word, (spread.get(word) ?? 0) + 1);
   // What stands in a third of all sentences is the manner of the document, not its matter.
   const everywhere = Math.max(3, found.length / 3);
+  const titled = new Set(tellingWords(analyse(document.title).map(({ word }) => word)));
   const weight = (word: string): number => {
     const sentences = spread.get(word) ?? 0;
+    if (titled.has(word)) return titleWorth;
     return sentences < 2 || sentences > everywhere ? 0 : Math.log(sentences);
+  };
+  const said = new Map<string, number>();
+  for (const { phrases } of found) {
+    for (const phrase of new Set(phrases)) said.set(phrase, (said.get(phrase) ?? 0) + 1);
+  }
+  const manner = ({ phrases }: Sentence): number => {
+    const again = phrases.filter((phrase) => (said.get(phrase) ?? 0) > 1).length;
+    return again > phrases.length / 3 ? phraseWorth : 1;
   };
   const end = found.at(-1)?.end ?? 1;
   return found.map((sentence) => {
     const central = [...new Set(sentence.words)].reduce((sum, word) => sum + weight(word), 0);
     const early = sentence.start < end / 10 ? 1.5 : 1;
-    return { ...sentence, worth: (central / Math.sqrt(sentence.length)) * early * sentence.worth };
+    return {
+      ...sentence,
+      worth: (central / sentence.length ** lengthWeight) * early * manner(sentence) * sentence.worth,
+    };
   });
 }
 
@@ -93,17 +116,21 @@ function inPassage(passage: Passage): Sentence[] {
     if (words.length < fewestWords || words.length > mostWords) return [];
     if (!/[.!]["”’']?$/.test(text) || !/^["“‘']?[\p{Lu}\p{N}]/u.test(text) || formula.test(text)) return [];
     if (pointingBack.test(text)) return [];
-    const telling = words.filter((word) => word.length > 2 && !stopWords.has(word) && !/^\d+$/.test(word));
     return {
       text,
       start: passage.start + start,
       end: passage.start + end,
       ...(passage.second === undefined ? {} : { second: passage.second }),
-      words: telling,
+      words: tellingWords(words),
       length: words.length,
+      phrases: words.slice(phraseLength - 1).map((_, at) => words.slice(at, at + phraseLength).join(' ')),
       worth: index === 0 ? 1.2 : 1,
     };
   });
+}
+
+function tellingWords(words: readonly string[]): string[] {
+  return words.filter((word) => word.length > 2 && !stopWords.has(word) && !/^\d+$/.test(word));
 }
 
 /**

@@ -22,16 +22,29 @@ export function SummaryText({
       {summary.parts.map(({ heading, sentences }, index) => (
         <section key={heading ?? index}>
           {heading && <Heading>{t(`summary.headings.${heading}`)}</Heading>}
-          <p>
-            {sentences.map((sentence) => (
-              <Sentence key={`${sentence.start} ${sentence.text}`} {...{ sentence, document }} />
-            ))}
-          </p>
+          {summary.madeBy === 'ai' ? (
+            <p>
+              {sentences.map((sentence) => (
+                <Sentence key={keyOf(sentence)} {...{ sentence, document }} />
+              ))}
+            </p>
+          ) : (
+            // From different places, so that they do not read as one piece.
+            <ul>
+              {sentences.map((sentence) => (
+                <li key={keyOf(sentence)}>
+                  <Sentence {...{ sentence, document }} />
+                </li>
+              ))}
+            </ul>
+          )}
         </section>
       ))}
     </div>
   );
 }
+
+const keyOf = ({ start, text }: SummarySentence) => `${start} ${text}`;
 
 function Sentence({ sentence, document }: { sentence: SummarySentence; document: DocumentDetail }) {
   // Where it stands in the sound; a time of day would only repeat itself.
