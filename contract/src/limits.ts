@@ -75,6 +75,9 @@ export const limits = {
   maximumItemNote: 2_000,
   /** Documents of which one call tells the lists they are on. */
   maximumHoldings: 100,
+  /** Days a vacation lasts when nothing else is said, and at most (decision 4.17). */
+  standardVacation: 14,
+  longestVacation: 90,
   /** Milliseconds within which the same save is one save (decision 7.21). */
   repeatedSave: 10_000,
   /** Length of a highlight word in a path (decision 2.5). */
@@ -91,6 +94,8 @@ export const limits = {
   /** Client caches, milliseconds. */
   preferencesCache: 60 * 60_000,
   filterTypesCache: 10 * 60_000,
+  /** Lists and what is on them; dropped on every change of a list (decision 9.5). */
+  listsCache: 10 * 60_000,
   /** A file of at most this many bytes counts as missing (specification §5). */
   missingFileBytes: 140,
   /** Pixels between bookmarks in a document. */

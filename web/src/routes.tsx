@@ -136,6 +136,12 @@ const documentAnywhere = createRoute({
   },
 });
 
+const listManager = createRoute({
+  getParentRoute: () => shell,
+  path: '/list-manager/{-$listId}',
+  component: loadScreen(() => import('#screens/list-manager/list-manager-screen.tsx'), 'ListManagerScreen'),
+});
+
 const sources = createRoute({
   getParentRoute: () => shell,
   path: '/sources',
@@ -213,7 +219,16 @@ export const router = createRouter({
     login,
     passwordReset,
     maintenance,
-    shell.addChildren([home, anyDashboard, dashboard, document, documentAnywhere, mails, sources]),
+    shell.addChildren([
+      home,
+      anyDashboard,
+      dashboard,
+      document,
+      documentAnywhere,
+      listManager,
+      mails,
+      sources,
+    ]),
     anyOther,
   ]),
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
+import { AddToListButton } from '#features/lists/add-to-list.tsx';
 import { MarkedText } from '#features/timeline/marked-text.tsx';
 import { TypeLine } from '#features/timeline/type-line.tsx';
 import { usePreferences } from '#session/session.ts';
@@ -71,6 +72,7 @@ export function DocumentHead({
         )}
       </Facts>
       <div className={styles.actions}>
+        <AddToListButton documentId={document.id} />
         {actions}
         <DocumentActions document={document} onFile={onFile} />
       </div>

@@ -5,6 +5,7 @@ import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { reactionTo } from '#api/errors.ts';
 import { lacking } from '#features/search/search-state.ts';
+import { SelectionBar } from '#features/lists/selection-bar.tsx';
 import type { Search } from '#features/search/use-search-state.ts';
 import { describeError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
@@ -68,6 +69,7 @@ export function Results({
         <div className={className} ref={scroller} {...panel}>
           {instead ?? <Content domain={domain} search={search} timeline={timeline} scroller={scroller} />}
         </div>
+        {instead === undefined && <SelectionBar of={timeline.key} />}
       </div>
     </>
   );

@@ -7,6 +7,9 @@ import type { ContextCode } from 'contract/contexts';
 import type { Marked, TimelineItem as Item } from 'contract/documents';
 import { copyText } from '#features/copy-text.ts';
 import { documentLink } from '#features/document/document-link.ts';
+import { AddToListIcon } from '#features/lists/add-to-list.tsx';
+import { HeldLists } from '#features/lists/held-lists.tsx';
+import { SelectBox } from '#features/lists/select-box.tsx';
 import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { MarkedText } from './marked-text.tsx';
@@ -37,9 +40,11 @@ export const TimelineItem = memo(function TimelineItem({
   const link = documentLink(item, query, results);
   const address = () => router.buildLocation(link).href;
   const named = (action: string) => t('timeline.item.actions', { action, title: item.title.text });
+  const listed = { id: item.id, title: item.title.text };
   const mark = t(visited ? 'timeline.item.markUnread' : 'timeline.item.markRead');
   return (
     <article className={styles.item} data-compact={compact || undefined} data-visited={visited || undefined}>
+      <SelectBox document={listed} />
       <div className={styles.body}>
         <TypeLine item={item} />
         <h3 lang={item.language}>
@@ -57,8 +62,10 @@ export const TimelineItem = memo(function TimelineItem({
           </p>
         )}
         <ItemFacts item={item} chosen={chosen} />
+        <HeldLists documentId={item.id} />
       </div>
       <div className={styles.actions}>
+        <AddToListIcon document={listed} />
         <IconButton
           label={t('timeline.item.copyLink')}
           name={named(t('timeline.item.copyLink'))}

@@ -2,6 +2,7 @@ import { Outlet, useLocation, useMatch, useParams } from '@tanstack/react-router
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds } from 'contract/dashboards';
+import { ListPicker } from '#features/lists/list-picker.tsx';
 import { useSession } from '#session/session.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import styles from './shell.module.css';
@@ -40,6 +41,7 @@ export function Shell() {
       <OfflineBar />
       <div className={styles.page}>{locked ? <Teaser domain={dashboard} /> : <Outlet />}</div>
       {shown}
+      <ListPicker />
     </div>
   );
 }

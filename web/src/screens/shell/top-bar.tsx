@@ -1,5 +1,13 @@
 import { Tooltip } from '@mantine/core';
-import { IconBell, IconLifebuoy, IconLock, IconMoon, IconSearch, IconSun } from '@tabler/icons-react';
+import {
+  IconBell,
+  IconBookmarks,
+  IconLifebuoy,
+  IconLock,
+  IconMoon,
+  IconSearch,
+  IconSun,
+} from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -34,6 +42,12 @@ export function TopBar({
         {domainIds.map((domain) => (
           <DomainTab key={domain} domain={domain} current={domain === current} />
         ))}
+      </nav>
+      <nav className={styles.places} aria-label={t('shell.places')}>
+        <Link to="/list-manager/{-$listId}" className={styles.place} aria-label={t('lists.screen.title')}>
+          <IconBookmarks size={17} aria-hidden="true" />
+          <span>{t('lists.screen.title')}</span>
+        </Link>
       </nav>
       <div className={styles.tools}>
         <button type="button" className={styles.palette} onClick={() => onOpen('palette')}>

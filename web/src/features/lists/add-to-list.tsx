@@ -1,0 +1,47 @@
+import { Button } from '@mantine/core';
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { pickLists } from './picker-state.ts';
+import { useHoldings } from './use-lists.ts';
+
+/** "Add to list" of a row; filled when the document is on a list. */
+export function AddToListIcon({ document }: { document: { id: string; title: string } }) {
+  const { t } = useTranslation();
+  const held = useHoldings(document.id).length > 0;
+  const label = t('lists.picker.title');
+  const Icon = held ? IconBookmarkFilled : IconBookmark;
+  return (
+    <IconButton
+      label={label}
+      name={t('timeline.item.actions', { action: label, title: document.title })}
+      aria-haspopup="dialog"
+      data-held={held || undefined}
+      onClick={(event) => pickLists([document.id], event.currentTarget)}
+    >
+      <Icon size={17} aria-hidden="true" />
+    </IconButton>
+  );
+}
+
+/** "Add to list" of the document page, also at the key L (UX 4, 5.5). */
+export function AddToListButton({ documentId }: { documentId: string }) {
+  const { t } = useTranslation();
+  const held = useHoldings(documentId).length > 0;
+  const Icon = held ? IconBookmarkFilled : IconBookmark;
+  useShortcut('l', () => {
+    const button = document.querySelector<HTMLElement>('[data-add-to-list]');
+    if (button) pickLists([documentId], button);
+  });
+  return (
+    <Button
+      data-add-to-list=""
+      aria-haspopup="dialog"
+      leftSection={<Icon size={16} aria-hidden="true" />}
+      onClick={(event) => pickLists([documentId], event.currentTarget)}
+    >
+      {t('lists.picker.title')}
+    </Button>
+  );
+}

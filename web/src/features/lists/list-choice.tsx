@@ -1,0 +1,116 @@
+import { Checkbox, TextInput } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { useQueries, useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from 'contract/limits';
+import type { List } from 'contract/lists';
+import { describeError } from '#session/describe.ts';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { addToList, addToNewList, takeOffList } from './list-actions.ts';
+import styles from './list-picker.module.css';
+import { shownTitle } from './shown-title.ts';
+import { activeLists, holdings } from './use-lists.ts';
+
+/** Search lists, tick several, make one by typing and Enter (UX 5.2). */
+export function ListChoice({
+  documentIds,
+  onClose,
+}: {
+  documentIds: readonly string[];
+  onClose: () => void;
+}) {
+  const { t } = useTranslation();
+  const [text, setText] = useState('');
+  const lists = useQuery(activeLists);
+  const held = useQueries({
+    queries: documentIds.map((id) => holdings(id, true)),
+    combine: (answers) => answers.flatMap(({ data }) => data ?? []),
+  });
+  /** What was ticked and is not answered yet. */
+  const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
+  if (lists.isError) {
+    return <ErrorPanel message={describeError(lists.error)} onRetry={() => void lists.refetch()} />;
+  }
+  if (!lists.data) return <SkeletonRows rows={4} height={32} label={t('shell.loading')} />;
+
+  const { data, maxLists } = lists.data;
+  const wanted = text.trim();
+  const sought = wanted.toLocaleLowerCase();
+  const found = data.filter(({ title }) => title.toLocaleLowerCase().includes(sought));
+  const same = data.find(({ title }) => title.toLocaleLowerCase() === sought);
+  const countOn = (list: List) => held.filter(({ listId }) => listId === list.id).length;
+  const stateOf = (list: List) => {
+    const expected = pending.get(list.id);
+    if (expected !== undefined) return expected ? 'all' : 'none';
+    const on = countOn(list);
+    return on === 0 ? 'none' : on < documentIds.length ? 'some' : 'all';
+  };
+  const toggle = async (list: List) => {
+    const add = stateOf(list) !== 'all';
+    setPending((before) => new Map(before).set(list.id, add));
+    await (add ? addToList(list, documentIds) : takeOffList(list, documentIds));
+    setPending((before) => new Map([...before].filter(([id]) => id !== list.id)));
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (wanted === '') return;
+    setText('');
+    void (same ? toggle(same) : addToNewList(wanted, documentIds));
+  };
+  return (
+    <div className={styles.choice}>
+      <h2>
+        {t('lists.picker.title')}
+        {documentIds.length > 1 && (
+          <small>{t('lists.picker.documents', { count: documentIds.length })}</small>
+        )}
+      </h2>
+      <form onSubmit={submit}>
+        <TextInput
+          data-autofocus
+          aria-label={t('lists.picker.search')}
+          placeholder={t('lists.picker.search')}
+          leftSection={<IconSearch size={15} aria-hidden="true" />}
+          value={text}
+          maxLength={limits.maximumListTitle}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {wanted !== '' && !same && (
+          <button type="submit" className={styles.create}>
+            <IconPlus size={15} aria-hidden="true" />
+            <span>{t('lists.picker.create', { title: shownTitle(wanted) })}</span>
+            <kbd>{t('lists.picker.enter')}</kbd>
+          </button>
+        )}
+      </form>
+      {found.length === 0 ? (
+        <p className={styles.empty}>{t(data.length === 0 ? 'lists.picker.none' : 'lists.picker.noMatch')}</p>
+      ) : (
+        <ul className={styles.lists}>
+          {found.map((list) => (
+            <li key={list.id}>
+              <Checkbox
+                label={<span title={list.title}>{shownTitle(list.title)}</span>}
+                checked={stateOf(list) === 'all'}
+                indeterminate={stateOf(list) === 'some'}
+                onChange={() => void toggle(list)}
+              />
+              <span className={styles.number} aria-hidden="true">
+                {list.items}
+              </span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.foot}>
+        <Link to="/list-manager/{-$listId}" onClick={onClose}>
+          {t('lists.picker.manage')}
+        </Link>
+        <span>{t('lists.picker.count', { number: data.length, maximum: maxLists })}</span>
+      </div>
+    </div>
+  );
+}

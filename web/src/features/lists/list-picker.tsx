@@ -1,0 +1,52 @@
+import { Popover } from '@mantine/core';
+import { lazy, Suspense, useEffect } from 'react';
+import { useLocation } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '#session/session.ts';
+import { useValue } from '#session/value.ts';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { LockedLists } from './locked-lists.tsx';
+import styles from './list-picker.module.css';
+import { picking } from './picker-state.ts';
+
+/** Fetched when the picker first opens. */
+const ListChoice = lazy(async () => ({ default: (await import('./list-choice.tsx')).ListChoice }));
+
+/** The one picker of lists of the page: "add to list" of rows, selection and document open it (UX 5.2). */
+export function ListPicker() {
+  const { t } = useTranslation();
+  const { hasModule } = useSession();
+  const open = useValue(picking);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  useEffect(() => picking.set(undefined), [path]);
+  if (!open) return null;
+  const close = () => {
+    picking.set(undefined);
+    if (open.anchor.isConnected) open.anchor.focus({ preventScroll: true });
+  };
+  const { left, top, width, height } = open.anchor.getBoundingClientRect();
+  return (
+    <Popover
+      key={`${left},${top}`}
+      opened
+      position="bottom-end"
+      width={320}
+      trapFocus
+      withinPortal
+      onDismiss={close}
+    >
+      <Popover.Target>
+        <span className={styles.anchor} style={{ left, top, width, height }} />
+      </Popover.Target>
+      <Popover.Dropdown className={styles.dropdown} aria-label={t('lists.picker.title')}>
+        {hasModule('listManager') ? (
+          <Suspense fallback={<SkeletonRows rows={4} height={32} label={t('shell.loading')} />}>
+            <ListChoice documentIds={open.documentIds} onClose={close} />
+          </Suspense>
+        ) : (
+          <LockedLists headingLevel="h2" />
+        )}
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

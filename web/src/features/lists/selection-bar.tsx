@@ -1,0 +1,80 @@
+import { Button } from '@mantine/core';
+import { IconBookmark } from '@tabler/icons-react';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
+import { pickLists } from './picker-state.ts';
+import styles from './selection.module.css';
+import { clearSelection, selectedNow, toggleSelected, useSelection } from './selection.ts';
+
+/** The result with the focus. */
+const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-row="item"][data-key]');
+
+/**
+ * What can be done with the selected results; X selects the one with the focus, L adds the selection, or else
+ * that result, to a list, and Escape clears the selection (UX 4). A selection belongs to the results of one search.
+ */
+export function SelectionBar({ of }: { of: string }) {
+  const { t } = useTranslation();
+  const count = useSelection().size;
+  useEffect(() => clearSelection, [of]);
+  useShortcut('x', () => {
+    const id = focusedRow()?.dataset.key;
+    if (id) toggleSelected(id);
+  });
+  useShortcut('l', () => {
+    const selected = selectedNow();
+    const row = focusedRow();
+    const bar = document.querySelector<HTMLElement>('[data-add-selection]');
+    if (selected.length > 0 && bar) return pickLists(selected, bar);
+    if (!row?.dataset.key) return;
+    const title = row.querySelector<HTMLElement>('[data-title]');
+    pickLists([row.dataset.key], title ?? row);
+  });
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {count > 0 && t('lists.selection.count', { count })}
+      </p>
+      {count > 0 && (
+        <section className={styles.bar} aria-label={t('lists.selection.title')}>
+          <ClearAtEscape />
+          <b>{t('lists.selection.count', { count })}</b>
+          <Button
+            data-add-selection=""
+            aria-haspopup="dialog"
+            leftSection={<IconBookmark size={16} aria-hidden="true" />}
+            onClick={(event) => pickLists(selectedNow(), event.currentTarget)}
+          >
+            {t('lists.selection.add')}
+          </Button>
+          <Button
+            variant="default"
+            onClick={() => {
+              clearSelection();
+              // The button goes away with the selection.
+              document.getElementById('main')?.focus({ preventScroll: true });
+            }}
+          >
+            {t('lists.selection.clear')}
+          </Button>
+        </section>
+      )}
+    </>
+  );
+}
+
+function ClearAtEscape() {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // A dialog, menu or field that is open closes first.
+      const target = event.target instanceof Element ? event.target : undefined;
+      if (target?.closest('input:not([type=checkbox]),textarea,[role=menu]')) return;
+      if (document.querySelector('[role="dialog"]') === null) clearSelection();
+    };
+    addEventListener('keydown', listen);
+    return () => removeEventListener('keydown', listen);
+  }, []);
+  return null;
+}

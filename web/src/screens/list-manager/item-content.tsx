@@ -1,0 +1,91 @@
+import { Tooltip } from '@mantine/core';
+import { IconExternalLink, IconLock } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { groupings, sourceNode } from 'contract/sources';
+import type { DocumentListItem, ListItem, UpdateListItem } from 'contract/lists';
+import { documentLink } from '#features/document/document-link.ts';
+import { useFormats } from '#features/formats.ts';
+import styles from './list-manager.module.css';
+
+/** What an item says: title, source and date as they were saved, and the user's own words. */
+export function ItemContent({ item }: { item: ListItem }) {
+  if (item.kind === 'subheading') return <h3 className={styles.subheading}>{item.title}</h3>;
+  return item.kind === 'document' ? <SavedDocument item={item} /> : <OwnUpdate item={item} />;
+}
+
+function SavedDocument({ item }: { item: DocumentListItem }) {
+  const { t } = useTranslation();
+  const { shortDate } = useFormats();
+  const family = sourceNode(groupings[item.domain], item.groupPath)?.family;
+  const readable = item.lockedBy === undefined && item.state !== 'withdrawn';
+  return (
+    <>
+      <p className={styles.line}>
+        <span data-family={family} className={styles.type}>
+          <i aria-hidden="true" />
+          {item.sourceType}
+        </span>
+        <span>{item.sourceName}</span>
+        <time dateTime={item.date}>{shortDate(item.date)}</time>
+        {item.state !== 'same' && (
+          <Tooltip
+            label={t(item.state === 'changed' ? 'lists.items.changedHint' : 'lists.items.withdrawnHint')}
+          >
+            <span className={styles.state} tabIndex={0}>
+              {t(`lists.items.${item.state}`)}
+            </span>
+          </Tooltip>
+        )}
+        {item.lockedBy !== undefined && (
+          <span className={styles.state}>
+            <IconLock size={13} aria-hidden="true" />
+            {t('lists.items.locked', { module: item.lockedBy })}
+          </span>
+        )}
+      </p>
+      <h3 lang={item.language}>
+        {readable ? (
+          <Link {...documentLink({ id: item.documentId, domain: item.domain }, '', undefined)}>
+            {item.title}
+          </Link>
+        ) : (
+          item.title
+        )}
+      </h3>
+      {item.note !== '' && <p className={styles.note}>{item.note}</p>}
+    </>
+  );
+}
+
+function OwnUpdate({ item }: { item: UpdateListItem }) {
+  const { t } = useTranslation();
+  const { shortDate } = useFormats();
+  return (
+    <>
+      <p className={styles.line}>
+        <span className={styles.type}>
+          <i aria-hidden="true" />
+          {t('lists.items.update')}
+        </span>
+        <span>{item.sourceName}</span>
+        <time dateTime={item.date}>{shortDate(`${item.date}T12:00:00Z`)}</time>
+      </p>
+      <h3>
+        {item.sourceUrl === '' ? (
+          item.title
+        ) : (
+          <a href={item.sourceUrl} target="_blank" rel="noopener noreferrer">
+            {item.title}
+            <IconExternalLink size={14} aria-hidden="true" />
+            <span className="visually-hidden"> ({t('document.actions.newWindow')})</span>
+          </a>
+        )}
+      </h3>
+      {item.description !== '' && (
+        // The server keeps bold, italic, links and lists only (decision 3.28).
+        <div className={styles.description} dangerouslySetInnerHTML={{ __html: item.description }} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { Checkbox, Tooltip } from '@mantine/core';
+import { IconNote, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { List, ListItem } from 'contract/lists';
+import { IconButton } from '#ui/icon-button.tsx';
+import { ItemContent } from './item-content.tsx';
+import styles from './list-manager.module.css';
+import { MoveMenu } from './move-menu.tsx';
+import { NoteForm } from './note-form.tsx';
+import { TitleDialog } from './title-dialog.tsx';
+import { UpdateDialog } from './update-dialog.tsx';
+import type { ItemActions } from './use-item-actions.ts';
+
+/** One item: its place, export box, what it is and what can be done with it (UX 5.6). */
+export function ItemRow({
+  item,
+  index,
+  number,
+  others,
+  actions,
+  onMove,
+}: {
+  item: ListItem;
+  index: number;
+  /** Items on the list. */
+  number: number;
+  /** The user's other active lists. */
+  others: readonly List[];
+  actions: ItemActions;
+  onMove: (place: number) => void;
+}) {
+  const { t } = useTranslation();
+  const [editing, setEditing] = useState(false);
+  const { title } = item;
+  const close = () => setEditing(false);
+  const moveByKeys = (event: KeyboardEvent) => {
+    const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+    if (!event.altKey || step === undefined || (event.target as Element).matches('textarea')) return;
+    event.preventDefault();
+    onMove(index + step);
+  };
+  return (
+    <li className={styles.row} data-kind={item.kind} onKeyDown={moveByKeys}>
+      <MoveMenu item={item} index={index} number={number} others={others} actions={actions} onMove={onMove} />
+      <Tooltip label={t('lists.items.markHint')}>
+        <label className={styles.mark}>
+          <Checkbox
+            aria-label={t('lists.items.mark', { title })}
+            checked={item.markedForExport}
+            onChange={(event) =>
+              void actions.change({ id: item.id, markedForExport: event.currentTarget.checked })
+            }
+          />
+        </label>
+      </Tooltip>
+      <div className={styles.content}>
+        <ItemContent item={item} />
+        {item.kind === 'document' && editing && <NoteForm item={item} actions={actions} onClose={close} />}
+      </div>
+      <div className={styles.rowActions}>
+        {item.kind === 'document' ? (
+          <IconButton
+            label={t(item.note === '' ? 'lists.items.noteAdd' : 'lists.items.noteEdit')}
+            name={`${t(item.note === '' ? 'lists.items.noteAdd' : 'lists.items.noteEdit')}: ${title}`}
+            aria-expanded={editing}
+            onClick={() => setEditing(!editing)}
+          >
+            <IconNote size={17} aria-hidden="true" />
+          </IconButton>
+        ) : (
+          <IconButton
+            label={t('lists.items.edit')}
+            name={t('lists.items.editOne', { title })}
+            onClick={() => setEditing(true)}
+          >
+            <IconPencil size={17} aria-hidden="true" />
+          </IconButton>
+        )}
+        <IconButton
+          label={t('lists.items.remove')}
+          name={t('lists.items.removeOne', { title })}
+          onClick={() => void actions.remove(item)}
+        >
+          <IconTrash size={17} aria-hidden="true" />
+        </IconButton>
+      </div>
+      {item.kind === 'update' && (
+        <UpdateDialog opened={editing} item={item} others={others} actions={actions} onClose={close} />
+      )}
+      {item.kind === 'subheading' && (
+        <TitleDialog
+          opened={editing}
+          header={t('lists.items.subheading')}
+          label={t('lists.form.headingTitle')}
+          required={t('lists.form.headingRequired')}
+          confirm={t('lists.form.save')}
+          initial={title}
+          onClose={close}
+          onSubmit={(text) => actions.change({ id: item.id, title: text })}
+        />
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,128 @@
+import { Button, Menu } from '@mantine/core';
+import { IconArrowLeft, IconHeading, IconPlus, IconSortDescending } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { List, ListItem } from 'contract/lists';
+import { useFormats } from '#features/formats.ts';
+import { listItems } from '#features/lists/use-lists.ts';
+import { describeError } from '#session/describe.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { ItemRow } from './item-row.tsx';
+import styles from './list-manager.module.css';
+import { ListMenu } from './list-menu.tsx';
+import { TitleDialog } from './title-dialog.tsx';
+import { UpdateDialog } from './update-dialog.tsx';
+import { useItemActions } from './use-item-actions.ts';
+
+/** The items of one list and what can be done with them (UX 5.6). */
+export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly List[]; phone: boolean }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const items = useQuery(listItems(list.id));
+  const actions = useItemActions(list);
+  const [adding, setAdding] = useState<'update' | 'subheading'>();
+  const [moved, setMoved] = useState('');
+  const close = () => setAdding(undefined);
+  const data: readonly ListItem[] = items.data ?? [];
+  const marked = data.filter(({ markedForExport }) => markedForExport).length;
+  const others = lists.filter(({ id }) => id !== list.id);
+  const move = (item: ListItem, place: number) => {
+    const to = Math.max(0, Math.min(place, data.length - 1));
+    if (data[to]?.id === item.id) return;
+    setMoved(t('lists.move.moved', { place: to + 1, number: data.length }));
+    void actions.move(item, to);
+  };
+  return (
+    <>
+      <header className={styles.itemsHead}>
+        {phone && (
+          <Link to="/list-manager/{-$listId}" className={styles.back}>
+            <IconArrowLeft size={16} aria-hidden="true" />
+            {t('lists.screen.back')}
+          </Link>
+        )}
+        <div className={styles.title}>
+          <h2 id="list-title">{list.title}</h2>
+          <ListMenu list={list} />
+        </div>
+        <p className={styles.facts}>
+          {t('lists.screen.items', { count: list.items, number: number(list.items) })}
+          {data.length > 0 && (
+            <>
+              <span>{t('lists.items.marked', { count: marked, number: number(marked) })}</span>
+              <span>{t(list.sortedByDate ? 'lists.items.byDate' : 'lists.items.byHand')}</span>
+              {!phone && data.length > 1 && <span>{t('lists.move.hint')}</span>}
+            </>
+          )}
+        </p>
+        <div className={styles.tools}>
+          <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setAdding('update')}>
+            {t('lists.items.update')}
+          </Button>
+          <Button
+            variant="default"
+            leftSection={<IconHeading size={16} aria-hidden="true" />}
+            onClick={() => setAdding('subheading')}
+          >
+            {t('lists.items.subheading')}
+          </Button>
+          {data.length > 1 && (
+            <Menu position="bottom-start" withinPortal>
+              <Menu.Target>
+                <Button variant="default" leftSection={<IconSortDescending size={16} aria-hidden="true" />}>
+                  {t('lists.items.sort')}
+                </Button>
+              </Menu.Target>
+              <Menu.Dropdown>
+                <Menu.Item onClick={() => void actions.sort(true)}>{t('lists.items.newestFirst')}</Menu.Item>
+                <Menu.Item onClick={() => void actions.sort(false)}>{t('lists.items.oldestFirst')}</Menu.Item>
+              </Menu.Dropdown>
+            </Menu>
+          )}
+        </div>
+      </header>
+      <p role="status" className="visually-hidden">
+        {moved}
+      </p>
+      {items.isError && (
+        <ErrorPanel message={describeError(items.error)} onRetry={() => void items.refetch()} />
+      )}
+      {items.isPending && (
+        <SkeletonRows rows={Math.min(8, list.items)} height={72} label={t('shell.loading')} />
+      )}
+      {items.data?.length === 0 && (
+        <EmptyState headingLevel="h3" title={t('lists.items.none')}>
+          <p>{t('lists.items.noneText')}</p>
+        </EmptyState>
+      )}
+      <ol className={styles.rows} aria-label={t('lists.items.label', { title: list.title })}>
+        {data.map((item, index) => (
+          <ItemRow
+            key={item.id}
+            item={item}
+            index={index}
+            number={data.length}
+            others={others}
+            actions={actions}
+            onMove={(place) => move(item, place)}
+          />
+        ))}
+      </ol>
+      <UpdateDialog opened={adding === 'update'} others={others} actions={actions} onClose={close} />
+      <TitleDialog
+        opened={adding === 'subheading'}
+        header={t('lists.items.subheading')}
+        label={t('lists.form.headingTitle')}
+        required={t('lists.form.headingRequired')}
+        confirm={t('lists.update.add')}
+        initial=""
+        onClose={close}
+        onSubmit={(title) => actions.add({ kind: 'subheading', title })}
+      />
+    </>
+  );
+}

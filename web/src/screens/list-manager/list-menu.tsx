@@ -1,0 +1,83 @@
+import { Menu } from '@mantine/core';
+import { IconArchive, IconArchiveOff, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { List } from 'contract/lists';
+import { Confirm } from '#ui/confirm.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { TitleDialog } from './title-dialog.tsx';
+import { useListActions } from './use-list-actions.ts';
+
+/** What can be done with one list (UX 5.6). */
+export function ListMenu({ list }: { list: List }) {
+  const { t } = useTranslation();
+  const actions = useListActions();
+  const [opened, setOpened] = useState<'rename' | 'delete'>();
+  const [busy, setBusy] = useState(false);
+  const close = () => setOpened(undefined);
+  const label = t('lists.screen.menu', { title: list.title });
+  const Archive = list.archived ? IconArchiveOff : IconArchive;
+  return (
+    <>
+      <Menu position="bottom-end" withinPortal>
+        <Menu.Target>
+          <IconButton label={label} tip={false}>
+            <IconDots size={17} aria-hidden="true" />
+          </IconButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item
+            leftSection={<IconPencil size={16} aria-hidden="true" />}
+            onClick={() => setOpened('rename')}
+          >
+            {t('lists.action.rename')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconCopy size={16} aria-hidden="true" />}
+            onClick={() => void actions.duplicate(list)}
+          >
+            {t('lists.action.duplicate')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<Archive size={16} aria-hidden="true" />}
+            onClick={() => void actions.archive(list)}
+          >
+            {t(list.archived ? 'lists.action.activate' : 'lists.action.archive')}
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            leftSection={<IconTrash size={16} aria-hidden="true" />}
+            onClick={() => setOpened('delete')}
+          >
+            {t('lists.action.delete')}
+          </Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <TitleDialog
+        opened={opened === 'rename'}
+        header={t('lists.action.rename')}
+        label={t('lists.form.title')}
+        required={t('lists.form.titleRequired')}
+        confirm={t('lists.form.save')}
+        initial={list.title}
+        onClose={close}
+        onSubmit={(title) => actions.rename(list, title)}
+      />
+      <Confirm
+        opened={opened === 'delete'}
+        header={t('lists.action.deleteTitle')}
+        body={t('lists.action.deleteText', { title: list.title })}
+        confirm={t('lists.action.deleteConfirm')}
+        busy={busy}
+        onCancel={close}
+        onConfirm={() => {
+          setBusy(true);
+          void actions.remove(list).finally(() => {
+            setBusy(false);
+            close();
+          });
+        }}
+      />
+    </>
+  );
+}

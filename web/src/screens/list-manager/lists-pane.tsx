@@ -1,0 +1,130 @@
+import { Button, SegmentedControl, TextInput } from '@mantine/core';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ArchivedListsResponse, List, ListsResponse } from 'contract/lists';
+import { useFormats } from '#features/formats.ts';
+import { shownTitle } from '#features/lists/shown-title.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import styles from './list-manager.module.css';
+import { ListMenu } from './list-menu.tsx';
+import { TitleDialog } from './title-dialog.tsx';
+import { useListActions } from './use-list-actions.ts';
+
+/** The lists at the left: active ones, or the archive with the bin (UX 5.6, decision 4.15). */
+export function ListsPane({
+  active,
+  archived,
+  current,
+}: {
+  active: ListsResponse;
+  archived: ArchivedListsResponse;
+  current: List | undefined;
+}) {
+  const { t } = useTranslation();
+  const { number, date } = useFormats();
+  const actions = useListActions();
+  const [tab, setTab] = useState<'active' | 'archive'>(current?.archived ? 'archive' : 'active');
+  const [text, setText] = useState('');
+  const [creating, setCreating] = useState(false);
+  const sought = text.trim().toLocaleLowerCase();
+  const fits = ({ title }: List) => title.toLocaleLowerCase().includes(sought);
+  const shown = (tab === 'active' ? active.data : archived.data).filter(fits);
+  const bin = tab === 'archive' ? archived.bin.filter(fits) : [];
+  return (
+    <nav className={styles.lists} aria-label={t('lists.screen.title')}>
+      <div className={styles.listsHead}>
+        <SegmentedControl
+          fullWidth
+          aria-label={t('lists.screen.which')}
+          value={tab}
+          onChange={(value) => setTab(value as 'active' | 'archive')}
+          data={[
+            { value: 'active', label: t('lists.screen.active') },
+            { value: 'archive', label: t('lists.screen.archive') },
+          ]}
+        />
+        <TextInput
+          aria-label={t('lists.screen.search')}
+          placeholder={t('lists.screen.search')}
+          leftSection={<IconSearch size={15} aria-hidden="true" />}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        {tab === 'active' && (
+          <div className={styles.newList}>
+            <Button
+              variant="default"
+              leftSection={<IconPlus size={16} aria-hidden="true" />}
+              onClick={() => setCreating(true)}
+            >
+              {t('lists.screen.create')}
+            </Button>
+            <span>{t('lists.screen.limit', { number: active.data.length, maximum: active.maxLists })}</span>
+          </div>
+        )}
+      </div>
+      {shown.length === 0 && bin.length === 0 && (
+        <EmptyState
+          title={t(
+            sought !== ''
+              ? 'lists.screen.noMatch'
+              : tab === 'active'
+                ? 'lists.screen.none'
+                : 'lists.screen.noneArchived',
+          )}
+        />
+      )}
+      <ul>
+        {shown.map((list) => (
+          <li key={list.id} className={styles.list} data-current={list.id === current?.id || undefined}>
+            <Link
+              to="/list-manager/{-$listId}"
+              params={{ listId: list.id }}
+              title={list.title}
+              aria-current={list.id === current?.id || undefined}
+            >
+              <span>{shownTitle(list.title)}</span>
+              <small>{t('lists.screen.items', { count: list.items, number: number(list.items) })}</small>
+            </Link>
+            <ListMenu list={list} />
+          </li>
+        ))}
+      </ul>
+      {bin.length > 0 && (
+        <section aria-labelledby="bin" className={styles.bin}>
+          <h2 id="bin">{t('lists.screen.bin')}</h2>
+          <p>{t('lists.screen.binText')}</p>
+          <ul>
+            {bin.map((list) => (
+              <li key={list.id}>
+                <span title={list.title}>
+                  {shownTitle(list.title)}
+                  <small>{t('lists.screen.erased', { date: date(list.erasedAt) })}</small>
+                </span>
+                <Button
+                  variant="default"
+                  aria-label={t('lists.screen.restoreOne', { title: list.title })}
+                  onClick={() => void actions.restore(list)}
+                >
+                  {t('lists.screen.restore')}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <TitleDialog
+        opened={creating}
+        header={t('lists.screen.create')}
+        label={t('lists.form.title')}
+        required={t('lists.form.titleRequired')}
+        confirm={t('lists.form.create')}
+        initial=""
+        onClose={() => setCreating(false)}
+        onSubmit={actions.create}
+      />
+    </nav>
+  );
+}

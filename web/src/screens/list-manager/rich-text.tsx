@@ -1,0 +1,137 @@
+import { IconBold, IconItalic, IconLink, IconList, IconListNumbers, IconUnlink } from '@tabler/icons-react';
+import { useEffect, useId, useRef, useState } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { isWebAddress } from 'contract/lists';
+import { IconButton } from '#ui/icon-button.tsx';
+import styles from './list-manager.module.css';
+
+/**
+ * A small editor for bold, italic, lists and links; what it holds is cleaned by the server. Built on the
+ * browser's own editing, so that its keys, its undo and its spelling work.
+ */
+export function RichText({
+  label,
+  initial,
+  onChange,
+}: {
+  label: string;
+  /** Cleaned HTML. */
+  initial: string;
+  onChange: (html: string) => void;
+}) {
+  const { t } = useTranslation();
+  const id = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const kept = useRef<Range>(undefined);
+  const [linking, setLinking] = useState(false);
+  const [address, setAddress] = useState('https://');
+  useEffect(() => {
+    if (box.current) box.current.innerHTML = initial;
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- typing must not put the text back
+  }, []);
+  const tell = () => onChange(box.current?.innerHTML ?? '');
+  const run = (command: string, value?: string) => {
+    box.current?.focus();
+    // The only way to edit that browsers keep in their own undo.
+    // eslint-disable-next-line @typescript-eslint/no-deprecated
+    document.execCommand(command, false, value);
+    tell();
+  };
+  const tools = [
+    ['bold', 'bold', IconBold],
+    ['italic', 'italic', IconItalic],
+    ['bullets', 'insertUnorderedList', IconList],
+    ['numbers', 'insertOrderedList', IconListNumbers],
+    ['unlink', 'unlink', IconUnlink],
+  ] as const;
+  const startLink = () => {
+    const selection = getSelection();
+    const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
+    kept.current = range && box.current?.contains(range.commonAncestorContainer) ? range : undefined;
+    setLinking(!linking);
+  };
+  const makeLink = () => {
+    const selection = getSelection();
+    if (!kept.current || kept.current.collapsed || !isWebAddress(address.trim())) return;
+    selection?.removeAllRanges();
+    selection?.addRange(kept.current);
+    run('createLink', address.trim());
+    setLinking(false);
+    setAddress('https://');
+  };
+  return (
+    <div>
+      <p id={id} className={styles.editorLabel}>
+        {label}
+      </p>
+      <div className={styles.editor}>
+        <div role="toolbar" aria-label={t('lists.update.tools')} className={styles.toolbar}>
+          {tools.map(([name, command, Icon]) => (
+            <IconButton
+              key={name}
+              label={t(`lists.update.${name}`)}
+              // The selection stays in the text.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => run(command)}
+            >
+              <Icon size={17} aria-hidden="true" />
+            </IconButton>
+          ))}
+          <IconButton
+            label={t('lists.update.link')}
+            aria-expanded={linking}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={startLink}
+          >
+            <IconLink size={17} aria-hidden="true" />
+          </IconButton>
+        </div>
+        {linking && (
+          <div className={styles.linkForm}>
+            {kept.current && !kept.current.collapsed ? (
+              <>
+                <TextInput
+                  autoFocus
+                  type="url"
+                  aria-label={t('lists.update.linkAddress')}
+                  value={address}
+                  error={
+                    address.trim().length > 'https://'.length && !isWebAddress(address.trim())
+                      ? t('lists.update.urlWrong')
+                      : undefined
+                  }
+                  onChange={(event) => setAddress(event.currentTarget.value)}
+                  onKeyDown={(event) => {
+                    if (event.key !== 'Enter') return;
+                    event.preventDefault();
+                    makeLink();
+                  }}
+                />
+                <Button variant="default" onClick={makeLink}>
+                  {t('lists.update.link')}
+                </Button>
+              </>
+            ) : (
+              <p role="status">{t('lists.update.linkHint')}</p>
+            )}
+          </div>
+        )}
+        <div
+          ref={box}
+          className={`${styles.text} ${styles.description}`}
+          role="textbox"
+          aria-multiline="true"
+          aria-labelledby={id}
+          contentEditable
+          onInput={tell}
+          onPaste={(event) => {
+            // Pasted pages bring their own looks; the words are enough.
+            event.preventDefault();
+            run('insertText', event.clipboardData.getData('text/plain'));
+          }}
+        />
+      </div>
+    </div>
+  );
+}

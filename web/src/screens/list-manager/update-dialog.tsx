@@ -1,0 +1,130 @@
+import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayOf } from 'contract/amsterdam';
+import { limits } from 'contract/limits';
+import { isWebAddress, type List, type UpdateListItem } from 'contract/lists';
+import { shownTitle } from '#features/lists/shown-title.ts';
+import styles from './list-manager.module.css';
+import { RichText } from './rich-text.tsx';
+import type { ItemActions } from './use-item-actions.ts';
+
+interface Asked {
+  /** The update that is changed; a new one without. */
+  item?: UpdateListItem;
+  /** The user's other active lists. */
+  others: readonly List[];
+  actions: ItemActions;
+  onClose: () => void;
+}
+
+/** Makes or changes a custom update (UX 5.6, decision 3.28). */
+export function UpdateDialog({ opened, ...asked }: Asked & { opened: boolean }) {
+  const { t } = useTranslation();
+  const title = t(asked.item ? 'lists.update.changeTitle' : 'lists.update.newTitle');
+  return (
+    <Modal opened={opened} onClose={asked.onClose} title={title} size={600}>
+      <UpdateForm {...asked} />
+    </Modal>
+  );
+}
+
+function UpdateForm({ item, others, actions, onClose }: Asked) {
+  const { t } = useTranslation();
+  const [fields, setFields] = useState({
+    title: item?.title ?? '',
+    sourceName: item?.sourceName ?? '',
+    sourceUrl: item?.sourceUrl ?? '',
+    date: item?.date ?? dayOf(Date.now()),
+  });
+  const [description, setDescription] = useState(item?.description ?? '');
+  const [lists, setLists] = useState<readonly string[]>([]);
+  const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
+  const url = fields.sourceUrl.trim();
+  const faults = {
+    title: fields.title.trim() === '' ? t('lists.update.titleRequired') : undefined,
+    sourceName: fields.sourceName.trim() === '' ? t('lists.update.sourceRequired') : undefined,
+    sourceUrl: url !== '' && !isWebAddress(url) ? t('lists.update.urlWrong') : undefined,
+    date: fields.date === '' ? t('lists.update.dateWrong') : undefined,
+  };
+  const field = (name: keyof typeof fields) => ({
+    name,
+    value: fields[name],
+    error: tried ? faults[name] : undefined,
+    onChange: (event: { currentTarget: HTMLInputElement }) => {
+      const { value } = event.currentTarget;
+      setFields((before) => ({ ...before, [name]: value }));
+    },
+  });
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    setTried(true);
+    const wrong = Object.entries(faults).find(([, fault]) => fault !== undefined);
+    if (wrong) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${wrong[0]}"]`)?.focus();
+      return;
+    }
+    setBusy(true);
+    const asked = { ...fields, sourceUrl: url, description };
+    const done = await (
+      item
+        ? actions.change({ id: item.id, ...asked }, [...lists])
+        : actions.add({ kind: 'update', ...asked }, lists)
+    ).finally(() => setBusy(false));
+    if (done) onClose();
+  };
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
+      <TextInput
+        data-autofocus
+        required
+        label={t('lists.update.title')}
+        maxLength={limits.maximumUpdateTitle}
+        {...field('title')}
+      />
+      <div className={styles.pair}>
+        <TextInput
+          required
+          label={t('lists.update.source')}
+          maxLength={limits.maximumUpdateSource}
+          {...field('sourceName')}
+        />
+        <TextInput required type="date" label={t('lists.update.date')} {...field('date')} />
+      </div>
+      <TextInput
+        type="url"
+        inputMode="url"
+        label={t('lists.update.url')}
+        placeholder="https://"
+        maxLength={limits.maximumUpdateUrl}
+        {...field('sourceUrl')}
+      />
+      <RichText label={t('lists.update.description')} initial={description} onChange={setDescription} />
+      {others.length > 0 && (
+        <fieldset className={styles.alsoTo}>
+          <legend>{t('lists.update.listsLabel')}</legend>
+          {others.map(({ id, title }) => (
+            <Checkbox
+              key={id}
+              label={<span title={title}>{shownTitle(title)}</span>}
+              checked={lists.includes(id)}
+              onChange={(event) => {
+                const { checked } = event.currentTarget;
+                setLists((before) => (checked ? [...before, id] : before.filter((other) => other !== id)));
+              }}
+            />
+          ))}
+        </fieldset>
+      )}
+      <div className={styles.formActions}>
+        <Button variant="default" onClick={onClose}>
+          {t('shell.cancel')}
+        </Button>
+        <Button type="submit" loading={busy}>
+          {t(item ? 'lists.update.save' : 'lists.update.add')}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,58 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { changeList, createList, deleteList, duplicateList, type List, restoreList } from 'contract/lists';
+import { call } from '#api/call.ts';
+import { changeLists } from '#features/lists/list-actions.ts';
+import { showMessage } from '#ui/message-bar.tsx';
+
+/** What can be done with a list as a whole; each says what it did and offers to undo it where that makes sense. */
+export function useListActions() {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const show = (id?: string) =>
+    navigate({ to: '/list-manager/{-$listId}', ...(id === undefined ? {} : { params: { listId: id } }) });
+  const restored = (list: List) =>
+    changeLists(() => call(restoreList, { params: { id: list.id }, body: {} }));
+  const setArchived = (list: List, archived: boolean) =>
+    changeLists(() => call(changeList, { body: { id: list.id, archived } }));
+
+  return {
+    /** True when it worked, so that the dialog may close. */
+    create: async (title: string) => {
+      const made = await changeLists(() => call(createList, { body: { title } }));
+      if (made) await show(made.data.id);
+      return made !== undefined;
+    },
+    rename: async (list: List, title: string) =>
+      (await changeLists(() => call(changeList, { body: { id: list.id, title } }))) !== undefined,
+    duplicate: async (list: List) => {
+      const made = await changeLists(() => call(duplicateList, { params: { id: list.id }, body: {} }));
+      if (!made) return;
+      showMessage({ kind: 'success', text: t('lists.action.duplicated', { title: made.data.title }) });
+      await show(made.data.id);
+    },
+    archive: async (list: List) => {
+      const archived = !list.archived;
+      if (!(await setArchived(list, archived))) return;
+      showMessage({
+        kind: 'info',
+        text: t(archived ? 'lists.action.archived' : 'lists.action.activated', { title: list.title }),
+        undo: () => void setArchived(list, !archived),
+      });
+    },
+    remove: async (list: List) => {
+      const done = await changeLists(() => call(deleteList, { body: { id: list.id } }));
+      if (!done) return;
+      showMessage({
+        kind: 'info',
+        text: t('lists.action.deleted', { title: list.title }),
+        undo: () => void restored(list),
+      });
+      await show();
+    },
+    restore: async (list: List) => {
+      if (!(await restored(list))) return;
+      showMessage({ kind: 'success', text: t('lists.screen.restored', { title: list.title }) });
+    },
+  };
+}
