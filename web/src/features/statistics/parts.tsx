@@ -33,17 +33,17 @@ export function SidebarCards({ scope }: { scope: Scope }) {
 /** Everything on the tab of statistics. */
 export function StatisticsTab({ scope }: { scope: Scope }) {
   return (
-    <Part>
+    <Part meanwhile={<div className={styles.tab} />}>
       <LateStatisticsTab scope={scope} />
     </Part>
   );
 }
 
 /** A part that is fetched when it is first shown; when that fails only the part says so. */
-function Part({ children }: { children: ReactNode }) {
+function Part({ meanwhile = null, children }: { meanwhile?: ReactNode; children: ReactNode }) {
   return (
     <PartBoundary>
-      <Suspense fallback={null}>{children}</Suspense>
+      <Suspense fallback={meanwhile}>{children}</Suspense>
     </PartBoundary>
   );
 }
