@@ -83,15 +83,16 @@ export function Palette({
   return (
     <Modal.Root
       opened
-      onClose={onClose}
+      onClose={() => onClose()}
       size={640}
       yOffset="min(12vh, 96px)"
       centered={false}
       returnFocus={false}
+      classNames={{ content: styles.palette }}
       transitionProps={{ duration: 0 }}
     >
       <Modal.Overlay />
-      <Modal.Content aria-label={t('palette.field')} className={styles.palette}>
+      <Modal.Content aria-label={t('palette.field')}>
         <div className={styles.field}>
           <IconSearch size={18} aria-hidden="true" />
           <input
@@ -166,7 +167,7 @@ export function Palette({
   );
 }
 
-const footKeys = { choose: 'arrowdown', take: 'enter', close: 'escape' };
+const footKeys = { choose: 'arrowup+arrowdown', take: 'enter', close: 'escape' };
 
 /** Places and actions are few and stand there whole; what one did before may be long. */
 function entriesOf(group: (typeof groups)[number]): number {

@@ -35,7 +35,7 @@ export function SupportDialog({
   return (
     <Modal
       opened
-      onClose={onClose}
+      onClose={() => onClose()}
       title={t('shell.help')}
       size={860}
       returnFocus={false}
