@@ -36,7 +36,7 @@ export function Histogram({ scope }: { scope: Scope }) {
   if (!whole || !asked.data) return null;
   const points = asked.data.data;
   return (
-    <div data-outdated={asked.outdated || undefined} className={styles.histogram}>
+    <div data-outdated={asked.outdated || undefined}>
       <BarChart
         bars={whole.bars}
         series={plain}
