@@ -28,7 +28,10 @@ export function MeetingFacts({
   const { t } = useTranslation();
   const { place, status, sourceTimes, approximate, replaces, replacedBy, resumes } = meeting;
   const Icon = icons[status];
-  const times = [sourceTimes?.start, sourceTimes?.end].filter(Boolean).join(' – ');
+  const times = [sourceTimes?.start, sourceTimes?.end]
+    .flatMap((text) => text ?? [])
+    .map(timeIn)
+    .join(' – ');
   const to = (link: LinkedDocument) =>
     link.locked ? (
       link.title
@@ -60,6 +63,11 @@ export function MeetingFacts({
       {resumes && <Fact name={t('document.meeting.resumes')}>{to(resumes)}</Fact>}
     </>
   );
+}
+
+/** The time in an instant as a source writes it, or its own words where there is none. */
+function timeIn(text: string): string {
+  return /T(\d\d:\d\d)/.exec(text)?.[1] ?? text;
 }
 
 /** A meeting is told from another one by its day more than by its name. */
