@@ -110,7 +110,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     async (api) => {
       await openApi(api, config);
       authRoutes(api, { db: people.db, clock, mailer, config, signer });
-      settingsRoutes(api, { db: people.db });
+      settingsRoutes(api, { db: people.db, clock });
       savedSearchRoutes(api, { db: people.db, documents, clock });
       listRoutes(api, { db: people.db, documents, clock });
       timelineRoutes(api, {

@@ -3,6 +3,7 @@ import { moduleCodes } from 'contract/modules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contractAgendas from 'contract/agendas';
 import * as contractDocuments from 'contract/documents';
+import * as contractEmailConfig from 'contract/email-config';
 import * as contractFiles from 'contract/files';
 import * as contractFilters from 'contract/filters';
 import * as contractFreshness from 'contract/freshness';
@@ -19,6 +20,7 @@ import { openProduct, type Subscriber, type TestProduct } from './product.ts';
 const endpoints: Endpoint[] = [
   contractAgendas,
   contractDocuments,
+  contractEmailConfig,
   contractFiles,
   contractFilters,
   contractFreshness,
@@ -91,6 +93,7 @@ function rightCall(endpoint: Endpoint) {
       listItemIdSortOrderSets: [{ listItemId: someId, sortOrder: 0 }],
     },
     '/lists/holdings': { documentIds: ['test-open'] },
+    '/users/me/emailconfig': contractEmailConfig.standardEmailConfig,
     '/eu/related': { id: 'test-open' },
     '/nl/related': { id: 'test-open' },
     '/users/login': { email: 'nobody@example.org', password: 'wrong' },

@@ -7,6 +7,7 @@ import { joinedSources } from './migrations/2026-11-23-joined-sources.ts';
 import { contextRescores } from './migrations/2026-11-24-context-rescores.ts';
 import { lists } from './migrations/2026-11-28-lists.ts';
 import { matches } from './migrations/2026-11-27-matches.ts';
+import { emailConfigs } from './migrations/2026-11-29-email-configs.ts';
 import { savedSearches } from './migrations/2026-11-26-saved-searches.ts';
 import { summaries } from './migrations/2026-11-25-summaries.ts';
 import { nameInitials } from './migrations/2026-11-25-name-initials.ts';
@@ -24,6 +25,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-26-saved-searches': savedSearches,
   '2026-11-27-matches': matches,
   '2026-11-28-lists': lists,
+  '2026-11-29-email-configs': emailConfigs,
 };
 
 /** The database was made by a newer version of the program; nothing was changed. */

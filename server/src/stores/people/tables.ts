@@ -246,5 +246,12 @@ export interface Tables {
     /** When it was taken off the list; it can come back for a day. */
     removedAt: number | null;
   };
+  emailConfigs: {
+    userId: string;
+    config: string;
+    /** The times that hold until the day from which those of `config` do (decision 4.19), JSON. */
+    earlierTimes: string | null;
+    timesFrom: string;
+  };
   secrets: { name: string; value: string };
 }

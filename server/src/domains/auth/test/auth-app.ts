@@ -59,7 +59,7 @@ export function authApp(db: PeopleStore, clock: Clock, mailer: Mailer = keptMail
   };
   const signer = openSigner(Buffer.alloc(32, 1));
   authRoutes(app, { db, clock, mailer, signer, config, passwords });
-  settingsRoutes(app, { db });
+  settingsRoutes(app, { db, clock });
   mailRoutes(app, { db });
   const answered = (response: { statusCode: number; headers: object; body: string }): Answered => ({
     status: response.statusCode,
