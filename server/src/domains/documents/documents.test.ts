@@ -54,6 +54,23 @@ describe('the document page', () => {
     expect(document).toMatchObject({ dossier: { number: '36 914' }, votes: [{ outcome: 'aangenomen' }] });
   });
 
+  it('tells who spoke in a debate, but not in a closed one', async () => {
+    const turns = [{ speaker: { name: 'Vera Bosveld', party: 'GV' }, from: 13, to: 29 }];
+    const debate = { text: 'Het Kamerlid:\nDank, voorzitter.', turns };
+    await product.documents.put([
+      aDocument({ id: 'doc-debate', ...debate }),
+      aDocument({ id: 'doc-debate-closed', ...debate, confidentiality: 'Besloten' }),
+    ]);
+    const { transcript } = await detail('doc-debate', { highlightWord: 'voorzitter' });
+    expect(transcript).toEqual({
+      status: 'official',
+      speakers: [{ name: 'Vera Bosveld', party: 'GV' }],
+      blocks: [{ speaker: 0, from: 13, to: 29 }],
+    });
+    expect(await detail('doc-debate-closed')).not.toHaveProperty('transcript');
+    expect(await detail('doc-full')).not.toHaveProperty('transcript');
+  });
+
   it('takes any query as highlight word and refuses a broken one', async () => {
     const document = await detail('doc-full', { highlightWord: 'warmte* NIET warmtepomp' });
     expect(document.text!.marks).toEqual([]);
