@@ -10,7 +10,7 @@ export function palette(page: Page) {
     option: (name: string | RegExp) => dialog.getByRole('option', { name }),
     chosen: dialog.getByRole('option', { selected: true }),
     group: (name: string) => dialog.getByRole('group', { name }),
-    async open() {
+    open: async () => {
       await page.getByRole('button', { name: 'Zoek of spring naar…' }).waitFor();
       await page.keyboard.press('Control+k');
       await dialog.waitFor();
