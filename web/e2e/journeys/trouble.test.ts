@@ -56,7 +56,7 @@ test('a server that is gone is named as such, and works again after its return',
   await dashboard.search('stikstof');
   await expectVisible(page.getByText(/Helaas! Het lukt ons niet om verbinding met je te maken/).last());
   const second = await startProduct({ DATA_DIR: dataDir, PORT: new URL(first.address).port });
-  await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expectVisible(dashboard.rows);
   await page.context().close();
   await browser.close();
