@@ -15,7 +15,9 @@ const newest = (groupPath: string) =>
 
 /** What of the text is tinted. */
 const tinted = (page: Page) =>
-  page.evaluate(() => [...(CSS.highlights.get('passage') ?? [])].map((range) => String(range)).join());
+  page.evaluate(() =>
+    [...(CSS.highlights.get('passage') ?? [])].map((range) => (range as Range).toString()).join(),
+  );
 
 test('without a service a document has an extract, at once, of its own sentences, never called AI', () =>
   stage.play(async (page) => {
