@@ -1,5 +1,6 @@
 import {
   IconArrowRight,
+  IconBookmarks,
   IconCommand,
   IconDatabaseImport,
   IconFileText,
@@ -74,6 +75,15 @@ export function useEntries(domain: DomainId, openSupport: () => void): readonly 
         void navigate({ to: '/$domain/dashboard', params: { domain: one }, state: { chosen: true } }),
     };
   });
+  const lists: Entry = {
+    key: 'lists',
+    group: 'goTo',
+    icon: icon(hasModule('listManager') ? IconBookmarks : IconLock),
+    label: t('lists.screen.title'),
+    ...(hasModule('listManager') ? {} : { detail: t('palette.locked') }),
+    keys: 'g l',
+    act: () => void navigate({ to: '/list-manager/{-$listId}' }),
+  };
   const staffPlaces: Entry[] = user.roles.includes('staff')
     ? [
         {
@@ -169,7 +179,18 @@ export function useEntries(domain: DomainId, openSupport: () => void): readonly 
       void navigate({ to: '/login', replace: true });
     },
   };
-  return [...places, ...staffPlaces, ...opened, ...ran, ...actions, support, ...languages, ...looks, leave];
+  return [
+    ...places,
+    lists,
+    ...staffPlaces,
+    ...opened,
+    ...ran,
+    ...actions,
+    support,
+    ...languages,
+    ...looks,
+    leave,
+  ];
 }
 
 /** What is done with the text itself: a search on the dashboard. */
