@@ -106,7 +106,7 @@ export function ListChoice({
         </ul>
       )}
       <div className={styles.foot}>
-        <Link to="/list-manager/{-$listId}" onClick={onClose}>
+        <Link to="/list-manager/{-$listId}" params={{ listId: undefined }} onClick={onClose}>
           {t('lists.picker.manage')}
         </Link>
         <span>{t('lists.picker.count', { number: data.length, maximum: maxLists })}</span>

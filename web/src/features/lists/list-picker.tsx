@@ -29,16 +29,20 @@ export function ListPicker() {
     <Popover
       key={`${left},${top}`}
       opened
+      // The place it stands at is no control of its own.
+      withRoles={false}
       position="bottom-end"
       width={320}
       trapFocus
       withinPortal
+      // Below the page, where it stands before it has its place, the focus would scroll everything up.
+      floatingStrategy="fixed"
       onDismiss={close}
     >
       <Popover.Target>
         <span className={styles.anchor} style={{ left, top, width, height }} />
       </Popover.Target>
-      <Popover.Dropdown className={styles.dropdown} aria-label={t('lists.picker.title')}>
+      <Popover.Dropdown role="dialog" className={styles.dropdown} aria-label={t('lists.picker.title')}>
         {hasModule('listManager') ? (
           <Suspense fallback={<SkeletonRows rows={4} height={32} label={t('shell.loading')} />}>
             <ListChoice documentIds={open.documentIds} onClose={close} />

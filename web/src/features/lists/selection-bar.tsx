@@ -73,8 +73,9 @@ function ClearAtEscape() {
       if (target?.closest('input:not([type=checkbox]),textarea,[role=menu]')) return;
       if (document.querySelector('[role="dialog"]') === null) clearSelection();
     };
-    addEventListener('keydown', listen);
-    return () => removeEventListener('keydown', listen);
+    // Before a dialog hears it and is gone.
+    addEventListener('keydown', listen, true);
+    return () => removeEventListener('keydown', listen, true);
   }, []);
   return null;
 }

@@ -40,7 +40,7 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
     <>
       <header className={styles.itemsHead}>
         {phone && (
-          <Link to="/list-manager/{-$listId}" className={styles.back}>
+          <Link to="/list-manager/{-$listId}" params={{ listId: undefined }} className={styles.back}>
             <IconArrowLeft size={16} aria-hidden="true" />
             {t('lists.screen.back')}
           </Link>

@@ -39,7 +39,7 @@ export function ListsPane({
           fullWidth
           aria-label={t('lists.screen.which')}
           value={tab}
-          onChange={(value) => setTab(value as 'active' | 'archive')}
+          onChange={(value) => setTab(value)}
           data={[
             { value: 'active', label: t('lists.screen.active') },
             { value: 'archive', label: t('lists.screen.archive') },

@@ -23,8 +23,8 @@ export function RichText({
   const { t } = useTranslation();
   const id = useId();
   const box = useRef<HTMLDivElement>(null);
-  const kept = useRef<Range>(undefined);
-  const [linking, setLinking] = useState(false);
+  /** While a link is made: what was selected for it. */
+  const [linking, setLinking] = useState<Range | 'nothing'>();
   const [address, setAddress] = useState('https://');
   useEffect(() => {
     if (box.current) box.current.innerHTML = initial;
@@ -34,7 +34,6 @@ export function RichText({
   const run = (command: string, value?: string) => {
     box.current?.focus();
     // The only way to edit that browsers keep in their own undo.
-    // eslint-disable-next-line @typescript-eslint/no-deprecated
     document.execCommand(command, false, value);
     tell();
   };
@@ -48,16 +47,16 @@ export function RichText({
   const startLink = () => {
     const selection = getSelection();
     const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
-    kept.current = range && box.current?.contains(range.commonAncestorContainer) ? range : undefined;
-    setLinking(!linking);
+    const usable = range && !range.collapsed && box.current?.contains(range.commonAncestorContainer);
+    setLinking(linking ? undefined : usable ? range : 'nothing');
   };
   const makeLink = () => {
     const selection = getSelection();
-    if (!kept.current || kept.current.collapsed || !isWebAddress(address.trim())) return;
+    if (!linking || linking === 'nothing' || !isWebAddress(address.trim())) return;
     selection?.removeAllRanges();
-    selection?.addRange(kept.current);
+    selection?.addRange(linking);
     run('createLink', address.trim());
-    setLinking(false);
+    setLinking(undefined);
     setAddress('https://');
   };
   return (
@@ -80,7 +79,7 @@ export function RichText({
           ))}
           <IconButton
             label={t('lists.update.link')}
-            aria-expanded={linking}
+            aria-expanded={linking !== undefined}
             onMouseDown={(event) => event.preventDefault()}
             onClick={startLink}
           >
@@ -89,7 +88,7 @@ export function RichText({
         </div>
         {linking && (
           <div className={styles.linkForm}>
-            {kept.current && !kept.current.collapsed ? (
+            {linking !== 'nothing' ? (
               <>
                 <TextInput
                   autoFocus

@@ -1,10 +1,11 @@
 import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayOf } from 'contract/amsterdam';
 import { limits } from 'contract/limits';
 import { isWebAddress, type List, type UpdateListItem } from 'contract/lists';
 import { shownTitle } from '#features/lists/shown-title.ts';
+import { today, writeDay } from '#features/search/period.ts';
+import { readTypedDay } from '#features/search/typed-days.ts';
 import styles from './list-manager.module.css';
 import { RichText } from './rich-text.tsx';
 import type { ItemActions } from './use-item-actions.ts';
@@ -35,18 +36,19 @@ function UpdateForm({ item, others, actions, onClose }: Asked) {
     title: item?.title ?? '',
     sourceName: item?.sourceName ?? '',
     sourceUrl: item?.sourceUrl ?? '',
-    date: item?.date ?? dayOf(Date.now()),
+    date: writeDay(item?.date ?? today()),
   });
   const [description, setDescription] = useState(item?.description ?? '');
   const [lists, setLists] = useState<readonly string[]>([]);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const url = fields.sourceUrl.trim();
+  const typed = readTypedDay(fields.date);
   const faults = {
     title: fields.title.trim() === '' ? t('lists.update.titleRequired') : undefined,
     sourceName: fields.sourceName.trim() === '' ? t('lists.update.sourceRequired') : undefined,
     sourceUrl: url !== '' && !isWebAddress(url) ? t('lists.update.urlWrong') : undefined,
-    date: fields.date === '' ? t('lists.update.dateWrong') : undefined,
+    date: 'problem' in typed ? t('lists.update.dateWrong') : undefined,
   };
   const field = (name: keyof typeof fields) => ({
     name,
@@ -61,12 +63,12 @@ function UpdateForm({ item, others, actions, onClose }: Asked) {
     event.preventDefault();
     setTried(true);
     const wrong = Object.entries(faults).find(([, fault]) => fault !== undefined);
-    if (wrong) {
-      event.currentTarget.querySelector<HTMLInputElement>(`[name="${wrong[0]}"]`)?.focus();
+    if (wrong || 'problem' in typed) {
+      event.currentTarget.querySelector<HTMLInputElement>(`[name="${wrong?.[0]}"]`)?.focus();
       return;
     }
     setBusy(true);
-    const asked = { ...fields, sourceUrl: url, description };
+    const asked = { ...fields, sourceUrl: url, date: typed.day, description };
     const done = await (
       item
         ? actions.change({ id: item.id, ...asked }, [...lists])
@@ -90,7 +92,13 @@ function UpdateForm({ item, others, actions, onClose }: Asked) {
           maxLength={limits.maximumUpdateSource}
           {...field('sourceName')}
         />
-        <TextInput required type="date" label={t('lists.update.date')} {...field('date')} />
+        <TextInput
+          required
+          inputMode="numeric"
+          label={t('lists.update.date')}
+          placeholder={t('lists.update.dateFormat')}
+          {...field('date')}
+        />
       </div>
       <TextInput
         type="url"

@@ -9,8 +9,7 @@ import { showMessage } from '#ui/message-bar.tsx';
 export function useListActions() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const show = (id?: string) =>
-    navigate({ to: '/list-manager/{-$listId}', ...(id === undefined ? {} : { params: { listId: id } }) });
+  const show = (id?: string) => navigate({ to: '/list-manager/{-$listId}', params: { listId: id } });
   const restored = (list: List) =>
     changeLists(() => call(restoreList, { params: { id: list.id }, body: {} }));
   const setArchived = (list: List, archived: boolean) =>

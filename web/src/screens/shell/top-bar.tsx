@@ -44,7 +44,12 @@ export function TopBar({
         ))}
       </nav>
       <nav className={styles.places} aria-label={t('shell.places')}>
-        <Link to="/list-manager/{-$listId}" className={styles.place} aria-label={t('lists.screen.title')}>
+        <Link
+          to="/list-manager/{-$listId}"
+          params={{ listId: undefined }}
+          className={styles.place}
+          aria-label={t('lists.screen.title')}
+        >
           <IconBookmarks size={17} aria-hidden="true" />
           <span>{t('lists.screen.title')}</span>
         </Link>

@@ -22,7 +22,7 @@ export function useShellKeys(domain: DomainId, open: (overlay: Overlay) => void)
       ? void navigate({ to: '/$domain/dashboard', params: { domain } })
       : void navigate({ href: results }),
   );
-  useShortcut('g l', () => void navigate({ to: '/list-manager/{-$listId}' }));
+  useShortcut('g l', () => void navigate({ to: '/list-manager/{-$listId}', params: { listId: undefined } }));
   useShortcut('g 1', toDomain(0));
   useShortcut('g 2', toDomain(1));
   useShortcut('g 3', toDomain(2));
