@@ -101,6 +101,12 @@ test('single keys: results, links, views, sidebars, domains; none while typing o
       await page.keyboard.press('g');
       await page.keyboard.press('3');
       await page.waitForURL('**/eu/dashboard');
+      await page.keyboard.press('g');
+      await page.keyboard.press('l');
+      await page.waitForURL('**/list-manager');
+      await page.keyboard.press('g');
+      await page.keyboard.press('d');
+      await page.waitForURL('**/dashboard');
       await page.keyboard.press('?');
       const help = page.getByRole('dialog', { name: 'Sneltoetsen' });
       await help.getByRole('switch').uncheck({ force: true });
