@@ -1,0 +1,181 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../browser.ts';
+import { dashboardPage } from '../pages/dashboard-page.ts';
+import { documentPage } from '../pages/document-page.ts';
+import { listsPage } from '../pages/lists-page.ts';
+import { accounts, logIn } from '../pages/login-page.ts';
+import { useStage } from '../stage.ts';
+import { expectSoon, expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+
+const overflows = (page: Page) =>
+  page.evaluate(() => globalThis.document.documentElement.scrollWidth > globalThis.innerWidth);
+
+async function searched(page: Page) {
+  const dashboard = dashboardPage(page);
+  await dashboard.search('netcongestie OF motie');
+  await expectVisible(dashboard.rows);
+  return dashboard;
+}
+
+test('from a row to a new list, undone, and again by keys for several at once', () =>
+  stage.play(async (page) => {
+    const lists = listsPage(page);
+    await logIn(page);
+    const dashboard = await searched(page);
+    const row = dashboard.rows.first();
+    await row.getByRole('button', { name: /^Aan lijst toevoegen/ }).click();
+    await expectVisible(lists.picker);
+    await expectAccessible(page);
+    await lists.search.fill('Netcongestie Q4');
+    await page.keyboard.press('Enter');
+    await expectVisible(lists.picker.getByRole('checkbox', { name: 'Netcongestie Q4', checked: true }));
+    await page.keyboard.press('Escape');
+    await expectVisible(row.getByRole('link', { name: 'Netcongestie Q4' }));
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expectSoon(() => row.getByRole('link', { name: 'Netcongestie Q4' }).count(), 0);
+
+    await dashboard.titles.first().focus();
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await expectVisible(lists.selection.getByText('2 geselecteerd'));
+    await expectAccessible(page);
+    await page.keyboard.press('l');
+    await lists.picker.getByRole('checkbox', { name: 'Netcongestie Q4' }).check();
+    await page.keyboard.press('Escape');
+    await expectSoon(() => dashboard.rows.getByRole('link', { name: 'Netcongestie Q4' }).count(), 2);
+    await page.keyboard.press('Escape');
+    await expectSoon(() => lists.selection.count(), 0);
+
+    await dashboard.titles.nth(2).click();
+    await expectVisible(documentPage(page).panel);
+    await page.keyboard.press('l');
+    await lists.picker.getByRole('checkbox', { name: 'Netcongestie Q4' }).check();
+    await expectVisible(page.getByText('Toegevoegd aan ‘Netcongestie Q4’'));
+    await lists.picker.getByRole('link', { name: 'Beheer lijsten' }).click();
+    await expectSoon(() => lists.items.count(), 3);
+  }));
+
+test('a list is arranged, written in, sorted, and emptied with the way back', () =>
+  stage.play(async (page) => {
+    const lists = listsPage(page);
+    const { id } = await stage.findDocument('motie', () => true);
+    await logIn(page);
+    await page.goto('/list-manager');
+    await expectVisible(lists.navigation);
+    await lists.create('Weekbericht');
+    await expectVisible(page.getByRole('heading', { level: 2, name: 'Weekbericht' }));
+
+    await page.getByRole('button', { name: 'Eigen update' }).click();
+    const form = page.getByRole('dialog', { name: 'Eigen update' });
+    await form.getByRole('button', { name: 'Toevoegen' }).click();
+    await expectVisible(form.getByText('Geef de update een titel'));
+    await form.getByRole('textbox', { name: 'Titel' }).fill('Onze reactie');
+    await form.getByRole('textbox', { name: 'Bron (naam)' }).fill('Eigen site');
+    await form.getByRole('textbox', { name: 'Link naar de bron' }).fill('javascript:alert(1)');
+    await form.getByRole('button', { name: 'Toevoegen' }).click();
+    await expectVisible(form.getByText('Een link begint met https:// of http://'));
+    await form.getByRole('textbox', { name: 'Link naar de bron' }).fill('https://example.org/reactie');
+    await form.getByRole('button', { name: 'Vet' }).click();
+    await page.keyboard.type('Wij steunen dit.');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Toevoegen' }).click();
+    await expectVisible(lists.items.filter({ hasText: 'Onze reactie' }));
+    expect(await lists.items.first().locator('b, strong').textContent()).toBe('Wij steunen dit.');
+
+    await page.getByRole('button', { name: 'Tussenkop' }).click();
+    await page.getByRole('textbox', { name: 'Tekst van de tussenkop' }).fill('Kamer');
+    await page.keyboard.press('Enter');
+    await expectSoon(() => lists.titles(), ['Onze reactie', 'Kamer']);
+
+    await page.goto(`/nl/document/${id}`);
+    await page.getByRole('button', { name: 'Aan lijst toevoegen' }).click();
+    await lists.picker.getByRole('checkbox', { name: 'Weekbericht' }).check();
+    await expectVisible(page.getByText('Toegevoegd aan ‘Weekbericht’'));
+    await page.keyboard.press('Escape');
+    await page.getByRole('link', { name: 'Lijsten' }).click();
+    await expectSoon(() => lists.items.count(), 3);
+    await expectAccessible(page);
+
+    await lists.items
+      .nth(1)
+      .getByRole('button', { name: /^Verplaats naar/ })
+      .focus();
+    await page.keyboard.press('Alt+ArrowUp');
+    await expectSoon(async () => (await lists.titles()).slice(0, 2), ['Kamer', 'Onze reactie']);
+    await page.reload();
+    await expectSoon(async () => (await lists.titles()).slice(0, 2), ['Kamer', 'Onze reactie']);
+    await lists.items
+      .nth(2)
+      .getByRole('button', { name: /^Verplaats naar/ })
+      .click();
+    await page.getByRole('menuitem', { name: 'Bovenaan' }).click();
+    await expectSoon(async () => (await lists.titles()).indexOf('Kamer'), 1);
+
+    await lists.items
+      .first()
+      .getByRole('button', { name: /^Notitie toevoegen/ })
+      .click();
+    await page.getByRole('textbox', { name: /^Notitie bij/ }).fill('Bellen met de fractie');
+    await page.getByRole('button', { name: 'Bewaren' }).click();
+    await expectVisible(lists.items.first().getByText('Bellen met de fractie'));
+    await lists.items.first().getByRole('checkbox').uncheck();
+    await expectVisible(page.getByText('2 gemarkeerd voor export'));
+
+    await lists.items
+      .first()
+      .getByRole('button', { name: /^Van de lijst halen/ })
+      .click();
+    await expectSoon(() => lists.items.count(), 2);
+    await page.getByRole('button', { name: 'Ongedaan maken' }).click();
+    await expectVisible(lists.items.first().getByText('Bellen met de fractie'));
+
+    await lists.choose('Weekbericht', 'Verwijderen');
+    await page.getByRole('button', { name: 'Lijst verwijderen' }).click();
+    await expectVisible(page.getByText('‘Weekbericht’ is verwijderd'));
+    await lists.navigation.getByText('Archief').click();
+    await page.getByRole('button', { name: 'Terugzetten: Weekbericht' }).click();
+    await lists.navigation.getByText('Actief').click();
+    await lists.navigation.getByRole('link', { name: /^Weekbericht/ }).click();
+    await expectSoon(() => lists.items.count(), 3);
+  }));
+
+test('on a phone lists and items take turns', () =>
+  stage.play(
+    async (page) => {
+      const lists = listsPage(page);
+      await logIn(page);
+      await page.goto('/list-manager');
+      await lists.create('Onderweg');
+      await expectVisible(page.getByRole('heading', { level: 2, name: 'Onderweg' }));
+      expect(await overflows(page)).toBe(false);
+      await expectAccessible(page);
+      await page.getByRole('link', { name: 'Alle lijsten' }).click();
+      await expectVisible(lists.navigation.getByRole('link', { name: /^Onderweg/ }));
+      expect(await overflows(page)).toBe(false);
+      await expectAccessible(page);
+    },
+    { viewport: { width: 390, height: 844 }, hasTouch: true },
+  ));
+
+test('without the module every way in explains what lists are', () =>
+  stage.play(async (page) => {
+    await logIn(page, { email: accounts.localOnly, leadsTo: '**/nl-lr/dashboard' });
+    const dashboard = dashboardPage(page);
+    await dashboard.search('gemeente');
+    await expectVisible(dashboard.rows);
+    await dashboard.rows
+      .first()
+      .getByRole('button', { name: /^Aan lijst toevoegen/ })
+      .click();
+    const explanation = page.getByRole('heading', { name: 'Lijsten horen niet bij je abonnement' });
+    await expectVisible(explanation);
+    await page.keyboard.press('Escape');
+    await expectSoon(() => explanation.count(), 0);
+    await page.getByRole('link', { name: 'Lijsten' }).click();
+    await expectVisible(explanation);
+    await expectAccessible(page);
+  }));
