@@ -39,7 +39,7 @@ export function AgendaCard({ scope }: { scope: Scope }) {
   );
 }
 
-function Meetings({ scope: { domain, search } }: { scope: Scope }) {
+function Meetings({ scope: { domain, search, total } }: { scope: Scope }) {
   const { t } = useTranslation();
   const [limit, setLimit] = useState<number>(limits.agendaPageSize);
   const { query } = search.run;
@@ -56,6 +56,8 @@ function Meetings({ scope: { domain, search } }: { scope: Scope }) {
         retrySlow: true,
       }),
   });
+  // Where the results themselves failed, these say so; the meetings stay silent.
+  if (asked.error && total === undefined) return null;
   if (asked.error && reactionTo(asked.error, { onNlDashboard: true }).effect !== 'silent') {
     return (
       <div className={card.failed}>
