@@ -4,8 +4,8 @@ import type { Words } from 'contract/words';
 import { locales, type Locale } from 'contract/users';
 import { onPreferences, preferencesNow } from './preferences.ts';
 
-/** Mails are put into words by the server. */
-type BrowserWords = Omit<Words, 'mail'>;
+/** Mails and what is wrong with a saved search are put into words by the server. */
+type BrowserWords = Omit<Words, 'mail' | 'savedSearches'>;
 /** What nobody needs before they ask for help or open the palette. */
 type LateWords = Pick<Words, 'palette' | 'shortcuts' | 'support'>;
 
