@@ -71,6 +71,8 @@ export function ListChoice({
       <form onSubmit={submit}>
         <TextInput
           data-autofocus
+          // On the first opening the trap of the focus was there before this field.
+          autoFocus
           aria-label={t('lists.picker.search')}
           placeholder={t('lists.picker.search')}
           leftSection={<IconSearch size={15} aria-hidden="true" />}
