@@ -16,11 +16,7 @@ export const matches: Migration = {
       .addColumn('line', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('matches_once', ['saved_search_id', 'document_id', 'version'])
       .execute();
-    await db.schema
-      .createIndex('matches_of_user')
-      .on('matches')
-      .columns(['user_id', 'found_at'])
-      .execute();
+    await db.schema.createIndex('matches_of_user').on('matches').columns(['user_id', 'found_at']).execute();
     await db.schema
       .createTable('match_marks')
       .addColumn('name', 'text', (column) => column.primaryKey())
