@@ -12,6 +12,9 @@ import { picking } from './picker-state.ts';
 /** Fetched when the picker first opens. */
 const ListChoice = lazy(async () => ({ default: (await import('./list-choice.tsx')).ListChoice }));
 
+/** Pixels of the bar above every screen (UX 3). */
+const barHeight = 48;
+
 /** The one picker of lists of the page: "add to list" of rows, selection and document open it (UX 5.2). */
 export function ListPicker() {
   const { t } = useTranslation();
@@ -24,7 +27,9 @@ export function ListPicker() {
     picking.set(undefined);
     if (open.anchor.isConnected) open.anchor.focus({ preventScroll: true });
   };
-  const { left, top, width, height } = open.anchor.getBoundingClientRect();
+  const { left, width, height, ...place } = open.anchor.getBoundingClientRect();
+  // What was scrolled away, such as the button of a document being read, still has its picker in view.
+  const top = Math.min(Math.max(place.top, barHeight), innerHeight - height);
   return (
     <Popover
       key={`${left},${top}`}
