@@ -51,7 +51,7 @@ test('from a row to a new list, undone, and again by keys for several at once', 
     await expectSoon(() => lists.selection.count(), 0);
 
     await dashboard.titles.nth(2).click();
-    await expectVisible(documentPage(page).back);
+    await expectVisible(page.getByRole('button', { name: 'Aan lijst toevoegen' }));
     await page.keyboard.press('l');
     await lists.picker.getByRole('checkbox', { name: 'Netcongestie Q4' }).check();
     await expectVisible(page.getByText('Toegevoegd aan ‘Netcongestie Q4’'));

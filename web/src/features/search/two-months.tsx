@@ -1,5 +1,6 @@
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -56,11 +57,14 @@ export function TwoMonths({
     if (day === undefined) return;
     event.preventDefault();
     const next = day > latest ? latest : day;
-    setReached(next);
     const month = next.slice(0, 7);
-    if (month < months[0]!) setFirst(month);
-    if (month > months[1]!) setFirst(addMonths(month, -1));
-    requestAnimationFrame(() => box.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus());
+    // The next key, however soon, must find the focus on the new day.
+    flushSync(() => {
+      setReached(next);
+      if (month < months[0]!) setFirst(month);
+      if (month > months[1]!) setFirst(addMonths(month, -1));
+    });
+    box.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   };
   // Only a day that is on the page can be reached.
   const tabbable = months.includes(reached.slice(0, 7)) ? reached : `${first}-01`;
