@@ -5,6 +5,7 @@ import type { Locale } from 'contract/users';
 import { say } from '#platform/words.ts';
 import { escapeHtml } from '#platform/mail/template.ts';
 import type { Line } from '#domains/matching/index.ts';
+import type { UnsubscribeLinks } from '#domains/unsubscribe/index.ts';
 
 /** What one mail tells its user: new documents per saved search, or that there are none (decision 4.24). */
 export interface Digest {
@@ -41,7 +42,7 @@ export interface DigestSearch {
 
 export interface DigestLine {
   documentId: DocumentId;
-  version: string;
+  version: number;
   /** The document changed and matches since (decision 4.22). */
   updated: boolean;
   /** Epoch milliseconds. */
@@ -49,12 +50,6 @@ export interface DigestLine {
   line: Line;
   /** Titles of the other searches of this user that matched. */
   alsoIn: readonly string[];
-}
-
-/** Addresses that switch mail off, safe to put in a mail (RFC 8058). */
-export interface UnsubscribeLinks {
-  search(savedSearchId: string): string;
-  all: string;
 }
 
 /** A mail that is ready to be kept and sent; headers beside those every mail has. */

@@ -1,0 +1,1 @@
+export { type UnsubscribeLinks, unsubscribeLinks } from './links.ts';
