@@ -5,6 +5,7 @@ import { sourceRecords } from './migrations/2026-11-21-source-records.ts';
 import { leases } from './migrations/2026-11-22-leases.ts';
 import { joinedSources } from './migrations/2026-11-23-joined-sources.ts';
 import { contextRescores } from './migrations/2026-11-24-context-rescores.ts';
+import { deliveries } from './migrations/2026-11-30-deliveries.ts';
 import { lists } from './migrations/2026-11-28-lists.ts';
 import { matches } from './migrations/2026-11-27-matches.ts';
 import { emailConfigs } from './migrations/2026-11-29-email-configs.ts';
@@ -26,6 +27,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-27-matches': matches,
   '2026-11-28-lists': lists,
   '2026-11-29-email-configs': emailConfigs,
+  '2026-11-30-deliveries': deliveries,
 };
 
 /** The database was made by a newer version of the program; nothing was changed. */

@@ -1,0 +1,1 @@
+export { keepDelivery, type KeptMail, newDeliveryId } from './keep.ts';
