@@ -52,6 +52,8 @@ export const limits = {
   maximumDirectSearches: 25,
   maximumSavedTitle: 120,
   maximumSavedDescription: 500,
+  /** Days a deleted saved search can come back. */
+  removedSearchDays: 1,
   /** Days a saved search is tried on, and hits a day from which its user is warned, or direct mail refused (4.13). */
   previewDays: 30,
   previewWarning: 30,

@@ -145,10 +145,18 @@ function savedSearchCalls(base: string, dashboards: string) {
     remove: endpoint({
       method: 'DELETE',
       path: base,
-      summary: `Removes a saved search of ${dashboards}.`,
+      summary: `Removes a saved search of ${dashboards}; it tells of nothing any more, and can come back for a day.`,
       access: access.session,
       body: z.strictObject({ id: SavedSearchId }),
       response: z.object({ removed: z.literal(true) }),
+    }),
+    restore: endpoint({
+      method: 'POST',
+      path: `${base}/restore`,
+      summary: `Takes back the removal of a saved search of ${dashboards}, with its id and what it found before.`,
+      access: access.session,
+      body: z.strictObject({ id: SavedSearchId }),
+      response: SavedResponse,
     }),
     deliver: endpoint({
       method: 'PATCH',

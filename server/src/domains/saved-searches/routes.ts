@@ -11,8 +11,8 @@ import {
   createSavedSearch,
   listSavedSearches,
   type Parts,
-  removeSavedSearch,
 } from './saved-searches.ts';
+import { removeSavedSearch, restoreSavedSearch } from './removal.ts';
 
 /** The saved searches of the dashboards; EU has addresses of its own (specification §7). */
 export function savedSearchRoutes(app: FastifyInstance, parts: Parts): void {
@@ -55,4 +55,7 @@ function serve(
     await removeSavedSearch(parts, actor, id, served);
     return { removed: true } as const;
   });
+  answer(app, calls.restore, async ({ body: { id } }, { actor }) => ({
+    data: await restoreSavedSearch(parts, actor, id, served),
+  }));
 }

@@ -254,3 +254,66 @@ test('the preview counts thirty Amsterdam days, and warns and refuses by the day
   });
   expect(await save({ ...other('zonnedak'), ...direct })).toMatchObject({ status: 200 });
 });
+
+test('a deleted search listens to nothing, and comes back as it was within a day', async () => {
+  const { data } = await save({ description: 'Voor maandag', sendUpdatesPerEmail: { weekly: true } });
+  const { userId } = await product.people.db
+    .selectFrom('savedSearches')
+    .select('userId')
+    .where('id', '=', data.id)
+    .executeTakeFirstOrThrow();
+  const match = { savedSearchId: data.id, documentId: `nl-${data.id}`, version: 1, userId };
+  await product.people.db
+    .insertInto('matches')
+    .values({ ...match, seq: 1, updated: 0, foundAt: 0, line: '{}' })
+    .execute();
+  const matches = async () =>
+    (await product.people.db.selectFrom('matches').where('savedSearchId', '=', data.id).selectAll().execute())
+      .length;
+  const restore = (id: string, who = user, base = '') =>
+    call(who, 'POST', `${base}/savedsearches/restore`, { id });
+
+  expect(await call(user, 'DELETE', '/savedsearches', { id: data.id })).toMatchObject({ status: 200 });
+  expect((await listed()).data).toEqual([]);
+  expect(await call(user, 'PATCH', '/savedsearches/user', { id: data.id })).toMatchObject({ status: 404 });
+  expect(await restore(data.id, await product.subscriber())).toMatchObject({ status: 404 });
+  expect(await restore(data.id, user, '/eu')).toMatchObject({ status: 404 });
+  /** In steps, so that the session does not end meanwhile. */
+  const wait = async (steps: number) => {
+    for (let step = 0; step < steps; step++) {
+      product.clock.advance(6 * 60 * 60_000);
+      await listed();
+    }
+  };
+  await wait(3);
+  expect(await restore(data.id)).toMatchObject({ status: 200, data });
+  expect((await listed()).data).toEqual([data]);
+  expect(await matches()).toBe(1);
+  expect(await restore(data.id)).toMatchObject({ status: 404 });
+
+  await call(user, 'DELETE', '/savedsearches', { id: data.id });
+  await wait(4);
+  expect(await restore(data.id)).toMatchObject({ status: 404 });
+  expect(await matches()).toBe(0);
+});
+
+test('a search whose place was taken does not come back over the limit', async () => {
+  const { organisationId } = await product.people.db
+    .selectFrom('users')
+    .select('organisationId')
+    .where('email', '=', user.email)
+    .executeTakeFirstOrThrow();
+  await product.people.db
+    .updateTable('organisations')
+    .set({ limits: JSON.stringify({ savedSearches: 1 }) })
+    .where('id', '=', organisationId)
+    .execute();
+  const { data } = await save({});
+  await call(user, 'DELETE', '/savedsearches', { id: data.id });
+  await save(other('waterstof'));
+  expect(await call(user, 'POST', '/savedsearches/restore', { id: data.id })).toMatchObject({
+    status: 400,
+    errors: [{ code: 'EC-05' }],
+  });
+  expect((await listed()).numberOfSearches).toBe(1);
+});

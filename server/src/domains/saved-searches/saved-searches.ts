@@ -20,7 +20,14 @@ import { dashboards } from 'contract/dashboards';
 import { allowanceOf } from './allowance.ts';
 import { hashOfCriteria, keptCriteria, readCriteria, savedSearchOf } from './criteria.ts';
 import { previewOf } from './preview.ts';
-import { countDirect, newSavedSearchId, ownSavedSearch, type SavedRow, savedSearchesOf } from './store.ts';
+import {
+  countDirect,
+  eraseRemoved,
+  newSavedSearchId,
+  ownSavedSearch,
+  type SavedRow,
+  savedSearchesOf,
+} from './store.ts';
 
 export interface Parts {
   db: PeopleStore;
@@ -30,10 +37,11 @@ export interface Parts {
 
 /** The user's saved searches of a dashboard, oldest first, with how many there may be (decisions 4.11, 7.7). */
 export async function listSavedSearches(
-  { db }: Parts,
+  { db, clock }: Parts,
   actor: Actor,
   dashboard: DomainId,
 ): Promise<SavedSearchesResponse> {
+  await eraseRemoved(db, clock.now().getTime());
   const rows = await savedSearchesOf(db, actor.userId, dashboard);
   const allowance = await allowanceOf(db, actor.organisationId);
   return {
@@ -160,17 +168,6 @@ export async function changeDelivery(
   });
 }
 
-/** @throws EC-03 when the user has no such saved search on these dashboards */
-export async function removeSavedSearch(
-  { db }: Parts,
-  actor: Actor,
-  id: string,
-  served: readonly DomainId[],
-): Promise<void> {
-  const row = await requireOwn(db, actor, id, served);
-  await db.deleteFrom('savedSearches').where('id', '=', row.id).execute();
-}
-
 /** Criteria as they are kept, once it is certain that they can be searched and mailed as asked. */
 async function requireSearchable(
   parts: Parts,
@@ -196,7 +193,8 @@ async function requireBearable(
   });
 }
 
-async function requireRoomForDirect(
+/** @throws EC-05 when as many searches mail directly as may */
+export async function requireRoomForDirect(
   db: PeopleStore,
   { userId }: Actor,
   allowed: number,
@@ -211,7 +209,8 @@ function requireDifferent(there: readonly SavedRow[], criteriaHash: string): voi
   if (same) throw alreadyThere('savedSearches.identical', { title: same.title });
 }
 
-async function requireOwn(
+/** @throws EC-03 when the user has no such saved search, or not on these dashboards */
+export async function requireOwn(
   db: PeopleStore,
   { userId }: Actor,
   id: string,
@@ -239,7 +238,8 @@ function marksOf({ daily, weekly, realTime }: NewSavedSearch['sendUpdatesPerEmai
   return { daily: Number(daily), weekly: Number(weekly), realTime: Number(realTime) };
 }
 
-function shown(row: SavedRow): SavedSearch {
+/** A saved search as its user gets it. */
+export function shown(row: SavedRow): SavedSearch {
   const { criteria, sourcesChanged } = readCriteria(row.criteria);
   return {
     id: row.id,

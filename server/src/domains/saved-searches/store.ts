@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { DomainId } from 'contract/dashboards';
+import { limits } from 'contract/limits';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 
 /** A saved search as it is kept. */
@@ -40,4 +41,35 @@ export async function countDirect(db: PeopleStore, userId: string, except?: stri
     .where('id', '!=', except ?? '')
     .executeTakeFirstOrThrow();
   return count;
+}
+
+/** The user's own saved search that was deleted after an instant, or undefined. */
+export function removedSearch(
+  db: PeopleStore,
+  userId: string,
+  id: string,
+  since: number,
+): Promise<Tables['removedSearches'] | undefined> {
+  return db
+    .selectFrom('removedSearches')
+    .selectAll()
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .where('removedAt', '>', since)
+    .executeTakeFirst();
+}
+
+/** Erases what was deleted longer ago than it can come back, with what it found. */
+export async function eraseRemoved(db: PeopleStore, now: number): Promise<void> {
+  const until = now - limits.removedSearchDays * 24 * 60 * 60_000;
+  const gone = await db
+    .selectFrom('removedSearches')
+    .select('id')
+    .where('removedAt', '<=', until)
+    .limit(100)
+    .execute();
+  if (gone.length === 0) return;
+  const ids = gone.map(({ id }) => id);
+  await db.deleteFrom('matches').where('savedSearchId', 'in', ids).execute();
+  await db.deleteFrom('removedSearches').where('id', 'in', ids).execute();
 }

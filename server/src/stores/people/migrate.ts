@@ -13,6 +13,7 @@ import { savedSearches } from './migrations/2026-11-26-saved-searches.ts';
 import { summaries } from './migrations/2026-11-25-summaries.ts';
 import { nameInitials } from './migrations/2026-11-25-name-initials.ts';
 import { knownNames } from './migrations/2026-11-25-known-names.ts';
+import { removedSearches } from './migrations/2026-12-03-removed-searches.ts';
 
 const migrations: Record<string, Migration> = {
   '2026-11-21-accounts': accounts,
@@ -28,6 +29,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-28-lists': lists,
   '2026-11-29-email-configs': emailConfigs,
   '2026-11-30-deliveries': deliveries,
+  '2026-12-03-removed-searches': removedSearches,
 };
 
 /** The database was made by a newer version of the program; nothing was changed. */

@@ -186,6 +186,14 @@ export interface Tables {
     createdAt: number;
     changedAt: number;
   };
+  /** A saved search that was deleted: for a day it can come back as it was. Nothing else looks here. */
+  removedSearches: {
+    id: string;
+    userId: string;
+    /** The row of `savedSearches`, JSON. */
+    saved: string;
+    removedAt: number;
+  };
   /** A version of a document that a saved search looks for; found once, whatever crashes. */
   matches: {
     savedSearchId: string;
