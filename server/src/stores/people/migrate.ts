@@ -9,6 +9,7 @@ import { deliveries } from './migrations/2026-11-30-deliveries.ts';
 import { lists } from './migrations/2026-11-28-lists.ts';
 import { matches } from './migrations/2026-11-27-matches.ts';
 import { emailConfigs } from './migrations/2026-11-29-email-configs.ts';
+import { feeds } from './migrations/2026-12-01-feeds.ts';
 import { savedSearches } from './migrations/2026-11-26-saved-searches.ts';
 import { summaries } from './migrations/2026-11-25-summaries.ts';
 import { nameInitials } from './migrations/2026-11-25-name-initials.ts';
@@ -29,6 +30,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-28-lists': lists,
   '2026-11-29-email-configs': emailConfigs,
   '2026-11-30-deliveries': deliveries,
+  '2026-12-01-feeds': feeds,
   '2026-12-03-removed-searches': removedSearches,
 };
 
