@@ -14,6 +14,7 @@ import { savedSearches } from './migrations/2026-11-26-saved-searches.ts';
 import { summaries } from './migrations/2026-11-25-summaries.ts';
 import { nameInitials } from './migrations/2026-11-25-name-initials.ts';
 import { knownNames } from './migrations/2026-11-25-known-names.ts';
+import { agendaSearches } from './migrations/2026-12-02-agenda-searches.ts';
 import { removedSearches } from './migrations/2026-12-03-removed-searches.ts';
 
 const migrations: Record<string, Migration> = {
@@ -31,6 +32,7 @@ const migrations: Record<string, Migration> = {
   '2026-11-29-email-configs': emailConfigs,
   '2026-11-30-deliveries': deliveries,
   '2026-12-01-feeds': feeds,
+  '2026-12-02-agenda-searches': agendaSearches,
   '2026-12-03-removed-searches': removedSearches,
 };
 
