@@ -80,6 +80,8 @@ export const limits = {
   /** Days a vacation lasts when nothing else is said, and at most (decision 4.17). */
   standardVacation: 14,
   longestVacation: 90,
+  /** Days within which a change of the organisation's colours can be taken back (decision 3.5). */
+  undoOrganisationDays: 30,
   /** Milliseconds within which the same save is one save (decision 7.21). */
   repeatedSave: 10_000,
   /** Length of a highlight word in a path (decision 2.5). */

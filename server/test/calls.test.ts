@@ -9,6 +9,7 @@ import * as contractFilters from 'contract/filters';
 import * as contractFreshness from 'contract/freshness';
 import * as contractLists from 'contract/lists';
 import * as contractMails from 'contract/mails';
+import * as contractNewsletterColours from 'contract/newsletter-colours';
 import { euSavedSearches, savedSearches } from 'contract/saved-searches';
 import * as contractStatistics from 'contract/statistics';
 import * as contractSummaries from 'contract/summaries';
@@ -26,6 +27,7 @@ const endpoints: Endpoint[] = [
   contractFreshness,
   contractLists,
   contractMails,
+  contractNewsletterColours,
   savedSearches,
   euSavedSearches,
   contractStatistics,
@@ -96,6 +98,9 @@ function rightCall(endpoint: Endpoint) {
     },
     '/lists/holdings': { documentIds: ['test-open'] },
     '/users/me/emailconfig': contractEmailConfig.standardEmailConfig,
+    '/users/me/newsletter-colours': { colours: null },
+    '/users/me/newsletter-colours/organization': { colours: null },
+    '/users/me/newsletter-colours/organization/undo': { number: 1 },
     '/eu/related': { id: 'test-open' },
     '/nl/related': { id: 'test-open' },
     '/users/login': { email: 'nobody@example.org', password: 'wrong' },

@@ -71,6 +71,9 @@ export const noAccess = (module?: ModuleKey): AppError =>
 export const outsideSubscription = (module: ModuleKey): AppError =>
   new AppError(403, 'EC-07', { words: 'errors.outsideSubscription', module: moduleCodes[module] });
 
+/** 403: others of the organisation decide this; the user stays where they are. */
+export const notYours = (words: string): AppError => new AppError(403, 'EC-06', { words });
+
 /** 404: not there, or not this user's. */
 export const notFound = (words = 'errors.notFound'): AppError => new AppError(404, 'EC-03', { words });
 

@@ -16,6 +16,7 @@ import { nameInitials } from './migrations/2026-11-25-name-initials.ts';
 import { knownNames } from './migrations/2026-11-25-known-names.ts';
 import { agendaSearches } from './migrations/2026-12-02-agenda-searches.ts';
 import { removedSearches } from './migrations/2026-12-03-removed-searches.ts';
+import { newsletterColours } from './migrations/2026-12-03-newsletter-colours.ts';
 
 const migrations: Record<string, Migration> = {
   '2026-11-21-accounts': accounts,
@@ -34,6 +35,7 @@ const migrations: Record<string, Migration> = {
   '2026-12-01-feeds': feeds,
   '2026-12-02-agenda-searches': agendaSearches,
   '2026-12-03-removed-searches': removedSearches,
+  '2026-12-03-newsletter-colours': newsletterColours,
 };
 
 /** The database was made by a newer version of the program; nothing was changed. */

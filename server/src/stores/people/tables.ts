@@ -418,5 +418,19 @@ export interface Tables {
   calendarMatches: { savedSearchId: string; meetingId: string };
   /** Saved searches for which all meetings were looked at, with the criteria they then had. */
   calendarSearches: { savedSearchId: string; criteriaHash: string };
+  /** A user's own colours of the newsletter. */
+  userColours: { userId: string; primaryColour: string; secondaryColour: string };
+  /** Every change of an organisation's colours; the newest holds, without colours it has none (decision 3.5). */
+  organisationColours: {
+    organisationId: string;
+    number: number;
+    /** Who changed them; null once the account is erased. */
+    userId: string | null;
+    changedAt: number;
+    primaryColour: string | null;
+    secondaryColour: string | null;
+    /** The change that this one took back. */
+    undid: number | null;
+  };
   secrets: { name: string; value: string };
 }
