@@ -10,6 +10,7 @@ import { authRoutes } from '#domains/auth/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
 import { listRoutes } from '#domains/lists/routes.ts';
+import { mailedRoutes } from '#domains/mailed/routes.ts';
 import { savedSearchRoutes } from '#domains/saved-searches/routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
@@ -131,4 +132,5 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   );
   await servePages(app, config);
   return app;
+      mailedRoutes(api, { db: people.db });
 }

@@ -7,6 +7,7 @@ import * as contractEmailConfig from 'contract/email-config';
 import * as contractFiles from 'contract/files';
 import * as contractFilters from 'contract/filters';
 import * as contractFreshness from 'contract/freshness';
+import * as contractHighlights from 'contract/highlight-word';
 import * as contractLists from 'contract/lists';
 import * as contractMails from 'contract/mails';
 import * as contractNewsletterColours from 'contract/newsletter-colours';
@@ -25,6 +26,7 @@ const endpoints: Endpoint[] = [
   contractFiles,
   contractFilters,
   contractFreshness,
+  contractHighlights,
   contractLists,
   contractMails,
   contractNewsletterColours,
@@ -50,6 +52,7 @@ const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
 function rightCall(endpoint: Endpoint) {
   const values: Record<string, string> = {
     id: endpoint.path.startsWith('/lists/') ? someId : 'test-open',
+    key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
     docType: 'document',
     docId: 'test-open',
   };

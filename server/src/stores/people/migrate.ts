@@ -17,6 +17,7 @@ import { knownNames } from './migrations/2026-11-25-known-names.ts';
 import { agendaSearches } from './migrations/2026-12-02-agenda-searches.ts';
 import { removedSearches } from './migrations/2026-12-03-removed-searches.ts';
 import { newsletterColours } from './migrations/2026-12-03-newsletter-colours.ts';
+import { longHighlights } from './migrations/2026-12-04-long-highlights.ts';
 
 const migrations: Record<string, Migration> = {
   '2026-11-21-accounts': accounts,
@@ -36,6 +37,7 @@ const migrations: Record<string, Migration> = {
   '2026-12-02-agenda-searches': agendaSearches,
   '2026-12-03-removed-searches': removedSearches,
   '2026-12-03-newsletter-colours': newsletterColours,
+  '2026-12-04-long-highlights': longHighlights,
 };
 
 /** The database was made by a newer version of the program; nothing was changed. */

@@ -396,6 +396,8 @@ export interface Tables {
     revokedAt: number | null;
   };
   /** Meetings that a calendar may show, as they are now. */
+  /** Queries too long for the links of mails, by the key that stands for each (decision 2.5). */
+  longHighlights: { key: string; query: string; keptAt: number };
   calendarMeetings: {
     meetingId: string;
     domain: string;

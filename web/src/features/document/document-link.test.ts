@@ -1,7 +1,8 @@
+import { readHighlight, writeHighlight } from 'contract/highlight-word';
 import { limits } from 'contract/limits';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { documentLink, readHighlight, writeHighlight } from './document-link.ts';
+import { documentLink } from './document-link.ts';
 
 describe('the highlight word of a document link (decision 2.5)', () => {
   it('comes back as it was written', () => {

@@ -1,5 +1,5 @@
 import type { DomainId } from 'contract/dashboards';
-import { limits } from 'contract/limits';
+import { writeHighlight } from 'contract/highlight-word';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
@@ -8,17 +8,6 @@ declare module '@tanstack/react-router' {
     /** The query of those results when it is too long for the document's address. */
     longQuery?: string;
   }
-}
-
-/** A query as a part of a path: slashes written `_slash_` (decision 2.5); undefined when it is too long. */
-export function writeHighlight(query: string): string | undefined {
-  const word = query.trim().replaceAll('/', '_slash_');
-  return word === '' || word.length > limits.maximumHighlightWord ? undefined : word;
-}
-
-/** The query a path part stands for. */
-export function readHighlight(part: string | undefined): string {
-  return (part ?? '').replaceAll('_slash_', '/');
 }
 
 /** The link to a document that marks the query in it; `results` is where the reader comes from. */

@@ -5,13 +5,14 @@ import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { DocumentAside } from '#features/document/document-aside.tsx';
-import { documentLink, readHighlight } from '#features/document/document-link.ts';
+import { documentLink } from '#features/document/document-link.ts';
 import { FilePane } from '#features/document/file-pane.tsx';
 import { FindField } from '#features/document/find-field.tsx';
 import { HitRuler } from '#features/document/hit-ruler.tsx';
 import { NeighboursBar } from '#features/document/neighbours-bar.tsx';
 import { relatedGroups } from '#features/document/related-groups.ts';
 import { useDocument } from '#features/document/use-document.ts';
+import { useHighlight } from '#features/document/use-highlight.ts';
 import { useHits } from '#features/document/use-hits.ts';
 import { useNeighbours } from '#features/document/use-neighbours.ts';
 import { useShownFile } from '#features/document/use-shown-file.ts';
@@ -38,7 +39,9 @@ export function DocumentScreen() {
     from: '/shell/$domain/document/$documentId/{-$highlightWord}',
   });
   const state = useLocation({ select: (location) => location.state });
-  const highlight = highlightWord === undefined ? (state.longQuery ?? '') : readHighlight(highlightWord);
+  const { highlight, pending } = useHighlight(highlightWord, state.longQuery);
+  // A text without its marks first, and with them a moment later, would jump under the reader.
+  if (pending) return null;
   return (
     <OneDocument
       key={documentId}

@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { access, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+
+/** A query as a part of a path: slashes written `_slash_` (decision 2.5); undefined when it is too long. */
+export function writeHighlight(query: string): string | undefined {
+  const word = query.trim().replaceAll('/', '_slash_');
+  return word === '' || word.length > limits.maximumHighlightWord ? undefined : word;
+}
+
+/** The query a path part stands for. */
+export function readHighlight(part: string | undefined): string {
+  return (part ?? '').replaceAll('_slash_', '/');
+}
+
+/** Stands for a query that is too long for a path; the server knows which (decision 2.5). */
+export const HighlightKey = z.string().regex(/^_key_[A-Za-z0-9_-]{22}$/);
+
+/** The key of a path part, or undefined when the part is the query itself. */
+export function highlightKeyOf(part: string | undefined): string | undefined {
+  return HighlightKey.safeParse(part).data;
+}
+
+export const getHighlight = endpoint({
+  method: 'GET',
+  path: '/highlights/{key}',
+  summary: 'The query that the short key of a mailed link stands for.',
+  access: access.session,
+  params: { key: HighlightKey },
+  response: z.object({ query: z.string() }),
+});

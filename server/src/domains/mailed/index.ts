@@ -1,0 +1,1 @@
+export { highlightPart, keepHighlights } from './highlights.ts';
