@@ -3,6 +3,7 @@ import { ContextCode } from './contexts.ts';
 import { DomainId } from './dashboards.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { Summaries } from './summaries.ts';
 
 /** Our id of a document: the source's name, a hyphen and the source's own id, such as `tk-2025D06779`. */
 export const DocumentId = z.string().regex(/^[a-z][a-z0-9]*-[A-Za-z0-9._~-]{1,150}$/);
@@ -235,6 +236,8 @@ export const DocumentDetail = TimelineItem.omit({ passages: true, attachments: t
   text: Marked.optional(),
   /** Who spoke when in that text; of debates. */
   transcript: Transcript.optional(),
+  /** How it stands with its summaries, in the language of the call (decision 7.10). */
+  summary: Summaries,
   /** The title in other languages, by language code. */
   titles: z.array(z.object({ language: z.string(), title: z.string() })),
   attachments: z.array(Attachment),

@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { dayOf } from './amsterdam.ts';
 import type { DomainId } from './dashboards.ts';
-import { type Confidentiality, DocumentId } from './documents.ts';
-import { access, endpoint } from './endpoint.ts';
+import type { Confidentiality } from './documents.ts';
 import { analyse } from './query/analyser.ts';
 
 /** The short summary beside a document and the long analysis in its tab (specification §1, UX 5.5). */
@@ -217,37 +216,11 @@ export const SummaryState = z.object({
 });
 export type SummaryState = z.infer<typeof SummaryState>;
 
-const SummaryResponse = z.object({ data: SummaryState });
-
-export const getSummary = endpoint({
-  method: 'GET',
-  path: '/document/{id}/summary',
-  summary: 'How it stands with a summary of a document in the language of the call (decision 7.10).',
-  access: access.document,
-  params: { id: DocumentId },
-  query: { kind: SummaryKind },
-  response: SummaryResponse,
+/** How it stands with both summaries of a document, as its page begins with (decision 7.10). */
+export const Summaries = z.object({
+  /** That of the short one, which is beside the text. */
+  status: SummaryState.shape.status,
+  short: SummaryState,
+  long: SummaryState,
 });
-
-export const requestSummary = endpoint({
-  method: 'POST',
-  path: '/document/{id}/summary',
-  summary: 'Asks for a summary, or for a new one in the place of the one there is.',
-  access: access.document,
-  params: { id: DocumentId },
-  body: z.strictObject({ kind: SummaryKind.default('short'), again: z.boolean().default(false) }),
-  response: SummaryResponse,
-});
-
-export const judgeSummary = endpoint({
-  method: 'PUT',
-  path: '/document/{id}/summary/judgement',
-  summary: 'Keeps whether the reader finds the summary useful; null takes it back.',
-  access: access.document,
-  params: { id: DocumentId },
-  body: z.strictObject({
-    kind: SummaryKind.default('short'),
-    judgement: Judgement.nullable().default(null),
-  }),
-  response: SummaryResponse,
-});
+export type Summaries = z.infer<typeof Summaries>;

@@ -16,7 +16,7 @@ import { settingsRoutes } from '#domains/settings/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
 import { summaryRoutes } from '#domains/summaries/routes.ts';
-import { summarySettings, withSummary } from '#domains/summaries/index.ts';
+import { bothSummaries, summarySettings, withSummary } from '#domains/summaries/index.ts';
 import { timelineRoutes } from '#domains/timeline/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
@@ -123,14 +123,19 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       statisticsRoutes(api, { documents, clock });
       agendaRoutes(api, { documents, clock });
       sourceRoutes(api, { people: people.db, clock });
-      documentRoutes(api, { documents });
-      summaryRoutes(api, { documents, db: people.db, clock, settings: summarySettings(config) });
+      const settings = summarySettings(config);
+      documentRoutes(api, {
+        documents,
+        summariesOf: (document, { actor: { userId }, locale }) =>
+          bothSummaries(people.db, settings, document, { userId, locale, now: clock.now().getTime() }),
+      });
+      summaryRoutes(api, { documents, db: people.db, clock, settings });
       fileRoutes(api, { documents, files, tickets, people: people.db, clock });
       mailRoutes(api, { db: people.db });
+      mailedRoutes(api, { db: people.db });
     },
     { prefix: '/api' },
   );
   await servePages(app, config);
   return app;
-      mailedRoutes(api, { db: people.db });
 }

@@ -13,7 +13,7 @@ import * as contractMails from 'contract/mails';
 import * as contractNewsletterColours from 'contract/newsletter-colours';
 import { euSavedSearches, savedSearches } from 'contract/saved-searches';
 import * as contractStatistics from 'contract/statistics';
-import * as contractSummaries from 'contract/summaries';
+import * as contractSummaries from 'contract/summary-calls';
 import * as contractTimeline from 'contract/timeline';
 import * as contractUsers from 'contract/users';
 import { aDocument } from './documents.ts';

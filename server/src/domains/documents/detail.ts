@@ -8,9 +8,10 @@ import type {
   MetadataField,
 } from 'contract/documents';
 import { parseQuery } from 'contract/query/parse';
+import type { Summaries } from 'contract/summaries';
 import { headOf } from '#domains/timeline/index.ts';
-import type { Actor } from '#platform/access.ts';
 import { invalidQuery } from '#platform/errors.ts';
+import type { Call } from '#platform/http.ts';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { linksTo } from './links.ts';
@@ -18,21 +19,28 @@ import { idsIn, meetingDetail } from './meeting.ts';
 import { readableDocument } from './readable.ts';
 import { transcriptOf } from './transcript.ts';
 
+/** How it stands with the summaries of a document, for who calls. */
+export type SummariesOf = (document: Document, call: Call) => Promise<Summaries>;
+
 /**
  * A document with the highlight word marked in title and text; the word is any query (decision 2.5).
  * @throws EC-03 when unknown, withdrawn or of another domain, EC-07 outside the subscription, EC-02 for a
  * broken query
  */
 export async function documentDetail(
-  documents: DocumentStore,
-  actor: Actor,
+  { documents, summariesOf }: { documents: DocumentStore; summariesOf: SummariesOf },
+  call: Call,
   id: DocumentId,
   { highlightWord, metadataField }: DocumentRequest,
   served: readonly DomainId[],
 ): Promise<DocumentDetail> {
+  const { actor } = call;
   const document = await readableDocument(documents, actor, id, served);
-  const { title, text } = await marked(documents, document, highlightWord, metadataField);
-  const head = { ...headOf(document), title, sourceDate: document.sourceDate };
+  const [{ title, text }, summary] = await Promise.all([
+    marked(documents, document, highlightWord, metadataField),
+    summariesOf(document, call),
+  ]);
+  const head = { ...headOf(document), title, summary, sourceDate: document.sourceDate };
   // Title and date only, no text, no files (decision 3.33).
   if (document.confidentiality === 'Besloten') {
     const nothing = { attachments: [], organisations: [], votes: [], relations: [], identities: [] };

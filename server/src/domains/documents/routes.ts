@@ -4,16 +4,21 @@ import { getDocument, getEuDocument, getEuRelated, getFileOfDocuments, getRelate
 import { domainsButEu } from '#domains/timeline/index.ts';
 import { answer, type Handler } from '#platform/http.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
-import { documentDetail } from './detail.ts';
+import { documentDetail, type SummariesOf } from './detail.ts';
 import { fileOfDocuments } from './dossier.ts';
 import { relatedTo } from './related.ts';
 
+interface Needs {
+  documents: DocumentStore;
+  summariesOf: SummariesOf;
+}
+
 /** The document page's calls: the document itself, what is related to it and the dossier it is in. */
-export function documentRoutes(app: FastifyInstance, { documents }: { documents: DocumentStore }): void {
+export function documentRoutes(app: FastifyInstance, { documents, summariesOf }: Needs): void {
   const detail =
     (served: readonly DomainId[]): Handler<typeof getDocument> =>
-    async ({ params, body }, { actor }) => ({
-      data: await documentDetail(documents, actor, params.id, body, served),
+    async ({ params, body }, call) => ({
+      data: await documentDetail({ documents, summariesOf }, call, params.id, body, served),
     });
   const related =
     (served: readonly DomainId[]): Handler<typeof getRelated> =>

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { domainIds } from 'contract/dashboards';
 import type { DocumentId } from 'contract/documents';
-import * as calls from 'contract/summaries';
+import type { SummaryKind } from 'contract/summaries';
+import * as calls from 'contract/summary-calls';
 import { readableDocument } from '#domains/documents/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answer, type Call } from '#platform/http.ts';
@@ -19,7 +20,7 @@ interface Needs {
 /** The summaries of a document: how it stands with them, asking for one, and judging it. */
 export function summaryRoutes(app: FastifyInstance, { documents, db, clock, settings }: Needs): void {
   const readable = ({ actor }: Call, id: DocumentId) => readableDocument(documents, actor, id, domainIds);
-  const asking = ({ actor, locale }: Call, kind: calls.SummaryKind) => ({
+  const asking = ({ actor, locale }: Call, kind: SummaryKind) => ({
     userId: actor.userId,
     kind,
     locale,

@@ -1,6 +1,7 @@
 import type { DocumentId } from 'contract/documents';
 import {
   type Judgement,
+  type Summaries,
   type SummaryKind,
   summaryRefusal,
   type SummaryRefusal,
@@ -61,6 +62,20 @@ export async function summaryState(
   }
   if (kept.state === 'failed') return { kind, status: 'failed', ...shown };
   return shown.summary ? { kind, status: 'ready', ...shown } : { kind, status: 'offered' };
+}
+
+/** How it stands with both summaries of a document, for one reader (decision 7.10). */
+export async function bothSummaries(
+  db: PeopleStore,
+  settings: SummarySettings,
+  document: Document,
+  asking: Omit<Asking, 'kind'>,
+): Promise<Summaries> {
+  const [short, long] = await Promise.all([
+    summaryState(db, settings, document, { ...asking, kind: 'short' }),
+    summaryState(db, settings, document, { ...asking, kind: 'long' }),
+  ]);
+  return { status: short.status, short, long };
 }
 
 /**

@@ -64,6 +64,16 @@ describe('summaries without a service', () => {
     );
   });
 
+  it('come with the document, in the state the poll answers (decision 7.10)', async () => {
+    for (const id of ['test-report', 'test-letter', 'test-brief', 'test-closed']) {
+      const answer = await reader.post(`/document/${id}`, {});
+      const short = await state(id);
+      expect(answer.json()).toMatchObject({
+        data: { summary: { status: short.status, short, long: await state(id, 'long') } },
+      });
+    }
+  });
+
   it('are long for long documents only', async () => {
     expect(await state('test-letter', 'long')).toMatchObject({ status: 'unavailable', reason: 'tooShort' });
     const { summary } = await state('test-report', 'long');

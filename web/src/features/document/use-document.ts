@@ -4,6 +4,8 @@ import { dashboards, type DomainId } from 'contract/dashboards';
 import { getDocument, type DocumentDetail } from 'contract/documents';
 import { parseQuery } from 'contract/query/parse';
 import { call } from '#api/call.ts';
+import { keepSummaries } from '#features/summary/watch.ts';
+import { usePreferences } from '#session/session.ts';
 
 /**
  * A document with the hits of `highlight` marked by the server. A query that cannot be read marks
@@ -14,6 +16,7 @@ export function useDocument(domain: DomainId, id: string, highlight: string) {
     () => (highlight.trim() === '' ? undefined : parseQuery(highlight, dashboards[domain].languages).error),
     [highlight, domain],
   );
+  const { locale } = usePreferences().preferences;
   const highlightWord = fault || highlight.trim() === '' ? undefined : highlight;
   const query = useQuery<DocumentDetail>({
     queryKey: ['document', id, highlightWord],
@@ -21,7 +24,9 @@ export function useDocument(domain: DomainId, id: string, highlight: string) {
     placeholderData: (previous, before) => (before?.queryKey[1] === id ? previous : undefined),
     queryFn: async ({ signal }) => {
       const body = highlightWord === undefined ? {} : { highlightWord };
-      return (await call(getDocument, { params: { id }, body, signal, retrySlow: true })).data;
+      const { data } = await call(getDocument, { params: { id }, body, signal, retrySlow: true });
+      keepSummaries(data, locale);
+      return data;
     },
   });
   return {

@@ -1,7 +1,6 @@
 import type { DocumentDetail } from 'contract/documents';
 import { SummaryBody } from './summary-body.tsx';
 import { SummaryTitle } from './summary-title.tsx';
-import { refusalOf } from './refusal.ts';
 import styles from './summary.module.css';
 import { useSummary } from './use-summary.ts';
 
@@ -10,7 +9,7 @@ import { useSummary } from './use-summary.ts';
  * alone of a document that is too short for a long analysis (UX 5.5).
  */
 export function SummaryTab({ document }: { document: DocumentDetail }) {
-  const long = refusalOf(document, 'long') === undefined;
+  const long = document.summary.long.status !== 'unavailable';
   return (
     <div className={styles.tab}>
       <Short document={document} beside={long} />
@@ -20,7 +19,7 @@ export function SummaryTab({ document }: { document: DocumentDetail }) {
 }
 
 function Short({ document, beside }: { document: DocumentDetail; beside: boolean }) {
-  const used = useSummary(document, 'short', true);
+  const used = useSummary(document, 'short');
   return (
     <section className={beside ? styles.withoutSidebar : undefined} aria-labelledby="summary-short">
       <SummaryTitle id="summary-short" kind="short" used={used} />
@@ -30,7 +29,7 @@ function Short({ document, beside }: { document: DocumentDetail; beside: boolean
 }
 
 function Long({ document }: { document: DocumentDetail }) {
-  const used = useSummary(document, 'long', true);
+  const used = useSummary(document, 'long');
   return (
     <section aria-labelledby="summary-long">
       <SummaryTitle id="summary-long" kind="long" used={used} />

@@ -2,14 +2,8 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useCallback, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
-import {
-  getSummary,
-  judgeSummary,
-  type Judgement,
-  requestSummary,
-  type SummaryKind,
-  type SummaryState,
-} from 'contract/summaries';
+import type { Judgement, SummaryKind, SummaryState } from 'contract/summaries';
+import { getSummary, judgeSummary, requestSummary } from 'contract/summary-calls';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { describeError } from '#session/describe.ts';
@@ -33,12 +27,8 @@ export interface UsedSummary {
   look: () => void;
 }
 
-/** See `UsedSummary`; nothing is called while `wanted` is false. */
-export function useSummary(
-  document: Pick<DocumentDetail, 'id' | 'title'>,
-  kind: SummaryKind,
-  wanted: boolean,
-): UsedSummary {
+/** See `UsedSummary`; the document brings how it stands, so that nothing is called until that is old. */
+export function useSummary(document: DocumentDetail, kind: SummaryKind): UsedSummary {
   const { id } = document;
   const title = document.title.text;
   const { t } = useTranslation();
@@ -46,7 +36,6 @@ export function useSummary(
   const key = askedKey(id, kind, locale);
   const query = useQuery<SummaryState>({
     queryKey: key,
-    enabled: wanted,
     queryFn: async ({ signal }) =>
       (await call(getSummary, { params: { id }, query: { kind }, signal, retrySlow: true })).data,
   });
@@ -74,9 +63,9 @@ export function useSummary(
     watch({ id, kind, locale, title, ready: t('summary.ready', { title }) });
   }, [id, kind, locale, title, t]);
   useEffect(() => {
-    if (wanted && making) begin();
-  }, [wanted, making, begin]);
-  useEffect(() => (wanted ? show(askedKey(id, kind, locale)) : undefined), [wanted, id, kind, locale]);
+    if (making) begin();
+  }, [making, begin]);
+  useEffect(() => show(askedKey(id, kind, locale)), [id, kind, locale]);
   const stopped = useValue(ended).has(key.join(' '));
 
   return {

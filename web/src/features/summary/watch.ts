@@ -1,4 +1,6 @@
-import { getSummary, type SummaryKind, summaryRules, type SummaryState } from 'contract/summaries';
+import type { DocumentDetail } from 'contract/documents';
+import { type SummaryKind, summaryKinds, summaryRules, type SummaryState } from 'contract/summaries';
+import { getSummary } from 'contract/summary-calls';
 import type { Locale } from 'contract/users';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
@@ -19,6 +21,13 @@ interface Watched {
 /** Under which a summary is kept in the browser. */
 export const askedKey = (id: string, kind: SummaryKind, locale: Locale) =>
   ['summary', id, kind, locale] as const;
+
+/** Keeps how it stands with the summaries of a document that was just fetched (decision 7.10). */
+export function keepSummaries({ id, summary }: DocumentDetail, locale: Locale): void {
+  for (const kind of summaryKinds) {
+    queries.setQueryData<SummaryState>(askedKey(id, kind, locale), summary[kind]);
+  }
+}
 
 /** Keys of summaries that were looked for so long that it was given up. */
 export const ended = value<ReadonlySet<string>>(new Set());

@@ -2,7 +2,6 @@ import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useCallback } from 'react';
 import type { DocumentDetail } from 'contract/documents';
 import type { RelatedGroup } from '#features/document/related-groups.ts';
-import { refusalOf } from '#features/summary/refusal.ts';
 import type { Surroundings } from '#features/document/use-surroundings.ts';
 
 /** The parts of a document, in the order in which they are shown. */
@@ -29,7 +28,7 @@ export interface Parts {
 export function contentOf({ document, dossier, related }: Parts, tab: Tab): number | true | undefined {
   if (tab === 'text') return document.text && document.text.text.trim() !== '' ? true : undefined;
   if (tab === 'properties') return true;
-  if (tab === 'summary') return refusalOf(document, 'short') === undefined ? true : undefined;
+  if (tab === 'summary') return document.summary.status !== 'unavailable' ? true : undefined;
   const count = {
     agenda: document.meeting?.agendaItems.length ?? 0,
     vote: document.votes.length,
