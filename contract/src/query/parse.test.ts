@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { words } from '../words.ts';
+import { faultOfQuery } from './check.ts';
 import { syntaxSpans } from './colours.ts';
 import { parseQuery } from './parse.ts';
 import type { PhraseTerm, QueryNode } from './tree.ts';
@@ -230,6 +231,14 @@ const anyText = fc.oneof(
   pieces.map((text) => text.replaceAll('a', ' a ')),
   fc.string({ unit: 'binary' }),
 );
+
+test('any text: its fault is the same with and without word forms', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      expect(faultOfQuery(text)).toEqual(parseQuery(text, ['nl', 'fr']).error);
+    }),
+  );
+});
 
 test('any text: parses or tells where not, and a repair parses', () => {
   fc.assert(

@@ -1,56 +1,13 @@
 import type { FormLanguage } from '../dashboards.ts';
-import { limits } from '../limits.ts';
-import { lex, saysSomething } from './lexer.ts';
-import { buildTree, ProblemFound } from './parser.ts';
-import type { QueryError, QueryTree } from './tree.ts';
+import { readQuery, type ParsedQuery } from './check.ts';
+import { wordForms } from './forms/forms.ts';
 
-/** Either the tree of a query that may be run, or the first reason why it may not. */
-export type ParsedQuery = { tree: QueryTree; error?: undefined } | { tree?: undefined; error: QueryError };
-
-/** Problems a repair may itself have before it is given up; each is repaired in turn. */
-const maximumRepairSteps = 12;
+export type { ParsedQuery } from './check.ts';
 
 /**
  * Reads a query by the grammar of SEARCH.md, with the word forms of the given languages. Never
  * throws; a repair, where there is one, is a whole query text that itself parses.
  */
 export function parseQuery(text: string, languages: readonly FormLanguage[]): ParsedQuery {
-  const parsed = attempt(text, languages);
-  if (parsed.error?.repair === undefined) return parsed;
-  let repair: string | undefined = parsed.error.repair;
-  for (let step = 0; step < maximumRepairSteps && repair !== undefined; step += 1) {
-    const repaired = attempt(repair, []);
-    if (!repaired.error) return { error: { ...parsed.error, repair } };
-    repair = repaired.error.repair;
-  }
-  const { repair: _, ...error } = parsed.error;
-  return { error };
-}
-
-function attempt(text: string, languages: readonly FormLanguage[]): ParsedQuery {
-  const whole = { start: 0, end: text.length };
-  if (text.trim() === '') return { error: { problem: 'empty', ...whole } };
-  if (text.length > limits.maximumQueryLength) {
-    return {
-      error: {
-        problem: 'tooLong',
-        start: limits.maximumQueryLength,
-        end: text.length,
-        values: { maximum: limits.maximumQueryLength, length: text.length },
-      },
-    };
-  }
-  const { lexemes, problems } = lex(text);
-  if (!saysSomething(lexemes)) {
-    return {
-      error: { problem: 'tooShort', ...whole, values: { minimalQueryLength: limits.minimalQueryLength } },
-    };
-  }
-  if (problems[0]) return { error: problems[0] };
-  try {
-    return { tree: buildTree(text, lexemes, languages) };
-  } catch (error) {
-    if (error instanceof ProblemFound) return { error: error.found };
-    throw error;
-  }
+  return readQuery(text, (word) => wordForms(word, languages));
 }

@@ -1,6 +1,4 @@
-import type { FormLanguage } from '../dashboards.ts';
 import { limits } from '../limits.ts';
-import { wordForms } from './forms/forms.ts';
 import type { Lexeme } from './lexer.ts';
 import { isNearOperand, repairNearDistances, repairNearOperands, type PlacedOperand } from './near-repair.ts';
 import { countLiterals, joinTerms, type Term } from './terms.ts';
@@ -24,17 +22,16 @@ export class ProblemFound extends Error {
   }
 }
 
+/** The forms of a word that count as the word itself, it first. */
+export type WordForms = (word: string) => readonly string[];
+
 /**
  * Builds the tree of lexemes whose brackets and quotes are balanced. NOT binds strongest, then
  * NEAR, AND and OR.
  *
  * @throws ProblemFound
  */
-export function buildTree(
-  text: string,
-  lexemes: readonly Lexeme[],
-  languages: readonly FormLanguage[],
-): QueryTree {
+export function buildTree(text: string, lexemes: readonly Lexeme[], formsOf: WordForms): QueryTree {
   let position = 0;
   let terms = 0;
 
@@ -205,10 +202,6 @@ export function buildTree(
       return { type: 'phrase', terms: [term], span: place };
     });
     return { type: 'near', distance, operands, span };
-  }
-
-  function formsOf(word: string): readonly string[] {
-    return wordForms(word, languages);
   }
 
   const tree = parseOr();

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dashboards, type DomainId } from 'contract/dashboards';
+import type { DomainId } from 'contract/dashboards';
 import type { QueryError } from 'contract/query/tree';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { FilterChips } from './filter-chips.tsx';
@@ -21,10 +21,10 @@ const typingPause = 700;
  * What is wrong with a query. The query language is fetched when it is first needed, as it takes its time to
  * arrive; without it the server tells what is wrong.
  */
-async function faultOf(domain: DomainId, query: string): Promise<QueryFault | undefined> {
+async function faultOf(query: string): Promise<QueryFault | undefined> {
   try {
-    const { parseQuery } = await import('contract/query/parse');
-    return parseQuery(query, dashboards[domain].languages).error;
+    const { faultOfQuery } = await import('contract/query/check');
+    return faultOfQuery(query);
   } catch {
     return undefined;
   }
@@ -65,7 +65,7 @@ export function QueryBar({
 
   const judge = async (query: string) => {
     judged.current = query;
-    const problem = await faultOf(domain, query);
+    const problem = await faultOf(query);
     if (judged.current === query) setTold(problem);
     return problem;
   };
