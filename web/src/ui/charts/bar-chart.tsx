@@ -61,8 +61,8 @@ export function BarChart({
   const plotHeight = height - margin.top - margin.bottom;
   const barWidth = plotWidth / Math.max(1, bars.length);
   const gap = barWidth > 6 ? 1 : barWidth > 3 ? 0.5 : 0;
-  const { scale, values } = axisOf(bars, lines);
-  const y = (value: number) => plotHeight * (1 - scale(value));
+  const { end, values } = axisOf(bars, lines);
+  const y = (value: number) => plotHeight * (1 - value / end);
 
   const last = bars.length - 1;
   const within = (index: number) => Math.min(last, Math.max(0, index));
@@ -73,7 +73,7 @@ export function BarChart({
   const partAt = (event: PointerEvent, index: number): number | undefined => {
     if (series.length < 2) return undefined;
     const top = event.currentTarget.getBoundingClientRect().top + margin.top;
-    const value = scale.invert(1 - (event.clientY - top) / plotHeight);
+    const value = end * (1 - (event.clientY - top) / plotHeight);
     let sum = 0;
     return bars[index]?.counts.findIndex((count) => count > 0 && (sum += count) >= value) ?? -1;
   };

@@ -1,5 +1,4 @@
-import { max } from 'd3-array';
-import { scaleLinear } from 'd3-scale';
+import { max, nice, ticks } from 'd3-array';
 
 /** A bar of a chart over time. */
 export interface Bar {
@@ -29,11 +28,11 @@ export interface Tick {
   main?: boolean;
 }
 
-/** Numbers of an axis that starts at 0 and ends at or above the highest bar; whole numbers only. */
-export function axisOf(bars: readonly Bar[], lines: number) {
+/** Where an axis ends that starts at 0 and holds the highest bar, and its numbers; whole numbers only. */
+export function axisOf(bars: readonly Bar[], lines: number): { end: number; values: number[] } {
   const highest = max(bars, ({ total }) => total) ?? 0;
-  const scale = scaleLinear([0, Math.max(1, highest)], [0, 1]).nice(lines);
-  return { scale, values: scale.ticks(lines).filter(Number.isInteger) };
+  const [, end] = nice(0, Math.max(1, highest), lines);
+  return { end, values: ticks(0, end, lines).filter(Number.isInteger) };
 }
 
 /**

@@ -106,8 +106,8 @@ function drawBars(
   const left = edge + 52;
   const plotWidth = width - edge - left;
   const plotHeight = chartHeight - 28;
-  const { scale, values } = axisOf(bars, 4);
-  const y = (value: number) => top + plotHeight * (1 - scale(value));
+  const { end, values } = axisOf(bars, 4);
+  const y = (value: number) => top + plotHeight * (1 - value / end);
   const barWidth = plotWidth / Math.max(1, bars.length);
   pen.font = font(14);
   pen.lineWidth = 1;
