@@ -82,6 +82,18 @@ export const limits = {
   longestVacation: 90,
   /** Days within which a change of the organisation's colours can be taken back (decision 3.5). */
   undoOrganisationDays: 30,
+  /** RSS: days back and items at most (decision 3.18). */
+  rssDays: 30,
+  rssItems: 50,
+  /** Seconds a reader may keep a feed, and the requests of one address within `feedWindow` milliseconds. */
+  feedCache: 15 * 60,
+  feedRequests: 60,
+  feedWindow: 15 * 60_000,
+  /** Calendar feed: events at most, and days a cancelled meeting stays in it (decision 3.22). */
+  calendarEvents: 2_000,
+  calendarCancelledDays: 31,
+  /** Milliseconds between two mails about the address of a calendar. */
+  webcalMailInterval: 5 * 60_000,
   /** Milliseconds within which the same save is one save (decision 7.21). */
   repeatedSave: 10_000,
   /** Length of a highlight word in a path (decision 2.5). */

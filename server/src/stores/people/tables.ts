@@ -409,8 +409,8 @@ export interface Tables {
     changedAt: number;
     /** When it turned out not to take place; null while it does. */
     endedAt: number | null;
-    replacedBy: string | null;
-    replaces: string | null;
+    /** Names its event for ever: the id of the meeting it stands in for in the end, or its own. */
+    uid: string;
     /** What else an event tells, JSON. */
     meeting: string;
   };

@@ -20,6 +20,11 @@ export const feeds: Migration = {
       .columns(['user_id', 'kind', 'saved_search_id'])
       .execute();
     await db.schema
+      .createIndex('matches_of_search')
+      .on('matches')
+      .columns(['saved_search_id', 'found_at'])
+      .execute();
+    await db.schema
       .createTable('calendar_meetings')
       .addColumn('meeting_id', 'text', (column) => column.primaryKey())
       .addColumn('domain', 'text', (column) => column.notNull())
@@ -28,8 +33,7 @@ export const feeds: Migration = {
       .addColumn('sequence', 'bigint', (column) => column.notNull())
       .addColumn('changed_at', 'bigint', (column) => column.notNull())
       .addColumn('ended_at', 'bigint')
-      .addColumn('replaced_by', 'text')
-      .addColumn('replaces', 'text')
+      .addColumn('uid', 'text', (column) => column.notNull())
       .addColumn('meeting', 'text', (column) => column.notNull())
       .execute();
     await db.schema
@@ -37,6 +41,7 @@ export const feeds: Migration = {
       .on('calendar_meetings')
       .columns(['start_at'])
       .execute();
+    await db.schema.createIndex('calendar_meetings_by_uid').on('calendar_meetings').columns(['uid']).execute();
     await db.schema
       .createTable('meeting_papers')
       .addColumn('document_id', 'text', (column) => column.notNull())
