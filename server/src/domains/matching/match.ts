@@ -78,13 +78,15 @@ async function matchAll(
   const told = await matchedBefore(people, [...window.earlier.keys()]);
   const foundAt = clock.now().getTime();
   const queue = [...waiting];
+  // Who switches mail on later hears of what comes in from then on.
+  const mailing = new Set(waiting.filter(({ row }) => mails(row)).map(({ row }) => row.id));
   const rows: MatchRow[] = [];
   let count = 0;
   const keep = async (most: number) => {
     while (rows.length > most) {
       const some = rows.splice(0, keptAtOnce);
       count += some.length;
-      await lease.write((db) => keepMatches(db, some));
+      await lease.write((db) => keepMatches(db, some, mailing));
     }
   };
   const work = async () => {
@@ -124,6 +126,10 @@ async function matchAll(
   } finally {
     await Promise.all([now.close(), before?.close()]);
   }
+}
+
+function mails({ daily, weekly, realTime }: Listening['row']): boolean {
+  return daily + weekly + realTime > 0;
 }
 
 /** Hits of a search among the news that it did not have in their earlier versions. */

@@ -23,13 +23,20 @@ export async function startMark(db: PeopleStore, after: number): Promise<void> {
   await db.insertInto('matchMarks').values({ name: markName, after }).execute();
 }
 
-/** Keeps matches; one that is there already stays as it is. */
-export async function keepMatches(db: PeopleStore, rows: readonly MatchRow[]): Promise<void> {
-  await db
+/** Keeps matches; one that is there already stays as it is. New ones of searches that mail wait for their mail. */
+export async function keepMatches(
+  db: PeopleStore,
+  rows: readonly MatchRow[],
+  mailing: ReadonlySet<string>,
+): Promise<void> {
+  const kept = await db
     .insertInto('matches')
     .values([...rows])
     .onConflict((conflict) => conflict.columns(['savedSearchId', 'documentId', 'version']).doNothing())
+    .returning(['savedSearchId', 'documentId', 'version', 'userId', 'foundAt'])
     .execute();
+  const waiting = kept.filter(({ savedSearchId }) => mailing.has(savedSearchId));
+  if (waiting.length > 0) await db.insertInto('waitingMatches').values(waiting).execute();
 }
 
 /** Which searches have told of which of these documents in any version, as `search document`. */

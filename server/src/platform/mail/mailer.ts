@@ -9,6 +9,10 @@ export interface Mail {
   html: string;
   /** Kept on every further try, so that a receiver sees the mail once (decision 4.21). */
   messageId?: string;
+  /** Where answers go; to the sender without it. */
+  replyTo?: string;
+  /** Headers beside those every mail has, such as `List-Unsubscribe`. */
+  headers?: Readonly<Record<string, string>>;
 }
 
 /** Sends mails, or keeps them where nothing is sent. */
@@ -20,14 +24,29 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+/**
+ * Why a mail was not accepted: no server answered (`unreachable`), it refused the recipient for good (`bounced`)
+ * or anything else (`refused`), or the mail could not be sent safely (`unsafe`).
+ */
+export type MailFaultKind = 'unreachable' | 'bounced' | 'refused' | 'unsafe';
+
 /** A mail that was not accepted. */
 export class MailFault extends Error {
+  readonly kind: MailFaultKind;
   /** True when another try makes no sense: a 5xx answer or an address that cannot be one. */
   readonly permanent: boolean;
+  /** What the mail server answered, where it did. */
+  readonly code: number | undefined;
 
-  constructor(message: string, permanent: boolean, cause?: unknown) {
+  constructor(
+    message: string,
+    kind: MailFaultKind,
+    { code, cause }: { code?: number; cause?: unknown } = {},
+  ) {
     super(message, { cause });
-    this.permanent = permanent;
+    this.kind = kind;
+    this.code = code;
+    this.permanent = kind === 'unsafe' || (code !== undefined && code >= 500);
   }
 }
 
@@ -42,7 +61,7 @@ const Heading = z
 /** The mail itself when it can be sent safely. @throws MailFault, permanent, for an unsafe address or subject */
 export function checkedMail(mail: Mail): Mail {
   const to = Recipient.safeParse(mail.to);
-  if (!to.success) throw new MailFault('the recipient is not an e-mail address', true);
-  if (!Heading.safeParse(mail.subject).success) throw new MailFault('the subject has a line break', true);
+  if (!to.success) throw new MailFault('the recipient is not an e-mail address', 'unsafe');
+  if (!Heading.safeParse(mail.subject).success) throw new MailFault('the subject has a line break', 'unsafe');
   return { ...mail, to: to.data };
 }

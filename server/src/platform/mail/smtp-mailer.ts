@@ -1,13 +1,27 @@
 import { createTransport } from 'nodemailer';
-import type { Options } from 'nodemailer/lib/smtp-transport';
+import type { Options } from 'nodemailer/lib/smtp-pool';
 import { checkedMail, MailFault, type Mailer } from './mailer.ts';
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Sends mails through a mail server; `url` is `smtp://` or `smtps://`, with user and password if needed. */
-export function smtpMailer(url: string, from: string, waits: Partial<typeof timeouts> = {}): Mailer {
+/** Connections to the mail server at most, and mails one of them carries before it is replaced. */
+const pool = { maxConnections: 4, maxMessages: 200 };
+
+/**
+ * Sends mails through a mail server, over a few connections that are kept for a while; `url` is `smtp://` or
+ * `smtps://`, with user and password if needed.
+ */
+export function smtpMailer(
+  url: string,
+  from: string,
+  waits: Partial<typeof timeouts> = {},
+): Mailer & { close(): void } {
   const options: Options = {
     ...serverIn(url),
+    pool: true,
+    ...pool,
+    // Whether a mail is tried again is decided where it is kept.
+    maxRequeues: 0,
     ...timeouts,
     ...waits,
     // A mail never pulls in files or addresses by itself.
@@ -17,32 +31,41 @@ export function smtpMailer(url: string, from: string, waits: Partial<typeof time
   const transport = createTransport(options);
   return {
     async send(mail) {
-      const { to, subject, text, html, messageId } = checkedMail(mail);
-      let rejected: unknown[];
-      try {
-        const answer = await transport.sendMail({
+      const { to, subject, text, html, messageId, replyTo, headers } = checkedMail(mail);
+      await transport
+        .sendMail({
           from,
           to,
           subject,
           text,
           html,
           ...(messageId ? { messageId } : {}),
+          ...(replyTo ? { replyTo } : {}),
+          ...(headers ? { headers } : {}),
+        })
+        .catch((error: unknown) => {
+          throw faultOf(error as Refusal);
         });
-        rejected = answer.rejected;
-      } catch (error) {
-        const { responseCode } = error as { responseCode?: number };
-        const permanent = responseCode !== undefined && responseCode >= 500;
-        throw new MailFault(
-          responseCode === undefined
-            ? 'the mail server could not be reached or did not answer'
-            : `the mail server answered ${responseCode}`,
-          permanent,
-          error,
-        );
-      }
-      if (rejected.length > 0) throw new MailFault('the mail server rejected the recipient', true);
     },
+    close: () => transport.close(),
   };
+}
+
+/** What nodemailer tells of a mail that was not accepted. */
+interface Refusal {
+  responseCode?: number;
+  /** What was said when the server refused. */
+  command?: string;
+}
+
+function faultOf(error: Refusal): MailFault {
+  const { responseCode: code, command } = error;
+  if (code === undefined) {
+    const words = 'the mail server could not be reached or did not answer';
+    return new MailFault(words, 'unreachable', { cause: error });
+  }
+  const kind = code >= 500 && command === 'RCPT TO' ? 'bounced' : 'refused';
+  return new MailFault(`the mail server answered ${code}`, kind, { code, cause: error });
 }
 
 /** The parts of the address; options hidden in its query are not taken over. */

@@ -360,6 +360,8 @@ export interface Tables {
     position: number;
     at: number;
   };
+  /** The saved searches a mail was for, and the documents it told of each. */
+  deliverySearches: { savedSearchId: string; deliveryId: string; documents: number };
   /** Matches of searches that mailed when they were found, until the slowest rate of the search had its turn. */
   waitingMatches: {
     savedSearchId: string;

@@ -49,6 +49,20 @@ export const deliveries: Migration = {
     await db.schema.createIndex('delivered_by_mail').on('delivered').column('delivery_id').execute();
     await db.schema.createIndex('delivered_at').on('delivered').columns(['user_id', 'at']).execute();
     await db.schema
+      .createTable('delivery_searches')
+      .addColumn('saved_search_id', 'text', (column) => column.notNull())
+      .addColumn('delivery_id', 'text', (column) =>
+        column.notNull().references('deliveries.id').onDelete('cascade'),
+      )
+      .addColumn('documents', 'bigint', (column) => column.notNull())
+      .addPrimaryKeyConstraint('delivery_search_once', ['saved_search_id', 'delivery_id'])
+      .execute();
+    await db.schema
+      .createIndex('searches_of_delivery')
+      .on('delivery_searches')
+      .column('delivery_id')
+      .execute();
+    await db.schema
       .createTable('waiting_matches')
       .addColumn('saved_search_id', 'text', (column) => column.notNull())
       .addColumn('document_id', 'text', (column) => column.notNull())
@@ -63,7 +77,7 @@ export const deliveries: Migration = {
       .addColumn('user_id', 'text', (column) => column.notNull().references('users.id').onDelete('cascade'))
       .addColumn('kind', 'text', (column) => column.notNull())
       .addColumn('day', 'text', (column) => column.notNull())
-      .addPrimaryKeyConstraint('slot_once', ['user_id', 'kind', 'day'])
+      .addPrimaryKeyConstraint('slot_once', ['kind', 'day', 'user_id'])
       .execute();
     await db.schema
       .createTable('mail_addresses')
