@@ -5,6 +5,12 @@ import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Day } from './timeline.ts';
 
+/** Dashboards whose meetings are meant, or nodes of their source trees as `nl:tk`; none means all. */
+export const SessionFilters = z
+  .array(z.string().regex(/^[a-z-]+(:[a-z0-9/-]+)?$/))
+  .max(limits.maximumGroupPaths)
+  .default([]);
+
 /** A meeting as a list of meetings shows it; one behind closed doors shows title and time only (decision 3.33). */
 export const AgendaItem = z.object({
   /** Also the id of the meeting's document. */
@@ -60,12 +66,6 @@ export const searchAgendas = endpoint({
       .optional(),
     limit: z.coerce.number().int().min(1).max(limits.agendaPageSizeMax).default(limits.agendaPageSize),
   },
-  body: z.strictObject({
-    /** Dashboards whose meetings are meant, or nodes of their source trees as `nl:tk`; none means all. */
-    sessionFilters: z
-      .array(z.string().regex(/^[a-z-]+(:[a-z0-9/-]+)?$/))
-      .max(limits.maximumGroupPaths)
-      .default([]),
-  }),
+  body: z.strictObject({ sessionFilters: SessionFilters }),
   response: AgendasResponse,
 });

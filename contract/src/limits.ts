@@ -50,6 +50,8 @@ export const limits = {
   /** Saved searches: of one dashboard, and those of all that mail directly (decision 5.10); their words (3.17). */
   maximumSavedSearches: 100,
   maximumDirectSearches: 25,
+  /** Saved searches of the agenda (decision 5.10). */
+  maximumAgendaSearches: 100,
   maximumSavedTitle: 120,
   maximumSavedDescription: 500,
   /** Days a deleted saved search can come back. */

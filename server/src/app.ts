@@ -5,6 +5,7 @@ import { sql } from 'kysely';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { agendaRoutes } from '#domains/agenda/routes.ts';
+import { agendaSearchRoutes } from '#domains/agenda-searches/routes.ts';
 import { authenticateWith } from '#domains/auth/index.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
@@ -122,6 +123,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       });
       statisticsRoutes(api, { documents, clock });
       agendaRoutes(api, { documents, clock });
+      agendaSearchRoutes(api, { db: people.db, documents, clock });
       sourceRoutes(api, { people: people.db, clock });
       const settings = summarySettings(config);
       documentRoutes(api, {

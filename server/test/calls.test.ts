@@ -1,6 +1,7 @@
 import type { Endpoint } from 'contract/endpoint';
 import { moduleCodes } from 'contract/modules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import * as contractAgendaSearches from 'contract/agenda-searches';
 import * as contractAgendas from 'contract/agendas';
 import * as contractDocuments from 'contract/documents';
 import * as contractEmailConfig from 'contract/email-config';
@@ -21,6 +22,7 @@ import { openProduct, type Subscriber, type TestProduct } from './product.ts';
 
 const endpoints: Endpoint[] = [
   contractAgendas,
+  contractAgendaSearches,
   contractDocuments,
   contractEmailConfig,
   contractFiles,
@@ -44,6 +46,7 @@ function isEndpoint(value: unknown): value is Endpoint {
 
 const timelineBody = { query: 'stroomnet', context: ['all'], groupingDetails: { name: 'nl' } };
 const saved = { title: 'Net', queryDetails: timelineBody };
+const agendaSaved = { title: 'Net', queryDetails: { query: 'stroomnet' } };
 const euSaved = { title: 'Energy', queryDetails: { query: 'energy', groupingDetails: { name: 'eu' } } };
 const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
 const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
@@ -59,6 +62,11 @@ function rightCall(endpoint: Endpoint) {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
   const bodies: Record<string, object> = {
     '/agendas': {},
+    '/agenda/savedsearches': agendaSaved,
+    'PUT /agenda/savedsearches': { id: someId, ...agendaSaved },
+    'DELETE /agenda/savedsearches': { id: someId },
+    'PATCH /agenda/savedsearches/user': { id: someId },
+    '/agenda/savedsearches/restore': { id: someId },
     '/document/timeline': timelineBody,
     '/eu/timeline': euTimelineBody,
     '/document/timeline/new': { ...timelineBody, newSince: 'x' },

@@ -1,15 +1,13 @@
 import { addDays, dayOf, type DayText, endOfDay, startOfDay } from 'contract/amsterdam';
 import type { AgendaItem, AgendasResponse, searchAgendas } from 'contract/agendas';
-import { dashboards, DomainId, domainIds } from 'contract/dashboards';
 import type { Parsed } from 'contract/endpoint';
 import { limits } from 'contract/limits';
-import { parseQuery } from 'contract/query/parse';
-import { groupings, sourceNode } from 'contract/sources';
 import { asQueryError } from '#domains/timeline/index.ts';
-import { type Actor, mayReadDomain, scopeOf } from '#platform/access.ts';
+import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
-import { invalidInput, invalidQuery, nothingSearchable } from '#platform/errors.ts';
+import { nothingSearchable } from '#platform/errors.ts';
 import type { DocumentStore, Hit, Search } from '#stores/documents/document-store.ts';
+import { agendaSearchesOf } from './criteria.ts';
 import { type AgendaPeriod, askedPeriod } from './period.ts';
 
 interface Parts {
@@ -31,20 +29,9 @@ export async function agendasOf(
 ): Promise<AgendasResponse> {
   const period = askedPeriod(asked, dayOf(clock.now().getTime()));
   const upTo = await documents.settled();
-  const searches = chosenNodes(body.sessionFilters, actor).map(([domain, groupPaths]): Search => ({
-    query: treeOf(asked.query, domain),
-    scope: scopeOf(actor),
-    filters: {
-      domain,
-      from: startOfDay(period.from),
-      until: endOfDay(period.to) + 1,
-      groupPaths,
-      committees: [],
-      stakeholders: [],
-      topics: [],
-      kind: 'meeting',
-    },
-    metadataField: 'metadata',
+  const searches = agendaSearchesOf(actor, asked.query, body.sessionFilters).map((search): Search => ({
+    ...search,
+    filters: { ...search.filters, from: startOfDay(period.from), until: endOfDay(period.to) + 1 },
     seq: { upTo },
   }));
   if (searches.length === 0) throw nothingSearchable('errors.noMeetings', 'agenda');
@@ -60,32 +47,6 @@ export async function agendasOf(
       .slice(0, asked.limit);
     return { data: data.map(agendaItem), countTotal: total, actions: { more: total > data.length } };
   });
-}
-
-/** The nodes to search per dashboard the actor has; an empty list of nodes means all of the dashboard. */
-function chosenNodes(sessionFilters: readonly string[], actor: Actor): [DomainId, string[]][] {
-  const allowed = domainIds.filter((domain) => mayReadDomain(actor, domain));
-  if (sessionFilters.length === 0) return allowed.map((domain) => [domain, []]);
-  const chosen = new Map<DomainId, string[]>();
-  const whole = new Set<DomainId>();
-  for (const filter of sessionFilters) {
-    const [name, path] = filter.split(':', 2);
-    const domain = DomainId.safeParse(name).data;
-    if (domain === undefined || (path !== undefined && !sourceNode(groupings[domain], path))) {
-      throw invalidInput('errors.unknownGroup', 'body.sessionFilters', { name: filter });
-    }
-    if (path === undefined) whole.add(domain);
-    chosen.set(domain, [...(chosen.get(domain) ?? []), ...(path === undefined ? [] : [path])]);
-  }
-  return [...chosen]
-    .filter(([domain]) => allowed.includes(domain))
-    .map(([domain, paths]) => [domain, whole.has(domain) ? [] : paths]);
-}
-
-function treeOf(query: string, domain: DomainId): Search['query'] {
-  const parsed = parseQuery(query, dashboards[domain].languages);
-  if (parsed.error) throw invalidQuery(parsed.error);
-  return parsed.tree;
 }
 
 interface Found {
@@ -130,7 +91,11 @@ async function allOfOrigin(
   return { hits, total: hits.length };
 }
 
-async function everyHit(documents: DocumentStore, searches: readonly Search[]): Promise<Hit[]> {
+/** All meetings that any of the searches finds, in no order. */
+export async function everyHit(
+  documents: Pick<DocumentStore, 'search'>,
+  searches: readonly Search[],
+): Promise<Hit[]> {
   const found: Hit[] = [];
   for (const search of searches) {
     let after: { date: number; id: string } | undefined;
@@ -148,11 +113,13 @@ async function everyHit(documents: DocumentStore, searches: readonly Search[]): 
   return found;
 }
 
-function startOf({ document }: Hit): number {
+/** When the meeting of a hit begins. */
+export function startOf({ document }: Hit): number {
   return document.meeting?.start ?? document.date;
 }
 
-function agendaItem(hit: Hit): AgendaItem {
+/** A meeting as lists show it; of one behind closed doors title and time only (decision 3.33). */
+export function agendaItem(hit: Hit): AgendaItem {
   const { document, title } = hit;
   const { meeting } = document;
   const closed = document.confidentiality === 'Besloten';

@@ -1,2 +1,4 @@
+export { type Allowance, allowanceOf } from './allowance.ts';
 export { readCriteria, savedSearchOf } from './criteria.ts';
-export type { SavedRow } from './store.ts';
+export { repeatedSave, requireDifferent, requireRoom } from './rules.ts';
+export { newSavedSearchId, type SavedRow } from './store.ts';

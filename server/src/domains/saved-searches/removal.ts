@@ -2,9 +2,10 @@ import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import type { SavedSearch } from 'contract/saved-searches';
 import type { Actor } from '#platform/access.ts';
-import { limitReached, notFound } from '#platform/errors.ts';
+import { notFound } from '#platform/errors.ts';
 import { oneAtATime } from '#stores/people/index.ts';
 import { allowanceOf } from './allowance.ts';
+import { requireRoom } from './rules.ts';
 import { type Parts, requireOwn, requireRoomForDirect, shown } from './saved-searches.ts';
 import { eraseRemoved, removedSearch, type SavedRow, savedSearchesOf } from './store.ts';
 
@@ -48,7 +49,7 @@ export async function restoreSavedSearch(
     if (!row || !served.includes(row.dashboard as DomainId)) throw notFound();
     const allowance = await allowanceOf(transaction, actor.organisationId);
     const there = await savedSearchesOf(transaction, actor.userId, row.dashboard as DomainId);
-    if (there.length >= allowance.searches) throw limitReached('savedSearches.maximum');
+    requireRoom(there, allowance.searches);
     if (row.realTime === 1) await requireRoomForDirect(transaction, actor, allowance.direct);
     await transaction.insertInto('savedSearches').values(row).execute();
     await transaction.deleteFrom('removedSearches').where('id', '=', row.id).execute();

@@ -12,7 +12,7 @@ import {
 import { limits } from 'contract/limits';
 import { type Actor, requireModule } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
-import { alreadyThere, invalidInput, limitReached, notFound } from '#platform/errors.ts';
+import { invalidInput, limitReached, notFound } from '#platform/errors.ts';
 import { hashOf } from '#platform/hash.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
@@ -20,6 +20,7 @@ import { dashboards } from 'contract/dashboards';
 import { allowanceOf } from './allowance.ts';
 import { hashOfCriteria, keptCriteria, readCriteria, savedSearchOf } from './criteria.ts';
 import { previewOf } from './preview.ts';
+import { repeatedSave, requireDifferent, requireRoom } from './rules.ts';
 import {
   countDirect,
   eraseRemoved,
@@ -72,12 +73,10 @@ export async function createSavedSearch(
     const now = clock.now().getTime();
     const saveHash = hashOf(asked);
     const there = await savedSearchesOf(transaction, actor.userId, dashboard);
-    const repeated = there.find(
-      (one) => one.saveHash === saveHash && now - one.createdAt < limits.repeatedSave,
-    );
+    const repeated = repeatedSave(there, saveHash, now);
     if (repeated) return shown(repeated);
     const allowance = await allowanceOf(transaction, actor.organisationId);
-    if (there.length >= allowance.searches) throw limitReached('savedSearches.maximum');
+    requireRoom(there, allowance.searches);
     if (asked.sendUpdatesPerEmail.realTime) await requireRoomForDirect(transaction, actor, allowance.direct);
     const criteriaHash = hashOfCriteria(criteria);
     if (!asked.allowIdentical) requireDifferent(there, criteriaHash);
@@ -202,11 +201,6 @@ export async function requireRoomForDirect(
 ): Promise<void> {
   if ((await countDirect(db, userId, except)) >= allowed)
     throw limitReached('savedSearches.maximumDirect', { maximum: allowed });
-}
-
-function requireDifferent(there: readonly SavedRow[], criteriaHash: string): void {
-  const same = there.find((one) => one.criteriaHash === criteriaHash);
-  if (same) throw alreadyThere('savedSearches.identical', { title: same.title });
 }
 
 /** @throws EC-03 when the user has no such saved search, or not on these dashboards */

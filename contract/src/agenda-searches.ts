@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { SessionFilters } from './agendas.ts';
+import { access, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { PauseReason, SavedSearchId } from './saved-searches.ts';
+
+/** Which meetings a saved search of the agenda looks for (specification §3); it has no days of its own. */
+export const AgendaQueryDetails = z.strictObject({
+  query: z.string(),
+  filters: SessionFilters,
+});
+export type AgendaQueryDetails = z.output<typeof AgendaQueryDetails>;
+
+const Switch = z.strictObject({ enabled: z.boolean().default(false) });
+const off = { enabled: false };
+
+/** What a saved search of the agenda mails; all off is nothing (decision 3.23). */
+export const AgendaUpdates = z.strictObject({
+  /** Once a day, what changed and the frequent check did not mail. */
+  dailyChanges: z.boolean().default(false),
+  /** Changes, at the next check; there is one every 30 minutes. */
+  activitiesFrequent: Switch.default(off),
+  /** Once a week, the meetings of the next 14 days. */
+  activitiesOverview: Switch.default(off),
+});
+export type AgendaUpdates = z.output<typeof AgendaUpdates>;
+
+export const AgendaSavedSearch = z.object({
+  id: SavedSearchId,
+  title: z.string(),
+  /** Its meetings are in the user's calendar feed. */
+  includeInWebcal: z.boolean(),
+  sendUpdatesPerEmail: AgendaUpdates,
+  queryDetails: AgendaQueryDetails,
+  /** Nodes of source trees that were renamed or are gone since it was saved (decision 3.10). */
+  sourcesChanged: z.boolean(),
+  paused: PauseReason.optional(),
+  /** UTC instants in ISO 8601. */
+  createdAt: z.iso.datetime(),
+  changedAt: z.iso.datetime(),
+});
+export type AgendaSavedSearch = z.infer<typeof AgendaSavedSearch>;
+
+const fields = {
+  title: z.string().trim().min(1).max(limits.maximumSavedTitle),
+  includeInWebcal: z.boolean().default(false),
+  sendUpdatesPerEmail: AgendaUpdates.default({
+    dailyChanges: false,
+    activitiesFrequent: off,
+    activitiesOverview: off,
+  }),
+  queryDetails: AgendaQueryDetails,
+  /** True once the user has said that the same search twice is meant (decision 3.17). */
+  allowIdentical: z.boolean().default(false),
+};
+
+export const NewAgendaSearch = z.strictObject(fields);
+export type NewAgendaSearch = z.output<typeof NewAgendaSearch>;
+
+export const ChangedAgendaSearch = z.strictObject({ id: SavedSearchId, ...fields });
+export type ChangedAgendaSearch = z.output<typeof ChangedAgendaSearch>;
+
+/** A change of how one saved search of the agenda tells its user (as decision 7.8). */
+export const AgendaDeliveryChange = z.strictObject({
+  id: SavedSearchId,
+  sendUpdatesPerEmail: AgendaUpdates.optional(),
+  includeInWebcal: z.boolean().optional(),
+});
+export type AgendaDeliveryChange = z.output<typeof AgendaDeliveryChange>;
+
+export const AgendaSearchesResponse = z.object({
+  /** Oldest first; the screen turns it round (specification §4, decision 4.11). */
+  data: z.array(AgendaSavedSearch),
+  numberOfSearches: z.number().int(),
+  maxSearches: z.number().int(),
+});
+export type AgendaSearchesResponse = z.infer<typeof AgendaSearchesResponse>;
+
+const SavedResponse = z.object({ data: AgendaSavedSearch });
+
+export const listAgendaSearches = endpoint({
+  method: 'GET',
+  path: '/agenda/savedsearches/user',
+  summary: "The user's saved searches of the agenda, oldest first.",
+  access: access.module('agenda'),
+  response: AgendaSearchesResponse,
+});
+
+export const createAgendaSearch = endpoint({
+  method: 'POST',
+  path: '/agenda/savedsearches',
+  summary: 'Saves a search of the agenda.',
+  access: access.module('agenda'),
+  body: NewAgendaSearch,
+  response: SavedResponse,
+});
+
+export const changeAgendaSearch = endpoint({
+  method: 'PUT',
+  path: '/agenda/savedsearches',
+  summary: 'Changes a saved search of the agenda; new criteria apply to what comes in from now on.',
+  access: access.module('agenda'),
+  body: ChangedAgendaSearch,
+  response: SavedResponse,
+});
+
+export const removeAgendaSearch = endpoint({
+  method: 'DELETE',
+  path: '/agenda/savedsearches',
+  summary: 'Removes a saved search of the agenda; it tells of nothing any more, and can come back for a day.',
+  access: access.session,
+  body: z.strictObject({ id: SavedSearchId }),
+  response: z.object({ removed: z.literal(true) }),
+});
+
+export const restoreAgendaSearch = endpoint({
+  method: 'POST',
+  path: '/agenda/savedsearches/restore',
+  summary: 'Takes back the removal of a saved search of the agenda, with its id and the meetings it follows.',
+  access: access.module('agenda'),
+  body: z.strictObject({ id: SavedSearchId }),
+  response: SavedResponse,
+});
+
+export const deliverAgendaSearch = endpoint({
+  method: 'PATCH',
+  path: '/agenda/savedsearches/user',
+  summary: 'Changes how a saved search of the agenda tells its user.',
+  access: access.module('agenda'),
+  body: AgendaDeliveryChange,
+  response: SavedResponse,
+});

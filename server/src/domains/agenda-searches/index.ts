@@ -1,0 +1,2 @@
+export { meetingSearchesOf, readCriteria } from './criteria.ts';
+export { type AgendaRow, stopAgendaMails } from './store.ts';

@@ -1,0 +1,3 @@
+export { agendaItem, everyHit, startOf } from './agenda.ts';
+export { agendaSearchesOf, readFilter } from './criteria.ts';
+export { agendaPeriod, askedPeriod } from './period.ts';
