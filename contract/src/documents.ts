@@ -156,6 +156,8 @@ export const TimelineItem = z.object({
   date: z.iso.datetime(),
   timeKnown: z.boolean(),
   language: z.string(),
+  /** Language of the title where it is a translation (decision 3.12). */
+  titleLanguage: z.string().optional(),
   confidentiality: Confidentiality,
   people: z.array(Person),
   committees: z.array(Committee),

@@ -9,11 +9,12 @@ import type {
 } from 'contract/documents';
 import { parseQuery } from 'contract/query/parse';
 import type { Summaries } from 'contract/summaries';
-import { headOf } from '#domains/timeline/index.ts';
+import { headOf, titleShown } from '#domains/timeline/index.ts';
 import { invalidQuery } from '#platform/errors.ts';
 import type { Call } from '#platform/http.ts';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import { titleIn } from '#stores/documents/searchable.ts';
 import { linksTo } from './links.ts';
 import { idsIn, meetingDetail } from './meeting.ts';
 import { readableDocument } from './readable.ts';
@@ -40,7 +41,12 @@ export async function documentDetail(
     marked(documents, document, highlightWord, metadataField),
     summariesOf(document, call),
   ]);
-  const head = { ...headOf(document), title, summary, sourceDate: document.sourceDate };
+  const head = {
+    ...headOf(document),
+    ...titleShown(document, title),
+    summary,
+    sourceDate: document.sourceDate,
+  };
   // Title and date only, no text, no files (decision 3.33).
   if (document.confidentiality === 'Besloten') {
     const nothing = { attachments: [], organisations: [], votes: [], relations: [], identities: [] };
@@ -97,7 +103,8 @@ async function marked(
   highlightWord: string | undefined,
   metadataField: MetadataField,
 ): Promise<{ title: Marked; text: Marked }> {
-  const plain = { title: { text: document.title, marks: [] }, text: { text: document.text, marks: [] } };
+  const title = titleIn(document, metadataField);
+  const plain = { title: { text: title, marks: [] }, text: { text: document.text, marks: [] } };
   if (!highlightWord?.trim()) return plain;
   const parsed = parseQuery(highlightWord, dashboards[document.domain].languages);
   if (parsed.error) throw invalidQuery(parsed.error);

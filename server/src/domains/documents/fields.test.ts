@@ -12,8 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
-async function detail(id: string, by = reader): Promise<DocumentDetail> {
-  const answer = await by.post(`/document/${id}`, {});
+async function detail(id: string, by = reader, body = {}): Promise<DocumentDetail> {
+  const answer = await by.post(`/document/${id}`, body);
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<{ data: DocumentDetail }>().data;
 }
@@ -53,6 +53,17 @@ describe('the fields of a document', () => {
       aDocument({ id: 'title-1', title: 'Motion', language: 'fr', titles: { nl: 'Motie', fr: 'Motion' } }),
     ]);
     expect((await detail('title-1')).titles).toEqual([{ language: 'nl', title: 'Motie' }]);
+  });
+
+  it('begin with the title in the language that was chosen, and say that it is a translation', async () => {
+    for (const highlightWord of [undefined, 'motie']) {
+      const chosen = await detail('title-1', reader, { metadataField: 'metadata_nl', highlightWord });
+      expect(chosen).toMatchObject({ title: { text: 'Motie' }, titleLanguage: 'nl', language: 'fr' });
+      expect(chosen.titles).toEqual([{ language: 'fr', title: 'Motion' }]);
+    }
+    const missing = await detail('title-1', reader, { metadataField: 'metadata_de' });
+    expect(missing.title.text).toBe('Motion');
+    expect(missing).not.toHaveProperty('titleLanguage');
   });
 
   it('show an agenda item by item with its documents, and of a confidential item its title only', async () => {

@@ -1,5 +1,5 @@
 import { contextCodes } from 'contract/contexts';
-import type { TimelineItem } from 'contract/documents';
+import type { Marked, TimelineItem } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
 import type { Hit } from '#stores/documents/document-store.ts';
 
@@ -9,11 +9,20 @@ export function timelineItem({ document, title, passages }: Hit): TimelineItem {
   const outcome = document.votes.at(-1)?.outcome;
   return {
     ...headOf(document),
-    title,
+    ...titleShown(document, title),
     passages: closed ? [] : passages,
     attachments: closed ? 0 : document.attachments.length,
     ...(outcome && !closed ? { voteOutcome: outcome } : {}),
   };
+}
+
+/** A marked title, with its language where it is one of the translations (decision 3.12). */
+export function titleShown(
+  { title: own, titles }: Pick<Document, 'title' | 'titles'>,
+  title: Marked,
+): Pick<TimelineItem, 'title' | 'titleLanguage'> {
+  const [titleLanguage] = Object.entries(titles).find(([, text]) => text === title.text) ?? [];
+  return title.text === own || titleLanguage === undefined ? { title } : { title, titleLanguage };
 }
 
 /** The fields that timeline and detail share, without the title, which each marks for itself. */

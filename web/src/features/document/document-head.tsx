@@ -36,11 +36,13 @@ export function DocumentHead({
   const { locale } = usePreferences().preferences;
   const own = locale.slice(0, 2);
   const translated =
-    document.language === own ? undefined : document.titles.find(({ language }) => language === own);
+    (document.titleLanguage ?? document.language) === own
+      ? undefined
+      : document.titles.find(({ language }) => language === own);
   return (
     <header className={styles.head}>
       <TypeLine item={document} withTime={false} />
-      <h1 lang={document.language}>
+      <h1 lang={document.titleLanguage ?? document.language}>
         <MarkedText {...document.title} />
       </h1>
       {translated && (

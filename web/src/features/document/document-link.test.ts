@@ -25,7 +25,12 @@ describe('the highlight word of a document link (decision 2.5)', () => {
   it('is absent without a query', () => {
     expect(documentLink({ id: 'tk-1', domain: 'nl' }, ' ', undefined)).toMatchObject({
       params: { highlightWord: undefined },
+      search: {},
       state: {},
     });
+  });
+  it('takes the language of titles along that was chosen beside the results (decision 3.12)', () => {
+    const link = documentLink({ id: 'ep-1', domain: 'eu' }, 'energy', '/eu/dashboard?q=energy&lang=fr');
+    expect(link.search).toEqual({ lang: 'fr' });
   });
 });

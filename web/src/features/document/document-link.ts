@@ -10,16 +10,22 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** The link to a document that marks the query in it; `results` is where the reader comes from. */
+/**
+ * The link to a document that marks the query in it; `results` is where the reader comes from. The language of
+ * titles that was chosen there goes along in the address (decision 3.12).
+ */
 export function documentLink(
   document: { id: string; domain: DomainId },
   query: string,
   results: string | undefined,
 ) {
   const highlightWord = writeHighlight(query);
+  const lang = new URLSearchParams(results?.split('?')[1]).get('lang');
+  const search: Record<string, string> = lang === null ? {} : { lang };
   return {
     to: '/$domain/document/$documentId/{-$highlightWord}' as const,
     params: { domain: document.domain, documentId: document.id, highlightWord },
+    search,
     state: {
       ...(results === undefined ? {} : { results }),
       ...(highlightWord === undefined && query.trim() !== '' ? { longQuery: query } : {}),

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { dashboards, type DomainId } from 'contract/dashboards';
+import { dashboards, type DomainId, type FormLanguage } from 'contract/dashboards';
 import { getDocument, type DocumentDetail } from 'contract/documents';
 import { parseQuery } from 'contract/query/parse';
 import { call } from '#api/call.ts';
@@ -9,9 +9,15 @@ import { usePreferences } from '#session/session.ts';
 
 /**
  * A document with the hits of `highlight` marked by the server. A query that cannot be read marks
- * nothing and is told as `fault`; it never keeps the document from opening (SEARCH.md, Highlight).
+ * nothing and is told as `fault`; it never keeps the document from opening (SEARCH.md, Highlight). The title
+ * is in `titleLanguage` where the source has one (decision 3.12).
  */
-export function useDocument(domain: DomainId, id: string, highlight: string) {
+export function useDocument(
+  domain: DomainId,
+  id: string,
+  highlight: string,
+  titleLanguage: FormLanguage | undefined,
+) {
   const fault = useMemo(
     () => (highlight.trim() === '' ? undefined : parseQuery(highlight, dashboards[domain].languages).error),
     [highlight, domain],
@@ -19,11 +25,14 @@ export function useDocument(domain: DomainId, id: string, highlight: string) {
   const { locale } = usePreferences().preferences;
   const highlightWord = fault || highlight.trim() === '' ? undefined : highlight;
   const query = useQuery<DocumentDetail>({
-    queryKey: ['document', id, highlightWord],
+    queryKey: ['document', id, highlightWord, titleLanguage],
     // The text of the former word stays until the new marks are there, but never that of another document.
     placeholderData: (previous, before) => (before?.queryKey[1] === id ? previous : undefined),
     queryFn: async ({ signal }) => {
-      const body = highlightWord === undefined ? {} : { highlightWord };
+      const body = {
+        ...(highlightWord === undefined ? {} : { highlightWord }),
+        ...(titleLanguage === undefined ? {} : { metadataField: `metadata_${titleLanguage}` as const }),
+      };
       const { data } = await call(getDocument, { params: { id }, body, signal, retrySlow: true });
       keepSummaries(data, locale);
       return data;

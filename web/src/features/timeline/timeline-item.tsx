@@ -47,7 +47,7 @@ export const TimelineItem = memo(function TimelineItem({
       <SelectBox document={listed} />
       <div className={styles.body}>
         <TypeLine item={item} />
-        <h3 lang={item.language}>
+        <h3 lang={item.titleLanguage ?? item.language}>
           <Link {...link} data-title="">
             <MarkedText {...item.title} />
           </Link>

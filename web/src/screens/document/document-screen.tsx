@@ -18,6 +18,7 @@ import { useNeighbours } from '#features/document/use-neighbours.ts';
 import { useShownFile } from '#features/document/use-shown-file.ts';
 import { useSurroundings } from '#features/document/use-surroundings.ts';
 import { rememberDocument } from '#features/palette/recent-documents.ts';
+import { titleLanguages } from '#features/search/search-state.ts';
 import { useSidebar } from '#features/shortcuts/use-sidebar.ts';
 import { readPassage } from '#features/summary/passage-link.ts';
 import { SummaryCard } from '#features/summary/summary-card.tsx';
@@ -66,7 +67,9 @@ function OneDocument({
 }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { document, error, fault, pending, retry } = useDocument(domain, id, highlight);
+  const chosen = useLocation({ select: ({ search }) => (search as Record<string, string>).lang });
+  const lang = titleLanguages(domain).find((language) => language === chosen);
+  const { document, error, fault, pending, retry } = useDocument(domain, id, highlight, lang);
   const scroller = useRef<HTMLDivElement>(null);
   const text = useRef<HTMLDivElement>(null);
   const marks = document?.text?.marks;
@@ -119,9 +122,14 @@ function OneDocument({
   const find = useCallback(
     (word: string) => {
       player?.following.set(false);
-      void navigate({ ...documentLink({ id, domain }, word, results), replace: true, resetScroll: false });
+      void navigate({
+        ...documentLink({ id, domain }, word, results),
+        search: lang === undefined ? {} : { lang },
+        replace: true,
+        resetScroll: false,
+      });
     },
-    [navigate, id, domain, results, player],
+    [navigate, id, domain, lang, results, player],
   );
   usePageTitle(document?.title.text ?? t('document.bar'));
   const arrived = document !== undefined;

@@ -54,7 +54,7 @@ export function useTab(parts: Parts | undefined): [Tab, (tab: Tab) => void] {
       if (tab === shown) return;
       void navigate({
         to: '.',
-        search: tab === first ? {} : { tab },
+        search: ({ tab: _before, ...others }) => (tab === first ? others : { ...others, tab }),
         hash: true,
         state: true,
         replace: true,
