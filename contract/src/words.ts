@@ -9,6 +9,7 @@ import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
 import enSavedSearches from '../locales/en-gb/savedSearches.json' with { type: 'json' };
+import enSettings from '../locales/en-gb/settings.json' with { type: 'json' };
 import enShell from '../locales/en-gb/shell.json' with { type: 'json' };
 import enShortcuts from '../locales/en-gb/shortcuts.json' with { type: 'json' };
 import enSources from '../locales/en-gb/sources.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import nlMail from '../locales/nl/mail.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
 import nlSavedSearches from '../locales/nl/savedSearches.json' with { type: 'json' };
+import nlSettings from '../locales/nl/settings.json' with { type: 'json' };
 import nlShell from '../locales/nl/shell.json' with { type: 'json' };
 import nlShortcuts from '../locales/nl/shortcuts.json' with { type: 'json' };
 import nlSources from '../locales/nl/sources.json' with { type: 'json' };
@@ -49,6 +51,7 @@ const nl = {
   palette: nlPalette,
   query: nlQuery,
   savedSearches: nlSavedSearches,
+  settings: nlSettings,
   shell: nlShell,
   shortcuts: nlShortcuts,
   sources: nlSources,
@@ -74,6 +77,7 @@ const enGb: Words = {
   palette: enPalette,
   query: enQuery,
   savedSearches: enSavedSearches,
+  settings: enSettings,
   shell: enShell,
   shortcuts: enShortcuts,
   sources: enSources,
