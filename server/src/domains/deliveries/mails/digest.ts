@@ -3,9 +3,13 @@ import type { DomainId } from 'contract/dashboards';
 import type { DocumentId } from 'contract/documents';
 import type { Locale } from 'contract/users';
 import { say } from '#platform/words.ts';
-import { escapeHtml } from '#platform/mail/template.ts';
+import { mailDates } from '#platform/mail/dates.ts';
 import type { Line } from '#domains/matching/index.ts';
 import type { UnsubscribeLinks } from '#domains/unsubscribe/index.ts';
+import { digestHtml } from './digest-html.ts';
+import { digestText } from './digest-text.ts';
+import { namesOf } from './line-facts.ts';
+import { mostLines, type ShownSearch, shownLines } from './shown-lines.ts';
 
 /** What one mail tells its user: new documents per saved search, or that there are none (decision 4.24). */
 export interface Digest {
@@ -60,23 +64,49 @@ export interface RenderedMail {
   headers: Record<string, string>;
 }
 
-/** The mail of a digest, in the language of its user. */
+/** Characters of the names in a subject; a mailbox shows about so many. */
+const subjectNames = 120;
+/** Bytes of HTML beyond which a mailbox cuts a mail off (decision 4.23). */
+export const mostBytes = 90_000;
+
+/** The mail of a digest, in the language of its user; as long as fits (decision 4.23). */
 export function digestMail(digest: Digest): RenderedMail {
-  const { locale, searches, unsubscribe } = digest;
-  const count = searches.reduce((sum, { lines }) => sum + lines.length, 0);
-  const names = searches.map(({ title }) => title).join(', ');
-  const subject =
-    count === 0
-      ? say(locale, 'mail.digest.nothingSubject')
-      : say(locale, 'mail.digest.subject', { count, names });
-  const titles = searches.flatMap(({ lines }) => lines.map(({ line }) => line.title.text));
+  const subject = subjectOf(digest);
+  const { shown, html } = fitted(digest, subject);
   return {
     subject,
-    text: `${[subject, ...titles, unsubscribe.all].join('\n\n')}\n`,
-    html: `<!doctype html><html lang="${locale}"><body>${titles.map((title) => `<p>${escapeHtml(title)}</p>`).join('')}</body></html>`,
+    text: digestText(digest, shown),
+    html,
     headers: {
-      'List-Unsubscribe': `<${unsubscribe.all}>`,
+      'List-Unsubscribe': `<${digest.unsubscribe.all}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     },
   };
+}
+
+/** As many lines as the limits allow, and fewer when theirs are long. */
+function fitted(digest: Digest, subject: string): { shown: ShownSearch[]; html: string } {
+  let room = mostLines.ofMail;
+  for (;;) {
+    const shown = shownLines(digest.searches, room);
+    const html = digestHtml(digest, subject, shown);
+    const size = Buffer.byteLength(html);
+    if (size < mostBytes || room === 0) return { shown, html };
+    const lines = shown.reduce((sum, { lines: { length } }) => sum + length, 0);
+    room = Math.min(lines - 1, Math.floor((lines * mostBytes) / size));
+  }
+}
+
+function subjectOf({ locale, searches }: Digest): string {
+  const count = searches.reduce((sum, { lines }) => sum + lines.length, 0);
+  if (count === 0) return say(locale, 'mail.digest.nothingSubject');
+  const titles = searches.map(({ title }) => title);
+  let fitting = 1;
+  while (fitting < titles.length && titles.slice(0, fitting + 1).join(', ').length <= subjectNames)
+    fitting += 1;
+  return say(locale, 'mail.digest.subject', {
+    count,
+    number: mailDates(locale).number(count),
+    names: namesOf(locale, titles, fitting),
+  });
 }

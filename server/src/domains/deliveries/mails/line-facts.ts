@@ -1,0 +1,121 @@
+import type { ContextChoice } from 'contract/contexts';
+import type { Marked } from 'contract/documents';
+import { groupings, sourceNode, type Family } from 'contract/sources';
+import type { Locale } from 'contract/users';
+import { highlightPart } from '#domains/mailed/index.ts';
+import { mailDates } from '#platform/mail/dates.ts';
+import { calm, oneLine, shortened } from '#platform/mail/html.ts';
+import { say } from '#platform/words.ts';
+import type { DigestLine, DigestSearch } from './digest.ts';
+
+/** What a mail says of a document, as plain text that is still to be escaped. */
+export interface LineFacts {
+  title: Marked;
+  address: string;
+  closed: boolean;
+  family: Family | undefined;
+  type: string;
+  institution: string;
+  date: string;
+  updated: string | undefined;
+  outcome: string | undefined;
+  demo: string | undefined;
+  passages: Marked[];
+  /** Contexts of the search that it matches, best first, such as "Energie en klimaat 82%". */
+  contexts: string[];
+  /** Why it is in the mail: search, words, contexts, as one sentence. */
+  why: string;
+  /** The other searches that matched, as one sentence. */
+  alsoIn: string | undefined;
+}
+
+const most = { title: 300, passage: 400, word: 40, words: 6, contexts: 3, names: 3, passages: 2, query: 200 };
+
+/** A confidential document is told of by its title and date alone (decision 3.33). */
+export function lineFacts(locale: Locale, base: string, search: DigestSearch, line: DigestLine): LineFacts {
+  const item = line.line;
+  const closed = item.confidentiality === 'Besloten';
+  const contexts = closed ? [] : contextsOf(locale, search.contexts, item);
+  const words = closed ? [] : wordsOf([item.title, ...item.passages]);
+  const name = oneLine(search.title);
+  return {
+    title: clipped(closed ? { text: item.title.text, marks: [] } : item.title, most.title),
+    address: documentAddress(base, item, search.query),
+    closed,
+    family: closed ? undefined : sourceNode(groupings[item.domain], item.groupPath)?.family,
+    type: closed ? '' : oneLine(item.sourceType),
+    institution: closed ? '' : oneLine(item.institution),
+    date: mailDates(locale).moment(item.date, item.timeKnown),
+    updated: line.updated ? say(locale, 'mail.digest.updated') : undefined,
+    outcome:
+      item.voteOutcome && !closed ? say(locale, `timeline.item.outcomes.${item.voteOutcome}`) : undefined,
+    demo: item.demo ? say(locale, 'timeline.item.demo') : undefined,
+    passages: closed
+      ? []
+      : item.passages.slice(0, most.passages).map((passage) => clipped(passage, most.passage)),
+    contexts,
+    why: [
+      say(locale, 'mail.digest.whySearch', { name }),
+      ...(words.length > 0 ? [say(locale, 'mail.digest.whyWords', { words: words.join(', ') })] : []),
+      ...(contexts.length > 0
+        ? [say(locale, 'mail.digest.whyContexts', { contexts: contexts.join(', ') })]
+        : []),
+      ...(contexts.length === 0 && search.contexts.length > 0 && !closed && !item.scored
+        ? [say(locale, 'mail.digest.whyUnscored')]
+        : []),
+    ].join(' · '),
+    alsoIn:
+      line.alsoIn.length === 0
+        ? undefined
+        : say(locale, 'mail.digest.alsoIn', { names: namesOf(locale, line.alsoIn, most.names) }),
+  };
+}
+
+/** The words of a search as they stand in a mail. */
+export const shortQuery = (query: string): string => shortened(oneLine(query), most.query);
+
+/** Names with commas, and how many there are besides. */
+export function namesOf(locale: Locale, names: readonly string[], count: number): string {
+  const shown = names.slice(0, count).map(oneLine).join(', ');
+  const rest = names.length - count;
+  return rest > 0 ? say(locale, 'mail.digest.andMore', { names: shown, count: rest }) : shown;
+}
+
+/** Opens a document with the words of its search marked (decision 2.5). */
+export function documentAddress(base: string, { domain, id }: DigestLine['line'], query: string): string {
+  const part = highlightPart(query);
+  const page = `${base}/${domain}/document/${encodeURIComponent(id)}`;
+  return part === '' ? page : `${page}/${encodeURIComponent(part)}`;
+}
+
+function contextsOf(
+  locale: Locale,
+  chosen: readonly ContextChoice[],
+  { contexts }: DigestLine['line'],
+): string[] {
+  if (chosen.length === 0) return [];
+  return contexts
+    .filter(({ code }) => chosen.includes('all') || chosen.includes(code))
+    .slice(0, most.contexts)
+    .map(({ code, percentage }) => `${say(locale, `contexts.names.${code}`)} ${percentage}%`);
+}
+
+/** What was found, as the document writes it, each once. */
+function wordsOf(texts: readonly Marked[]): string[] {
+  const found = new Map<string, string>();
+  for (const { text, marks } of texts) {
+    for (const [start, end] of marks) {
+      const word = shortened(oneLine(text.slice(start, end)), most.word);
+      const key = word.toLowerCase();
+      if (word !== '' && !found.has(key)) found.set(key, word);
+    }
+  }
+  return [...found.values()].slice(0, most.words);
+}
+
+function clipped({ text, marks }: Marked, length: number): Marked {
+  const whole = calm(text);
+  const short = shortened(whole, length);
+  const end = short === whole ? whole.length : short.length - 1;
+  return { text: short, marks: marks.filter(([, last]) => last <= end) };
+}

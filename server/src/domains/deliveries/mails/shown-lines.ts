@@ -1,0 +1,31 @@
+import type { DigestLine, DigestSearch } from './digest.ts';
+
+/** Documents a mail shows, of one search and of all (decision 4.23). */
+export const mostLines = { ofSearch: 20, ofMail: 60 };
+
+/** A search of a mail with the lines that are shown and the number of those that are not. */
+export interface ShownSearch {
+  search: DigestSearch;
+  lines: readonly DigestLine[];
+  left: number;
+}
+
+/**
+ * Shares what fits in a mail among its searches, turn by turn, so that no search is pushed out by a busy one.
+ * Of each the first lines are shown, so that what is left is the rest in order.
+ */
+export function shownLines(searches: readonly DigestSearch[], ofMail = mostLines.ofMail): ShownSearch[] {
+  const counts = searches.map(() => 0);
+  let room = ofMail;
+  for (let turn = 0; turn < mostLines.ofSearch && room > 0; turn += 1) {
+    searches.forEach(({ lines }, index) => {
+      if (room === 0 || lines.length <= turn) return;
+      counts[index] = turn + 1;
+      room -= 1;
+    });
+  }
+  return searches.map((search, index) => {
+    const count = counts[index]!;
+    return { search, lines: search.lines.slice(0, count), left: search.lines.length - count };
+  });
+}
