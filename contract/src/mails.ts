@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { access, endpoint } from './endpoint.ts';
+import { Locale } from './users.ts';
 
 /** A mail this installation kept instead of, or besides, sending it; for development and support. */
 export const KeptMail = z.object({
@@ -26,4 +27,27 @@ export const getMail = endpoint({
   access: access.staff,
   params: { id: z.string().max(200) },
   response: KeptMail.extend({ text: z.string(), html: z.string() }),
+});
+
+/** Kinds of mail the product sends, in the order in which staff see their samples. */
+export const mailSamples = [
+  'direct',
+  'daily',
+  'weekly',
+  'nothing',
+  'pausedQuery',
+  'pausedTooBroad',
+  'passwordReset',
+] as const;
+export const MailSample = z.enum(mailSamples);
+export type MailSample = z.infer<typeof MailSample>;
+
+export const getMailSample = endpoint({
+  method: 'GET',
+  path: '/debug/mail-samples/{kind}',
+  summary: 'A mail of this kind with contents composed for it; staff only.',
+  access: access.staff,
+  params: { kind: MailSample },
+  query: { locale: Locale.default('nl') },
+  response: z.object({ subject: z.string(), text: z.string(), html: z.string() }),
 });

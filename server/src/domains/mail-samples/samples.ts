@@ -1,0 +1,97 @@
+import type { MailSample } from 'contract/mails';
+import type { Locale } from 'contract/users';
+import {
+  type Digest,
+  type DigestLine,
+  type DigestSearch,
+  digestMail,
+  pauseMail,
+  type RenderedMail,
+} from '#domains/deliveries/index.ts';
+import { passwordResetMail } from '#platform/mail/password-reset-mail.ts';
+import { sampleLine } from './sample-lines.ts';
+
+interface About {
+  locale: Locale;
+  productName: string;
+  /** Public base URL of the product. */
+  address: string;
+  supportEmail: string;
+}
+
+type Written = Pick<RenderedMail, 'subject' | 'text' | 'html'>;
+
+/** Every kind of mail the product sends, with contents composed by us; what they link to does not exist. */
+export const samples: Record<MailSample, (about: About) => Written> = {
+  direct: (about) => digestMail(digest(about, 'direct', [search(0, 1)])),
+  daily: (about) => digestMail({ ...digest(about, 'daily', [search(0, 6), search(1, 2)]), alreadyDirect: 3 }),
+  weekly: (about) => digestMail(digest(about, 'weekly', [search(0, 43), search(1, 31), search(2, 28)])),
+  nothing: (about) => digestMail(digest(about, 'daily', [])),
+  pausedQuery: (about) => pauseMail({ ...paused(about), reason: 'query' }),
+  pausedTooBroad: (about) => pauseMail({ ...paused(about), reason: 'tooBroad' }),
+  passwordReset: ({ locale, productName, address, supportEmail }) =>
+    passwordResetMail(locale, {
+      to: 'tess@voorbeeld.example',
+      firstName: 'Tess',
+      link: `${address}/password-reset`,
+      productName,
+      supportEmail,
+    }),
+};
+
+const searches = [
+  {
+    title: 'Netcongestie en warmte',
+    query: 'netcongestie EN (warmtepomp* OF "collectieve warmte")',
+    contexts: ['energie-klimaat', 'ruimte-wonen'],
+  },
+  { title: 'Warmtepompen', query: 'warmtepomp*', contexts: ['all'] },
+  { title: 'Energiewet', query: 'titel:energiewet', contexts: ['energie-klimaat'] },
+] satisfies Pick<DigestSearch, 'title' | 'query' | 'contexts'>[];
+
+function search(place: number, count: number): DigestSearch {
+  const first = place * 100;
+  return {
+    id: `voorbeeld-${place + 1}`,
+    dashboard: 'nl',
+    ...searches[place]!,
+    lines: Array.from({ length: count }, (_none, index) => line(first + index, place === 0)),
+  };
+}
+
+function line(place: number, also: boolean): DigestLine {
+  const shown = sampleLine(place);
+  return {
+    documentId: shown.id,
+    version: 1,
+    updated: place % 6 === 2,
+    foundAt: Date.parse(shown.date),
+    line: shown,
+    alsoIn: also && place % 3 === 0 ? [searches[1]!.title] : [],
+  };
+}
+
+function digest(about: About, kind: Digest['kind'], of: readonly DigestSearch[]): Digest {
+  const unsubscribe = `${about.address}/unsubscribe/voorbeeld`;
+  return {
+    ...about,
+    kind,
+    to: 'tess@voorbeeld.example',
+    firstName: 'Tess',
+    deliveryId: 'voorbeeld',
+    userId: 'voorbeeld',
+    slotDay: '2026-11-20',
+    searches: of,
+    alreadyDirect: 0,
+    unsubscribe: { all: unsubscribe, search: () => unsubscribe, agendaSearch: () => unsubscribe },
+  };
+}
+
+function paused(about: About) {
+  const { title, query } = searches[0]!;
+  return {
+    ...about,
+    firstName: 'Tess',
+    search: { id: 'voorbeeld-1', title, query, dashboard: 'nl' as const },
+  };
+}
