@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { calendarSteps } from './amsterdam.ts';
+import { ContextCode } from './contexts.ts';
 import { DomainId } from './dashboards.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
@@ -225,6 +226,21 @@ export const frequencies = endpoint({
   access: access.grouping,
   body: StatisticsSearch,
   response: FrequenciesResponse,
+});
+
+/** Hits of a search for each context it names, were that context chosen alone. */
+export const ContextCountsResponse = z.object({
+  data: z.array(z.object({ code: ContextCode, count: Count })),
+});
+export type ContextCountsResponse = z.infer<typeof ContextCountsResponse>;
+
+export const contextCounts = endpoint({
+  method: 'POST',
+  path: '/nl/statistics/contexts',
+  summary: 'Exact hits per context that the search names, or of all contexts: what choosing it alone brings.',
+  access: access.grouping,
+  body: StatisticsSearch,
+  response: ContextCountsResponse,
 });
 
 /** The timeline's search without the place of a page, which has no meaning here. */

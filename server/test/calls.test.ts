@@ -5,6 +5,7 @@ import * as contractAgendaSearches from 'contract/agenda-searches';
 import * as contractAgendas from 'contract/agendas';
 import * as contractDocuments from 'contract/documents';
 import * as contractEmailConfig from 'contract/email-config';
+import * as contractFeeds from 'contract/feeds';
 import * as contractFiles from 'contract/files';
 import * as contractFilters from 'contract/filters';
 import * as contractFreshness from 'contract/freshness';
@@ -25,6 +26,7 @@ const endpoints: Endpoint[] = [
   contractAgendaSearches,
   contractDocuments,
   contractEmailConfig,
+  contractFeeds,
   contractFiles,
   contractFilters,
   contractFreshness,
@@ -77,6 +79,7 @@ function rightCall(endpoint: Endpoint) {
     '/eu/statistics/stakeholders': euTimelineBody,
     '/nl/statistics/trending-topics': timelineBody,
     '/nl/statistics/frequencies': timelineBody,
+    '/nl/statistics/contexts': timelineBody,
     '/debug/search/statistics': timelineBody,
     '/debug/search/eu-statistics': euTimelineBody,
     '/savedsearches': saved,
@@ -93,6 +96,8 @@ function rightCall(endpoint: Endpoint) {
     '/eu/savedsearches/restore': { id: someId },
     '/eu/savedsearches/user': { groupingName: 'eu' },
     'PATCH /eu/savedsearches/user': { id: someId },
+    '/savedsearches/rss': { id: someId },
+    '/users/me/webcal-setup': {},
     '/lists': { title: 'Stroomnet' },
     'PUT /lists': { id: someId },
     'DELETE /lists': { id: someId },

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import {
+  contextCounts,
   debugEuSearch,
   debugSearch,
   euStakeholders,
@@ -13,6 +14,7 @@ import {
 import { domainsButEu } from '#domains/timeline/index.ts';
 import { answer } from '#platform/http.ts';
 import type { Parts } from './asked.ts';
+import { contextCountsOf } from './context-counts.ts';
 import { searchStatisticsOf } from './debug.ts';
 import { frequenciesOf } from './frequencies.ts';
 import { stakeholdersOf, stakeholderSourcesOf } from './stakeholders.ts';
@@ -36,6 +38,7 @@ export function statisticsRoutes(app: FastifyInstance, parts: Parts): void {
   );
   answer(app, trendingTopics, ({ body }, { actor }) => trendingTopicsOf(parts, names, actor, body));
   answer(app, frequencies, ({ body }, { actor }) => frequenciesOf(parts, actor, body));
+  answer(app, contextCounts, ({ body }, { actor }) => contextCountsOf(parts, actor, body));
   answer(app, debugSearch, ({ body }, { actor }) => searchStatisticsOf(parts, actor, body, domainsButEu));
   answer(app, debugEuSearch, ({ body }, { actor }) => searchStatisticsOf(parts, actor, body, ['eu']));
 }

@@ -1,4 +1,6 @@
+import { contextCodes } from 'contract/contexts';
 import type {
+  ContextCountsResponse,
   FrequenciesResponse,
   Narrowing,
   SearchStatistics,
@@ -133,6 +135,19 @@ describe('every number opens exactly what it counted', () => {
       }
     },
   );
+
+  it('in contexts, for each that is named as if it were chosen alone', async () => {
+    for (const minimalMatchPercentage of [0, 40, 80]) {
+      const body = { ...nl, minimalMatchPercentage, stakeholders: ['PER:Anna Bos'] };
+      const context = ['water', 'energie-klimaat'];
+      const { data } = await ask<ContextCountsResponse>('/nl/statistics/contexts', { ...body, context });
+      expect(data.map(({ code }) => code).toSorted()).toEqual(context.toSorted());
+      for (const { code, count } of data) expect(await opened({ ...body, context: [code] })).toBe(count);
+      const all = await ask<ContextCountsResponse>('/nl/statistics/contexts', body);
+      expect(all.data).toHaveLength(contextCodes.length);
+      expect(all.data).toEqual(expect.arrayContaining(data));
+    }
+  });
 
   it.each(searches)('in stakeholders of %s', async (_name, body) => {
     const isEu = (body as typeof nl).groupingDetails.name === 'eu';
@@ -297,6 +312,7 @@ describe('bad input', () => {
     stakeholders: '/nl/statistics/stakeholders',
     topics: '/nl/statistics/trending-topics',
     frequencies: '/nl/statistics/frequencies',
+    contexts: '/nl/statistics/contexts',
   };
   it.each([
     [{ query: '' }, 'body.query'],

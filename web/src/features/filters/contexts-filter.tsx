@@ -3,11 +3,14 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contextCodes, type ContextCode } from 'contract/contexts';
+import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
+import type { SearchState } from '#features/search/search-state.ts';
 import { Section } from '#features/section.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Check } from './check.tsx';
 import styles from './filters.module.css';
+import { useContextCounts } from './use-context-counts.ts';
 
 /** Fetched when a context is chosen: without one there is nothing to match. */
 const MinimalMatch = lazy(async () => ({ default: (await import('./minimal-match.tsx')).MinimalMatch }));
@@ -21,6 +24,7 @@ export function ContextsFilter({
   chosen,
   minimalMatch,
   hidden,
+  counted,
   onChoose,
   onMatch,
 }: {
@@ -29,6 +33,8 @@ export function ContextsFilter({
   chosen: 'all' | readonly ContextCode[];
   minimalMatch: number;
   hidden: number | undefined;
+  /** The search that was answered, of which hits are counted per context. */
+  counted: SearchState | undefined;
   onChoose: (contexts: 'all' | readonly ContextCode[]) => void;
   onMatch: (percentage: number) => void;
 }) {
@@ -66,14 +72,7 @@ export function ContextsFilter({
           {t('timeline.query.noContext')}
         </p>
       )}
-      {shown.map((code) => (
-        <Check
-          key={code}
-          label={names.context(code)}
-          state={isChosen(code)}
-          onChange={(on) => toggle(code, on)}
-        />
-      ))}
+      <Choices codes={shown} counted={counted} isChosen={isChosen} onToggle={toggle} />
       {offered.length > shortList && (
         <button
           type="button"
@@ -93,6 +92,38 @@ export function ContextsFilter({
       )}
     </Section>
   );
+}
+
+/** The boxes; hits are counted of those in sight only, and not at all while they are folded away. */
+function Choices({
+  codes,
+  counted,
+  isChosen,
+  onToggle,
+}: {
+  codes: readonly ContextCode[];
+  counted: SearchState | undefined;
+  isChosen: (code: ContextCode) => boolean;
+  onToggle: (code: ContextCode, on: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const names = useNames();
+  const counts = useContextCounts(counted, codes);
+  return codes.map((code) => {
+    const count = counts?.get(code);
+    const shown = count === undefined ? undefined : number(count);
+    return (
+      <Check
+        key={code}
+        label={names.context(code)}
+        count={shown}
+        countLabel={shown && t('filters.documents', { number: shown })}
+        state={isChosen(code)}
+        onChange={(on) => onToggle(code, on)}
+      />
+    );
+  });
 }
 
 /** What a context is, and what its percentage says (decision 3.8). */

@@ -51,6 +51,7 @@ export function FiltersPanel({
           chosen={shown.contexts}
           minimalMatch={shown.minimalMatch}
           hidden={hidden}
+          counted={counts && search.run}
           onChoose={(contexts) => change({ contexts })}
           onMatch={(minimalMatch) => change({ minimalMatch })}
         />

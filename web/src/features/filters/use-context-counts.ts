@@ -1,0 +1,26 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { ContextCode } from 'contract/contexts';
+import { contextCounts } from 'contract/statistics';
+import { call } from '#api/call.ts';
+import { lacking, parametersOf, type SearchState } from '#features/search/search-state.ts';
+
+/**
+ * Hits of a search for each of these contexts, whichever are chosen, so that the numbers beside the boxes say
+ * what ticking one brings. Undefined without a search; asked after the results (specification §4).
+ */
+export function useContextCounts(
+  search: SearchState | undefined,
+  codes: readonly ContextCode[],
+): ReadonlyMap<ContextCode, number> | undefined {
+  const asked = search && { ...search, contexts: codes };
+  const ready = asked !== undefined && lacking(asked) === undefined;
+  const body = ready ? parametersOf('nl', asked) : undefined;
+  const { data } = useQuery({
+    queryKey: ['statistics', contextCounts.path, body],
+    enabled: ready,
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) => call(contextCounts, { body: body!, signal, retrySlow: true }),
+  });
+  return ready && data ? new Map(data.data.map(({ code, count }) => [code, count])) : undefined;
+}
