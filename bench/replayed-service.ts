@@ -6,19 +6,15 @@ const pageSize = 250;
 
 /**
  * Serves the corpus as the Tweede Kamer's service serves documents: pages of rows with next links, and the
- * publication of each as XML.
+ * publication of each as XML. All of it is made beforehand: a real service works on a machine of its own.
  */
 export async function serveCorpus(count: number): Promise<{ baseUrl: string; close(): Promise<void> }> {
-  const documents = benchCorpus(count);
-  const texts = new Map<string, string>();
-  let made = 0;
-  const row = () => {
-    const document = documents.next().value!;
+  const texts = new Map<string, Buffer>();
+  const rows = [...benchCorpus(count)].map((document, made) => {
     const id = `00000000-0000-4000-8000-${String(made).padStart(12, '0')}`;
     const stamp = new Date(Date.parse('2026-01-01T00:00:00Z') + made * 1_000).toISOString();
-    made += 1;
-    texts.set(id, document.text);
-    const number = `2026D${String(made).padStart(7, '0')}`;
+    texts.set(id, publicationOf(document.text));
+    const number = `2026D${String(made + 1).padStart(7, '0')}`;
     return {
       Id: id,
       ApiGewijzigdOp: stamp,
@@ -37,24 +33,20 @@ export async function serveCorpus(count: number): Promise<{ baseUrl: string; clo
         DocumentPublicatie: [{ Id: id, DocumentType: 'Xml', FileName: `${number}.xml` }],
       },
     };
-  };
+  });
+  let served = 0;
   const server = createServer((request, response) => {
     const url = new URL(request.url!, 'http://localhost');
     const publication = /DocumentPublicatie\(([^)]+)\)/.exec(url.pathname)?.[1];
     if (publication) {
-      const paragraphs = texts.get(publication)!.replaceAll('&', '&amp;').replaceAll('<', '&lt;').split('\n');
+      response.writeHead(200, { 'content-type': 'application/xml' }).end(texts.get(publication));
       texts.delete(publication);
-      const body = paragraphs.map((text) => `<al>${text}</al>`).join('');
-      response
-        .writeHead(200, { 'content-type': 'application/xml' })
-        .end(
-          `<?xml version="1.0"?><officiele-publicatie><kamerstuk><tekst>${body}</tekst></kamerstuk></officiele-publicatie>`,
-        );
       return;
     }
     const isDocument = url.pathname === '/Document';
-    const value = isDocument ? Array.from({ length: Math.min(pageSize, count - made) }, row) : [];
-    const next = isDocument && made < count ? { '@odata.nextLink': `${baseUrl}Document?page=${made}` } : {};
+    const value = isDocument ? rows.slice(served, (served += pageSize)) : [];
+    const next =
+      isDocument && served < count ? { '@odata.nextLink': `${baseUrl}Document?page=${served}` } : {};
     response
       .writeHead(200, { 'content-type': 'application/json' })
       .end(JSON.stringify({ '@odata.count': isDocument ? count : 0, value, ...next }));
@@ -69,4 +61,12 @@ export async function serveCorpus(count: number): Promise<{ baseUrl: string; clo
         server.close(() => resolve());
       }),
   };
+}
+
+function publicationOf(text: string): Buffer {
+  const paragraphs = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').split('\n');
+  const body = paragraphs.map((paragraph) => `<al>${paragraph}</al>`).join('');
+  return Buffer.from(
+    `<?xml version="1.0"?><officiele-publicatie><kamerstuk><tekst>${body}</tekst></kamerstuk></officiele-publicatie>`,
+  );
 }

@@ -49,8 +49,9 @@ export interface SourceRun {
   now?: () => number;
 }
 
-/** Documents in one put, and UTF-16 units of their text that are gathered for it. */
+/** Documents in one put, of news and of what is told to nobody, and UTF-16 units of their text gathered for it. */
 const putSize = 100;
+const silentPutSize = 500;
 const putText = 8_000_000;
 
 /**
@@ -71,9 +72,10 @@ export async function runSource<Raw>(connector: SourceConnector<Raw>, given: Sou
   // What was there before anybody listened is no news.
   const silent = run.since !== undefined || !(await run.state.wasRead(source));
   try {
-    // Fetching, reading and storing go on side by side, each one step ahead of the next.
+    // Fetching, reading, scoring and storing go on side by side, each one step ahead of the next.
     const batches = oneAhead(connector.poll(since, run.signal));
-    for await (const { gathered, done } of oneAhead(readAll(connector, batches, run, progress))) {
+    const read = oneAhead(readAll(connector, batches, run, progress, silent));
+    for await (const { gathered, done } of oneAhead(scoreSteps(source, read, run))) {
       // Names go first, so that documents of the next round recognise them soon.
       await run.state.rememberNames(connector, gathered.names);
       if (await store(source, gathered, run, progress, silent)) await run.state.broughtNews(source, now());
@@ -106,65 +108,100 @@ interface Gathered {
   names: Named[];
 }
 
+const nothing = (): Gathered => ({ documents: new Map(), withdrawn: new Set(), keys: new Map(), names: [] });
+
 /** What is to be stored in one go; after the last of a batch the cursor may move. */
 interface Step {
   gathered: Gathered;
   done?: { rows: number; cursor: Cursor; remaining: number | undefined };
 }
 
+/**
+ * Reads the rows one by one, lets go of each row's bytes once its file is kept, and gives what fills a put. What
+ * nobody is told of need not be found at once: it waits for the next batches until a put is full.
+ */
 async function* readAll<Raw>(
   connector: SourceConnector<Raw>,
   batches: AsyncIterable<Batch<Raw>>,
   run: SourceRun,
   progress: Progress,
+  silent: boolean,
 ): AsyncGenerator<Step> {
-  for await (const batch of batches) yield* readBatch(connector, batch, run, progress);
-}
-
-/** Reads the rows one by one, lets go of each row's bytes once its file is kept, and gives what fills a put. */
-async function* readBatch<Raw>(
-  connector: SourceConnector<Raw>,
-  { raw: rows, cursor, remaining }: Batch<Raw>,
-  run: SourceRun,
-  progress: Progress,
-): AsyncGenerator<Step> {
-  const done = { rows: rows.length, cursor, remaining };
-  const nothing = (): Gathered => ({
-    documents: new Map(),
-    withdrawn: new Set(),
-    keys: new Map(),
-    names: [],
-  });
+  const size = silent ? silentPutSize : putSize;
   let gathered = nothing();
   let text = 0;
-  for (let raw = rows.shift(); raw !== undefined; raw = rows.shift()) {
-    const reading = await connector.read(raw);
-    // A reader that was ended gives documents without text; these must not be stored.
-    run.signal.throwIfAborted();
-    const storeKeys = new Map<string, string>();
-    for (const { fileId, bytes } of reading.files) storeKeys.set(fileId, await run.files.put(bytes));
-    for (const document of reading.documents) {
-      gathered.documents.set(document.id, cleaned(withStoreKeys(document, storeKeys)));
-      gathered.withdrawn.delete(document.id);
-      text += document.text.length;
-    }
-    for (const id of reading.withdrawn) {
-      gathered.documents.delete(id);
-      gathered.withdrawn.add(id);
-    }
-    for (const { key, id } of reading.keys) gathered.keys.set(key, id);
-    for (const name of reading.names) gathered.names.push(name);
-    for (const key of reading.withdrawnKeys) gathered.keys.set(key, undefined);
-    progress.skipped += reading.skipped.length;
-    progress.notes += reading.notes.length;
-    for (const { sourceId, reason } of reading.skipped) run.onRemark?.(sourceId, reason);
-    for (const { sourceId, note } of reading.notes) run.onRemark?.(sourceId, note);
-    if (gathered.documents.size < putSize && text < putText) continue;
-    yield { gathered };
+  let done: Step['done'];
+  const take = (): Step => {
+    const step = { gathered, ...(done ? { done } : {}) };
     gathered = nothing();
     text = 0;
+    done = undefined;
+    return step;
+  };
+  try {
+    for await (const { raw: rows, cursor, remaining } of batches) {
+      const count = rows.length;
+      for (let raw = rows.shift(); raw !== undefined; raw = rows.shift()) {
+        text += await readRow(connector, raw, gathered, run, progress);
+        if (gathered.documents.size >= size || text >= putText) yield take();
+      }
+      done = { rows: (done?.rows ?? 0) + count, cursor, remaining };
+      if (!silent) yield take();
+    }
+  } catch (error) {
+    // The fault lies behind what was read before it.
+    if (done && !run.signal.aborted) yield take();
+    throw error;
   }
-  yield { gathered, done };
+  if (done) yield take();
+}
+
+/** Adds what a row says to what was gathered, and gives the UTF-16 units of its text. */
+async function readRow<Raw>(
+  connector: SourceConnector<Raw>,
+  raw: Raw,
+  gathered: Gathered,
+  run: SourceRun,
+  progress: Progress,
+): Promise<number> {
+  const reading = await connector.read(raw);
+  // A reader that was ended gives documents without text; these must not be stored.
+  run.signal.throwIfAborted();
+  let text = 0;
+  const storeKeys = new Map<string, string>();
+  for (const { fileId, bytes } of reading.files) storeKeys.set(fileId, await run.files.put(bytes));
+  for (const document of reading.documents) {
+    gathered.documents.set(document.id, cleaned(withStoreKeys(document, storeKeys)));
+    gathered.withdrawn.delete(document.id);
+    text += document.text.length;
+  }
+  for (const id of reading.withdrawn) {
+    gathered.documents.delete(id);
+    gathered.withdrawn.add(id);
+  }
+  for (const { key, id } of reading.keys) gathered.keys.set(key, id);
+  for (const name of reading.names) gathered.names.push(name);
+  for (const key of reading.withdrawnKeys) gathered.keys.set(key, undefined);
+  progress.skipped += reading.skipped.length;
+  progress.notes += reading.notes.length;
+  for (const { sourceId, reason } of reading.skipped) run.onRemark?.(sourceId, reason);
+  for (const { sourceId, note } of reading.notes) run.onRemark?.(sourceId, note);
+  return text;
+}
+
+/** The same steps with their documents scored. */
+async function* scoreSteps(source: string, steps: AsyncIterable<Step>, run: SourceRun): AsyncGenerator<Step> {
+  for await (const { gathered, ...step } of steps) {
+    const scored = await score(source, [...gathered.documents.values()], run);
+    yield { ...step, gathered: { ...gathered, documents: new Map(scored.map((one) => [one.id, one])) } };
+  }
+}
+
+async function score(source: string, documents: readonly Document[], run: SourceRun): Promise<Document[]> {
+  if (!run.classifier || documents.length === 0) return [...documents];
+  return scoreAll(documents, run.classifier, (error) =>
+    run.onRemark?.(source, `not scored: ${describe(error)}`),
+  );
 }
 
 /** Stores what was gathered; true when some of it was new. */
@@ -191,8 +228,9 @@ async function store(
     }
   };
   const joined = await joinKnown([...gathered.documents.values()], run.store, run.identities);
-  const unscored = (error: unknown) => run.onRemark?.(source, `not scored: ${describe(error)}`);
-  await put(run.classifier ? await scoreAll(joined, run.classifier, unscored) : joined);
+  // What two sources gave together says more than what was scored.
+  const [together, alone] = [joined.filter((one) => one.joined), joined.filter((one) => !one.joined)];
+  await put([...alone, ...(await score(source, together, run))]);
   await run.state.rememberKeys(source, known);
   const ended = [...gathered.withdrawn, ...(await run.state.keptOnlyBy(source, gone))];
   if (ended.length) {

@@ -26,8 +26,13 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** One run of a source; one that breaks off fails after it delivered. */
-async function run(source: string, documents: Document[], how: { since?: number; breaksOff?: true } = {}) {
+/** One run of a source, which tells how often it stored; one that breaks off fails after it delivered. */
+async function run(
+  source: string,
+  documents: Document[],
+  how: { since?: number; breaksOff?: true; batches?: number } = {},
+) {
+  let stored = 0;
   const connector: SourceConnector<number> = {
     source,
     domain: 'nl',
@@ -37,10 +42,13 @@ async function run(source: string, documents: Document[], how: { since?: number;
     recordings: { folders: [], rawsOf: async () => [] },
     cursorAt: () => ({ at: 0 }),
     async *poll() {
-      yield { raw: [1], cursor: { at: 1 } };
+      for (let at = 1; at <= (how.batches ?? 1); at++) yield { raw: [at], cursor: { at } };
       if (how.breaksOff) throw new Error('broken off');
     },
-    read: async () => ({ ...emptyReading(), documents }),
+    read: async (at) => ({
+      ...emptyReading(),
+      documents: how.batches === undefined ? documents : documents.slice(at - 1, at),
+    }),
   };
   const lease = await openLeases(people).claim('reading', { insist: true });
   if (!isLease(lease)) throw new Error('nobody else reads here');
@@ -52,6 +60,7 @@ async function run(source: string, documents: Document[], how: { since?: number;
       identities: identityStore(people.db, lease),
       lease,
       signal: new AbortController().signal,
+      onProgress: () => (stored += 1),
       ...(how.since === undefined ? {} : { since: how.since }),
     });
   } catch (error) {
@@ -59,6 +68,7 @@ async function run(source: string, documents: Document[], how: { since?: number;
   } finally {
     await lease.release();
   }
+  return stored;
 }
 
 const isSilent = async (id: string) => ((await store.get(id)) as Document).silent === true;
@@ -72,6 +82,17 @@ test('until a source was read to its end once, and in a back-fill, documents com
   const ids = ['first', 'second', 'third', 'years-back', 'last'];
   const silent = await Promise.all(ids.map((id) => isSilent(`test-${id}`)));
   expect(silent).toEqual([true, true, false, true, false]);
+});
+
+test('what nobody is told of is stored together, all of what came before a fault; news at once', async () => {
+  const papers = ['one', 'two', 'three'].map((name) => aDocument({ id: `test-${name}` }));
+  expect(await run('a', papers, { batches: 3, breaksOff: true })).toBe(1);
+  expect(await store.getMany(papers.map(({ id }) => id))).toHaveLength(3);
+  const { cursor } = await people.db.selectFrom('sourceStates').select('cursor').executeTakeFirstOrThrow();
+  expect(JSON.parse(cursor!)).toEqual({ at: 3 });
+  await run('a', []);
+  expect(await run('a', papers, { batches: 3, since: 0 })).toBe(1);
+  expect(await run('a', papers, { batches: 3 })).toBe(3);
 });
 
 test('what came in silently and changes afterwards does not stay silent, nor by another source', async () => {

@@ -4,7 +4,7 @@ import type { Ingested, Kept } from '../document-store.ts';
 import type { Crew } from '../workers.ts';
 
 /** Documents in one transaction; readers see all of a batch or nothing of it. */
-const batchSize = 500;
+const batchSize = 250;
 /** Documents one thread readies at a time. */
 const sliceSize = 50;
 /** Milliseconds after the last call has ended until the index is tidied, and between two steps of that. */
