@@ -54,7 +54,7 @@ export async function stopAgendaMails(db: PeopleStore, userId: string, id?: stri
     .updateTable('agendaSearches')
     .set({ dailyChanges: 0, activitiesFrequent: 0, activitiesOverview: 0 })
     .where('userId', '=', userId)
-    .where((eb) => (id === undefined ? eb.lit(true) : eb('id', '=', id)))
+    .$if(id !== undefined, (all) => all.where('id', '=', id!))
     .returning('id')
     .execute();
   return stopped.length > 0;

@@ -14,7 +14,7 @@ import {
   type MatchRow,
   matchedBefore,
   pauseSearch,
-  startMark,
+  setMark,
 } from './store.ts';
 import { nextWindow, type Window } from './window.ts';
 
@@ -45,10 +45,10 @@ const keptAtOnce = 100;
  */
 export async function matchNext(matching: Matching, lease: Lease): Promise<Matched | undefined> {
   const { documents, people, clock } = matching;
-  const after = await markOf(people);
+  const after = await markOf(people, 'saved-searches');
   if (after === undefined) {
     const settled = await documents.settled();
-    await lease.write((db) => startMark(db, settled));
+    await lease.write((db) => setMark(db, 'saved-searches', settled));
     return undefined;
   }
   const window = await nextWindow(documents, people, after);

@@ -6,21 +6,22 @@ import type { Window } from './window.ts';
 
 export type MatchRow = Tables['matches'];
 
-const markName = 'saved-searches';
+/** Who looks at what came in, each at its own pace. */
+export type Looker = 'saved-searches' | 'agenda-searches';
 
 /** Ingest number up to which documents were looked at; undefined before the first look. */
-export async function markOf(db: PeopleStore): Promise<number | undefined> {
-  const row = await db
-    .selectFrom('matchMarks')
-    .select('after')
-    .where('name', '=', markName)
-    .executeTakeFirst();
+export async function markOf(db: PeopleStore, name: Looker): Promise<number | undefined> {
+  const row = await db.selectFrom('matchMarks').select('after').where('name', '=', name).executeTakeFirst();
   return row?.after;
 }
 
-/** Where the first look begins: what was there before is nobody's news. */
-export async function startMark(db: PeopleStore, after: number): Promise<void> {
-  await db.insertInto('matchMarks').values({ name: markName, after }).execute();
+/** Moves the mark of who looked; the first look begins where it is set, what was there before is nobody's news. */
+export async function setMark(db: PeopleStore, name: Looker, after: number): Promise<void> {
+  await db
+    .insertInto('matchMarks')
+    .values({ name, after })
+    .onConflict((conflict) => conflict.column('name').doUpdateSet({ after }))
+    .execute();
 }
 
 /** Keeps matches; one that is there already stays as it is. New ones of searches that mail wait for their mail. */
@@ -62,6 +63,6 @@ export async function pauseSearch(db: PeopleStore, id: string, reason: PauseReas
 
 /** Moves the mark past a window, and lets go of the versions that were replaced in it. */
 export async function endWindow(db: PeopleStore, { upTo, ids }: Window): Promise<void> {
-  await db.updateTable('matchMarks').set({ after: upTo }).where('name', '=', markName).execute();
+  await setMark(db, 'saved-searches', upTo);
   await forgetReplaced(db, ids);
 }

@@ -22,12 +22,11 @@ export interface Window {
   ids: DocumentId[];
 }
 
-/** The next window above a number; undefined when nothing came in. */
-export async function nextWindow(
+/** What came in above a number, as much as is looked at in one go; undefined when nothing did. */
+export async function cameIn(
   documents: Pick<DocumentStore, 'dump' | 'settled'>,
-  people: PeopleStore,
   after: number,
-): Promise<Window | undefined> {
+): Promise<{ kept: Kept[]; upTo: number } | undefined> {
   const settled = await documents.settled();
   const kept: Kept[] = [];
   let text = 0;
@@ -39,7 +38,18 @@ export async function nextWindow(
     from = step.at(-1)!.seq;
   }
   const last = kept.at(-1);
-  if (!last) return undefined;
+  return last && { kept, upTo: last.seq };
+}
+
+/** The next window above a number; undefined when nothing came in. */
+export async function nextWindow(
+  documents: Pick<DocumentStore, 'dump' | 'settled'>,
+  people: PeopleStore,
+  after: number,
+): Promise<Window | undefined> {
+  const came = await cameIn(documents, after);
+  if (!came) return undefined;
+  const { kept, upTo } = came;
   const audible = kept.filter(
     ({ document, withdrawn }) => !withdrawn && !document.silent && document.meeting === undefined,
   );
@@ -54,7 +64,7 @@ export async function nextWindow(
     earlier.set(one.document.id, { ...one, document: before });
     return readsOtherwise(before, one.document);
   });
-  return { after, upTo: last.seq, news, earlier, ids: kept.map(({ document }) => document.id) };
+  return { after, upTo, news, earlier, ids: kept.map(({ document }) => document.id) };
 }
 
 /** The replaced version, unless it came and went without ever being looked at. */
