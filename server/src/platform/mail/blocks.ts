@@ -58,7 +58,7 @@ export function marked(text: string, marks: readonly (readonly [number, number])
   for (const [start, end] of marks) {
     if (start < at || end > text.length || end <= start) continue;
     parts.push(
-      markup`${text.slice(at, start)}<b class="m" style="font-weight:600;background-color:${light.hit};color:${light.text}">${text.slice(start, end)}</b>`,
+      markup`${text.slice(at, start)}<b class="m" style="background-color:${light.hit}">${text.slice(start, end)}</b>`,
     );
     at = end;
   }

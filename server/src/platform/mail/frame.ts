@@ -30,7 +30,7 @@ export function mailPage({ locale, productName, title, preview, rows, footer }: 
   // Outlook on the web marks what it recoloured; its own rules stand apart, because some programs drop a whole
   // style sheet for one selector they do not know.
   const styles =
-    `<style>body{margin:0;padding:0;-webkit-text-size-adjust:100%}a{text-decoration:none}` +
+    `<style>body{margin:0;padding:0;-webkit-text-size-adjust:100%}a{text-decoration:none}.m{font-weight:500}` +
     `@media (max-width:520px){.p{padding-left:16px!important;padding-right:16px!important}` +
     `.o{padding-left:0!important;padding-right:0!important}.e{border-radius:0!important;border-left:0!important;` +
     `border-right:0!important}}</style>` +

@@ -23,8 +23,13 @@ import type { ShownSearch } from './shown-lines.ts';
 /** Searches named in the overview at the top, and names of those without a line of their own. */
 const mostNamed = 12;
 
-/** The HTML of a digest that shows these lines. */
-export function digestHtml(digest: Digest, subject: string, shown: readonly ShownSearch[]): string {
+/** The HTML of a digest that shows these lines, each with at most so many passages. */
+export function digestHtml(
+  digest: Digest,
+  subject: string,
+  shown: readonly ShownSearch[],
+  passages: number,
+): string {
   const { locale, productName } = digest;
   const withLines = shown.filter(({ lines }) => lines.length > 0);
   const without = shown.filter(({ lines }) => lines.length === 0);
@@ -35,7 +40,7 @@ export function digestHtml(digest: Digest, subject: string, shown: readonly Show
     preview: previewOf(digest),
     rows: [
       card([cell(shown.length === 0 ? nothingNew(digest) : overview(digest, shown))], true),
-      ...withLines.map((section) => card(sectionRows(digest, section))),
+      ...withLines.map((section) => card(sectionRows(digest, section, passages))),
       ...(without.length === 0 ? [] : [card([cell(unshown(digest, without))])]),
     ],
     footer: footer(digest),
@@ -49,10 +54,7 @@ function overview(digest: Digest, shown: readonly ShownSearch[]): Html[] {
   return [
     title(say(locale, 'mail.digest.count', { count: total, number: number(total) })),
     small(`${longDay(slotDay)} · ${say(locale, `mail.digest.kinds.${kind}`)}`, 4),
-    paragraph(
-      `${say(locale, 'mail.digest.greeting', { firstName: oneLine(firstName) })} ${say(locale, `mail.digest.intro.${kind}`)}`,
-      12,
-    ),
+    paragraph(say(locale, `mail.digest.intro.${kind}`, { firstName: oneLine(firstName) }), 12),
     ...alreadyDirect(digest),
     ...(shown.length > 1 ? [contents(digest, shown)] : []),
     paragraph(link(mailAddress(digest), say(locale, 'mail.digest.openAll', { productName })), 12),
@@ -77,11 +79,11 @@ function contents(digest: Digest, shown: readonly ShownSearch[]): Html {
   ]}</table>`;
 }
 
-function sectionRows(digest: Digest, { search, lines, left }: ShownSearch): Html[] {
+function sectionRows(digest: Digest, { search, lines, left }: ShownSearch, passages: number): Html[] {
   const { locale, unsubscribe } = digest;
   return [
     sectionHead(digest, search),
-    ...lines.map((line) => lineRow(digest, search, line)),
+    ...lines.map((line) => lineRow(digest, search, line, passages)),
     cell(
       [
         ...(left > 0 ? [leftLink(digest, search, lines.length, left)] : []),
@@ -107,14 +109,14 @@ function sectionHead({ locale }: Digest, { title: name, dashboard, query, lines 
 }
 
 /** A document as in the timeline: what and where it is from, its title, the passages, and why it is here. */
-function lineRow(digest: Digest, search: DigestSearch, line: DigestLine): Html {
+function lineRow(digest: Digest, search: DigestSearch, line: DigestLine, passages: number): Html {
   const { locale, address } = digest;
   const facts = lineFacts(locale, address, search, line);
   return cell(
     [
       small(headParts(locale, facts), 0),
-      markup`<h3 style="margin:3px 0 0;font-size:16px;line-height:22px;font-weight:600"><a class="t" href="${facts.address}" lang="${line.line.language}" style="color:${light.text};text-decoration:none">${marked(facts.title.text, facts.title.marks)}</a></h3>`,
-      ...facts.passages.map(({ text, marks }, index) => passage(line, text, marks, index)),
+      markup`<h3 style="margin:3px 0 0;font-size:16px;line-height:22px;font-weight:600"><a class="a" href="${facts.address}" lang="${line.line.language}" style="color:${light.accent}">${marked(facts.title.text, facts.title.marks)}</a></h3>`,
+      ...facts.passages.slice(0, passages).map(({ text, marks }, index) => passage(line, text, marks, index)),
       small([markup`<b style="font-weight:600">${say(locale, 'mail.digest.why')}</b> ${facts.why}`]),
       facts.alsoIn === undefined ? undefined : small(facts.alsoIn, 2),
     ],
@@ -171,8 +173,7 @@ function nothingNew(digest: Digest): Html[] {
   return [
     title(say(locale, 'mail.digest.nothingSubject')),
     small(`${mailDates(locale).longDay(slotDay)} · ${say(locale, `mail.digest.kinds.${kind}`)}`, 4),
-    paragraph(say(locale, 'mail.digest.greeting', { firstName: oneLine(firstName) }), 12),
-    paragraph(say(locale, `mail.digest.nothing.${kind}`)),
+    paragraph(say(locale, `mail.digest.nothing.${kind}`, { firstName: oneLine(firstName) }), 12),
     ...alreadyDirect(digest),
     small(
       [
@@ -201,9 +202,10 @@ function footer(digest: Digest): Html[] {
   ];
 }
 
-function previewOf({ locale, kind, searches }: Digest): string {
+function previewOf({ locale, kind, searches, firstName }: Digest): string {
   const first = searches.flatMap(({ lines }) => lines).slice(0, 3);
-  if (first.length === 0) return say(locale, `mail.digest.nothing.${kind}`);
+  if (first.length === 0)
+    return say(locale, `mail.digest.nothing.${kind}`, { firstName: oneLine(firstName) });
   return first
     .map(({ line }) => oneLine(line.title.text))
     .join(' · ')

@@ -19,8 +19,9 @@ export function digestText(digest: Digest, shown: readonly ShownSearch[]): strin
       : say(locale, 'mail.digest.count', { count: total, number: number(total) });
   const blocks = [
     `${head}\n${longDay(slotDay)} · ${say(locale, `mail.digest.kinds.${kind}`)}`,
-    say(locale, 'mail.digest.greeting', { firstName: oneLine(firstName) }),
-    say(locale, `mail.digest.${total === 0 ? 'nothing' : 'intro'}.${kind}`),
+    say(locale, `mail.digest.${total === 0 ? 'nothing' : 'intro'}.${kind}`, {
+      firstName: oneLine(firstName),
+    }),
   ];
   if (digest.alreadyDirect > 0) {
     blocks.push(say(locale, 'mail.digest.alreadyDirect', { number: number(digest.alreadyDirect) }));

@@ -8,7 +8,7 @@ import type { Line } from '#domains/matching/index.ts';
 import type { UnsubscribeLinks } from '#domains/unsubscribe/index.ts';
 import { digestHtml } from './digest-html.ts';
 import { digestText } from './digest-text.ts';
-import { namesOf } from './line-facts.ts';
+import { mostPassages, namesOf } from './line-facts.ts';
 import { mostLines, type ShownSearch, shownLines } from './shown-lines.ts';
 
 /** What one mail tells its user: new documents per saved search, or that there are none (decision 4.24). */
@@ -84,16 +84,20 @@ export function digestMail(digest: Digest): RenderedMail {
   };
 }
 
-/** As many lines as the limits allow, and fewer when theirs are long. */
+/** As many lines as the limits allow; with one passage each, and then fewer, where theirs are long. */
 function fitted(digest: Digest, subject: string): { shown: ShownSearch[]; html: string } {
   let room = mostLines.ofMail;
+  let passages = mostPassages;
   for (;;) {
     const shown = shownLines(digest.searches, room);
-    const html = digestHtml(digest, subject, shown);
+    const html = digestHtml(digest, subject, shown, passages);
     const size = Buffer.byteLength(html);
     if (size < mostBytes || room === 0) return { shown, html };
-    const lines = shown.reduce((sum, { lines: { length } }) => sum + length, 0);
-    room = Math.min(lines - 1, Math.floor((lines * mostBytes) / size));
+    if (passages > 1) passages = 1;
+    else {
+      const lines = shown.reduce((sum, { lines: { length } }) => sum + length, 0);
+      room = Math.min(lines - 1, Math.floor((lines * mostBytes) / size));
+    }
   }
 }
 

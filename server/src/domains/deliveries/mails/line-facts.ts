@@ -29,7 +29,10 @@ export interface LineFacts {
   alsoIn: string | undefined;
 }
 
-const most = { title: 300, passage: 400, word: 40, words: 6, contexts: 3, names: 3, passages: 2, query: 200 };
+/** Passages of a document in a mail. */
+export const mostPassages = 2;
+
+const most = { title: 300, passage: 400, word: 40, words: 6, contexts: 3, names: 3, query: 200 };
 
 /** A confidential document is told of by its title and date alone (decision 3.33). */
 export function lineFacts(locale: Locale, base: string, search: DigestSearch, line: DigestLine): LineFacts {
@@ -52,7 +55,7 @@ export function lineFacts(locale: Locale, base: string, search: DigestSearch, li
     demo: item.demo ? say(locale, 'timeline.item.demo') : undefined,
     passages: closed
       ? []
-      : item.passages.slice(0, most.passages).map((passage) => clipped(passage, most.passage)),
+      : item.passages.slice(0, mostPassages).map((passage) => clipped(passage, most.passage)),
     contexts,
     why: [
       say(locale, 'mail.digest.whySearch', { name }),
@@ -85,8 +88,12 @@ export function namesOf(locale: Locale, names: readonly string[], count: number)
 export function documentAddress(base: string, { domain, id }: DigestLine['line'], query: string): string {
   const part = highlightPart(query);
   const page = `${base}/${domain}/document/${encodeURIComponent(id)}`;
-  return part === '' ? page : `${page}/${encodeURIComponent(part)}`;
+  return part === '' ? page : `${page}/${wholeAddress(part)}`;
 }
+
+// Mail programs end an address in plain text before a bracket or a quote.
+const wholeAddress = (part: string) =>
+  encodeURIComponent(part).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
 function contextsOf(
   locale: Locale,
