@@ -11,6 +11,7 @@ import type { IdentityStore } from './identities.ts';
 import { joinKnown, leaveJoined } from './join-known.ts';
 import { oneAhead } from './one-ahead.ts';
 import type { SourceStateStore } from './store.ts';
+import { together } from './together.ts';
 
 /** What a run has done so far. */
 export interface Progress {
@@ -49,9 +50,8 @@ export interface SourceRun {
   now?: () => number;
 }
 
-/** Documents in one put, of news and of what is told to nobody, and UTF-16 units of their text gathered for it. */
-const putSize = 100;
-const silentPutSize = 500;
+/** Documents gathered for one put, and UTF-16 units of their text. */
+const putSize = 500;
 const putText = 8_000_000;
 
 /**
@@ -72,10 +72,10 @@ export async function runSource<Raw>(connector: SourceConnector<Raw>, given: Sou
   // What was there before anybody listened is no news.
   const silent = run.since !== undefined || !(await run.state.wasRead(source));
   try {
-    // Fetching, reading, scoring and storing go on side by side, each one step ahead of the next.
+    // Fetching, reading, scoring and storing go on side by side; what is ready by then is stored in one go.
     const batches = oneAhead(connector.poll(since, run.signal));
-    const read = oneAhead(readAll(connector, batches, run, progress, silent));
-    for await (const { gathered, done } of oneAhead(scoreSteps(source, read, run))) {
+    const read = oneAhead(readAll(connector, batches, run, progress));
+    for await (const { gathered, done } of together(scoreSteps(source, read, run), merged, isFull)) {
       // Names go first, so that documents of the next round recognise them soon.
       await run.state.rememberNames(connector, gathered.names);
       if (await store(source, gathered, run, progress, silent)) await run.state.broughtNews(source, now());
@@ -106,9 +106,17 @@ interface Gathered {
   /** The document a key stands for; undefined once the source withdrew the key. */
   keys: Map<string, DocumentId | undefined>;
   names: Named[];
+  /** UTF-16 units of the text that was read for it. */
+  text: number;
 }
 
-const nothing = (): Gathered => ({ documents: new Map(), withdrawn: new Set(), keys: new Map(), names: [] });
+const nothing = (): Gathered => ({
+  documents: new Map(),
+  withdrawn: new Set(),
+  keys: new Map(),
+  names: [],
+  text: 0,
+});
 
 /** What is to be stored in one go; after the last of a batch the cursor may move. */
 interface Step {
@@ -116,77 +124,83 @@ interface Step {
   done?: { rows: number; cursor: Cursor; remaining: number | undefined };
 }
 
-/**
- * Reads the rows one by one, lets go of each row's bytes once its file is kept, and gives what fills a put. What
- * nobody is told of need not be found at once: it waits for the next batches until a put is full.
- */
+function isFull({ gathered: { documents, text } }: Step): boolean {
+  return documents.size >= putSize || text >= putText;
+}
+
+/** Two steps as one. */
+function merged(earlier: Step, later: Step): Step {
+  const { documents, withdrawn, keys, names, text } = earlier.gathered;
+  for (const [id, document] of later.gathered.documents) {
+    documents.set(id, document);
+    withdrawn.delete(id);
+  }
+  for (const id of later.gathered.withdrawn) {
+    documents.delete(id);
+    withdrawn.add(id);
+  }
+  for (const [key, id] of later.gathered.keys) keys.set(key, id);
+  const gathered = {
+    documents,
+    withdrawn,
+    keys,
+    names: [...names, ...later.gathered.names],
+    text: text + later.gathered.text,
+  };
+  const rows = (earlier.done?.rows ?? 0) + (later.done?.rows ?? 0);
+  const done = later.done ?? earlier.done;
+  return { gathered, ...(done ? { done: { ...done, rows } } : {}) };
+}
+
+/** Reads the rows one by one, lets go of each row's bytes once its file is kept, and gives what fills a put. */
 async function* readAll<Raw>(
   connector: SourceConnector<Raw>,
   batches: AsyncIterable<Batch<Raw>>,
   run: SourceRun,
   progress: Progress,
-  silent: boolean,
 ): AsyncGenerator<Step> {
-  const size = silent ? silentPutSize : putSize;
-  let gathered = nothing();
-  let text = 0;
-  let done: Step['done'];
-  const take = (): Step => {
-    const step = { gathered, ...(done ? { done } : {}) };
-    gathered = nothing();
-    text = 0;
-    done = undefined;
-    return step;
-  };
-  try {
-    for await (const { raw: rows, cursor, remaining } of batches) {
-      const count = rows.length;
-      for (let raw = rows.shift(); raw !== undefined; raw = rows.shift()) {
-        text += await readRow(connector, raw, gathered, run, progress);
-        if (gathered.documents.size >= size || text >= putText) yield take();
-      }
-      done = { rows: (done?.rows ?? 0) + count, cursor, remaining };
-      if (!silent) yield take();
+  for await (const { raw: rows, cursor, remaining } of batches) {
+    const done = { rows: rows.length, cursor, remaining };
+    let gathered = nothing();
+    for (let raw = rows.shift(); raw !== undefined; raw = rows.shift()) {
+      await readRow(connector, raw, gathered, run, progress);
+      if (!isFull({ gathered })) continue;
+      yield { gathered };
+      gathered = nothing();
     }
-  } catch (error) {
-    // The fault lies behind what was read before it.
-    if (done && !run.signal.aborted) yield take();
-    throw error;
+    yield { gathered, done };
   }
-  if (done) yield take();
 }
 
-/** Adds what a row says to what was gathered, and gives the UTF-16 units of its text. */
+/** Adds what a row says to what was gathered. */
 async function readRow<Raw>(
   connector: SourceConnector<Raw>,
   raw: Raw,
   gathered: Gathered,
   run: SourceRun,
   progress: Progress,
-): Promise<number> {
+): Promise<void> {
   const reading = await connector.read(raw);
   // A reader that was ended gives documents without text; these must not be stored.
   run.signal.throwIfAborted();
-  let text = 0;
   const storeKeys = new Map<string, string>();
   for (const { fileId, bytes } of reading.files) storeKeys.set(fileId, await run.files.put(bytes));
   for (const document of reading.documents) {
     gathered.documents.set(document.id, cleaned(withStoreKeys(document, storeKeys)));
     gathered.withdrawn.delete(document.id);
-    text += document.text.length;
+    gathered.text += document.text.length;
   }
   for (const id of reading.withdrawn) {
     gathered.documents.delete(id);
     gathered.withdrawn.add(id);
   }
   for (const { key, id } of reading.keys) gathered.keys.set(key, id);
-  for (const name of reading.names) gathered.names.push(name);
+  gathered.names.push(...reading.names);
   for (const key of reading.withdrawnKeys) gathered.keys.set(key, undefined);
   progress.skipped += reading.skipped.length;
   progress.notes += reading.notes.length;
   for (const { sourceId, reason } of reading.skipped) run.onRemark?.(sourceId, reason);
   for (const { sourceId, note } of reading.notes) run.onRemark?.(sourceId, note);
-  return text;
 }
 
 /** The same steps with their documents scored. */
