@@ -13,6 +13,7 @@ import { fileRoutes } from '#domains/files/routes.ts';
 import { listRoutes } from '#domains/lists/routes.ts';
 import { mailedRoutes } from '#domains/mailed/routes.ts';
 import { savedSearchRoutes } from '#domains/saved-searches/routes.ts';
+import { mailSampleRoutes } from '#domains/mail-samples/routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
@@ -21,6 +22,7 @@ import { bothSummaries, summarySettings, withSummary } from '#domains/summaries/
 import { timelineRoutes } from '#domains/timeline/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
+import { unsubscribeRoutes } from '#domains/unsubscribe/routes.ts';
 import { healthRoutes } from '#platform/health.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
@@ -141,3 +143,5 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   await servePages(app, config);
   return app;
 }
+      mailSampleRoutes(api, config);
+  await unsubscribeRoutes(app, { db: people.db, clock, signer, config });

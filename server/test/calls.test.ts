@@ -60,6 +60,7 @@ function rightCall(endpoint: Endpoint) {
     key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
     docType: 'document',
     docId: 'test-open',
+    kind: 'daily',
   };
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
   const bodies: Record<string, object> = {
