@@ -13,6 +13,7 @@ import * as contractHighlights from 'contract/highlight-word';
 import * as contractLists from 'contract/lists';
 import * as contractMails from 'contract/mails';
 import * as contractNewsletterColours from 'contract/newsletter-colours';
+import * as contractNotices from 'contract/notices';
 import { euSavedSearches, savedSearches } from 'contract/saved-searches';
 import * as contractStatistics from 'contract/statistics';
 import * as contractSummaries from 'contract/summary-calls';
@@ -34,6 +35,7 @@ const endpoints: Endpoint[] = [
   contractLists,
   contractMails,
   contractNewsletterColours,
+  contractNotices,
   savedSearches,
   euSavedSearches,
   contractStatistics,

@@ -11,11 +11,7 @@ const day = 24 * 60 * 60_000;
 /** Both parts, what applies, and who changed the organisation's last (decisions 3.3–3.5). */
 export async function readColours(db: PeopleStore, actor: Actor, now: Date): Promise<NewsletterColours> {
   const { userId, organisationId } = actor;
-  const own = await db
-    .selectFrom('userColours')
-    .selectAll()
-    .where('userId', '=', userId)
-    .executeTakeFirst();
+  const own = await db.selectFrom('userColours').selectAll().where('userId', '=', userId).executeTakeFirst();
   const last = await db
     .selectFrom('organisationColours')
     .leftJoin('users', 'users.id', 'organisationColours.userId')

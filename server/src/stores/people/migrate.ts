@@ -18,6 +18,7 @@ import { agendaSearches } from './migrations/2026-12-02-agenda-searches.ts';
 import { removedSearches } from './migrations/2026-12-03-removed-searches.ts';
 import { newsletterColours } from './migrations/2026-12-03-newsletter-colours.ts';
 import { longHighlights } from './migrations/2026-12-04-long-highlights.ts';
+import { vacationReturns } from './migrations/2026-12-03-vacation-returns.ts';
 
 const migrations: Record<string, Migration> = {
   '2026-11-21-accounts': accounts,
@@ -38,6 +39,7 @@ const migrations: Record<string, Migration> = {
   '2026-12-03-removed-searches': removedSearches,
   '2026-12-03-newsletter-colours': newsletterColours,
   '2026-12-04-long-highlights': longHighlights,
+  '2026-12-03-vacation-returns': vacationReturns,
 };
 
 /** The database was made by a newer version of the program; nothing was changed. */

@@ -436,5 +436,7 @@ export interface Tables {
     /** The change that this one took back. */
     undid: number | null;
   };
+  /** Until when a user has seen what was found during their vacations (decision 4.18). */
+  vacationReturns: { userId: string; seenAt: number };
   secrets: { name: string; value: string };
 }

@@ -1,0 +1,83 @@
+import { dayOf } from 'contract/amsterdam';
+import type { Notices } from 'contract/notices';
+import { z } from 'zod';
+import { readCriteria } from '#domains/saved-searches/index.ts';
+import type { Actor } from '#platform/access.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+import { readEmailConfig } from './email-config.ts';
+
+/** What the user should know about their mail now (decisions 4.17, 4.18, 4.21). */
+export async function noticesOf(db: PeopleStore, actor: Actor, now: Date): Promise<Notices> {
+  const { emailConfig } = await readEmailConfig(db, actor.userId, now);
+  const { active, until } = emailConfig.vacation;
+  const paused = await db
+    .selectFrom('mailAddresses')
+    .select('email')
+    .where('userId', '=', actor.userId)
+    .where('email', '=', actor.email)
+    .where('pausedAt', 'is not', null)
+    .executeTakeFirst();
+  const returned = active ? undefined : await returnedTo(db, actor.userId);
+  return {
+    ...(active && until !== null ? { vacationUntil: until } : {}),
+    ...(paused ? { pausedAddress: paused.email } : {}),
+    ...(returned ? { returned } : {}),
+  };
+}
+
+/** Notes that the user has seen what was found during their vacations up to now. */
+export async function seeReturned(db: PeopleStore, { userId }: Actor, now: Date): Promise<void> {
+  const seenAt = now.getTime();
+  await db
+    .insertInto('vacationReturns')
+    .values({ userId, seenAt })
+    .onConflict((conflict) => conflict.column('userId').doUpdateSet({ seenAt }))
+    .execute();
+}
+
+const SearchIds = z.array(z.string());
+
+/** What the ledger passed over since the user last looked; undefined when that is nothing. */
+async function returnedTo(db: PeopleStore, userId: string): Promise<Notices['returned']> {
+  const seen = await db
+    .selectFrom('vacationReturns')
+    .select('seenAt')
+    .where('userId', '=', userId)
+    .executeTakeFirst();
+  const passed = await db
+    .selectFrom('delivered')
+    .select(['documentId', 'savedSearchIds', 'at'])
+    .where('userId', '=', userId)
+    .where('kind', '=', 'vacation')
+    .where('at', '>', seen?.seenAt ?? 0)
+    .orderBy('at')
+    .execute();
+  const [first, last] = [passed.at(0), passed.at(-1)];
+  if (!first || !last) return undefined;
+  // A document that changed meanwhile is still one document.
+  const documents = new Map<string, Set<string>>();
+  for (const { documentId, savedSearchIds } of passed) {
+    for (const id of SearchIds.parse(JSON.parse(savedSearchIds))) {
+      documents.set(id, (documents.get(id) ?? new Set()).add(documentId));
+    }
+  }
+  const rows = await db
+    .selectFrom('savedSearches')
+    .select(['id', 'title', 'criteria'])
+    .where('userId', '=', userId)
+    .execute();
+  return {
+    documents: new Set(passed.map(({ documentId }) => documentId)).size,
+    from: dayOf(first.at),
+    until: dayOf(last.at),
+    searches: rows
+      .filter(({ id }) => documents.has(id))
+      .map(({ id, title, criteria }) => ({
+        id,
+        title,
+        documents: documents.get(id)!.size,
+        queryDetails: readCriteria(criteria).criteria,
+      }))
+      .sort((one, other) => other.documents - one.documents || one.title.localeCompare(other.title)),
+  };
+}
