@@ -76,3 +76,13 @@ export const readWebcal = endpoint({
   response: z.unknown(),
   answers: 'binary',
 });
+
+export const subscribeToWebcal = endpoint({
+  method: 'GET',
+  path: '/feeds/webcal/{secret}/subscribe',
+  summary: 'Hands a calendar feed over to the calendar of the device that asks.',
+  access: access.public,
+  params: { secret: Secret },
+  response: z.unknown(),
+  answers: 'binary',
+});

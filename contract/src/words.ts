@@ -2,6 +2,7 @@ import enAgenda from '../locales/en-gb/agenda.json' with { type: 'json' };
 import enContexts from '../locales/en-gb/contexts.json' with { type: 'json' };
 import enDocument from '../locales/en-gb/document.json' with { type: 'json' };
 import enErrors from '../locales/en-gb/errors.json' with { type: 'json' };
+import enFeeds from '../locales/en-gb/feeds.json' with { type: 'json' };
 import enFilters from '../locales/en-gb/filters.json' with { type: 'json' };
 import enLists from '../locales/en-gb/lists.json' with { type: 'json' };
 import enLogin from '../locales/en-gb/login.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
 import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
 import nlDocument from '../locales/nl/document.json' with { type: 'json' };
 import nlErrors from '../locales/nl/errors.json' with { type: 'json' };
+import nlFeeds from '../locales/nl/feeds.json' with { type: 'json' };
 import nlFilters from '../locales/nl/filters.json' with { type: 'json' };
 import nlLists from '../locales/nl/lists.json' with { type: 'json' };
 import nlLogin from '../locales/nl/login.json' with { type: 'json' };
@@ -44,6 +46,7 @@ const nl = {
   contexts: nlContexts,
   document: nlDocument,
   errors: nlErrors,
+  feeds: nlFeeds,
   filters: nlFilters,
   lists: nlLists,
   login: nlLogin,
@@ -70,6 +73,7 @@ const enGb: Words = {
   contexts: enContexts,
   document: enDocument,
   errors: enErrors,
+  feeds: enFeeds,
   filters: enFilters,
   lists: enLists,
   login: enLogin,

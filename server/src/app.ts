@@ -9,6 +9,7 @@ import { agendaSearchRoutes } from '#domains/agenda-searches/routes.ts';
 import { authenticateWith } from '#domains/auth/index.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
+import { feedRoutes } from '#domains/feeds/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
 import { listRoutes } from '#domains/lists/routes.ts';
 import { mailedRoutes } from '#domains/mailed/routes.ts';
@@ -135,6 +136,15 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       });
       summaryRoutes(api, { documents, db: people.db, clock, settings });
       fileRoutes(api, { documents, files, tickets, people: people.db, clock });
+      feedRoutes(api, {
+        db: people.db,
+        documents,
+        signer,
+        clock,
+        baseUrl: config.BASE_URL,
+        productName: config.PRODUCT_NAME,
+        supportEmail: config.SUPPORT_EMAIL,
+      });
       mailRoutes(api, { db: people.db });
       mailedRoutes(api, { db: people.db });
     },

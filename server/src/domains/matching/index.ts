@@ -1,5 +1,4 @@
 export { type Line, type Matched, matchNext, type Matching } from './match.ts';
-export { type SmallStore, storeOf } from './small-store.ts';
 export { startMatching, type MatchingOptions } from './tasks.ts';
 export { type SmallStore, storeOf } from './small-store.ts';
 export { markOf, setMark } from './store.ts';

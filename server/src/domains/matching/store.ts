@@ -7,7 +7,7 @@ import type { Window } from './window.ts';
 export type MatchRow = Tables['matches'];
 
 /** Who looks at what came in, each at its own pace. */
-export type Looker = 'saved-searches' | 'agenda-searches';
+export type Looker = 'saved-searches' | 'agenda-searches' | 'calendars';
 
 /** Ingest number up to which documents were looked at; undefined before the first look. */
 export async function markOf(db: PeopleStore, name: Looker): Promise<number | undefined> {

@@ -1,0 +1,102 @@
+import { randomBytes } from 'node:crypto';
+import type { Clock } from '#platform/clock.ts';
+import { hashOf } from '#platform/hash.ts';
+import type { Signer } from '#platform/tickets.ts';
+import { oneAtATime, type PeopleStore, type Tables } from '#stores/people/index.ts';
+
+/** What an address opens: what a saved search found, or the calendar of a user. */
+export type Feed =
+  { kind: 'rss'; userId: string; savedSearchId: string } | { kind: 'webcal'; userId: string };
+
+/** An address as its owner sees it. */
+export interface Address {
+  secret: string;
+  /** Epoch milliseconds. */
+  createdAt: number;
+}
+
+type Row = Tables['feedAddresses'];
+
+interface Parts {
+  db: PeopleStore;
+  signer: Signer;
+  clock: Clock;
+}
+
+/** The address of a feed that holds, or undefined when there never was one. */
+export async function addressOf({ db, signer }: Parts, feed: Feed): Promise<Address | undefined> {
+  const row = await holding(db, feed);
+  return row && shown(row, signer);
+}
+
+/** The address of a feed, made when it has none; `made` tells which. */
+export function ensureAddress(parts: Parts, feed: Feed): Promise<Address & { made: boolean }> {
+  return oneAtATime(parts.db, feed.userId, async (db) => {
+    const row = await holding(db, feed);
+    return row ? { ...shown(row, parts.signer), made: false } : make({ ...parts, db }, feed);
+  });
+}
+
+/** A new address for a feed; from now on the one it had is gone for good (decision 3.18). */
+export function renewAddress(parts: Parts, feed: Feed): Promise<Address & { made: boolean }> {
+  return oneAtATime(parts.db, feed.userId, async (db) => {
+    await db
+      .updateTable('feedAddresses')
+      .set({ revokedAt: parts.clock.now().getTime() })
+      .where('userId', '=', feed.userId)
+      .where('kind', '=', feed.kind)
+      .where('savedSearchId', '=', searchIn(feed))
+      .where('revokedAt', 'is', null)
+      .execute();
+    return make({ ...parts, db }, feed);
+  });
+}
+
+/** What a secret opens: a feed, `revoked` when its owner took it back, undefined when it never was one. */
+export async function feedBehind(db: PeopleStore, secret: string): Promise<Feed | 'revoked' | undefined> {
+  const row = await db
+    .selectFrom('feedAddresses')
+    .select(['kind', 'userId', 'savedSearchId', 'revokedAt'])
+    .where('secretHash', '=', hashOf(secret))
+    .executeTakeFirst();
+  if (!row) return undefined;
+  if (row.revokedAt !== null) return 'revoked';
+  const { kind, userId, savedSearchId } = row;
+  return kind === 'rss' ? { kind, userId, savedSearchId } : { kind, userId };
+}
+
+async function make({ db, signer, clock }: Parts, feed: Feed): Promise<Address & { made: boolean }> {
+  const row = {
+    kind: feed.kind,
+    userId: feed.userId,
+    savedSearchId: searchIn(feed),
+    nonce: randomBytes(16).toString('base64url'),
+    createdAt: clock.now().getTime(),
+    revokedAt: null,
+  };
+  const address = shown(row, signer);
+  await db
+    .insertInto('feedAddresses')
+    .values({ ...row, secretHash: hashOf(address.secret) })
+    .execute();
+  return { ...address, made: true };
+}
+
+function holding(db: PeopleStore, feed: Feed): Promise<Row | undefined> {
+  return db
+    .selectFrom('feedAddresses')
+    .selectAll()
+    .where('userId', '=', feed.userId)
+    .where('kind', '=', feed.kind)
+    .where('savedSearchId', '=', searchIn(feed))
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst();
+}
+
+const searchIn = (feed: Feed): string => (feed.kind === 'rss' ? feed.savedSearchId : '');
+
+/** Secrets are made again from the key of the product, so that none is kept that could be read. */
+function shown(row: Omit<Row, 'secretHash'>, signer: Signer): Address {
+  const { kind, userId, savedSearchId, nonce, createdAt } = row;
+  return { secret: signer.keyFor(`feed ${kind} ${userId} ${savedSearchId} ${nonce}`), createdAt };
+}

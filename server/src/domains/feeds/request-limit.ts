@@ -1,0 +1,23 @@
+import { tooManyRequests } from '#platform/errors.ts';
+
+/** Keys of which a limit remembers the requests; the one that came first is forgotten first. */
+const mostRemembered = 20_000;
+
+/**
+ * Counts requests by key in stretches of `within` milliseconds, in this process alone.
+ * @returns counts one more @throws 429 with the seconds until the stretch is over, beyond `most`
+ */
+export function limitRequests(most: number, within: number): (key: string, now: number) => void {
+  const counted = new Map<string, { since: number; count: number }>();
+  return (key, now) => {
+    const known = counted.get(key);
+    if (known && now - known.since < within) {
+      known.count += 1;
+      if (known.count > most) throw tooManyRequests(Math.ceil((known.since + within - now) / 1_000));
+      return;
+    }
+    counted.delete(key);
+    counted.set(key, { since: now, count: 1 });
+    if (counted.size > mostRemembered) counted.delete(counted.keys().next().value!);
+  };
+}
