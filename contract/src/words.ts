@@ -10,6 +10,7 @@ import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
 import enSavedSearches from '../locales/en-gb/savedSearches.json' with { type: 'json' };
+import enSearches from '../locales/en-gb/searches.json' with { type: 'json' };
 import enSettings from '../locales/en-gb/settings.json' with { type: 'json' };
 import enShell from '../locales/en-gb/shell.json' with { type: 'json' };
 import enShortcuts from '../locales/en-gb/shortcuts.json' with { type: 'json' };
@@ -31,6 +32,7 @@ import nlMail from '../locales/nl/mail.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
 import nlSavedSearches from '../locales/nl/savedSearches.json' with { type: 'json' };
+import nlSearches from '../locales/nl/searches.json' with { type: 'json' };
 import nlSettings from '../locales/nl/settings.json' with { type: 'json' };
 import nlShell from '../locales/nl/shell.json' with { type: 'json' };
 import nlShortcuts from '../locales/nl/shortcuts.json' with { type: 'json' };
@@ -54,6 +56,7 @@ const nl = {
   palette: nlPalette,
   query: nlQuery,
   savedSearches: nlSavedSearches,
+  searches: nlSearches,
   settings: nlSettings,
   shell: nlShell,
   shortcuts: nlShortcuts,
@@ -81,6 +84,7 @@ const enGb: Words = {
   palette: enPalette,
   query: enQuery,
   savedSearches: enSavedSearches,
+  searches: enSearches,
   settings: enSettings,
   shell: enShell,
   shortcuts: enShortcuts,

@@ -13,6 +13,7 @@ import { LoadFailure } from '#screens/shell/load-failure.tsx';
 import { loadScreen } from '#screens/shell/load-screen.ts';
 import { Pending } from '#screens/shell/pending.tsx';
 import { firstDashboard, forgetTarget, landingOf, pendingTarget, rememberTarget } from '#session/landing.ts';
+import { loadLateWords } from '#session/locale.ts';
 import { loginNotice } from '#session/login-notice.ts';
 import { endedOnPurpose, logout, session, userHasModule } from '#session/user.ts';
 import { showMessage } from '#ui/message-bar.tsx';
@@ -142,6 +143,15 @@ const listManager = createRoute({
   component: loadScreen(() => import('#screens/list-manager/list-manager-screen.tsx'), 'ListManagerScreen'),
 });
 
+const savedSearches = createRoute({
+  getParentRoute: () => shell,
+  path: '/saved-searches',
+  component: loadScreen(
+    () => withWords('searches', import('#screens/saved-searches/saved-searches-screen.tsx')),
+    'SavedSearchesScreen',
+  ),
+});
+
 const sources = createRoute({
   getParentRoute: () => shell,
   path: '/sources',
@@ -164,6 +174,11 @@ const anyOther = createRoute({
     throw unknownPage();
   },
 });
+
+/** A screen together with the words that only it says. */
+async function withWords<Screen>(part: Parameters<typeof loadLateWords>[0], screen: Promise<Screen>) {
+  return (await Promise.all([screen, loadLateWords(part)]))[0];
+}
 
 function isDomain(text: string): text is DomainId {
   return DomainId.safeParse(text).success;
@@ -227,6 +242,7 @@ export const router = createRouter({
       documentAnywhere,
       listManager,
       mails,
+      savedSearches,
       sources,
     ]),
     anyOther,

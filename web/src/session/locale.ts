@@ -6,8 +6,15 @@ import { onPreferences, preferencesNow } from './preferences.ts';
 
 /** Mails and what is wrong with a saved search are put into words by the server. */
 type BrowserWords = Omit<Words, 'mail' | 'savedSearches'>;
-/** What nobody needs before they ask for help or open the palette. */
-type LateWords = Pick<Words, 'palette' | 'shortcuts' | 'support'>;
+/** What is fetched with the part of the product that says it. */
+interface LateWords {
+  /** Palette, shortcuts and support. */
+  help: Pick<Words, 'palette' | 'shortcuts' | 'support'>;
+  /** The saved searches at hand, their dialog and their page. */
+  searches: Pick<Words, 'searches'>;
+}
+type LatePart = keyof LateWords;
+type EarlyWords = Omit<BrowserWords, 'palette' | 'shortcuts' | 'support' | 'searches'>;
 
 // Keys are typed from the Dutch words, so an unknown key does not compile.
 declare module 'i18next' {
@@ -17,24 +24,30 @@ declare module 'i18next' {
   }
 }
 
-const catalogues: Record<Locale, () => Promise<{ words: Omit<BrowserWords, keyof LateWords> }>> = {
+const catalogues: Record<Locale, () => Promise<{ words: EarlyWords }>> = {
   nl: () => import('./words/nl.ts'),
   'en-gb': () => import('./words/en-gb.ts'),
 };
-const lateCatalogues: Record<Locale, () => Promise<{ words: LateWords }>> = {
-  nl: () => import('./words/late-nl.ts'),
-  'en-gb': () => import('./words/late-en-gb.ts'),
+const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<{ words: LateWords[Part] }>> } = {
+  help: {
+    nl: () => import('./words/late-nl.ts'),
+    'en-gb': () => import('./words/late-en-gb.ts'),
+  },
+  searches: {
+    nl: () => import('./words/searches-nl.ts'),
+    'en-gb': () => import('./words/searches-en-gb.ts'),
+  },
 };
-let lateWanted = false;
+const lateWanted = new Set<LatePart>();
 
-/** Loads the words of palette, shortcuts and support; from then on they follow the language as well. */
-export async function loadLateWords(): Promise<void> {
-  lateWanted = true;
-  await addLateWords(preferencesNow().locale);
+/** Loads words that not every page needs; from then on they follow the language as well. */
+export async function loadLateWords(part: LatePart): Promise<void> {
+  lateWanted.add(part);
+  await addLateWords(part, preferencesNow().locale);
 }
 
-async function addLateWords(locale: Locale): Promise<void> {
-  const { words } = await lateCatalogues[locale]();
+async function addLateWords(part: LatePart, locale: Locale): Promise<void> {
+  const { words } = await lateCatalogues[part][locale]();
   i18next.addResourceBundle(locale, 'translation', words);
 }
 
@@ -61,7 +74,8 @@ export async function startLocale(): Promise<void> {
 
 async function show(locale: Locale): Promise<void> {
   if (i18next.language === locale) return;
-  const [{ words }] = await Promise.all([catalogues[locale](), lateWanted && addLateWords(locale)]);
+  const late = [...lateWanted].map((part) => addLateWords(part, locale));
+  const [{ words }] = await Promise.all([catalogues[locale](), ...late]);
   // Another change may have come first while the words were loading.
   if (preferencesNow().locale !== locale) return;
   i18next.addResourceBundle(locale, 'translation', words);

@@ -12,15 +12,20 @@ import {
   IconLogout,
   IconMail,
   IconMoon,
+  IconStar,
 } from '@tabler/icons-react';
+import { useQueries } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
+import type { SavedSearch } from 'contract/saved-searches';
 import { locales, type Preferences } from 'contract/users';
 import { documentLink } from '#features/document/document-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { useRecentSearches } from '#features/recent-searches/recent-searches.ts';
+import { searchOf } from '#features/saved-searches/search-actions.ts';
+import { savedSearchesOf } from '#features/saved-searches/use-saved-searches.ts';
 import { useActiveFilters } from '#features/search/active-filters.ts';
 import { readSearch } from '#features/search/search-state.ts';
 import { boundNow } from '#features/shortcuts/bound.ts';
@@ -31,7 +36,7 @@ import type { Findable } from './narrow.ts';
 import { useRecentDocuments } from './recent-documents.ts';
 
 /** Parts of the palette, in the order in which they stand. */
-export const groups = ['number', 'goTo', 'documents', 'searches', 'actions', 'search'] as const;
+export const groups = ['number', 'goTo', 'saved', 'documents', 'searches', 'actions', 'search'] as const;
 
 /** Something the palette does when it is chosen. */
 export interface Entry extends Findable {
@@ -84,6 +89,24 @@ export function useEntries(domain: DomainId, openSupport: () => void): readonly 
     keys: 'g l',
     act: () => void navigate({ to: '/list-manager/{-$listId}' }),
   };
+  const savedPlace: Entry = {
+    key: 'savedSearches',
+    group: 'goTo',
+    icon: icon(IconStar),
+    label: t('filters.saved.title'),
+    words: t('palette.words.saved'),
+    keys: 'g s',
+    act: () => void navigate({ to: '/saved-searches' }),
+  };
+  const saved: Entry[] = useSavedSearches().map((search) => ({
+    key: `saved ${search.id}`,
+    group: 'saved',
+    icon: icon(IconStar),
+    label: search.title,
+    detail: t(`sources.domains.${search.queryDetails.groupingDetails.name}`),
+    words: search.queryDetails.query,
+    act: () => void navigate(searchOf(search)),
+  }));
   const staffPlaces: Entry[] = user.roles.includes('staff')
     ? [
         {
@@ -182,7 +205,9 @@ export function useEntries(domain: DomainId, openSupport: () => void): readonly 
   return [
     ...places,
     lists,
+    savedPlace,
     ...staffPlaces,
+    ...saved,
     ...opened,
     ...ran,
     ...actions,
@@ -191,6 +216,16 @@ export function useEntries(domain: DomainId, openSupport: () => void): readonly 
     ...looks,
     leave,
   ];
+}
+
+/** The user's saved searches of all dashboards, newest first. */
+function useSavedSearches(): readonly SavedSearch[] {
+  const { hasModule } = useSession();
+  const domains = domainIds.filter((domain) => hasModule(dashboards[domain].module));
+  const answers = useQueries({ queries: domains.map((domain) => savedSearchesOf(domain)) });
+  return answers
+    .flatMap(({ data }) => data?.data ?? [])
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
 }
 
 /** What is done with the text itself: a search on the dashboard. */

@@ -43,7 +43,7 @@ export function Palette({
   const shown = groups
     .map((group) => {
       const entries = found.filter((entry) => entry.group === group);
-      const few = wanted === '' && (group === 'documents' || group === 'searches');
+      const few = wanted === '' && (group === 'saved' || group === 'documents' || group === 'searches');
       return { group, entries: entries.slice(0, few ? most.unasked : entriesOf(group)) };
     })
     .filter(({ entries }) => entries.length > 0);

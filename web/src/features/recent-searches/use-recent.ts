@@ -11,25 +11,27 @@ export interface Recent extends Suggestion {
   search: RecentSearch;
 }
 
-/** Remembers every search that runs on the dashboard and tells those that ran before, newest first (4.10). */
-export function useRecent(domain: DomainId, search: Search): readonly Recent[] {
+/**
+ * Remembers every search that runs on the dashboard and tells those that ran before, newest first (4.10). While a
+ * saved search is being applied nothing is remembered (specification §4).
+ */
+export function useRecent(domain: DomainId, search: Search, applying: boolean): readonly Recent[] {
   const { run } = search;
   const filtersOf = useActiveFilters(domain);
-  const written = lacking(run) === undefined ? JSON.stringify(writeSearch(run)) : undefined;
+  const written = lacking(run) === undefined && !applying ? JSON.stringify(writeSearch(run)) : undefined;
   useEffect(() => {
     if (written !== undefined) addRecentSearch(domain, JSON.parse(written) as RecentSearch);
   }, [domain, written]);
   return useRecentSearches(domain).map((text) => {
     const { state } = readSearch(domain, text);
-    const { query, ...filters } = state;
     return {
       key: JSON.stringify(text),
       search: text,
-      query,
+      query: state.query,
       detail: filtersOf(state)
         .map(({ label }) => label)
         .join(' · '),
-      choose: () => search.submit(query, filters),
+      choose: () => search.begin(state),
     };
   });
 }

@@ -42,6 +42,7 @@ export function QueryBar({
   serverFault,
   suggestions,
   onRerun,
+  save,
   children,
 }: {
   domain: DomainId;
@@ -52,6 +53,8 @@ export function QueryBar({
   suggestions: readonly Suggestion[];
   /** The same search was asked for again. */
   onRerun: () => void;
+  /** Stands after the button that runs the query; told whether what the field says has run. */
+  save: (ran: boolean) => ReactNode;
   /** What stands at the end of the bar on a phone. */
   children?: ReactNode;
 }) {
@@ -139,6 +142,7 @@ export function QueryBar({
         <Button type="submit" className={styles.submit}>
           {t('timeline.query.search')}
         </Button>
+        {save(search.run.query !== '' && text === search.run.query)}
         {children}
       </form>
       <div role="status" id={faultId}>

@@ -67,6 +67,27 @@ export function writeView({ tab, code }: View): Record<string, string> {
   };
 }
 
+/** Where the search of the address comes from; in the URL beside the search, never part of it. */
+export interface Origin {
+  /** Id of the saved search that was applied (UX 4). */
+  saved?: string | undefined;
+  /** Title of the search that somebody shared (decision 3.19). */
+  shared?: string | undefined;
+}
+const originNames = ['s', 'shared'] as const;
+
+/** Reads an origin from the URL; what cannot be one is left out. */
+export function readOrigin({ s, shared }: SearchText): Origin {
+  if (s !== undefined) return { saved: s };
+  const title = shared?.trim().slice(0, limits.maximumSavedTitle);
+  return title ? { shared: title } : {};
+}
+
+/** Writes an origin for the URL. */
+export function writeOrigin({ saved, shared }: Origin): Record<string, string> {
+  return { ...(saved === undefined ? {} : { s: saved }), ...(shared === undefined ? {} : { shared }) };
+}
+
 /** Parameters of the URL, all plain text. */
 export type SearchText = Readonly<Record<string, string>>;
 
@@ -103,7 +124,7 @@ export function writeSearch(state: SearchState): Record<string, string> {
 }
 
 const searchNames = ['q', 'p', 'from', 'to', 'back', 'ctx', 'min', 'types', 'com', 'lang', 'who', 'about'];
-const knownNames = new Set<string>([...searchNames, ...viewNames]);
+const knownNames = new Set<string>([...searchNames, ...viewNames, ...originNames]);
 
 /** Reads a URL; names and values that mean nothing on this dashboard are dropped and told. */
 export function readSearch(domain: DomainId, text: SearchText): { state: SearchState; dropped: string[] } {

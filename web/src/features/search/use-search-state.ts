@@ -5,10 +5,13 @@ import { dashboards, type DomainId } from 'contract/dashboards';
 import { usePreferences } from '#session/session.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import {
+  readOrigin,
   readSearch,
   readView,
+  writeOrigin,
   writeSearch,
   writeView,
+  type Origin,
   type SearchState,
   type SearchText,
   type View,
@@ -25,10 +28,14 @@ export interface Search {
   shown: SearchState;
   /** Runs a query now, together with all other changes; each run is one step of the browser's history. */
   submit: (query: string, change?: Partial<SearchState>) => void;
+  /** Runs another search altogether, which comes from nowhere unless told. */
+  begin: (state: SearchState, origin?: Origin) => void;
   /** Changes filters; the search runs again shortly after the last change. */
   change: (change: Partial<SearchState>) => void;
   /** Changes something that only counts from the next run on (decision 4.6). */
   prepare: (change: Partial<SearchState>) => void;
+  /** Where the search comes from; kept until another begins. */
+  origin: Origin;
   /** How the results are looked at; every run keeps it. */
   view: View;
   /** Looks at the same results in another way; another tab is one step of the browser's history. */
@@ -66,12 +73,13 @@ export function useSearchState(domain: DomainId): Search {
   useEffect(() => () => clearTimeout(timer.current), [written]);
 
   const view = useMemo(() => readView(domain, JSON.parse(written) as SearchText), [domain, written]);
-  const go = (state: SearchState) => {
+  const origin = useMemo(() => readOrigin(JSON.parse(written) as SearchText), [written]);
+  const go = (state: SearchState, from = origin) => {
     clearTimeout(timer.current);
     void navigate({
       to: '/$domain/dashboard',
       params: { domain },
-      search: { ...writeSearch(state), ...writeView(view) },
+      search: { ...writeSearch(state), ...writeView(view), ...writeOrigin(from) },
     });
   };
   const shown = { ...run, ...changed };
@@ -79,6 +87,7 @@ export function useSearchState(domain: DomainId): Search {
     run,
     shown,
     submit: (query, change) => go({ ...shown, ...change, query }),
+    begin: (state, from = {}) => go(state, from),
     change: (change) => {
       const next = { ...shown, ...change };
       setChanged((before) => ({ ...before, ...change }));
@@ -86,12 +95,13 @@ export function useSearchState(domain: DomainId): Search {
       timer.current = setTimeout(() => go(next), filterPause);
     },
     prepare: (change) => setChanged((before) => ({ ...before, ...change })),
+    origin,
     view,
     look: (change) =>
       void navigate({
         to: '/$domain/dashboard',
         params: { domain },
-        search: { ...writeSearch(run), ...writeView({ ...view, ...change }) },
+        search: { ...writeSearch(run), ...writeView({ ...view, ...change }), ...writeOrigin(origin) },
         replace: change.tab === undefined,
       }),
   };

@@ -8,6 +8,10 @@ import { FiltersPanel } from '#features/filters/filters-panel.tsx';
 import { useTypeCounts } from '#features/filters/use-type-counts.ts';
 import { RecentSection } from '#features/recent-searches/recent-section.tsx';
 import { useRecent } from '#features/recent-searches/use-recent.ts';
+import { useApplied } from '#features/saved-searches/applied.ts';
+import { sameCriteria } from '#features/saved-searches/criteria.ts';
+import { AppliedBar, SavedSection } from '#features/saved-searches/parts.tsx';
+import { SaveButton } from '#features/saved-searches/save-button.tsx';
 import { useActiveFilters } from '#features/search/active-filters.ts';
 import { QueryBar, type QueryFault } from '#features/search/query-bar.tsx';
 import { useSearchState } from '#features/search/use-search-state.ts';
@@ -33,7 +37,8 @@ function Dashboard({ domain }: { domain: DomainId }) {
   const search = useSearchState(domain);
   const timeline = useTimeline(domain, search.run);
   const counts = useTypeCounts(domain, search.run, timeline.first !== undefined && !timeline.outdated);
-  const recent = useRecent(domain, search);
+  const applied = useApplied(domain, search);
+  const recent = useRecent(domain, search, applied.applying);
   const active = useActiveFilters(domain)(search.shown);
   const phone = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false });
   const wide = useMediaQuery('(min-width: 1180px)', undefined, { getInitialValueInEffect: false });
@@ -48,19 +53,24 @@ function Dashboard({ domain }: { domain: DomainId }) {
     ready: first !== undefined && !timeline.outdated && first.countTotal > 0,
     total: timeline.outdated ? undefined : first?.countTotal,
   };
+  const settled =
+    scope.total !== undefined && !timeline.error && sameCriteria(domain, search.shown, search.run);
   const left = useSidebar('left', !phone);
   const right = useSidebar('right', wide && searching && tab === 'timeline');
   const mayHaveHits = searching && timeline.ready && !timeline.error && scope.total !== 0;
   const filters = (width: number) => (
-    <FiltersPanel
-      domain={domain}
-      search={search}
-      hidden={timeline.first?.countHidden}
-      counts={counts}
-      width={width}
-    >
-      <RecentSection domain={domain} searches={recent} />
-    </FiltersPanel>
+    <>
+      <SavedSection domain={domain} current={applied.saved?.id} />
+      <FiltersPanel
+        domain={domain}
+        search={search}
+        hidden={timeline.first?.countHidden}
+        counts={counts}
+        width={width}
+      >
+        <RecentSection domain={domain} searches={recent} />
+      </FiltersPanel>
+    </>
   );
   return (
     <div className={styles.screen}>
@@ -70,6 +80,7 @@ function Dashboard({ domain }: { domain: DomainId }) {
         serverFault={faultOf(timeline.error)}
         suggestions={recent}
         onRerun={timeline.renew}
+        save={(ran) => <SaveButton domain={domain} search={search} applied={applied} ran={ran && settled} />}
       >
         {phone && (
           <FiltersDrawer
@@ -84,6 +95,7 @@ function Dashboard({ domain }: { domain: DomainId }) {
         {left && <FiltersColumn domain={domain}>{filters}</FiltersColumn>}
         <main id="main" tabIndex={-1} className={styles.main}>
           <h1 className="visually-hidden">{t('timeline.title', { domain: name })}</h1>
+          <AppliedBar domain={domain} search={search} applied={applied} />
           <Results
             domain={domain}
             search={search}

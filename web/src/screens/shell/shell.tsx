@@ -5,6 +5,7 @@ import { dashboards, domainIds } from 'contract/dashboards';
 import { ListPicker } from '#features/lists/list-picker.tsx';
 import { useSession } from '#session/session.ts';
 import { OfflineBar } from './offline-bar.tsx';
+import { SavingDialog } from './saving-dialog.tsx';
 import styles from './shell.module.css';
 import { Teaser } from './teaser.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -42,6 +43,7 @@ export function Shell() {
       <div className={styles.page}>{locked ? <Teaser domain={dashboard} /> : <Outlet />}</div>
       {shown}
       <ListPicker />
+      <SavingDialog />
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function useOverlays(
     before.current = document.activeElement;
     // What is typed before the dialog is there must not become shortcuts.
     holdKeys(true);
-    Promise.race([Promise.all([parts[overlay](), loadLateWords()]), tooLate()])
+    Promise.race([Promise.all([parts[overlay](), loadLateWords('help')]), tooLate()])
       .then(([part]) => setPart(() => part))
       .catch(() => {
         const text = t(navigator.onLine ? 'errors.newVersion' : 'errors.noConnection');

@@ -23,6 +23,7 @@ export function useShellKeys(domain: DomainId, open: (overlay: Overlay) => void)
       : void navigate({ href: results }),
   );
   useShortcut('g l', () => void navigate({ to: '/list-manager/{-$listId}', params: { listId: undefined } }));
+  useShortcut('g s', () => void navigate({ to: '/saved-searches' }));
   useShortcut('g 1', toDomain(0));
   useShortcut('g 2', toDomain(1));
   useShortcut('g 3', toDomain(2));

@@ -1,0 +1,98 @@
+import { Button } from '@mantine/core';
+import { IconStarFilled, IconUsers, IconX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DomainId } from 'contract/dashboards';
+import type { Search } from '#features/search/use-search-state.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import type { Applied } from './applied.ts';
+import styles from './applied-bar.module.css';
+import { criteriaOf, stateOf } from './criteria.ts';
+import { saveSearch } from './saving.ts';
+import { updateCriteria } from './search-actions.ts';
+
+/**
+ * Which search was applied. A saved one that was changed since can be brought up to date or taken back (UX 4); of
+ * one that somebody shared a copy can be saved (decision 3.19).
+ */
+export function AppliedBar({
+  domain,
+  search,
+  applied,
+}: {
+  domain: DomainId;
+  search: Search;
+  applied: Applied;
+}) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const { saved, modified } = applied;
+  const title = saved?.title ?? search.origin.shared ?? '';
+  const criteria = criteriaOf(domain, search.run);
+  const update = async () => {
+    if (!saved) return;
+    setBusy(true);
+    await updateCriteria(saved, criteria).finally(() => setBusy(false));
+  };
+  const Icon = saved ? IconStarFilled : IconUsers;
+  return (
+    <section className={styles.bar} aria-label={t('searches.applied.label')}>
+      <Icon size={15} aria-hidden="true" />
+      <p>
+        <span>{t(saved ? 'searches.applied.saved' : 'searches.applied.shared')}</span>
+        <b title={title}>{title}</b>
+        {modified && <i>{t('searches.applied.modified')}</i>}
+      </p>
+      <div className={styles.actions}>
+        {saved && modified && (
+          <>
+            <Button size="compact-sm" loading={busy} onClick={() => void update()}>
+              {t('searches.applied.update')}
+            </Button>
+            <Button
+              size="compact-sm"
+              variant="default"
+              onClick={() =>
+                search.begin(
+                  {
+                    ...stateOf(saved.queryDetails),
+                    period: search.run.period,
+                    lookBack: search.run.lookBack,
+                  },
+                  { saved: saved.id },
+                )
+              }
+            >
+              {t('searches.applied.revert')}
+            </Button>
+          </>
+        )}
+        {!saved && (
+          <Button
+            size="compact-sm"
+            variant="default"
+            onClick={() =>
+              saveSearch({
+                domain,
+                criteria,
+                title,
+                onSaved: ({ id }) => search.begin(search.run, { saved: id }),
+              })
+            }
+          >
+            {t('searches.applied.own')}
+          </Button>
+        )}
+        <IconButton
+          label={t('searches.applied.leave', { title })}
+          onClick={() => {
+            document.getElementById('main')?.focus();
+            search.begin(search.run);
+          }}
+        >
+          <IconX size={15} aria-hidden="true" />
+        </IconButton>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,73 @@
+import { useQuery } from '@tanstack/react-query';
+import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DomainId } from 'contract/dashboards';
+import { useFormats } from '#features/formats.ts';
+import { Section } from '#features/section.tsx';
+import type { Search } from '#features/search/use-search-state.ts';
+import { loadLateWords } from '#session/locale.ts';
+import type { Applied } from './applied.ts';
+import styles from './saved-section.module.css';
+import { savedSearchesOf } from './use-saved-searches.ts';
+
+/** A part that is fetched with its words when it is first shown. */
+const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazy(async () => {
+    const [part] = await Promise.all([load(), loadLateWords('searches')]);
+    return { default: part };
+  });
+const LateSavedList = late(async () => (await import('./saved-list.tsx')).SavedList);
+const LateAppliedBar = late(async () => (await import('./applied-bar.tsx')).AppliedBar);
+
+/** The saved searches of a dashboard in the left sidebar (UX 5.2). */
+export function SavedSection({ domain, current }: { domain: DomainId; current: string | undefined }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const searches = useQuery(savedSearchesOf(domain));
+  return (
+    <Section
+      name="saved"
+      title={t('filters.saved.title')}
+      extra={searches.data && <span className={styles.count}>{number(searches.data.numberOfSearches)}</span>}
+    >
+      <Part meanwhile={<div className={styles.meanwhile} />}>
+        <LateSavedList domain={domain} current={current} />
+      </Part>
+    </Section>
+  );
+}
+
+/** Above the results: which saved or shared search was applied, and what can be done with it (UX 4). */
+export function AppliedBar(props: { domain: DomainId; search: Search; applied: Applied }) {
+  const { origin } = props.search;
+  if (props.applied.saved === undefined && origin.shared === undefined) return null;
+  return (
+    <Part>
+      <LateAppliedBar {...props} />
+    </Part>
+  );
+}
+
+/** When a part cannot be fetched only the part says so. */
+function Part({ meanwhile, children }: { meanwhile?: ReactNode; children: ReactNode }) {
+  return (
+    <PartBoundary>
+      <Suspense fallback={meanwhile}>{children}</Suspense>
+    </PartBoundary>
+  );
+}
+
+class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+  override render() {
+    return this.state.failed ? <PartFailure /> : this.props.children;
+  }
+}
+
+function PartFailure() {
+  const { t } = useTranslation();
+  return <p role="alert">{t('errors.newVersion')}</p>;
+}

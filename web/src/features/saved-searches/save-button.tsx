@@ -1,0 +1,57 @@
+import { Button, Tooltip } from '@mantine/core';
+import { IconStar, IconStarFilled } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { DomainId } from 'contract/dashboards';
+import type { Search } from '#features/search/use-search-state.ts';
+import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
+import { showMessage } from '#ui/message-bar.tsx';
+import type { Applied } from './applied.ts';
+import { criteriaOf } from './criteria.ts';
+import styles from './save-button.module.css';
+import { saveSearch } from './saving.ts';
+
+/** Saves the search that is shown; the key `s` does the same. Only once it has run (decision 5.11). */
+export function SaveButton({
+  domain,
+  search,
+  applied,
+  ran,
+}: {
+  domain: DomainId;
+  search: Search;
+  applied: Applied;
+  /** The results on the screen are those of what the field and the filters say. */
+  ran: boolean;
+}) {
+  const { t } = useTranslation();
+  const { saved, modified } = applied;
+  const save = () => {
+    if (!ran) return showMessage({ kind: 'info', text: t('timeline.query.runFirst') });
+    const criteria = criteriaOf(domain, search.run);
+    const asked = { domain, criteria, ran };
+    if (saved && !modified) return saveSearch({ ...asked, saved });
+    saveSearch({
+      ...asked,
+      ...(search.origin.shared === undefined ? {} : { title: search.origin.shared }),
+      onSaved: ({ id }) => search.begin(search.run, { saved: id }),
+    });
+  };
+  useShortcut('s', save);
+  const Icon = saved && !modified ? IconStarFilled : IconStar;
+  return (
+    <Tooltip label={t(ran ? 'timeline.query.saveSearch' : 'timeline.query.runFirst')}>
+      <Button
+        variant="default"
+        className={styles.save}
+        // It keeps its place among the tab stops, so that its tooltip can be reached by keyboard.
+        aria-disabled={!ran}
+        data-disabled={!ran || undefined}
+        leftSection={<Icon size={16} aria-hidden="true" />}
+        aria-label={t('timeline.query.saveSearch')}
+        onClick={save}
+      >
+        {t('timeline.query.save')}
+      </Button>
+    </Tooltip>
+  );
+}

@@ -1,0 +1,40 @@
+import { Modal } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Confirm } from '#ui/confirm.tsx';
+import styles from './search-form.module.css';
+import type { Guard } from './use-guard.ts';
+
+/** A dialog with a form: what was changed and not saved is not lost without asking (decision 2.11). */
+export function SearchDialog({
+  title,
+  guard,
+  children,
+}: {
+  title: ReactNode;
+  guard: Guard;
+  children: ReactNode;
+}) {
+  const { t } = useTranslation();
+  return (
+    <>
+      <Modal
+        opened
+        onClose={() => guard.close()}
+        title={title}
+        size={620}
+        classNames={{ content: styles.dialog, header: styles.header, body: styles.body }}
+      >
+        {children}
+      </Modal>
+      <Confirm
+        opened={guard.asking}
+        header={t('searches.form.leaveTitle')}
+        body={t('searches.form.leaveText')}
+        confirm={t('searches.form.leave')}
+        onCancel={guard.stay}
+        onConfirm={guard.leave}
+      />
+    </>
+  );
+}

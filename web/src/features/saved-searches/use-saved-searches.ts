@@ -1,0 +1,35 @@
+import { queryOptions } from '@tanstack/react-query';
+import type { DomainId } from 'contract/dashboards';
+import { euSavedSearches, savedSearches, type SavedSearch } from 'contract/saved-searches';
+import { call } from '#api/call.ts';
+import { queries } from '#api/queries.ts';
+
+const everything = 'savedSearches';
+
+/** The calls of a dashboard; EU has addresses of its own (specification §7). */
+export const callsOf = (domain: DomainId): typeof savedSearches =>
+  domain === 'eu' ? euSavedSearches : savedSearches;
+
+/** The user's saved searches of a dashboard, newest first (decision 4.11), with how many there may be. */
+export const savedSearchesOf = (domain: DomainId) =>
+  queryOptions({
+    queryKey: [everything, domain],
+    queryFn: async ({ signal }) => {
+      const answer = await call(callsOf(domain).list, { body: { groupingName: domain }, signal });
+      return { ...answer, data: answer.data.toReversed() };
+    },
+  });
+
+/** Fetches again what is shown of saved searches (specification §4); resolves when it is there. */
+export function savedSearchesChanged(): Promise<void> {
+  return queries.invalidateQueries({ queryKey: [everything] });
+}
+
+/** Puts a saved search as the server answered it in the place of the one that is shown. */
+export function showSavedSearch(saved: SavedSearch): void {
+  const { queryKey } = savedSearchesOf(saved.queryDetails.groupingDetails.name);
+  queries.setQueryData(queryKey, (before) => before && { ...before, data: withSaved(before.data, saved) });
+}
+
+const withSaved = (all: readonly SavedSearch[], saved: SavedSearch) =>
+  all.map((one) => (one.id === saved.id ? saved : one));

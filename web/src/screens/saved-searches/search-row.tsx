@@ -1,0 +1,100 @@
+import { NativeSelect, Switch } from '@mantine/core';
+import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { SavedSearch } from 'contract/saved-searches';
+import { DomainName } from '#features/saved-searches/domain-name.tsx';
+import { mailAt, type MailRate, mailRates, rateOf } from '#features/saved-searches/mail-rate.ts';
+import { editSearch } from '#features/saved-searches/saving.ts';
+import { deliverSearch, searchOf } from '#features/saved-searches/search-actions.ts';
+import { SearchMenu } from '#features/saved-searches/search-menu.tsx';
+import { stateOf } from '#features/saved-searches/criteria.ts';
+import { useActiveFilters } from '#features/search/active-filters.ts';
+import { QueryText } from '#features/search/query-text.tsx';
+import { useSession } from '#session/session.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import styles from './saved-searches.module.css';
+
+/** One saved search: what it looks for, how it tells its user, and what is the matter with it. */
+export function SearchRow({ saved, directFull }: { saved: SavedSearch; directFull: boolean }) {
+  const { t } = useTranslation();
+  const { hasModule } = useSession();
+  const { title, queryDetails } = saved;
+  const domain = queryDetails.groupingDetails.name;
+  const filters = useActiveFilters(domain)(stateOf(queryDetails));
+  const rate = rateOf(saved);
+  return (
+    <li className={styles.row} aria-label={title}>
+      <div className={styles.search}>
+        <h2>
+          <Link {...searchOf(saved)}>{title}</Link>
+        </h2>
+        {saved.description !== '' && <p className={styles.description}>{saved.description}</p>}
+        <p className={styles.query} title={queryDetails.query}>
+          <QueryText query={queryDetails.query} />
+        </p>
+        <p className={styles.facts}>
+          <DomainName domain={domain} />
+          {filters.map(({ group, label }) => (
+            <span key={`${group} ${label}`}>{label}</span>
+          ))}
+        </p>
+        {(saved.paused ?? saved.sourcesChanged) && (
+          <p className={styles.warning}>
+            <IconAlertTriangle size={15} aria-hidden="true" />
+            <span>{saved.paused ? t(`searches.paused.${saved.paused}`) : t('searches.sourcesChanged')}</span>
+            <button type="button" onClick={() => editSearch(saved)}>
+              {t('searches.check')}
+            </button>
+          </p>
+        )}
+      </div>
+      <label className={styles.mail}>
+        <span className={styles.name}>{t('searches.page.mail')}</span>
+        <NativeSelect
+          size="sm"
+          aria-label={t('searches.page.mailOf', { title })}
+          value={rate}
+          onChange={(event) =>
+            void deliverSearch(saved, {
+              sendUpdatesPerEmail: mailAt(event.currentTarget.value as MailRate),
+            })
+          }
+          data={mailRates.map((one) => ({
+            value: one,
+            label: t(`searches.form.mailKinds.${one}`),
+            disabled: one === 'realTime' && directFull && rate !== 'realTime',
+          }))}
+        />
+      </label>
+      <label className={styles.switch}>
+        <span className={styles.name}>{t('searches.page.rss')}</span>
+        <Switch
+          aria-label={t('searches.page.rssOf', { title })}
+          checked={saved.rssEnabled}
+          onChange={(event) => void deliverSearch(saved, { rssEnabled: event.currentTarget.checked })}
+        />
+      </label>
+      {hasModule('agenda') && (
+        <label className={styles.switch}>
+          <span className={styles.name}>{t('searches.page.webcal')}</span>
+          <Switch
+            aria-label={t('searches.page.webcalOf', { title })}
+            checked={saved.includeInWebcal}
+            onChange={(event) => void deliverSearch(saved, { includeInWebcal: event.currentTarget.checked })}
+          />
+        </label>
+      )}
+      <div className={styles.actions}>
+        <IconButton
+          label={t('searches.edit')}
+          name={t('searches.editOne', { title })}
+          onClick={() => editSearch(saved)}
+        >
+          <IconPencil size={17} aria-hidden="true" />
+        </IconButton>
+        <SearchMenu saved={saved} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLocation } from '@tanstack/react-router';
+import { useEffect, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { type Saving, saving } from '#features/saved-searches/saving.ts';
+import { holdKeys } from '#features/shortcuts/bound.ts';
+import { loadLateWords } from '#session/locale.ts';
+import { useValue } from '#session/value.ts';
+import { showMessage } from '#ui/message-bar.tsx';
+import { tooLate } from './load-screen.ts';
+
+type Dialog = ComponentType<{ asked: Saving; onClose: () => void }>;
+
+/** The one dialog that saves searches, over any page; it is fetched when it first opens. */
+export function SavingDialog() {
+  const { t } = useTranslation();
+  const asked = useValue(saving);
+  const path = useLocation({ select: ({ pathname }) => pathname });
+  const [Part, setPart] = useState<Dialog>();
+  useEffect(() => saving.set(undefined), [path]);
+  useEffect(() => {
+    if (!asked || Part) return;
+    // What is typed before the dialog is there must not become shortcuts.
+    holdKeys(true);
+    const load = import('#features/saved-searches/save-dialog.tsx');
+    Promise.race([Promise.all([load, loadLateWords('searches')]), tooLate()])
+      .then(([{ SaveDialog }]) => setPart(() => SaveDialog))
+      .catch(() => {
+        saving.set(undefined);
+        const text = t(navigator.onLine ? 'errors.newVersion' : 'errors.noConnection');
+        showMessage({ kind: 'error', text });
+      })
+      .finally(() => holdKeys(false));
+  }, [asked, Part, t]);
+  return asked && Part ? <Part asked={asked} onClose={() => saving.set(undefined)} /> : null;
+}
