@@ -1,4 +1,9 @@
 import { z } from 'zod';
+import { access, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { SavedSearchId } from './saved-searches.ts';
+import { Day } from './timeline.ts';
+import { Email } from './users.ts';
 
 /** What a mail is: digests of saved searches, mails about meetings, and notices about the user's own affairs. */
 export const DeliveryKind = z.enum([
@@ -11,3 +16,149 @@ export const DeliveryKind = z.enum([
   'notice',
 ]);
 export type DeliveryKind = z.infer<typeof DeliveryKind>;
+
+/**
+ * Why a mail was not accepted: no mail server answered, it refused the recipient for good (`bounced`) or anything
+ * else, the mail could not be sent safely, the address was refused too often before (`addressPaused`), or the
+ * account was ended.
+ */
+export const DeliveryFault = z.enum([
+  'unreachable',
+  'bounced',
+  'refused',
+  'unsafe',
+  'addressPaused',
+  'deactivated',
+]);
+export type DeliveryFault = z.infer<typeof DeliveryFault>;
+
+export const DeliveryId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
+/** A mail in the delivery log (decision 4.21). */
+export const Delivery = z.object({
+  id: DeliveryId,
+  kind: DeliveryKind,
+  subject: z.string(),
+  /** Sent once the mail server accepted it; failed when no further try follows by itself. */
+  state: z.enum(['waiting', 'sent', 'failed']),
+  /** UTC instants in ISO 8601. */
+  plannedAt: z.iso.datetime(),
+  sentAt: z.iso.datetime().optional(),
+  nextTryAt: z.iso.datetime().optional(),
+  /** Tries that were not accepted. */
+  tries: z.number().int(),
+  fault: DeliveryFault.optional(),
+  /** Documents it tells of. */
+  documents: z.number().int(),
+  /** The saved searches it was for, with the documents of each; a search that is gone has no title. */
+  searches: z.array(
+    z.object({ id: SavedSearchId, title: z.string().optional(), documents: z.number().int() }),
+  ),
+  /** False once its words were let go of. */
+  canBeSentAgain: z.boolean(),
+});
+export type Delivery = z.infer<typeof Delivery>;
+
+export const DeliveriesResponse = z.object({
+  /** Newest first. */
+  data: z.array(Delivery),
+  /** There are older ones: ask again with the last id as `before`. */
+  more: z.boolean(),
+});
+export type DeliveriesResponse = z.infer<typeof DeliveriesResponse>;
+
+const page = {
+  /** The delivery before which to go on. */
+  before: DeliveryId.optional(),
+  size: z.coerce.number().int().min(1).max(limits.deliveryPageSizeMax).default(limits.deliveryPageSize),
+};
+
+export const listDeliveries = endpoint({
+  method: 'GET',
+  path: '/users/me/deliveries',
+  summary: "The user's mails of the last year, newest first: what was sent, when, and why not.",
+  access: access.session,
+  query: page,
+  response: DeliveriesResponse,
+});
+
+export const sendOwnAgain = endpoint({
+  method: 'POST',
+  path: '/users/me/deliveries/send-again',
+  summary: 'Sends a mail that failed once more, as the same mail.',
+  access: access.session,
+  body: z.strictObject({ id: DeliveryId }),
+  response: z.object({ data: Delivery }),
+});
+
+/** An address that mail servers refused. */
+export const MailAddress = z.object({
+  email: z.string(),
+  /** Refusals since the last mail that was accepted. */
+  bounces: z.number().int(),
+  /** No more mail goes there until the user says that it works again. */
+  paused: z.boolean(),
+  /** UTC instant in ISO 8601 of the last refusal, and what the mail server answered. */
+  bouncedAt: z.iso.datetime().optional(),
+  fault: z.string().optional(),
+});
+export type MailAddress = z.infer<typeof MailAddress>;
+
+export const DeliverySchedule = z.object({
+  /** Every saved search of the dashboards that mails. */
+  data: z.array(
+    z.object({
+      savedSearchId: SavedSearchId,
+      /** When its next mail leaves if there is something to tell; absent for one that mails directly, or is paused. */
+      nextAt: z.iso.datetime().optional(),
+      /** Its last mail. */
+      last: z
+        .object({
+          id: DeliveryId,
+          state: Delivery.shape.state,
+          plannedAt: z.iso.datetime(),
+          documents: z.number().int(),
+        })
+        .optional(),
+    }),
+  ),
+  address: MailAddress,
+  /** Last day of the vacation during which nothing is mailed. */
+  awayUntil: Day.optional(),
+});
+export type DeliverySchedule = z.infer<typeof DeliverySchedule>;
+
+export const getDeliverySchedule = endpoint({
+  method: 'GET',
+  path: '/users/me/deliveries/schedule',
+  summary: 'When each saved search mails next and mailed last, and whether the address takes mail.',
+  access: access.session,
+  response: DeliverySchedule,
+});
+
+export const resetMailAddress = endpoint({
+  method: 'POST',
+  path: '/users/me/mail-address/reset',
+  summary: 'Mails an address again that was paused because mail servers refused it.',
+  access: access.session,
+  body: z.strictObject({}),
+  response: z.object({ address: MailAddress }),
+});
+
+export const listDeliveriesOf = endpoint({
+  method: 'GET',
+  path: '/debug/deliveries',
+  summary: 'The mails of any user, newest first; staff only.',
+  access: access.staff,
+  query: { ...page, email: Email },
+  response: DeliveriesResponse.extend({ address: MailAddress }),
+});
+
+export const sendAgain = endpoint({
+  method: 'POST',
+  path: '/debug/deliveries/send-again',
+  summary: 'Sends a mail of any user once more, as the same mail; staff only.',
+  access: access.staff,
+  body: z.strictObject({ id: DeliveryId }),
+  response: z.object({ data: Delivery }),
+});

@@ -79,6 +79,9 @@ export const limits = {
   maximumItemNote: 2_000,
   /** Documents of which one call tells the lists they are on. */
   maximumHoldings: 100,
+  /** Mails of the delivery log in one answer, and at most. */
+  deliveryPageSize: 30,
+  deliveryPageSizeMax: 100,
   /** Days a vacation lasts when nothing else is said, and at most (decision 4.17). */
   standardVacation: 14,
   longestVacation: 90,

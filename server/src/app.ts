@@ -8,6 +8,7 @@ import { agendaRoutes } from '#domains/agenda/routes.ts';
 import { agendaSearchRoutes } from '#domains/agenda-searches/routes.ts';
 import { authenticateWith } from '#domains/auth/index.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
+import { deliveryRoutes } from '#domains/deliveries/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
 import { feedRoutes } from '#domains/feeds/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
@@ -145,6 +146,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         productName: config.PRODUCT_NAME,
         supportEmail: config.SUPPORT_EMAIL,
       });
+      deliveryRoutes(api, { db: people.db, clock });
       mailRoutes(api, { db: people.db });
       mailedRoutes(api, { db: people.db });
     },

@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { chooseClassifier, type OpenClassifier } from '#domains/contexts/index.ts';
 import { startCalendars } from '#domains/feeds/index.ts';
+import { startDeliveries } from '#domains/deliveries/index.ts';
 import { startMatching } from '#domains/matching/index.ts';
 import { startPolling, type Polling } from '#domains/sources/index.ts';
 import { startSummaries, type Summaries } from '#domains/summaries/index.ts';
@@ -25,6 +26,7 @@ let polling: Polling | undefined;
 let classifier: OpenClassifier | undefined;
 let summaries: Summaries | undefined;
 let matching: { stop(): Promise<void> } | undefined;
+let deliveries: { stop(): Promise<void> } | undefined;
 let calendars: { stop(): Promise<void> } | undefined;
 app.addHook('onListen', async () => {
   if (config.ROLE === 'web') return;
@@ -45,6 +47,16 @@ app.addHook('onListen', async () => {
   });
   const { documents, leases, log, clock } = parts;
   matching = startMatching({ documents, people: parts.people.db, leases, log, clock });
+  const { mailer, signingKey } = parts;
+  deliveries = startDeliveries({
+    people: parts.people.db,
+    leases,
+    log,
+    clock,
+    mailer,
+    signingKey,
+    settings: config,
+  });
   calendars = startCalendars({ documents, people: parts.people.db, leases, log, clock });
   summaries = startSummaries({ choice: config, documents, people: parts.people.db, leases, log, clock });
 });
@@ -53,7 +65,7 @@ closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
   if (err) parts.log.fatal({ err }, 'stopping after an error');
   // Requests under way may finish; one that never does must not hold up the end.
   const patience = setTimeout(() => app.server.closeAllConnections(), 3_000);
-  await Promise.all([app.close(), polling?.stop(), summaries?.stop(), matching?.stop(), calendars?.stop()]);
+  await Promise.all([app.close(), polling?.stop(), summaries?.stop(), matching?.stop(), deliveries?.stop(), calendars?.stop()]);
   await classifier?.close();
   clearTimeout(patience);
   await parts.close();

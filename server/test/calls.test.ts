@@ -3,6 +3,7 @@ import { moduleCodes } from 'contract/modules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import * as contractAgendaSearches from 'contract/agenda-searches';
 import * as contractAgendas from 'contract/agendas';
+import * as contractDeliveries from 'contract/deliveries';
 import * as contractDocuments from 'contract/documents';
 import * as contractEmailConfig from 'contract/email-config';
 import * as contractFeeds from 'contract/feeds';
@@ -25,6 +26,7 @@ import { openProduct, type Subscriber, type TestProduct } from './product.ts';
 const endpoints: Endpoint[] = [
   contractAgendas,
   contractAgendaSearches,
+  contractDeliveries,
   contractDocuments,
   contractEmailConfig,
   contractFeeds,
@@ -116,6 +118,8 @@ function rightCall(endpoint: Endpoint) {
       listItemIdSortOrderSets: [{ listItemId: someId, sortOrder: 0 }],
     },
     '/lists/holdings': { documentIds: ['test-open'] },
+    '/users/me/deliveries/send-again': { id: someId },
+    '/debug/deliveries/send-again': { id: someId },
     '/users/me/emailconfig': contractEmailConfig.standardEmailConfig,
     '/users/me/newsletter-colours': { colours: null },
     '/users/me/newsletter-colours/organization': { colours: null },
@@ -135,7 +139,9 @@ function rightCall(endpoint: Endpoint) {
         ? '?kind=short'
         : endpoint.path === '/agendas'
           ? '?query=stroomnet'
-          : '';
+          : endpoint.path === '/debug/deliveries'
+            ? '?email=nobody@example.org'
+            : '';
   return { method: endpoint.method, url: `/api${path}${query}`, ...(payload ? { payload } : {}) };
 }
 

@@ -130,7 +130,7 @@ export async function changeSavedSearch(
       after: same && !row.paused ? row.after : settled,
       changedAt: clock.now().getTime(),
     };
-    await transaction.updateTable('savedSearches').set(changed).where('id', '=', row.id).execute();
+    await keepChanged(transaction, row, changed);
     return shown(changed);
   });
 }
@@ -162,10 +162,20 @@ export async function changeDelivery(
       ...(includeInWebcal === undefined ? {} : { includeInWebcal: Number(includeInWebcal) }),
       changedAt: clock.now().getTime(),
     };
-    await transaction.updateTable('savedSearches').set(changed).where('id', '=', row.id).execute();
+    await keepChanged(transaction, row, changed);
     return shown(changed);
   });
 }
+
+/** A search whose mail is switched on tells of what is found from then on. */
+async function keepChanged(db: PeopleStore, before: SavedRow, changed: SavedRow): Promise<void> {
+  if (!mails(before) && mails(changed)) {
+    await db.deleteFrom('waitingMatches').where('savedSearchId', '=', before.id).execute();
+  }
+  await db.updateTable('savedSearches').set(changed).where('id', '=', before.id).execute();
+}
+
+const mails = ({ daily, weekly, realTime }: SavedRow): boolean => daily + weekly + realTime > 0;
 
 /** Criteria as they are kept, once it is certain that they can be searched and mailed as asked. */
 async function requireSearchable(

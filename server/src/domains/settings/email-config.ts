@@ -57,7 +57,7 @@ export async function changeEmailConfig(
       .onConflict((conflict) => conflict.column('userId').doUpdateSet({ userId }))
       .returningAll()
       .executeTakeFirstOrThrow();
-    const before = timesOn(parsed(row), today);
+    const before = timesOn(keptConfigOf(row), today);
     await transaction
       .updateTable('emailConfigs')
       .set({
@@ -82,7 +82,7 @@ export interface KeptConfig {
 /** Undefined for who never chose. */
 export async function keptConfig(db: PeopleStore, userId: string): Promise<KeptConfig | undefined> {
   const row = await db.selectFrom('emailConfigs').selectAll().where('userId', '=', userId).executeTakeFirst();
-  return row && parsed(row);
+  return row && keptConfigOf(row);
 }
 
 /** The times that hold on a day. */
@@ -94,7 +94,12 @@ function timesIn({ dashboards, calendar }: EmailConfig): Times {
   return { dashboards, calendar };
 }
 
-function parsed({ config, earlierTimes, timesFrom }: Tables['emailConfigs']): KeptConfig {
+/** A row as it is kept, for who reads many at once. */
+export function keptConfigOf({
+  config,
+  earlierTimes,
+  timesFrom,
+}: Omit<Tables['emailConfigs'], 'userId'>): KeptConfig {
   return {
     emailConfig: EmailConfig.parse(JSON.parse(config)),
     earlierTimes: earlierTimes === null ? undefined : Times.parse(JSON.parse(earlierTimes)),

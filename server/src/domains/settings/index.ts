@@ -1,2 +1,2 @@
-export { backFrom, type KeptConfig, keptConfig, type Times, timesOn } from './email-config.ts';
+export { backFrom, type KeptConfig, keptConfig, keptConfigOf, type Times, timesOn } from './email-config.ts';
 export { readPreferences } from './preferences.ts';

@@ -1,0 +1,24 @@
+import { LeaseLostError } from '#platform/leases.ts';
+import type { Log } from '#platform/log.ts';
+
+/**
+ * Plans something for each, one after the other; what fails is logged and does not keep the others waiting. False
+ * when something failed. @throws LeaseLostError
+ */
+export async function forEach<T>(
+  log: Log,
+  all: readonly T[],
+  work: (one: T) => Promise<unknown>,
+): Promise<boolean> {
+  let well = true;
+  for (const one of all) {
+    try {
+      await work(one);
+    } catch (error) {
+      if (error instanceof LeaseLostError) throw error;
+      well = false;
+      log.error({ err: error }, 'a mail could not be planned; it is tried again');
+    }
+  }
+  return well;
+}

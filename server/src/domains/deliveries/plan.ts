@@ -1,0 +1,176 @@
+import { type DayText, dayOf } from 'contract/amsterdam';
+import type { Clock } from '#platform/clock.ts';
+import type { Lease } from '#platform/leases.ts';
+import type { Log } from '#platform/log.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+import { forEach } from './for-each.ts';
+import { passOver } from './ledger.ts';
+import { planDigest, type Wording } from './plan-digest.ts';
+import { awayUntil, isAway, type Recipient, recipientsOf, vacationsOf } from './recipients.ts';
+import { lastSlot, type SlotKind, slotKinds, timeOf } from './slots.ts';
+
+export interface Planning {
+  people: PeopleStore;
+  clock: Clock;
+  wording: Wording;
+  log: Log;
+}
+
+const minute = 60_000;
+/** Milliseconds a hit waits for others of its user before its direct mail; it leaves within five minutes (1.3). */
+export const directWait = 4 * minute;
+/** Milliseconds two clocks may differ; what lies further ahead was written before a clock was put back. */
+const skew = minute;
+/** Days marked in one statement. */
+const markedAtOnce = 400;
+
+/**
+ * What is found during a vacation is never mailed, not even afterwards (decision 4.18).
+ * @throws LeaseLostError
+ */
+export async function passOverVacations({ people, clock }: Planning, lease: Lease): Promise<void> {
+  const now = clock.now().getTime();
+  for (const { userId, back } of await vacationsOf(people)) {
+    const until = dayOf(now) < back ? Number.MAX_SAFE_INTEGER : awayUntil(back);
+    const waits = await people
+      .selectFrom('waitingMatches')
+      .select('userId')
+      .where('userId', '=', userId)
+      .where('foundAt', '<', until)
+      .limit(1)
+      .executeTakeFirst();
+    if (waits) await lease.write((db) => passOver(db, userId, until, now));
+  }
+}
+
+/**
+ * One mail for what a user's direct searches found, once the first of it has waited for the rest. False when
+ * somebody's mail could not be planned; the next time makes up for it, and the others are not held up.
+ * @throws LeaseLostError
+ */
+export async function planDirect(planning: Planning, lease: Lease): Promise<boolean> {
+  const now = planning.clock.now();
+  const waiting = await planning.people
+    .selectFrom('savedSearches')
+    .innerJoin('waitingMatches', 'waitingMatches.savedSearchId', 'savedSearches.id')
+    .select('waitingMatches.userId')
+    .select(({ fn }) => [
+      fn.min<number>('waitingMatches.foundAt').as('oldest'),
+      fn.max<number>('waitingMatches.foundAt').as('newest'),
+    ])
+    .where('savedSearches.realTime', '=', 1)
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('delivered')
+            .select('delivered.userId')
+            .whereRef('delivered.userId', '=', 'waitingMatches.userId')
+            .whereRef('delivered.documentId', '=', 'waitingMatches.documentId')
+            .whereRef('delivered.version', '=', 'waitingMatches.version'),
+        ),
+      ),
+    )
+    .groupBy('waitingMatches.userId')
+    .execute();
+  const at = now.getTime();
+  // A time that is still to come was written before the clock was put back: it must not hold up the mail.
+  const due = waiting.filter(({ oldest, newest }) => oldest <= at - directWait || newest > at + skew);
+  const recipients = await recipientsOf(
+    planning.people,
+    due.map(({ userId }) => userId),
+  );
+  return forEach(planning.log, recipients, async (recipient) => {
+    if (recipient.paused || isAway(recipient, at)) return;
+    const { userId } = recipient;
+    const plan = { userId, kind: 'direct', whenEmpty: false, now } as const;
+    await lease.write((db) => planDigest(db, planning.wording, plan));
+  });
+}
+
+/**
+ * The digests of every user whose newest slot was not done yet; each slot is done once, with a mail or without.
+ * False when somebody's could not be planned.
+ * @throws LeaseLostError
+ */
+export async function planSlots(planning: Planning, lease: Lease): Promise<boolean> {
+  const { people, clock } = planning;
+  const now = clock.now();
+  const at = now.getTime();
+  const recipients = await recipientsOf(people);
+  const waits = await usersWaiting(people);
+  let well = true;
+  for (const kind of slotKinds) {
+    const due = await undone(people, kind, recipients, at);
+    const busy = due.filter(({ recipient, slot }) => {
+      const { config, userId, createdAt } = recipient;
+      // Who came after it began has nothing to do with it.
+      if (recipient.paused || isAway(recipient, at) || slot.at < createdAt) return false;
+      return waits.has(userId) || config?.emailConfig.sendWhenEmpty === true;
+    });
+    const done = await forEach(planning.log, busy, ({ recipient, slot }) =>
+      lease.write(async (db) => {
+        const { userId, config } = recipient;
+        const plan = { userId, now };
+        // The fastest rate wins also for what was found just now.
+        await planDigest(db, planning.wording, { ...plan, kind: 'direct', whenEmpty: false });
+        const whenEmpty = config?.emailConfig.sendWhenEmpty === true;
+        await planDigest(db, planning.wording, { ...plan, kind, day: slot.day, whenEmpty });
+        await markDone(db, kind, [{ userId, day: slot.day }]);
+      }),
+    );
+    well &&= done;
+    const quiet = due.filter((one) => !busy.includes(one));
+    for (let from = 0; from < quiet.length; from += markedAtOnce) {
+      const some = quiet.slice(from, from + markedAtOnce);
+      const slots = some.map(({ recipient: { userId }, slot: { day } }) => ({ userId, day }));
+      await lease.write((db) => markDone(db, kind, slots));
+    }
+  }
+  return well;
+}
+
+interface Due {
+  recipient: Recipient;
+  slot: { day: DayText; at: number };
+}
+
+/** Users whose newest slot was not done. */
+async function undone(
+  db: PeopleStore,
+  kind: SlotKind,
+  recipients: readonly Recipient[],
+  now: number,
+): Promise<Due[]> {
+  const begun = recipients.flatMap((recipient) => {
+    const slot = lastSlot(timeOf(kind, recipient.config), now);
+    return slot ? [{ recipient, slot }] : [];
+  });
+  const days = [...new Set(begun.map(({ slot }) => slot.day))];
+  if (days.length === 0) return [];
+  const rows = await db
+    .selectFrom('deliverySlots')
+    .select(['userId', 'day'])
+    .where('kind', '=', kind)
+    .where('day', 'in', days)
+    .execute();
+  const done = new Set(rows.map(({ userId, day }) => `${userId} ${day}`));
+  return begun.filter(({ recipient, slot }) => !done.has(`${recipient.userId} ${slot.day}`));
+}
+
+function markDone(
+  db: PeopleStore,
+  kind: SlotKind,
+  slots: readonly { userId: string; day: DayText }[],
+): Promise<unknown> {
+  return db
+    .insertInto('deliverySlots')
+    .values(slots.map((slot) => ({ ...slot, kind })))
+    .onConflict((conflict) => conflict.columns(['kind', 'day', 'userId']).doNothing())
+    .execute();
+}
+
+async function usersWaiting(db: PeopleStore): Promise<Set<string>> {
+  const rows = await db.selectFrom('waitingMatches').select('userId').distinct().execute();
+  return new Set(rows.map(({ userId }) => userId));
+}
