@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { leanContract } from './lean-contract.ts';
 import { pdfAssets } from './pdf-assets.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), pdfAssets()],
+  plugins: [react(), leanContract(), pdfAssets()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     outDir: 'dist',

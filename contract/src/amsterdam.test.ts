@@ -7,9 +7,29 @@ import {
   endOfDay,
   endOfStep,
   instantOf,
+  isDay,
   startOfDay,
   startOfStep,
 } from './amsterdam.ts';
+import { Day } from './timeline.ts';
+
+describe('a text', () => {
+  it.each(['2026-02-28', '2024-02-29', '0099-12-31'])('%s is a day', (text) => {
+    expect([isDay(text), Day.safeParse(text).success]).toEqual([true, true]);
+  });
+  it.each([
+    '2026-02-29',
+    '2026-06-31',
+    '2026-13-01',
+    '2026-1-1',
+    '20260101',
+    '2026-01-01T00:00',
+    '',
+    'vandaag',
+  ])('%j is none', (text) => {
+    expect([isDay(text), Day.safeParse(text).success]).toEqual([false, false]);
+  });
+});
 
 describe('Amsterdam days', () => {
   it.each([

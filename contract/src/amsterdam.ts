@@ -12,6 +12,14 @@ const dayFormat = new Intl.DateTimeFormat('en-CA', {
 });
 const offsetFormat = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
 
+/** Whether a text is a day of the calendar, written `YYYY-MM-DD`. */
+export function isDay(text: string): text is DayText {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text)) return false;
+  const midnight = Date.parse(`${text}T00:00:00Z`);
+  // Some engines read 31 June as 1 July.
+  return !Number.isNaN(midnight) && new Date(midnight).toISOString().startsWith(text);
+}
+
 /** The Amsterdam day in which an instant falls. */
 export function dayOf(instant: number): DayText {
   return dayFormat.format(instant).padStart('YYYY-MM-DD'.length, '0');

@@ -6,6 +6,11 @@ export const domainIds = ['nl', 'nl-lr', 'eu', 'be-fed', 'be-flm'] as const;
 export const DomainId = z.enum(domainIds);
 export type DomainId = z.infer<typeof DomainId>;
 
+/** Whether something names one of the five. */
+export function isDomain(value: unknown): value is DomainId {
+  return (domainIds as readonly unknown[]).includes(value);
+}
+
 /** Languages whose word forms are searched (SEARCH.md). */
 export type FormLanguage = 'nl' | 'fr' | 'en' | 'de';
 

@@ -117,9 +117,9 @@ export const StakeholdersResponse = z.object({
 export type StakeholdersResponse = z.infer<typeof StakeholdersResponse>;
 
 /** Analytics codes of the stakeholder statistics outside the EU dashboard (specification §9). */
-export const StakeholderCode = z.enum(['PER', 'IG', 'COM', 'TT', 'AAA', 'JH', 'IO', 'EU']);
+export const stakeholderCodes = ['PER', 'IG', 'COM', 'TT', 'AAA', 'JH', 'IO', 'EU'] as const;
 /** Analytics codes of the EU dashboard (specification §9). */
-export const AnalyticsType = z.enum(['committees', 'referenceCodes']);
+export const analyticsTypes = ['committees', 'referenceCodes'] as const;
 
 export const stakeholders = endpoint({
   method: 'POST',
@@ -127,7 +127,7 @@ export const stakeholders = endpoint({
   summary: 'Who is named in the hits of a search most, with the change against the period before.',
   access: access.grouping,
   // The dashboard's first code when left out; a code it does not have is refused.
-  body: StatisticsSearch.extend({ stakeholderCode: StakeholderCode.optional(), limit }),
+  body: StatisticsSearch.extend({ stakeholderCode: z.enum(stakeholderCodes).optional(), limit }),
   response: StakeholdersResponse,
 });
 
@@ -136,7 +136,7 @@ export const euStakeholders = endpoint({
   path: '/eu/statistics/stakeholders',
   summary: 'Committees or reference codes that hits of the EU dashboard name most.',
   access: access.module('EUDashboard'),
-  body: StatisticsSearch.extend({ analyticsType: AnalyticsType.default('committees'), limit }),
+  body: StatisticsSearch.extend({ analyticsType: z.enum(analyticsTypes).default('committees'), limit }),
   response: StakeholdersResponse,
 });
 

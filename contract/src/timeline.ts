@@ -6,14 +6,15 @@ import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Locale } from './users.ts';
 
+/** Codes as sources write them, such as `ENVI` or `KGG`; which exist is known to the documents alone. */
+export const committeeCode = /^[\p{L}\p{N}][\p{L}\p{N} .,&()’'/+_-]{0,99}$/u;
+/** An analytics code and a name, `CODE:name`. */
+export const stakeholderName = /^[A-Za-z]+:\S/u;
+
 /** A calendar day in Amsterdam, `YYYY-MM-DD`. */
 export const Day = z.iso.date();
 
-/** Codes as sources write them, such as `ENVI` or `KGG`; which exist is known to the documents alone. */
-const CommitteeCodes = z
-  .array(z.string().regex(/^[\p{L}\p{N}][\p{L}\p{N} .,&()’'/+_-]{0,99}$/u))
-  .max(limits.maximumCommittees)
-  .default([]);
+const CommitteeCodes = z.array(z.string().regex(committeeCode)).max(limits.maximumCommittees).default([]);
 
 /** By what the bars of a trend are told apart: a level of the source tree (decision 3.10). */
 export const TrendsGrouping = z.enum(['institution', 'body', 'documentType']);
@@ -49,12 +50,7 @@ export const SearchParameters = z.strictObject({
    * dashboard: our addition, behind every number of the stakeholder statistics (decision 3.32).
    */
   stakeholders: z
-    .array(
-      z
-        .string()
-        .max(limits.maximumStakeholderLength)
-        .regex(/^[A-Za-z]+:\S/u),
-    )
+    .array(z.string().max(limits.maximumStakeholderLength).regex(stakeholderName))
     .max(limits.maximumStakeholders)
     .default([]),
   /**

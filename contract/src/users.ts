@@ -101,7 +101,9 @@ export const getSession = endpoint({
 });
 export type Session = z.infer<typeof getSession.response>;
 
-export const NewPassword = z.string().min(12).max(1_000);
+/** Characters of a new password. */
+export const passwordLength = { minimum: 12, maximum: 1_000 } as const;
+export const NewPassword = z.string().min(passwordLength.minimum).max(passwordLength.maximum);
 
 export const requestPasswordReset = endpoint({
   method: 'POST',

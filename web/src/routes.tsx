@@ -7,7 +7,7 @@ import {
   type ParsedLocation,
 } from '@tanstack/react-router';
 import i18next from 'i18next';
-import { DomainId } from 'contract/dashboards';
+import { isDomain, type DomainId } from 'contract/dashboards';
 import { domainOfDocument } from '#screens/shell/domain-of-document.ts';
 import { LoadFailure } from '#screens/shell/load-failure.tsx';
 import { loadScreen } from '#screens/shell/load-screen.ts';
@@ -178,10 +178,6 @@ const anyOther = createRoute({
 /** A screen together with the words that only it says. */
 async function withWords<Screen>(part: Parameters<typeof loadLateWords>[0], screen: Promise<Screen>) {
   return (await Promise.all([screen, loadLateWords(part)]))[0];
-}
-
-function isDomain(text: string): text is DomainId {
-  return DomainId.safeParse(text).success;
 }
 
 /** For everyone but staff these paths do not exist (decision 2.7). */

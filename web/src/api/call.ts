@@ -1,9 +1,11 @@
 import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from 'contract/endpoint';
-import { ErrorBody } from 'contract/errors';
+import { errorCodes, type ErrorBody, type ErrorEntry } from 'contract/errors';
+import { isDomain } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
 import { departureFor, type Departure } from './errors.ts';
 import { ApiError, EmptyAnswerError, OfflineError, SlowError } from './failures.ts';
+import { isListOf, isNumber, isObjectOf, isOneOf, isOptional, isText } from './shapes.ts';
 
 /** What a call needs to know of the session; the session hands it over once at start. */
 export interface Caller {
@@ -113,13 +115,36 @@ async function errorOf(response: Response, endpoint: Endpoint): Promise<ApiError
   return error;
 }
 
+const isErrorBody = isObjectOf<ErrorBody>({
+  errors: isListOf(
+    isObjectOf<ErrorEntry>({
+      code: isOneOf(...errorCodes),
+      module: isOptional(isText),
+      message: isText,
+      field: isOptional(isText),
+      query: isOptional(
+        isObjectOf<NonNullable<ErrorEntry['query']>>({
+          problem: isText,
+          start: isNumber,
+          end: isNumber,
+          repair: isOptional(isText),
+        }),
+      ),
+      oldLink: isOptional(isObjectOf({ title: isText })),
+      domain: isOptional(isDomain),
+    }),
+  ),
+  requestId: isText,
+});
+
 /** The error an answer means; also for answers that a proxy wrote instead of our server. */
 export function readError(status: number, text: string, headers: Headers): ApiError {
   const seconds = Number(headers.get('retry-after') ?? Number.NaN);
   const retryAfter = Number.isFinite(seconds) ? seconds : undefined;
-  const body = ErrorBody.safeParse(parsed(text));
-  const [first, ...others] = body.success ? body.data.errors : [];
-  if (first !== undefined) return new ApiError(status, [first, ...others], body.data!.requestId, retryAfter);
+  const body = parsed(text);
+  const { errors, requestId } = isErrorBody(body) ? body : { errors: [] };
+  const [first, ...others] = errors;
+  if (first !== undefined) return new ApiError(status, [first, ...others], requestId, retryAfter);
   // Maintenance may be announced by a page instead of our JSON (specification §8).
   const maintenance = status === 503 && /<title>\s*Offline for Maintenance\s*<\/title>/i.test(text);
   const code = maintenance ? 'MAINT' : status === 401 ? 'SESSION' : status === 503 ? 'UNAVAILABLE' : 'SERVER';

@@ -1,21 +1,34 @@
-import { z } from 'zod';
+import { isObjectOf, isOneOf, isOptional, isText } from '#api/shapes.ts';
 
-const Config = z.object({
-  productName: z.string().min(1).default('Vizier'),
-  /** Where password recovery lives; empty when this application does it itself. */
-  adminUrl: z
-    .string()
-    .default('')
-    .transform((url) => url.replace(/\/+$/, '')),
-  supportEmail: z.string().default('support@vizier.example'),
+interface Config {
+  productName: string;
+  /** Where password recovery lives, without a slash at its end; empty when this application does it itself. */
+  adminUrl: string;
+  supportEmail: string;
   /** Whether a service makes summaries, or documents get an extract of their own sentences. */
-  summaries: z.enum(['ai', 'extract']).default('extract'),
+  summaries: 'ai' | 'extract';
+}
+
+const standard: Config = {
+  productName: 'Vizier',
+  adminUrl: '',
+  supportEmail: 'support@vizier.example',
+  summaries: 'extract',
+};
+
+const isWritten = isObjectOf<Partial<Config>>({
+  productName: isOptional(isText),
+  adminUrl: isOptional(isText),
+  supportEmail: isOptional(isText),
+  summaries: isOptional(isOneOf('ai', 'extract')),
 });
 
 /** What the server wrote into the page (one build serves everywhere); the defaults hold in development. */
-export const config = Config.parse(written());
+export const config: Config = read(document.getElementById('config')?.textContent.trim() ?? '');
 
-function written(): unknown {
-  const text = document.getElementById('config')?.textContent.trim() ?? '';
-  return text === '' ? {} : JSON.parse(text);
+function read(text: string): Config {
+  const written: unknown = text === '' ? {} : JSON.parse(text);
+  if (!isWritten(written)) throw new Error('the configuration in the page cannot be read');
+  const { adminUrl, ...others } = { ...standard, ...written };
+  return { ...others, adminUrl: adminUrl.replace(/\/+$/, '') };
 }

@@ -1,21 +1,31 @@
-import { dashboards, DomainId, domainIds } from 'contract/dashboards';
+import { dashboards, domainIds, isDomain, type DomainId } from 'contract/dashboards';
 import type { ModuleKey } from 'contract/modules';
-import { z } from 'zod';
+import { isEither, isNumber, isObjectOf, isOneOf, isOptional, isText } from '#api/shapes.ts';
 import { forget, recall, remember } from './storage.ts';
 
 /** Where a login leads: a document from a mail, another page that was asked for, or a named route. */
-const Target = z.discriminatedUnion('kind', [
-  z.object({
-    kind: z.literal('document'),
-    domain: DomainId.optional(),
-    documentId: z.string(),
-    highlightWord: z.string().optional(),
-  }),
-  z.object({ kind: z.literal('location'), href: z.string() }),
-]);
-export type Target = z.infer<typeof Target>;
+export type Target = DocumentTarget | LocationTarget;
+interface DocumentTarget {
+  kind: 'document';
+  domain?: DomainId | undefined;
+  documentId: string;
+  highlightWord?: string | undefined;
+}
+interface LocationTarget {
+  kind: 'location';
+  href: string;
+}
 
-const Stored = z.object({ at: z.number(), target: Target });
+const isTarget = isEither(
+  isObjectOf<DocumentTarget>({
+    kind: isOneOf('document'),
+    domain: isOptional(isDomain),
+    documentId: isText,
+    highlightWord: isOptional(isText),
+  }),
+  isObjectOf<LocationTarget>({ kind: isOneOf('location'), href: isText }),
+);
+const isStored = isObjectOf<{ at: number; target: Target }>({ at: isNumber, target: isTarget });
 const entry = 'loginTarget';
 const life = 30 * 60_000;
 
@@ -33,7 +43,7 @@ export function rememberTarget(target: Target): void {
 
 /** Where the user wanted to go, for at most 30 minutes. */
 export function pendingTarget(now = Date.now()): Target | undefined {
-  const stored = recall(entry, Stored, 'tab');
+  const stored = recall(entry, isStored, 'tab');
   return stored !== undefined && now - stored.at < life ? stored.target : undefined;
 }
 

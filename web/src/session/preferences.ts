@@ -1,13 +1,14 @@
 import { limits } from 'contract/limits';
 import {
   getPreferences,
-  Locale,
-  Preferences,
+  locales,
   putPreferences,
+  type Preferences,
   type PreferencesResponse,
 } from 'contract/users';
-import { z } from 'zod';
+import { isDomain } from 'contract/dashboards';
 import { call } from '#api/call.ts';
+import { isBoolean, isNumber, isObjectOf, isOneOf, isOptional, isRecordOf, isText } from '#api/shapes.ts';
 import { forget, onOtherTab, recall, remember } from './storage.ts';
 import { useValue, value } from './value.ts';
 
@@ -25,11 +26,25 @@ const standard: Effective = {
 };
 
 /** Language and theme also apply before anyone is logged in, so the device remembers them. */
-const Device = z.object({ locale: Locale.optional(), uiDarkMode: Preferences.shape.uiDarkMode });
-const Cached = z.object({ at: z.number(), effective: Preferences });
+const device = {
+  locale: isOptional(isOneOf(...locales)),
+  uiDarkMode: isOptional(isOneOf('system', 'light', 'dark')),
+};
+const isDevice = isObjectOf<Pick<Preferences, 'locale' | 'uiDarkMode'>>(device);
+const isCached = isObjectOf<{ at: number; effective: Preferences }>({
+  at: isNumber,
+  effective: isObjectOf<Preferences>({
+    ...device,
+    drawerLeftWidth: isOptional(isNumber),
+    density: isOptional(isOneOf('comfortable', 'compact')),
+    shortcuts: isOptional(isBoolean),
+    minimalMatchPercentage: isOptional(isNumber),
+    analyticsCodes: isOptional(isRecordOf(isText, isDomain)),
+  }),
+});
 
 function first(): Effective {
-  return { ...standard, ...recall('device', Device), ...recall('preferences', Cached)?.effective };
+  return { ...standard, ...recall('device', isDevice), ...recall('preferences', isCached)?.effective };
 }
 
 const current = value<Effective>(first());
@@ -41,17 +56,15 @@ function apply(effective: Effective): void {
 
 function keep({ effective: answered, origin }: PreferencesResponse): void {
   // What nobody chose on the server stays as this device has it, such as the language of the login page.
-  const device = Object.entries(recall('device', Device) ?? {}).filter(
-    ([name]) => origin[name] === 'default',
-  );
-  const effective: Effective = { ...answered, ...Object.fromEntries(device) };
+  const own = Object.entries(recall('device', isDevice) ?? {}).filter(([name]) => origin[name] === 'default');
+  const effective: Effective = { ...answered, ...Object.fromEntries(own) };
   remember('preferences', { at: Date.now(), effective });
   apply(effective);
 }
 
 /** Reads the preferences unless the stored ones are less than an hour old (decision 9.4). */
 export async function fetchPreferences(): Promise<void> {
-  const cached = recall('preferences', Cached);
+  const cached = recall('preferences', isCached);
   if (cached !== undefined && Date.now() - cached.at < limits.preferencesCache) return;
   keep(await call(getPreferences));
 }
@@ -59,7 +72,7 @@ export async function fetchPreferences(): Promise<void> {
 /** Drops the stored preferences at login and logout; language and theme stay with the device. */
 export function dropPreferences(): void {
   forget('preferences');
-  current.set({ ...standard, ...recall('device', Device) });
+  current.set({ ...standard, ...recall('device', isDevice) });
 }
 
 /** Changes language or theme of this device only, for pages before the login. */
@@ -97,7 +110,7 @@ export const onPreferences = current.subscribe;
 
 /** Follows changes made in other tabs of this browser. */
 export function followPreferences(): void {
-  onOtherTab('device', () => current.set({ ...current.now(), ...recall('device', Device) }));
+  onOtherTab('device', () => current.set({ ...current.now(), ...recall('device', isDevice) }));
 }
 
 /** The preferences that apply, and the way to change some of them (write-through, decision 9.4). */

@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { z } from 'zod';
+import { isListOf, isNumber, isText } from '#api/shapes.ts';
 import { useBrowserStorage } from '../../test/browser-storage.ts';
 import { privateValue } from './private-value.ts';
 import { session } from './user.ts';
@@ -22,7 +22,7 @@ const logIn = (who: number) =>
 beforeEach(() => session.set(undefined));
 afterAll(() => session.set(undefined));
 
-const open = () => privateValue<readonly string[]>('words', z.array(z.string()), []);
+const open = () => privateValue<readonly string[]>('words', isListOf(isText), []);
 const stored = () =>
   Object.keys(localStorage)
     .map((key) => `${key} ${localStorage.getItem(key)}`)
@@ -67,7 +67,7 @@ test('a change comes after what was kept before, also right after the login', as
 
 test('what does not have the expected shape, or is damaged, counts as nothing', async () => {
   logIn(1);
-  privateValue<number>('words', z.number(), 0).change(() => 7);
+  privateValue<number>('words', isNumber, 0).change(() => 7);
   await expect.poll(stored).toMatch(/private/);
   const words = open();
   words.change((before) => [...before, 'nieuw']);

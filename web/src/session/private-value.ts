@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { isObjectOf, isText, type Shape } from '#api/shapes.ts';
 import { forget, onOtherTab, recall, remember } from './storage.ts';
 import { session } from './user.ts';
 import { value, type Value } from './value.ts';
@@ -14,7 +14,7 @@ export interface PrivateValue<T> extends Pick<Value<T>, 'now' | 'subscribe'> {
  * browser can read: it is encrypted with a key the server gives to that user alone (decision 4.10). Without
  * a session it is empty; where the browser cannot encrypt, on a page without TLS, it lasts as long as the page.
  */
-export function privateValue<T>(name: string, shape: z.ZodType<T>, empty: T): PrivateValue<T> {
+export function privateValue<T>(name: string, shape: Shape<T>, empty: T): PrivateValue<T> {
   const current = value(empty);
   let locker: Promise<Locker | undefined> = Promise.resolve(undefined);
   let key = '';
@@ -29,8 +29,8 @@ export function privateValue<T>(name: string, shape: z.ZodType<T>, empty: T): Pr
   const read = (owner: string) =>
     queue(async () => {
       const opened = await locker;
-      const kept = opened && shape.safeParse(await opened.read()).data;
-      if (owner === key && kept !== undefined) current.set(kept);
+      const kept = await opened?.read();
+      if (owner === key && shape(kept)) current.set(kept);
     });
   const follow = () => {
     const owner = session.now()?.user.browserKey ?? '';
@@ -70,7 +70,8 @@ interface Locker {
   write: (next: unknown) => Promise<void>;
 }
 
-const Sealed = z.object({ iv: z.base64(), text: z.base64() });
+/** Both in base64. */
+const isSealed = isObjectOf<{ iv: string; text: string }>({ iv: isText, text: isText });
 
 async function openLocker(browserKey: string, name: string): Promise<Locker | undefined> {
   // Only pages that came over TLS, or from this machine, may encrypt.
@@ -83,7 +84,7 @@ async function openLocker(browserKey: string, name: string): Promise<Locker | un
   return {
     entry,
     async read() {
-      const sealed = recall(entry, Sealed);
+      const sealed = recall(entry, isSealed);
       if (!sealed) return undefined;
       const iv = fromBase64(sealed.iv);
       const text = await subtle.decrypt({ name: 'AES-GCM', iv }, secret, fromBase64(sealed.text));

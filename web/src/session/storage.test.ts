@@ -1,29 +1,29 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { z } from 'zod';
+import { isNumber, isObjectOf } from '#api/shapes.ts';
 import { useBrowserStorage } from '../../test/browser-storage.ts';
 import { forget, recall, remember, storagePrefix, sweepStorage } from './storage.ts';
 
 useBrowserStorage();
 
-const Shape = z.object({ width: z.number() });
+const isPanel = isObjectOf({ width: isNumber });
 
 describe('the stored values', () => {
   test('come back as they were, per shelf, until they are forgotten', () => {
     remember('panel', { width: 300 });
     remember('panel', { width: 200 }, 'tab');
-    expect(recall('panel', Shape)).toEqual({ width: 300 });
-    expect(recall('panel', Shape, 'tab')).toEqual({ width: 200 });
+    expect(recall('panel', isPanel)).toEqual({ width: 300 });
+    expect(recall('panel', isPanel, 'tab')).toEqual({ width: 200 });
     forget('panel');
-    expect(recall('panel', Shape)).toBeUndefined();
-    expect(recall('panel', Shape, 'tab')).toEqual({ width: 200 });
+    expect(recall('panel', isPanel)).toBeUndefined();
+    expect(recall('panel', isPanel, 'tab')).toEqual({ width: 200 });
   });
 
   test('are ignored when they are damaged or have another shape', () => {
     localStorage.setItem(`${storagePrefix}panel`, '{"width":');
-    expect(recall('panel', Shape)).toBeUndefined();
+    expect(recall('panel', isPanel)).toBeUndefined();
     remember('panel', { width: 'breed' });
-    expect(recall('panel', Shape)).toBeUndefined();
+    expect(recall('panel', isPanel)).toBeUndefined();
   });
 
   test('of older versions are swept away, those of others are left alone', () => {

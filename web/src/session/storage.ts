@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import type { Shape } from '#api/shapes.ts';
 
 /**
  * The only file that touches the browser's storage. Raise the version when a stored shape changes
@@ -29,15 +29,12 @@ export function remember(name: string, value: unknown, shelf: Shelf = 'browser')
 }
 
 /** Reads a stored value; `undefined` when there is none or when it does not have the expected shape. */
-export function recall<T extends z.ZodType>(
-  name: string,
-  shape: T,
-  shelf: Shelf = 'browser',
-): z.output<T> | undefined {
+export function recall<T>(name: string, shape: Shape<T>, shelf: Shelf = 'browser'): T | undefined {
   const text = shelfOf(shelf)?.getItem(storagePrefix + name);
   if (text == null) return undefined;
   try {
-    return shape.safeParse(JSON.parse(text)).data;
+    const value: unknown = JSON.parse(text);
+    return shape(value) ? value : undefined;
   } catch {
     return undefined;
   }

@@ -1,44 +1,70 @@
-import { hasModule, ModuleEntry, type ModuleKey } from 'contract/modules';
-import { getSession, LoginResponse, login as loginCall, logout as logoutCall } from 'contract/users';
-import { z } from 'zod';
+import { hasModule, moduleKeys, type ModuleEntry, type ModuleKey } from 'contract/modules';
+import { getSession, login as loginCall, logout as logoutCall, type LoginResponse } from 'contract/users';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
+import { isBoolean, isListOf, isObjectOf, isOneOf, isOptional, isRecordOf, isText } from '#api/shapes.ts';
 import { dropFilterTypes, fetchFilterTypes } from './filter-types.ts';
 import { dropPreferences, fetchPreferences } from './preferences.ts';
 import { forget, onOtherTab, recall, remember } from './storage.ts';
 import { value } from './value.ts';
 
-const StoredSession = z.object({
-  token: z.string().min(1),
-  user: z.object({
-    email: z.string(),
-    firstName: z.string(),
-    lastName: z.string(),
-    organisation: z.string(),
-    modules: z.array(ModuleEntry),
-    roles: LoginResponse.shape.roles,
-    /** Empty in a session that was stored by an older version, until it is read again. */
-    browserKey: z.string().default(''),
+/** Who is logged in, with the modules of their organisation. */
+export interface User extends Pick<
+  LoginResponse,
+  'firstName' | 'lastName' | 'organisation' | 'roles' | 'browserKey'
+> {
+  email: string;
+  modules: ModuleEntry[];
+}
+
+interface Session {
+  token: string;
+  user: User;
+}
+/** What comes out of JSON is nothing else. */
+const isJson = (_value: unknown): _value is ModuleEntry['moduleConfiguration'][string] => true;
+
+/** What older versions stored has no key. */
+type StoredUser = Omit<User, 'browserKey'> & Partial<Pick<User, 'browserKey'>>;
+
+const isStoredSession = isObjectOf<{ token: string; user: StoredUser }>({
+  token: isText,
+  user: isObjectOf<StoredUser>({
+    email: isText,
+    firstName: isText,
+    lastName: isText,
+    organisation: isText,
+    modules: isListOf(
+      isObjectOf<ModuleEntry>({
+        moduleKey: isOneOf(...moduleKeys),
+        moduleStatus: isObjectOf({ isActive: isBoolean, moduleCode: isText }),
+        moduleConfiguration: isRecordOf(isJson),
+      }),
+    ),
+    roles: isListOf(isOneOf('org-admin', 'staff')),
+    browserKey: isOptional(isText),
   }),
 });
-type StoredSession = z.infer<typeof StoredSession>;
-
-/** Who is logged in, with the modules of their organisation. */
-export type User = StoredSession['user'];
 
 const entry = 'session';
 
-/** The session of this browser; every tab shares it. */
-export const session = value<StoredSession | undefined>(recall(entry, StoredSession));
+/** The stored session; one of an older version has an empty key until it is read again. */
+function recallSession(): Session | undefined {
+  const stored = recall(entry, isStoredSession);
+  return stored && { ...stored, user: { browserKey: '', ...stored.user } };
+}
 
-function store(next: StoredSession): void {
+/** The session of this browser; every tab shares it. */
+export const session = value<Session | undefined>(recallSession());
+
+function store(next: Session): void {
   remember(entry, next);
   session.set(next);
 }
 
 /** Follows log-in and log-out in other tabs of this browser. */
 export function followOtherTabs(): void {
-  onOtherTab(entry, () => session.set(recall(entry, StoredSession)));
+  onOtherTab(entry, () => session.set(recallSession()));
 }
 
 /** Exchanges address and password for a session; throws what `call` throws (specification §4). */

@@ -1,5 +1,5 @@
 import { useEffect, useMemo } from 'react';
-import { DomainId } from 'contract/dashboards';
+import { isDomain, type DomainId } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
 import { defaultSearch, readSearch, type SearchState } from '#features/search/search-state.ts';
 import { anchorOf, keepAnchor } from '#features/timeline/anchor.ts';
@@ -51,10 +51,7 @@ export function useNeighbours(id: string, results: string | undefined): Neighbou
 /** The search of the address of results; one that lacks its query, which is never run, for any other address. */
 function searchOf(results: string | undefined): { domain: DomainId; search: SearchState } {
   const { pathname, searchParams } = new URL(results ?? '/', location.origin);
-  const domain = DomainId.safeParse(/^\/([a-z-]+)\/dashboard$/.exec(pathname)?.[1]);
-  if (!domain.success) return { domain: 'nl', search: defaultSearch };
-  return {
-    domain: domain.data,
-    search: readSearch(domain.data, Object.fromEntries(searchParams)).state,
-  };
+  const domain = /^\/([a-z-]+)\/dashboard$/.exec(pathname)?.[1];
+  if (!isDomain(domain)) return { domain: 'nl', search: defaultSearch };
+  return { domain, search: readSearch(domain, Object.fromEntries(searchParams)).state };
 }

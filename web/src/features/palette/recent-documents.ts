@@ -1,24 +1,30 @@
-import { z } from 'zod';
-import { DomainId } from 'contract/dashboards';
-import { DocumentId, type DocumentDetail } from 'contract/documents';
+import { isDomain, type DomainId } from 'contract/dashboards';
+import type { DocumentDetail } from 'contract/documents';
+import { isListOf, isObjectOf, isText } from '#api/shapes.ts';
 import { privateValue } from '#session/private-value.ts';
 import { useValue } from '#session/value.ts';
 
 /** What the palette shows of a document that was opened. */
-const RecentDocument = z.object({
-  id: DocumentId,
-  domain: DomainId,
-  title: z.string(),
-  language: z.string(),
+export interface RecentDocument {
+  id: string;
+  domain: DomainId;
+  title: string;
+  language: string;
   /** Date of the document. */
-  date: z.string(),
+  date: string;
+}
+const isRecentDocument = isObjectOf<RecentDocument>({
+  id: isText,
+  domain: isDomain,
+  title: isText,
+  language: isText,
+  date: isText,
 });
-export type RecentDocument = z.infer<typeof RecentDocument>;
 
 /** How many documents are kept. */
 export const mostDocuments = 20;
 const none: readonly RecentDocument[] = [];
-const kept = privateValue<readonly RecentDocument[]>('recentDocuments', z.array(RecentDocument), none);
+const kept = privateValue<readonly RecentDocument[]>('recentDocuments', isListOf(isRecentDocument), none);
 
 /** The documents with one in front; it stands there once, and the oldest goes. */
 export function withDocument(

@@ -1,6 +1,6 @@
-import { z } from 'zod';
-import { domainIds, type DomainId } from 'contract/dashboards';
+import { isDomain, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
+import { isListOf, isRecordOf, isText } from '#api/shapes.ts';
 import { privateValue } from '#session/private-value.ts';
 import { useValue } from '#session/value.ts';
 
@@ -12,7 +12,7 @@ const nothing: PerDashboard = {};
 const noSearches: readonly RecentSearch[] = [];
 const kept = privateValue<PerDashboard>(
   'recentSearches',
-  z.partialRecord(z.enum(domainIds), z.array(z.record(z.string(), z.string()))),
+  isRecordOf(isListOf(isRecordOf(isText)), isDomain),
   nothing,
 );
 

@@ -1,9 +1,9 @@
-import { addDays } from 'contract/amsterdam';
+import { addDays, isDay } from 'contract/amsterdam';
 import { contextCodes, type ContextCode } from 'contract/contexts';
 import { dashboards, type DomainId, type FormLanguage } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { groupings, groupPathsOf } from 'contract/sources';
-import { Day, SearchParameters } from 'contract/timeline';
+import { committeeCode, stakeholderName, type SearchParameters } from 'contract/timeline';
 import type { z } from 'zod';
 import { daysOf, defaultPeriod, readPeriod, samePeriod, today, writePeriod, type Period } from './period.ts';
 
@@ -173,7 +173,7 @@ export function readSearch(domain: DomainId, text: SearchText): { state: SearchS
 
 function readRange({ from, to }: SearchText): Period | undefined {
   if (from === undefined || to === undefined) return undefined;
-  if (!Day.safeParse(from).success || !Day.safeParse(to).success) return undefined;
+  if (!isDay(from) || !isDay(to)) return undefined;
   if (from > to || to > addDays(today(), limits.maximumDaysAhead)) return undefined;
   return { kind: 'range', from, to };
 }
@@ -186,17 +186,28 @@ export function titleLanguages(domain: DomainId): readonly FormLanguage[] {
 
 function readCommittees(domain: DomainId, text: string): string[] | undefined {
   if (!dashboards[domain].committeeFilter) return undefined;
-  return SearchParameters.shape.committees.safeParse(textToNames(text)).data;
+  const codes = textToNames(text);
+  return codes.length <= limits.maximumCommittees && codes.every((code) => committeeCode.test(code))
+    ? codes
+    : undefined;
 }
 
 function readStakeholders(domain: DomainId, text: string): string[] | undefined {
-  const names = SearchParameters.shape.stakeholders.safeParse(textToNames(text)).data;
   const codes: readonly string[] = dashboards[domain].analyticsCodes;
-  return names?.every((name) => codes.includes(name.slice(0, name.indexOf(':')))) ? names : undefined;
+  const names = textToNames(text);
+  const valid = names.every(
+    (name) =>
+      name.length <= limits.maximumStakeholderLength &&
+      stakeholderName.test(name) &&
+      codes.includes(name.slice(0, name.indexOf(':'))),
+  );
+  return valid && names.length <= limits.maximumStakeholders ? names : undefined;
 }
 
 function readTopics(text: string): string[] | undefined {
-  return SearchParameters.shape.topics.safeParse(textToNames(text)).data;
+  const topics = textToNames(text);
+  const valid = topics.every((topic) => topic.length > 0 && topic.length <= limits.maximumTopicLength);
+  return valid && topics.length <= limits.maximumTopics ? topics : undefined;
 }
 
 function readPercentage(text: string): number | undefined {

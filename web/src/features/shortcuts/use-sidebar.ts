@@ -1,15 +1,19 @@
 import i18next from 'i18next';
-import { z } from 'zod';
+import { isBoolean, isObjectOf } from '#api/shapes.ts';
 import { recall, remember } from '#session/storage.ts';
 import { useValue, value } from '#session/value.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import { useShortcut } from './use-shortcut.ts';
 
 const entry = 'sidebars';
-const hidden = value({
+interface Hidden {
+  left: boolean;
+  right: boolean;
+}
+const hidden = value<Hidden>({
   left: false,
   right: false,
-  ...recall(entry, z.object({ left: z.boolean(), right: z.boolean() }), 'tab'),
+  ...recall(entry, isObjectOf<Hidden>({ left: isBoolean, right: isBoolean }), 'tab'),
 });
 
 function hide(side: 'left' | 'right', hides: boolean): void {

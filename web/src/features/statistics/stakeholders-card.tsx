@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { dashboards, type AnalyticsCode } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import {
-  AnalyticsType,
+  analyticsTypes,
   euStakeholders,
-  StakeholderCode,
+  stakeholderCodes,
   stakeholders,
   stakeholderSourceList,
   type StakeholderRow,
@@ -66,12 +66,12 @@ export function StakeholdersCard({ scope }: { scope: Scope }) {
   const body = { ...statisticsBody(scope), limit };
   const inEu = useStatistic(
     euStakeholders,
-    { ...body, analyticsType: AnalyticsType.safeParse(code).data },
+    { ...body, analyticsType: analyticsTypes.find((type) => type === code) },
     scope.ready && domain === 'eu',
   );
   const elsewhere = useStatistic(
     stakeholders,
-    { ...body, stakeholderCode: StakeholderCode.safeParse(code).data },
+    { ...body, stakeholderCode: stakeholderCodes.find((known) => known === code) },
     scope.ready && domain !== 'eu',
   );
   const asked = domain === 'eu' ? inEu : elsewhere;

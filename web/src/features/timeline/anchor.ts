@@ -1,22 +1,28 @@
-import { z } from 'zod';
+import { isListOf, isNumber, isObjectOf, isOptional, isText } from '#api/shapes.ts';
 import { recall, remember } from '#session/storage.ts';
 
-const Anchor = z.object({
+/** Where a reader is in the results of a search. */
+export interface Anchor {
   /** The search whose results these are. */
-  search: z.string(),
+  search: string;
   /** The first document in view, and how many pixels below the top edge it begins. */
-  id: z.string(),
-  offset: z.number(),
+  id: string;
+  offset: number;
   /** The document that was opened; gets the focus back. */
-  opened: z.string().optional(),
+  opened?: string;
+}
+const isAnchor = isObjectOf<Anchor>({
+  search: isText,
+  id: isText,
+  offset: isNumber,
+  opened: isOptional(isText),
 });
-export type Anchor = z.infer<typeof Anchor>;
 
 const entry = 'timelineAnchors';
 /** Searches of this tab whose place is kept: as far as one goes back. */
 const most = 20;
 
-const kept = () => recall(entry, z.array(Anchor), 'tab') ?? [];
+const kept = () => recall(entry, isListOf(isAnchor), 'tab') ?? [];
 
 /** Remembers in this tab where the reader is in the results (UX 4: by document, not by pixels). */
 export function keepAnchor(anchor: Anchor): void {

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { z } from 'zod';
+import { isListOf, isText } from '#api/shapes.ts';
 import { privateValue } from '#session/private-value.ts';
 import { useValue } from '#session/value.ts';
 
 const most = 500;
-const visited = privateValue<readonly string[]>('visited', z.array(z.string()), []);
+const visited = privateValue<readonly string[]>('visited', isListOf(isText), []);
 
 /** Remembers in this browser that the user opened a document; the 500 latest are kept. */
 export function markVisited(id: string): void {

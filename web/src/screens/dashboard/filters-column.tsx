@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { z } from 'zod';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
+import { isNumber } from '#api/shapes.ts';
 import { showError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
 import { recall, remember } from '#session/storage.ts';
@@ -52,7 +52,7 @@ function useKeptScroll(scroller: React.RefObject<HTMLElement | null>, entry: str
   useEffect(() => {
     const box = scroller.current;
     if (!box?.firstElementChild) return;
-    let wanted = recall(entry, z.number(), 'tab') ?? 0;
+    let wanted = recall(entry, isNumber, 'tab') ?? 0;
     const settle = new ResizeObserver(() => {
       if (wanted === 0 || box.scrollHeight - box.clientHeight < wanted) return;
       box.scrollTop = wanted;

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NewPassword, resetPassword } from 'contract/users';
+import { passwordLength, resetPassword } from 'contract/users';
 import { call } from '#api/call.ts';
 import { describeError } from '#session/describe.ts';
 import { clearSession } from '#session/user.ts';
@@ -25,8 +25,8 @@ export function ChoosePassword({ token }: { token: string }) {
   if (save.isSuccess) return <FormNotice kind="success">{t('login.reset.setDone')}</FormNotice>;
   const rules = [
     {
-      text: t('login.reset.ruleLength', { count: NewPassword.minLength ?? 1 }),
-      met: NewPassword.safeParse(fields.first).success,
+      text: t('login.reset.ruleLength', { count: passwordLength.minimum }),
+      met: fields.first.length >= passwordLength.minimum && fields.first.length <= passwordLength.maximum,
     },
     { text: t('login.reset.ruleSame'), met: fields.first !== '' && fields.first === fields.again },
   ];

@@ -1,7 +1,7 @@
 import { lazyRouteComponent } from '@tanstack/react-router';
 import { limits } from 'contract/limits';
 import type { ComponentType } from 'react';
-import { z } from 'zod';
+import { isNumber } from '#api/shapes.ts';
 import { recall, remember } from '#session/storage.ts';
 
 /** A part of the application did not arrive, in time or at all (specification §8). */
@@ -23,7 +23,7 @@ export function loadScreen<Name extends string>(
     try {
       return await Promise.race([fetchScreen(), tooLate()]);
     } catch (cause) {
-      const reloadedAt = recall(entry, z.number(), 'tab') ?? 0;
+      const reloadedAt = recall(entry, isNumber, 'tab') ?? 0;
       if (navigator.onLine && Date.now() - reloadedAt > limits.chunkTimeout) {
         remember(entry, Date.now(), 'tab');
         location.reload();
