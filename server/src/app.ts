@@ -13,18 +13,18 @@ import { documentRoutes } from '#domains/documents/routes.ts';
 import { feedRoutes } from '#domains/feeds/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
 import { listRoutes } from '#domains/lists/routes.ts';
+import { mailSampleRoutes } from '#domains/mail-samples/routes.ts';
 import { mailedRoutes } from '#domains/mailed/routes.ts';
 import { savedSearchRoutes } from '#domains/saved-searches/routes.ts';
-import { mailSampleRoutes } from '#domains/mail-samples/routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
 import { summaryRoutes } from '#domains/summaries/routes.ts';
 import { bothSummaries, summarySettings, withSummary } from '#domains/summaries/index.ts';
 import { timelineRoutes } from '#domains/timeline/routes.ts';
+import { unsubscribeRoutes } from '#domains/unsubscribe/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
-import { unsubscribeRoutes } from '#domains/unsubscribe/routes.ts';
 import { healthRoutes } from '#platform/health.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
@@ -148,12 +148,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       });
       deliveryRoutes(api, { db: people.db, clock });
       mailRoutes(api, { db: people.db });
-      mailedRoutes(api, { db: people.db });
+      mailSampleRoutes(api, config);
+      mailedRoutes(api, { db: people.db, documents });
     },
     { prefix: '/api' },
   );
+  await unsubscribeRoutes(app, { db: people.db, clock, signer, config });
   await servePages(app, config);
   return app;
 }
-      mailSampleRoutes(api, config);
-  await unsubscribeRoutes(app, { db: people.db, clock, signer, config });
