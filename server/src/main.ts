@@ -65,7 +65,14 @@ closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
   if (err) parts.log.fatal({ err }, 'stopping after an error');
   // Requests under way may finish; one that never does must not hold up the end.
   const patience = setTimeout(() => app.server.closeAllConnections(), 3_000);
-  await Promise.all([app.close(), polling?.stop(), summaries?.stop(), matching?.stop(), deliveries?.stop(), calendars?.stop()]);
+  await Promise.all([
+    app.close(),
+    polling?.stop(),
+    summaries?.stop(),
+    matching?.stop(),
+    deliveries?.stop(),
+    calendars?.stop(),
+  ]);
   await classifier?.close();
   clearTimeout(patience);
   await parts.close();
