@@ -12,6 +12,7 @@ import * as contractFilters from 'contract/filters';
 import * as contractFreshness from 'contract/freshness';
 import * as contractHighlights from 'contract/highlight-word';
 import * as contractLists from 'contract/lists';
+import * as contractMailedDocuments from 'contract/mailed-documents';
 import * as contractMails from 'contract/mails';
 import * as contractNewsletterColours from 'contract/newsletter-colours';
 import * as contractNotices from 'contract/notices';
@@ -35,6 +36,7 @@ const endpoints: Endpoint[] = [
   contractFreshness,
   contractHighlights,
   contractLists,
+  contractMailedDocuments,
   contractMails,
   contractNewsletterColours,
   contractNotices,
@@ -60,11 +62,11 @@ const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
 /** A call that is right in every respect but who makes it. */
 function rightCall(endpoint: Endpoint) {
   const values: Record<string, string> = {
-    id: endpoint.path.startsWith('/lists/') ? someId : 'test-open',
+    id: /^\/(lists|users)\//.test(endpoint.path) ? someId : 'test-open',
     key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
+    kind: 'daily',
     docType: 'document',
     docId: 'test-open',
-    kind: 'daily',
   };
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
   const bodies: Record<string, object> = {

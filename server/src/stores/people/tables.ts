@@ -261,6 +261,20 @@ export interface Tables {
     earlierTimes: string | null;
     timesFrom: string;
   };
+  /** A user's own colours of the newsletter. */
+  userColours: { userId: string; primaryColour: string; secondaryColour: string };
+  /** Every change of an organisation's colours; the newest holds, without colours it has none (decision 3.5). */
+  organisationColours: {
+    organisationId: string;
+    number: number;
+    /** Who changed them; null once the account is erased. */
+    userId: string | null;
+    changedAt: number;
+    primaryColour: string | null;
+    secondaryColour: string | null;
+    /** The change that this one took back. */
+    undid: number | null;
+  };
   agendaSearches: {
     id: string;
     userId: string;
@@ -384,6 +398,8 @@ export interface Tables {
     bouncedAt: number;
     pausedAt: number | null;
   };
+  /** Queries too long for the links of mails, by the key that stands for each (decision 2.5). */
+  longHighlights: { key: string; query: string; keptAt: number };
   /** Addresses of feeds that were ever given out: one that was renewed stays, to be told from a made-up one. */
   feedAddresses: {
     /** SHA-256 of the secret in the address. */
@@ -398,8 +414,6 @@ export interface Tables {
     revokedAt: number | null;
   };
   /** Meetings that a calendar may show, as they are now. */
-  /** Queries too long for the links of mails, by the key that stands for each (decision 2.5). */
-  longHighlights: { key: string; query: string; keptAt: number };
   calendarMeetings: {
     meetingId: string;
     domain: string;
@@ -422,20 +436,6 @@ export interface Tables {
   calendarMatches: { savedSearchId: string; meetingId: string };
   /** Saved searches for which all meetings were looked at, with the criteria they then had. */
   calendarSearches: { savedSearchId: string; criteriaHash: string };
-  /** A user's own colours of the newsletter. */
-  userColours: { userId: string; primaryColour: string; secondaryColour: string };
-  /** Every change of an organisation's colours; the newest holds, without colours it has none (decision 3.5). */
-  organisationColours: {
-    organisationId: string;
-    number: number;
-    /** Who changed them; null once the account is erased. */
-    userId: string | null;
-    changedAt: number;
-    primaryColour: string | null;
-    secondaryColour: string | null;
-    /** The change that this one took back. */
-    undid: number | null;
-  };
   /** Until when a user has seen what was found during their vacations (decision 4.18). */
   vacationReturns: { userId: string; seenAt: number };
   secrets: { name: string; value: string };
