@@ -1,10 +1,9 @@
 import { addDays, startOfDay } from 'contract/amsterdam';
-import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
-import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { htmlText } from '../reading/html.ts';
 import { readLocalTime } from '../reading/local-time.ts';
-import { childOf, childrenOf, readXmlTree, textOf, type XmlElement } from '../reading/xml-tree.ts';
+import { readXmlAnswer, shapeFaults } from '../reading/xml-answer.ts';
+import { childOf, childrenOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
 
 /** `/en/meetings/european-council/2031/03/20-21/`: the body and the days are in the address alone. */
 const address = /\/meetings\/([a-z-]+)\/(\d{4})\/(\d{2})\/(\d{2})(?:-(\d{2}))?\/?$/;
@@ -21,29 +20,8 @@ export function readMeetings(
   documents: Document[];
   skipped: { sourceId: string; reason: string }[];
 } {
-  const firstBytes = firstBytesOf(bytes);
-  if (/^(<!doctype html|<html)/i.test(firstBytes)) {
-    throw new SourceFault('blocked', { url, firstBytes, detail: 'a page in place of a feed' });
-  }
-  let root: XmlElement;
-  try {
-    root = readXmlTree(bytes);
-  } catch (error) {
-    if (!(error instanceof ExtractionFault)) throw error;
-    throw new SourceFault(
-      'shape',
-      { url, firstBytes, detail: `not readable as XML: ${error.message}` },
-      error,
-    );
-  }
-  const channel = childOf(root, 'channel');
-  if (root.name !== 'rss' || !channel) {
-    throw new SourceFault('shape', {
-      url,
-      firstBytes,
-      detail: `${root.name || 'nothing'} in place of an RSS feed`,
-    });
-  }
+  const channel = childOf(readXmlAnswer(bytes, url, 'rss'), 'channel');
+  if (!channel) throw shapeFaults(bytes, url)('a feed without channel');
   const documents: Document[] = [];
   const skipped: { sourceId: string; reason: string }[] = [];
   for (const item of childrenOf(channel, 'item')) {

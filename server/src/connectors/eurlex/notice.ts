@@ -1,14 +1,6 @@
-import { SourceFault, firstBytesOf } from '#platform/outbound/source-fault.ts';
-import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
 import { wordsOfCode } from '../reading/code-words.ts';
-import {
-  childOf,
-  childrenOf,
-  elementsOf,
-  readXmlTree,
-  textOf,
-  type XmlElement,
-} from '../reading/xml-tree.ts';
+import { readXmlAnswer, shapeFaults } from '../reading/xml-answer.ts';
+import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
 import { knownDay, languageOf, noFacts, procedureOf, type WorkFacts } from './facts.ts';
 
 /** Links between works by the name of their element, and what they say. */
@@ -35,19 +27,11 @@ const relations: Record<string, string> = {
 /**
  * The notice of a work, of type object, branch or tree; of an expression it is the title alone. Undefined
  * for the notice of a dossier, which is no work.
- * @throws SourceFault of kind `shape` for anything that is no whole notice
+ * @throws SourceFault of kind `shape` for anything that is no whole notice, `blocked` for a page in its place
  */
 export function readNotice(bytes: Uint8Array, url: string): WorkFacts | undefined {
-  const shape = (detail: string, cause?: unknown) =>
-    new SourceFault('shape', { url, detail, firstBytes: firstBytesOf(bytes) }, cause);
-  let notice: XmlElement;
-  try {
-    notice = readXmlTree(bytes);
-  } catch (error) {
-    if (!(error instanceof ExtractionFault)) throw error;
-    throw shape(`no notice: ${error.message}`, error);
-  }
-  if (notice.name !== 'NOTICE') throw shape(`<${notice.name}> in place of a notice`);
+  const shape = shapeFaults(bytes, url);
+  const notice = readXmlAnswer(bytes, url, 'NOTICE');
   if (childOf(notice, 'DOSSIER')) return undefined;
   const work = childOf(notice, 'WORK');
   const expressions = [...childrenOf(notice, 'EXPRESSION'), ...childrenOf(work, 'EXPRESSION')];

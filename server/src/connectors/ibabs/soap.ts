@@ -1,7 +1,7 @@
-import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { SourceFault, firstBytesOf } from '#platform/outbound/source-fault.ts';
-import { childOf, elementsOf, readXmlTree, textOf, type XmlElement } from '../reading/xml-tree.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import { readXmlAnswer, shapeFaults } from '../reading/xml-answer.ts';
+import { childOf, elementsOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
 
 /** The service to ask and how. */
 export interface Service {
@@ -52,22 +52,8 @@ export async function askSoap(
  * @throws SourceFault when the answer is a page, a SOAP fault, an error or no answer of the operation
  */
 export function resultOf(bytes: Uint8Array, operation: string, url: string): XmlElement {
-  const shape = (detail: string, cause?: unknown) =>
-    new SourceFault('shape', { url, detail, firstBytes: firstBytesOf(bytes) }, cause);
-  let envelope: XmlElement;
-  try {
-    envelope = readXmlTree(bytes);
-  } catch (error) {
-    if (!(error instanceof ExtractionFault)) throw error;
-    if (/^\s*<(!doctype html|html)/i.test(firstBytesOf(bytes))) {
-      throw new SourceFault('blocked', {
-        url,
-        detail: 'a page in place of XML',
-        firstBytes: firstBytesOf(bytes),
-      });
-    }
-    throw shape('no XML', error);
-  }
+  const shape = shapeFaults(bytes, url);
+  const envelope = readXmlAnswer(bytes, url);
   const body = childOf(envelope, 'Body');
   const fault = childOf(body, 'Fault');
   if (fault) throw shape(`SOAP fault: ${textOf(childOf(fault, 'faultstring')) ?? ''}`);

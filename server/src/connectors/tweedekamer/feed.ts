@@ -1,7 +1,7 @@
 import { fetchSource } from '#platform/outbound/fetch-source.ts';
-import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
-import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
-import { childOf, childrenOf, readXmlTree, textOf, type XmlElement } from '../reading/xml-tree.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import { readXmlAnswer, shapeFaults } from '../reading/xml-answer.ts';
+import { childOf, childrenOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
 import type { Service } from './pages.ts';
 
 /** One change: the set as OData names it, the row's id, and whether it was withdrawn. */
@@ -33,27 +33,15 @@ const highestToken = 2 ** 40;
  * @throws SourceFault
  */
 export function readFeed(bytes: Uint8Array, url: string): FeedPage {
-  const evidence = { url, firstBytes: firstBytesOf(bytes) };
-  if (/^(<!doctype html|<html)/i.test(evidence.firstBytes))
-    throw new SourceFault('blocked', { ...evidence, detail: 'a page in place of the feed' });
-  let feed: XmlElement;
-  try {
-    feed = readXmlTree(bytes);
-  } catch (error) {
-    if (!(error instanceof ExtractionFault)) throw error;
-    throw new SourceFault('shape', { ...evidence, detail: `unreadable feed: ${error.message}` }, error);
-  }
-  if (feed.name !== 'feed')
-    throw new SourceFault('shape', { ...evidence, detail: `${feed.name} for a feed` });
+  const shape = shapeFaults(bytes, url);
+  const feed = readXmlAnswer(bytes, url, 'feed');
   const found = childrenOf(feed, 'entry');
   const entries = found.map(readEntry);
-  if (entries.some((entry) => !entry))
-    throw new SourceFault('shape', { ...evidence, detail: 'no whole entry' });
+  if (entries.some((entry) => !entry)) throw shape('no whole entry');
   const further = tokenOf(feed, 'next');
   const resume = tokenOf(feed, 'resume');
   const next = tokenOf(found.at(-1), 'next') ?? further ?? resume;
-  if (next === undefined)
-    throw new SourceFault('shape', { ...evidence, detail: 'a feed without next place' });
+  if (next === undefined) throw shape('a feed without next place');
   return {
     entries: entries as FeedEntry[],
     next,

@@ -1,8 +1,7 @@
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
-import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
 import { emptyReading, type SourceConnector } from '../connector.ts';
-import { childOf, readXmlTree, type XmlElement } from '../reading/xml-tree.ts';
+import { readXmlAnswer, shapeFaults } from '../reading/xml-answer.ts';
+import { childOf, type XmlElement } from '../reading/xml-tree.ts';
 import { tweedekamerUrl } from '../tweedekamer/tweedekamer.ts';
 import { cursorAt, pollReports, type ReportRaw } from './poll.ts';
 import { readReport } from './read-report.ts';
@@ -55,15 +54,8 @@ export function vlos(options: VlosOptions): SourceConnector<ReportRaw> {
 
 /** @throws SourceFault of kind `shape` when it is no whole report */
 function rootOf({ meetingKey, url, bytes }: ReportRaw): XmlElement {
-  const fault = (detail: string, cause?: unknown) =>
-    new SourceFault('shape', { url: url ?? meetingKey, detail, firstBytes: firstBytesOf(bytes!) }, cause);
-  let root: XmlElement;
-  try {
-    root = readXmlTree(bytes!);
-  } catch (error) {
-    if (!(error instanceof ExtractionFault)) throw error;
-    throw fault(`unreadable report: ${error.message}`, error);
-  }
-  if (root.name !== 'vlosCoreDocument' || !childOf(root, 'vergadering')) throw fault('no debate report');
+  const at = url ?? meetingKey;
+  const root = readXmlAnswer(bytes!, at, 'vlosCoreDocument');
+  if (!childOf(root, 'vergadering')) throw shapeFaults(bytes!, at)('no debate report');
   return root;
 }

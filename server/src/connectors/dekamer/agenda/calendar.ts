@@ -1,15 +1,7 @@
 import type { DayText } from 'contract/amsterdam';
-import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
-import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
 import { readLocalTime } from '../../reading/local-time.ts';
-import {
-  childOf,
-  childrenOf,
-  elementsOf,
-  readXmlTree,
-  textOf,
-  type XmlElement,
-} from '../../reading/xml-tree.ts';
+import { readXmlAnswer, shapeFaults } from '../../reading/xml-answer.ts';
+import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from '../../reading/xml-tree.ts';
 
 /** A text in the two languages of the Chamber. */
 export interface Labelled {
@@ -44,7 +36,7 @@ export function readCalendar(
   bytes: Uint8Array,
   url: string,
 ): { meetings: ListedMeeting[]; unread: string[] } {
-  const root = rootOf(bytes, url, 'meetings');
+  const root = readXmlAnswer(bytes, url, 'meetings');
   const meetings: ListedMeeting[] = [];
   const unread: string[] = [];
   for (const one of childrenOf(root, 'meeting')) {
@@ -79,7 +71,7 @@ export function readCalendar(
  * @throws SourceFault of kind `shape`, or `blocked` for a page in place of an agenda
  */
 export function readAgenda(bytes: Uint8Array, url: string): AgendaPoint[] {
-  return pointsOf(rootOf(bytes, url));
+  return pointsOf(agendaOf(bytes, url));
 }
 
 function pointsOf(element: XmlElement): AgendaPoint[] {
@@ -110,26 +102,10 @@ function labelled(element: XmlElement | undefined): Labelled {
   return { ...(nl ? { nl } : {}), ...(fr ? { fr } : {}) };
 }
 
-function rootOf(bytes: Uint8Array, url: string, name?: string): XmlElement {
-  const firstBytes = firstBytesOf(bytes);
-  if (/^(<!doctype html|<html)/i.test(firstBytes)) {
-    throw new SourceFault('blocked', { url, firstBytes, detail: 'a page in place of XML' });
-  }
-  let root: XmlElement;
-  try {
-    root = readXmlTree(bytes);
-  } catch (error) {
-    if (!(error instanceof ExtractionFault)) throw error;
-    throw new SourceFault(
-      'shape',
-      { url, firstBytes, detail: `not readable as XML: ${error.message}` },
-      error,
-    );
-  }
-  const known = name ? root.name === name : elementsOf(root, 'meeting').length > 0 || root.name === 'meeting';
-  if (!known) {
-    const detail = `${root.name || 'nothing'} in place of ${name ?? 'the agenda of a meeting'}`;
-    throw new SourceFault('shape', { url, firstBytes, detail });
+function agendaOf(bytes: Uint8Array, url: string): XmlElement {
+  const root = readXmlAnswer(bytes, url);
+  if (elementsOf(root, 'meeting').length === 0 && root.name !== 'meeting') {
+    throw shapeFaults(bytes, url)(`${root.name || 'nothing'} in place of the agenda of a meeting`);
   }
   return root;
 }
