@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import { QueryDetails } from 'contract/saved-searches';
 import { useActiveFilters } from '#features/search/active-filters.ts';
 import { QueryText } from '#features/search/query-text.tsx';
 import { stateOf } from './criteria.ts';
@@ -9,7 +8,7 @@ import type { Saving } from './saving.ts';
 /** What a saved search looks for, to read: the query, and what narrows it in words. */
 export function CriteriaSummary({ domain, criteria }: Pick<Saving, 'domain' | 'criteria'>) {
   const { t } = useTranslation();
-  const state = stateOf(QueryDetails.parse(criteria));
+  const state = stateOf(criteria);
   const filters = useActiveFilters(domain)(state);
   return (
     <div className={styles.criteria}>

@@ -11,8 +11,9 @@ export function criteriaOf(domain: DomainId, state: SearchState): z.input<typeof
 }
 
 /** The search that applies saved criteria, over the usual period. */
-export function stateOf(details: QueryDetails): SearchState {
-  const { query, context, groupPaths, metadataField, stakeholders, topics } = details;
+export function stateOf(details: z.input<typeof QueryDetails>): SearchState {
+  const { query, context = [], groupPaths = [], euEpCommittees = [], committees = [] } = details;
+  const { metadataField = 'metadata', stakeholders = [], topics = [] } = details;
   const contexts = context.filter((code) => code !== 'all');
   return {
     ...defaultSearch,
@@ -20,7 +21,7 @@ export function stateOf(details: QueryDetails): SearchState {
     contexts: contexts.length === context.length && contexts.length > 0 ? contexts : 'all',
     types: groupPaths.length === 0 ? 'all' : groupPaths,
     minimalMatch: details.minimalMatchPercentage ?? limits.defaultMinimalMatch,
-    committees: [...details.euEpCommittees, ...details.committees],
+    committees: [...euEpCommittees, ...committees],
     language: metadataField === 'metadata' ? undefined : languageIn(metadataField),
     stakeholders,
     topics,
