@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { Colour, colourPairs, contrast, nearestForWhite, readableContrast, textOn } from './colours.ts';
+import {
+  Colour,
+  colourPairs,
+  contrast,
+  isColour,
+  nearestForWhite,
+  readableContrast,
+  textOn,
+} from './colours.ts';
 
 describe('colours of a newsletter (decision 5.17)', () => {
   test.each([
@@ -45,8 +53,10 @@ describe('colours of a newsletter (decision 5.17)', () => {
 
   test.each(['#fff', 'petrol', '#12345G', '#1234567', ' #123456'])('%j is no colour', (text) => {
     expect(Colour.safeParse(text).success).toBe(false);
+    expect(isColour(text)).toBe(false);
   });
   test('small letters are written in capitals', () => {
     expect(Colour.parse('#a1b2c3')).toBe('#A1B2C3');
+    expect(isColour('#a1b2c3')).toBe(true);
   });
 });

@@ -1,10 +1,14 @@
 import { z } from 'zod';
 
+const form = /^#[0-9A-F]{6}$/;
+
 /** `#RRGGBB` in capitals (decision 5.17). */
-export const Colour = z
-  .string()
-  .toUpperCase()
-  .regex(/^#[0-9A-F]{6}$/);
+export const Colour = z.string().toUpperCase().regex(form);
+
+/** Whether a text is a colour, in capitals or not. */
+export function isColour(text: string): boolean {
+  return form.test(text.toUpperCase());
+}
 
 /** The two colours of a newsletter; both are grounds that text stands on, both are required (specification §3). */
 export const ColourPair = z.strictObject({ primary: Colour, secondary: Colour });

@@ -152,6 +152,15 @@ const savedSearches = createRoute({
   ),
 });
 
+const settings = createRoute({
+  getParentRoute: () => shell,
+  path: '/settings',
+  component: loadScreen(
+    () => withWords('settings', import('#screens/settings/settings-screen.tsx')),
+    'SettingsScreen',
+  ),
+});
+
 const sources = createRoute({
   getParentRoute: () => shell,
   path: '/sources',
@@ -239,6 +248,7 @@ export const router = createRouter({
       listManager,
       mails,
       savedSearches,
+      settings,
       sources,
     ]),
     anyOther,

@@ -12,9 +12,10 @@ interface LateWords {
   help: Pick<Words, 'palette' | 'shortcuts' | 'support'>;
   /** The saved searches at hand, their dialog and their page. */
   searches: Pick<Words, 'searches'>;
+  settings: Pick<Words, 'settings'>;
 }
 type LatePart = keyof LateWords;
-type EarlyWords = Omit<BrowserWords, 'palette' | 'shortcuts' | 'support' | 'searches'>;
+type EarlyWords = Omit<BrowserWords, 'palette' | 'shortcuts' | 'support' | 'searches' | 'settings'>;
 
 // Keys are typed from the Dutch words, so an unknown key does not compile.
 declare module 'i18next' {
@@ -36,6 +37,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<{ words
   searches: {
     nl: () => import('./words/searches-nl.ts'),
     'en-gb': () => import('./words/searches-en-gb.ts'),
+  },
+  settings: {
+    nl: () => import('./words/settings-nl.ts'),
+    'en-gb': () => import('./words/settings-en-gb.ts'),
   },
 };
 const lateWanted = new Set<LatePart>();

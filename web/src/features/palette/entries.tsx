@@ -12,6 +12,7 @@ import {
   IconLogout,
   IconMail,
   IconMoon,
+  IconSettings,
   IconStar,
 } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
@@ -88,6 +89,14 @@ export function useEntries(domain: DomainId, openSupport: () => void): readonly 
     ...(hasModule('listManager') ? {} : { detail: t('palette.locked') }),
     keys: 'g l',
     act: () => void navigate({ to: '/list-manager/{-$listId}' }),
+  };
+  const settings: Entry = {
+    key: 'settings',
+    group: 'goTo',
+    icon: icon(IconSettings),
+    label: t('shell.settings'),
+    words: t('palette.words.settings'),
+    act: () => void navigate({ to: '/settings' }),
   };
   const savedPlace: Entry = {
     key: 'savedSearches',
@@ -206,6 +215,7 @@ export function useEntries(domain: DomainId, openSupport: () => void): readonly 
     ...places,
     lists,
     savedPlace,
+    settings,
     ...staffPlaces,
     ...saved,
     ...opened,

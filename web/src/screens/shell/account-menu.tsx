@@ -1,5 +1,12 @@
 import { Menu } from '@mantine/core';
-import { IconDatabaseImport, IconKeyboard, IconLifebuoy, IconLogout, IconMail } from '@tabler/icons-react';
+import {
+  IconDatabaseImport,
+  IconKeyboard,
+  IconLifebuoy,
+  IconLogout,
+  IconMail,
+  IconSettings,
+} from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { Preferences } from 'contract/users';
@@ -32,6 +39,14 @@ export function AccountMenu({ onOpen }: { onOpen: (overlay: Overlay) => void }) 
           <strong>{name}</strong>
           <span>{user.organisation}</span>
         </div>
+        <Menu.Divider />
+        <Menu.Item
+          component={Link}
+          to="/settings"
+          leftSection={<IconSettings size={16} aria-hidden="true" />}
+        >
+          {t('shell.settings')}
+        </Menu.Item>
         <Menu.Divider />
         <Menu.Label>{t('shell.language')}</Menu.Label>
         <Menu.RadioGroup

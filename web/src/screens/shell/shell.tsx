@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds } from 'contract/dashboards';
 import { ListPicker } from '#features/lists/list-picker.tsx';
+import { NoticeBars } from '#features/notices/notice-bars.tsx';
 import { useSession } from '#session/session.ts';
 import { OfflineBar } from './offline-bar.tsx';
 import { SavingDialog } from './saving-dialog.tsx';
@@ -39,7 +40,10 @@ export function Shell() {
         {t('shell.skip')}
       </a>
       <TopBar current={domain} onOpen={open} />
-      <OfflineBar />
+      <div>
+        <OfflineBar />
+        <NoticeBars />
+      </div>
       <div className={styles.page}>{locked ? <Teaser domain={dashboard} /> : <Outlet />}</div>
       {shown}
       <ListPicker />

@@ -1,0 +1,15 @@
+/** The parts of the page, in order, with the hash that opens each (decision 2.1). */
+export const sections = {
+  general: 'algemeen',
+  email: 'e-mail',
+  vacation: 'vakantie',
+  newsletter: 'nieuwsbrief',
+  context: 'context',
+} as const;
+export type SectionName = keyof typeof sections;
+export const sectionNames = Object.keys(sections) as SectionName[];
+
+/** The part a hash opens; the first one without a hash that is known. */
+export function sectionOf(hash: string): SectionName {
+  return sectionNames.find((name) => sections[name] === hash) ?? 'general';
+}

@@ -1,0 +1,108 @@
+import { Switch } from '@mantine/core';
+import { useId, type ReactNode } from 'react';
+import { SaveMark, type Saving } from './save-mark.tsx';
+import styles from './settings.module.css';
+
+/** What a control needs to be named and explained by the words beside it. */
+export interface Described {
+  id: string;
+  'aria-describedby': string;
+}
+
+/** One setting: what it is, its control, and how saving it stands. */
+export function Setting({
+  label,
+  hint,
+  saving,
+  children,
+}: {
+  label: string;
+  hint?: ReactNode;
+  saving?: Saving | undefined;
+  children: (described: Described) => ReactNode;
+}) {
+  const id = useId();
+  const hintId = `${id}-hint`;
+  return (
+    <div className={styles.setting}>
+      <div className={styles.words}>
+        <label htmlFor={id}>{label}</label>
+        <p id={hintId}>{hint}</p>
+      </div>
+      <div className={styles.control}>{children({ id, 'aria-describedby': hintId })}</div>
+      <SaveMark saving={saving} />
+    </div>
+  );
+}
+
+/** A setting that is a choice of a few; the choices come as a fieldset's content. */
+export function ChoiceSetting({
+  label,
+  hint,
+  saving,
+  children,
+}: {
+  label: string;
+  hint?: ReactNode;
+  saving?: Saving | undefined;
+  children: (label: string) => ReactNode;
+}) {
+  return (
+    <div className={styles.setting}>
+      <div className={styles.words}>
+        <span>{label}</span>
+        {hint !== undefined && <p>{hint}</p>}
+      </div>
+      <div className={styles.control}>{children(label)}</div>
+      <SaveMark saving={saving} />
+    </div>
+  );
+}
+
+/** A setting that is on or off. */
+export function SwitchSetting({
+  checked,
+  onChange,
+  ...setting
+}: {
+  label: string;
+  hint?: ReactNode;
+  saving?: Saving | undefined;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}) {
+  return (
+    <Setting {...setting}>
+      {(described) => (
+        <Switch
+          {...described}
+          checked={checked}
+          onChange={(event) => onChange(event.currentTarget.checked)}
+        />
+      )}
+    </Setting>
+  );
+}
+
+/** Settings that belong together, under a heading. */
+export function SettingGroup({
+  title,
+  hint,
+  children,
+}: {
+  title?: string;
+  hint?: string;
+  children: ReactNode;
+}) {
+  return (
+    <section className={styles.group} aria-label={title}>
+      {title !== undefined && (
+        <header className={styles.groupHead}>
+          <h3>{title}</h3>
+          {hint !== undefined && <p>{hint}</p>}
+        </header>
+      )}
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { Link, useLocation } from '@tanstack/react-router';
+import {
+  IconAdjustmentsHorizontal,
+  IconBeach,
+  IconMail,
+  IconNews,
+  IconTargetArrow,
+} from '@tabler/icons-react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '#api/failures.ts';
+import { AskBeforeLeaving } from '#features/ask-before-leaving.tsx';
+import { describeError } from '#session/describe.ts';
+import { usePageTitle } from '#session/page-title.ts';
+import { ErrorPanel } from '#ui/error-panel.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { ContextPanel } from './context-panel.tsx';
+import { EmailPanel } from './email-panel.tsx';
+import { GeneralPanel } from './general-panel.tsx';
+import { NewsletterPanel } from './newsletter-panel.tsx';
+import { type SectionName, sectionNames, sectionOf, sections } from './sections.ts';
+import styles from './settings.module.css';
+import { type EmailSettings, useEmailConfig } from './use-email-config.ts';
+import { VacationPanel } from './vacation-panel.tsx';
+
+const icons: Record<SectionName, typeof IconMail> = {
+  general: IconAdjustmentsHorizontal,
+  email: IconMail,
+  vacation: IconBeach,
+  newsletter: IconNews,
+  context: IconTargetArrow,
+};
+
+/** All a user can set (specification §2, Settings page; UX 5.8): an index, and the part its hash names. */
+export function SettingsScreen() {
+  const { t } = useTranslation();
+  const hash = useLocation({ select: (location) => location.hash });
+  const current = sectionOf(hash);
+  const email = useEmailConfig();
+  const [coloursUnsaved, setColoursUnsaved] = useState(false);
+  usePageTitle(t('settings.title'));
+  const panels: Record<SectionName, ReactNode> = {
+    general: <GeneralPanel />,
+    email: <Loaded email={email}>{(parts) => <EmailPanel {...parts} />}</Loaded>,
+    vacation: <Loaded email={email}>{(parts) => <VacationPanel {...parts} />}</Loaded>,
+    newsletter: <NewsletterPanel onUnsaved={setColoursUnsaved} />,
+    context: <ContextPanel />,
+  };
+  // What was typed in a part stays while another one is looked at.
+  const [opened, setOpened] = useState<readonly SectionName[]>([current]);
+  if (!opened.includes(current)) setOpened([...opened, current]);
+  return (
+    <main id="main" tabIndex={-1} className={styles.page}>
+      <Index current={current} />
+      <div className={styles.content}>
+        {sectionNames
+          .filter((name) => name === current || opened.includes(name))
+          .map((name) => (
+            <section key={name} aria-labelledby={`settings-${name}`} hidden={name !== current}>
+              <h2 id={`settings-${name}`}>{t(`settings.sections.${name}`)}</h2>
+              {panels[name]}
+            </section>
+          ))}
+      </div>
+      <AskBeforeLeaving
+        unsaved={email.unsaved || coloursUnsaved}
+        header={t('settings.leave.header')}
+        body={t('settings.leave.body')}
+        confirm={t('settings.leave.confirm')}
+      />
+    </main>
+  );
+}
+
+function Index({ current }: { current: SectionName }) {
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // On a phone the index scrolls sideways; the open part is always in sight.
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+  }, [current]);
+  return (
+    <div className={styles.index}>
+      <h1>{t('settings.title')}</h1>
+      <nav aria-label={t('settings.index')}>
+        <ul ref={list}>
+          {sectionNames.map((name) => {
+            const Icon = icons[name];
+            return (
+              <li key={name}>
+                <Link
+                  to="/settings"
+                  hash={sections[name]}
+                  replace
+                  aria-current={name === current ? 'page' : undefined}
+                  data-current={name === current || undefined}
+                >
+                  <Icon size={17} aria-hidden="true" />
+                  {t(`settings.sections.${name}`)}
+                </Link>
+              </li>
+            );
+          })}
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** The settings of mail once they are there, and otherwise why they are not. */
+function Loaded({
+  email,
+  children,
+}: {
+  email: EmailSettings;
+  children: (parts: EmailSettings & { config: NonNullable<EmailSettings['config']> }) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  const { query, config } = email;
+  if (config) return children({ ...email, config });
+  if (!query.isError) return <SkeletonRows rows={5} height={60} label={t('shell.loading')} />;
+  return (
+    <ErrorPanel
+      headingLevel="h3"
+      message={`${t('settings.emailNotLoaded')} ${describeError(query.error)}`}
+      requestId={query.error instanceof ApiError ? query.error.requestId : undefined}
+      onRetry={() => void query.refetch()}
+    />
+  );
+}

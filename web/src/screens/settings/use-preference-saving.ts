@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { Preferences } from 'contract/users';
+import { usePreferences } from '#session/session.ts';
+import type { Saving } from './save-mark.tsx';
+
+/**
+ * Changes preferences one at a time and tells how that stands. They hold at once; one that cannot be saved
+ * goes back to what it was (UX 4), and trying again takes what was chosen.
+ */
+export function usePreferenceSaving() {
+  const { preferences, change } = usePreferences();
+  const [marks, setMarks] = useState<Partial<Record<keyof Preferences, Saving>>>({});
+  const save = <Name extends keyof Preferences>(name: Name, value: NonNullable<Preferences[Name]>) => {
+    const mark = (saving: Saving) => setMarks((before) => ({ ...before, [name]: saving }));
+    mark({ state: 'saving' });
+    change({ [name]: value }).then(
+      () => mark({ state: 'saved' }),
+      (failure: unknown) => mark({ state: 'failed', failure, retry: () => save(name, value) }),
+    );
+  };
+  return { preferences, marks, save };
+}
