@@ -103,6 +103,8 @@ export const Attachment = z.object({
   /** Bytes. */
   size: z.number().int().optional(),
   pages: z.number().int().optional(),
+  /** Hits of the highlight word in its text, when there are any. */
+  hits: z.number().int().optional(),
 });
 export type Attachment = z.infer<typeof Attachment>;
 
@@ -164,6 +166,14 @@ export const TimelineItem = z.object({
   numbers: z.array(DocumentNumber),
   attachments: z.number().int(),
   voteOutcome: VoteOutcome.optional(),
+  /** Members for and against in that vote, where they are known. */
+  voteCounts: z.object({ for: z.number().int(), against: z.number().int() }).optional(),
+  /** Marked stretches in the text and the texts of the files, together. */
+  hits: z.number().int().optional(),
+  /** Of written questions: whether their answer is known here. */
+  answered: z.boolean().optional(),
+  /** Milliseconds its recording lasts; of debates that can be listened to. */
+  audio: z.number().int().optional(),
   /** Best first; empty while the document has not been scored. */
   contexts: z.array(ContextMatch),
   scored: z.boolean(),
@@ -233,7 +243,14 @@ export const MeetingDetail = z.object({
 });
 export type MeetingDetail = z.infer<typeof MeetingDetail>;
 
-export const DocumentDetail = TimelineItem.omit({ passages: true, attachments: true }).extend({
+export const DocumentDetail = TimelineItem.omit({
+  passages: true,
+  attachments: true,
+  voteCounts: true,
+  hits: true,
+  answered: true,
+  audio: true,
+}).extend({
   /** The whole text with every hit marked; absent for confidential documents. */
   text: Marked.optional(),
   /** Who spoke when in that text; of debates. */

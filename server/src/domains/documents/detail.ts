@@ -4,7 +4,6 @@ import type {
   DocumentDetail,
   DocumentId,
   DocumentRequest,
-  Marked,
   MetadataField,
 } from 'contract/documents';
 import { parseQuery } from 'contract/query/parse';
@@ -13,7 +12,7 @@ import { headOf, titleShown } from '#domains/timeline/index.ts';
 import { invalidQuery } from '#platform/errors.ts';
 import type { Call } from '#platform/http.ts';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { DocumentStore, MarkedDocument } from '#stores/documents/document-store.ts';
 import { titleIn } from '#stores/documents/searchable.ts';
 import { linksTo } from './links.ts';
 import { idsIn, meetingDetail } from './meeting.ts';
@@ -37,7 +36,7 @@ export async function documentDetail(
 ): Promise<DocumentDetail> {
   const { actor } = call;
   const document = await readableDocument(documents, actor, id, served);
-  const [{ title, text }, summary] = await Promise.all([
+  const [{ title, text, files }, summary] = await Promise.all([
     marked(documents, document, highlightWord, metadataField),
     summariesOf(document, call),
   ]);
@@ -60,8 +59,8 @@ export async function documentDetail(
     text,
     ...(document.turns?.length ? { transcript: transcriptOf(document, document.turns) } : {}),
     titles: titlesOf(document, title.text),
-    attachments: document.attachments.map(attachmentOf),
-    ...(document.file ? { file: attachmentOf(document.file) } : {}),
+    attachments: document.attachments.map((file) => attachmentOf(file, files)),
+    ...(document.file ? { file: attachmentOf(document.file, files) } : {}),
     organisations: document.organisations,
     labels: document.labels ?? [],
     ...(document.case ? { case: document.case } : {}),
@@ -102,21 +101,26 @@ async function marked(
   document: Document,
   highlightWord: string | undefined,
   metadataField: MetadataField,
-): Promise<{ title: Marked; text: Marked }> {
+): Promise<MarkedDocument> {
   const title = titleIn(document, metadataField);
-  const plain = { title: { text: title, marks: [] }, text: { text: document.text, marks: [] } };
+  const plain = { title: { text: title, marks: [] }, text: { text: document.text, marks: [] }, files: [] };
   if (!highlightWord?.trim()) return plain;
   const parsed = parseQuery(highlightWord, dashboards[document.domain].languages);
   if (parsed.error) throw invalidQuery(parsed.error);
   return documents.highlight(document.id, parsed.tree, metadataField);
 }
 
-function attachmentOf({ fileId, title, mimeType, size, pages }: DocumentFile): Attachment {
+function attachmentOf(
+  { fileId, title, mimeType, size, pages }: DocumentFile,
+  marked: MarkedDocument['files'],
+): Attachment {
+  const hits = marked.find((file) => file.fileId === fileId)?.marks;
   return {
     fileId,
     title,
     ...(mimeType === undefined ? {} : { mimeType }),
     ...(size === undefined ? {} : { size }),
     ...(pages === undefined ? {} : { pages }),
+    ...(hits === undefined ? {} : { hits }),
   };
 }

@@ -71,6 +71,26 @@ describe('the document page', () => {
     expect(await detail('doc-full')).not.toHaveProperty('transcript');
   });
 
+  it('says in which files the hits of the highlight word are', async () => {
+    const url = 'https://example.org/file';
+    await product.documents.put([
+      aDocument({
+        id: 'doc-files',
+        text: 'Brief zonder dat woord.',
+        file: { fileId: 'doc-files~0', title: 'Brief', url, text: 'Brief zonder dat woord.' },
+        attachments: [
+          { fileId: 'doc-files~1', title: 'Nota', url, text: 'Een warmtenet naast een warmtenet.' },
+          { fileId: 'doc-files~2', title: 'Lijst', url },
+        ],
+      }),
+    ]);
+    const document = await detail('doc-files', { highlightWord: 'warmtenet' });
+    expect(document.text!.marks).toEqual([]);
+    expect(document.attachments.map(({ hits }) => hits)).toEqual([2, undefined]);
+    expect(document.file).not.toHaveProperty('hits');
+    expect((await detail('doc-files')).attachments[0]).not.toHaveProperty('hits');
+  });
+
   it('takes any query as highlight word and refuses a broken one', async () => {
     const document = await detail('doc-full', { highlightWord: 'warmte* NIET warmtepomp' });
     expect(document.text!.marks).toEqual([]);

@@ -1,19 +1,37 @@
 import { contextCodes } from 'contract/contexts';
-import type { Marked, TimelineItem } from 'contract/documents';
+import type { Marked, TimelineItem, Vote } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
 import type { Hit } from '#stores/documents/document-store.ts';
 
 /** What a hit shows; a confidential one shows title, type and date only (decision 3.33). */
-export function timelineItem({ document, title, passages }: Hit): TimelineItem {
+export function timelineItem({ document, title, passages, marks, audio }: Hit): TimelineItem {
   const closed = document.confidentiality === 'Besloten';
-  const outcome = document.votes.at(-1)?.outcome;
+  const vote = document.votes.at(-1);
+  const counts = vote?.outcome && voteCounts(vote);
   return {
     ...headOf(document),
     ...titleShown(document, title),
     passages: closed ? [] : passages,
     attachments: closed ? 0 : document.attachments.length,
-    ...(outcome && !closed ? { voteOutcome: outcome } : {}),
+    ...(vote?.outcome && !closed ? { voteOutcome: vote.outcome } : {}),
+    ...(counts && !closed ? { voteCounts: counts } : {}),
+    ...(closed ? {} : { hits: marks }),
+    ...(audio === undefined || closed ? {} : { audio }),
   };
+}
+
+/** Members for and against: as the source counts them, else by name, else by the seats of every party. */
+function voteCounts({ counts, members, parties }: Vote): TimelineItem['voteCounts'] {
+  if (counts) return { for: counts.for, against: counts.against };
+  if (members.length > 0) {
+    const chose = (choice: Vote['members'][number]['choice']) =>
+      members.filter((member) => member.choice === choice).length;
+    return { for: chose('Voor'), against: chose('Tegen') };
+  }
+  if (parties.length === 0 || parties.some(({ seats }) => seats === undefined)) return undefined;
+  const seatsFor = (choice: Vote['parties'][number]['choice']) =>
+    parties.reduce((sum, party) => sum + (party.choice === choice ? (party.seats ?? 0) : 0), 0);
+  return { for: seatsFor('Voor'), against: seatsFor('Tegen') };
 }
 
 /** A marked title, with its language where it is one of the translations (decision 3.12). */

@@ -46,6 +46,56 @@ describe('the timeline', () => {
     expect(newest!.passages[0]!.marks).toHaveLength(1);
   });
 
+  it('tells of a row its hits, the votes counted, the length of its sound and whether a question was answered', async () => {
+    const begin = Date.parse('2026-11-10T10:00:00Z');
+    const question = (id: string, number: string) =>
+      at('2026-11-09T10:00:00Z', {
+        id,
+        groupPath: 'tk/schriftelijke-vragen',
+        numbers: [{ kind: 'case', value: number }],
+      });
+    const answer = (id: string, number: string, sourceType: string) =>
+      aDocument({ id, groupPath: 'tk/antwoord', sourceType, numbers: [{ kind: 'case', value: number }] });
+    await product.documents.put([
+      at('2026-11-10T10:00:00Z', {
+        id: 'f-debate',
+        groupPath: 'tk/commissieverslag',
+        text: `${word} en ${word}.`,
+        attachments: [
+          { fileId: 'f-debate~1', title: 'Geluid', url: 'https://example.org/1', storeKey: 'k' },
+          { fileId: 'f-debate~2', title: 'Nota', url: 'https://example.org/2', text: `Nog eens ${word}.` },
+        ],
+        recording: { fileId: 'f-debate~1', start: begin },
+        turns: [{ speaker: { name: 'Vera Bosveld' }, from: 0, to: 5, start: begin, end: begin + 65_000 }],
+        votes: [
+          {
+            subject: 'Motie',
+            outcome: 'aangenomen',
+            parties: [
+              { party: 'A', seats: 78, choice: 'Voor' },
+              { party: 'B', seats: 69, choice: 'Tegen' },
+            ],
+            members: [],
+          },
+        ],
+      }),
+      question('f-answered', '2026Z00001'),
+      question('f-put-off', '2026Z00002'),
+      question('f-open', '2026Z00003'),
+      answer('f-answer', '2026Z00001', 'Antwoord schriftelijke vragen'),
+      answer('f-notice', '2026Z00002', 'Mededeling (uitstel antwoord)'),
+      answer('f-other', '2026Z000031', 'Antwoord schriftelijke vragen'),
+    ]);
+    const { data } = await timeline({});
+    const facts = new Map(
+      data.map(({ id, hits, audio, voteCounts, answered }) => [id, { hits, audio, voteCounts, answered }]),
+    );
+    expect(facts.get('f-debate')).toEqual({ hits: 3, audio: 65_000, voteCounts: { for: 78, against: 69 } });
+    expect(facts.get('f-answered')).toEqual({ hits: 0, answered: true });
+    expect(facts.get('f-put-off')).toMatchObject({ answered: false });
+    expect(facts.get('f-open')).toMatchObject({ answered: false });
+  });
+
   it('takes whole Amsterdam days, 360 back by default, over both clock changes (decision 9.1)', async () => {
     await product.documents.put([
       // 360 days before 20 November 2026 is 25 November 2025, which starts at 23:00 UTC the day before.

@@ -7,6 +7,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Call } from '#platform/http.ts';
 import { invalidQuery } from '#platform/errors.ts';
 import { type DocumentStore, type Search, TooBroadError } from '#stores/documents/document-store.ts';
+import { answeredAmong } from './answered.ts';
 import type { Cursors } from './cursor.ts';
 import { timelineItem } from './item.ts';
 import { groupPathsOf, requireGrouping, searchOf } from './search.ts';
@@ -45,16 +46,28 @@ export async function searchTimeline(
   );
   const { changed } = groupPathsOf(parameters);
   const open = found.hits.filter(({ document }) => document.confidentiality !== 'Besloten');
-  const summaries = await summarised(
-    open.map(({ document }) => document.id),
-    locale,
-  );
+  const [summaries, answered] = await Promise.all([
+    summarised(
+      open.map(({ document }) => document.id),
+      locale,
+    ),
+    answeredAmong(
+      documents,
+      search.scope,
+      open.map(({ document }) => document),
+    ),
+  ]);
   const last = found.hits.at(-1)?.document;
   return {
-    data: found.hits.map((hit) => ({
-      ...timelineItem(hit),
-      ...(summaries.has(hit.document.id) ? { summary: true as const } : {}),
-    })),
+    data: found.hits.map((hit) => {
+      const { id } = hit.document;
+      const isAnswered = answered.get(id);
+      return {
+        ...timelineItem(hit),
+        ...(summaries.has(id) ? { summary: true as const } : {}),
+        ...(isAnswered === undefined ? {} : { answered: isAnswered }),
+      };
+    }),
     countTotal: found.total,
     ...(found.hidden === undefined ? {} : { countHidden: found.hidden }),
     ...(fullHistoryCount === undefined ? {} : { fullHistoryCount }),

@@ -58,6 +58,18 @@ export interface Hit {
   title: Marked;
   /** Up to three passages of about 30 words. */
   passages: Marked[];
+  /** Marked stretches in the text and the texts of the files, together. */
+  marks: number;
+  /** Milliseconds its recording lasts, as far as somebody speaks; of debates whose sound is kept here. */
+  audio?: number;
+}
+
+/** A document marked for its page. */
+export interface MarkedDocument {
+  title: Marked;
+  text: Marked;
+  /** Marked stretches in the texts of its files; those without any are left out. */
+  files: { fileId: string; marks: number }[];
 }
 
 export interface Hits {
@@ -157,11 +169,7 @@ export interface DocumentStore {
    */
   similar(id: DocumentId, scope: Scope, size: number): Promise<Omit<Document, 'text'>[]>;
   /** The document's title and text with every hit of the query marked (SEARCH.md, Highlight). */
-  highlight(
-    id: DocumentId,
-    query: QueryTree,
-    metadataField: MetadataField,
-  ): Promise<{ title: Marked; text: Marked }>;
+  highlight(id: DocumentId, query: QueryTree, metadataField: MetadataField): Promise<MarkedDocument>;
   /** Documents per group path, those below it included, and per committee in a domain, for the filter trees. */
   facets(
     domain: DomainId,

@@ -3,7 +3,7 @@ import { findMarks, mergeMarks, type Mark } from 'contract/query/highlight';
 import { choosePassages } from 'contract/query/passages';
 import type { QueryTree } from 'contract/query/tree';
 import type { Document } from './document.ts';
-import type { Hit, Search, Withdrawn } from './document-store.ts';
+import type { Hit, MarkedDocument, Search, Withdrawn } from './document-store.ts';
 import { fieldValuesOf, searchable, withoutTexts } from './searchable.ts';
 
 /** Passages of a hit, and about how many words each (SEARCH.md, Highlight). */
@@ -12,21 +12,44 @@ const passages = { count: 3, words: 30 };
 /** A document as a hit, with what made it one marked. */
 export function hitOf(document: Document, seq: number, { query, metadataField }: Search): Hit {
   const { title, texts } = markAll(document, query, metadataField);
-  return { document: withoutTexts(document), seq, title: whole(title), passages: passagesOf(texts) };
+  const audio = audioOf(document);
+  return {
+    document: withoutTexts(document),
+    seq,
+    title: whole(title),
+    passages: passagesOf(texts),
+    marks: texts.reduce((sum, { marks }) => sum + mergeMarks(marks).length, 0),
+    ...(audio === undefined ? {} : { audio }),
+  };
 }
 
-/** Title and whole text with every hit marked; both empty when there is no such document. */
+/** Milliseconds from where the recording begins to the end of the last turn that is timed. */
+function audioOf({ recording, turns = [], file, attachments }: Document): number | undefined {
+  if (!recording || ![file, ...attachments].some((one) => one?.fileId === recording.fileId && one.storeKey)) {
+    return undefined;
+  }
+  const last = turns.reduce((latest, { start = 0, end = start }) => Math.max(latest, end), 0);
+  return last > recording.start ? last - recording.start : undefined;
+}
+
+/** Title, whole text and files with every hit marked; empty when there is no such document. */
 export function markWhole(
   document: Document | Withdrawn | undefined,
   query: QueryTree,
   metadataField: MetadataField,
-): { title: Marked; text: Marked } {
+): MarkedDocument {
   const nothing = { text: '', marks: [] };
-  if (!document || !('text' in document)) return { title: nothing, text: nothing };
+  if (!document || !('text' in document)) return { title: nothing, text: nothing, files: [] };
   const { title, texts } = markAll(document, query, metadataField);
+  const ofFiles = document.text === '' ? texts : texts.slice(1);
+  const files = [document.file, ...document.attachments].filter((file) => file?.text);
   return {
     title: whole(title),
-    text: whole(texts.find(({ text }) => text === document.text) ?? { text: document.text, marks: [] }),
+    text: document.text === '' || !texts[0] ? { text: document.text, marks: [] } : whole(texts[0]),
+    files: ofFiles.flatMap(({ marks }, index) => {
+      const count = mergeMarks(marks).length;
+      return count === 0 ? [] : [{ fileId: files[index]!.fileId, marks: count }];
+    }),
   };
 }
 

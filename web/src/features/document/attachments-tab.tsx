@@ -41,13 +41,14 @@ function Row({
   const { t } = useTranslation();
   const { fileSize, number } = useFormats();
   const [opening, setOpening] = useState(false);
-  const { fileId, title, mimeType, size, pages } = file;
+  const { fileId, title, mimeType, size, pages, hits } = file;
   const facts = [
     mimeType === undefined ? undefined : kindOf(mimeType),
     pages === undefined
       ? undefined
       : t('document.attachments.pages', { count: pages, number: number(pages) }),
     size === undefined ? undefined : fileSize(size),
+    hits === undefined ? undefined : t('timeline.item.hits', { count: hits, number: number(hits) }),
   ];
   return (
     <li data-shown={shown || undefined}>

@@ -2,6 +2,7 @@ import { Tooltip } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconCheck,
+  IconHeadphones,
   IconLock,
   IconPaperclip,
   IconSparkles,
@@ -14,6 +15,7 @@ import { dashboards } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
+import { clock } from '#features/transcript/moments.ts';
 import styles from './timeline-item.module.css';
 
 const outcomeIcons = { aangenomen: IconCheck, verworpen: IconX, ingetrokken: IconArrowBackUp };
@@ -27,7 +29,7 @@ const mostPeople = 2;
 export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' | readonly ContextCode[] }) {
   const { t } = useTranslation();
   const names = useNames();
-  const { percentage } = useFormats();
+  const { number, percentage } = useFormats();
   const contextual = dashboards[item.domain].contextRequired;
   const wanted = chosen === 'all' ? [] : item.contexts.filter(({ code }) => chosen.includes(code));
   const others = item.contexts.filter((context) => !wanted.includes(context));
@@ -40,6 +42,8 @@ export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' 
     !contextual &&
     item.attachments === 0 &&
     !item.summary &&
+    !item.hits &&
+    item.answered === undefined &&
     named.length === 0 &&
     !item.demo;
   if (nothing) return null;
@@ -49,6 +53,18 @@ export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' 
         <li className={styles.outcome} data-outcome={item.voteOutcome}>
           <Outcome size={14} aria-hidden="true" />
           {t(`timeline.item.outcomes.${item.voteOutcome}`)}
+          {item.voteCounts && (
+            <>
+              <span aria-hidden="true">{`${item.voteCounts.for}–${item.voteCounts.against}`}</span>
+              <span className="visually-hidden">{t('timeline.item.votes', item.voteCounts)}</span>
+            </>
+          )}
+        </li>
+      )}
+      {item.answered !== undefined && (
+        <li className={item.answered ? styles.answered : styles.unanswered}>
+          {item.answered && <IconCheck size={14} aria-hidden="true" />}
+          {t(item.answered ? 'timeline.item.answered' : 'timeline.item.unanswered')}
         </li>
       )}
       {item.confidentiality === 'Besloten' && (
@@ -64,6 +80,16 @@ export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' 
             {names.context(code)} <b>{percentage(match)}</b>
           </li>
         ))}
+      {item.hits !== undefined && item.hits > 0 && (
+        <li>{t('timeline.item.hits', { count: item.hits, number: number(item.hits) })}</li>
+      )}
+      {item.audio !== undefined && (
+        <li>
+          <IconHeadphones size={14} aria-hidden="true" />
+          <span aria-hidden="true">{clock(item.audio)}</span>
+          <span className="visually-hidden">{t('timeline.item.audio', { length: clock(item.audio) })}</span>
+        </li>
+      )}
       {named.length > 0 && (
         <li className={styles.people}>
           <IconUser size={14} role="img" aria-label={t('timeline.item.people')} />

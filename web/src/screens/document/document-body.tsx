@@ -7,6 +7,7 @@ import { AttachmentsTab } from '#features/document/attachments-tab.tsx';
 import { DocumentHead } from '#features/document/document-head.tsx';
 import { DocumentText } from '#features/document/document-text.tsx';
 import { DossierTab } from '#features/document/dossier-tab.tsx';
+import { HitsElsewhere } from '#features/document/hits-elsewhere.tsx';
 import { PropertiesTab } from '#features/document/properties-tab.tsx';
 import { RelatedTab } from '#features/document/related-tab.tsx';
 import type { Hits } from '#features/document/use-hits.ts';
@@ -97,6 +98,7 @@ export function DocumentBody({
             {one === 'agenda' && document.meeting && <AgendaTab meeting={document.meeting} {...where} />}
             {one === 'text' && document.text && (
               <div ref={text}>
+                <HitsElsewhere document={document} onFile={onFile} />
                 {document.transcript && player ? (
                   // Rows have no heights while the tab is hidden.
                   tab === 'text' && (

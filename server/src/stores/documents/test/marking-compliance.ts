@@ -58,6 +58,9 @@ export function markingCompliance(open: OpenStore): void {
       expect(marked(title)).toEqual(['Stikstofwet']);
       expect(marked(text)).toEqual(['coördinatie', 'aanpak']);
       expect(text.text.startsWith(filling)).toBe(true);
+      const { text: own, files } = await store.highlight('x-1', tree('ganzen'), 'metadata');
+      expect(marked(own)).toEqual([]);
+      expect(files).toEqual([{ fileId: expect.any(String), marks: 1 }]);
       expect(marked((await store.highlight('x-1', tree('ontbreekt'), 'metadata')).text)).toEqual([]);
     });
 
