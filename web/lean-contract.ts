@@ -12,8 +12,9 @@ interface Node {
 
 /**
  * Takes the schemas out of the contract for the browser, which needs them as types alone: calls keep how and where
- * they are made, and a schema that nothing uses as a value is dropped by the bundler, and zod with the last of them.
- * What comes out of the browser's own storage is read with `#api/shapes.ts`.
+ * they are made, and what nothing uses any more is dropped by the bundler. One schema used as a value would bring zod
+ * and its neighbours to the first screens, so the build then fails; a rule that both need is a constant or function
+ * beside the schema, and what comes out of the browser's own storage is checked with `#api/shapes.ts`.
  */
 export function leanContract(): Plugin {
   return {
@@ -23,6 +24,15 @@ export function leanContract(): Plugin {
     transform(code, id) {
       if (!/\/contract\/src\/[^?]*\.ts$/.test(id) || !/ from 'zod'/.test(code)) return;
       return { code: withPureConstants(withLeanCalls(code)), map: null, moduleSideEffects: false };
+    },
+    generateBundle(_options, bundle) {
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk' || !chunk.moduleIds.some((id) => id.includes('/node_modules/zod/')))
+          continue;
+        this.error(
+          `${chunk.fileName} holds zod: something in web/src uses a schema of the contract as a value`,
+        );
+      }
     },
   };
 }

@@ -14,11 +14,12 @@ export function readHighlight(part: string | undefined): string {
 }
 
 /** Stands for a query that is too long for a path; the server knows which (decision 2.5). */
-export const HighlightKey = z.string().regex(/^_key_[A-Za-z0-9_-]{22}$/);
+const highlightKey = /^_key_[A-Za-z0-9_-]{22}$/;
+export const HighlightKey = z.string().regex(highlightKey);
 
 /** The key of a path part, or undefined when the part is the query itself. */
 export function highlightKeyOf(part: string | undefined): string | undefined {
-  return HighlightKey.safeParse(part).data;
+  return part !== undefined && highlightKey.test(part) ? part : undefined;
 }
 
 export const getHighlight = endpoint({
