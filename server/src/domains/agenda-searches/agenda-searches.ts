@@ -9,13 +9,13 @@ import type {
 import { querySyntax } from 'contract/query/tree';
 import { PauseReason } from 'contract/saved-searches';
 import {
-  allowanceOf,
   newSavedSearchId,
   repeatedSave,
   requireDifferent,
   requireRoom,
 } from '#domains/saved-searches/index.ts';
 import type { Actor } from '#platform/access.ts';
+import { allowanceOf } from '#platform/allowance.ts';
 import type { Clock } from '#platform/clock.ts';
 import { notFound } from '#platform/errors.ts';
 import { hashOf } from '#platform/hash.ts';
@@ -33,8 +33,8 @@ export interface Parts {
 /** The user's saved searches of the agenda, oldest first, with how many there may be. */
 export async function listAgendaSearches({ db }: Parts, actor: Actor): Promise<AgendaSearchesResponse> {
   const rows = await agendaSearchesOfUser(db, actor.userId);
-  const { agenda } = await allowanceOf(db, actor.organisationId);
-  return { data: rows.map(shown), numberOfSearches: rows.length, maxSearches: agenda };
+  const { agendaSearches } = await allowanceOf(db, actor.organisationId);
+  return { data: rows.map(shown), numberOfSearches: rows.length, maxSearches: agendaSearches };
 }
 
 /**
@@ -56,8 +56,8 @@ export async function createAgendaSearch(
     const there = await agendaSearchesOfUser(transaction, actor.userId);
     const repeated = repeatedSave(there, saveHash, now);
     if (repeated) return shown(repeated);
-    const { agenda } = await allowanceOf(transaction, actor.organisationId);
-    requireRoom(there, agenda);
+    const { agendaSearches } = await allowanceOf(transaction, actor.organisationId);
+    requireRoom(there, agendaSearches);
     const columns = columnsOf(asked);
     if (!asked.allowIdentical) requireDifferent(there, columns.criteriaHash);
     const row: AgendaRow = {
@@ -153,8 +153,8 @@ export async function restoreAgendaSearch(
   return oneAtATime(db, actor.userId, async (transaction) => {
     const row = await ownAgendaSearch(transaction, actor.userId, id, true);
     if (!row) throw notFound();
-    const { agenda } = await allowanceOf(transaction, actor.organisationId);
-    requireRoom(await agendaSearchesOfUser(transaction, actor.userId), agenda);
+    const { agendaSearches } = await allowanceOf(transaction, actor.organisationId);
+    requireRoom(await agendaSearchesOfUser(transaction, actor.userId), agendaSearches);
     const restored: AgendaRow = { ...row, followed: 0, removedAt: null };
     await updateAgendaSearch(transaction, restored);
     return shown(restored);

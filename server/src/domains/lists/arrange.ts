@@ -2,7 +2,7 @@ import { alreadyThere, invalidInput, limitReached, notFound } from '#platform/er
 import type { Actor } from '#platform/access.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
 import { limits } from 'contract/limits';
-import { listAllowanceOf } from './allowance.ts';
+import { allowanceOf } from '#platform/allowance.ts';
 import type { Parts } from './lists.ts';
 import { placed, sortedByDate } from './order.ts';
 import { type ItemRow, itemsOf, requireItem, requireList, touch, writeOrder } from './store.ts';
@@ -158,7 +158,7 @@ function requireAll(items: readonly ItemRow[], ids: readonly string[]): void {
 }
 
 async function requireRoom(db: PeopleStore, actor: Actor, items: number, title: string): Promise<void> {
-  const { items: maximum } = await listAllowanceOf(db, actor.organisationId);
+  const { listItems: maximum } = await allowanceOf(db, actor.organisationId);
   if (items > maximum) throw limitReached('lists.maximumItems', { title, maximum });
 }
 

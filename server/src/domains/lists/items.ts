@@ -8,7 +8,7 @@ import { hashOf } from '#platform/hash.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
-import { listAllowanceOf } from './allowance.ts';
+import { allowanceOf } from '#platform/allowance.ts';
 import { cleanDescription } from './description.ts';
 import type { Parts } from './lists.ts';
 import { savedOf, shownItems } from './shown.ts';
@@ -133,7 +133,7 @@ async function append(
     known.add(documentId);
     return true;
   });
-  const { items: maximum } = await listAllowanceOf(db, actor.organisationId);
+  const { listItems: maximum } = await allowanceOf(db, actor.organisationId);
   if (there.length + fresh.length > maximum)
     throw limitReached('lists.maximumItems', { title: list.title, maximum });
   const added = fresh.map((content, index) => ({

@@ -8,7 +8,7 @@ import { hashOf } from '#platform/hash.ts';
 import { say } from '#platform/words.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
-import { listAllowanceOf } from './allowance.ts';
+import { allowanceOf } from '#platform/allowance.ts';
 import { shownLists } from './shown.ts';
 import {
   binOf,
@@ -30,11 +30,11 @@ export interface Parts {
 
 /** The user's active lists, last used first, with how much there may be (decisions 3.26, 4.14). */
 export async function activeLists({ db }: Parts, actor: Actor): Promise<ListsResponse> {
-  const allowance = await listAllowanceOf(db, actor.organisationId);
+  const allowance = await allowanceOf(db, actor.organisationId);
   return {
     data: await shownLists(db, await listsOf(db, actor.userId, false)),
-    maxLists: allowance.lists,
-    maxItems: allowance.items,
+    maxLists: allowance.activeLists,
+    maxItems: allowance.listItems,
   };
 }
 
@@ -169,7 +169,7 @@ async function addList(
 }
 
 async function requireRoom(db: PeopleStore, actor: Actor): Promise<void> {
-  const { lists: maximum } = await listAllowanceOf(db, actor.organisationId);
+  const { activeLists: maximum } = await allowanceOf(db, actor.organisationId);
   if ((await listsOf(db, actor.userId, false)).length >= maximum)
     throw limitReached('lists.maximum', { maximum });
 }

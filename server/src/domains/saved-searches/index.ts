@@ -1,4 +1,3 @@
-export { type Allowance, allowanceOf } from './allowance.ts';
 export { readCriteria, savedSearchOf } from './criteria.ts';
 export { repeatedSave, requireDifferent, requireRoom } from './rules.ts';
 export { newSavedSearchId, ownSavedSearch, type SavedRow } from './store.ts';

@@ -17,7 +17,7 @@ import { hashOf } from '#platform/hash.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
 import { dashboards } from 'contract/dashboards';
-import { allowanceOf } from './allowance.ts';
+import { allowanceOf } from '#platform/allowance.ts';
 import { hashOfCriteria, keptCriteria, readCriteria, savedSearchOf } from './criteria.ts';
 import { previewOf } from './preview.ts';
 import { repeatedSave, requireDifferent, requireRoom } from './rules.ts';
@@ -48,9 +48,9 @@ export async function listSavedSearches(
   return {
     data: rows.map(shown),
     numberOfSearches: rows.length,
-    maxSearches: allowance.searches,
+    maxSearches: allowance.savedSearches,
     numberOfDirect: await countDirect(db, actor.userId),
-    maxDirect: allowance.direct,
+    maxDirect: allowance.directSearches,
   };
 }
 
@@ -76,8 +76,9 @@ export async function createSavedSearch(
     const repeated = repeatedSave(there, saveHash, now);
     if (repeated) return shown(repeated);
     const allowance = await allowanceOf(transaction, actor.organisationId);
-    requireRoom(there, allowance.searches);
-    if (asked.sendUpdatesPerEmail.realTime) await requireRoomForDirect(transaction, actor, allowance.direct);
+    requireRoom(there, allowance.savedSearches);
+    if (asked.sendUpdatesPerEmail.realTime)
+      await requireRoomForDirect(transaction, actor, allowance.directSearches);
     const criteriaHash = hashOfCriteria(criteria);
     if (!asked.allowIdentical) requireDifferent(there, criteriaHash);
     const row: SavedRow = {
@@ -112,8 +113,9 @@ export async function changeSavedSearch(
   return oneAtATime(db, actor.userId, async (transaction) => {
     const row = await requireOwn(transaction, actor, asked.id);
     if (row.dashboard !== criteria.groupingDetails.name) throw notFound();
-    const { direct } = await allowanceOf(transaction, actor.organisationId);
-    if (asked.sendUpdatesPerEmail.realTime) await requireRoomForDirect(transaction, actor, direct, row.id);
+    const { directSearches } = await allowanceOf(transaction, actor.organisationId);
+    if (asked.sendUpdatesPerEmail.realTime)
+      await requireRoomForDirect(transaction, actor, directSearches, row.id);
     const criteriaHash = hashOfCriteria(criteria);
     const same = row.criteriaHash === criteriaHash;
     if (!same && !asked.allowIdentical) {
@@ -152,8 +154,8 @@ export async function changeDelivery(
   if (becomesDirect) await requireBearable(parts, actor, readCriteria(before.criteria).criteria);
   return oneAtATime(db, actor.userId, async (transaction) => {
     const row = await requireOwn(transaction, actor, asked.id, served);
-    const { direct } = await allowanceOf(transaction, actor.organisationId);
-    if (becomesDirect) await requireRoomForDirect(transaction, actor, direct, row.id);
+    const { directSearches } = await allowanceOf(transaction, actor.organisationId);
+    if (becomesDirect) await requireRoomForDirect(transaction, actor, directSearches, row.id);
     const { sendUpdatesPerEmail: mail, rssEnabled, includeInWebcal } = asked;
     const changed: SavedRow = {
       ...row,

@@ -1,6 +1,6 @@
 import { limits } from 'contract/limits';
 import { stopAgendaMails } from '#domains/agenda-searches/index.ts';
-import { allowanceOf } from '#domains/saved-searches/index.ts';
+import { allowanceOf } from '#platform/allowance.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
 import { z } from 'zod';
 import type { Target } from './links.ts';
@@ -107,14 +107,14 @@ export function resumeMail(db: PeopleStore, user: string, stopped: Stopped, now:
 
 async function roomForDirect(db: PeopleStore, user: string): Promise<number> {
   const row = await db.selectFrom('users').select('organisationId').where('id', '=', user).executeTakeFirst();
-  const { direct } = row
+  const { directSearches } = row
     ? await allowanceOf(db, row.organisationId)
-    : { direct: limits.maximumDirectSearches };
+    : { directSearches: limits.maximumDirectSearches };
   const { count } = await db
     .selectFrom('savedSearches')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('userId', '=', user)
     .where('realTime', '=', 1)
     .executeTakeFirstOrThrow();
-  return direct - count;
+  return directSearches - count;
 }
