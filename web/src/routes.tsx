@@ -173,7 +173,20 @@ const mails = createRoute({
   path: '/mails',
   validateSearch: ({ mail }): { mail?: string } => (typeof mail === 'string' ? { mail } : {}),
   beforeLoad: requireStaff,
-  component: loadScreen(() => import('#screens/mails/mails-screen.tsx'), 'MailsScreen'),
+  component: loadScreen(() => withWords('mailed', import('#screens/mails/mails-screen.tsx')), 'MailsScreen'),
+});
+
+const mailed = createRoute({
+  getParentRoute: () => shell,
+  path: '/mail/$deliveryId',
+  validateSearch: ({ search, after }): { search?: string; after?: string } => ({
+    ...(typeof search === 'string' ? { search } : {}),
+    ...(typeof after === 'string' && /^\d{1,6}$/.test(after) ? { after } : {}),
+  }),
+  component: loadScreen(
+    () => withWords('mailed', import('#screens/mailed/mailed-screen.tsx')),
+    'MailedScreen',
+  ),
 });
 
 const anyOther = createRoute({
@@ -246,6 +259,7 @@ export const router = createRouter({
       document,
       documentAnywhere,
       listManager,
+      mailed,
       mails,
       savedSearches,
       settings,

@@ -5,7 +5,7 @@ import { locales, type Locale } from 'contract/users';
 import { onPreferences, preferencesNow } from './preferences.ts';
 
 /** Mails and what is wrong with a saved search are put into words by the server. */
-type BrowserWords = Omit<Words, 'mail' | 'savedSearches'>;
+type BrowserWords = Omit<Words, 'mail' | 'savedSearches' | 'agendaMails'>;
 /** What is fetched with the part of the product that says it. */
 interface LateWords {
   /** Palette, shortcuts and support. */
@@ -13,9 +13,14 @@ interface LateWords {
   /** The saved searches at hand, their dialog and their page. */
   searches: Pick<Words, 'searches'>;
   settings: Pick<Words, 'settings'>;
+  /** The documents of a mail, and the mails staff look at. */
+  mailed: Pick<Words, 'mailed'>;
 }
 type LatePart = keyof LateWords;
-type EarlyWords = Omit<BrowserWords, 'palette' | 'shortcuts' | 'support' | 'searches' | 'settings'>;
+type EarlyWords = Omit<
+  BrowserWords,
+  'palette' | 'shortcuts' | 'support' | 'searches' | 'settings' | 'mailed'
+>;
 
 // Keys are typed from the Dutch words, so an unknown key does not compile.
 declare module 'i18next' {
@@ -41,6 +46,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<{ words
   settings: {
     nl: () => import('./words/settings-nl.ts'),
     'en-gb': () => import('./words/settings-en-gb.ts'),
+  },
+  mailed: {
+    nl: () => import('./words/mailed-nl.ts'),
+    'en-gb': () => import('./words/mailed-en-gb.ts'),
   },
 };
 const lateWanted = new Set<LatePart>();

@@ -1,0 +1,77 @@
+import { IconLock, IconTrash } from '@tabler/icons-react';
+import { useLocation } from '@tanstack/react-router';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MailedDocument, MailedDocumentsResponse } from 'contract/mailed-documents';
+import { useFormats } from '#features/formats.ts';
+import { TimelineItem } from '#features/timeline/timeline-item.tsx';
+import { markVisited, useVisited } from '#features/timeline/visited.ts';
+import { usePreferences } from '#session/session.ts';
+import styles from './mailed.module.css';
+
+/** What a mail brought for one saved search, as rows of the timeline. */
+export function SearchSection({
+  search: { title, queryDetails, documents: all },
+  documents,
+}: {
+  search: MailedDocumentsResponse['searches'][number];
+  documents: readonly MailedDocument[];
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { density } = usePreferences().preferences;
+  const results = useLocation({ select: (location) => location.href });
+  const visited = useVisited();
+  const heading = useId();
+  const contexts = queryDetails?.context ?? [];
+  const chosen = contexts.flatMap((context) => (context === 'all' ? [] : [context]));
+  return (
+    <section className={styles.section} aria-labelledby={heading}>
+      <div className={styles.sectionHead}>
+        <h2 id={heading}>{title ?? t('mailed.removedSearch')}</h2>
+        <p>
+          {t('mailed.shown', { shown: number(documents.length), total: number(all) })}
+          {queryDetails && queryDetails.query !== '' && (
+            <>
+              {' · '}
+              <span className={styles.query}>{queryDetails.query}</span>
+            </>
+          )}
+        </p>
+      </div>
+      {documents.map((document) =>
+        document.state === 'open' ? (
+          <div
+            key={document.item.id}
+            data-row="item"
+            data-key={document.item.id}
+            onClickCapture={(event) => {
+              if ((event.target as Element).closest('a')) markVisited(document.item.id);
+            }}
+          >
+            <TimelineItem
+              item={document.item}
+              compact={density === 'compact'}
+              visited={visited.has(document.item.id)}
+              query={queryDetails?.query ?? ''}
+              chosen={contexts.includes('all') ? 'all' : chosen}
+              results={results}
+            />
+          </div>
+        ) : (
+          <div key={document.id} className={styles.unreadable}>
+            {document.state === 'locked' ? (
+              <IconLock size={16} aria-hidden="true" />
+            ) : (
+              <IconTrash size={16} aria-hidden="true" />
+            )}
+            <div>
+              <p>{document.title}</p>
+              <p className={styles.why}>{t(`mailed.${document.state}`)}</p>
+            </div>
+          </div>
+        ),
+      )}
+    </section>
+  );
+}
