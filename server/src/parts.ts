@@ -8,6 +8,7 @@ import { type Log, openLog } from '#platform/log.ts';
 import { keptMailer } from '#platform/mail/kept-mailer.ts';
 import { smtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { openMetrics } from '#platform/metrics.ts';
+import { introduceAs } from '#platform/outbound/user-agent.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
@@ -24,6 +25,7 @@ export interface OpenParts extends Parts {
 /** Opens the stores in the data folder and chooses the adapters the configuration asks for. */
 export async function openParts(config: Config): Promise<OpenParts> {
   const log = openLog(config.LOG_LEVEL);
+  introduceAs(config.PRODUCT_NAME);
   mkdirSync(config.DATA_DIR, { recursive: true });
   const people = await openPeople({
     databaseUrl: config.DATABASE_URL,

@@ -4,6 +4,7 @@ import { brotliCompressSync, deflateSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test } from 'vitest';
 import { fetchSource } from './fetch-source.ts';
 import { isPrivateAddress } from './private-address.ts';
+import { introduceAs } from './user-agent.ts';
 
 const hurry = { interval: 0, retries: 0, maximumBytes: 100_000 };
 let server: Server | undefined;
@@ -157,4 +158,19 @@ test('a mark is not sent on to where a redirect leads', async () => {
   moved = true;
   expect(new TextDecoder().decode((await ask()).bytes)).toBe('/there');
   expect(asked.at(-1)).toEqual(['/there', undefined]);
+});
+
+test.each([
+  ['Vizier', 'Vizier/0.1'],
+  ['Één & Ander\r\nMonitor', 'Een-Ander-Monitor/0.1'],
+  ['日本', 'Monitor/0.1'],
+])('servers are asked under the configured name: %j', async (name, product) => {
+  const asked: (string | undefined)[] = [];
+  const port = await serve(({ headers }, response) => {
+    asked.push(headers['user-agent']);
+    response.end('ja');
+  });
+  introduceAs(name);
+  await fetchSource(`http://127.0.0.1:${port}/`, hurry);
+  expect(asked).toEqual([`${product} (political monitor; polite harvester)`]);
 });

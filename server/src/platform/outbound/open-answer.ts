@@ -3,8 +3,7 @@ import https from 'node:https';
 import { pipeline, type Readable, type Transform } from 'node:stream';
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { lookupOutside } from './private-address.ts';
-
-const userAgent = 'Vizier/0.1 (political monitor; polite harvester)';
+import { userAgent } from './user-agent.ts';
 
 /** An answer whose headers have come. */
 export interface OpenAnswer {
@@ -32,7 +31,7 @@ export function openAnswer(url: URL, asking: Asking): Promise<OpenAnswer> {
   const { request } = url.protocol === 'https:' ? https : http;
   const { accept, further, body, signal, outside, onConnected } = asking;
   const headers = {
-    'user-agent': userAgent,
+    'user-agent': userAgent(),
     accept,
     'accept-encoding': 'gzip, deflate, br',
     ...further,
