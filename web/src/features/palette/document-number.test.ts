@@ -1,7 +1,12 @@
+import { addDays } from 'contract/amsterdam';
+import { limits } from 'contract/limits';
+import { SearchParameters } from 'contract/timeline';
 import { describe, expect, test } from 'vitest';
 import { matches } from 'contract/query/highlight';
 import { parseQuery } from 'contract/query/parse';
-import { documentNumberOf, numberQuery } from './document-number.ts';
+import { parametersOf, readSearch, writeSearch } from '#features/search/search-state.ts';
+import { today } from '#features/search/period.ts';
+import { documentNumberOf, numberQuery, numberSearch } from './document-number.ts';
 
 describe('what is a number', () => {
   test.each([
@@ -42,4 +47,12 @@ test.each([
   expect(error).toBeUndefined();
   expect(matches(tree!, [{ field: 'number', text: number }])).toBe(true);
   expect(matches(tree!, [{ field: 'number', text: `9${number}9` }])).toBe(false);
+});
+
+test('is looked for in all years and among the documents dated ahead, and its address reads back the same', () => {
+  const search = numberSearch('36 914');
+  const body = parametersOf('nl', search);
+  expect(body).toMatchObject({ lookBack: true, endDate: addDays(today(), limits.maximumDaysAhead) });
+  expect(SearchParameters.safeParse(body).success).toBe(true);
+  expect(readSearch('nl', writeSearch(search)).state).toEqual(search);
 });

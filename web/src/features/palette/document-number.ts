@@ -1,3 +1,8 @@
+import { addDays } from 'contract/amsterdam';
+import { limits } from 'contract/limits';
+import { today } from '#features/search/period.ts';
+import { defaultSearch, type SearchState } from '#features/search/search-state.ts';
+
 const dashes = /[‐-―−]/g;
 
 /**
@@ -18,4 +23,10 @@ export function documentNumberOf(text: string): string | undefined {
 export function numberQuery(number: string): string {
   const joined = number.replace(/(\d) (?=\d)/g, '$1');
   return joined === number ? `nummer:"${number}"` : `nummer:("${number}" OR "${joined}")`;
+}
+
+/** The search for documents with a number, of all years and as far ahead as documents are dated (decision 5.14). */
+export function numberSearch(number: string): SearchState {
+  const period = { kind: 'range', from: today(), to: addDays(today(), limits.maximumDaysAhead) } as const;
+  return { ...defaultSearch, query: numberQuery(number), period, lookBack: true };
 }

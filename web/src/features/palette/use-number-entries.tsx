@@ -4,7 +4,8 @@ import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { documentLink } from '#features/document/document-link.ts';
 import { useFormats } from '#features/formats.ts';
-import { documentNumberOf, numberQuery } from './document-number.ts';
+import { writeSearch } from '#features/search/search-state.ts';
+import { documentNumberOf, numberSearch } from './document-number.ts';
 import type { Entry } from './entries.tsx';
 import { useNumberHits } from './use-number-hits.ts';
 
@@ -57,7 +58,7 @@ export function useNumberEntries(text: string): {
         void navigate({
           to: '/$domain/dashboard',
           params: { domain },
-          search: { q: numberQuery(number), back: '1' },
+          search: writeSearch(numberSearch(number)),
         }),
     };
   });

@@ -3,9 +3,9 @@ import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
 import { searchEuTimeline, searchTimeline } from 'contract/timeline';
 import { call } from '#api/call.ts';
-import { defaultSearch, parametersOf } from '#features/search/search-state.ts';
+import { parametersOf } from '#features/search/search-state.ts';
 import { useSession } from '#session/session.ts';
-import { numberQuery } from './document-number.ts';
+import { numberSearch } from './document-number.ts';
 
 /** Documents of one dashboard that have a number: how many, and which it is if it is one. */
 export interface NumberHits {
@@ -15,7 +15,7 @@ export interface NumberHits {
 }
 
 /**
- * The documents with a number on every dashboard of the subscription, of all years. Without a number nothing
+ * The documents with a number on every dashboard of the subscription, of all years and the days ahead. Without a number nothing
  * is asked; `looking` until all dashboards answered.
  */
 export function useNumberHits(number: string | undefined): {
@@ -32,7 +32,7 @@ export function useNumberHits(number: string | undefined): {
         staleTime: 60_000,
         retry: false,
         queryFn: async ({ signal }: { signal: AbortSignal }): Promise<NumberHits> => {
-          const search = { ...defaultSearch, query: numberQuery(number!), lookBack: true };
+          const search = numberSearch(number!);
           const body = { ...parametersOf(domain, search), size: 1 };
           const timeline = domain === 'eu' ? searchEuTimeline : searchTimeline;
           const { data, countTotal } = await call(timeline, { body, signal });
