@@ -49,7 +49,7 @@ function Volume({ preview, rate }: { preview: SavedSearchPreview; rate: MailRate
         : t('searches.preview.perDay', { number: number(perDay) });
   const mails = {
     off: t('searches.preview.mails.off'),
-    weekly: t('searches.preview.mails.weekly'),
+    weekly: t(hits < 4 ? 'searches.preview.mails.weeklyAtMost' : 'searches.preview.mails.weekly'),
     daily: t(perDay < 1 ? 'searches.preview.mails.dailyAtMost' : 'searches.preview.mails.daily'),
     realTime:
       perDay < 1

@@ -37,20 +37,22 @@ export function SaveButton({
     });
   };
   useShortcut('s', save);
-  const Icon = saved && !modified ? IconStarFilled : IconStar;
+  const there = saved !== undefined && !modified;
+  const Icon = there ? IconStarFilled : IconStar;
+  const name = t(there ? 'timeline.query.changeSaved' : 'timeline.query.saveSearch');
   return (
-    <Tooltip label={t(ran ? 'timeline.query.saveSearch' : 'timeline.query.runFirst')}>
+    <Tooltip label={ran ? name : t('timeline.query.runFirst')}>
       <Button
         variant="default"
         className={styles.save}
         // It keeps its place among the tab stops, so that its tooltip can be reached by keyboard.
         aria-disabled={!ran}
         data-disabled={!ran || undefined}
-        leftSection={<Icon size={16} aria-hidden="true" />}
-        aria-label={t('timeline.query.saveSearch')}
+        aria-label={name}
         onClick={save}
       >
-        {t('timeline.query.save')}
+        <Icon size={16} aria-hidden="true" />
+        <span className={styles.label}>{t(there ? 'timeline.query.saved' : 'timeline.query.save')}</span>
       </Button>
     </Tooltip>
   );

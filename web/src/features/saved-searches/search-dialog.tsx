@@ -1,6 +1,7 @@
 import { Modal } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AskBeforeLeaving } from '#features/ask-before-leaving.tsx';
 import { Confirm } from '#ui/confirm.tsx';
 import styles from './search-form.module.css';
 import type { Guard } from './use-guard.ts';
@@ -16,25 +17,24 @@ export function SearchDialog({
   children: ReactNode;
 }) {
   const { t } = useTranslation();
+  const words = {
+    header: t('searches.form.leaveTitle'),
+    body: t('searches.form.leaveText'),
+    confirm: t('searches.form.leave'),
+  };
   return (
     <>
       <Modal
         opened
         onClose={() => guard.close()}
         title={title}
-        size={620}
+        size={660}
         classNames={{ content: styles.dialog, header: styles.header, body: styles.body }}
       >
         {children}
       </Modal>
-      <Confirm
-        opened={guard.asking}
-        header={t('searches.form.leaveTitle')}
-        body={t('searches.form.leaveText')}
-        confirm={t('searches.form.leave')}
-        onCancel={guard.stay}
-        onConfirm={guard.leave}
-      />
+      <Confirm {...words} opened={guard.asking} onCancel={guard.stay} onConfirm={() => guard.close(true)} />
+      <AskBeforeLeaving {...words} unsaved={guard.dirty} />
     </>
   );
 }

@@ -1,45 +1,26 @@
-import { useBlocker } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 
-/** Keeps a form from being lost without asking (decision 2.11). */
+/** Keeps what was changed in a dialog from being lost by closing it (decision 2.11). */
 export interface Guard {
-  /** Tells whether there is something that would be lost. */
+  /** There is something that would be lost. */
+  dirty: boolean;
   onDirty: (dirty: boolean) => void;
   /** Closes; asks first when something would be lost, unless it is `kept`. */
   close: (kept?: boolean) => void;
-  /** Leaving is being asked about. */
+  /** Closing is being asked about. */
   asking: boolean;
   stay: () => void;
-  leave: () => void;
 }
 
-/** Guards a form in a dialog: against closing it, and against leaving the page or the product. */
+/** See `Guard`. */
 export function useGuard(onClose: () => void): Guard {
-  const dirty = useRef(false);
+  const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
-  const blocker = useBlocker({
-    shouldBlockFn: () => dirty.current,
-    enableBeforeUnload: () => dirty.current,
-    withResolver: true,
-  });
   return {
-    onDirty: (changed) => {
-      dirty.current = changed;
-    },
-    close: (kept = false) => {
-      if (dirty.current && !kept) return setAsking(true);
-      dirty.current = false;
-      onClose();
-    },
-    asking: asking || blocker.status === 'blocked',
-    stay: () => {
-      setAsking(false);
-      blocker.reset?.();
-    },
-    leave: () => {
-      dirty.current = false;
-      onClose();
-      blocker.proceed?.();
-    },
+    dirty,
+    onDirty: setDirty,
+    close: (kept = false) => (dirty && !kept ? setAsking(true) : onClose()),
+    asking,
+    stay: () => setAsking(false),
   };
 }

@@ -10,13 +10,13 @@ const emailConfig = queryOptions({
   queryFn: ({ signal }) => call(getEmailConfig, { signal }),
 });
 
-/** When searches mail the user: times as 07:00, the day by its name, and the vacation that holds them up. */
+/** When searches mail the user: the time as 07:00, the day of the weekly mail by its name. */
 export function useMailTimes() {
   const { locale } = usePreferences().preferences;
   const { data } = useQuery(emailConfig);
-  const { dashboards, vacation } = data?.emailConfig ?? standardEmailConfig;
+  const { dashboards } = data?.emailConfig ?? standardEmailConfig;
   const dayName = useMemo(() => new Intl.DateTimeFormat(languageTag[locale], { weekday: 'long' }), [locale]);
   // The first of June 2026 is a Monday.
   const day = dayName.format(new Date(2026, 5, dashboards.weeklyDay));
-  return { time: dashboards.dailyTime, day, vacationUntil: vacation.active ? vacation.until : null };
+  return { time: dashboards.dailyTime, day };
 }

@@ -1,5 +1,5 @@
-import { Alert, TextInput } from '@mantine/core';
-import { IconBeach, IconSearch, IconStar } from '@tabler/icons-react';
+import { TextInput } from '@mantine/core';
+import { IconSearch, IconStar } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -17,13 +17,15 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { DomainChoice } from './domain-choice.tsx';
 import styles from './saved-searches.module.css';
 import { SearchRow } from './search-row.tsx';
+import { useSchedule } from './use-schedule.ts';
 
 /** All saved searches of the user, newest first, with how each tells them and what can be done (UX 5.7). */
 export function SavedSearchesScreen() {
   const { t } = useTranslation();
-  const { number, date } = useFormats();
+  const { number } = useFormats();
   const { hasModule } = useSession();
-  const { time, day, vacationUntil } = useMailTimes();
+  const { time, day } = useMailTimes();
+  const schedule = useSchedule();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<DomainId>();
   usePageTitle(t('searches.page.title'));
@@ -55,13 +57,6 @@ export function SavedSearchesScreen() {
           {t('searches.page.intro')} {t('searches.page.times', { time, day })}
         </p>
       </header>
-      {vacationUntil !== null && (
-        <Alert
-          className={styles.vacation}
-          icon={<IconBeach size={18} aria-hidden="true" />}
-          title={t('searches.page.vacation', { date: date(`${vacationUntil}T12:00:00Z`) })}
-        />
-      )}
       {failed?.error && (
         <ErrorPanel
           message={describeError(failed.error)}
@@ -113,6 +108,7 @@ export function SavedSearchesScreen() {
               <div className={styles.columns} aria-hidden="true">
                 <span>{t('searches.page.search')}</span>
                 <span>{t('searches.page.mail')}</span>
+                <span>{t('searches.page.delivery')}</span>
                 <span>{t('searches.page.rss')}</span>
                 <span>{hasModule('agenda') && t('searches.page.webcal')}</span>
                 <span />
@@ -122,6 +118,7 @@ export function SavedSearchesScreen() {
                   <SearchRow
                     key={saved.id}
                     saved={saved}
+                    scheduled={schedule?.get(saved.id)}
                     directFull={direct !== undefined && direct.numberOfDirect >= direct.maxDirect}
                   />
                 ))}

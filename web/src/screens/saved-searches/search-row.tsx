@@ -13,10 +13,22 @@ import { useActiveFilters } from '#features/search/active-filters.ts';
 import { QueryText } from '#features/search/query-text.tsx';
 import { useSession } from '#session/session.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { DeliveryState } from './delivery-state.tsx';
 import styles from './saved-searches.module.css';
+import type { Scheduled } from './use-schedule.ts';
 
 /** One saved search: what it looks for, how it tells its user, and what is the matter with it. */
-export function SearchRow({ saved, directFull }: { saved: SavedSearch; directFull: boolean }) {
+export function SearchRow({
+  saved,
+  scheduled,
+  directFull,
+}: {
+  saved: SavedSearch;
+  /** When it mails; unknown while that is asked. */
+  scheduled: Scheduled | undefined;
+  /** No more searches may mail directly. */
+  directFull: boolean;
+}) {
   const { t } = useTranslation();
   const { hasModule } = useSession();
   const { title, queryDetails } = saved;
@@ -67,6 +79,7 @@ export function SearchRow({ saved, directFull }: { saved: SavedSearch; directFul
           }))}
         />
       </label>
+      <DeliveryState saved={saved} scheduled={scheduled} />
       <label className={styles.switch}>
         <span className={styles.name}>{t('searches.page.rss')}</span>
         <Switch

@@ -6,6 +6,7 @@ import {
   IconLogout,
   IconMail,
   IconSettings,
+  IconStar,
 } from '@tabler/icons-react';
 import { Link, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -40,6 +41,13 @@ export function AccountMenu({ onOpen }: { onOpen: (overlay: Overlay) => void }) 
           <span>{user.organisation}</span>
         </div>
         <Menu.Divider />
+        <Menu.Item
+          component={Link}
+          to="/saved-searches"
+          leftSection={<IconStar size={16} aria-hidden="true" />}
+        >
+          {t('filters.saved.title')}
+        </Menu.Item>
         <Menu.Item
           component={Link}
           to="/settings"

@@ -6,6 +6,7 @@ import {
   IconLock,
   IconMoon,
   IconSearch,
+  IconStar,
   IconSun,
 } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
@@ -44,6 +45,10 @@ export function TopBar({
         ))}
       </nav>
       <nav className={styles.places} aria-label={t('shell.places')}>
+        <Link to="/saved-searches" className={styles.place} data-wide aria-label={t('filters.saved.title')}>
+          <IconStar size={17} aria-hidden="true" />
+          <span>{t('filters.saved.short')}</span>
+        </Link>
         <Link
           to="/list-manager/{-$listId}"
           params={{ listId: undefined }}
