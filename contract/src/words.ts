@@ -1,4 +1,5 @@
 import enAgenda from '../locales/en-gb/agenda.json' with { type: 'json' };
+import enAgendaMails from '../locales/en-gb/agendaMails.json' with { type: 'json' };
 import enContexts from '../locales/en-gb/contexts.json' with { type: 'json' };
 import enDocument from '../locales/en-gb/document.json' with { type: 'json' };
 import enErrors from '../locales/en-gb/errors.json' with { type: 'json' };
@@ -22,6 +23,7 @@ import enSupport from '../locales/en-gb/support.json' with { type: 'json' };
 import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
 import enTranscript from '../locales/en-gb/transcript.json' with { type: 'json' };
 import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
+import nlAgendaMails from '../locales/nl/agendaMails.json' with { type: 'json' };
 import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
 import nlDocument from '../locales/nl/document.json' with { type: 'json' };
 import nlErrors from '../locales/nl/errors.json' with { type: 'json' };
@@ -47,6 +49,7 @@ import nlTranscript from '../locales/nl/transcript.json' with { type: 'json' };
 
 const nl = {
   agenda: nlAgenda,
+  agendaMails: nlAgendaMails,
   contexts: nlContexts,
   document: nlDocument,
   errors: nlErrors,
@@ -76,6 +79,7 @@ export type Words = typeof nl;
 
 const enGb: Words = {
   agenda: enAgenda,
+  agendaMails: enAgendaMails,
   contexts: enContexts,
   document: enDocument,
   errors: enErrors,

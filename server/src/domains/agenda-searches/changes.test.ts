@@ -53,8 +53,8 @@ test('time, date, place, items and documents count', () => {
   expect(changesBetween(meeting(), meeting({ start: start + 3_600_000 }))).toEqual([
     {
       kind: 'time',
-      from: { start, end, timeKnown: true },
-      to: { start: start + 3_600_000, end, timeKnown: true },
+      from: { start, end, timeKnown: true, approximate: false },
+      to: { start: start + 3_600_000, end, timeKnown: true, approximate: false },
     },
   ]);
   expect(kinds(meeting(), meeting({ end: end + 60_000 }))).toEqual(['time']);
@@ -137,7 +137,6 @@ test('the last day of a meeting', () => {
     lastDayOf({
       start: Date.parse(startsAt),
       ...(endsAt ? { end: Date.parse(endsAt) } : {}),
-      timeKnown: true,
     });
   expect(day('2026-11-24T09:00:00Z')).toBe('2026-11-24');
   expect(day('2026-11-22T23:00:00Z', '2026-11-29T23:00:00Z')).toBe('2026-11-29');

@@ -97,6 +97,6 @@ function itemChanges(
   return { added, removed };
 }
 
-function whenOf({ start, end, timeKnown }: MeetingState): When {
-  return { start, ...(end === undefined ? {} : { end }), timeKnown };
+function whenOf({ start, end, timeKnown, approximate }: MeetingState): When {
+  return { start, ...(end === undefined ? {} : { end }), timeKnown, approximate };
 }

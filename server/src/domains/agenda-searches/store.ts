@@ -1,3 +1,4 @@
+import type { PauseReason } from 'contract/saved-searches';
 import { limits } from 'contract/limits';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 
@@ -43,6 +44,11 @@ export async function eraseRemoved(db: PeopleStore, now: number): Promise<void> 
     .deleteFrom('agendaSearches')
     .where('removedAt', '<=', now - limits.removedSearchDays * 24 * 60 * 60_000)
     .execute();
+}
+
+/** Stops a search that can no longer be run, until its user changes it (decision 8.6). */
+export async function pauseAgendaSearch(db: PeopleStore, id: string, reason: PauseReason): Promise<void> {
+  await db.updateTable('agendaSearches').set({ paused: reason }).where('id', '=', id).execute();
 }
 
 /**

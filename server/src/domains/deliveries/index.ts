@@ -5,6 +5,12 @@ export {
   type DigestSearch,
   type RenderedMail,
 } from './mails/digest.ts';
+export { documentAddress } from './mails/line-facts.ts';
 export { pauseMail } from './mails/pause-mail.ts';
+export { type Due, markSlotsDone, undoneSlots } from './done-slots.ts';
+export { forEach } from './for-each.ts';
 export { keepDelivery, type KeptMail, newDeliveryId } from './keep.ts';
 export { type DeliveryOptions, startDeliveries } from './tasks.ts';
+export type { Wording } from './plan-digest.ts';
+export { awayUntil, isAway, type Recipient, recipientsOf } from './recipients.ts';
+export { weekdayOf } from './slots.ts';

@@ -1,13 +1,14 @@
-import { type DayText, dayOf } from 'contract/amsterdam';
+import { dayOf } from 'contract/amsterdam';
 import type { Clock } from '#platform/clock.ts';
 import type { Lease } from '#platform/leases.ts';
 import type { Log } from '#platform/log.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
+import { markSlotsDone, undoneSlots } from './done-slots.ts';
 import { forEach } from './for-each.ts';
 import { passOver } from './ledger.ts';
 import { planDigest, type Wording } from './plan-digest.ts';
-import { awayUntil, isAway, type Recipient, recipientsOf, vacationsOf } from './recipients.ts';
-import { lastSlot, type SlotKind, slotKinds, timeOf } from './slots.ts';
+import { awayUntil, isAway, recipientsOf, vacationsOf } from './recipients.ts';
+import { slotKinds, timeOf } from './slots.ts';
 
 export interface Planning {
   people: PeopleStore;
@@ -101,7 +102,7 @@ export async function planSlots(planning: Planning, lease: Lease): Promise<boole
   const waits = await usersWaiting(people);
   let well = true;
   for (const kind of slotKinds) {
-    const due = await undone(people, kind, recipients, at);
+    const due = await undoneSlots(people, kind, recipients, ({ config }) => timeOf(kind, config), at);
     const busy = due.filter(({ recipient, slot }) => {
       const { config, userId, createdAt } = recipient;
       // Who came after it began has nothing to do with it.
@@ -116,7 +117,7 @@ export async function planSlots(planning: Planning, lease: Lease): Promise<boole
         await planDigest(db, planning.wording, { ...plan, kind: 'direct', whenEmpty: false });
         const whenEmpty = config?.emailConfig.sendWhenEmpty === true;
         await planDigest(db, planning.wording, { ...plan, kind, day: slot.day, whenEmpty });
-        await markDone(db, kind, [{ userId, day: slot.day }]);
+        await markSlotsDone(db, kind, [{ userId, day: slot.day }]);
       }),
     );
     well &&= done;
@@ -124,50 +125,10 @@ export async function planSlots(planning: Planning, lease: Lease): Promise<boole
     for (let from = 0; from < quiet.length; from += markedAtOnce) {
       const some = quiet.slice(from, from + markedAtOnce);
       const slots = some.map(({ recipient: { userId }, slot: { day } }) => ({ userId, day }));
-      await lease.write((db) => markDone(db, kind, slots));
+      await lease.write((db) => markSlotsDone(db, kind, slots));
     }
   }
   return well;
-}
-
-interface Due {
-  recipient: Recipient;
-  slot: { day: DayText; at: number };
-}
-
-/** Users whose newest slot was not done. */
-async function undone(
-  db: PeopleStore,
-  kind: SlotKind,
-  recipients: readonly Recipient[],
-  now: number,
-): Promise<Due[]> {
-  const begun = recipients.flatMap((recipient) => {
-    const slot = lastSlot(timeOf(kind, recipient.config), now);
-    return slot ? [{ recipient, slot }] : [];
-  });
-  const days = [...new Set(begun.map(({ slot }) => slot.day))];
-  if (days.length === 0) return [];
-  const rows = await db
-    .selectFrom('deliverySlots')
-    .select(['userId', 'day'])
-    .where('kind', '=', kind)
-    .where('day', 'in', days)
-    .execute();
-  const done = new Set(rows.map(({ userId, day }) => `${userId} ${day}`));
-  return begun.filter(({ recipient, slot }) => !done.has(`${recipient.userId} ${slot.day}`));
-}
-
-function markDone(
-  db: PeopleStore,
-  kind: SlotKind,
-  slots: readonly { userId: string; day: DayText }[],
-): Promise<unknown> {
-  return db
-    .insertInto('deliverySlots')
-    .values(slots.map((slot) => ({ ...slot, kind })))
-    .onConflict((conflict) => conflict.columns(['kind', 'day', 'userId']).doNothing())
-    .execute();
 }
 
 async function usersWaiting(db: PeopleStore): Promise<Set<string>> {

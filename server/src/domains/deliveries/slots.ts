@@ -60,6 +60,6 @@ function firstSlot(
 }
 
 /** Monday is 1. */
-function weekdayOf(day: DayText): number {
+export function weekdayOf(day: DayText): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }

@@ -85,7 +85,11 @@ export function namesOf(locale: Locale, names: readonly string[], count: number)
 }
 
 /** Opens a document with the words of its search marked (decision 2.5). */
-export function documentAddress(base: string, { domain, id }: DigestLine['line'], query: string): string {
+export function documentAddress(
+  base: string,
+  { domain, id }: Pick<DigestLine['line'], 'domain' | 'id'>,
+  query: string,
+): string {
   const part = highlightPart(query);
   const page = `${base}/${domain}/document/${encodeURIComponent(id)}`;
   return part === '' ? page : `${page}/${wholeAddress(part)}`;
