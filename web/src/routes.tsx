@@ -171,7 +171,10 @@ const sources = createRoute({
 const mails = createRoute({
   getParentRoute: () => shell,
   path: '/mails',
-  validateSearch: ({ mail }): { mail?: string } => (typeof mail === 'string' ? { mail } : {}),
+  validateSearch: ({ mail, sample }): { mail?: string; sample?: string } => ({
+    ...(typeof mail === 'string' ? { mail } : {}),
+    ...(typeof sample === 'string' ? { sample } : {}),
+  }),
   beforeLoad: requireStaff,
   component: loadScreen(() => withWords('mailed', import('#screens/mails/mails-screen.tsx')), 'MailsScreen'),
 });
