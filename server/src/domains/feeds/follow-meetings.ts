@@ -84,6 +84,29 @@ export async function findForNew(following: Following, lease: Lease): Promise<bo
   return true;
 }
 
+/**
+ * Looks which of the meetings to come that calendars show were withdrawn: a withdrawal leaves no new version behind,
+ * so they are asked for. Those are cancelled to a calendar (decision 3.22).
+ */
+export async function lookForWithdrawn({ people, documents, clock }: Following, lease: Lease): Promise<void> {
+  const now = clock.now().getTime();
+  for (let last = ''; ;) {
+    const ids = await store.standingMeetingsAfter(people, now, last, meetingsAtOnce);
+    if (ids.length === 0) return;
+    const there = new Set((await documents.getMany(ids)).map(({ id }) => id));
+    const gone = await store.meetingsOf(
+      people,
+      ids.filter((id) => !there.has(id)),
+    );
+    if (gone.size > 0) {
+      await lease.write(async (db) => {
+        for (const row of gone.values()) await store.keepMeeting(db, withdrawnRow(row, now));
+      });
+    }
+    last = ids.at(-1)!;
+  }
+}
+
 /** Forgets what no calendar shows any more: meetings of more than three months ago, and what was unmarked. */
 export async function forgetPast({ clock }: Pick<Following, 'clock'>, lease: Lease): Promise<void> {
   const before = firstInstant(clock);

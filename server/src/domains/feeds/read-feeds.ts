@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import { dayOf } from 'contract/amsterdam';
 import type { DomainId } from 'contract/dashboards';
 import * as calls from 'contract/feeds';
 import { limits } from 'contract/limits';
@@ -52,9 +51,8 @@ export function readFeedRoutes(app: FastifyInstance, parts: ReadParts): void {
     const { feed, actor, locale, now } = await open('rss', secret, call);
     const row = await rssRow(db, feed);
     if (!row || !mayReadDomain(actor, row.dashboard as DomainId)) throw gone();
-    const today = dayOf(now.getTime());
     const found = await newestMatch(db, row.id);
-    const stamp = [row, actor.modules, locale, today, found, await documents.settled()];
+    const stamp = [row, actor.modules, locale, stretchOf(now), found, await documents.settled()];
     const body = await kept.body(secret, stamp, async () => {
       const text = await rssOf(parts, { row, actor, locale, self: rssUrl(baseUrl, secret), now });
       return feedBody('application/rss+xml', text);
@@ -66,12 +64,18 @@ export function readFeedRoutes(app: FastifyInstance, parts: ReadParts): void {
     const { actor, locale, now } = await open('webcal', secret, call);
     requireAgenda(actor);
     const searches = await searchesInCalendar(db, actor);
-    const today = dayOf(now.getTime());
     const looked = await lookedAtFor(
       db,
       searches.map(({ id }) => id),
     );
-    const stamp = [searches, actor.modules, locale, today, looked, (await markOf(db, 'calendars')) ?? 0];
+    const stamp = [
+      searches,
+      actor.modules,
+      locale,
+      stretchOf(now),
+      looked,
+      (await markOf(db, 'calendars')) ?? 0,
+    ];
     const body = await kept.body(secret, stamp, async () =>
       feedBody('text/calendar', await calendarOf(parts, { actor, searches, locale, now })),
     );
@@ -84,6 +88,9 @@ export function readFeedRoutes(app: FastifyInstance, parts: ReadParts): void {
     return call.reply.redirect(webcalUrls(baseUrl, secret).webcalUrl, 302);
   });
 }
+
+/** The time for which a feed is kept at most: what was withdrawn leaves no other trace. */
+const stretchOf = (now: Date) => Math.floor(now.getTime() / 1_000 / limits.feedCache);
 
 const gone = () => new AppError(410, 'EC-03', { words: 'feeds.gone' });
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { isLease, LeaseLostError, type Leases } from '#platform/leases.ts';
 import type { Log } from '#platform/log.ts';
 import { EngineUnavailableError } from '#stores/documents/document-store.ts';
-import { findForNew, followNext, type Following, forgetPast } from './follow-meetings.ts';
+import { findForNew, followNext, type Following, forgetPast, lookForWithdrawn } from './follow-meetings.ts';
 
 export interface CalendarOptions extends Following {
   leases: Leases;
@@ -12,13 +12,16 @@ export interface CalendarOptions extends Following {
 }
 
 const leaseName = 'calendars';
+/** Milliseconds between two looks at what passed and what was withdrawn. */
+const checkInterval = 30 * 60_000;
 
 /**
  * Follows meetings for calendars until stopped, one process at a time by a lease. Whatever goes wrong is tried again;
  * calendars show what was found before meanwhile.
  */
 export function startCalendars(options: CalendarOptions): { stop(): Promise<void> } {
-  const { leases, log, pause = 15_000 } = options;
+  const { leases, log, clock, pause = 15_000 } = options;
+  let checked = -Infinity;
   const stopping = new AbortController();
   const wait = (milliseconds: number) =>
     sleep(milliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
@@ -32,7 +35,11 @@ export function startCalendars(options: CalendarOptions): { stop(): Promise<void
           continue;
         }
         try {
-          await forgetPast(options, lease);
+          if (clock.now().getTime() >= checked + checkInterval) {
+            await forgetPast(options, lease);
+            await lookForWithdrawn(options, lease);
+            checked = clock.now().getTime();
+          }
           for (let more = true; more && !stopping.signal.aborted;) more = await followNext(options, lease);
           if (!stopping.signal.aborted) await findForNew(options, lease);
         } finally {
