@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import type { QueryError } from 'contract/query/tree';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import styles from './find-field.module.css';
 import type { Hits } from './use-hits.ts';
 
@@ -69,33 +70,22 @@ export function FindField({
           {searched && (hits.total > 0 ? t('document.find.status', numbers) : t('document.find.none'))}
         </span>
         {text !== '' && (
-          <button
-            type="button"
-            aria-label={t('document.find.clear')}
+          <IconButton
+            label={t('document.find.clear')}
             onClick={() => {
               setText('');
               onFind('');
             }}
           >
             <IconX size={15} aria-hidden="true" />
-          </button>
+          </IconButton>
         )}
-        <button
-          type="button"
-          aria-label={t('document.find.previous')}
-          disabled={hits.total === 0}
-          onClick={hits.previous}
-        >
+        <IconButton label={t('document.find.previous')} disabled={hits.total === 0} onClick={hits.previous}>
           <IconChevronUp size={17} aria-hidden="true" />
-        </button>
-        <button
-          type="button"
-          aria-label={t('document.find.next')}
-          disabled={hits.total === 0}
-          onClick={hits.next}
-        >
+        </IconButton>
+        <IconButton label={t('document.find.next')} disabled={hits.total === 0} onClick={hits.next}>
           <IconChevronDown size={17} aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
       {fault && (
         <p id={faultId} role="status" className={styles.fault}>
