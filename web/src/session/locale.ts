@@ -10,8 +10,8 @@ type BrowserWords = Omit<Words, 'mail' | 'savedSearches' | 'agendaMails'>;
 interface LateWords {
   /** Palette, shortcuts and support. */
   help: Pick<Words, 'palette' | 'shortcuts' | 'support'>;
-  /** The saved searches at hand, their dialog and their page. */
-  searches: Pick<Words, 'searches'>;
+  /** The saved searches at hand, their dialog and their page, and their feeds. */
+  searches: Pick<Words, 'searches' | 'feeds'>;
   settings: Pick<Words, 'settings'>;
   /** The documents of a mail, and the mails staff look at. */
   mailed: Pick<Words, 'mailed'>;
@@ -19,7 +19,7 @@ interface LateWords {
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<
   BrowserWords,
-  'palette' | 'shortcuts' | 'support' | 'searches' | 'settings' | 'mailed'
+  'palette' | 'shortcuts' | 'support' | 'searches' | 'feeds' | 'settings' | 'mailed'
 >;
 
 // Keys are typed from the Dutch words, so an unknown key does not compile.

@@ -5,6 +5,7 @@ import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { useFormats } from '#features/formats.ts';
+import { RssAddress } from '#features/feeds/rss-address.tsx';
 import { useSession } from '#session/session.ts';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { CriteriaSummary } from './criteria-summary.tsx';
@@ -154,6 +155,8 @@ export function SearchForm({ asked, guard }: { asked: Saving; guard: Guard }) {
             checked={fields.rssEnabled}
             onChange={(event) => set({ rssEnabled: event.currentTarget.checked })}
           />
+          {fields.rssEnabled &&
+            (saved?.rssEnabled ? <RssAddress searchId={saved.id} /> : <small>{t('feeds.rss.hint')}</small>)}
           {hasModule('agenda') && (
             <Switch
               label={t('searches.form.webcal')}

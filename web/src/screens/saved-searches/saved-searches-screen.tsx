@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboards, type DomainId, domainIds } from 'contract/dashboards';
+import { WebcalButton } from '#features/feeds/webcal-panel.tsx';
 import { useFormats } from '#features/formats.ts';
 import { useMailTimes } from '#features/saved-searches/use-mail-times.ts';
 import { savedSearchesOf } from '#features/saved-searches/use-saved-searches.ts';
@@ -84,6 +85,11 @@ export function SavedSearchesScreen() {
               onChange={(event) => setText(event.currentTarget.value)}
             />
             <DomainChoice counts={counts} chosen={chosen} onChoose={setChosen} />
+            {hasModule('agenda') && (
+              <div className={styles.subscription}>
+                <WebcalButton />
+              </div>
+            )}
           </div>
           <div className={styles.status}>
             <p role="status">

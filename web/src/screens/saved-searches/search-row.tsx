@@ -9,6 +9,7 @@ import { editSearch } from '#features/saved-searches/saving.ts';
 import { deliverSearch, searchOf } from '#features/saved-searches/search-actions.ts';
 import { SearchMenu } from '#features/saved-searches/search-menu.tsx';
 import { stateOf } from '#features/saved-searches/criteria.ts';
+import { RssButton } from '#features/feeds/rss-address.tsx';
 import { useActiveFilters } from '#features/search/active-filters.ts';
 import { QueryText } from '#features/search/query-text.tsx';
 import { useSession } from '#session/session.ts';
@@ -99,6 +100,7 @@ export function SearchRow({
         </label>
       )}
       <div className={styles.actions}>
+        {saved.rssEnabled && <RssButton searchId={saved.id} title={title} />}
         <IconButton
           label={t('searches.edit')}
           name={t('searches.editOne', { title })}

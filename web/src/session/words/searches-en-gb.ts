@@ -1,4 +1,5 @@
+import feeds from 'contract/en-gb/feeds.json';
 import searches from 'contract/en-gb/searches.json';
 
 /** The words of saved searches, which are fetched with what first says them. */
-export const words = { searches };
+export const words = { feeds, searches };

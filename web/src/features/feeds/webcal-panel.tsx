@@ -1,0 +1,146 @@
+import { Button, Modal } from '@mantine/core';
+import { IconCalendarPlus, IconMail } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WebcalAddress } from 'contract/feeds';
+import { useFormats } from '#features/formats.ts';
+import { prepareWebcal, webcal } from './addresses.ts';
+import { FeedAddress } from './feed-address.tsx';
+import { FeedState } from './feed-state.tsx';
+import styles from './feeds.module.css';
+
+const programs = ['outlook', 'google', 'apple', 'phone'] as const;
+
+/** The user's calendar feed: what is in it, its address, and how to add it to a calendar (decision 3.21). */
+export function WebcalPanel() {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const asked = useQuery(webcal);
+  return (
+    <div className={styles.panel}>
+      <p className={styles.prose}>{t('feeds.webcal.intro')}</p>
+      <FeedState asked={asked} failed={t('feeds.webcal.failed')}>
+        {({ data, searches }) => (
+          <>
+            {searches.length === 0 ? (
+              <p className={styles.prose}>{t('feeds.webcal.none')}</p>
+            ) : (
+              <section className={styles.searches}>
+                <h3>
+                  {t('feeds.webcal.searches', { count: searches.length, number: number(searches.length) })}
+                </h3>
+                <ul>
+                  {searches.map(({ id, title }) => (
+                    <li key={id}>{title}</li>
+                  ))}
+                </ul>
+              </section>
+            )}
+            {data ? <Made address={data} /> : <Make />}
+          </>
+        )}
+      </FeedState>
+    </div>
+  );
+}
+
+/** The same in a dialog of its own. */
+export function WebcalDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Modal opened={opened} onClose={onClose} title={t('feeds.webcal.title')} size={640}>
+      <WebcalPanel />
+    </Modal>
+  );
+}
+
+/** Opens that dialog. */
+export function WebcalButton() {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconCalendarPlus size={17} aria-hidden="true" />}
+        onClick={() => setOpened(true)}
+      >
+        {t('feeds.webcal.subscription')}
+      </Button>
+      <WebcalDialog opened={opened} onClose={() => setOpened(false)} />
+    </>
+  );
+}
+
+function Make() {
+  const { t } = useTranslation();
+  const [busy, work] = useBusy();
+  return (
+    <Button
+      className={styles.make}
+      leftSection={<IconCalendarPlus size={17} aria-hidden="true" />}
+      loading={busy}
+      onClick={() => void work(() => prepareWebcal())}
+    >
+      {t('feeds.webcal.make')}
+    </Button>
+  );
+}
+
+function Made({ address: { httpsUrl, webcalUrl, created } }: { address: WebcalAddress }) {
+  const { t } = useTranslation();
+  const { date } = useFormats();
+  const [busy, work] = useBusy();
+  return (
+    <>
+      <FeedAddress
+        label={t('feeds.webcal.address')}
+        address={httpsUrl}
+        onRenew={() => prepareWebcal({ reset: true })}
+      >
+        <Button
+          component="a"
+          href={webcalUrl}
+          variant="default"
+          size="xs"
+          leftSection={<IconCalendarPlus size={15} aria-hidden="true" />}
+        >
+          {t('feeds.webcal.open')}
+        </Button>
+        <Button
+          variant="default"
+          size="xs"
+          leftSection={<IconMail size={15} aria-hidden="true" />}
+          loading={busy}
+          onClick={() => void work(() => prepareWebcal())}
+        >
+          {t('feeds.webcal.mail')}
+        </Button>
+      </FeedAddress>
+      <section className={styles.steps}>
+        <h3>{t('feeds.webcal.steps')}</h3>
+        <dl>
+          {programs.map((program) => (
+            <div key={program}>
+              <dt>{t(`feeds.program.${program}`)}</dt>
+              <dd>{t(`feeds.steps.${program}`)}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={styles.hint}>{t('feeds.webcal.since', { date: date(created) })}</p>
+      </section>
+    </>
+  );
+}
+
+/** Whether some work is under way, and how it is begun. */
+function useBusy(): [boolean, (work: () => Promise<unknown>) => Promise<void>] {
+  const [busy, setBusy] = useState(false);
+  const begin = async (work: () => Promise<unknown>) => {
+    setBusy(true);
+    await work();
+    setBusy(false);
+  };
+  return [busy, begin];
+}
