@@ -57,6 +57,7 @@ export default tseslint.config(
       'server/test/**',
       'scripts/**',
       'bench/**',
+      'faults/**',
       'web/e2e/**',
       'server/src/config.ts',
       '**/test/**',

@@ -13,6 +13,7 @@ const entries = {
   reindex: '../server/src/commands/reindex.ts',
   contexts: '../server/src/commands/contexts.ts',
   bench: '../bench/bench.ts',
+  faults: '../faults/faults.ts',
 };
 
 const [major = 0] = process.versions.node.split('.').map(Number);

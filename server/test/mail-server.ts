@@ -109,3 +109,19 @@ export async function startMailServer({ slow = 200 } = {}): Promise<MailServer> 
       }),
   };
 }
+
+/** What the tests look for in a mail. */
+export interface ReadMail {
+  subject: string;
+  /** Titles such as `Stuk-12-` in its plain text, what stands between the hyphens, each once, in their order. */
+  papers: string[];
+}
+
+/** Reads a mail whose titles are plain ASCII. */
+export function readMail({ raw }: Pick<ReceivedMail, 'raw'>): ReadMail {
+  // Quoted-printable breaks lines anywhere.
+  const whole = raw.replaceAll('=\r\n', '');
+  const text = whole.slice(whole.indexOf('text/plain'), whole.indexOf('text/html'));
+  const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/im.exec(raw)?.[1]?.replaceAll(/\r\n\s/g, ' ') ?? '';
+  return { subject, papers: [...new Set([...text.matchAll(/Stuk-([\w.]+)-/g)].map(([, id]) => id!))] };
+}

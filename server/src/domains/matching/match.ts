@@ -75,7 +75,9 @@ async function matchAll(
   const now = await storeOf(window.news);
   const earlier = [...window.earlier.values()];
   const before = earlier.length > 0 ? await storeOf(earlier) : undefined;
-  const told = await matchedBefore(people, [...window.earlier.keys()]);
+  // Also of versions that were replaced before a look at them came to its end.
+  const changed = window.news.filter(({ version }) => version > 1).map(({ document }) => document.id);
+  const told = await matchedBefore(people, changed);
   const foundAt = clock.now().getTime();
   const queue = [...waiting];
   // Who switches mail on later hears of what comes in from then on.

@@ -234,3 +234,21 @@ test('a look that is cut off is repeated and finds everything once', async () =>
   for (const search of searches) expect(new Set(await matches(search)).size).toBe(120);
   expect(await matches()).toHaveLength(360);
 });
+
+test('what was found by a look that was cut off, and changed before it was repeated, is not found again', async () => {
+  const search = await save('poldermolen');
+  await comesIn(motion('mill', 'Over de poldermolen.'));
+  let writes = 0;
+  const dying: Lease = {
+    ...lease,
+    write: (work) => {
+      writes += 1;
+      if (writes === 2) throw new Error('cut off');
+      return lease.write(work);
+    },
+  };
+  await expect(matchNext({ ...product, people: product.people.db }, dying)).rejects.toThrow('cut off');
+  await comesIn(motion('mill', 'Over de poldermolen, gewijzigd.'));
+  await look();
+  expect(await matches(search)).toEqual(['test-mill v1']);
+});

@@ -8,7 +8,13 @@ import { openSigner } from '#platform/tickets.ts';
 import { signingKeyOf } from '#stores/people/index.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
-import { type MailServer, startMailServer } from '#test/mail-server.ts';
+import {
+  type MailServer,
+  type ReadMail,
+  readMail,
+  type ReceivedMail,
+  startMailServer,
+} from '#test/mail-server.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import { planNotices } from '../notices.ts';
 import { type Outbox, sendDue } from '../outbox.ts';
@@ -37,14 +43,7 @@ export interface Delivering {
   close(): Promise<void>;
 }
 
-export interface Arrived {
-  to: string;
-  messageId: string;
-  subject: string;
-  /** Titles of the documents in it that `paper` made, in their order. */
-  papers: string[];
-  raw: string;
-}
+export type Arrived = ReadMail & Pick<ReceivedMail, 'to' | 'messageId' | 'raw'>;
 
 export interface Answer {
   statusCode: number;
@@ -165,11 +164,7 @@ export function paper(id: string, text: string, fields: Partial<Document> = {}):
   return aDocument({ id: `test-${id}`, title: `Stuk-${id}-`, text, ...fields });
 }
 
-function arrived({ to, messageId, raw }: MailServer['received'][number]): Arrived {
-  // Quoted-printable, whose lines break anywhere; titles and subjects here are plain ASCII.
-  const whole = raw.replaceAll('=\r\n', '');
-  const text = whole.slice(whole.indexOf('text/plain'), whole.indexOf('text/html'));
-  const subject = /^Subject: (.*(?:\r\n[ \t].*)*)/im.exec(raw)?.[1]?.replaceAll(/\r\n\s/g, ' ') ?? '';
-  const papers = [...new Set([...text.matchAll(/Stuk-([\w.]+)-/g)].map(([, id]) => id!))];
-  return { to, messageId, subject, papers, raw };
+function arrived(mail: ReceivedMail): Arrived {
+  const { to, messageId, raw } = mail;
+  return { to, messageId, raw, ...readMail(mail) };
 }

@@ -1,0 +1,215 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { leaseOf } from '../server/src/domains/sources/index.ts';
+import { openPeople } from '../server/src/stores/people/index.ts';
+import type { PeopleStore } from '../server/src/stores/people/index.ts';
+import { type Answer, startMailServer } from '../server/test/mail-server.ts';
+import { fastClock, type Pace } from './clock.ts';
+import type { Death } from './dying-leases.ts';
+import { startFeed } from './feed.ts';
+import { deliveryIn, isDelivered, judge } from './judge.ts';
+import { type Random, seeded } from './random.ts';
+import type { Orders } from './worker.ts';
+import { startWorker, type Worker } from './workers.ts';
+import { makeWorld } from './world.ts';
+
+export interface FaultOptions {
+  kills: number;
+  /** Chooses everything that is left to chance but the moments at which other processes get their turn. */
+  seed: number;
+  /** An empty schema on PostgreSQL: then two workers share the work. Without it, one works on SQLite. */
+  databaseUrl?: string | undefined;
+  /** Hears of each kill. */
+  tell?: (line: string) => void;
+}
+
+/** What a run came to. */
+export interface FaultReport {
+  /** Differences between what people should have received and what they did; none is as it should be. */
+  faults: string[];
+  /** Kills by where they struck. */
+  kills: Record<string, number>;
+  papers: number;
+  mails: number;
+  /** Copies beyond the first: each with the same Message-ID, because nobody could know of the first. */
+  repeated: number;
+}
+
+const second = 1_000;
+const hour = 60 * 60 * second;
+/** Evenings before the nights in which clocks change, before a leap day and before New Year. */
+const starts = ['2027-03-27T19:30Z', '2027-10-30T19:30Z', '2028-02-28T10:00Z', '2027-12-31T10:00Z'];
+const jumps = [hour, -hour, 26 * hour, -30 * hour, 7 * 24 * hour, -2 * 24 * hour];
+/** What a bad mail server does, some of it more often. */
+const moods: readonly Answer[] = [
+  ...Array<Answer>(8).fill('accept'),
+  'slow',
+  'busyRecipient',
+  'busyMessage',
+  'refusedMessage',
+  'dropEarly',
+  'dropLate',
+  'dropAccepted',
+];
+/** Leases under which documents come in, are looked at, are put in mails, and mails are sent. */
+const work = [leaseOf('faults'), 'matching', 'deliveries', 'outbox'];
+/** Milliseconds between two versions that come in. */
+const pause = 1_000;
+/** Milliseconds a worker gets to reach the place where it is to die, before it is killed where it is. */
+const patience = 15 * second;
+/** Milliseconds for everything to arrive once nothing is killed any more. */
+const lastPatience = 300 * second;
+
+/**
+ * Kills the process that works again and again while documents come in, the source and the mail server misbehave
+ * and the clock jumps; then lets it finish, and compares what people received with what they should have, by a
+ * model that knows only which words stand in which document.
+ */
+export async function runDeliveryFaults(options: FaultOptions): Promise<FaultReport> {
+  const { kills, seed, databaseUrl, tell = () => undefined } = options;
+  const random = seeded(seed);
+  const folder = await mkdtemp(join(tmpdir(), 'faults-'));
+  const look = async <T>(use: (db: PeopleStore) => Promise<T>): Promise<T> => {
+    const people = await openPeople({ path: join(folder, 'people.sqlite'), databaseUrl });
+    return use(people.db).finally(() => people.close());
+  };
+  const pace: Pace = {
+    origin: Date.parse(starts[seed % starts.length]!),
+    started: Date.now(),
+    speed: 1_800,
+    offset: 0,
+  };
+  const clock = fastClock(pace);
+  const world = await look((db) => makeWorld({ db, clock }, random));
+
+  let peace = false;
+  const server = await startMailServer();
+  const feed = await startFeed(() => !peace && random.chance(0.1));
+  const refused = new Set(world.users.filter(({ kind }) => kind === 'refused').map(({ email }) => email));
+  let onMail: (() => void) | undefined;
+  server.behave((to) => {
+    onMail?.();
+    return refused.has(to) ? 'unknownRecipient' : peace ? 'accept' : random.pick(moods);
+  });
+
+  const environment = {
+    PATH: process.env['PATH'] ?? '',
+    HOME: process.env['HOME'] ?? '',
+    DATA_DIR: folder,
+    DATABASE_URL: databaseUrl ?? '',
+    SMTP_URL: server.url,
+    MAIL_FROM: 'vizier@faults.example',
+    DEMO: '0',
+    SOURCES: 'none',
+    LEASE_SECONDS: '2',
+    LOG_LEVEL: 'fatal',
+  };
+  let lost = 0;
+  const running = new Set<Worker>();
+  const start = (role: Orders['role'], death?: Death): Worker => {
+    const orders: Orders = { feed: feed.url, pace, role, ...(death ? { death } : {}) };
+    const worker = startWorker(orders, environment, (lease) => (lost += lease === 'outbox' ? 1 : 0));
+    running.add(worker);
+    void worker.ended.catch(() => undefined).then(() => running.delete(worker));
+    return worker;
+  };
+  const killAll = () => Promise.all([...running].map((worker) => worker.kill()));
+
+  // What was accepted and not noted when its sender died may arrive once more.
+  const excused = new Map<string, number>();
+  const faults: string[] = [];
+  const excuse = () =>
+    look(async (db) => {
+      const rows = await db.selectFrom('deliveries').select('id').where('state', '=', 'waiting').execute();
+      for (const { id } of rows) {
+        const accepted = server.received.filter(
+          (mail) => mail.acknowledged && deliveryIn(mail.messageId) === id,
+        ).length;
+        if (accepted - (excused.get(id) ?? 0) > 1 + lost)
+          faults.push(`mail ${id} was sent twice in one life`);
+        excused.set(id, accepted);
+      }
+    });
+
+  let publishing: NodeJS.Timeout | undefined;
+  const struck: Record<string, number> = {};
+  try {
+    // The first reading of a source is told to nobody, so it finds nothing.
+    await start('all').until(({ read, matched }) => read >= 0 && matched);
+    await killAll();
+    publishing = setInterval(() => {
+      const { paper, text } = world.next();
+      feed.publish(paper, text);
+    }, pause);
+    for (let kill = 1; kill <= kills; kill++) {
+      if (random.chance(0.25)) pace.offset += random.pick(jumps);
+      for (const worker of running) worker.jump(pace.offset);
+      if (databaseUrl && running.size === 0) start('mails');
+      const { where, death } = placeOf(random);
+      const worker = start('all', death);
+      if (where === 'mail') {
+        const moment = random.below(12);
+        onMail = () => {
+          onMail = undefined;
+          setTimeout(() => void worker.kill(), moment);
+        };
+      }
+      const delay = where === 'any' ? random.below(3 * second) : patience;
+      await worker.ready;
+      const struckLate = sleep(delay, true);
+      const late = await Promise.race([worker.ended.then(() => false), struckLate]);
+      onMail = undefined;
+      if (late) await worker.kill();
+      if (random.chance(0.3)) await killAll();
+      await excuse();
+      const name = late ? 'any moment' : where;
+      struck[name] = (struck[name] ?? 0) + 1;
+      tell(
+        `kill ${kill} of ${kills}: ${name}; clock ${clock.now().toISOString()}, ${feed.rows.length} versions, ` +
+          `${server.received.length} mails`,
+      );
+    }
+
+    clearInterval(publishing);
+    peace = true;
+    const end = Date.now() + lastPatience;
+    for (let done = false; !done && Date.now() < end;) {
+      const worker = start('all');
+      await worker.until(({ read, matched }) => read === feed.rows.length && matched);
+      // Past the last slot of a week, then past the longest waits of mails that were refused.
+      for (const jump of [8 * 24 * hour, 13 * hour, 13 * hour]) {
+        pace.offset += jump;
+        for (const one of running) one.jump(pace.offset);
+        await sleep(3 * second);
+      }
+      await killAll();
+      await excuse();
+      done = await look((db) => isDelivered(db, world));
+    }
+    faults.push(...(await look((db) => judge(db, world, { received: server.received, excused, lost }))));
+  } finally {
+    clearInterval(publishing);
+    await killAll();
+    await feed.close();
+    await server.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+  const ids = server.received.map(({ messageId }) => messageId);
+  return {
+    faults,
+    kills: struck,
+    papers: world.papers.size,
+    mails: ids.length,
+    repeated: ids.length - new Set(ids).size,
+  };
+}
+
+/** Where the next kill strikes: at a place in the work, while a mail is handed over, or anywhere. */
+function placeOf(random: Random): { where: string; death?: Death } {
+  const chosen = random.pick([...work, ...work, 'mail', 'any']);
+  if (chosen === 'mail' || chosen === 'any') return { where: chosen };
+  const point = random.pick(['before', 'inside', 'after'] as const);
+  return { where: `${point} ${chosen}`, death: { lease: chosen, point, count: 1 + random.below(4) } };
+}

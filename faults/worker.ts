@@ -1,0 +1,105 @@
+// The process that the harness kills: the product's own ingest, matching and deliveries on its own stores, with a
+// fast clock and short pauses. Told by its environment what to do and where to die; answers how far it is.
+import { setTimeout as sleep } from 'node:timers/promises';
+import { startDeliveries } from '../server/src/domains/deliveries/index.ts';
+import { startMatching } from '../server/src/domains/matching/index.ts';
+import { identityStore, leaseOf, runSource, sourceStates } from '../server/src/domains/sources/index.ts';
+import { isLease } from '../server/src/platform/leases.ts';
+import { readConfig } from '../server/src/config.ts';
+import { openParts } from '../server/src/parts.ts';
+import { fastClock, type Pace } from './clock.ts';
+import { type Death, dyingLeases } from './dying-leases.ts';
+import { feedConnector } from './feed.ts';
+
+/** What the harness tells a worker when it starts it. */
+export interface Orders {
+  feed: string;
+  pace: Pace;
+  /** `mails` leaves documents alone, whose embedded store belongs to one process. */
+  role: 'all' | 'mails';
+  death?: Death;
+}
+
+/** How far a worker is. */
+export interface Progress {
+  /** Place in the feed up to which was read. */
+  read: number;
+  /** Everything that was stored was looked at for saved searches. */
+  matched: boolean;
+}
+
+const { feed, pace, role, death } = JSON.parse(process.env['FAULTS_ORDERS']!) as Orders;
+const parts = await openParts(readConfig(process.env));
+const { documents, files, log, mailer, signingKey, config } = parts;
+const people = parts.people.db;
+const clock = fastClock(pace);
+const leases = dyingLeases(parts.leases, death, (lost) => process.send?.({ lost }));
+const connector = feedConnector(feed);
+
+async function keepReading(): Promise<never> {
+  for (;;) {
+    try {
+      const lease = await leases.claim(leaseOf(connector.source));
+      if (isLease(lease)) {
+        const state = sourceStates(people, lease);
+        const identities = identityStore(people, lease);
+        const now = () => clock.now().getTime();
+        const { signal } = new AbortController();
+        await runSource(connector, {
+          store: documents,
+          files,
+          state,
+          identities,
+          lease,
+          signal,
+          now,
+        }).finally(() => lease.release());
+      }
+    } catch (error) {
+      log.debug({ err: error }, 'the feed could not be read');
+    }
+    await sleep(100);
+  }
+}
+
+async function progress(): Promise<Progress> {
+  const cursor = await people
+    .selectFrom('sourceStates')
+    .select(['cursor', 'lastSuccess'])
+    .where('source', '=', connector.source)
+    .executeTakeFirst();
+  const mark = await people.selectFrom('matchMarks').select('after').executeTakeFirst();
+  const { after = 0 } = JSON.parse(cursor?.cursor ?? '{}') as { after?: number };
+  return {
+    read: cursor?.lastSuccess == null ? -1 : after,
+    matched: mark !== undefined && mark.after >= (await documents.settled()),
+  };
+}
+
+process.on('message', (message: { offset: number } | 'progress') => {
+  if (message === 'progress')
+    progress().then(
+      (far) => process.send?.({ far }),
+      () => process.send?.({ far: { read: -1, matched: false } }),
+    );
+  else pace.offset = message.offset;
+});
+// Nobody is left to kill it.
+process.on('disconnect', () => process.exit(1));
+
+if (role === 'all') {
+  void keepReading();
+  startMatching({ documents, people, leases, log, clock, pause: 100 });
+}
+startDeliveries({
+  people,
+  leases,
+  log,
+  clock,
+  mailer,
+  signingKey,
+  settings: config,
+  planPause: 100,
+  sendPause: 50,
+});
+process.send?.({ ready: true });
