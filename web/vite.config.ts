@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leanContract } from './lean-contract.ts';
+import { chunkGroups } from './chunks.ts';
 import { pdfAssets } from './pdf-assets.ts';
 
 export default defineConfig({
@@ -12,11 +13,7 @@ export default defineConfig({
     target: 'es2022',
     rollupOptions: {
       output: {
-        // Libraries change rarely: their own file stays in the browser's cache over our releases.
-        manualChunks: (id) =>
-          /node_modules\/(react|react-dom|scheduler|@tanstack|i18next|react-i18next)\//.test(id)
-            ? 'libraries'
-            : undefined,
+        codeSplitting: { groups: chunkGroups },
       },
     },
   },
