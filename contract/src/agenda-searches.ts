@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { SessionFilters } from './agendas.ts';
 import { access, endpoint } from './endpoint.ts';
+import { WebcalAddress } from './feeds.ts';
 import { limits } from './limits.ts';
 import { PauseReason, SavedSearchId } from './saved-searches.ts';
 
@@ -76,7 +77,11 @@ export const AgendaSearchesResponse = z.object({
 });
 export type AgendaSearchesResponse = z.infer<typeof AgendaSearchesResponse>;
 
-const SavedResponse = z.object({ data: AgendaSavedSearch });
+const SavedResponse = z.object({
+  data: AgendaSavedSearch,
+  /** The address of the user's calendar, when this search just made it (decision 3.21). */
+  webcalInvite: WebcalAddress.optional(),
+});
 
 export const listAgendaSearches = endpoint({
   method: 'GET',

@@ -127,7 +127,16 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       });
       statisticsRoutes(api, { documents, clock });
       agendaRoutes(api, { documents, clock });
-      agendaSearchRoutes(api, { db: people.db, documents, clock });
+      const feeding = {
+        db: people.db,
+        documents,
+        signer,
+        clock,
+        baseUrl: config.BASE_URL,
+        productName: config.PRODUCT_NAME,
+        supportEmail: config.SUPPORT_EMAIL,
+      };
+      agendaSearchRoutes(api, feeding);
       sourceRoutes(api, { people: people.db, clock });
       const settings = summarySettings(config);
       documentRoutes(api, {
@@ -137,15 +146,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       });
       summaryRoutes(api, { documents, db: people.db, clock, settings });
       fileRoutes(api, { documents, files, tickets, people: people.db, clock });
-      feedRoutes(api, {
-        db: people.db,
-        documents,
-        signer,
-        clock,
-        baseUrl: config.BASE_URL,
-        productName: config.PRODUCT_NAME,
-        supportEmail: config.SUPPORT_EMAIL,
-      });
+      feedRoutes(api, feeding);
       deliveryRoutes(api, { db: people.db, clock });
       mailRoutes(api, { db: people.db });
       mailSampleRoutes(api, config);

@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
+import { startAgendaFollowing } from '#domains/agenda-searches/index.ts';
 import { chooseClassifier, type OpenClassifier } from '#domains/contexts/index.ts';
 import { startCalendars } from '#domains/feeds/index.ts';
 import { startDeliveries } from '#domains/deliveries/index.ts';
@@ -28,6 +29,7 @@ let summaries: Summaries | undefined;
 let matching: { stop(): Promise<void> } | undefined;
 let deliveries: { stop(): Promise<void> } | undefined;
 let calendars: { stop(): Promise<void> } | undefined;
+let agenda: { stop(): Promise<void> } | undefined;
 app.addHook('onListen', async () => {
   if (config.ROLE === 'web') return;
   classifier = chooseClassifier(config, (error) =>
@@ -58,6 +60,15 @@ app.addHook('onListen', async () => {
     settings: config,
   });
   calendars = startCalendars({ documents, people: parts.people.db, leases, log, clock });
+  agenda = startAgendaFollowing({
+    documents,
+    people: parts.people.db,
+    leases,
+    log,
+    clock,
+    signingKey,
+    settings: config,
+  });
   summaries = startSummaries({ choice: config, documents, people: parts.people.db, leases, log, clock });
 });
 
@@ -72,6 +83,7 @@ closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
     matching?.stop(),
     deliveries?.stop(),
     calendars?.stop(),
+    agenda?.stop(),
   ]);
   await classifier?.close();
   clearTimeout(patience);

@@ -119,3 +119,23 @@ test('a deleted search is gone for everybody and comes back for a day; nobody to
   expect(dataOf(await who.post(`${base}/restore`, { id })).id).toBe(id);
   expect((await listed(who)).data).toHaveLength(1);
 });
+
+test('the first search in the calendar brings its address along, and mails it once (3.21)', async () => {
+  const who = await product.subscriber();
+  const first = await who.post(base, { ...asks('stroomnet'), includeInWebcal: true });
+  const { webcalInvite } = first.json<{ webcalInvite: { webcalUrl: string; httpsUrl: string } }>();
+  expect(webcalInvite).toMatchObject({
+    webcalUrl: expect.stringMatching(/^webcals?:/),
+    httpsUrl: expect.stringMatching(/^http/),
+    created: expect.any(String),
+  });
+  const second = await who.post(base, { ...asks('windpark'), includeInWebcal: true });
+  expect(second.json()).not.toHaveProperty('webcalInvite');
+  const mails = await product.people.db
+    .selectFrom('deliveries')
+    .innerJoin('users', 'users.id', 'deliveries.userId')
+    .select('kind')
+    .where('email', '=', who.email)
+    .execute();
+  expect(mails).toEqual([{ kind: 'notice' }]);
+});

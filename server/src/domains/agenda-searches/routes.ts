@@ -1,5 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'contract/agenda-searches';
+import type { AgendaSavedSearch } from 'contract/agenda-searches';
+import { setUpWebcal, webcalOf, type WebcalParts } from '#domains/feeds/index.ts';
+import type { Actor } from '#platform/access.ts';
 import { answer } from '#platform/http.ts';
 import {
   changeAgendaDelivery,
@@ -12,17 +15,23 @@ import {
 } from './agenda-searches.ts';
 
 /** The saved searches of the agenda (specification §7, Agenda). */
-export function agendaSearchRoutes(app: FastifyInstance, parts: Parts): void {
+export function agendaSearchRoutes(app: FastifyInstance, parts: Parts & WebcalParts): void {
+  /** With the address of the user's calendar where this search makes it (decision 3.21). */
+  const saved = async (actor: Actor, data: AgendaSavedSearch) => {
+    if (!data.includeInWebcal || (await webcalOf(parts, actor))) return { data };
+    const { invite } = await setUpWebcal(parts, actor);
+    return { data, ...(invite ? { webcalInvite: invite } : {}) };
+  };
   answer(app, calls.listAgendaSearches, (_asked, { actor }) => listAgendaSearches(parts, actor));
-  answer(app, calls.createAgendaSearch, async ({ body }, { actor }) => ({
-    data: await createAgendaSearch(parts, actor, body),
-  }));
-  answer(app, calls.changeAgendaSearch, async ({ body }, { actor }) => ({
-    data: await changeAgendaSearch(parts, actor, body),
-  }));
-  answer(app, calls.deliverAgendaSearch, async ({ body }, { actor }) => ({
-    data: await changeAgendaDelivery(parts, actor, body),
-  }));
+  answer(app, calls.createAgendaSearch, async ({ body }, { actor }) =>
+    saved(actor, await createAgendaSearch(parts, actor, body)),
+  );
+  answer(app, calls.changeAgendaSearch, async ({ body }, { actor }) =>
+    saved(actor, await changeAgendaSearch(parts, actor, body)),
+  );
+  answer(app, calls.deliverAgendaSearch, async ({ body }, { actor }) =>
+    saved(actor, await changeAgendaDelivery(parts, actor, body)),
+  );
   answer(app, calls.removeAgendaSearch, async ({ body: { id } }, { actor }) => {
     await removeAgendaSearch(parts, actor, id);
     return { removed: true } as const;

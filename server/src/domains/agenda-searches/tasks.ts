@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dayOf } from 'contract/amsterdam';
-import type { Wording } from '#domains/deliveries/index.ts';
+import { type Wording, wordingOf } from '#domains/deliveries/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import { isLease, type Lease, LeaseLostError, type Leases } from '#platform/leases.ts';
 import type { Log } from '#platform/log.ts';
@@ -13,6 +13,7 @@ import { checkEvery, planDaily, planFrequent } from './plan-changes.ts';
 import { planOverviews } from './plan-overview.ts';
 import { eraseRemoved } from './store.ts';
 
+/** What following and planning need. */
 export interface AgendaFollowing {
   people: PeopleStore;
   documents: Pick<DocumentStore, 'dump' | 'settled' | 'search' | 'getMany'>;
@@ -21,8 +22,12 @@ export interface AgendaFollowing {
   wording: Wording;
 }
 
-export interface AgendaFollowingOptions extends AgendaFollowing {
+/** The same for a process that goes on by itself. */
+export interface AgendaFollowingOptions extends Omit<AgendaFollowing, 'wording'> {
   leases: Leases;
+  /** Signs the addresses that switch mail off. */
+  signingKey: Uint8Array;
+  settings: { PRODUCT_NAME: string; BASE_URL: string; SUPPORT_EMAIL: string };
   /** Milliseconds between two looks for what is to be done. */
   pause?: number;
 }
@@ -40,7 +45,8 @@ export function startAgendaFollowing(options: AgendaFollowingOptions): { stop():
   const stopping = new AbortController();
   const wait = (milliseconds: number) =>
     sleep(milliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-  const worker = openWorker(options);
+  const wording = wordingOf(options.settings, options.signingKey);
+  const worker = openWorker({ ...options, wording });
 
   async function keepFollowing(): Promise<void> {
     while (!stopping.signal.aborted) {

@@ -11,6 +11,6 @@ export { type Due, markSlotsDone, undoneSlots } from './done-slots.ts';
 export { forEach } from './for-each.ts';
 export { keepDelivery, type KeptMail, newDeliveryId } from './keep.ts';
 export { type DeliveryOptions, startDeliveries } from './tasks.ts';
-export type { Wording } from './plan-digest.ts';
+export { type Wording, wordingOf } from './plan-digest.ts';
 export { awayUntil, isAway, type Recipient, recipientsOf } from './recipients.ts';
 export { weekdayOf } from './slots.ts';

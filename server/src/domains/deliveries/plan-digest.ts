@@ -6,7 +6,7 @@ import type { SavedRow } from '#domains/saved-searches/index.ts';
 import { readPreferences } from '#domains/settings/index.ts';
 import { unsubscribeLinks } from '#domains/unsubscribe/index.ts';
 import { mayReadDomain } from '#platform/access.ts';
-import type { Signer } from '#platform/tickets.ts';
+import { openSigner, type Signer } from '#platform/tickets.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { compose, type Composed } from './compose.ts';
 import { keepDelivery, newDeliveryId } from './keep.ts';
@@ -20,6 +20,19 @@ export interface Wording {
   address: string;
   supportEmail: string;
   signer: Signer;
+}
+
+/** What mails are made with, as the process is configured; addresses are signed with its key. */
+export function wordingOf(
+  settings: { PRODUCT_NAME: string; BASE_URL: string; SUPPORT_EMAIL: string },
+  signingKey: Uint8Array,
+): Wording {
+  return {
+    productName: settings.PRODUCT_NAME,
+    address: settings.BASE_URL,
+    supportEmail: settings.SUPPORT_EMAIL,
+    signer: openSigner(signingKey),
+  };
 }
 
 /** The rates, fastest first: the fastest one mails a document (decision 4.20). */

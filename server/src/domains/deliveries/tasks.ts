@@ -4,12 +4,12 @@ import type { Clock } from '#platform/clock.ts';
 import { isLease, type Lease, LeaseLostError, type Leases } from '#platform/leases.ts';
 import type { Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
-import { openSigner } from '#platform/tickets.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { forgetOld } from './forget.ts';
 import { planNotices } from './notices.ts';
 import { type Outbox, sendDue } from './outbox.ts';
 import { passOverVacations, planDirect, type Planning, planSlots } from './plan.ts';
+import { wordingOf } from './plan-digest.ts';
 
 export interface DeliveryOptions {
   people: PeopleStore;
@@ -36,12 +36,7 @@ export function startDeliveries(options: DeliveryOptions): { stop(): Promise<voi
   const { people, leases, log, clock, mailer, settings } = options;
   const { planPause = 15_000, sendPause = 5_000 } = options;
   const stopping = new AbortController();
-  const wording = {
-    productName: settings.PRODUCT_NAME,
-    address: settings.BASE_URL,
-    supportEmail: settings.SUPPORT_EMAIL,
-    signer: openSigner(options.signingKey),
-  };
+  const wording = wordingOf(settings, options.signingKey);
   const planner = openPlanner({ people, clock, wording, log });
   const messageHost = settings.MAIL_FROM.split('@').at(-1)!;
   const outbox: Outbox = { people, clock, log, mailer, supportEmail: settings.SUPPORT_EMAIL, messageHost };
