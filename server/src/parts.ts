@@ -34,6 +34,7 @@ export async function openParts(config: Config): Promise<OpenParts> {
   const metrics = openMetrics({ lastSuccesses: () => lastSuccesses(people.db), ofProcess: true });
   const engine = config.OPENSEARCH_URL ? 'opensearch' : 'sqlite';
   const documents = aliasedDocuments(measured(await openDocuments(config, log), engine, metrics), people.db);
+  const smtp = config.SMTP_URL ? smtpMailer(config.SMTP_URL, config.MAIL_FROM) : undefined;
   const names = await followNames({ people: people.db, documents, log });
   return {
     config,
@@ -44,9 +45,10 @@ export async function openParts(config: Config): Promise<OpenParts> {
     metrics,
     leases: openLeases(people, config.LEASE_SECONDS * 1_000),
     files: diskFileStore(join(config.DATA_DIR, 'files')),
-    mailer: config.SMTP_URL ? smtpMailer(config.SMTP_URL, config.MAIL_FROM) : keptMailer(people.db),
+    mailer: smtp ?? keptMailer(people.db),
     signingKey: await signingKeyOf(people.db),
     async close() {
+      smtp?.close();
       await names.stop();
       await documents.close();
       await people.close();
