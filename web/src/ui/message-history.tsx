@@ -4,13 +4,37 @@ import { useTranslation } from 'react-i18next';
 import styles from './message-bar.module.css';
 import { useMessages } from './message-bar.tsx';
 
-/** Opens the last twenty messages at the button that is its child (decision 2.10). */
-export function MessageHistory({ locale, children }: { locale: string; children: ReactElement }) {
+/**
+ * Opens the last twenty messages at the button that is its child, or at any other child when it is told
+ * (decision 2.10).
+ */
+export function MessageHistory({
+  locale,
+  opened,
+  onChange,
+  position = 'bottom-end',
+  children,
+}: {
+  locale: string;
+  /** Leaves opening to the user of this component. */
+  opened?: boolean;
+  onChange?: (opened: boolean) => void;
+  position?: 'bottom-end' | 'top-end';
+  children: ReactElement;
+}) {
   const { t } = useTranslation();
   const { history: messages } = useMessages();
   const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
   return (
-    <Popover position="bottom-end" width={340} trapFocus returnFocus>
+    <Popover
+      position={position}
+      width={340}
+      trapFocus
+      returnFocus
+      withRoles={opened === undefined}
+      {...(opened === undefined ? {} : { opened })}
+      {...(onChange ? { onChange } : {})}
+    >
       <Popover.Target>{children}</Popover.Target>
       <Popover.Dropdown className={styles.history} aria-label={t('shell.messages')}>
         <h2 tabIndex={-1} data-autofocus>

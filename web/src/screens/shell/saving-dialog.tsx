@@ -1,14 +1,14 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Saving, saving } from '#features/saved-searches/saving.ts';
+import { type Saving, saving, type SavingAgenda } from '#features/saved-searches/saving.ts';
 import { holdKeys } from '#features/shortcuts/bound.ts';
 import { loadLateWords } from '#session/locale.ts';
 import { useValue } from '#session/value.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import { tooLate } from './load-screen.ts';
 
-type Dialog = ComponentType<{ asked: Saving; onClose: () => void }>;
+type Dialog = ComponentType<{ asked: Saving | SavingAgenda; onClose: () => void }>;
 
 /** The one dialog that saves searches, over any page; it is fetched when it first opens. */
 export function SavingDialog() {

@@ -5,6 +5,7 @@ import { dashboards, domainIds } from 'contract/dashboards';
 import { ListPicker } from '#features/lists/list-picker.tsx';
 import { NoticeBars } from '#features/notices/notice-bars.tsx';
 import { useSession } from '#session/session.ts';
+import { BottomBar } from './bottom-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { SavingDialog } from './saving-dialog.tsx';
 import styles from './shell.module.css';
@@ -21,6 +22,11 @@ export function Shell() {
   const { t } = useTranslation();
   const { hasModule } = useSession();
   const dashboard = useMatch({ from: '/shell/$domain/dashboard', shouldThrow: false })?.params.domain;
+  // On a phone a document has the height to itself (UX 5.12).
+  const reading = useMatch({
+    from: '/shell/$domain/document/$documentId/{-$highlightWord}',
+    shouldThrow: false,
+  });
   const { domain } = useParams({ strict: false });
   useFocusOnNewPage();
   const home = domain ?? domainIds.find((one) => hasModule(dashboards[one].module)) ?? 'nl';
@@ -45,6 +51,7 @@ export function Shell() {
         <NoticeBars />
       </div>
       <div className={styles.page}>{locked ? <Teaser domain={dashboard} /> : <Outlet />}</div>
+      {!reading && <BottomBar home={home} onOpen={open} />}
       {shown}
       <ListPicker />
       <SavingDialog />

@@ -45,7 +45,7 @@ export function TopBar({
         ))}
       </nav>
       <nav className={styles.places} aria-label={t('shell.places')}>
-        <Link to="/saved-searches" className={styles.place} data-wide aria-label={t('filters.saved.title')}>
+        <Link to="/saved-searches" className={styles.place} aria-label={t('filters.saved.title')}>
           <IconStar size={17} aria-hidden="true" />
           <span>{t('filters.saved.short')}</span>
         </Link>
@@ -69,7 +69,6 @@ export function TopBar({
           <button
             type="button"
             className={styles.tool}
-            data-wide
             aria-label={t('shell.help')}
             onClick={() => onOpen('support')}
           >
@@ -124,7 +123,6 @@ function ThemeButton() {
       <button
         type="button"
         className={styles.tool}
-        data-wide
         aria-label={label}
         onClick={() => void change({ uiDarkMode: dark ? 'light' : 'dark' }).catch(showError)}
       >
