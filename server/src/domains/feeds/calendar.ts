@@ -174,6 +174,7 @@ function eventOf({ row, sequence, names }: FoundMeeting, locale: Locale, baseUrl
     [institution, sourceType].filter(Boolean).join(' · '),
     ...(meeting.approximate ? [say(locale, 'feeds.webcal.approximate')] : []),
     ...(closed ? [say(locale, 'feeds.closed')] : []),
+    ...(meeting.demo ? [say(locale, 'feeds.demo')] : []),
     meeting.agenda.map((item) => [item.number, item.title].filter(Boolean).join('. ')).join('\n'),
     say(locale, 'feeds.webcal.because', { names: names.join(', ') }),
     link,

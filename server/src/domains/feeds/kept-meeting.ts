@@ -15,6 +15,7 @@ export const KeptMeeting = z.object({
   /** Withdrawn is what its source no longer delivers. */
   status: z.enum(['planned', 'held', 'cancelled', 'moved', 'withdrawn']),
   closed: z.boolean(),
+  demo: z.boolean(),
   agenda: z.array(z.object({ number: z.string(), title: z.string() })),
 });
 export type KeptMeeting = z.infer<typeof KeptMeeting>;
@@ -57,6 +58,7 @@ export function meetingRow(
     ...(place === undefined || closed ? {} : { place }),
     status,
     closed,
+    demo: document.demo,
     agenda: closed ? [] : agendaItems.slice(0, mostItems).map(({ number, title }) => ({ number, title })),
   };
   const row = { meetingId: id, domain, groupPath, startAt: start, meeting: JSON.stringify(meeting) };

@@ -128,7 +128,8 @@ function itemOf(
   const { domain, title, institution, sourceType } = line;
   const part = highlightPart(query);
   const path = [domain, 'document', documentId, ...(part === '' ? [] : [part])].map(encodeURIComponent);
-  const facts = [institution, sourceType, dateIn(locale, line)].filter(Boolean).join(' · ');
+  const demo = line.demo ? say(locale, 'feeds.demo') : '';
+  const facts = [institution, sourceType, dateIn(locale, line), demo].filter(Boolean).join(' · ');
   const html = [
     `<p>${escapeHtml(facts)}</p>`,
     ...(updated ? [`<p><em>${escapeHtml(say(locale, 'feeds.rss.updated'))}</em></p>`] : []),

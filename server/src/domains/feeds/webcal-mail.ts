@@ -31,7 +31,9 @@ export function webcalMail(
       say(locale, 'feeds.mail.greeting', { firstName }),
       say(locale, renewed ? 'feeds.mail.renewed' : 'feeds.mail.intro', { productName }),
       `${say(locale, 'feeds.mail.address')} ${address.httpsUrl}`,
-      ...programs.map((program) => say(locale, `feeds.steps.${program}`)),
+      ...programs.map(
+        (program) => `${say(locale, `feeds.program.${program}`)}: ${say(locale, `feeds.steps.${program}`)}`,
+      ),
     ],
     button: { label: say(locale, 'feeds.mail.button'), link: subscribeUrl },
     closing: [say(locale, 'feeds.private'), say(locale, 'mail.help', { supportEmail })],

@@ -1,5 +1,5 @@
 import { Button, Modal } from '@mantine/core';
-import { IconCalendarPlus, IconMail } from '@tabler/icons-react';
+import { IconCalendarShare, IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -49,7 +49,7 @@ export function WebcalPanel() {
 export function WebcalDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   return (
-    <Modal opened={opened} onClose={onClose} title={t('feeds.webcal.title')} size={640}>
+    <Modal opened={opened} onClose={onClose} title={t('feeds.webcal.title')} size={680}>
       <WebcalPanel />
     </Modal>
   );
@@ -63,7 +63,7 @@ export function WebcalButton() {
     <>
       <Button
         variant="default"
-        leftSection={<IconCalendarPlus size={17} aria-hidden="true" />}
+        leftSection={<IconCalendarShare size={17} aria-hidden="true" />}
         onClick={() => setOpened(true)}
       >
         {t('feeds.webcal.subscription')}
@@ -79,7 +79,7 @@ function Make() {
   return (
     <Button
       className={styles.make}
-      leftSection={<IconCalendarPlus size={17} aria-hidden="true" />}
+      leftSection={<IconCalendarShare size={17} aria-hidden="true" />}
       loading={busy}
       onClick={() => void work(() => prepareWebcal())}
     >
@@ -104,7 +104,7 @@ function Made({ address: { httpsUrl, webcalUrl, created } }: { address: WebcalAd
           href={webcalUrl}
           variant="default"
           size="xs"
-          leftSection={<IconCalendarPlus size={15} aria-hidden="true" />}
+          leftSection={<IconCalendarShare size={15} aria-hidden="true" />}
         >
           {t('feeds.webcal.open')}
         </Button>
