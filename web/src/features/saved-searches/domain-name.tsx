@@ -1,14 +1,15 @@
+import { IconCalendarEvent } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import styles from './domain-name.module.css';
 
-/** The name of a dashboard behind the dot of its colour (UX 2). */
-export function DomainName({ domain }: { domain: DomainId }) {
+/** The name of a dashboard behind the dot of its colour (UX 2), or that of the agenda behind its sign. */
+export function DomainName({ domain }: { domain: DomainId | 'agenda' }) {
   const { t } = useTranslation();
   return (
     <span className={styles.domain} data-domain={domain}>
-      <i aria-hidden="true" />
-      {t(`shell.domainNames.${domain}`)}
+      {domain === 'agenda' ? <IconCalendarEvent size={14} aria-hidden="true" /> : <i aria-hidden="true" />}
+      {domain === 'agenda' ? t('searches.agenda.name') : t(`shell.domainNames.${domain}`)}
     </span>
   );
 }

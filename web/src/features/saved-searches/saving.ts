@@ -1,9 +1,10 @@
+import type { AgendaSavedSearch } from 'contract/agenda-searches';
 import type { DomainId } from 'contract/dashboards';
 import type { QueryDetails, SavedSearch } from 'contract/saved-searches';
 import type { z } from 'zod';
 import { value } from '#session/value.ts';
 
-/** What the dialog of saved searches is open for. */
+/** The dialog on a search of a dashboard. */
 export interface Saving {
   domain: DomainId;
   /** What is looked for. */
@@ -17,12 +18,25 @@ export interface Saving {
   onSaved?: (saved: SavedSearch) => void;
 }
 
-/** The open dialog; there is one on the page. */
-export const saving = value<Saving | undefined>(undefined);
+/** The dialog on a search of the agenda. */
+export interface SavingAgenda {
+  domain: 'agenda';
+  /** The saved search that is changed; a new one without. */
+  saved?: AgendaSavedSearch;
+  /** A saved search that a new one begins as. */
+  copyOf?: AgendaSavedSearch;
+}
 
-/** Opens the dialog that saves a search. */
+/** What the open dialog of saved searches is for; there is one on the page. */
+export const saving = value<Saving | SavingAgenda | undefined>(undefined);
+
+/** Opens the dialog that saves a search of a dashboard. */
 export const saveSearch = (asked: Saving): void => saving.set(asked);
 
 /** Opens the dialog on a saved search as it is. */
 export const editSearch = (saved: SavedSearch): void =>
   saveSearch({ domain: saved.queryDetails.groupingDetails.name, criteria: saved.queryDetails, saved });
+
+/** Opens the dialog that saves a search of the agenda. */
+export const saveAgendaSearch = (asked: Omit<SavingAgenda, 'domain'> = {}): void =>
+  saving.set({ domain: 'agenda', ...asked });

@@ -30,10 +30,10 @@ export function shareSearch(saved: SavedSearch): Promise<void> {
 export async function removeSearch(saved: SavedSearch): Promise<void> {
   const calls = callsOf(domainOf(saved));
   const { id, title } = saved;
-  const done = await change(() => call(calls.remove, { body: { id } }));
+  const done = await changeSearches(() => call(calls.remove, { body: { id } }));
   if (!done) return;
   const restore = async () => {
-    if (!(await change(() => call(calls.restore, { body: { id } })))) return;
+    if (!(await changeSearches(() => call(calls.restore, { body: { id } })))) return;
     showMessage({ kind: 'success', text: i18next.t('searches.restored', { title }) });
   };
   const text = i18next.t('searches.removed', { title });
@@ -46,7 +46,7 @@ export async function deliverSearch(
   changes: Omit<BodyOf<typeof savedSearches.deliver>, 'id'>,
 ): Promise<void> {
   showSavedSearch({ ...saved, ...changes } as SavedSearch);
-  await change(() => call(callsOf(domainOf(saved)).deliver, { body: { id: saved.id, ...changes } }));
+  await changeSearches(() => call(callsOf(domainOf(saved)).deliver, { body: { id: saved.id, ...changes } }));
 }
 
 /** Has a saved search look for something else from now on, and offers to undo that (decision 4.12). */
@@ -54,7 +54,7 @@ export async function updateCriteria(saved: SavedSearch, criteria: Criteria): Pr
   const { id, title, description, sendUpdatesPerEmail, rssEnabled, includeInWebcal } = saved;
   const put = (queryDetails: Criteria) => {
     const fields = { id, title, description, sendUpdatesPerEmail, rssEnabled, includeInWebcal };
-    return change(() => call(callsOf(domainOf(saved)).change, { body: { ...fields, queryDetails } }));
+    return changeSearches(() => call(callsOf(domainOf(saved)).change, { body: { ...fields, queryDetails } }));
   };
   if (!(await put(criteria))) return;
   showMessage({
@@ -65,7 +65,7 @@ export async function updateCriteria(saved: SavedSearch, criteria: Criteria): Pr
 }
 
 /** Does something to saved searches, shows a failure, and in either case shows them as they then are. */
-async function change<T>(act: () => Promise<T>): Promise<T | undefined> {
+export async function changeSearches<T>(act: () => Promise<T>): Promise<T | undefined> {
   try {
     return await act();
   } catch (failure) {

@@ -2,17 +2,57 @@ import { Menu } from '@mantine/core';
 import { IconCopyPlus, IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AgendaSavedSearch } from 'contract/agenda-searches';
 import type { SavedSearch } from 'contract/saved-searches';
 import { Confirm } from '#ui/confirm.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { editSearch, saveSearch } from './saving.ts';
+import { removeFromAgenda } from './agenda-searches.ts';
+import { editSearch, saveAgendaSearch, saveSearch } from './saving.ts';
 import { removeSearch, shareSearch } from './search-actions.ts';
 
-/** What can be done with a saved search: edit, duplicate, share, delete with the way back (UX 5.7). */
+/** What can be done with a saved search of a dashboard (UX 5.7). */
 export function SearchMenu({ saved }: { saved: SavedSearch }) {
+  const { title, queryDetails } = saved;
+  const domain = queryDetails.groupingDetails.name;
+  return (
+    <ActionMenu
+      title={title}
+      onEdit={() => editSearch(saved)}
+      onDuplicate={() => saveSearch({ domain, criteria: queryDetails, title })}
+      onShare={() => void shareSearch(saved)}
+      onRemove={() => void removeSearch(saved)}
+    />
+  );
+}
+
+/** The same for one of the agenda; it has no address of its own to share. */
+export function AgendaMenu({ saved }: { saved: AgendaSavedSearch }) {
+  return (
+    <ActionMenu
+      title={saved.title}
+      onEdit={() => saveAgendaSearch({ saved })}
+      onDuplicate={() => saveAgendaSearch({ copyOf: saved })}
+      onRemove={() => void removeFromAgenda(saved)}
+    />
+  );
+}
+
+/** Deleting asks first, and can be undone afterwards. */
+function ActionMenu({
+  title,
+  onEdit,
+  onDuplicate,
+  onShare,
+  onRemove,
+}: {
+  title: string;
+  onEdit: () => void;
+  onDuplicate: () => void;
+  onShare?: () => void;
+  onRemove: () => void;
+}) {
   const { t } = useTranslation();
   const [asking, setAsking] = useState(false);
-  const { title, queryDetails } = saved;
   return (
     <>
       <Menu withinPortal>
@@ -22,26 +62,17 @@ export function SearchMenu({ saved }: { saved: SavedSearch }) {
           </IconButton>
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconPencil size={16} aria-hidden="true" />}
-            onClick={() => editSearch(saved)}
-          >
+          <Menu.Item leftSection={<IconPencil size={16} aria-hidden="true" />} onClick={onEdit}>
             {t('searches.edit')}
           </Menu.Item>
-          <Menu.Item
-            leftSection={<IconCopyPlus size={16} aria-hidden="true" />}
-            onClick={() =>
-              saveSearch({ domain: queryDetails.groupingDetails.name, criteria: queryDetails, title })
-            }
-          >
+          <Menu.Item leftSection={<IconCopyPlus size={16} aria-hidden="true" />} onClick={onDuplicate}>
             {t('searches.duplicate')}
           </Menu.Item>
-          <Menu.Item
-            leftSection={<IconLink size={16} aria-hidden="true" />}
-            onClick={() => void shareSearch(saved)}
-          >
-            {t('searches.share')}
-          </Menu.Item>
+          {onShare && (
+            <Menu.Item leftSection={<IconLink size={16} aria-hidden="true" />} onClick={onShare}>
+              {t('searches.share')}
+            </Menu.Item>
+          )}
           <Menu.Divider />
           <Menu.Item
             color="red"
@@ -60,7 +91,7 @@ export function SearchMenu({ saved }: { saved: SavedSearch }) {
         onCancel={() => setAsking(false)}
         onConfirm={() => {
           setAsking(false);
-          void removeSearch(saved);
+          onRemove();
         }}
       />
     </>

@@ -10,13 +10,18 @@ const emailConfig = queryOptions({
   queryFn: ({ signal }) => call(getEmailConfig, { signal }),
 });
 
-/** When searches mail the user: the time as 07:00, the day of the weekly mail by its name. */
+/** When searches of the dashboards and of the agenda mail: times as 07:00, days of the weekly mails by name. */
 export function useMailTimes() {
   const { locale } = usePreferences().preferences;
   const { data } = useQuery(emailConfig);
-  const { dashboards } = data?.emailConfig ?? standardEmailConfig;
+  const { dashboards, calendar } = data?.emailConfig ?? standardEmailConfig;
   const dayName = useMemo(() => new Intl.DateTimeFormat(languageTag[locale], { weekday: 'long' }), [locale]);
   // The first of June 2026 is a Monday.
-  const day = dayName.format(new Date(2026, 5, dashboards.weeklyDay));
-  return { time: dashboards.dailyTime, day };
+  const nameOf = (weeklyDay: number) => dayName.format(new Date(2026, 5, weeklyDay));
+  return {
+    time: dashboards.dailyTime,
+    day: nameOf(dashboards.weeklyDay),
+    calendarTime: calendar.time,
+    calendarDay: nameOf(calendar.weeklyDay),
+  };
 }

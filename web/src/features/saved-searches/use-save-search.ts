@@ -1,16 +1,15 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type AgendaSavedSearch, changeAgendaSearch, createAgendaSearch } from 'contract/agenda-searches';
 import type { BodyOf } from 'contract/endpoint';
 import type { savedSearches } from 'contract/saved-searches';
 import { call } from '#api/call.ts';
 import { ApiError } from '#api/failures.ts';
 import { describeError } from '#session/describe.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import type { Guard } from './use-guard.ts';
 import type { Saving } from './saving.ts';
+import type { Guard } from './use-guard.ts';
 import { callsOf, savedSearchesChanged } from './use-saved-searches.ts';
-
-type Fields = Omit<BodyOf<typeof savedSearches.create>, 'queryDetails'>;
 
 /** What the server found wrong, by the place where the form says it. */
 interface Faults {
@@ -20,8 +19,37 @@ interface Faults {
   whole?: string;
 }
 
-/** Saves what the form says; what the server refuses is told at its field. */
+/** Saves what the form of a dashboard's search says; what the server refuses is told at its field. */
 export function useSaveSearch({ domain, criteria, saved, onSaved }: Saving, guard: Guard) {
+  const calls = callsOf(domain);
+  return useSave(
+    (fields: Omit<BodyOf<typeof savedSearches.create>, 'queryDetails'>) => {
+      const body = { ...fields, queryDetails: criteria };
+      return saved ? call(calls.change, { body: { id: saved.id, ...body } }) : call(calls.create, { body });
+    },
+    { changing: saved !== undefined, guard, onSaved },
+  );
+}
+
+/** The same for a search of the agenda. */
+export function useSaveAgendaSearch(saved: AgendaSavedSearch | undefined, guard: Guard) {
+  return useSave(
+    (body: BodyOf<typeof createAgendaSearch>) =>
+      saved
+        ? call(changeAgendaSearch, { body: { id: saved.id, ...body } })
+        : call(createAgendaSearch, { body }),
+    { changing: saved !== undefined, guard },
+  );
+}
+
+function useSave<Fields, Saved extends { title: string }>(
+  send: (fields: Fields) => Promise<{ data: Saved }>,
+  {
+    changing,
+    guard,
+    onSaved,
+  }: { changing: boolean; guard: Guard; onSaved?: ((saved: Saved) => void) | undefined },
+) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const [faults, setFaults] = useState<Faults>({});
@@ -31,21 +59,17 @@ export function useSaveSearch({ domain, criteria, saved, onSaved }: Saving, guar
   const save = async (fields: Fields) => {
     setBusy(true);
     setFaults({});
-    const calls = callsOf(domain);
-    const body = { ...fields, queryDetails: criteria };
     try {
-      const { data } = saved
-        ? await call(calls.change, { body: { id: saved.id, ...body } })
-        : await call(calls.create, { body });
+      const { data } = await send(fields);
       // What is shown next must know it already.
       await savedSearchesChanged().catch(() => undefined);
       guard.close(true);
-      const text = t(saved ? 'searches.form.changed' : 'searches.form.saved', { title: data.title });
+      const text = t(changing ? 'searches.form.changed' : 'searches.form.saved', { title: data.title });
       showMessage({ kind: 'success', text });
       onSaved?.(data);
     } catch (failure) {
       if (failure instanceof ApiError && failure.code === 'EC-06') setIdentical(describeError(failure));
-      else setFaults(faultsOf(failure, fields));
+      else setFaults(faultsOf(failure));
     } finally {
       setBusy(false);
     }
@@ -53,12 +77,14 @@ export function useSaveSearch({ domain, criteria, saved, onSaved }: Saving, guar
   return { save, busy, faults, identical };
 }
 
-function faultsOf(failure: unknown, { sendUpdatesPerEmail }: Fields): Faults {
-  const told = describeError(failure);
-  if (!(failure instanceof ApiError)) return { whole: told };
-  const { field = '' } = failure.errors[0];
-  if (field === 'body.title') return { title: told };
-  if (field === 'body.description') return { description: told };
-  const direct = failure.code === 'EC-05' && sendUpdatesPerEmail?.realTime === true;
-  return field.startsWith('body.sendUpdatesPerEmail') || direct ? { mail: told } : { whole: told };
+const places: readonly [start: string, place: keyof Faults][] = [
+  ['body.title', 'title'],
+  ['body.description', 'description'],
+  ['body.sendUpdatesPerEmail', 'mail'],
+];
+
+function faultsOf(failure: unknown): Faults {
+  const field = (failure instanceof ApiError && failure.errors[0].field) || '';
+  const [, place = 'whole'] = places.find(([start]) => field.startsWith(start)) ?? [];
+  return { [place]: describeError(failure) };
 }

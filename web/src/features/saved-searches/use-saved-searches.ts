@@ -4,7 +4,8 @@ import { euSavedSearches, savedSearches, type SavedSearch } from 'contract/saved
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 
-const everything = 'savedSearches';
+/** Begins the key of everything that is asked about saved searches. */
+export const everySavedSearch = 'savedSearches';
 
 /** The calls of a dashboard; EU has addresses of its own (specification §7). */
 export const callsOf = (domain: DomainId): typeof savedSearches =>
@@ -13,7 +14,7 @@ export const callsOf = (domain: DomainId): typeof savedSearches =>
 /** The user's saved searches of a dashboard, newest first (decision 4.11), with how many there may be. */
 export const savedSearchesOf = (domain: DomainId) =>
   queryOptions({
-    queryKey: [everything, domain],
+    queryKey: [everySavedSearch, domain],
     queryFn: async ({ signal }) => {
       const answer = await call(callsOf(domain).list, { body: { groupingName: domain }, signal });
       return { ...answer, data: answer.data.toReversed() };
@@ -22,7 +23,7 @@ export const savedSearchesOf = (domain: DomainId) =>
 
 /** Fetches again what is shown of saved searches (specification §4); resolves when it is there. */
 export function savedSearchesChanged(): Promise<void> {
-  return queries.invalidateQueries({ queryKey: [everything] });
+  return queries.invalidateQueries({ queryKey: [everySavedSearch] });
 }
 
 /** Puts a saved search as the server answered it in the place of the one that is shown. */

@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
-import { DomainName } from '#features/saved-searches/domain-name.tsx';
 import { useFormats } from '#features/formats.ts';
+import { DomainName } from '#features/saved-searches/domain-name.tsx';
 import styles from './saved-searches.module.css';
 
-/** Shows the searches of one dashboard or of all; each says how many there are of how many (decision R6). */
+/** Where searches belong. */
+export type Place = DomainId | 'agenda';
+
+/** Shows the searches of one dashboard, of the agenda or of all; each says how many there are of how many (decision R6). */
 export function DomainChoice({
   counts,
   chosen,
   onChoose,
 }: {
-  counts: readonly { domain: DomainId; number: number; maximum: number }[];
-  chosen: DomainId | undefined;
-  onChoose: (domain: DomainId | undefined) => void;
+  counts: readonly { place: Place; number: number; maximum: number }[];
+  chosen: Place | undefined;
+  onChoose: (place: Place | undefined) => void;
 }) {
   const { t } = useTranslation();
   const { number } = useFormats();
@@ -23,12 +26,12 @@ export function DomainChoice({
       </button>
       {counts.map((count) => (
         <button
-          key={count.domain}
+          key={count.place}
           type="button"
-          aria-pressed={chosen === count.domain}
-          onClick={() => onChoose(chosen === count.domain ? undefined : count.domain)}
+          aria-pressed={chosen === count.place}
+          onClick={() => onChoose(chosen === count.place ? undefined : count.place)}
         >
-          <DomainName domain={count.domain} />
+          <DomainName domain={count.place} />
           <small>
             {t('searches.page.of', { number: number(count.number), maximum: number(count.maximum) })}
           </small>

@@ -1,12 +1,16 @@
-import { TextInput } from '@mantine/core';
-import { IconSearch, IconStar } from '@tabler/icons-react';
-import { useQueries } from '@tanstack/react-query';
+import { Button, TextInput } from '@mantine/core';
+import { IconCalendarPlus, IconSearch, IconStar } from '@tabler/icons-react';
+import { useQueries, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dashboards, type DomainId, domainIds } from 'contract/dashboards';
+import type { AgendaSavedSearch } from 'contract/agenda-searches';
+import { dashboards, domainIds } from 'contract/dashboards';
+import type { SavedSearch } from 'contract/saved-searches';
 import { WebcalButton } from '#features/feeds/webcal-panel.tsx';
 import { useFormats } from '#features/formats.ts';
+import { agendaSearches } from '#features/saved-searches/agenda-searches.ts';
+import { saveAgendaSearch } from '#features/saved-searches/saving.ts';
 import { useMailTimes } from '#features/saved-searches/use-mail-times.ts';
 import { savedSearchesOf } from '#features/saved-searches/use-saved-searches.ts';
 import { describeError } from '#session/describe.ts';
@@ -15,7 +19,8 @@ import { useSession } from '#session/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { DomainChoice } from './domain-choice.tsx';
+import { AgendaRow } from './agenda-row.tsx';
+import { DomainChoice, type Place } from './domain-choice.tsx';
 import styles from './saved-searches.module.css';
 import { SearchRow } from './search-row.tsx';
 import { useSchedule } from './use-schedule.ts';
@@ -28,40 +33,59 @@ export function SavedSearchesScreen() {
   const { time, day } = useMailTimes();
   const schedule = useSchedule();
   const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<DomainId>();
+  const [chosen, setChosen] = useState<Place>();
   usePageTitle(t('searches.page.title'));
   const domains = domainIds.filter((domain) => hasModule(dashboards[domain].module));
   const answers = useQueries({ queries: domains.map((domain) => savedSearchesOf(domain)) });
 
-  const failed = answers.find(({ error }) => error);
-  const loading = answers.some(({ isPending }) => isPending);
-  const all = answers
-    .flatMap(({ data }) => data?.data ?? [])
-    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
-  const counts = domains.map((domain, index) => ({
-    domain,
-    number: answers[index]?.data?.numberOfSearches ?? 0,
-    maximum: answers[index]?.data?.maxSearches ?? 0,
+  const withAgenda = hasModule('agenda');
+  const agenda = useQuery({ ...agendaSearches, enabled: withAgenda });
+
+  const asked = withAgenda ? [...answers, agenda] : answers;
+  const failed = asked.find(({ error }) => error);
+  const loading = asked.some(({ isPending }) => isPending);
+  const all = [...answers.flatMap(({ data }) => data?.data ?? []), ...(agenda.data?.data ?? [])].toSorted(
+    (one, other) => other.createdAt.localeCompare(one.createdAt),
+  );
+  const places = [...domains, ...(withAgenda ? ['agenda' as const] : [])];
+  const counts = places.map((place, index) => ({
+    place,
+    number: asked[index]?.data?.numberOfSearches ?? 0,
+    maximum: asked[index]?.data?.maxSearches ?? 0,
   }));
   const direct = answers[0]?.data;
   const wanted = text.trim().toLowerCase();
-  const shown = all.filter(
-    ({ title, description, queryDetails: { query, groupingDetails } }) =>
-      (chosen === undefined || groupingDetails.name === chosen) &&
-      [title, description, query].some((words) => words.toLowerCase().includes(wanted)),
-  );
+  const shown = all.filter((saved) => {
+    if (chosen !== undefined && placeOf(saved) !== chosen) return false;
+    const words = [saved.title, saved.queryDetails.query, 'description' in saved ? saved.description : ''];
+    return words.some((text) => text.toLowerCase().includes(wanted));
+  });
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <header className={styles.head}>
-        <h1>{t('searches.page.title')}</h1>
-        <p>
-          {t('searches.page.intro')} {t('searches.page.times', { time, day })}
-        </p>
+        <div>
+          <h1>{t('searches.page.title')}</h1>
+          <p>
+            {t('searches.page.intro')} {t('searches.page.times', { time, day })}
+          </p>
+        </div>
+        {withAgenda && (
+          <div className={styles.agenda}>
+            <WebcalButton />
+            <Button
+              variant="default"
+              leftSection={<IconCalendarPlus size={16} aria-hidden="true" />}
+              onClick={() => saveAgendaSearch()}
+            >
+              {t('searches.agenda.new')}
+            </Button>
+          </div>
+        )}
       </header>
       {failed?.error && (
         <ErrorPanel
           message={describeError(failed.error)}
-          onRetry={() => void Promise.all(answers.map(({ refetch }) => refetch()))}
+          onRetry={() => void Promise.all(asked.map(({ refetch }) => refetch()))}
         />
       )}
       {loading && !failed && <SkeletonRows rows={6} height={72} label={t('shell.loading')} />}
@@ -85,11 +109,6 @@ export function SavedSearchesScreen() {
               onChange={(event) => setText(event.currentTarget.value)}
             />
             <DomainChoice counts={counts} chosen={chosen} onChoose={setChosen} />
-            {hasModule('agenda') && (
-              <div className={styles.subscription}>
-                <WebcalButton />
-              </div>
-            )}
           </div>
           <div className={styles.status}>
             <p role="status">
@@ -116,18 +135,22 @@ export function SavedSearchesScreen() {
                 <span>{t('searches.page.mail')}</span>
                 <span>{t('searches.page.delivery')}</span>
                 <span>{t('searches.page.rss')}</span>
-                <span>{hasModule('agenda') && t('searches.page.webcal')}</span>
+                <span>{withAgenda && t('searches.page.webcal')}</span>
                 <span />
               </div>
               <ul aria-label={t('searches.page.title')}>
-                {shown.map((saved) => (
-                  <SearchRow
-                    key={saved.id}
-                    saved={saved}
-                    scheduled={schedule?.get(saved.id)}
-                    directFull={direct !== undefined && direct.numberOfDirect >= direct.maxDirect}
-                  />
-                ))}
+                {shown.map((saved) =>
+                  isOfAgenda(saved) ? (
+                    <AgendaRow key={saved.id} saved={saved} />
+                  ) : (
+                    <SearchRow
+                      key={saved.id}
+                      saved={saved}
+                      scheduled={schedule?.get(saved.id)}
+                      directFull={direct !== undefined && direct.numberOfDirect >= direct.maxDirect}
+                    />
+                  ),
+                )}
               </ul>
             </div>
           )}
@@ -136,3 +159,10 @@ export function SavedSearchesScreen() {
     </main>
   );
 }
+
+type AnySearch = SavedSearch | AgendaSavedSearch;
+
+const isOfAgenda = (saved: AnySearch): saved is AgendaSavedSearch => 'filters' in saved.queryDetails;
+
+const placeOf = (saved: AnySearch): Place =>
+  isOfAgenda(saved) ? 'agenda' : saved.queryDetails.groupingDetails.name;

@@ -1,5 +1,5 @@
 import { NativeSelect, Switch } from '@mantine/core';
-import { IconAlertTriangle, IconPencil } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from 'contract/saved-searches';
@@ -15,6 +15,7 @@ import { QueryText } from '#features/search/query-text.tsx';
 import { useSession } from '#session/session.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { DeliveryState } from './delivery-state.tsx';
+import { RowWarning } from './row-warning.tsx';
 import styles from './saved-searches.module.css';
 import type { Scheduled } from './use-schedule.ts';
 
@@ -52,15 +53,7 @@ export function SearchRow({
             <span key={`${group} ${label}`}>{label}</span>
           ))}
         </p>
-        {(saved.paused ?? saved.sourcesChanged) && (
-          <p className={styles.warning}>
-            <IconAlertTriangle size={15} aria-hidden="true" />
-            <span>{saved.paused ? t(`searches.paused.${saved.paused}`) : t('searches.sourcesChanged')}</span>
-            <button type="button" onClick={() => editSearch(saved)}>
-              {t('searches.check')}
-            </button>
-          </p>
-        )}
+        <RowWarning saved={saved} onCheck={() => editSearch(saved)} />
       </div>
       <label className={styles.mail}>
         <span className={styles.name}>{t('searches.page.mail')}</span>

@@ -5,6 +5,7 @@ import { addDays, dayOf, timeZone } from 'contract/amsterdam';
 import { type DeliverySchedule, getDeliverySchedule } from 'contract/deliveries';
 import { call } from '#api/call.ts';
 import { today } from '#features/search/period.ts';
+import { everySavedSearch } from '#features/saved-searches/use-saved-searches.ts';
 import { languageTag } from '#session/locale.ts';
 import { usePreferences } from '#session/session.ts';
 
@@ -13,7 +14,7 @@ export type Scheduled = DeliverySchedule['data'][number];
 /** When each saved search mails next and mailed last, by its id; undefined until that is known. */
 export function useSchedule(): ReadonlyMap<string, Scheduled> | undefined {
   const { data } = useQuery({
-    queryKey: ['savedSearches', 'schedule'],
+    queryKey: [everySavedSearch, 'schedule'],
     queryFn: ({ signal }) => call(getDeliverySchedule, { signal }),
     refetchInterval: 60_000,
   });

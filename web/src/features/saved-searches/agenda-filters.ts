@@ -1,0 +1,19 @@
+import { type DomainId, isDomain } from 'contract/dashboards';
+
+/** The dashboards whose meetings the filters of an agenda search mean; of no filters all. */
+export function domainsOf(filters: readonly string[], known: readonly DomainId[]): readonly DomainId[] {
+  const named = filters.map((filter) => filter.split(':', 1)[0]).filter(isDomain);
+  return named.length === 0 ? known : known.filter((domain) => named.includes(domain));
+}
+
+/** Filters that mean just these dashboards; what was chosen within one that stays is kept. */
+export function filtersFor(
+  before: readonly string[],
+  domains: readonly DomainId[],
+  known: readonly DomainId[],
+): string[] {
+  const within = (domain: DomainId) => before.filter((filter) => filter.startsWith(`${domain}:`));
+  const narrowed = domains.some((domain) => within(domain).length > 0);
+  if (domains.length === known.length && !narrowed) return [];
+  return domains.flatMap((domain) => (within(domain).length > 0 ? within(domain) : [domain]));
+}

@@ -1,0 +1,20 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { searchAgendas } from 'contract/agendas';
+import { call } from '#api/call.ts';
+import { today } from '#features/search/period.ts';
+
+/** The meetings from today on that criteria find, the first few of them; nothing is asked without a query. */
+export function useMeetings(query: string, filters: readonly string[]) {
+  return useQuery({
+    queryKey: ['agendaSearchMeetings', query, filters],
+    enabled: query !== '',
+    placeholderData: keepPreviousData,
+    queryFn: ({ signal }) =>
+      call(searchAgendas, {
+        query: { query, startDate: today(), limit: 3 },
+        body: { sessionFilters: [...filters] },
+        signal,
+        retrySlow: true,
+      }),
+  });
+}

@@ -1,0 +1,68 @@
+import { Switch } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useTranslation } from 'react-i18next';
+import type { AgendaSavedSearch } from 'contract/agenda-searches';
+import { domainIds } from 'contract/dashboards';
+import { domainsOf } from '#features/saved-searches/agenda-filters.ts';
+import { deliverFromAgenda } from '#features/saved-searches/agenda-searches.ts';
+import { DomainName } from '#features/saved-searches/domain-name.tsx';
+import { saveAgendaSearch } from '#features/saved-searches/saving.ts';
+import { AgendaMenu } from '#features/saved-searches/search-menu.tsx';
+import { QueryText } from '#features/search/query-text.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { RowWarning } from './row-warning.tsx';
+import styles from './saved-searches.module.css';
+
+/** One saved search of the agenda: which meetings, and what is mailed about them. */
+export function AgendaRow({ saved }: { saved: AgendaSavedSearch }) {
+  const { t } = useTranslation();
+  const { title, queryDetails, sendUpdatesPerEmail: mail } = saved;
+  const mails = [
+    mail.activitiesFrequent.enabled && t('searches.agenda.mails.activitiesFrequent'),
+    mail.dailyChanges && t('searches.agenda.mails.dailyChanges'),
+    mail.activitiesOverview.enabled && t('searches.agenda.mails.activitiesOverview'),
+  ].filter((name) => name !== false);
+  const edit = () => saveAgendaSearch({ saved });
+  return (
+    <li className={styles.row} aria-label={title}>
+      <div className={styles.search}>
+        <h2>
+          <button type="button" onClick={edit}>
+            {title}
+          </button>
+        </h2>
+        <p className={styles.query} title={queryDetails.query}>
+          <QueryText query={queryDetails.query} />
+        </p>
+        <p className={styles.facts}>
+          <DomainName domain="agenda" />
+          {queryDetails.filters.length > 0 &&
+            domainsOf(queryDetails.filters, domainIds).map((domain) => (
+              <span key={domain}>{t(`shell.domainNames.${domain}`)}</span>
+            ))}
+        </p>
+        <RowWarning saved={saved} onCheck={edit} />
+      </div>
+      <p className={styles.mails}>
+        <span className={styles.name}>{t('searches.page.mail')}</span>
+        {mails.length === 0 ? t('searches.agenda.none') : mails.join(', ')}
+      </p>
+      <label className={styles.switch}>
+        <span className={styles.name}>{t('searches.page.webcal')}</span>
+        <Switch
+          aria-label={t('searches.page.webcalOf', { title })}
+          checked={saved.includeInWebcal}
+          onChange={(event) =>
+            void deliverFromAgenda(saved, { includeInWebcal: event.currentTarget.checked })
+          }
+        />
+      </label>
+      <div className={styles.actions}>
+        <IconButton label={t('searches.edit')} name={t('searches.editOne', { title })} onClick={edit}>
+          <IconPencil size={17} aria-hidden="true" />
+        </IconButton>
+        <AgendaMenu saved={saved} />
+      </div>
+    </li>
+  );
+}
