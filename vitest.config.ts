@@ -24,6 +24,8 @@ export default defineConfig({
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          // A browser on a busy machine may miss a moment; .ci/run names every journey that needed its second try.
+          retry: 1,
         },
       },
     ],
