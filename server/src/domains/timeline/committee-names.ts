@@ -2,8 +2,17 @@ import type { DomainId } from 'contract/dashboards';
 import { parseQuery } from 'contract/query/parse';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 
-/** Looks up how documents of a domain call a committee. */
-export type CommitteeNames = (domain: DomainId, codes: readonly string[]) => Promise<Map<string, string>>;
+/** How documents call a committee, and the body that published them. */
+export interface NamedCommittee {
+  name: string;
+  institution: string;
+}
+
+/** Looks up how documents of a domain call committees, by code. */
+export type CommitteeNames = (
+  domain: DomainId,
+  codes: readonly string[],
+) => Promise<ReadonlyMap<string, NamedCommittee>>;
 
 /** Lookups that run side by side: a first call may name hundreds. */
 const together = 8;
@@ -13,9 +22,9 @@ const together = 8;
  * differs per council. What was found once is kept, as names hardly change; an unknown code has no name.
  */
 export function committeeNames(documents: DocumentStore): CommitteeNames {
-  const found = new Map<DomainId, Map<string, string>>();
+  const found = new Map<DomainId, Map<string, NamedCommittee>>();
   return async (domain, codes) => {
-    const names = found.get(domain) ?? new Map<string, string>();
+    const names = found.get(domain) ?? new Map<string, NamedCommittee>();
     found.set(domain, names);
     const unknown = codes.filter((code) => !names.has(code));
     for (let at = 0; at < unknown.length; at += together) {
@@ -31,7 +40,11 @@ export function committeeNames(documents: DocumentStore): CommitteeNames {
   };
 }
 
-async function nameIn(documents: DocumentStore, domain: DomainId, code: string): Promise<string | undefined> {
+async function nameIn(
+  documents: DocumentStore,
+  domain: DomainId,
+  code: string,
+): Promise<NamedCommittee | undefined> {
   const parsed = parseQuery(`committee:"${code.replaceAll('"', ' ')}"`, []);
   if (parsed.error) return undefined;
   const { hits } = await documents.search(
@@ -43,5 +56,7 @@ async function nameIn(documents: DocumentStore, domain: DomainId, code: string):
     },
     { size: 1 },
   );
-  return hits[0]?.document.committees.find((committee) => committee.code === code)?.name;
+  const document = hits[0]?.document;
+  const name = document?.committees.find((committee) => committee.code === code)?.name;
+  return document && name !== undefined ? { name, institution: document.institution } : undefined;
 }

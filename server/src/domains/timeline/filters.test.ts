@@ -63,6 +63,31 @@ it.each(domains)('the filters of %s are its whole tree with counts, parents incl
   expect(filters.contexts.length > 0).toBe(domain === 'nl');
 });
 
+it('tells committees of the same name apart by the council they are of', async () => {
+  const product = await openProduct();
+  const reader = await product.subscriber();
+  const of = (id: string, institution: string, name: string) =>
+    aDocument({
+      id: `lr-${id}`,
+      domain: 'nl-lr',
+      groupPath: paths['nl-lr'],
+      institution,
+      committees: [{ code: id, name }],
+    });
+  await product.documents.put([
+    of('utrecht', 'Gemeente Utrecht', 'Commissie Ruimte'),
+    of('zwolle', 'Gemeente Zwolle', 'Commissie Ruimte'),
+    of('vechten', 'Waterschap Vechten', 'Commissie Water'),
+  ]);
+  const { committees } = (await reader.get(address['nl-lr'])).json<FiltersResponse>();
+  expect(committees!.map(({ name }) => name)).toEqual([
+    'Commissie Ruimte (Gemeente Utrecht)',
+    'Commissie Water',
+    'Commissie Ruimte (Gemeente Zwolle)',
+  ]);
+  await product.close();
+});
+
 it('gives committees with their documents where the dashboard filters by them', async () => {
   const committeesOf = async (domain: DomainId, language = 'nl') =>
     (await reader.get(address[domain], { 'accept-language': language })).json<FiltersResponse>().committees;

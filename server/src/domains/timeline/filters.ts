@@ -8,7 +8,7 @@ import type { Locale } from 'contract/users';
 import { type Actor, mayReadDomain } from '#platform/access.ts';
 import { say } from '#platform/words.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
-import type { CommitteeNames } from './committee-names.ts';
+import type { CommitteeNames, NamedCommittee } from './committee-names.ts';
 
 interface Parts {
   documents: DocumentStore;
@@ -52,17 +52,30 @@ export async function filtersOf(
   };
 }
 
-/** The committees that documents name and, of the European Parliament, those it has, by code. */
+/**
+ * The committees that documents name and, of the European Parliament, those it has, by code. Councils have
+ * committees of the same name; those are told apart by the name of the council.
+ */
 function committeesOf(
   counts: Record<string, number>,
-  names: ReadonlyMap<string, string>,
+  names: ReadonlyMap<string, NamedCommittee>,
   ofEuropeanParliament: boolean,
   locale: Locale,
 ): CommitteeCount[] {
   const known: readonly string[] = ofEuropeanParliament ? epCommittees : [];
+  const alike = new Map<string, number>();
+  for (const code of Object.keys(counts)) {
+    const name = names.get(code)?.name;
+    if (name !== undefined) alike.set(name, (alike.get(name) ?? 0) + 1);
+  }
+  const nameOf = (code: string) => {
+    const named = names.get(code);
+    if (!named) return code;
+    return alike.get(named.name) === 1 ? named.name : `${named.name} (${named.institution})`;
+  };
   return [...new Set([...known, ...Object.keys(counts)])].toSorted().map((code) => ({
     code,
-    name: known.includes(code) ? say(locale, `sources.epCommittees.${code}`) : (names.get(code) ?? code),
+    name: known.includes(code) ? say(locale, `sources.epCommittees.${code}`) : nameOf(code),
     count: counts[code] ?? 0,
   }));
 }
