@@ -2,6 +2,8 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import type { TimelineItem } from 'contract/documents';
 import { mailSamples } from 'contract/mails';
+import { locales } from 'contract/users';
+import { samples } from '../../../server/src/domains/mail-samples/samples.ts';
 import { expectAccessible } from '../browser.ts';
 import { type MailedDigest, mailDigest } from '../mailed-digest.ts';
 import { logIn, loginPage } from '../pages/login-page.ts';
@@ -104,3 +106,28 @@ test('staff look at every kind of mail, in both languages, wide and narrow, ligh
     },
     { colorScheme: null },
   ));
+
+test.each(['light', 'dark'] as const)(
+  'every mail can be read by everyone, %s, wide and narrow',
+  (colorScheme) =>
+    stage.play(
+      async (page) => {
+        const about = {
+          productName: 'Vizier',
+          address: 'https://vizier.example',
+          supportEmail: 'a@vizier.example',
+        };
+        for (const kind of mailSamples) {
+          for (const locale of locales) {
+            await page.setContent(samples[kind]({ ...about, locale }).html);
+            for (const width of [600, 390]) {
+              await page.setViewportSize({ width, height: 900 });
+              expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+            }
+            await expectAccessible(page);
+          }
+        }
+      },
+      { colorScheme },
+    ),
+);
