@@ -14,13 +14,7 @@ export function ColourPairs({ pair, onChoose }: { pair: ColourPair; onChoose: (p
       <div>
         {(Object.entries(colourPairs) as [ColourPairName, ColourPair][]).map(([name, one]) => (
           <label key={name}>
-            <input
-              type="radio"
-              name="colour-pair"
-              className="visually-hidden"
-              checked={same(one)}
-              onChange={() => onChoose(one)}
-            />
+            <input type="radio" name="colour-pair" checked={same(one)} onChange={() => onChoose(one)} />
             <span className={styles.swatch} aria-hidden="true">
               <i style={{ background: one.primary }} />
               <i style={{ background: one.secondary }} />

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { IconAlertCircle, IconCheck, IconClock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type Delivery, listDeliveries, sendOwnAgain } from 'contract/deliveries';
@@ -67,7 +68,15 @@ function Mail({ mail }: { mail: Delivery }) {
     <li data-state={mail.state}>
       <time dateTime={mail.sentAt ?? mail.plannedAt}>{told(mail.sentAt ?? mail.plannedAt)}</time>
       <div className={styles.subject}>
-        <strong>{mail.subject}</strong>
+        <strong>
+          {mail.documents > 0 ? (
+            <Link to="/mail/$deliveryId" params={{ deliveryId: mail.id }}>
+              {mail.subject}
+            </Link>
+          ) : (
+            mail.subject
+          )}
+        </strong>
         <p>
           {[
             t(`settings.log.kinds.${mail.kind}`),

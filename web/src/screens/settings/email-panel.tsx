@@ -1,5 +1,6 @@
 import { NativeSelect, Radio } from '@mantine/core';
 import { IconClock } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { EmailConfig } from 'contract/email-config';
@@ -22,7 +23,9 @@ export function EmailPanel({ timesFrom, ...parts }: Parts & { timesFrom: string 
   const { hasModule } = useSession();
   return (
     <>
-      <p className={styles.intro}>{t('settings.email.intro')}</p>
+      <p className={styles.intro}>
+        {t('settings.email.intro')} <Link to="/saved-searches">{t('settings.email.toSearches')}</Link>
+      </p>
       <p className={styles.note} role="status" data-strong={timesFrom !== undefined || undefined}>
         <IconClock size={17} aria-hidden="true" />
         {timesFrom === undefined

@@ -1,17 +1,14 @@
-import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { getNewsletterColours } from 'contract/newsletter-colours';
 import { call } from '#api/call.ts';
 import { ApiError } from '#api/failures.ts';
-import { config } from '#session/config.ts';
 import { describeError } from '#session/describe.ts';
 import { useSession } from '#session/session.ts';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ColourForm } from './colour-form.tsx';
+import { Locked } from './locked.tsx';
 import styles from './settings.module.css';
 
 /** Colours of the newsletter, the user's own or everyone's (decisions 3.3–3.5); only with its module. */
@@ -21,19 +18,11 @@ export function NewsletterPanel({ onUnsaved }: { onUnsaved: (unsaved: boolean) =
   return hasModule('newsletter') ? (
     <Colours onUnsaved={onUnsaved} />
   ) : (
-    <EmptyState
-      headingLevel="h3"
-      icon={<IconLock size={28} aria-hidden="true" />}
+    <Locked
       title={t('settings.newsletter.locked')}
-    >
-      <p>{t('settings.newsletter.lockedText')}</p>
-      <Button
-        component="a"
-        href={`mailto:${config.supportEmail}?subject=${encodeURIComponent(t('settings.sections.newsletter'))}`}
-      >
-        {t('shell.teaser.contact')}
-      </Button>
-    </EmptyState>
+      text={t('settings.newsletter.lockedText')}
+      subject={t('settings.sections.newsletter')}
+    />
   );
 }
 

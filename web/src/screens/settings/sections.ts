@@ -3,6 +3,7 @@ export const sections = {
   general: 'algemeen',
   email: 'e-mail',
   vacation: 'vakantie',
+  calendar: 'agenda',
   newsletter: 'nieuwsbrief',
   context: 'context',
 } as const;

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import {
   IconAdjustmentsHorizontal,
   IconBeach,
+  IconCalendarShare,
   IconMail,
   IconNews,
   IconTargetArrow,
@@ -14,6 +15,7 @@ import { describeError } from '#session/describe.ts';
 import { usePageTitle } from '#session/page-title.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { CalendarPanel } from './calendar-panel.tsx';
 import { ContextPanel } from './context-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
 import { GeneralPanel } from './general-panel.tsx';
@@ -27,6 +29,7 @@ const icons: Record<SectionName, typeof IconMail> = {
   general: IconAdjustmentsHorizontal,
   email: IconMail,
   vacation: IconBeach,
+  calendar: IconCalendarShare,
   newsletter: IconNews,
   context: IconTargetArrow,
 };
@@ -43,6 +46,7 @@ export function SettingsScreen() {
     general: <GeneralPanel />,
     email: <Loaded email={email}>{(parts) => <EmailPanel {...parts} />}</Loaded>,
     vacation: <Loaded email={email}>{(parts) => <VacationPanel {...parts} />}</Loaded>,
+    calendar: <CalendarPanel />,
     newsletter: <NewsletterPanel onUnsaved={setColoursUnsaved} />,
     context: <ContextPanel />,
   };

@@ -1,0 +1,354 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { addDays, dayOf } from 'contract/amsterdam';
+import { expectAccessible, newVisitor, openBrowser } from '../browser.ts';
+import { accounts, logIn } from '../pages/login-page.ts';
+import { settingsPage } from '../pages/settings-page.ts';
+import { startProduct } from '../product.ts';
+import { useStage } from '../stage.ts';
+import { expectSoon, expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+const parts = ['algemeen', 'e-mail', 'vakantie', 'agenda', 'nieuwsbrief', 'context'];
+const typed = (day: string) => day.split('-').reverse().join('-');
+const overflows = (page: Page) =>
+  page.evaluate(() => {
+    const main = globalThis.document.querySelector('main')!;
+    return (
+      globalThis.document.documentElement.scrollWidth > globalThis.innerWidth ||
+      main.scrollWidth > main.clientWidth
+    );
+  });
+
+test('from the menu to every part by its hash, and what is general holds at once', () =>
+  stage.play(async (page) => {
+    const settings = settingsPage(page);
+    await logIn(page);
+    await page.getByRole('button', { name: /^DW, Accountmenu/ }).click();
+    await page.getByRole('menuitem', { name: 'Instellingen' }).click();
+    await expectVisible(settings.heading('Algemeen'));
+    await settings.index.getByRole('link', { name: 'Vakantie' }).click();
+    await page.waitForURL('**/settings#vakantie');
+    await expectVisible(settings.heading('Vakantie'));
+    await settings.index.getByRole('link', { name: 'Algemeen' }).click();
+
+    await page.getByRole('radiogroup', { name: 'Taal' }).getByText('English').click();
+    await expectVisible(page.getByText('Settings saved succesfully'));
+    await expectVisible(page.getByRole('heading', { level: 1, name: 'Settings' }));
+    await page.getByRole('radiogroup', { name: 'Language' }).getByText('Nederlands').click();
+    await expectVisible(settings.saved);
+    await page.getByRole('radiogroup', { name: 'Thema' }).getByText('Donker').click();
+    await expectSoon(() => page.evaluate(() => globalThis.document.documentElement.dataset.theme), 'dark');
+    await page.getByRole('radiogroup', { name: 'Thema' }).getByText('Zoals het systeem').click();
+    await page.getByRole('switch', { name: 'Sneltoetsen van één letter' }).press('Space');
+    await expectSoon(() => settings.saved.count(), 3);
+    await page.reload();
+    await expectSoon(
+      () => page.getByRole('switch', { name: 'Sneltoetsen van één letter' }).isChecked(),
+      false,
+    );
+    await page.getByRole('switch', { name: 'Sneltoetsen van één letter' }).press('Space');
+    await expectVisible(settings.saved);
+  }));
+
+test.each(['light', 'dark'] as const)('every part is for everyone in the %s theme', (colorScheme) =>
+  stage.play(
+    async (page) => {
+      const settings = settingsPage(page);
+      await logIn(page);
+      for (const part of parts) {
+        await settings.open(part);
+        await expectSoon(() => page.getByText('Bezig met laden').filter({ visible: true }).count(), 0);
+        await expectAccessible(page);
+      }
+    },
+    { colorScheme },
+  ),
+);
+
+test('new times of mails are kept and told to hold from tomorrow', () =>
+  stage.play(async (page) => {
+    const settings = settingsPage(page);
+    await logIn(page);
+    await settings.open('e-mail');
+    await expectVisible(page.getByText(/^Nieuwe tijden gelden vanaf morgen/));
+    await settings.dailyTime.selectOption('09:15');
+    await expectVisible(settings.saved);
+    await expectVisible(page.getByText(/^Je nieuwe tijden gelden vanaf/));
+    await expectVisible(page.getByText('Die vertrekt op deze dag om 09:15.'));
+    await page.getByRole('combobox', { name: 'Dag van de wekelijkse mail' }).selectOption('vrijdag');
+    await page.getByRole('switch', { name: 'Mail als er niets nieuws is' }).press('Space');
+    await page.getByRole('radio', { name: /^Uitgebreid/ }).check();
+    await page.getByRole('switch', { name: 'Wijzigingen van vergaderingen' }).press('Space');
+    await expectSoon(() => settings.saved.count(), 5);
+    await expectAccessible(page);
+    await page.reload();
+    await expectSoon(() => settings.dailyTime.inputValue(), '09:15');
+    expect(await page.getByRole('combobox', { name: 'Dag van de wekelijkse mail' }).inputValue()).toBe('5');
+    expect(await page.getByRole('switch', { name: 'Mail als er niets nieuws is' }).isChecked()).toBe(true);
+    expect(await page.getByRole('radio', { name: /^Uitgebreid/ }).isChecked()).toBe(true);
+    await page.getByRole('switch', { name: 'Overzicht van geplande vergaderingen' }).press('Space');
+    await expectSoon(() => page.getByRole('combobox', { name: 'Dag van het overzicht' }).count(), 0);
+    await expectVisible(page.getByText('Er zijn nog geen mails aan je verstuurd.'));
+  }));
+
+// Starts the product twice.
+test(
+  'a server that is gone keeps what was chosen, asks before it is lost, and takes it after its return',
+  { timeout: 180_000 },
+  async () => {
+    const dataDir = await mkdtemp(join(tmpdir(), 'settings-'));
+    const browser = await openBrowser();
+    const first = await startProduct({ DATA_DIR: dataDir });
+    const page = await newVisitor(browser, first.address);
+    const settings = settingsPage(page);
+    await logIn(page);
+    await settings.open('e-mail');
+    await expectVisible(settings.dailyTime);
+    await first.stop();
+    await settings.dailyTime.selectOption('06:30');
+    await expectVisible(settings.failed);
+    expect(await settings.dailyTime.inputValue()).toBe('06:30');
+    await expectAccessible(page);
+    await settings.index.getByRole('link', { name: 'Vakantie' }).click();
+    await settings.index.getByRole('link', { name: 'E-mail' }).click();
+    expect(await settings.dailyTime.inputValue()).toBe('06:30');
+
+    await page.getByRole('link', { name: 'Lijsten' }).click();
+    await expectVisible(settings.leaving);
+    await expectAccessible(page);
+    await settings.leaving.getByRole('button', { name: 'Annuleren' }).click();
+    expect(await settings.dailyTime.inputValue()).toBe('06:30');
+
+    const second = await startProduct({ DATA_DIR: dataDir, PORT: new URL(first.address).port });
+    await page.getByRole('alert').getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expectVisible(settings.saved);
+    await page.getByRole('link', { name: 'Lijsten' }).click();
+    await page.waitForURL('**/list-manager');
+    await settings.open('e-mail');
+    await expectSoon(() => settings.dailyTime.inputValue(), '06:30');
+    await page.context().close();
+    await browser.close();
+    await second.stop();
+    await rm(dataDir, { recursive: true, force: true });
+  },
+);
+
+test('settings of mail that cannot be loaded say so and can be tried again', () =>
+  stage.play(async (page) => {
+    const settings = settingsPage(page);
+    await logIn(page);
+    await page.route('**/api/users/me/emailconfig*', (route) =>
+      route.fulfill({
+        status: 500,
+        json: { errors: [{ code: 'SERVER', message: '' }], requestId: 'abc123' },
+      }),
+    );
+    await settings.open('e-mail');
+    await expectVisible(page.getByText(/^De e-mailinstellingen konden niet worden geladen\./));
+    await expectVisible(page.getByText(/abc123/));
+    await page.unroute('**/api/users/me/emailconfig*');
+    await page.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expectVisible(settings.dailyTime);
+  }));
+
+test('a vacation lasts a fortnight unless told otherwise, is told everywhere, and ends by hand', () =>
+  stage.play(async (page) => {
+    const settings = settingsPage(page);
+    const today = dayOf(Date.now());
+    await logIn(page);
+    await settings.open('vakantie');
+    await settings.vacation.press('Space');
+    await expectSoon(() => settings.lastDay.inputValue(), typed(addDays(today, 13)));
+    await expectVisible(page.getByText(/^Vakantie tot en met .*: je krijgt geen mails\.$/));
+    await expectAccessible(page);
+
+    await settings.lastDay.fill('31-02-2027');
+    await settings.lastDay.press('Enter');
+    await expectVisible(page.getByText('Deze dag bestaat niet.'));
+    await settings.lastDay.fill(typed(addDays(today, 90)));
+    await settings.lastDay.press('Enter');
+    await expectVisible(page.getByText(/^Een vakantie duurt hoogstens 90 dagen, tot en met /));
+    await expectAccessible(page);
+    await settings.lastDay.fill(typed(addDays(today, 89)));
+    await settings.lastDay.press('Enter');
+    await expectVisible(settings.saved);
+    await page.getByRole('button', { name: '1 week' }).click();
+    await expectSoon(() => settings.lastDay.inputValue(), typed(addDays(today, 6)));
+    await expectVisible(settings.saved);
+
+    await page.goto('/nl/dashboard');
+    await page.getByRole('link', { name: 'Vakantie aanpassen' }).click();
+    await expectSoon(() => settings.lastDay.inputValue(), typed(addDays(today, 6)));
+    await page.getByRole('button', { name: 'Ik ben terug' }).click();
+    await expectSoon(() => settings.vacation.isChecked(), false);
+    await expectSoon(() => page.getByText(/je krijgt geen mails\.$/).count(), 0);
+  }));
+
+test('colours of the newsletter: a pair, own ones that read badly, and leaving without saving', () =>
+  stage.play(async (page) => {
+    const settings = settingsPage(page);
+    await logIn(page);
+    await settings.open('nieuwsbrief');
+    await expectVisible(page.getByText('Je nieuwsbrieven krijgen nu de standaardkleuren.'));
+    await page.getByRole('radio', { name: 'Pruim en fuchsia' }).check();
+    await expectSoon(() => settings.primary.inputValue(), '#6B2A63');
+    await settings.primary.fill('');
+    await expectVisible(page.getByText('Kies een kleur.'));
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expectSoon(() => settings.primary.evaluate((field) => field.matches(':focus')), true);
+    await settings.primary.fill('#ffc53d');
+    await expectVisible(page.getByText(/^Witte tekst heeft hierop een contrast van 1,5:1/));
+    await page.keyboard.press('Escape');
+    await expectAccessible(page);
+
+    await settings.index.getByRole('link', { name: 'Contexten' }).click();
+    await settings.index.getByRole('link', { name: 'Nieuwsbrief' }).click();
+    expect((await settings.primary.inputValue()).toLowerCase()).toBe('#ffc53d');
+    await page.getByRole('link', { name: 'Lijsten' }).click();
+    await settings.leaving.getByRole('button', { name: 'Annuleren' }).click();
+
+    await page.getByRole('button', { name: /^Neem #[0-9A-F]{6} voor witte tekst$/ }).click();
+    await expectSoon(() => page.getByText(/^Witte tekst heeft/).count(), 0);
+    await page.getByRole('button', { name: 'Opslaan' }).click();
+    await expectVisible(page.getByText('Je nieuwsbrieven krijgen nu je eigen kleuren.'));
+    await page.reload();
+    await expectVisible(page.getByText('Je nieuwsbrieven krijgen nu je eigen kleuren.'));
+    await page.getByRole('button', { name: 'Terug naar de standaardkleuren' }).click();
+    await expectVisible(page.getByText('Je nieuwsbrieven krijgen nu de standaardkleuren.'));
+
+    await page.getByRole('radio', { name: 'Leisteen en grijs' }).check();
+    await page.getByRole('link', { name: 'Lijsten' }).click();
+    await settings.leaving.getByRole('button', { name: 'Weggaan zonder op te slaan' }).click();
+    await page.waitForURL('**/list-manager');
+  }));
+
+test('colours of everyone are asked once more, say who changed them, and are taken back', () =>
+  stage.play(async (page) => {
+    const settings = settingsPage(page);
+    await logIn(page);
+    await settings.open('nieuwsbrief');
+    await page.getByText('Voor iedereen in Vizier Demo').click();
+    await page.getByRole('radio', { name: 'Bos en olijf' }).check();
+    await page.getByRole('button', { name: 'Opslaan voor iedereen' }).click();
+    const asked = page.getByRole('dialog', { name: 'Kleuren voor iedereen veranderen?' });
+    await expectVisible(asked.getByText(/Dit geldt ook voor je collega in Vizier Demo/));
+    await expectAccessible(page);
+    await asked.getByRole('button', { name: 'Annuleren' }).click();
+    await page.getByRole('button', { name: 'Opslaan voor iedereen' }).click();
+    await asked.getByRole('button', { name: 'Voor iedereen opslaan' }).click();
+    await expectVisible(page.getByText('Je nieuwsbrieven krijgen nu de kleuren van Vizier Demo.'));
+    await expectVisible(page.getByText(/^Laatst gewijzigd door Dana de Wit op /));
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: 'Wijziging ongedaan maken' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Wijziging ongedaan maken' }).click();
+    await expectVisible(page.getByText('Je nieuwsbrieven krijgen nu de standaardkleuren.'));
+    await expectVisible(page.getByText(/^Teruggezet door Dana de Wit op /));
+    await expectSoon(() => page.getByRole('button', { name: 'Wijziging ongedaan maken' }).count(), 0);
+  }));
+
+test('who lacks a module is told what it is instead', () =>
+  stage.play(async (page) => {
+    const settings = settingsPage(page);
+    await logIn(page, { email: accounts.localOnly, leadsTo: '**/nl-lr/dashboard' });
+    await settings.open('nieuwsbrief');
+    await expectVisible(page.getByRole('heading', { name: 'De nieuwsbrief hoort niet bij je abonnement' }));
+    await expectAccessible(page);
+    await settings.open('agenda');
+    await expectVisible(page.getByRole('heading', { name: 'De agenda hoort niet bij je abonnement' }));
+    await settings.open('e-mail');
+    await expectVisible(page.getByText(/^De agenda hoort niet bij je abonnement/));
+    expect(await page.getByRole('combobox', { name: 'Tijd van de agendamails' }).count()).toBe(0);
+  }));
+
+test('the minimum match with which searches begin', () =>
+  stage.play(async (page) => {
+    const settings = settingsPage(page);
+    await logIn(page);
+    await settings.open('context');
+    expect(await page.getByText('Verborgen', { exact: true }).count()).toBe(2);
+    await page.getByRole('slider', { name: 'Minimale match' }).press('ArrowRight');
+    await page.getByRole('slider', { name: 'Minimale match' }).press('ArrowRight');
+    await expectVisible(page.getByText('50%', { exact: true }));
+    await expectVisible(settings.saved);
+    await page.reload();
+    await expectVisible(page.getByText('50%', { exact: true }));
+    await page.getByRole('button', { name: 'Terug naar 40%' }).click();
+    await expectVisible(page.getByText('40%', { exact: true }));
+    await expectVisible(settings.saved);
+  }));
+
+test('back from a vacation: what was missed, a link per search, seen once; and an address that refused mail', () =>
+  stage.play(async (page) => {
+    const settings = settingsPage(page);
+    const day = 24 * 60 * 60_000;
+    const people = new DatabaseSync(join(stage.product.dataDir, 'people.sqlite'));
+    const { id: user } = people.prepare('select id from users where email = ?').get(accounts.everything) as {
+      id: string;
+    };
+    const criteria = { query: 'woningbouw', context: ['all'], groupingDetails: { name: 'nl' } };
+    people
+      .prepare(
+        `insert into saved_searches (id, user_id, dashboard, title, description, criteria, criteria_hash, syntax,
+          save_hash, daily, weekly, real_time, rss_enabled, include_in_webcal, after, created_at, changed_at)
+          values ('woningbouwOfJourney', ?, 'nl', 'Woningbouw', '', ?, 'a', 1, 'a', 0, 0, 0, 0, 0, 0, 0, 0)`,
+      )
+      .run(user, JSON.stringify(criteria));
+    for (const [index, at] of [Date.now() - 9 * day, Date.now() - 2 * day].entries()) {
+      people
+        .prepare(
+          `insert into delivered (user_id, document_id, version, delivery_id, kind, saved_search_ids, position, at)
+            values (?, ?, 1, null, 'vacation', '["woningbouwOfJourney"]', 0, ?)`,
+        )
+        .run(user, `missed-${index}`, at);
+    }
+    people
+      .prepare('insert into mail_addresses values (?, ?, 3, ?, ?, ?)')
+      .run(user, accounts.everything, '550 no such user', Date.now(), Date.now());
+    people.close();
+
+    await logIn(page);
+    const missed = page.getByRole('region', { name: 'Tijdens je vakantie: 2 resultaten' });
+    await expectVisible(missed);
+    await expectVisible(page.getByText(/^Mails naar demo@vizier.example worden geweigerd/));
+    await expectAccessible(page);
+    await missed.getByRole('link', { name: /^Woningbouw/ }).click();
+    await page.waitForURL(/q=woningbouw/);
+    const { searchParams } = new URL(page.url());
+    expect([searchParams.get('from'), searchParams.get('to')]).toEqual([
+      dayOf(Date.now() - 9 * day),
+      dayOf(Date.now() - 2 * day),
+    ]);
+    await missed.getByRole('button', { name: 'Gezien, niet meer tonen' }).click();
+    await expectSoon(() => missed.count(), 0);
+    await page.getByRole('button', { name: 'Het adres werkt weer' }).click();
+    await expectSoon(() => page.getByText(/^Mails naar .* worden geweigerd/).count(), 0);
+    await settings.open('e-mail');
+    await expectVisible(settings.dailyTime);
+    expect(await missed.count()).toBe(0);
+  }));
+
+test('on a phone nothing runs off the screen', () =>
+  stage.play(
+    async (page) => {
+      const settings = settingsPage(page);
+      await logIn(page);
+      for (const part of parts) {
+        await settings.open(part);
+        expect([part, await overflows(page)]).toEqual([part, false]);
+        await expectAccessible(page);
+      }
+      await settings.open('vakantie');
+      await settings.vacation.press('Space');
+      await expectVisible(settings.lastDay);
+      expect(await overflows(page)).toBe(false);
+      await page.getByRole('button', { name: 'Ik ben terug' }).click();
+      await expectSoon(() => settings.vacation.isChecked(), false);
+    },
+    { viewport: { width: 390, height: 844 }, hasTouch: true },
+  ));

@@ -1,0 +1,40 @@
+import { lazy, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { loadLateWords } from '#session/locale.ts';
+import { useSession } from '#session/session.ts';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { Locked } from './locked.tsx';
+import { SettingGroup } from './setting.tsx';
+import styles from './settings.module.css';
+
+const WebcalPanel = lazy(async () => {
+  const [{ WebcalPanel: panel }] = await Promise.all([
+    import('#features/feeds/webcal-panel.tsx'),
+    loadLateWords('searches'),
+  ]);
+  return { default: panel };
+});
+
+/** The user's meetings in a calendar of their own (decision 3.21); only with the module of the agenda. */
+export function CalendarPanel() {
+  const { t } = useTranslation();
+  const { hasModule } = useSession();
+  if (!hasModule('agenda')) {
+    return (
+      <Locked
+        title={t('settings.calendar.locked')}
+        text={t('settings.calendar.lockedText')}
+        subject={t('settings.sections.calendar')}
+      />
+    );
+  }
+  return (
+    <SettingGroup>
+      <div className={styles.padded}>
+        <Suspense fallback={<SkeletonRows rows={3} height={60} label={t('shell.loading')} />}>
+          <WebcalPanel />
+        </Suspense>
+      </div>
+    </SettingGroup>
+  );
+}
