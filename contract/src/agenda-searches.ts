@@ -4,6 +4,7 @@ import { access, endpoint } from './endpoint.ts';
 import { WebcalAddress } from './feeds.ts';
 import { limits } from './limits.ts';
 import { PauseReason, SavedSearchId } from './saved-searches.ts';
+import { Day } from './timeline.ts';
 
 /** Which meetings a saved search of the agenda looks for (specification §3); it has no days of its own. */
 export const AgendaQueryDetails = z.strictObject({
@@ -134,4 +135,20 @@ export const deliverAgendaSearch = endpoint({
   access: access.module('agenda'),
   body: AgendaDeliveryChange,
   response: SavedResponse,
+});
+
+export const exportAgendaSearches = endpoint({
+  method: 'POST',
+  path: '/agenda/savedsearches/export/xlsx',
+  summary:
+    'The meetings of a period that some saved searches find, each once, as an Excel file (decision 7.24).',
+  access: access.module('agenda'),
+  body: z.strictObject({
+    ids: z.array(SavedSearchId).min(1).max(limits.maximumAgendaSearches),
+    /** First and last day, both whole, within three months back and six ahead (specification §5). */
+    startDate: Day,
+    endDate: Day,
+  }),
+  response: z.instanceof(Uint8Array),
+  answers: 'binary',
 });

@@ -1,6 +1,14 @@
 import { z } from 'zod';
 import { DomainId } from './dashboards.ts';
-import { Committee, Confidentiality, DocumentId, Marked } from './documents.ts';
+import {
+  Attachment,
+  Committee,
+  Confidentiality,
+  DocumentId,
+  Marked,
+  MeetingDetail,
+  Person,
+} from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Day } from './timeline.ts';
@@ -39,6 +47,9 @@ export const AgendaItem = z.object({
 });
 export type AgendaItem = z.infer<typeof AgendaItem>;
 
+/** The service that meetings were read from. */
+const Origin = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/);
+
 export const AgendasResponse = z.object({
   /** Soonest first, then by id. */
   data: z.array(AgendaItem),
@@ -60,12 +71,44 @@ export const searchAgendas = endpoint({
     startDate: Day.optional(),
     endDate: Day.optional(),
     /** Only meetings read from this service. */
-    origin: z
-      .string()
-      .regex(/^[a-z][a-z0-9-]{0,59}$/)
-      .optional(),
+    origin: Origin.optional(),
     limit: z.coerce.number().int().min(1).max(limits.agendaPageSizeMax).default(limits.agendaPageSize),
   },
   body: z.strictObject({ sessionFilters: SessionFilters }),
   response: AgendasResponse,
+});
+
+const workbook = z.instanceof(Uint8Array);
+
+/** A meeting with everything on its agenda; behind closed doors only what a list shows of it (decision 3.33). */
+export const AgendaDetail = AgendaItem.extend({
+  /** The whole text of the agenda with every hit marked. */
+  text: Marked.optional(),
+  meeting: MeetingDetail.optional(),
+  people: z.array(Person),
+  attachments: z.array(Attachment),
+  /** Where the source shows it. */
+  originalUrls: z.array(z.url()),
+});
+export type AgendaDetail = z.infer<typeof AgendaDetail>;
+
+export const getAgenda = endpoint({
+  method: 'GET',
+  path: '/agendas/{id}',
+  summary:
+    'One meeting with its agenda items, documents and participants, the words of a query marked in it.',
+  access: access.module('agenda'),
+  params: { id: DocumentId },
+  query: { query: z.string().max(limits.maximumQueryLength).optional(), origin: Origin.optional() },
+  response: z.object({ result: AgendaDetail }),
+});
+
+export const exportAgenda = endpoint({
+  method: 'GET',
+  path: '/agendas/export/xlsx/{id}',
+  summary: 'One meeting as an Excel file (decision 7.24).',
+  access: access.module('agenda'),
+  params: { id: DocumentId },
+  response: workbook,
+  answers: 'binary',
 });

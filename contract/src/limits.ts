@@ -44,6 +44,8 @@ export const limits = {
   agendaPageSizeMax: 50,
   agendaMonthsBack: 3,
   agendaMonthsAhead: 6,
+  /** Meetings of one Excel file. */
+  maximumExportedMeetings: 5_000,
   /** Documents of the period that name a trending topic at least, and equal periods it is compared with (3.32). */
   minimumTopicDocuments: 3,
   backgroundPeriods: 4,

@@ -126,7 +126,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         summarised: (ids, locale) => withSummary(people.db, ids, locale),
       });
       statisticsRoutes(api, { documents, clock });
-      agendaRoutes(api, { documents, clock });
+      agendaRoutes(api, { documents, clock, baseUrl: config.BASE_URL });
       const feeding = {
         db: people.db,
         documents,

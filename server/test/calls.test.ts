@@ -76,6 +76,7 @@ function rightCall(endpoint: Endpoint) {
     'DELETE /agenda/savedsearches': { id: someId },
     'PATCH /agenda/savedsearches/user': { id: someId },
     '/agenda/savedsearches/restore': { id: someId },
+    '/agenda/savedsearches/export/xlsx': { ids: [someId], startDate: '2026-11-20', endDate: '2026-12-20' },
     '/document/timeline': timelineBody,
     '/eu/timeline': euTimelineBody,
     '/document/timeline/new': { ...timelineBody, newSince: 'x' },

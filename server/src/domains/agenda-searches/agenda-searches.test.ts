@@ -1,7 +1,9 @@
 import type { AgendaSavedSearch, AgendaSearchesResponse } from 'contract/agenda-searches';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { strFromU8, unzipSync } from 'fflate';
 import { limits } from 'contract/limits';
+import { aMeeting } from './test/meetings.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 
 let product: TestProduct;
@@ -139,3 +141,87 @@ test('the first search in the calendar brings its address along, and mails it on
     .execute();
   expect(mails).toEqual([{ kind: 'notice' }]);
 });
+
+test('meetings of some searches and a period become one Excel file, each once (7.24)', async () => {
+  const who = await product.subscriber();
+  await product.documents.put([
+    aMeeting('evening', '2026-11-24T22:30:00Z', {}, { title: '=cmd|meeting', institution: '@Raad' }),
+    aMeeting('morning', '2026-11-24T09:00:00Z', { status: 'cancelled' }),
+    aMeeting('all-day', '2027-03-29T22:00:00Z', { timeKnown: false }),
+    aMeeting(
+      'closed',
+      '2026-11-25T09:00:00Z',
+      { place: 'Geheim' },
+      { confidentiality: 'Besloten', title: 'Besloten stroomnet' },
+    ),
+    aMeeting('later', '2027-04-02T09:00:00Z'),
+  ]);
+  const one = await save(asks('stroomnet'), who);
+  const other = await save(asks('verzwaring'), who);
+  const body = { ids: [one.id, other.id], startDate: '2026-11-20', endDate: '2027-03-31' };
+  const answer = await who.post(`${base}/export/xlsx`, body);
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    'content-disposition': 'attachment; filename="Agenda 2026-11-20 2027-03-31.xlsx"',
+  });
+  const { rows, sheet } = readWorkbook(answer.rawPayload);
+  expect(rows[0]).toEqual(['Datum', 'Begin', 'Einde', 'Orgaan', 'Titel', 'Plaats', 'Status', 'Link']);
+  expect(rows.slice(1).map((row) => row[4])).toEqual([
+    'Commissiedebat morning',
+    '=cmd|meeting',
+    'Besloten stroomnet',
+    'Commissiedebat all-day',
+  ]);
+  // Numbers of days since 1900 by the clock of Amsterdam, here in minutes: 23:30 until two in the night.
+  const minutes = (text: string) => (Date.parse(`${text}Z`) - Date.UTC(1899, 11, 30)) / 60_000;
+  const shown = (cells: readonly string[]) => cells.map((cell) => cell && Math.round(Number(cell) * 24 * 60));
+  expect(shown(rows[2]!.slice(0, 3))).toEqual([
+    minutes('2026-11-24T23:30:00'),
+    minutes('2026-11-24T23:30:00'),
+    minutes('2026-11-25T02:00:00'),
+  ]);
+  expect(rows[2]!.slice(3, 4)).toEqual(['@Raad']);
+  expect(rows[3]).toEqual([
+    expect.any(String),
+    '',
+    '',
+    '',
+    'Besloten stroomnet',
+    '',
+    'Besloten',
+    expect.any(String),
+  ]);
+  expect(shown(rows[4]!.slice(0, 3))).toEqual([minutes('2027-03-30T00:00:00'), '', '']);
+  expect(sheet).not.toContain('<f>');
+  for (const refused of [{ ...body, ids: [] }, { ids: body.ids }, { ...body, endDate: '2027-06-01' }])
+    expect((await who.post(`${base}/export/xlsx`, refused)).statusCode).toBe(400);
+  expect((await user.post(`${base}/export/xlsx`, body)).statusCode).toBe(404);
+});
+
+/** The cells of the first sheet as text, and its XML. */
+function readWorkbook(bytes: Uint8Array): { rows: string[][]; sheet: string } {
+  const files = unzipSync(bytes);
+  const text = (name: string) => (files[name] ? strFromU8(files[name]) : '');
+  const plain = (xml: string) =>
+    xml
+      .replaceAll(/<[^>]+>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+  const shared = [...text('xl/sharedStrings.xml').matchAll(/<si>(.*?)<\/si>/gs)].map(([, one]) =>
+    plain(one!),
+  );
+  const sheet = text('xl/worksheets/sheet1.xml');
+  const rows = [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row]) => {
+    const cells: string[] = Array.from({ length: 8 }, () => '');
+    for (const [, column, attributes, content = ''] of row!.matchAll(
+      /<c r="([A-H])\d+"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs,
+    )) {
+      const value = plain(content);
+      cells[column!.charCodeAt(0) - 65] = attributes!.includes('t="s"') ? shared[Number(value)]! : value;
+    }
+    return cells;
+  });
+  return { rows, sheet };
+}

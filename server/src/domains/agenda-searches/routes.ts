@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'contract/agenda-searches';
 import type { AgendaSavedSearch } from 'contract/agenda-searches';
+import { meetingsWorkbook, sendWorkbook } from '#domains/agenda/index.ts';
 import { setUpWebcal, webcalOf, type WebcalParts } from '#domains/feeds/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { answer } from '#platform/http.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
 import {
   changeAgendaDelivery,
   changeAgendaSearch,
@@ -13,9 +15,13 @@ import {
   removeAgendaSearch,
   restoreAgendaSearch,
 } from './agenda-searches.ts';
+import { meetingsToExport } from './export.ts';
 
 /** The saved searches of the agenda (specification §7, Agenda). */
-export function agendaSearchRoutes(app: FastifyInstance, parts: Parts & WebcalParts): void {
+export function agendaSearchRoutes(
+  app: FastifyInstance,
+  parts: Parts & WebcalParts & { documents: DocumentStore },
+): void {
   /** With the address of the user's calendar where this search makes it (decision 3.21). */
   const saved = async (actor: Actor, data: AgendaSavedSearch) => {
     if (!data.includeInWebcal || (await webcalOf(parts, actor))) return { data };
@@ -35,6 +41,11 @@ export function agendaSearchRoutes(app: FastifyInstance, parts: Parts & WebcalPa
   answer(app, calls.removeAgendaSearch, async ({ body: { id } }, { actor }) => {
     await removeAgendaSearch(parts, actor, id);
     return { removed: true } as const;
+  });
+  answer(app, calls.exportAgendaSearches, async ({ body }, { actor, locale, reply }) => {
+    const meetings = await meetingsToExport(parts, actor, body);
+    const workbook = await meetingsWorkbook(locale, parts.baseUrl, meetings);
+    return sendWorkbook(reply, workbook, `Agenda ${body.startDate} ${body.endDate}`);
   });
   answer(app, calls.restoreAgendaSearch, async ({ body: { id } }, { actor }) => ({
     data: await restoreAgendaSearch(parts, actor, id),

@@ -119,3 +119,66 @@ describe('the search of meetings (7, 5.14, 8.3)', () => {
     expect(await found({ query: 'kwantumzeppelin' })).toMatchObject({ countTotal: 0, data: [] });
   });
 });
+
+describe('one meeting (7)', () => {
+  beforeAll(async () => {
+    await product.documents.put([
+      aMeeting(
+        'm-full',
+        '2026-11-27T09:00:00Z',
+        { people: [{ name: 'A. Deelnemer', role: 'Deelnemer' }] },
+        {
+          agendaItems: [
+            { number: '1', title: 'Netverzwaring', documentIds: ['m-paper', 'm-unknown'] },
+            { number: '2', title: 'Besloten deel', documentIds: ['m-paper'], confidential: true },
+          ],
+        },
+      ),
+    ]);
+  });
+
+  it('shows its agenda with documents and participants, and marks the words of the query', async () => {
+    const answer = await reader.get('/agendas/m-full?query=netverzwaring&origin=test');
+    expect(answer.statusCode, answer.body).toBe(200);
+    expect(answer.json()).toMatchObject({
+      result: {
+        id: 'm-full',
+        place: 'Thorbeckezaal',
+        text: { marks: [[26, 39]] },
+        people: [{ name: 'A. Deelnemer' }],
+        meeting: {
+          agendaItems: [
+            { title: 'Netverzwaring', documents: [{ id: 'm-paper', locked: false }] },
+            { title: 'Besloten deel', confidential: true, documents: [] },
+          ],
+        },
+      },
+    });
+  });
+
+  it('shows behind closed doors title and time only', async () => {
+    const { result } = (await reader.get('/agendas/m-third')).json<{ result: object }>();
+    expect(result).toMatchObject({ title: { text: 'Netverzwaring' }, people: [], attachments: [] });
+    for (const absent of ['text', 'place', 'meeting']) expect(result).not.toHaveProperty(absent);
+  });
+
+  it('keeps to modules, to meetings and to the service that was asked', async () => {
+    expect((await reader.get('/agendas/m-paper')).statusCode).toBe(404);
+    expect((await reader.get('/agendas/m-full?origin=other')).statusCode).toBe(404);
+    expect((await reader.get('/agendas/m-full?query=(net')).statusCode).toBe(400);
+    const national = await product.subscriber({ modules: ['agenda', 'nlDashboard'] });
+    for (const path of ['/agendas/m-local', '/agendas/export/xlsx/m-local']) {
+      const locked = await national.get(path);
+      expect(locked.statusCode).toBe(403);
+      expect(locked.json()).toMatchObject({ errors: [{ code: 'EC-07' }] });
+    }
+  });
+
+  it('is an Excel file', async () => {
+    const answer = await reader.get('/agendas/export/xlsx/m-full');
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers['content-disposition']).toBe('attachment; filename="Agenda 2026-11-27.xlsx"');
+    expect(answer.rawPayload.subarray(0, 2).toString()).toBe('PK');
+    expect((await reader.get('/agendas/export/xlsx/m-nothing')).statusCode).toBe(404);
+  });
+});

@@ -114,12 +114,12 @@ export async function everyHit(
 }
 
 /** When the meeting of a hit begins. */
-export function startOf({ document }: Hit): number {
+export function startOf({ document }: Pick<Hit, 'document'>): number {
   return document.meeting?.start ?? document.date;
 }
 
 /** A meeting as lists show it; of one behind closed doors title and time only (decision 3.33). */
-export function agendaItem(hit: Hit): AgendaItem {
+export function agendaItem(hit: Pick<Hit, 'document' | 'title'>): AgendaItem {
   const { document, title } = hit;
   const { meeting } = document;
   const closed = document.confidentiality === 'Besloten';
