@@ -1,9 +1,11 @@
 import { IconLock, IconTrash } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
-import { useId } from 'react';
+import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dayOf } from 'contract/amsterdam';
 import type { MailedDocument, MailedDocumentsResponse } from 'contract/mailed-documents';
 import { useFormats } from '#features/formats.ts';
+import { today } from '#features/search/period.ts';
 import { TimelineItem } from '#features/timeline/timeline-item.tsx';
 import { markVisited, useVisited } from '#features/timeline/visited.ts';
 import { usePreferences } from '#session/session.ts';
@@ -18,7 +20,7 @@ export function SearchSection({
   documents: readonly MailedDocument[];
 }) {
   const { t } = useTranslation();
-  const { number } = useFormats();
+  const { number, weekday } = useFormats();
   const { density } = usePreferences().preferences;
   const results = useLocation({ select: (location) => location.href });
   const visited = useVisited();
@@ -39,25 +41,29 @@ export function SearchSection({
           )}
         </p>
       </div>
-      {documents.map((document) =>
+      {documents.map((document, index) =>
         document.state === 'open' ? (
-          <div
-            key={document.item.id}
-            data-row="item"
-            data-key={document.item.id}
-            onClickCapture={(event) => {
-              if ((event.target as Element).closest('a')) markVisited(document.item.id);
-            }}
-          >
-            <TimelineItem
-              item={document.item}
-              compact={density === 'compact'}
-              visited={visited.has(document.item.id)}
-              query={queryDetails?.query ?? ''}
-              chosen={contexts.includes('all') ? 'all' : chosen}
-              results={results}
-            />
-          </div>
+          <Fragment key={document.item.id}>
+            {dayOfRow(document) !== dayOfRow(documents[index - 1]) && (
+              <p className={styles.day}>{weekday(dayOfRow(document)!, today())}</p>
+            )}
+            <div
+              data-row="item"
+              data-key={document.item.id}
+              onClickCapture={(event) => {
+                if ((event.target as Element).closest('a')) markVisited(document.item.id);
+              }}
+            >
+              <TimelineItem
+                item={document.item}
+                compact={density === 'compact'}
+                visited={visited.has(document.item.id)}
+                query={queryDetails?.query ?? ''}
+                chosen={contexts.includes('all') ? 'all' : chosen}
+                results={results}
+              />
+            </div>
+          </Fragment>
         ) : (
           <div key={document.id} className={styles.unreadable}>
             {document.state === 'locked' ? (
@@ -74,4 +80,9 @@ export function SearchSection({
       )}
     </section>
   );
+}
+
+/** The rows of a timeline tell the time; the day stands above the first of each. */
+function dayOfRow(document: MailedDocument | undefined): string | undefined {
+  return document?.state === 'open' ? dayOf(Date.parse(document.item.date)) : undefined;
 }

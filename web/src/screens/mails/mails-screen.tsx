@@ -9,6 +9,8 @@ import { SampleView } from './sample-view.tsx';
 import { SentList } from './sent-list.tsx';
 
 const route = getRouteApi('/shell/mails');
+/** A link to this page is current only with the same choice. */
+const onlyExactly = { activeOptions: { exact: true, includeSearch: true } };
 
 /**
  * The mails this environment kept, to read them without a mail box, and samples of every kind of mail; staff only
@@ -28,10 +30,15 @@ export function MailsScreen() {
       </div>
       <nav className={styles.list} aria-label={t('shell.mailsPage.title')}>
         <div className={styles.views}>
-          <Link to="/mails" search={{}} aria-current={samples ? undefined : 'page'}>
+          <Link to="/mails" search={{}} data-current={!samples || undefined} {...onlyExactly}>
             {t('mailed.samples.sent')}
           </Link>
-          <Link to="/mails" search={{ sample: mailSamples[0] }} aria-current={samples ? 'page' : undefined}>
+          <Link
+            to="/mails"
+            search={{ sample: mailSamples[0] }}
+            data-current={samples || undefined}
+            {...onlyExactly}
+          >
             {t('mailed.samples.examples')}
           </Link>
         </div>
