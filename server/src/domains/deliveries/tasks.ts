@@ -88,8 +88,9 @@ function openPlanner(planning: Planning): { plan(lease: Lease): Promise<void> } 
       const present = Math.floor(now / quarter);
       if (present !== slotsAt && (await planSlots(planning, lease))) slotsAt = present;
       if (dayOf(now) === forgottenOn) return;
-      await lease.write((db) => forgetOld(db, now));
+      // What cannot be let go of today can be tomorrow.
       forgottenOn = dayOf(now);
+      await forgetOld(planning.people, now);
     },
   };
 }
