@@ -1,9 +1,11 @@
+import { IconZoomExclamation } from '@tabler/icons-react';
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { reactionTo } from '#api/errors.ts';
+import { ApiError } from '#api/failures.ts';
 import { lacking } from '#features/search/search-state.ts';
 import { SelectionBar } from '#features/lists/selection-bar.tsx';
 import type { Search } from '#features/search/use-search-state.ts';
@@ -97,6 +99,14 @@ function Content({
   if (lacks === 'context' || lacks === 'types') {
     return (
       <EmptyState title={t(lacks === 'context' ? 'timeline.query.noContext' : 'timeline.query.noTypes')} />
+    );
+  }
+  if (error instanceof ApiError && error.errors[0]?.query) {
+    // Trying again would not help: the field above says where it is and offers to mend it.
+    return (
+      <EmptyState icon={<IconZoomExclamation size={28} aria-hidden="true" />} title={describeError(error)}>
+        <p>{t('timeline.query.mend')}</p>
+      </EmptyState>
     );
   }
   if (error) {

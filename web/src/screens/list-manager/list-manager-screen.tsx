@@ -1,4 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
+import { IconBookmarks } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { getRouteApi } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,7 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ItemsPane } from './items-pane.tsx';
 import styles from './list-manager.module.css';
 import { ListsPane } from './lists-pane.tsx';
+import { NewList } from './new-list.tsx';
 
 const route = getRouteApi('/shell/list-manager/{-$listId}');
 
@@ -59,15 +61,19 @@ function ListManager() {
     <main id="main" tabIndex={-1} className={styles.screen}>
       <h1 className="visually-hidden">{t('lists.screen.title')}</h1>
       {!(phone && listId !== undefined) && (
-        <ListsPane active={active.data} archived={archived.data} current={current} />
+        <ListsPane active={active.data} archived={archived.data} current={current} phone={phone} />
       )}
       {!(phone && listId === undefined) && (
         <section className={styles.items} aria-labelledby="list-title">
           {current ? (
             <ItemsPane key={current.id} list={current} lists={active.data.data} phone={phone} />
           ) : (
-            <EmptyState title={listId === undefined ? t('lists.screen.none') : t('lists.unknown')}>
+            <EmptyState
+              icon={<IconBookmarks size={28} aria-hidden="true" />}
+              title={listId === undefined ? t('lists.screen.none') : t('lists.unknown')}
+            >
               <p>{t('lists.screen.noneText')}</p>
+              {listId === undefined && <NewList primary />}
             </EmptyState>
           )}
         </section>

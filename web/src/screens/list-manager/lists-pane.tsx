@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
-import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { IconSearch } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,7 +9,7 @@ import { shownTitle } from '#features/lists/shown-title.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import styles from './list-manager.module.css';
 import { ListMenu } from './list-menu.tsx';
-import { TitleDialog } from './title-dialog.tsx';
+import { NewList } from './new-list.tsx';
 import { useListActions } from './use-list-actions.ts';
 
 /** The lists at the left: active ones, or the archive with the bin (UX 5.6, decision 4.15). */
@@ -17,20 +17,24 @@ export function ListsPane({
   active,
   archived,
   current,
+  phone,
 }: {
   active: ListsResponse;
   archived: ArchivedListsResponse;
   current: List | undefined;
+  /** One pane at a time is shown. */
+  phone: boolean;
 }) {
   const { t } = useTranslation();
   const { number, date } = useFormats();
   const actions = useListActions();
   const [tab, setTab] = useState<'active' | 'archive'>(current?.archived ? 'archive' : 'active');
   const [text, setText] = useState('');
-  const [creating, setCreating] = useState(false);
   const sought = text.trim().toLocaleLowerCase();
   const fits = ({ title }: List) => title.toLocaleLowerCase().includes(sought);
   const shown = (tab === 'active' ? active.data : archived.data).filter(fits);
+  /** There is no list yet; on a wide screen the pane beside says so. */
+  const first = tab === 'active' && active.data.length === 0 && sought === '';
   const bin = tab === 'archive' ? archived.bin.filter(fits) : [];
   return (
     <nav className={styles.lists} aria-label={t('lists.screen.title')}>
@@ -54,18 +58,12 @@ export function ListsPane({
         />
         {tab === 'active' && (
           <div className={styles.newList}>
-            <Button
-              variant="default"
-              leftSection={<IconPlus size={16} aria-hidden="true" />}
-              onClick={() => setCreating(true)}
-            >
-              {t('lists.screen.create')}
-            </Button>
+            <NewList />
             <span>{t('lists.screen.limit', { number: active.data.length, maximum: active.maxLists })}</span>
           </div>
         )}
       </div>
-      {shown.length === 0 && bin.length === 0 && (
+      {shown.length === 0 && bin.length === 0 && !(first && !phone) && (
         <EmptyState
           title={t(
             sought !== ''
@@ -74,7 +72,9 @@ export function ListsPane({
                 ? 'lists.screen.none'
                 : 'lists.screen.noneArchived',
           )}
-        />
+        >
+          {first && <p>{t('lists.screen.noneText')}</p>}
+        </EmptyState>
       )}
       <ul>
         {shown.map((list) => (
@@ -115,16 +115,6 @@ export function ListsPane({
           </ul>
         </section>
       )}
-      <TitleDialog
-        opened={creating}
-        header={t('lists.screen.create')}
-        label={t('lists.form.title')}
-        required={t('lists.form.titleRequired')}
-        confirm={t('lists.form.create')}
-        initial=""
-        onClose={() => setCreating(false)}
-        onSubmit={actions.create}
-      />
     </nav>
   );
 }

@@ -1,0 +1,34 @@
+import { Button } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TitleDialog } from './title-dialog.tsx';
+import { useListActions } from './use-list-actions.ts';
+
+/** Asks for a title and makes a list; the `primary` way stands where there is no list yet. */
+export function NewList({ primary = false }: { primary?: boolean }) {
+  const { t } = useTranslation();
+  const actions = useListActions();
+  const [creating, setCreating] = useState(false);
+  return (
+    <>
+      <Button
+        variant={primary ? 'filled' : 'default'}
+        leftSection={<IconPlus size={16} aria-hidden="true" />}
+        onClick={() => setCreating(true)}
+      >
+        {t(primary ? 'lists.form.create' : 'lists.screen.create')}
+      </Button>
+      <TitleDialog
+        opened={creating}
+        header={t('lists.screen.create')}
+        label={t('lists.form.title')}
+        required={t('lists.form.titleRequired')}
+        confirm={t('lists.form.create')}
+        initial=""
+        onClose={() => setCreating(false)}
+        onSubmit={actions.create}
+      />
+    </>
+  );
+}
