@@ -198,12 +198,13 @@ test('colours of the newsletter: a pair, own ones that read badly, and leaving w
     await page.getByRole('radio', { name: 'Pruim en fuchsia' }).check();
     await expectSoon(() => settings.primary.inputValue(), '#6B2A63');
     await settings.primary.fill('');
+    await settings.primary.press('Tab');
     await expectVisible(page.getByText('Kies een kleur.'));
     await page.getByRole('button', { name: 'Opslaan' }).click();
     await expectSoon(() => settings.primary.evaluate((field) => field.matches(':focus')), true);
     await settings.primary.fill('#ffc53d');
     await expectVisible(page.getByText(/^Witte tekst heeft hierop een contrast van 1,5:1/));
-    await page.keyboard.press('Escape');
+    await settings.primary.press('Tab');
     await expectAccessible(page);
 
     await settings.index.getByRole('link', { name: 'Contexten' }).click();

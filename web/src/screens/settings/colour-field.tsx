@@ -35,7 +35,7 @@ export function ColourField({
         error={problem && t(`settings.newsletter.${problem}`)}
         fixOnBlur={false}
         withEyeDropper={false}
-        popoverProps={{ position: 'bottom-start' }}
+        popoverProps={{ position: 'top-start' }}
         onChange={onChange}
       />
       <div role="status">

@@ -81,7 +81,7 @@ function Index({ current }: { current: SectionName }) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     // On a phone the index scrolls sideways; the open part is always in sight.
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    list.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
   }, [current]);
   return (
     <div className={styles.index}>
