@@ -37,6 +37,11 @@ export const mailSamples = [
   'nothing',
   'pausedQuery',
   'pausedTooBroad',
+  'planningBasic',
+  'planningExtensive',
+  'agendaChanges',
+  'agendaDaily',
+  'webcal',
   'passwordReset',
 ] as const;
 export const MailSample = z.enum(mailSamples);

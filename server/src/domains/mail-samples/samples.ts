@@ -1,5 +1,6 @@
 import type { MailSample } from 'contract/mails';
 import type { Locale } from 'contract/users';
+import { type AgendaMail, changeMail, planningMail } from '#domains/agenda-searches/index.ts';
 import {
   type Digest,
   type DigestLine,
@@ -8,8 +9,10 @@ import {
   pauseMail,
   type RenderedMail,
 } from '#domains/deliveries/index.ts';
+import { webcalMail } from '#domains/feeds/index.ts';
 import { passwordResetMail } from '#platform/mail/password-reset-mail.ts';
 import { sampleLine } from './sample-lines.ts';
+import { changedMeetings, plannedMeetings } from './sample-meetings.ts';
 
 interface About {
   locale: Locale;
@@ -29,6 +32,24 @@ export const samples: Record<MailSample, (about: About) => Written> = {
   nothing: (about) => digestMail(digest(about, 'daily', [])),
   pausedQuery: (about) => pauseMail({ ...paused(about), reason: 'query' }),
   pausedTooBroad: (about) => pauseMail({ ...paused(about), reason: 'tooBroad' }),
+  planningBasic: (about) => planning(about, 'basic'),
+  planningExtensive: (about) => planning(about, 'extensive'),
+  agendaChanges: (about) =>
+    changeMail({ ...agendaMail(about), kind: 'agendaChanges', meetings: changedMeetings() }),
+  agendaDaily: (about) =>
+    changeMail({ ...agendaMail(about), kind: 'agendaDaily', meetings: changedMeetings().slice(1) }),
+  webcal: ({ locale, productName, address, supportEmail }) =>
+    webcalMail(locale, {
+      address: {
+        httpsUrl: `${address}/voorbeeld.ics`,
+        webcalUrl: `${address.replace(/^https?/, 'webcal')}/voorbeeld.ics`,
+      },
+      subscribeUrl: `${address}/voorbeeld`,
+      firstName: 'Tess',
+      renewed: false,
+      productName,
+      supportEmail,
+    }),
   passwordReset: ({ locale, productName, address, supportEmail }) =>
     passwordResetMail(locale, {
       to: 'tess@voorbeeld.example',
@@ -71,8 +92,27 @@ function line(place: number, also: boolean): DigestLine {
   };
 }
 
+function agendaMail(about: About): AgendaMail {
+  return {
+    ...about,
+    firstName: 'Tess',
+    day: '2026-11-20',
+    searches: [{ id: 'voorbeeld-agenda', title: 'Netcongestie in de agenda', query: 'netcongestie' }],
+    unsubscribe: unsubscribeOf(about),
+  };
+}
+
+function planning(about: About, type: 'basic' | 'extensive'): Written {
+  const meetings = plannedMeetings(type === 'extensive');
+  return planningMail({ ...agendaMail(about), type, from: '2026-11-20', to: '2026-12-03', meetings });
+}
+
+function unsubscribeOf({ address }: About): AgendaMail['unsubscribe'] {
+  const link = `${address}/unsubscribe/voorbeeld`;
+  return { all: link, search: () => link, agendaSearch: () => link };
+}
+
 function digest(about: About, kind: Digest['kind'], of: readonly DigestSearch[]): Digest {
-  const unsubscribe = `${about.address}/unsubscribe/voorbeeld`;
   return {
     ...about,
     kind,
@@ -83,7 +123,7 @@ function digest(about: About, kind: Digest['kind'], of: readonly DigestSearch[])
     slotDay: '2026-11-20',
     searches: of,
     alreadyDirect: 0,
-    unsubscribe: { all: unsubscribe, search: () => unsubscribe, agendaSearch: () => unsubscribe },
+    unsubscribe: unsubscribeOf(about),
   };
 }
 

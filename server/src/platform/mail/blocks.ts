@@ -13,9 +13,9 @@ export function card(content: readonly (Html | undefined)[], first = false): Htm
   return markup`${gap}<tr><td class="s b e" bgcolor="${surface}" style="${style};border-collapse:separate"><table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%">${content}</table></td></tr>`;
 }
 
-/** A row of a card; `line` draws a line above it. */
+/** A row of a card; `line` draws a line above it, `raised` gives the first one a ground of its own. */
 export function cell(content: readonly (Html | undefined)[], { line = false, raised = false } = {}): Html {
-  const style = `padding:16px 24px${line ? `;border-top:1px solid ${light.border}` : ''}${raised ? `;background-color:${light.raised}` : ''}`;
+  const style = `padding:16px 24px${line ? `;border-top:1px solid ${light.border}` : ''}${raised ? `;background-color:${light.raised};border-radius:9px 9px 0 0` : ''}`;
   const names = `p${line ? ' b' : ''}${raised ? ' r' : ''}`;
   return markup`<tr><td class="${names}" style="${style}">${content}</td></tr>`;
 }

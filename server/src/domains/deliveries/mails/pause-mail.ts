@@ -34,7 +34,7 @@ export function pauseMail(notice: {
         words('words', { query: shortQuery(search.query) }),
         words('kept'),
       ],
-      button: { label: words('button'), link: `${address}/${search.dashboard}/dashboard?saved=${search.id}` },
+      button: { label: words('button'), link: `${address}/saved-searches` },
       closing: [say(locale, 'mail.help', { supportEmail })],
     }),
     // A notice about the user's own search, not one of a list of mails.
