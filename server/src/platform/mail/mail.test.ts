@@ -72,12 +72,12 @@ describe('a mail server', () => {
   });
 
   test.each([
-    [451, false],
-    [550, true],
-  ])('that refuses the recipient with %i makes a fault, permanent: %s', async (code, permanent) => {
+    [451, false, 'refused'],
+    [550, true, 'bounced'],
+  ])('that refuses the recipient with %i makes a fault, permanent: %s, %s', async (code, permanent, kind) => {
     const { url } = await mailServer({ onRcptTo: (_address, _session, done) => done(answering(code)) });
     const fault = await faultOf(smtpMailer(url, 'vizier@tests.example').send(mail));
-    expect(fault.permanent).toBe(permanent);
+    expect(fault).toMatchObject({ permanent, kind, code });
     expect(fault.message).toContain(String(code));
   });
 
@@ -91,7 +91,8 @@ describe('a mail server', () => {
         stream.on('end', () => done(answering(code)));
       },
     });
-    expect((await faultOf(smtpMailer(url, 'v@tests.example').send(mail))).permanent).toBe(permanent);
+    const fault = await faultOf(smtpMailer(url, 'v@tests.example').send(mail));
+    expect(fault).toMatchObject({ permanent, kind: 'refused', code });
   });
 
   test('that hangs up makes a fault that may be tried again', async () => {
@@ -99,7 +100,8 @@ describe('a mail server', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     closings.push(() => server.close());
     const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    expect((await faultOf(smtpMailer(url, 'v@tests.example').send(mail))).permanent).toBe(false);
+    const fault = await faultOf(smtpMailer(url, 'v@tests.example').send(mail));
+    expect(fault).toMatchObject({ permanent: false, kind: 'unreachable' });
   });
 
   test('that says nothing is given up', async () => {
