@@ -120,7 +120,10 @@ const document = createRoute({
   beforeLoad: ({ params }) => {
     if (!isDomain(params.domain)) throw unknownPage();
   },
-  component: loadScreen(() => import('#screens/document/document-screen.tsx'), 'DocumentScreen'),
+  component: loadScreen(
+    () => withWords('document', import('#screens/document/document-screen.tsx')),
+    'DocumentScreen',
+  ),
 });
 
 const documentAnywhere = createRoute({
@@ -140,7 +143,10 @@ const documentAnywhere = createRoute({
 const listManager = createRoute({
   getParentRoute: () => shell,
   path: '/list-manager/{-$listId}',
-  component: loadScreen(() => import('#screens/list-manager/list-manager-screen.tsx'), 'ListManagerScreen'),
+  component: loadScreen(
+    () => withWords('document', import('#screens/list-manager/list-manager-screen.tsx')),
+    'ListManagerScreen',
+  ),
 });
 
 const savedSearches = createRoute({

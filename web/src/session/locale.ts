@@ -13,14 +13,13 @@ interface LateWords {
   /** The saved searches at hand, their dialog and their page, and their feeds. */
   searches: Pick<Words, 'searches' | 'feeds'>;
   settings: Pick<Words, 'settings'>;
+  /** A document with its summary and its transcript. */
+  document: Pick<Words, 'document' | 'summary' | 'transcript'>;
   /** The documents of a mail, and the mails staff look at. */
   mailed: Pick<Words, 'mailed'>;
 }
 type LatePart = keyof LateWords;
-type EarlyWords = Omit<
-  BrowserWords,
-  'palette' | 'shortcuts' | 'support' | 'searches' | 'feeds' | 'settings' | 'mailed'
->;
+type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;
 
 // Keys are typed from the Dutch words, so an unknown key does not compile.
 declare module 'i18next' {
@@ -42,6 +41,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<{ words
   searches: {
     nl: () => import('./words/searches-nl.ts'),
     'en-gb': () => import('./words/searches-en-gb.ts'),
+  },
+  document: {
+    nl: () => import('./words/document-nl.ts'),
+    'en-gb': () => import('./words/document-en-gb.ts'),
   },
   settings: {
     nl: () => import('./words/settings-nl.ts'),

@@ -1,6 +1,8 @@
-import { Button, Modal } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './confirm.module.css';
+import { useOverlayParts } from './late.tsx';
 
 /**
  * Asks before something that cannot be undone. The confirm button repeats the verb (UX 4); focus starts
@@ -24,8 +26,13 @@ export function Confirm({
   onCancel: () => void;
 }) {
   const { t } = useTranslation();
+  const parts = useOverlayParts(opened, onCancel);
+  // It opens once it is there, or it would not know where the focus came from.
+  const [ready, setReady] = useState(parts !== undefined);
+  useEffect(() => setReady(parts !== undefined), [parts]);
+  if (!parts) return null;
   return (
-    <Modal opened={opened} onClose={onCancel} title={header} size={440}>
+    <parts.Modal opened={opened && ready} onClose={onCancel} title={header} size={440}>
       <p className={styles.body}>{body}</p>
       <div className={styles.actions}>
         <Button variant="default" onClick={onCancel} data-autofocus>
@@ -35,6 +42,6 @@ export function Confirm({
           {confirm}
         </Button>
       </div>
-    </Modal>
+    </parts.Modal>
   );
 }

@@ -1,6 +1,6 @@
-import { Tooltip } from '@mantine/core';
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './icon-button.module.css';
+import { Tooltip } from './tooltip.tsx';
 
 /** The look of an icon button, for a link that stands among such buttons. */
 export const iconButtonLook = styles.icon;

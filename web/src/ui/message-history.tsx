@@ -1,8 +1,8 @@
-import { Popover } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './message-bar.module.css';
 import { useMessages } from './message-bar.tsx';
+import { Popover } from './popover.tsx';
 
 /**
  * Opens the last twenty messages at the button that is its child, or at any other child when it is told

@@ -17,7 +17,6 @@ import {
   type SliderProps,
   type TextareaProps,
   type TextInputProps,
-  type TooltipProps,
   type VariantColorsResolver,
 } from '@mantine/core';
 
@@ -93,10 +92,6 @@ export function themeFor(names: ThemeNames): MantineThemeOverride {
         variant: 'subtle',
         color: 'gray',
         size: 'var(--pm-control-h)',
-      }),
-      Tooltip: defaults<TooltipProps>({
-        openDelay: 400,
-        events: { hover: true, focus: true, touch: false },
       }),
       Modal: defaults<ModalProps>({ centered: true, radius: 'lg', closeButtonProps }),
       Drawer: defaults<DrawerProps>({ closeButtonProps }),

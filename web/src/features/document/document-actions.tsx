@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu, Tooltip } from '@mantine/core';
+import { ActionIcon, Button, Menu } from '@mantine/core';
 import {
   IconBlockquote,
   IconDots,
@@ -15,6 +15,7 @@ import type { DocumentDetail } from 'contract/documents';
 import { copyText } from '#features/copy-text.ts';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { citationOf } from './citation.ts';
 import type { ShownFile } from './use-shown-file.ts';
 

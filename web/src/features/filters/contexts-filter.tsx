@@ -1,4 +1,3 @@
-import { Popover } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,6 +7,7 @@ import { useNames } from '#features/names.ts';
 import type { SearchState } from '#features/search/search-state.ts';
 import { Section } from '#features/section.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Popover } from '#ui/popover.tsx';
 import { Check } from './check.tsx';
 import styles from './filters.module.css';
 import { useContextCounts } from './use-context-counts.ts';

@@ -1,9 +1,9 @@
-import { Popover } from '@mantine/core';
 import { lazy, Suspense, useEffect } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/session.ts';
 import { useValue } from '#session/value.ts';
+import { Popover } from '#ui/popover.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { LockedLists } from './locked-lists.tsx';
 import styles from './list-picker.module.css';

@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core';
 import { IconCopyPlus, IconDots, IconLink, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import type { AgendaSavedSearch } from 'contract/agenda-searches';
 import type { SavedSearch } from 'contract/saved-searches';
 import { Confirm } from '#ui/confirm.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Menu } from '#ui/menu.tsx';
 import { removeFromAgenda } from './agenda-searches.ts';
 import { editSearch, saveAgendaSearch, saveSearch } from './saving.ts';
 import { removeSearch, shareSearch } from './search-actions.ts';

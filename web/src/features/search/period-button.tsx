@@ -1,4 +1,4 @@
-import { Button, Popover, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendar, IconCheck } from '@tabler/icons-react';
 import { lazy, Suspense, useState, type FormEvent } from 'react';
@@ -7,6 +7,7 @@ import { addDays } from 'contract/amsterdam';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { showMessage } from '#ui/message-bar.tsx';
+import { Popover } from '#ui/popover.tsx';
 import { usePeriodName } from './active-filters.ts';
 import { daysOf, presets, samePeriod, today, writeDay, writePeriod, type Period } from './period.ts';
 import styles from './period-button.module.css';

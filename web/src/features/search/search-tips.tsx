@@ -1,8 +1,8 @@
-import { Popover } from '@mantine/core';
 import { IconHelpCircle } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Popover } from '#ui/popover.tsx';
 import styles from './search-tips.module.css';
 import { TipsTable } from './tips-table.tsx';
 

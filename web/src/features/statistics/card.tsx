@@ -1,9 +1,10 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconDots, IconDownload, IconPhoto, IconRefresh, IconTable, IconChartBar } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '#session/describe.ts';
+import { Menu } from '#ui/menu.tsx';
 import styles from './card.module.css';
 import type { Scope } from './scope.ts';
 import { useDownloads, type Sheet } from './use-downloads.ts';

@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import {
   IconArrowBackUp,
   IconCheck,
@@ -16,6 +15,7 @@ import type { TimelineItem } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { clock } from '#features/transcript/moments.ts';
+import { Tooltip } from '#ui/tooltip.tsx';
 import styles from './timeline-item.module.css';
 
 const outcomeIcons = { aangenomen: IconCheck, verworpen: IconX, ingetrokken: IconArrowBackUp };

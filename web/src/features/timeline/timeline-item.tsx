@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import { IconExternalLink, IconLink, IconMail, IconMailOpened } from '@tabler/icons-react';
 import { Link, useRouter } from '@tanstack/react-router';
 import { memo } from 'react';
@@ -11,6 +10,7 @@ import { AddToListIcon } from '#features/lists/add-to-list.tsx';
 import { HeldLists } from '#features/lists/held-lists.tsx';
 import { SelectBox } from '#features/lists/select-box.tsx';
 import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { TypeLine } from './type-line.tsx';

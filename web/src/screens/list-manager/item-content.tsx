@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import { IconExternalLink, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +5,7 @@ import { groupings, sourceNode } from 'contract/sources';
 import type { DocumentListItem, ListItem, UpdateListItem } from 'contract/lists';
 import { documentLink } from '#features/document/document-link.ts';
 import { useFormats } from '#features/formats.ts';
+import { Tooltip } from '#ui/tooltip.tsx';
 import styles from './list-manager.module.css';
 
 /** What an item says: title, source and date as they were saved, and the user's own words. */

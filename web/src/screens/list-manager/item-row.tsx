@@ -1,9 +1,10 @@
-import { Checkbox, Tooltip } from '@mantine/core';
+import { Checkbox } from '@mantine/core';
 import { IconNote, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { List, ListItem } from 'contract/lists';
 import { IconButton } from '#ui/icon-button.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import { ItemContent } from './item-content.tsx';
 import styles from './list-manager.module.css';
 import { MoveMenu } from './move-menu.tsx';

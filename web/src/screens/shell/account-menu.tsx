@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core';
 import {
   IconDatabaseImport,
   IconKeyboard,
@@ -13,6 +12,7 @@ import { useTranslation } from 'react-i18next';
 import type { Preferences } from 'contract/users';
 import { showError } from '#session/describe.ts';
 import { logout, usePreferences, useSession } from '#session/session.ts';
+import { Menu } from '#ui/menu.tsx';
 import styles from './top-bar.module.css';
 import type { Overlay } from './use-overlays.tsx';
 

@@ -1,4 +1,3 @@
-import { Menu } from '@mantine/core';
 import {
   IconBell,
   IconBookmarks,
@@ -12,6 +11,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
+import { Menu } from '#ui/menu.tsx';
 import { MessageHistory } from '#ui/message-history.tsx';
 import styles from './bottom-bar.module.css';
 import type { Overlay } from './use-overlays.tsx';

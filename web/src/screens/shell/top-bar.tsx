@@ -1,4 +1,3 @@
-import { Tooltip } from '@mantine/core';
 import {
   IconBell,
   IconBookmarks,
@@ -21,6 +20,7 @@ import { usePreferences, useSession } from '#session/session.ts';
 import { Logo } from '#ui/logo.tsx';
 import { MessageHistory } from '#ui/message-history.tsx';
 import { AccountMenu } from './account-menu.tsx';
+import { Tooltip } from '#ui/tooltip.tsx';
 import styles from './top-bar.module.css';
 import type { Overlay } from './use-overlays.tsx';
 

@@ -1,6 +1,5 @@
 import agenda from 'contract/en-gb/agenda.json';
 import contexts from 'contract/en-gb/contexts.json';
-import document from 'contract/en-gb/document.json';
 import errors from 'contract/en-gb/errors.json';
 import filters from 'contract/en-gb/filters.json';
 import lists from 'contract/en-gb/lists.json';
@@ -9,15 +8,12 @@ import query from 'contract/en-gb/query.json';
 import shell from 'contract/en-gb/shell.json';
 import sources from 'contract/en-gb/sources.json';
 import statistics from 'contract/en-gb/statistics.json';
-import summary from 'contract/en-gb/summary.json';
 import timeline from 'contract/en-gb/timeline.json';
-import transcript from 'contract/en-gb/transcript.json';
 
 /** The words the browser says in this language; those of mails stay on the server. */
 export const words = {
   agenda,
   contexts,
-  document,
   errors,
   filters,
   lists,
@@ -26,7 +22,5 @@ export const words = {
   shell,
   sources,
   statistics,
-  summary,
   timeline,
-  transcript,
 };

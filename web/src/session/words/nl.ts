@@ -1,6 +1,5 @@
 import agenda from 'contract/nl/agenda.json';
 import contexts from 'contract/nl/contexts.json';
-import document from 'contract/nl/document.json';
 import errors from 'contract/nl/errors.json';
 import filters from 'contract/nl/filters.json';
 import lists from 'contract/nl/lists.json';
@@ -9,15 +8,12 @@ import query from 'contract/nl/query.json';
 import shell from 'contract/nl/shell.json';
 import sources from 'contract/nl/sources.json';
 import statistics from 'contract/nl/statistics.json';
-import summary from 'contract/nl/summary.json';
 import timeline from 'contract/nl/timeline.json';
-import transcript from 'contract/nl/transcript.json';
 
 /** The words the browser says in this language; those of mails stay on the server. */
 export const words = {
   agenda,
   contexts,
-  document,
   errors,
   filters,
   lists,
@@ -26,7 +22,5 @@ export const words = {
   shell,
   sources,
   statistics,
-  summary,
   timeline,
-  transcript,
 };
