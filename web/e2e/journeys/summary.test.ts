@@ -23,10 +23,14 @@ test('without a service a document has an extract, at once, of its own sentences
   stage.play(async (page) => {
     const { id } = await newest('regering/bijlage');
     await logIn(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(`/nl/document/${id}`);
     const card = page.getByRole('region', { name: 'Uittreksel', exact: true });
     await expectVisible(card.getByText(/Geen samenvatting door AI/));
     expect(await page.getByText(/AI-samenvatting|Gemaakt door AI|5 tot 10 minuten/).count()).toBe(0);
+    // The document brought it (decision 7.10).
+    expect(asked.filter((path) => path.endsWith('/summary'))).toEqual([]);
     const sentence = card.getByRole('link').first();
     const words = (await sentence.textContent())!;
     await sentence.click();
