@@ -5,6 +5,7 @@ import type { SavedSearchPreview } from 'contract/saved-searches';
 import { useFormats } from '#features/formats.ts';
 import { describeError } from '#session/describe.ts';
 import type { MailRate } from './mail-rate.ts';
+import { bringsOf, mailsOf } from './preview-words.ts';
 import styles from './search-form.module.css';
 import type { usePreview } from './use-preview.ts';
 
@@ -41,21 +42,9 @@ function Volume({ preview, rate }: { preview: SavedSearchPreview; rate: MailRate
   const { number } = useFormats();
   const { hits, volume } = preview;
   const perDay = Math.round(preview.perDay);
-  const brings =
-    hits === 0
-      ? t('searches.preview.none')
-      : perDay < 1
-        ? t('searches.preview.few', { count: hits, number: number(hits) })
-        : t('searches.preview.perDay', { number: number(perDay) });
-  const mails = {
-    off: t('searches.preview.mails.off'),
-    weekly: t(hits < 4 ? 'searches.preview.mails.weeklyAtMost' : 'searches.preview.mails.weekly'),
-    daily: t(perDay < 1 ? 'searches.preview.mails.dailyAtMost' : 'searches.preview.mails.daily'),
-    realTime:
-      perDay < 1
-        ? t('searches.preview.mails.realTimeFew')
-        : t('searches.preview.mails.realTime', { number: number(perDay) }),
-  }[rate];
+  const values = { count: hits, number: number(perDay < 1 ? hits : perDay) };
+  const brings = t(bringsOf(preview), values);
+  const mails = t(`searches.preview.mails.${mailsOf(preview, rate)}`, { number: number(perDay) });
   const Icon = volume === 'ordinary' ? IconChartBar : IconAlertTriangle;
   return (
     <>

@@ -27,6 +27,8 @@ export function SearchDialog({
       <Modal
         opened
         onClose={() => guard.close()}
+        closeOnEscape={!guard.asking}
+        closeOnClickOutside={!guard.asking}
         title={title}
         size={660}
         classNames={{ content: styles.dialog, header: styles.header, body: styles.body }}

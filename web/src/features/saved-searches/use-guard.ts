@@ -16,11 +16,13 @@ export interface Guard {
 export function useGuard(onClose: () => void): Guard {
   const [dirty, setDirty] = useState(false);
   const [asking, setAsking] = useState(false);
+  // After the key that asks or answers: both dialogs listen to it, and each must take it once.
+  const ask = (about: boolean) => void setTimeout(() => setAsking(about));
   return {
     dirty,
     onDirty: setDirty,
-    close: (kept = false) => (dirty && !kept ? setAsking(true) : onClose()),
+    close: (kept = false) => (dirty && !kept ? ask(true) : onClose()),
     asking,
-    stay: () => setAsking(false),
+    stay: () => ask(false),
   };
 }

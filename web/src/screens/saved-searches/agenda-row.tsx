@@ -45,7 +45,7 @@ export function AgendaRow({ saved }: { saved: AgendaSavedSearch }) {
       </div>
       <p className={styles.mails}>
         <span className={styles.name}>{t('searches.page.mail')}</span>
-        {mails.length === 0 ? t('searches.agenda.none') : mails.join(', ')}
+        {mails.length === 0 ? t('searches.agenda.none') : mails.join(' · ')}
       </p>
       <label className={styles.switch}>
         <span className={styles.name}>{t('searches.page.webcal')}</span>

@@ -1,4 +1,5 @@
 import { IconAlertTriangle } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { SavedSearch } from 'contract/saved-searches';
 import { useFormats } from '#features/formats.ts';
@@ -35,14 +36,14 @@ export function DeliveryState({
         <dt>{t('searches.page.last')}</dt>
         <dd data-state={last?.state}>
           {last ? (
-            <>
+            <Link to="/mail/$deliveryId" params={{ deliveryId: last.id }}>
               {last.state === 'failed' && <IconAlertTriangle size={14} aria-hidden="true" />}
               {t(`searches.page.states.${last.state}`, {
                 count: last.documents,
                 number: number(last.documents),
                 moment: moment(last.plannedAt),
               })}
-            </>
+            </Link>
           ) : (
             '–'
           )}
