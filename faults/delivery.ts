@@ -60,7 +60,7 @@ const pause = 1_000;
 /** Milliseconds a worker gets to reach the place where it is to die, before it is killed where it is. */
 const patience = 15 * second;
 /** Milliseconds for everything to arrive once nothing is killed any more. */
-const lastPatience = 300 * second;
+const lastPatience = 900 * second;
 
 /**
  * Kills the process that works again and again while documents come in, the source and the mail server misbehave
