@@ -12,12 +12,15 @@ const answers: Readonly<Record<string, string>> = {
 };
 /** A notice that the answer comes later stands among the answers, and is none. */
 const putOff = /uitstel/i;
+/** How sources call the relation of a question to its answer. */
+const toAnswer = /^beantwoord/i;
 /** More than a page of questions has answers and notices. */
 const mostAnswers = 300;
 
 /**
- * Which of these documents are written questions with a case number, and whether an answer to that case is
- * known here (UX 5.2, Row): one search for all of them, and none where there are no questions.
+ * Which of these documents are written questions with a case number, and whether an answer is known: one to
+ * that case here, or one the question itself names (UX 5.2, Row). One search for all of them, and none where
+ * there are no questions.
  */
 export async function answeredAmong(
   documents: DocumentStore,
@@ -26,11 +29,11 @@ export async function answeredAmong(
 ): Promise<ReadonlyMap<string, boolean>> {
   const questions = found.filter(
     ({ groupPath, confidentiality, ...one }) =>
-      groupPath in answers && confidentiality !== 'Besloten' && caseOf(one) !== undefined,
+      groupPath in answers && confidentiality !== 'Besloten' && casesOf(one).length > 0,
   );
   if (questions.length === 0) return new Map();
   const paths = [...new Set(questions.map(({ groupPath }) => answers[groupPath]!))];
-  const numbers = [...new Set(questions.flatMap((question) => caseOf(question) ?? []))];
+  const numbers = [...new Set(questions.flatMap(casesOf))];
   const { hits } = await documents.search(
     {
       query: anyNumber(numbers),
@@ -48,13 +51,19 @@ export async function answeredAmong(
     { size: mostAnswers },
   );
   const answered = new Set(
-    hits.flatMap(({ document }) => (putOff.test(document.sourceType) ? [] : (caseOf(document) ?? []))),
+    hits.flatMap(({ document }) => (putOff.test(document.sourceType) ? [] : casesOf(document))),
   );
-  return new Map(questions.map((question) => [question.id, answered.has(caseOf(question)!)]));
+  return new Map(
+    questions.map((question) => [
+      question.id,
+      casesOf(question).some((number) => answered.has(number)) ||
+        question.relations.some(({ relation }) => toAnswer.test(relation)),
+    ]),
+  );
 }
 
-function caseOf({ numbers }: Pick<Head, 'numbers'>): string | undefined {
-  return numbers.find(({ kind }) => kind === 'case')?.value;
+function casesOf({ numbers }: Pick<Head, 'numbers'>): string[] {
+  return numbers.filter(({ kind }) => kind === 'case').map(({ value }) => value);
 }
 
 /** Documents with any of these numbers in the field for numbers; each is also indexed in one piece. */

@@ -82,6 +82,10 @@ describe('the timeline', () => {
       question('f-answered', '2026Z00001'),
       question('f-put-off', '2026Z00002'),
       question('f-open', '2026Z00003'),
+      {
+        ...question('f-named', '2026Z00004'),
+        relations: [{ relation: 'Beantwoord in', id: 'f-reply', title: 'Antwoord' }],
+      },
       answer('f-answer', '2026Z00001', 'Antwoord schriftelijke vragen'),
       answer('f-notice', '2026Z00002', 'Mededeling (uitstel antwoord)'),
       answer('f-other', '2026Z000031', 'Antwoord schriftelijke vragen'),
@@ -92,6 +96,7 @@ describe('the timeline', () => {
     );
     expect(facts.get('f-debate')).toEqual({ hits: 3, audio: 65_000, voteCounts: { for: 78, against: 69 } });
     expect(facts.get('f-answered')).toEqual({ hits: 0, answered: true });
+    expect(facts.get('f-named')).toMatchObject({ answered: true });
     expect(facts.get('f-put-off')).toMatchObject({ answered: false });
     expect(facts.get('f-open')).toMatchObject({ answered: false });
   });
