@@ -7,7 +7,7 @@ import type { Line } from '#domains/matching/index.ts';
 import { highlightPart, keepHighlights } from '#domains/mailed/index.ts';
 import { ownSavedSearch, readCriteria, type SavedRow } from '#domains/saved-searches/index.ts';
 import { type Actor, scopeOf } from '#platform/access.ts';
-import { escapeHtml } from '#platform/mail/template.ts';
+import { escapeHtml } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
 import type { DocumentStore, Scope } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';

@@ -41,6 +41,7 @@ export const samples: Record<MailSample, (about: About) => Written> = {
   webcal: ({ locale, productName, address, supportEmail }) =>
     webcalMail(locale, {
       address: {
+        created: '2026-11-20T07:00:00.000Z',
         httpsUrl: `${address}/voorbeeld.ics`,
         webcalUrl: `${address.replace(/^https?/, 'webcal')}/voorbeeld.ics`,
       },

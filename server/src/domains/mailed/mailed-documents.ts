@@ -105,19 +105,19 @@ async function shownDocuments(
   const ids = page.map(({ documentId }) => documentId);
   const today = new Map((await documents.getMany(ids)).map((document) => [document.id, document]));
   const lines = await linesOf(db, page);
-  return page.flatMap((told) => {
+  return page.flatMap((told): MailedDocument[] => {
     const { documentId, searchId } = told;
     const line = lines.get(keyOf(told));
     const document = today.get(documentId);
     if (!document) {
       // Without a line nothing is known of it that may be told.
-      return line ? [{ state: 'withdrawn' as const, searchId, id: documentId, title: line.title.text }] : [];
+      return line ? [{ state: 'withdrawn', searchId, id: documentId, title: line.title.text }] : [];
     }
     const missing = missingModule(actor, document);
     if (missing) {
       return [
         {
-          state: 'locked' as const,
+          state: 'locked',
           searchId,
           id: documentId,
           title: document.title,
@@ -125,7 +125,7 @@ async function shownDocuments(
         },
       ];
     }
-    return [{ state: 'open' as const, searchId, item: itemOf(document, line) }];
+    return [{ state: 'open', searchId, item: itemOf(document, line) }];
   });
 }
 

@@ -2,8 +2,6 @@ import type { Locale } from 'contract/users';
 import { button, card, cell, paragraph, small, title as heading } from './blocks.ts';
 import { mailPage } from './frame.ts';
 
-export { escapeHtml } from './html.ts';
-
 /** Parts of a mail, in reading order; all plain text, escaped by the template. */
 export interface Letter {
   locale: Locale;
