@@ -1,4 +1,4 @@
-import { Link, useLocation } from '@tanstack/react-router';
+import { Link, useLocation, useRouter } from '@tanstack/react-router';
 import {
   IconAdjustmentsHorizontal,
   IconBeach,
@@ -79,10 +79,14 @@ export function SettingsScreen() {
 function Index({ current }: { current: SectionName }) {
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
+  const router = useRouter();
   useEffect(() => {
-    // On a phone the index scrolls sideways; the open part is always in sight.
-    list.current?.querySelector('[aria-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
-  }, [current]);
+    // On a phone the index scrolls sideways; the open part is in sight, also once the router has restored scrolling.
+    const show = () =>
+      list.current?.querySelector('[data-current]')?.scrollIntoView({ inline: 'center', block: 'nearest' });
+    show();
+    return router.subscribe('onRendered', show);
+  }, [router, current]);
   return (
     <div className={styles.index}>
       <h1>{t('settings.title')}</h1>
@@ -96,6 +100,7 @@ function Index({ current }: { current: SectionName }) {
                   to="/settings"
                   hash={sections[name]}
                   replace
+                  activeOptions={{ includeHash: true }}
                   aria-current={name === current ? 'page' : undefined}
                   data-current={name === current || undefined}
                 >
