@@ -1,4 +1,5 @@
 // npm run bench -- search --docs 300000 [--data FOLDER]
+// npm run bench -- web [--runs 7] [--data FOLDER]
 // npm run bench -- dashboard --docs 100000,300000 [--data FOLDER]
 // npm run bench -- backfill --docs 100000
 // npm run bench -- names
@@ -7,6 +8,7 @@ import { benchBackfill } from './backfill.ts';
 import { benchDashboard } from './dashboard.ts';
 import { benchNames } from './names.ts';
 import { benchSearch } from './search.ts';
+import { benchWeb } from './web.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -35,9 +37,16 @@ if (valid && what === 'search' && sizes.length === 1) {
     openSearchUrl: process.env.OPENSEARCH_URL,
     postgresUrl: process.env.DATABASE_URL_TEST,
   });
+} else if (valid && what === 'web') {
+  await benchWeb({
+    docs: values.docs ? sizes[0]! : 12_000,
+    runs: values.runs ? runs : 7,
+    data: values.data,
+  });
 } else {
   process.stderr.write(
     'Usage: npm run bench -- search [--docs 300000] [--runs 40] [--data FOLDER]\n' +
+      '       npm run bench -- web [--docs 12000] [--runs 7] [--data FOLDER]\n' +
       '       npm run bench -- dashboard [--docs 100000,300000] [--runs 20] [--data FOLDER]\n' +
       '       npm run bench -- backfill [--docs 100000]\n' +
       '       npm run bench -- names [--runs 40]\n' +

@@ -1,6 +1,10 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { DocumentStore } from '../server/src/stores/documents/document-store.ts';
 import type { Document } from '../server/src/stores/documents/document.ts';
+import { sqliteDocumentStore } from '../server/src/stores/documents/sqlite/sqlite-document-store.ts';
 import { corpus, vocabulary } from './corpus.ts';
 
 /** The corpus ends here, so that a kept folder can be measured again on another day. */
@@ -32,6 +36,16 @@ export async function fill(store: DocumentStore, count: number): Promise<number>
   }
   await Promise.all([...flight, store.put(batch)]);
   return count / ((performance.now() - started) / 1_000);
+}
+
+/** Fills the embedded store of a folder, unless it has been. */
+export async function buildCorpus(folder: string, count: number): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  const path = join(folder, 'documents.sqlite');
+  if (existsSync(path)) return;
+  const store = await sqliteDocumentStore({ path });
+  console.log(`ingest ${Math.round(await fill(store, count))} documents/s`);
+  await store.close();
 }
 
 /** Loads text into a bare FTS5 table and JSON beside it, as one would by hand. @returns documents per second */

@@ -1,10 +1,9 @@
-import { existsSync, statSync } from 'node:fs';
-import { mkdir, rm } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { sqliteDocumentStore } from '../server/src/stores/documents/sqlite/sqlite-document-store.ts';
-import { fill } from './build.ts';
+import { buildCorpus } from './build.ts';
 import { ms, printTable, quantile } from './figures.ts';
 import { benchQueries, type BenchQuery, wildcardQueries } from './queries.ts';
 import { serve, type Figures, type Server } from './server.ts';
@@ -22,7 +21,7 @@ export async function benchSearch({ docs, runs, data }: Options): Promise<void> 
   console.log(
     `${cpus().length} cores (${cpus()[0]?.model}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}`,
   );
-  await build(folder, docs);
+  await buildCorpus(folder, docs);
   const path = join(folder, 'documents.sqlite');
   console.log(`index ${Math.round(statSync(path).size / 2 ** 20)} MB for ${docs} documents\n`);
   const server = await serve(folder);
@@ -47,15 +46,6 @@ export async function benchSearch({ docs, runs, data }: Options): Promise<void> 
 
 function told({ rss, delayP99, delayMax }: Figures): string {
   return `RSS ${Math.round(rss / 2 ** 20)} MB, event-loop delay p99 ${ms(delayP99)} ms, longest ${ms(delayMax)} ms`;
-}
-
-async function build(folder: string, docs: number): Promise<void> {
-  await mkdir(folder, { recursive: true });
-  const path = join(folder, 'documents.sqlite');
-  if (existsSync(path)) return;
-  const store = await sqliteDocumentStore({ path });
-  console.log(`ingest ${Math.round(await fill(store, docs))} documents/s`);
-  await store.close();
 }
 
 /** Page, exact count and the thirty documents, straight from the tables. */

@@ -20,6 +20,9 @@ export interface Figures {
 
 /** The product in a process of its own. */
 export interface Server {
+  address: string;
+  /** Of the user who asks. */
+  account: { email: string; password: string };
   /** A call with the search of the NL dashboard; each `refresh` has another period, so that no kept count can answer. */
   ask<T>(path: string, query: string, refresh: number): Promise<T>;
   figures(): Promise<Figures>;
@@ -62,6 +65,8 @@ export async function serve(
   };
   const { data } = await call<LoginResponse>('/users/login', account);
   return {
+    address,
+    account,
     ask: (path, query, refresh) =>
       call(
         path,

@@ -31,6 +31,7 @@ export const chunkGroups = [
     name: (id: string, modules: Modules) =>
       importersOf(id, modules).some((one) => step.test(one)) ? name : null,
     test: /\/(contract|web)\/(src|locales)\//,
+    debugName: name,
     priority: 8 - index,
   })),
 ];
