@@ -16,7 +16,8 @@ export async function loadHits(page: Page, wanted: number): Promise<{ loaded: nu
   return page.evaluate(
     async ({ wanted, scroller }) => {
       const box = document.querySelector(scroller)!;
-      const told = () => /([\d.]+)\s+van/.exec(box.textContent)?.[1]?.replaceAll('.', '');
+      const told = () =>
+        /([\d.]+) van [\d.]+ resultaten geladen/.exec(box.textContent)?.[1]?.replaceAll('.', '');
       let loaded = 0;
       let [before, since] = [0, performance.now()];
       while (loaded < wanted && performance.now() - since < 30_000) {
