@@ -3,9 +3,11 @@
 // npm run bench -- dashboard --docs 100000,300000 [--data FOLDER]
 // npm run bench -- backfill --docs 100000
 // npm run bench -- names
+// npm run bench -- matching --docs 10000,300000 --searches 10000 [--runs 5] [--data FOLDER]
 import { parseArgs } from 'node:util';
 import { benchBackfill } from './backfill.ts';
 import { benchDashboard } from './dashboard.ts';
+import { benchMatching } from './matching.ts';
 import { benchNames } from './names.ts';
 import { benchSearch } from './search.ts';
 import { benchWeb } from './web.ts';
@@ -16,17 +18,27 @@ const { values, positionals } = parseArgs({
     docs: { type: 'string' },
     data: { type: 'string' },
     runs: { type: 'string' },
+    searches: { type: 'string' },
   },
 });
 const [what] = positionals;
-const sizes = (values.docs ?? (what === 'search' ? '300000' : '100000')).split(',').map(Number);
-const runs = Number(values.runs ?? (what === 'dashboard' ? 20 : 40));
+const sizes = (
+  values.docs ?? (what === 'search' ? '300000' : what === 'matching' ? '10000,300000' : '100000')
+)
+  .split(',')
+  .map(Number);
+const runs = Number(values.runs ?? (what === 'matching' ? 5 : what === 'dashboard' ? 20 : 40));
+const searches = Number(values.searches ?? '10000');
 const valid =
-  sizes.every((size) => Number.isInteger(size) && size >= 1_000) && Number.isInteger(runs) && runs >= 5;
+  sizes.every((size) => Number.isInteger(size) && size >= 1_000) &&
+  Number.isInteger(runs) &&
+  runs >= (what === 'matching' ? 1 : 5);
 if (valid && what === 'search' && sizes.length === 1) {
   await benchSearch({ docs: sizes[0]!, runs, data: values.data });
 } else if (valid && what === 'backfill' && sizes.length === 1) {
   await benchBackfill({ docs: sizes[0]! });
+} else if (valid && what === 'matching' && Number.isInteger(searches) && searches > 0) {
+  await benchMatching({ sizes, searches, runs, data: values.data });
 } else if (valid && what === 'names') {
   benchNames({ runs });
 } else if (valid && what === 'dashboard') {
@@ -50,6 +62,7 @@ if (valid && what === 'search' && sizes.length === 1) {
       '       npm run bench -- dashboard [--docs 100000,300000] [--runs 20] [--data FOLDER]\n' +
       '       npm run bench -- backfill [--docs 100000]\n' +
       '       npm run bench -- names [--runs 40]\n' +
+      '       npm run bench -- matching [--docs 10000,300000] [--searches 10000] [--runs 5] [--data FOLDER]\n' +
       'OPENSEARCH_URL and DATABASE_URL_TEST name an OpenSearch and a PostgreSQL to measure beside.\n',
   );
   process.exit(64);

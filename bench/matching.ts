@@ -1,0 +1,115 @@
+import { existsSync } from 'node:fs';
+import { mkdir, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { matchNext, storeOf } from '../server/src/domains/matching/index.ts';
+import { systemClock } from '../server/src/platform/clock.ts';
+import { isLease, openLeases } from '../server/src/platform/leases.ts';
+import type { Document } from '../server/src/stores/documents/document.ts';
+import { sqliteDocumentStore } from '../server/src/stores/documents/sqlite/sqlite-document-store.ts';
+import { openPeople } from '../server/src/stores/people/index.ts';
+import { benchCorpus, fill } from './build.ts';
+import { vocabulary } from './corpus.ts';
+import { printTable } from './figures.ts';
+import { seedSavedSearches } from './saved-searches.ts';
+
+interface Options {
+  /** Documents that are there already; measured one after the other. */
+  sizes: readonly number[];
+  searches: number;
+  /** Batches of each. */
+  runs: number;
+  /** Folder with the corpora, which are kept; else they are built and removed. */
+  data: string | undefined;
+}
+
+const batchSize = 1_000;
+
+/**
+ * Measures what it costs to look which of many saved searches a batch of new documents is for, beside documents that
+ * are there already; and beside that what storing the batch alone in a small store costs.
+ */
+export async function benchMatching({ sizes, searches, runs, data }: Options): Promise<void> {
+  console.log(
+    `${cpus().length} cores (${cpus()[0]?.model}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}; ` +
+      `${searches} saved searches, batches of ${batchSize} documents, load ${loadavg()[0]!.toFixed(1)}\n`,
+  );
+  const rows: string[][] = [];
+  for (const size of sizes) rows.push(...(await measure(size, { searches, runs, data })));
+  printTable(
+    ['documents there', 'batch', 'matches', 'seconds', 'CPU s', 'store alone CPU s', 'peak RSS MB'],
+    rows,
+  );
+}
+
+async function measure(size: number, { searches, runs, data }: Omit<Options, 'sizes'>): Promise<string[][]> {
+  const own = join(tmpdir(), `bench-matching-${process.pid}`);
+  const folder = join(data ?? own, String(size));
+  await mkdir(folder, { recursive: true });
+  await mkdir(own, { recursive: true });
+  const path = join(folder, 'documents.sqlite');
+  const built = existsSync(path);
+  const documents = await sqliteDocumentStore({ path });
+  if (!built) console.log(`ingest ${Math.round(await fill(documents, size))} documents/s`);
+  const people = await openPeople({ path: join(own, `people-${size}.sqlite`) });
+  try {
+    const lease = await openLeases(people).claim('matching');
+    if (!isLease(lease)) throw new Error('nobody else matches here');
+    const matching = { documents, people: people.db, clock: systemClock };
+    await matchNext(matching, lease);
+    await seedSavedSearches(people.db, searches, vocabulary(200_000), await documents.settled());
+    const rows: string[][] = [];
+    for (let run = 1; run <= runs; run += 1) {
+      const batch = newDocuments(run);
+      const alone = await spent(async () => (await storeOf(keptOf(batch))).close());
+      await documents.put(batch);
+      let matches = 0;
+      const { seconds, cpu, rss } = await spent(async () => {
+        matches = (await matchNext(matching, lease))?.matches ?? 0;
+      });
+      rows.push([
+        String(size),
+        String(run),
+        String(matches),
+        seconds.toFixed(1),
+        cpu.toFixed(1),
+        alone.cpu.toFixed(1),
+        String(Math.round(rss / 2 ** 20)),
+      ]);
+    }
+    await lease.release();
+    return rows;
+  } finally {
+    await documents.close();
+    await people.close();
+    await rm(own, { recursive: true, force: true });
+  }
+}
+
+/** Documents that nobody has seen: of other texts in every batch, and of another time each run of the bench. */
+function newDocuments(run: number): Document[] {
+  const now = Date.now();
+  const made: Document[] = [];
+  let nth = 0;
+  for (const document of benchCorpus(batchSize * run)) {
+    if (nth++ < batchSize * (run - 1)) continue;
+    made.push({ ...document, id: `new-${now}-${nth}`, date: now - nth * 1_000 });
+  }
+  return made;
+}
+
+const keptOf = (batch: readonly Document[]) =>
+  batch.map((document, at) => ({ document, withdrawn: false, seq: at + 1, version: 1 }));
+
+/** Time on the clock, time of all processors, and the most memory the process held meanwhile. */
+async function spent(work: () => Promise<unknown>): Promise<{ seconds: number; cpu: number; rss: number }> {
+  let rss = process.memoryUsage.rss();
+  const watch = setInterval(() => (rss = Math.max(rss, process.memoryUsage.rss())), 20);
+  const before = process.cpuUsage();
+  const started = performance.now();
+  await work();
+  const seconds = (performance.now() - started) / 1_000;
+  const { user, system } = process.cpuUsage(before);
+  clearInterval(watch);
+  return { seconds, cpu: (user + system) / 1_000_000, rss };
+}
