@@ -34,6 +34,8 @@ test('from the menu to every part by its hash, and what is general holds at once
     await settings.index.getByRole('link', { name: 'Vakantie' }).click();
     await page.waitForURL('**/settings#vakantie');
     await expectVisible(settings.heading('Vakantie'));
+    const current = settings.index.locator('[aria-current]');
+    await expectSoon(() => current.allTextContents(), ['Vakantie']);
     await settings.index.getByRole('link', { name: 'Algemeen' }).click();
 
     await page.getByRole('radiogroup', { name: 'Taal' }).getByText('English').click();
@@ -341,6 +343,11 @@ test('on a phone nothing runs off the screen', () =>
       await logIn(page);
       for (const part of parts) {
         await settings.open(part);
+        const current = settings.index.locator('[aria-current]');
+        await expectSoon(async () => {
+          const { x, width } = (await current.boundingBox())!;
+          return [part, x >= 0 && x + width <= 390];
+        }, [part, true]);
         expect([part, await overflows(page)]).toEqual([part, false]);
         await expectAccessible(page);
       }
