@@ -69,7 +69,7 @@ test('answers searches while it ingests', async () => {
   expect(totals.length).toBeGreaterThan(1);
   expect(totals).toEqual(totals.toSorted((left, right) => left - right));
   // Whole batches only.
-  expect(totals.every((total) => total % 500 === 0)).toBe(true);
+  expect(totals.every((total) => total % 250 === 0)).toBe(true);
   expect(await store.count(woord)).toBe(2_000);
   await store.close();
 });
