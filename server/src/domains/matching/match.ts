@@ -9,6 +9,7 @@ import { type Listening, listeningSearches } from './listening.ts';
 import { storeOf } from './small-store.ts';
 import {
   endWindow,
+  forgetIncomplete,
   keepMatches,
   markOf,
   type MatchRow,
@@ -53,6 +54,7 @@ export async function matchNext(matching: Matching, lease: Lease): Promise<Match
   }
   const window = await nextWindow(documents, people, after);
   if (!window) return undefined;
+  await lease.write((db) => forgetIncomplete(db, after));
   const matched = { documents: window.news.length, searches: 0, matches: 0 };
   if (window.news.length > 0) {
     const { listening, failing } = await listeningSearches(people, clock.now());
@@ -75,20 +77,18 @@ async function matchAll(
   const now = await storeOf(window.news);
   const earlier = [...window.earlier.values()];
   const before = earlier.length > 0 ? await storeOf(earlier) : undefined;
-  // Also of versions that were replaced before a look at them came to its end.
+  // Also of versions that were replaced while others beside them were not looked at yet.
   const changed = window.news.filter(({ version }) => version > 1).map(({ document }) => document.id);
   const told = await matchedBefore(people, changed);
   const foundAt = clock.now().getTime();
   const queue = [...waiting];
-  // Who switches mail on later hears of what comes in from then on.
-  const mailing = new Set(waiting.filter(({ row }) => mails(row)).map(({ row }) => row.id));
   const rows: MatchRow[] = [];
   let count = 0;
   const keep = async (most: number) => {
     while (rows.length > most) {
       const some = rows.splice(0, keptAtOnce);
       count += some.length;
-      await lease.write((db) => keepMatches(db, some, mailing));
+      await lease.write((db) => keepMatches(db, some));
     }
   };
   const work = async () => {
@@ -128,10 +128,6 @@ async function matchAll(
   } finally {
     await Promise.all([now.close(), before?.close()]);
   }
-}
-
-function mails({ daily, weekly, realTime }: Listening['row']): boolean {
-  return daily + weekly + realTime > 0;
 }
 
 /** Hits of a search among the news that it did not have in their earlier versions. */

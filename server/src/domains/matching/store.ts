@@ -24,20 +24,18 @@ export async function setMark(db: PeopleStore, name: Looker, after: number): Pro
     .execute();
 }
 
-/** Keeps matches; one that is there already stays as it is. New ones of searches that mail wait for their mail. */
-export async function keepMatches(
-  db: PeopleStore,
-  rows: readonly MatchRow[],
-  mailing: ReadonlySet<string>,
-): Promise<void> {
-  const kept = await db
+/** Keeps matches of the look that is under way; nobody is mailed of them before it is complete. */
+export async function keepMatches(db: PeopleStore, rows: readonly MatchRow[]): Promise<void> {
+  await db
     .insertInto('matches')
     .values([...rows])
     .onConflict((conflict) => conflict.columns(['savedSearchId', 'documentId', 'version']).doNothing())
-    .returning(['savedSearchId', 'documentId', 'version', 'userId', 'foundAt'])
     .execute();
-  const waiting = kept.filter(({ savedSearchId }) => mailing.has(savedSearchId));
-  if (waiting.length > 0) await db.insertInto('waitingMatches').values(waiting).execute();
+}
+
+/** Takes back what a look kept that was cut off: documents may have changed since. */
+export async function forgetIncomplete(db: PeopleStore, after: number): Promise<void> {
+  await db.deleteFrom('matches').where('seq', '>', after).execute();
 }
 
 /** Which searches have told of which of these documents in any version, as `search document`. */
@@ -61,8 +59,23 @@ export async function pauseSearch(db: PeopleStore, id: string, reason: PauseReas
     .execute();
 }
 
-/** Moves the mark past a window, and lets go of the versions that were replaced in it. */
-export async function endWindow(db: PeopleStore, { upTo, ids }: Window): Promise<void> {
+/**
+ * Moves the mark past a window, lets go of the versions that were replaced in it, and lets what was found for
+ * searches that mail wait for their mail: all of a look at once, so that a crash takes nothing apart.
+ */
+export async function endWindow(db: PeopleStore, { after, upTo, ids }: Window): Promise<void> {
+  await db
+    .insertInto('waitingMatches')
+    .columns(['savedSearchId', 'documentId', 'version', 'userId', 'foundAt'])
+    .expression((eb) =>
+      eb
+        .selectFrom('matches')
+        .innerJoin('savedSearches', 'savedSearches.id', 'matches.savedSearchId')
+        .select(['matches.savedSearchId', 'documentId', 'version', 'matches.userId', 'foundAt'])
+        .where('seq', '>', after)
+        .where((row) => row.or([row('daily', '=', 1), row('weekly', '=', 1), row('realTime', '=', 1)])),
+    )
+    .execute();
   await setMark(db, 'saved-searches', upTo);
   await forgetReplaced(db, ids);
 }
