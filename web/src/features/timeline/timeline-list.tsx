@@ -72,6 +72,10 @@ export function TimelineList({
     ),
   });
   useEffect(() => virtualizer.measure(), [density, virtualizer]);
+  useEffect(() => {
+    // A document is opened next: its text would shift when the letters it is read in came after it.
+    void document.fonts.load('1em "Source Serif 4 Variable"').catch(() => undefined);
+  }, []);
 
   const open = useAnchor({ timeline, rows, virtualizer, scroller });
   useItemKeys({ rows, virtualizer, scroller, focused });
