@@ -8,8 +8,8 @@ import enFilters from '../locales/en-gb/filters.json' with { type: 'json' };
 import enLists from '../locales/en-gb/lists.json' with { type: 'json' };
 import enLogin from '../locales/en-gb/login.json' with { type: 'json' };
 import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
-import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
 import enMailed from '../locales/en-gb/mailed.json' with { type: 'json' };
+import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
 import enSavedSearches from '../locales/en-gb/savedSearches.json' with { type: 'json' };
 import enSearches from '../locales/en-gb/searches.json' with { type: 'json' };
@@ -32,9 +32,9 @@ import nlFilters from '../locales/nl/filters.json' with { type: 'json' };
 import nlLists from '../locales/nl/lists.json' with { type: 'json' };
 import nlLogin from '../locales/nl/login.json' with { type: 'json' };
 import nlMail from '../locales/nl/mail.json' with { type: 'json' };
+import nlMailed from '../locales/nl/mailed.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
-import nlMailed from '../locales/nl/mailed.json' with { type: 'json' };
 import nlSavedSearches from '../locales/nl/savedSearches.json' with { type: 'json' };
 import nlSearches from '../locales/nl/searches.json' with { type: 'json' };
 import nlSettings from '../locales/nl/settings.json' with { type: 'json' };
@@ -58,10 +58,10 @@ const nl = {
   lists: nlLists,
   login: nlLogin,
   mail: nlMail,
+  mailed: nlMailed,
   palette: nlPalette,
   query: nlQuery,
   savedSearches: nlSavedSearches,
-  mailed: nlMailed,
   searches: nlSearches,
   settings: nlSettings,
   shell: nlShell,
@@ -88,11 +88,11 @@ const enGb: Words = {
   lists: enLists,
   login: enLogin,
   mail: enMail,
+  mailed: enMailed,
   palette: enPalette,
   query: enQuery,
   savedSearches: enSavedSearches,
   searches: enSearches,
-  mailed: enMailed,
   settings: enSettings,
   shell: enShell,
   shortcuts: enShortcuts,

@@ -12,9 +12,12 @@ await catalogue.init({
   interpolation: { escapeValue: false },
 });
 
+// Keys come from data too; where the front end types them, these are not typed.
+const text = catalogue.t as (key: string, values: Record<string, string | number>) => string;
+
 /** A text of the catalogue in the given language, for errors, mails and feeds. */
 export function say(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
-  return catalogue.t(key, { lng: locale, ...values });
+  return text(key, { lng: locale, ...values });
 }
 
 /** The locale a browser asks for; Dutch is the default and fallback (specification §9). */

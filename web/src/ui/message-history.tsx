@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { HTMLAttributes, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './message-bar.module.css';
 import { useMessages } from './message-bar.tsx';
@@ -20,7 +20,7 @@ export function MessageHistory({
   opened?: boolean;
   onChange?: (opened: boolean) => void;
   position?: 'bottom-end' | 'top-end';
-  children: ReactElement;
+  children: ReactElement<HTMLAttributes<Element>>;
 }) {
   const { t } = useTranslation();
   const { history: messages } = useMessages();
