@@ -7,7 +7,7 @@ export const slowDown = 4;
 export interface Visit {
   page: Page;
   devtools: CDPSession;
-  close(): Promise<void>;
+  close: () => Promise<void>;
 }
 
 /** Opens a page of its own; `slow` slows its processor down as `slowDown` says. */
@@ -51,7 +51,7 @@ function observe(): void {
       type,
       buffered: true,
       ...more,
-    } as PerformanceObserverInit);
+    });
   watch('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
   watch('layout-shift', (entry) => {
     const { hadRecentInput, value } = entry as PerformanceEntry & { hadRecentInput: boolean; value: number };

@@ -2,7 +2,6 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
-import { documentPage } from '../pages/document-page.ts';
 import { listsPage } from '../pages/lists-page.ts';
 import { accounts, logIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';

@@ -11,9 +11,10 @@ import {
 } from 'react';
 import { useTranslation } from 'react-i18next';
 import { showMessage } from './message-bar.tsx';
+import type * as overlays from './overlays.ts';
 
 /** The parts that open over the page. */
-export type Overlays = typeof import('./overlays.ts');
+export type Overlays = typeof overlays;
 
 let loaded: Overlays | undefined;
 
@@ -96,6 +97,7 @@ export function useLate(
     if (!activeElement || activeElement === document.body) {
       document.querySelector<HTMLElement>(`[data-opens="${id}"]`)?.focus({ preventScroll: true });
     }
+    // eslint-disable-next-line react-hooks/set-state-in-effect -- the trigger is drawn and focused before
     setSettled(true);
   }, [parts, settled, id]);
   const ahead = () => void loadOverlays().catch(() => undefined);

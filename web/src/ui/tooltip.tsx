@@ -54,6 +54,7 @@ export function Tooltip({
   const { props } = children;
   return (
     <>
+      {/* eslint-disable-next-line react-hooks/refs -- the timer is touched by events alone */}
       {cloneElement(children, {
         ...(shown && { 'aria-describedby': [props['aria-describedby'], id].filter(Boolean).join(' ') }),
         onPointerEnter: (event: PointerEvent) => {

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DocumentId } from 'contract/documents';
 import type { Document } from '../document.ts';
 import type { Ingested, Kept } from '../document-store.ts';
@@ -6,7 +7,7 @@ import type { Crew } from '../workers.ts';
 /** Documents in one transaction; readers see all of a batch or nothing of it. */
 const batchSize = 250;
 /** Documents one thread readies at a time. */
-const sliceSize = 50;
+const sliceSize = 25;
 /** Milliseconds after the last call has ended until the index is tidied, and between two steps of that. */
 const idleTime = 2_000;
 const stepPause = 20;
@@ -62,6 +63,18 @@ export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
     tidying = own.unref();
   }
 
+  async function readied(slices: readonly Document[][]): Promise<Uint8Array[]> {
+    const packed: Promise<Uint8Array>[] = [];
+    for (const slice of slices) {
+      const one: Promise<Uint8Array> = preparing.call('prepare', [slice]);
+      one.catch(() => undefined);
+      packed.push(one);
+      // Handing over copies the documents; whoever else is served gets a turn in between.
+      await setImmediate();
+    }
+    return Promise.all(packed);
+  }
+
   function inBatches<T, R>(
     items: readonly T[],
     documentOf: (item: T) => Document,
@@ -69,11 +82,7 @@ export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
   ): Promise<R[]> {
     const batches = inSlices(items, batchSize);
     const ready = (batch: readonly T[] | undefined) => {
-      const packed = Promise.all(
-        inSlices(batch ?? [], sliceSize).map((slice): Promise<Uint8Array> =>
-          preparing.call('prepare', [slice.map(documentOf)]),
-        ),
-      );
+      const packed = readied(inSlices(batch ?? [], sliceSize).map((slice) => slice.map(documentOf)));
       // Whoever awaits it hears of a failure; until then it must not count as unhandled.
       packed.catch(() => undefined);
       return packed;

@@ -41,7 +41,11 @@ export const feeds: Migration = {
       .on('calendar_meetings')
       .columns(['start_at'])
       .execute();
-    await db.schema.createIndex('calendar_meetings_by_uid').on('calendar_meetings').columns(['uid']).execute();
+    await db.schema
+      .createIndex('calendar_meetings_by_uid')
+      .on('calendar_meetings')
+      .columns(['uid'])
+      .execute();
     await db.schema
       .createTable('meeting_papers')
       .addColumn('document_id', 'text', (column) => column.notNull())
