@@ -68,21 +68,21 @@ test('a search is saved once it has run, and not lost without asking', () =>
 test('a saved search is applied without becoming recent, changed, taken back and brought up to date', () =>
   stage.play(async (page) => {
     await logIn(page);
-    const { dashboard, searches } = await searched(page, 'netcongestie OF motie');
+    const { dashboard, searches } = await searched(page, 'netcongestie OF woningbouw');
     await searches.saveAs('Netcongestie');
     await page.getByRole('button', { name: 'Recente zoekopdrachten' }).click();
     await page.getByRole('button', { name: 'Wis geschiedenis' }).click();
     await page.goto('/nl/dashboard');
     await searches.atHand.getByRole('link', { name: /^Netcongestie/ }).click();
     await expectVisible(dashboard.rows);
-    expect(await dashboard.query.inputValue()).toBe('netcongestie OF motie');
+    expect(await dashboard.query.inputValue()).toBe('netcongestie OF woningbouw');
     expect(await recent(page).count()).toBe(0);
 
     await searched(page, 'netcongestie');
     await expectVisible(searches.applied.getByText('Gewijzigd'));
     await expectSoon(() => recent(page).count(), 1);
     await searches.applied.getByRole('button', { name: 'Herstellen' }).click();
-    await expectSoon(() => dashboard.query.inputValue(), 'netcongestie OF motie');
+    await expectSoon(() => dashboard.query.inputValue(), 'netcongestie OF woningbouw');
     await searched(page, 'netcongestie');
     await searches.applied.getByRole('button', { name: 'Bijwerken' }).click();
     await expectVisible(page.getByText(/^‘Netcongestie’ is bijgewerkt/));

@@ -1,6 +1,8 @@
 import { useBlocker } from '@tanstack/react-router';
+import { useEffect } from 'react';
 import { session } from '#session/user.ts';
 import { Confirm } from '#ui/confirm.tsx';
+import { loadOverlays } from '#ui/late.tsx';
 
 /**
  * Asks before the user leaves a page with something that was not saved (decision 2.11), also when they close
@@ -17,6 +19,8 @@ export function AskBeforeLeaving({
   body: string;
   confirm: string;
 }) {
+  // Whoever leaves because the server is gone must be asked all the same.
+  useEffect(() => void loadOverlays().catch(() => undefined), []);
   const blocker = useBlocker({
     shouldBlockFn: ({ current, next }) =>
       unsaved && current.pathname !== next.pathname && session.now() !== undefined,
