@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Menu } from '@mantine/core';
+import { Button, Menu } from '@mantine/core';
 import {
   IconBlockquote,
   IconDots,
@@ -15,7 +15,7 @@ import type { DocumentDetail } from 'contract/documents';
 import { copyText } from '#features/copy-text.ts';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
-import { Tooltip } from '#ui/tooltip.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { citationOf } from './citation.ts';
 import type { ShownFile } from './use-shown-file.ts';
 
@@ -36,7 +36,6 @@ export function DocumentActions({
   const isPdf = file?.mimeType === 'application/pdf';
   const FileIcon = isPdf ? IconFileTypePdf : IconFileText;
   const originals = sources.flatMap(({ source, urls }) => urls.map((url) => ({ source, url })));
-  const more = t('document.actions.more');
   return (
     <>
       <Button
@@ -70,11 +69,9 @@ export function DocumentActions({
       )}
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <Tooltip label={more}>
-            <ActionIcon variant="subtle" size="lg" aria-label={more}>
-              <IconDots size={18} aria-hidden="true" />
-            </ActionIcon>
-          </Tooltip>
+          <IconButton label={t('document.actions.more')}>
+            <IconDots size={18} aria-hidden="true" />
+          </IconButton>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item
