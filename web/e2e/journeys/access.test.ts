@@ -181,12 +181,7 @@ test('a forgotten password is renewed by mail', () =>
     await expectVisible(page.getByRole('status').or(page.getByRole('alert')));
     await logIn(page);
     await page.goto('/mails');
-    await page
-      .getByRole('main')
-      .getByRole('link')
-      .or(page.getByRole('main').getByRole('button'))
-      .first()
-      .click();
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
     const mail = page.frameLocator('iframe').first();
     const address = (await mail.getByRole('link').first().getAttribute('href'))!;
     expect(new URL(address).pathname).toBe('/password-reset');
