@@ -176,12 +176,21 @@ test('a forgotten password is renewed by mail', () =>
     const password = 'een nieuw wachtwoord';
     await loginPage(page).open();
     await page.getByRole('link', { name: 'Wachtwoord vergeten?' }).click();
+    // The page of the login has such a field too.
+    await expectVisible(page.getByRole('heading', { name: 'Wachtwoord vergeten' }));
     await page.getByRole('textbox', { name: 'E-mailadres' }).fill(accounts.noDashboard);
     await page.keyboard.press('Enter');
-    await expectVisible(page.getByRole('status').or(page.getByRole('alert')));
+    await expectVisible(page.getByText(/^Als dit adres bij ons bekend is/));
     await logIn(page);
-    await page.goto('/mails');
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    // The mail follows the answer.
+    const mails = page.getByRole('main').getByRole('listitem').getByRole('link');
+    await expectSoon(async () => {
+      await page.goto('/mails');
+      await expectVisible(page.getByRole('heading', { name: 'Verzonden mails' }));
+      await page.waitForLoadState('networkidle');
+      return (await mails.count()) > 0;
+    }, true);
+    await mails.first().click();
     const mail = page.frameLocator('iframe').first();
     const address = (await mail.getByRole('link').first().getAttribute('href'))!;
     expect(new URL(address).pathname).toBe('/password-reset');

@@ -156,8 +156,10 @@ test('on the EU dashboard a search is saved with its committees, and all searche
     await expectAccessible(page);
     await row.getByRole('combobox', { name: 'E-mail van Energy in ITRE' }).selectOption('Direct');
     await expectVisible(row.getByText('zodra er iets is'));
-    // The switch itself is drawn; what is clicked is what surrounds it.
-    await row.getByRole('switch', { name: /^RSS-feed/ }).check({ force: true });
+    // The switch itself is drawn; what is clicked is what surrounds it. It follows the answer of the server.
+    const rss = row.getByRole('switch', { name: /^RSS-feed/ });
+    await rss.click({ force: true });
+    await expectSoon(() => rss.isChecked(), true);
     await page.reload();
     await expectSoon(() => row.getByRole('combobox').inputValue(), 'realTime');
     expect(await row.getByRole('switch', { name: /^RSS-feed/ }).isChecked()).toBe(true);
