@@ -7,6 +7,7 @@ import { startDeliveries } from '#domains/deliveries/index.ts';
 import { startMatching } from '#domains/matching/index.ts';
 import { startPolling, type Polling } from '#domains/sources/index.ts';
 import { startSummaries, type Summaries } from '#domains/summaries/index.ts';
+import type { Background } from '#platform/keep-doing.ts';
 import { EngineUnavailableError } from '#stores/documents/document-store.ts';
 import { bareApp, buildApp } from './app.ts';
 import { banner } from './banner.ts';
@@ -26,10 +27,7 @@ const app = config.ROLE === 'worker' ? bareApp(parts) : await buildApp(parts);
 let polling: Polling | undefined;
 let classifier: OpenClassifier | undefined;
 let summaries: Summaries | undefined;
-let matching: { stop(): Promise<void> } | undefined;
-let deliveries: { stop(): Promise<void> } | undefined;
-let calendars: { stop(): Promise<void> } | undefined;
-let agenda: { stop(): Promise<void> } | undefined;
+const background: Background[] = [];
 app.addHook('onListen', async () => {
   if (config.ROLE === 'web') return;
   classifier = chooseClassifier(config, (error) =>
@@ -47,29 +45,15 @@ app.addHook('onListen', async () => {
     log: parts.log,
     clock: parts.clock,
   });
-  const { documents, leases, log, clock } = parts;
-  matching = startMatching({ documents, people: parts.people.db, leases, log, clock });
-  const { mailer, signingKey } = parts;
-  deliveries = startDeliveries({
-    people: parts.people.db,
-    leases,
-    log,
-    clock,
-    mailer,
-    signingKey,
-    settings: config,
-  });
-  calendars = startCalendars({ documents, people: parts.people.db, leases, log, clock });
-  agenda = startAgendaFollowing({
-    documents,
-    people: parts.people.db,
-    leases,
-    log,
-    clock,
-    signingKey,
-    settings: config,
-  });
-  summaries = startSummaries({ choice: config, documents, people: parts.people.db, leases, log, clock });
+  const { documents, leases, log, clock, mailer, signingKey } = parts;
+  const people = parts.people.db;
+  background.push(
+    startMatching({ documents, people, leases, log, clock }),
+    startDeliveries({ people, leases, log, clock, mailer, signingKey, settings: config }),
+    startCalendars({ documents, people, leases, log, clock }),
+    startAgendaFollowing({ documents, people, leases, log, clock, signingKey, settings: config }),
+  );
+  summaries = startSummaries({ choice: config, documents, people, leases, log, clock });
 });
 
 closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
@@ -80,10 +64,7 @@ closeWithGrace({ delay: 10_000, logger: false }, async ({ err }) => {
     app.close(),
     polling?.stop(),
     summaries?.stop(),
-    matching?.stop(),
-    deliveries?.stop(),
-    calendars?.stop(),
-    agenda?.stop(),
+    ...background.map((work) => work.stop()),
   ]);
   await classifier?.close();
   clearTimeout(patience);

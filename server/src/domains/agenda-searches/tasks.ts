@@ -1,10 +1,10 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { dayOf } from 'contract/amsterdam';
 import { type Wording, wordingOf } from '#domains/deliveries/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import { isLease, type Lease, LeaseLostError, type Leases } from '#platform/leases.ts';
+import { type Background, keepDoing } from '#platform/keep-doing.ts';
+import type { Lease, Leases } from '#platform/leases.ts';
 import type { Log } from '#platform/log.ts';
-import { type DocumentStore, EngineUnavailableError } from '#stores/documents/document-store.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { followChanges, followNew } from './follow.ts';
 import { forgetPast } from './followed.ts';
@@ -32,48 +32,15 @@ export interface AgendaFollowingOptions extends Omit<AgendaFollowing, 'wording'>
   pause?: number;
 }
 
-const leaseName = 'agenda-searches';
 /** Slots begin on quarters of an hour (decision 3.6). */
 const quarter = 15 * 60_000;
 
-/**
- * Follows the meetings of saved searches of the agenda and plans their mails until stopped, one process at a time by
- * a lease. Whatever goes wrong is tried again.
- */
-export function startAgendaFollowing(options: AgendaFollowingOptions): { stop(): Promise<void> } {
+/** Follows the meetings of saved searches of the agenda and plans their mails. */
+export function startAgendaFollowing(options: AgendaFollowingOptions): Background {
   const { leases, log, pause = 15_000 } = options;
-  const stopping = new AbortController();
-  const wait = (milliseconds: number) =>
-    sleep(milliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
   const wording = wordingOf(options.settings, options.signingKey);
   const worker = openWorker({ ...options, wording });
-
-  async function keepFollowing(): Promise<void> {
-    while (!stopping.signal.aborted) {
-      try {
-        const lease = await leases.claim(leaseName);
-        if (!isLease(lease)) {
-          await wait(Math.max(pause, lease.freeIn));
-          continue;
-        }
-        await worker.work(lease).finally(() => lease.release());
-      } catch (error) {
-        if (error instanceof LeaseLostError) log.warn('the lease on the agenda was lost to another process');
-        else if (error instanceof EngineUnavailableError)
-          log.debug('meetings are not followed: the document engine is away');
-        else log.error({ err: error }, 'meetings could not be followed; it is tried again');
-      }
-      await wait(pause);
-    }
-  }
-
-  const ended = keepFollowing();
-  return {
-    async stop() {
-      stopping.abort();
-      await ended;
-    },
-  };
+  return keepDoing('agenda-searches', { leases, log, pause }, (lease) => worker.work(lease));
 }
 
 /**

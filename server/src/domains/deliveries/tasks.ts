@@ -1,7 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { dayOf } from 'contract/amsterdam';
 import type { Clock } from '#platform/clock.ts';
-import { isLease, type Lease, LeaseLostError, type Leases } from '#platform/leases.ts';
+import { type Background, keepDoing } from '#platform/keep-doing.ts';
+import type { Lease, Leases } from '#platform/leases.ts';
 import type { Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
@@ -32,45 +32,22 @@ const quarter = 15 * 60_000;
  * Plans mails and sends them until stopped. Each of the two is done by one process at a time, by a lease; whatever
  * goes wrong is tried again, and what was planned waits in the people's store meanwhile.
  */
-export function startDeliveries(options: DeliveryOptions): { stop(): Promise<void> } {
+export function startDeliveries(options: DeliveryOptions): Background {
   const { people, leases, log, clock, mailer, settings } = options;
   const { planPause = 15_000, sendPause = 5_000 } = options;
-  const stopping = new AbortController();
   const wording = wordingOf(settings, options.signingKey);
   const planner = openPlanner({ people, clock, wording, log });
   const messageHost = settings.MAIL_FROM.split('@').at(-1)!;
   const outbox: Outbox = { people, clock, log, mailer, supportEmail: settings.SUPPORT_EMAIL, messageHost };
 
-  async function keepDoing(name: string, pause: number, work: (lease: Lease) => Promise<void>) {
-    const wait = (milliseconds: number) =>
-      sleep(milliseconds, undefined, { signal: stopping.signal, ref: false }).catch(() => undefined);
-    while (!stopping.signal.aborted) {
-      try {
-        const lease = await leases.claim(name);
-        if (!isLease(lease)) {
-          await wait(Math.max(pause, lease.freeIn));
-          continue;
-        }
-        await work(lease).finally(() => lease.release());
-      } catch (error) {
-        if (error instanceof LeaseLostError) log.warn(`the lease on ${name} was lost to another process`);
-        else log.error({ err: error }, `${name}: something went wrong; it is tried again`);
-      }
-      await wait(pause);
-    }
-  }
-
-  const ended = Promise.all([
-    keepDoing('deliveries', planPause, (lease) => planner.plan(lease)),
-    keepDoing('outbox', sendPause, async (lease) => {
-      const sent = await sendDue(outbox, lease, stopping.signal);
-      if (sent > 0) log.info({ sent }, 'mails were sent');
-    }),
-  ]);
+  const planning = keepDoing('deliveries', { leases, log, pause: planPause }, (lease) => planner.plan(lease));
+  const sending = keepDoing('outbox', { leases, log, pause: sendPause }, async (lease, stopping) => {
+    const sent = await sendDue(outbox, lease, stopping);
+    if (sent > 0) log.info({ sent }, 'mails were sent');
+  });
   return {
     async stop() {
-      stopping.abort();
-      await ended;
+      await Promise.all([planning.stop(), sending.stop()]);
     },
   };
 }

@@ -133,6 +133,6 @@ function paused(about: About) {
   return {
     ...about,
     firstName: 'Tess',
-    search: { id: 'voorbeeld-1', title, query, dashboard: 'nl' as const },
+    search: { title, query },
   };
 }

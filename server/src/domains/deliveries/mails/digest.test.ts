@@ -4,7 +4,6 @@ import { locales } from 'contract/users';
 import { describe, expect, test } from 'vitest';
 import type { Line } from '#domains/matching/index.ts';
 import { type Digest, digestMail, type DigestLine, type DigestSearch, mostBytes } from './digest.ts';
-import { pauseMail } from './pause-mail.ts';
 import { shownLines } from './shown-lines.ts';
 
 const plain = (text: string): Marked => ({ text, marks: [] });
@@ -376,26 +375,5 @@ describe('the rest of a digest', () => {
     expect(html).toContain('<!--[if mso]>');
     expect(html).not.toMatch(/<v:|urn:schemas-microsoft-com:vml/);
     expect(count(html, '<table')).toBe(count(html, '</table>'));
-  });
-});
-
-describe('the notice that a search stands still (decision 8.6)', () => {
-  test.each(locales)('says why and what to do, in %s', (locale) => {
-    for (const reason of ['query', 'tooBroad'] as const) {
-      const { subject, html, text } = pauseMail({
-        locale,
-        productName: 'Vizier',
-        address: 'https://vizier.example',
-        supportEmail: 'hulp@vizier.example',
-        firstName: '<b>Tess',
-        search: { id: 's1', title: 'Net & <i>', dashboard: 'nl', query: 'a*' },
-        reason,
-      });
-      expect(subject).toContain('Net & <i>');
-      expect(html).not.toMatch(/<i>|<b>Tess/);
-      expect(text).toContain('a*');
-      expect(text).toContain('https://vizier.example/');
-      expect(seen(html) + text).not.toMatch(/mail\.pause/);
-    }
   });
 });

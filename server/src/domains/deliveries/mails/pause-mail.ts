@@ -1,4 +1,3 @@
-import type { DomainId } from 'contract/dashboards';
 import type { PauseReason } from 'contract/saved-searches';
 import type { Locale } from 'contract/users';
 import { oneLine } from '#platform/mail/html.ts';
@@ -15,7 +14,7 @@ export function pauseMail(notice: {
   address: string;
   supportEmail: string;
   firstName: string;
-  search: { id: string; title: string; dashboard: DomainId; query: string };
+  search: { title: string; query: string };
   reason: PauseReason;
 }): RenderedMail {
   const { locale, productName, address, supportEmail, firstName, search, reason } = notice;
