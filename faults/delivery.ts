@@ -6,6 +6,7 @@ import { leaseOf } from '../server/src/domains/sources/index.ts';
 import { openPeople } from '../server/src/stores/people/index.ts';
 import type { PeopleStore } from '../server/src/stores/people/index.ts';
 import { type Answer, startMailServer } from '../server/test/mail-server.ts';
+import { type AgendaMail, isPlanned, judgeAgenda, noteAgendaMails } from './agenda-judge.ts';
 import { fastClock, type Pace } from './clock.ts';
 import type { Death } from './dying-leases.ts';
 import { startFeed } from './feed.ts';
@@ -32,7 +33,11 @@ export interface FaultReport {
   /** Kills by where they struck. */
   kills: Record<string, number>;
   papers: number;
+  /** Versions of meetings that changed. */
+  meetings: number;
   mails: number;
+  /** Mails about meetings among those. */
+  agendaMails: number;
   /** Copies beyond the first: each with the same Message-ID, because nobody could know of the first. */
   repeated: number;
 }
@@ -54,7 +59,7 @@ const moods: readonly Answer[] = [
   'dropAccepted',
 ];
 /** Leases under which documents come in, are looked at, are put in mails, and mails are sent. */
-const work = [leaseOf('faults'), 'matching', 'deliveries', 'outbox'];
+const work = [leaseOf('faults'), 'matching', 'agenda-searches', 'deliveries', 'outbox'];
 /** Milliseconds between two versions that come in. */
 const pause = 1_000;
 /** Milliseconds a worker gets to reach the place where it is to die, before it is killed where it is. */
@@ -106,7 +111,7 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
     LEASE_SECONDS: '2',
     LOG_LEVEL: 'fatal',
     // A process that is started often should not spend its life on reading the same code.
-    NODE_COMPILE_CACHE: join(folder, 'code'),
+    NODE_COMPILE_CACHE: process.env['NODE_COMPILE_CACHE'] ?? '',
   };
   let lost = 0;
   const running = new Set<Worker>();
@@ -121,6 +126,7 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
 
   // What was accepted and not noted when its sender died may arrive once more.
   const excused = new Map<string, number>();
+  const agendaMails = new Map<string, AgendaMail>();
   const faults: string[] = [];
   const excuse = () =>
     look(async (db) => {
@@ -133,18 +139,17 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
           faults.push(`mail ${id} was sent twice in one life`);
         excused.set(id, accepted);
       }
+      await noteAgendaMails(db, agendaMails);
     });
 
   let publishing: NodeJS.Timeout | undefined;
   const struck: Record<string, number> = {};
   try {
-    // The first reading of a source is told to nobody, so it finds nothing.
+    for (const meeting of world.meetings.steady) feed.publish(meeting);
+    // The first reading of a source is told to nobody: it brings the meetings that never change.
     await start('all').until(({ read, matched }) => read >= 0 && matched);
     await killAll();
-    publishing = setInterval(() => {
-      const { paper, text } = world.next();
-      feed.publish(paper, text);
-    }, pause);
+    publishing = setInterval(() => feed.publish(world.next()), pause);
     for (let kill = 1; kill <= kills; kill++) {
       if (random.chance(0.25)) pace.offset += random.pick(jumps);
       for (const worker of running) worker.jump(pace.offset);
@@ -152,7 +157,8 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
       const { where, death } = placeOf(random);
       const worker = start('all', death);
       if (where === 'mail') {
-        const moment = random.below(12);
+        // While a mail is handed over, or while the server takes its time to answer.
+        const moment = random.below(random.chance(0.5) ? 12 : 250);
         onMail = () => {
           onMail = undefined;
           setTimeout(() => void worker.kill(), moment);
@@ -177,6 +183,7 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
     clearInterval(publishing);
     peace = true;
     const end = Date.now() + lastPatience;
+    let looked = 0;
     for (let done = false; !done && Date.now() < end;) {
       const worker = start('all');
       await worker.until(({ read, matched }) => read === feed.rows.length && matched);
@@ -186,11 +193,13 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
         for (const one of running) one.jump(pace.offset);
         await sleep(3 * second);
       }
+      looked = clock.now().getTime();
       await killAll();
       await excuse();
-      done = await look((db) => isDelivered(db, world));
+      done = isPlanned(world, agendaMails.values(), looked) && (await look((db) => isDelivered(db, world)));
     }
     faults.push(...(await look((db) => judge(db, world, { received: server.received, excused, lost }))));
+    faults.push(...(await judgeAgenda(world, [...agendaMails.values()], server.received, looked)));
   } finally {
     clearInterval(publishing);
     await killAll();
@@ -203,6 +212,8 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
     faults,
     kills: struck,
     papers: world.papers.size,
+    meetings: [...world.meetings.changing.values()].flat().length,
+    agendaMails: agendaMails.size,
     mails: ids.length,
     repeated: ids.length - new Set(ids).size,
   };

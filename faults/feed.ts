@@ -1,20 +1,26 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { emptyReading, type SourceConnector } from '../server/src/connectors/connector.ts';
+import type { Document } from '../server/src/stores/documents/document.ts';
+import { aDocument } from '../server/src/stores/documents/test/documents.ts';
+import type { MeetingItem } from './meetings.ts';
 
-/** One version of a document as the feed serves it. */
-export interface Row {
-  /** Place in the feed, from 1. */
-  number: number;
+/** A version of a document. */
+export interface PaperItem {
   /** Number of the document. */
   paper: number;
   text: string;
 }
 
+export type Item = PaperItem | MeetingItem;
+
+/** An item with its place in the feed, from 1. */
+export type Row = Item & { number: number };
+
 export interface Feed {
   url: string;
   rows: Row[];
-  publish(paper: number, text: string): void;
+  publish(item: Item): void;
   close(): Promise<void>;
 }
 
@@ -33,7 +39,7 @@ export async function startFeed(fails: () => boolean): Promise<Feed> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     rows,
-    publish: (paper, text) => void rows.push({ number: rows.length + 1, paper, text }),
+    publish: (item) => void rows.push({ ...item, number: rows.length + 1 }),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -65,35 +71,36 @@ export function feedConnector(url: string): SourceConnector<Row> {
         yield { raw, cursor: { after } };
       }
     },
-    read: async ({ paper, text }) => ({
+    read: async (row) => ({
       ...emptyReading(),
-      documents: [
-        {
-          id: `faults-${paper}`,
-          domain: 'nl',
-          source: 'faults',
-          demo: false,
-          groupPath: 'tk/motie',
-          sourceType: 'Motie',
-          institution: 'Tweede Kamer',
-          title: `Stuk-${paper}-`,
-          titles: {},
-          language: 'nl',
-          date: Date.UTC(2027, 0, 1, 12),
-          timeKnown: true,
-          sourceDate: '2027-01-01T13:00',
-          text,
-          attachments: [],
-          people: [],
-          organisations: [],
-          committees: [],
-          numbers: [],
-          votes: [],
-          relations: [],
-          originalUrls: [],
-          confidentiality: 'Openbaar',
-        },
-      ],
+      documents: ['meeting' in row ? meetingOf(row) : paperOf(row)],
     }),
+  };
+}
+
+function documentOf(id: string, title: string, text: string): Document {
+  const date = { date: Date.UTC(2027, 0, 1, 12), sourceDate: '2027-01-01T13:00' };
+  return aDocument({ id, source: 'faults', title, text, ...date });
+}
+
+function paperOf({ paper, text }: PaperItem): Document {
+  return documentOf(`faults-${paper}`, `Stuk-${paper}-`, text);
+}
+
+function meetingOf({ meeting, version, words, start, cancelled }: MeetingItem): Document {
+  return {
+    ...documentOf(`faults-m${meeting}`, `Overleg-${meeting}-`, `${words.join('. ')}.`),
+    groupPath: 'tk/agenda',
+    sourceType: 'Commissiedebat',
+    date: start,
+    meeting: {
+      kind: 'committee',
+      start,
+      end: start + 60 * 60_000,
+      timeKnown: true,
+      status: cancelled ? 'cancelled' : 'planned',
+      place: `Zaal ${meeting}-${version}`,
+      agendaItems: [],
+    },
   };
 }

@@ -14,8 +14,15 @@ export interface Witness {
 /** Whether anything still waits to be mailed to people who can be reached. */
 export async function isDelivered(db: PeopleStore, world: World): Promise<boolean> {
   const present = world.users.filter(({ kind }) => kind === 'present').map(({ id }) => id);
-  const [waiting, unsent] = await Promise.all([
+  const [waiting, changes, unsent] = await Promise.all([
     db.selectFrom('waitingMatches').select('userId').where('userId', 'in', present).limit(1).execute(),
+    db
+      .selectFrom('meetingChanges')
+      .select('userId')
+      .where('userId', 'in', present)
+      .where('toldAt', 'is', null)
+      .limit(1)
+      .execute(),
     db
       .selectFrom('deliveries')
       .select('id')
@@ -24,7 +31,7 @@ export async function isDelivered(db: PeopleStore, world: World): Promise<boolea
       .limit(1)
       .execute(),
   ]);
-  return waiting.length + unsent.length === 0;
+  return waiting.length + changes.length + unsent.length === 0;
 }
 
 /** Compares what was found, kept and received with the model; answers every difference. */

@@ -1,6 +1,7 @@
-// The process that the harness kills: the product's own ingest, matching and deliveries on its own stores, with a
-// fast clock and short pauses. Told by its environment what to do and where to die; answers how far it is.
+// The process that the harness kills: the product's own ingest, matching, following of meetings and deliveries on its
+// own stores, with a fast clock and short pauses. Told by its environment what to do and where to die; answers how far it is.
 import { setTimeout as sleep } from 'node:timers/promises';
+import { startAgendaFollowing } from '../server/src/domains/agenda-searches/index.ts';
 import { startDeliveries } from '../server/src/domains/deliveries/index.ts';
 import { startMatching } from '../server/src/domains/matching/index.ts';
 import { identityStore, leaseOf, runSource, sourceStates } from '../server/src/domains/sources/index.ts';
@@ -24,7 +25,7 @@ export interface Orders {
 export interface Progress {
   /** Place in the feed up to which was read. */
   read: number;
-  /** Everything that was stored was looked at for saved searches. */
+  /** Everything that was stored was looked at for saved searches, those of the agenda among them. */
   matched: boolean;
 }
 
@@ -62,17 +63,22 @@ async function keepReading(): Promise<never> {
   }
 }
 
+/** Who keeps up to where it looked: the matching, and the following of meetings. */
+const lookers = 2;
+
 async function progress(): Promise<Progress> {
   const cursor = await people
     .selectFrom('sourceStates')
     .select(['cursor', 'lastSuccess'])
     .where('source', '=', connector.source)
     .executeTakeFirst();
-  const mark = await people.selectFrom('matchMarks').select('after').executeTakeFirst();
+  const settled = await documents.settled();
+  const marks = await people.selectFrom('matchMarks').select('after').where('after', '>=', settled).execute();
+  const unknown = await people.selectFrom('agendaSearches').select('id').where('followed', '=', 0).execute();
   const { after = 0 } = JSON.parse(cursor?.cursor ?? '{}') as { after?: number };
   return {
     read: cursor?.lastSuccess == null ? -1 : after,
-    matched: mark !== undefined && mark.after >= (await documents.settled()),
+    matched: marks.length === lookers && unknown.length === 0,
   };
 }
 
@@ -90,8 +96,10 @@ process.on('disconnect', () => process.exit(1));
 if (role === 'all') {
   void keepReading();
   startMatching({ documents, people, leases, log, clock, pause: 100 });
+  startAgendaFollowing({ documents, people, leases, log, clock, signingKey, settings: config, pause: 100 });
 }
 startDeliveries({
+  documents,
   people,
   leases,
   log,

@@ -2,9 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { addDays, dayOf } from 'contract/amsterdam';
 import { standardEmailConfig } from 'contract/email-config';
 import { newSavedSearchId } from '../server/src/domains/saved-searches/index.ts';
+import { aSavedSearch, asks } from '../server/src/domains/saved-searches/test/rows.ts';
 import { createOrganisation, createUser, subscribe } from '../server/src/domains/auth/index.ts';
 import type { Clock } from '../server/src/platform/clock.ts';
 import type { PeopleStore } from '../server/src/stores/people/index.ts';
+import type { Item } from './feed.ts';
+import { makeMeetings, type Meetings, topics } from './meetings.ts';
 import type { Random } from './random.ts';
 
 /** Words that documents are made of and searches look for. */
@@ -27,12 +30,25 @@ export interface Search {
   mails: boolean;
 }
 
+/** A saved search of the agenda, by the mails it has on. */
+export interface AgendaSearch {
+  id: string;
+  words: string[];
+  mails: readonly AgendaMailKind[];
+}
+
+/** At each check, once a day, or a planning once a week. */
+export type AgendaMailKind = 'agendaChanges' | 'agendaDaily' | 'planning';
+
 export interface User {
   id: string;
   email: string;
   /** `away` is on vacation all the time; mail to `refused` bounces. */
   kind: 'present' | 'away' | 'refused';
   searches: Search[];
+  agenda: AgendaSearch[];
+  /** When mails about meetings leave, by the clock of Amsterdam; Monday is 1. */
+  calendar: { time: string; weeklyDay: number };
 }
 
 /** What is known of the documents without asking the product: the words of each version. */
@@ -40,8 +56,9 @@ export interface World {
   users: User[];
   /** Words by version, by number of the document; versions only gain words. */
   papers: Map<number, string[][]>;
-  /** A new document, or a new version of one; answers its number and text. */
-  next(): { paper: number; text: string };
+  meetings: Meetings;
+  /** A new document or meeting, or a new version of one. */
+  next(): Item;
 }
 
 const rates = [
@@ -54,6 +71,20 @@ const rates = [
   { daily: 0, weekly: 0, realTime: 0 },
 ];
 
+/** Mails of the agenda searches of the users in order, so that even a short run has all of them. */
+const agendaMails: readonly (readonly AgendaMailKind[])[][] = [
+  [['agendaChanges'], ['planning']],
+  [['agendaDaily']],
+  [['planning', 'agendaChanges'], ['agendaDaily'], ['agendaChanges', 'agendaDaily']],
+  [['planning'], ['agendaDaily']],
+  [['agendaDaily', 'planning'], []],
+  [['agendaChanges'], ['agendaDaily']],
+  [],
+  [],
+  [['agendaChanges', 'planning'], ['agendaDaily']],
+  [],
+];
+
 /** Makes users with saved searches of every rate, and a way to make documents. */
 export async function makeWorld(
   { db, clock }: { db: PeopleStore; clock: Clock },
@@ -62,16 +93,21 @@ export async function makeWorld(
   const now = clock.now().getTime();
   const organisationId = await createOrganisation(db, `Faults ${randomUUID()}`, now);
   await subscribe(db, organisationId, { moduleKey: 'nlDashboard', startsOn: addDays(dayOf(now), -30) });
+  await subscribe(db, organisationId, { moduleKey: 'agenda', startsOn: addDays(dayOf(now), -30) });
   const users: User[] = [];
-  for (const kind of [...Array<'present'>(8).fill('present'), 'away', 'refused'] as const) {
+  const kinds = [...Array<'present'>(8).fill('present'), 'away', 'refused'] as const;
+  for (const [index, kind] of kinds.entries()) {
     const email = `${kind}-${users.length}@faults.example`;
     const names = { firstName: 'Fred', lastName: 'Fout', roles: [], passwordHash: null };
     const userId = await createUser(db, { email, organisationId, ...names }, now);
+    const calendar = { time: someTime(random), weeklyDay: 1 + random.below(7) };
     const config = {
       ...standardEmailConfig,
-      dashboards: {
-        dailyTime: `${String(5 + random.below(17)).padStart(2, '0')}:${random.pick(['00', '15', '30', '45'])}`,
-        weeklyDay: 1 + random.below(7),
+      dashboards: { dailyTime: someTime(random), weeklyDay: 1 + random.below(7) },
+      calendar: {
+        ...standardEmailConfig.calendar,
+        ...calendar,
+        planningType: random.pick(['basic', 'extensive'] as const),
       },
       vacation: { active: kind === 'away', until: kind === 'away' ? addDays(dayOf(now), 4_000) : null },
     };
@@ -84,40 +120,29 @@ export async function makeWorld(
       const rate = kind === 'refused' ? rates[0]! : random.pick(rates);
       const sought = [...new Set([random.pick(words), ...(random.chance(0.4) ? [random.pick(words)] : [])])];
       const query = sought.map((word) => `"${word}"`).join(' OR ');
-      const criteria = { query, context: ['all'], groupingDetails: { name: 'nl' } };
-      const id = newSavedSearchId();
-      await db
-        .insertInto('savedSearches')
-        .values({
-          id,
-          userId,
-          dashboard: 'nl',
-          title: `Zoek ${searches.length + 1}`,
-          description: '',
-          criteria: JSON.stringify(criteria),
-          criteriaHash: id,
-          syntax: 1,
-          saveHash: id,
-          ...rate,
-          rssEnabled: 0,
-          includeInWebcal: 0,
-          paused: null,
-          after: 0,
-          createdAt: now + searches.length,
-          changedAt: now,
-        })
-        .execute();
+      const search = aSavedSearch(userId, asks(query), { ...rate, createdAt: now + searches.length });
+      await db.insertInto('savedSearches').values(search).execute();
       const mails = rate.daily + rate.weekly + rate.realTime > 0;
-      searches.push({ id, words: sought, mails });
+      searches.push({ id: search.id, words: sought, mails });
     }
-    users.push({ id: userId, email, kind, searches });
+    const agenda: AgendaSearch[] = [];
+    for (const mails of agendaMails[index]!) {
+      const sought = [...new Set([random.pick(topics), random.pick(topics)])];
+      const search = { id: newSavedSearchId(), words: sought, mails };
+      await saveAgendaSearch(db, userId, search, now + agenda.length);
+      agenda.push(search);
+    }
+    users.push({ id: userId, email, kind, searches, agenda, calendar });
   }
 
   const papers: World['papers'] = new Map();
+  const meetings = makeMeetings(now, random);
   return {
     users,
     papers,
+    meetings,
     next() {
+      if (random.chance(0.35)) return meetings.next();
       const again = papers.size > 5 && random.chance(0.2);
       const paper = again ? 1 + random.below(papers.size) : papers.size + 1;
       const before = papers.get(paper)?.at(-1) ?? [];
@@ -127,4 +152,39 @@ export async function makeWorld(
       return { paper, text: `Versie ${versions.length}. ${versions.at(-1)!.join('. ')}.` };
     },
   };
+}
+
+function someTime(random: Random): string {
+  return `${String(5 + random.below(17)).padStart(2, '0')}:${random.pick(['00', '15', '30', '45'])}`;
+}
+
+async function saveAgendaSearch(
+  db: PeopleStore,
+  userId: string,
+  { id, words: sought, mails }: AgendaSearch,
+  createdAt: number,
+): Promise<void> {
+  const query = sought.map((word) => `"${word}"`).join(' OR ');
+  await db
+    .insertInto('agendaSearches')
+    .values({
+      id,
+      userId,
+      title: `Agenda ${id}`,
+      criteria: JSON.stringify({ query, filters: [], versions: {} }),
+      criteriaHash: id,
+      syntax: 1,
+      saveHash: id,
+      dailyChanges: Number(mails.includes('agendaDaily')),
+      activitiesFrequent: Number(mails.includes('agendaChanges')),
+      activitiesOverview: Number(mails.includes('planning')),
+      includeInWebcal: 0,
+      paused: null,
+      after: 0,
+      followed: 0,
+      createdAt,
+      changedAt: createdAt,
+      removedAt: null,
+    })
+    .execute();
 }

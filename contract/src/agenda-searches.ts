@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { SessionFilters } from './agendas.ts';
+import { Delivery, DeliveryId } from './deliveries.ts';
 import { access, endpoint } from './endpoint.ts';
 import { WebcalAddress } from './feeds.ts';
 import { limits } from './limits.ts';
@@ -90,6 +91,43 @@ export const listAgendaSearches = endpoint({
   summary: "The user's saved searches of the agenda, oldest first.",
   access: access.module('agenda'),
   response: AgendaSearchesResponse,
+});
+
+export const AgendaSchedule = z.object({
+  /** Every saved search of the agenda. */
+  data: z.array(
+    z.object({
+      savedSearchId: SavedSearchId,
+      /**
+       * When its next mails leave if there is something to tell: of the check for changes, of the day's changes and
+       * of the planning. Absent for a mail that is off, here or in the settings, and while nothing can be mailed.
+       */
+      checkAt: z.iso.datetime().optional(),
+      dailyAt: z.iso.datetime().optional(),
+      planningAt: z.iso.datetime().optional(),
+      /** Its last mail. */
+      last: z
+        .object({
+          id: DeliveryId,
+          kind: Delivery.shape.kind,
+          state: Delivery.shape.state,
+          plannedAt: z.iso.datetime(),
+          meetings: z.number().int(),
+        })
+        .optional(),
+    }),
+  ),
+  /** Last day of the vacation during which nothing is mailed. */
+  awayUntil: Day.optional(),
+});
+export type AgendaSchedule = z.infer<typeof AgendaSchedule>;
+
+export const getAgendaSchedule = endpoint({
+  method: 'GET',
+  path: '/agenda/savedsearches/schedule',
+  summary: 'When each saved search of the agenda mails next, and how its last mail fared.',
+  access: access.module('agenda'),
+  response: AgendaSchedule,
 });
 
 export const createAgendaSearch = endpoint({

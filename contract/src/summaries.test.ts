@@ -3,13 +3,12 @@ import { domainIds } from './dashboards.ts';
 import { groupings, groupPathsOf, sourceNode } from './sources.ts';
 import { summarisedTypes, type SummaryCandidate, summaryRefusal } from './summaries.ts';
 
-const wordsOf = (count: number) => 'woord '.repeat(count);
 const letter: SummaryCandidate = {
   domain: 'nl',
   groupPath: 'regering/kamerbrief',
   date: Date.parse('2026-03-02T09:00:00Z'),
   confidentiality: 'Openbaar',
-  text: wordsOf(2_000),
+  words: 2_000,
 };
 const refusal = (differences: Partial<SummaryCandidate>, kind: 'short' | 'long' = 'short') =>
   summaryRefusal({ ...letter, ...differences }, kind, 60_000);
@@ -25,19 +24,17 @@ test('publication counts from 1 August 2025 by the Amsterdam day', () => {
 });
 
 test('300 words make a short summary, 1,500 a long analysis', () => {
-  expect([refusal({ text: wordsOf(299) }), refusal({ text: wordsOf(300) })]).toEqual(['tooShort', undefined]);
-  expect([refusal({ text: wordsOf(1_499) }, 'long'), refusal({ text: wordsOf(1_500) }, 'long')]).toEqual([
+  expect([refusal({ words: 299 }), refusal({ words: 300 })]).toEqual(['tooShort', undefined]);
+  expect([refusal({ words: 1_499 }, 'long'), refusal({ words: 1_500 }, 'long')]).toEqual([
     'tooShort',
     undefined,
   ]);
-  expect(refusal({ text: wordsOf(60_001) })).toBe('tooLong');
+  expect(refusal({ words: 60_001 })).toBe('tooLong');
 });
 
 test('closed documents and other types are refused before anything else', () => {
-  expect(refusal({ confidentiality: 'Besloten', groupPath: 'tk/agenda', text: wordsOf(3), date: 0 })).toBe(
-    'closed',
-  );
-  expect(refusal({ groupPath: 'tk/agenda', text: wordsOf(3), date: 0 })).toBe('type');
+  expect(refusal({ confidentiality: 'Besloten', groupPath: 'tk/agenda', words: 3, date: 0 })).toBe('closed');
+  expect(refusal({ groupPath: 'tk/agenda', words: 3, date: 0 })).toBe('type');
   expect(refusal({ groupPath: 'tk/schriftelijke-vragen' })).toBe('type');
   expect(refusal({ groupPath: 'regering' })).toBe('type');
 });

@@ -127,7 +127,8 @@ export interface SummaryCandidate {
   /** Publication, epoch milliseconds. */
   date: number;
   confidentiality: Confidentiality;
-  text: string;
+  /** Of its text, as `countWords` counts them. */
+  words: number;
 }
 
 /**
@@ -135,14 +136,15 @@ export interface SummaryCandidate {
  * never change is said first. `maximumWords` is what a service may be sent.
  */
 export function summaryRefusal(
-  { domain, groupPath, date, confidentiality, text }: SummaryCandidate,
+  candidate: SummaryCandidate,
   kind: SummaryKind,
   maximumWords = Infinity,
 ): SummaryRefusal | undefined {
+  const { domain, groupPath, date, confidentiality } = candidate;
   if (confidentiality === 'Besloten') return 'closed';
   if (!isSummarised(domain, groupPath)) return 'type';
   if (dayOf(date) < summaryRules.since) return 'tooOld';
-  const words = countWords(text);
+  const { words } = candidate;
   if (words < summaryRules.minimumWords[kind]) return 'tooShort';
   if (words > maximumWords) return 'tooLong';
   return undefined;

@@ -49,7 +49,7 @@ app.addHook('onListen', async () => {
   const people = parts.people.db;
   background.push(
     startMatching({ documents, people, leases, log, clock }),
-    startDeliveries({ people, leases, log, clock, mailer, signingKey, settings: config }),
+    startDeliveries({ documents, people, leases, log, clock, mailer, signingKey, settings: config }),
     startCalendars({ documents, people, leases, log, clock }),
     startAgendaFollowing({ documents, people, leases, log, clock, signingKey, settings: config }),
   );

@@ -14,7 +14,7 @@ describe(`mails of a product that is killed ${kills} times, seed ${seed}`, () =>
     'on SQLite tell of every match exactly once',
     async () => {
       const { faults, kills: struck } = await runDeliveryFaults({ kills, seed });
-      expect(faults).toEqual([]);
+      expect(faults.join('\n')).toBe('');
       expect(Object.values(struck).reduce((sum, count) => sum + count, 0)).toBe(kills);
     },
     limit,
@@ -27,7 +27,7 @@ describe(`mails of a product that is killed ${kills} times, seed ${seed}`, () =>
       const { faults } = await withSchema(database!, name, (databaseUrl) =>
         runDeliveryFaults({ kills, seed, databaseUrl }),
       );
-      expect(faults).toEqual([]);
+      expect(faults.join('\n')).toBe('');
     },
     limit,
   );

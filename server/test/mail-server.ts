@@ -23,7 +23,7 @@ export interface ReceivedMail {
   to: string;
   messageId: string;
   raw: string;
-  /** False when the sender was not told, because the server hung up instead. */
+  /** False when the sender was not told, because the server hung up instead or the sender was gone. */
   acknowledged: boolean;
 }
 
@@ -46,11 +46,9 @@ export async function startMailServer({ slow = 200 } = {}): Promise<MailServer> 
   let decide: (to: string) => Answer = () => 'accept';
   const answers = new Map<string, Answer>();
   const sockets = new Set<Socket>();
-  const hangUp = (session: SMTPServerSession) => {
-    for (const socket of sockets) {
-      if (socket.remotePort === session.remotePort) socket.destroy();
-    }
-  };
+  const socketsOf = (session: SMTPServerSession) =>
+    [...sockets].filter(({ remotePort }) => remotePort === session.remotePort);
+  const hangUp = (session: SMTPServerSession) => socketsOf(session).forEach((socket) => socket.destroy());
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS'],
@@ -82,7 +80,8 @@ export async function startMailServer({ slow = 200 } = {}): Promise<MailServer> 
         }
         setTimeout(
           () => {
-            keep(true);
+            // Who died meanwhile is told nothing any more.
+            keep(socketsOf(session).length > 0);
             done();
           },
           answer === 'slow' ? slow : 0,

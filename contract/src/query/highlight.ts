@@ -1,15 +1,18 @@
 import { findNear } from './near-windows.ts';
 import {
   occurrences,
+  sequencesIn,
   sequencesOf,
   wantedBy,
   type FieldValue,
+  type ReadWords,
   type Run,
   type Sequence,
 } from './occurrences.ts';
 import type { NearNode, NearOperand, QueryField, QueryNode, QueryTree } from './tree.ts';
 
-export type { FieldValue } from './occurrences.ts';
+export type { FieldValue, ReadWords } from './occurrences.ts';
+export { readWords } from './occurrences.ts';
 
 /** A range of UTF-16 offsets in a value that made it match, and which word or phrase of the query did. */
 export interface Mark {
@@ -35,15 +38,17 @@ interface Found {
 /**
  * Per value, in order, what made the document match (SEARCH.md, Highlight): phrases and proximities
  * only where they hold, never a negated part, of an OR only the sides that hold for the document.
- * Marks of different leaves may overlap. Looks at a bounded part of the text and never throws.
+ * Marks of different leaves may overlap. Looks at a bounded part of the text and never throws. `read` tells the
+ * words of a value where they were read before.
  */
 export function findMarks(
   tree: QueryTree,
   values: readonly FieldValue[],
   limit = maximumCharacters,
+  read?: (value: FieldValue) => readonly ReadWords[],
 ): Mark[][] {
   const marks: Mark[][] = values.map(() => []);
-  for (const { value, start, end, leaf } of evaluate(tree, values, limit).marks) {
+  for (const { value, start, end, leaf } of evaluate(tree, values, limit, read).marks) {
     marks[value]!.push({ start, end, leaf });
   }
   for (const list of marks) list.sort((one, other) => one.start - other.start || one.end - other.end);
@@ -66,7 +71,12 @@ export function mergeMarks(marks: readonly { start: number; end: number }[]): [n
   return merged;
 }
 
-function evaluate(tree: QueryTree, values: readonly FieldValue[], limit: number): Found {
+function evaluate(
+  tree: QueryTree,
+  values: readonly FieldValue[],
+  limit: number,
+  read?: (value: FieldValue) => readonly ReadWords[],
+): Found {
   const wanted = wantedBy(tree);
   let left = limit;
   let whole = true;
@@ -74,7 +84,8 @@ function evaluate(tree: QueryTree, values: readonly FieldValue[], limit: number)
     const text = value.text.length <= left ? value.text : cutAtSpace(value.text, left);
     if (text.length < value.text.length) whole = false;
     left -= text.length;
-    return sequencesOf({ ...value, text }, index, wanted);
+    const seen = { ...value, text };
+    return read ? sequencesIn(read(seen), value.field, index, wanted) : sequencesOf(seen, index, wanted);
   });
   const absent: Truth = whole ? ABSENT : UNKNOWN;
   const leaves = numberLeaves(tree);

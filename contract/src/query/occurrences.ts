@@ -62,10 +62,62 @@ export function wantedBy(tree: QueryNode): Wanted {
   return { words, patterns: [...patterns] };
 }
 
+/** Words in a row and the places of each, for a text that many queries look into. */
+export interface ReadWords {
+  tokens: readonly Token[];
+  places: ReadonlyMap<string, readonly number[]>;
+}
+
 /** The sequences of words of a value: one, or for a reference number every way of writing it. */
 export function sequencesOf({ field, text }: FieldValue, value: number, wanted: Wanted): Sequence[] {
-  const sequences = field === 'number' ? numberSequences(text) : [analyse(text)];
-  return sequences.map((tokens) => ({ value, field, tokens, positions: findPositions(tokens, wanted) }));
+  return tokensOf({ field, text }).map((tokens) => ({
+    value,
+    field,
+    tokens,
+    positions: findPositions(tokens, wanted),
+  }));
+}
+
+/** The same of a value whose words were read before. */
+export function sequencesIn(
+  read: readonly ReadWords[],
+  field: FieldValue['field'],
+  value: number,
+  { words, patterns }: Wanted,
+): Sequence[] {
+  return read.map(({ tokens, places }) => {
+    const positions = new Map<string, readonly number[]>();
+    for (const word of words) {
+      const found = places.get(word);
+      if (found) positions.set(word, found);
+    }
+    for (const pattern of patterns) {
+      const found = [...places].flatMap(([word, list]) => (fitsPattern(pattern, word) ? list : []));
+      if (found.length > 0) positions.set(patternKey(pattern), found.sort(ascending));
+    }
+    return { value, field, tokens, positions };
+  });
+}
+
+/** Reads the words of a value, to be looked into often. */
+export function readWords(value: FieldValue): ReadWords[] {
+  return tokensOf(value).map((tokens) => {
+    const places = new Map<string, number[]>();
+    tokens.forEach(({ word }, position) => {
+      const list = places.get(word);
+      if (list) list.push(position);
+      else places.set(word, [position]);
+    });
+    return { tokens, places };
+  });
+}
+
+function tokensOf({ field, text }: FieldValue): Token[][] {
+  return field === 'number' ? numberSequences(text) : [analyse(text)];
+}
+
+function ascending(one: number, other: number): number {
+  return one - other;
 }
 
 /** A pattern starts with a sign that no word has. */
@@ -99,7 +151,7 @@ export function occurrences(sequence: Sequence, node: NearOperand): Run[][] {
   switch (node.type) {
     case 'word': {
       const found = node.forms.flatMap((form) => sequence.positions.get(form) ?? []);
-      return [found.sort((one, other) => one - other).map((position) => [position, position + 1])];
+      return [found.sort(ascending).map((position) => [position, position + 1])];
     }
     case 'wildcard':
       return [runsOf(sequence, [node])];

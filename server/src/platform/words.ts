@@ -15,9 +15,18 @@ await catalogue.init({
 // Keys come from data too; where the front end types them, these are not typed.
 const text = catalogue.t as (key: string, values: Record<string, string | number>) => string;
 
+/** Texts that are always the same, which a mail says hundreds of times. */
+const said: Record<Locale, Map<string, string>> = { nl: new Map(), 'en-gb': new Map() };
+
 /** A text of the catalogue in the given language, for errors, mails and feeds. */
-export function say(locale: Locale, key: string, values: Record<string, string | number> = {}): string {
-  return text(key, { lng: locale, ...values });
+export function say(locale: Locale, key: string, values?: Record<string, string | number>): string {
+  if (values) return text(key, { lng: locale, ...values });
+  const known = said[locale].get(key);
+  if (known !== undefined) return known;
+  const found = text(key, { lng: locale });
+  // Keys made of data that are not in the catalogue could be without end.
+  if (found !== key) said[locale].set(key, found);
+  return found;
 }
 
 /** The locale a browser asks for; Dutch is the default and fallback (specification §9). */

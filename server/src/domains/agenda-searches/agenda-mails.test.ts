@@ -174,6 +174,23 @@ test('the daily mail joins the changes of the day, and says nothing of what chan
   expect(mail!.text).not.toContain('Commissiedebat b');
 });
 
+test('changes are joined in the order in which they came in, also when the clock was put back between them', async () => {
+  await puts(aMeeting('a', november24));
+  await save('stroomnet', ['dailyChanges']);
+  await work();
+  await puts(aMeeting('a', november25, { place: 'Eerst' }));
+  await at('2026-11-20T16:00:00Z');
+  await puts(aMeeting('a', november24, { place: 'Daarna' }), aMeeting('b', november24));
+  await at('2026-11-20T12:00:00Z');
+  await puts(aMeeting('b', november25));
+  await at('2026-11-20T11:00:00Z');
+  await at('2026-11-21T06:00:00Z');
+  const [mail] = await mails();
+  expect(mail!.text).toContain('Plaats: Thorbeckezaal → Daarna');
+  expect(mail!.text).not.toContain('Datum:');
+  expect(mail!.text).toContain('Nieuw: Commissiedebat b\n   Tweede Kamer · wo 25 nov');
+});
+
 test('nothing is mailed of a time in which mails were off, or of a vacation, also not afterwards', async () => {
   await puts(aMeeting('a', november24));
   const search = await save('stroomnet', []);

@@ -25,7 +25,7 @@ import type { Planning } from './planning.ts';
 import { dueOf } from './slots.ts';
 import { stateOf } from './state.ts';
 import { agendaSearchesOfUser, type AgendaRow } from './store.ts';
-import { markTold, usersWaiting, waitingFor, type WaitingRow } from './told.ts';
+import { markTold, noteMailed, usersWaiting, waitingFor, type WaitingRow } from './told.ts';
 
 /** Meetings of one mail, and bytes of HTML beyond which a mailbox cuts it off (decision 4.23). */
 const mostMeetings = 60;
@@ -153,6 +153,11 @@ async function mailChanges(
       });
       // There was a mail of this slot before what waits now was found: that waits for the next one.
       if (!kept && index === 0) return false;
+      await noteMailed(
+        db,
+        id,
+        part.map(({ one }) => one),
+      );
       await markTold(
         db,
         part.flatMap(({ one }) => one.rows),

@@ -24,6 +24,7 @@ import type { Planning } from './planning.ts';
 import { dueOf } from './slots.ts';
 import { lastDayOf, type MeetingState, stateOf } from './state.ts';
 import type { AgendaRow } from './store.ts';
+import { noteMailed } from './told.ts';
 
 /** Days of a planning mail, the day it leaves among them (decision 3.23). */
 const planningDays = 14;
@@ -66,7 +67,7 @@ async function mailOverview(
   const now = clock.now().getTime();
   const from = dayOf(now);
   const to = addDays(from, planningDays - 1);
-  const { meetings, searches } = await meetingsOf(planning, mailing, actor, { from, to }, type);
+  const { meetings, searches, found } = await meetingsOf(planning, mailing, actor, { from, to }, type);
   if (meetings.length === 0) return false;
   const { effective } = await readPreferences(people, actor);
   const { signer, ...words } = wording;
@@ -87,7 +88,9 @@ async function mailOverview(
     meetings,
   });
   await lease.write(async (db) => {
-    await keepDelivery(db, { id: newDeliveryId(), userId, kind: 'planning', slot: slot.day, mail, now });
+    const id = newDeliveryId();
+    const kept = await keepDelivery(db, { id, userId, kind: 'planning', slot: slot.day, mail, now });
+    if (kept) await noteMailed(db, id, found);
     const queries = meetings.map(({ query }) => query);
     await keepHighlights(db, queries, now);
     await markSlotsDone(db, 'planning', [{ userId, day: slot.day }]);
@@ -102,7 +105,7 @@ async function meetingsOf(
   actor: Actor,
   { from, to }: { from: DayText; to: DayText },
   type: 'basic' | 'extensive',
-): Promise<{ meetings: PlannedMeeting[]; searches: AgendaRow[] }> {
+): Promise<{ meetings: PlannedMeeting[]; searches: AgendaRow[]; found: { searches: AgendaRow[] }[] }> {
   const found = new Map<
     string,
     { document: Omit<Document, 'text'>; state: MeetingState; searches: AgendaRow[] }
@@ -144,6 +147,7 @@ async function meetingsOf(
     searches: mailing
       .map(({ row }) => row)
       .filter((row) => ordered.some((one) => one.searches.includes(row))),
+    found: ordered,
   };
 }
 

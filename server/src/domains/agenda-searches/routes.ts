@@ -16,6 +16,7 @@ import {
   restoreAgendaSearch,
 } from './agenda-searches.ts';
 import { meetingsToExport } from './export.ts';
+import { agendaSchedule } from './schedule.ts';
 
 /** The saved searches of the agenda (specification §7, Agenda). */
 export function agendaSearchRoutes(
@@ -29,6 +30,9 @@ export function agendaSearchRoutes(
     return { data, ...(invite ? { webcalInvite: invite } : {}) };
   };
   answer(app, calls.listAgendaSearches, (_asked, { actor }) => listAgendaSearches(parts, actor));
+  answer(app, calls.getAgendaSchedule, (_asked, { actor }) =>
+    agendaSchedule(parts.db, actor, parts.clock.now()),
+  );
   answer(app, calls.createAgendaSearch, async ({ body }, { actor }) =>
     saved(actor, await createAgendaSearch(parts, actor, body)),
   );

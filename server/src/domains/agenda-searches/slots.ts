@@ -1,10 +1,18 @@
 import { standardEmailConfig } from 'contract/email-config';
-import { type Due, recipientsOf, undoneSlots, weekdayOf } from '#domains/deliveries/index.ts';
-import { timesOn } from '#domains/settings/index.ts';
+import { type Due, recipientsOf, type TimeOn, undoneSlots, weekdayOf } from '#domains/deliveries/index.ts';
+import { type KeptConfig, timesOn } from '#domains/settings/index.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 /** Mails about meetings that leave at slots of the calendar. */
 export type AgendaSlot = 'agendaDaily' | 'planning';
+
+/** When mails of a kind leave, by what the user chose for each day (decision 4.19). */
+export function timeOf(kind: AgendaSlot, config: KeptConfig | undefined): TimeOn {
+  return (day) => {
+    const { calendar } = config ? timesOn(config, day) : standardEmailConfig;
+    return kind === 'agendaDaily' || calendar.weeklyDay === weekdayOf(day) ? calendar.time : undefined;
+  };
+}
 
 /** Users with saved searches of the agenda whose newest slot was not done, by the times they chose (decision 4.19). */
 export async function dueOf(db: PeopleStore, kind: AgendaSlot, now: Date): Promise<Due[]> {
@@ -18,15 +26,5 @@ export async function dueOf(db: PeopleStore, kind: AgendaSlot, now: Date): Promi
     db,
     rows.map(({ userId }) => userId),
   );
-  return undoneSlots(
-    db,
-    kind,
-    recipients,
-    ({ config }) =>
-      (day) => {
-        const { calendar } = config ? timesOn(config, day) : standardEmailConfig;
-        return kind === 'agendaDaily' || calendar.weeklyDay === weekdayOf(day) ? calendar.time : undefined;
-      },
-    now.getTime(),
-  );
+  return undoneSlots(db, kind, recipients, ({ config }) => timeOf(kind, config), now.getTime());
 }

@@ -19,7 +19,7 @@ export async function usersWaiting(db: PeopleStore): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** What waits for a user, in the order in which it was found. */
+/** What waits for a user, in the order in which it came in: clocks may go back between two looks. */
 export function waitingFor(db: PeopleStore, userId: string): Promise<WaitingRow[]> {
   return (
     db
@@ -27,13 +27,28 @@ export function waitingFor(db: PeopleStore, userId: string): Promise<WaitingRow[
       .selectAll()
       .where('userId', '=', userId)
       .where('toldAt', 'is', null)
-      .orderBy('foundAt')
       // A withdrawal has the number of what was withdrawn, below zero.
       .orderBy(({ fn }) => fn('abs', ['seq']))
       .orderBy('seq', 'desc')
       .orderBy('id')
       .execute()
   );
+}
+
+/** Notes for which searches a mail was, with the meetings it tells of each. */
+export async function noteMailed(
+  db: PeopleStore,
+  deliveryId: string,
+  meetings: readonly { searches: readonly { id: string }[] }[],
+): Promise<void> {
+  const counts = new Map<string, number>();
+  for (const { id } of meetings.flatMap(({ searches }) => searches))
+    counts.set(id, (counts.get(id) ?? 0) + 1);
+  if (counts.size === 0) return;
+  await db
+    .insertInto('agendaDeliveries')
+    .values([...counts].map(([searchId, count]) => ({ searchId, deliveryId, meetings: count })))
+    .execute();
 }
 
 /**

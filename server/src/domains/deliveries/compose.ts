@@ -3,6 +3,7 @@ import type { DocumentId } from 'contract/documents';
 import type { Line } from '#domains/matching/index.ts';
 import { readCriteria, type SavedRow } from '#domains/saved-searches/index.ts';
 import type { DigestLine, DigestSearch } from './mails/digest.ts';
+import type { Standings } from './standings.ts';
 
 /** A version of a document that a saved search looks for. */
 export interface Found {
@@ -37,12 +38,13 @@ export interface Composed {
 /**
  * Puts each document in the mail once, by its newest version, under the first search in order that found that
  * one; the other searches that found it are named with it (decision 4.20). `also` is what searches found that do
- * not mail it now; newest documents come first.
+ * not mail it now; newest documents come first. What is confidential by now has the line that it has today.
  */
 export function compose(
   searches: readonly SavedRow[],
   news: readonly News[],
   also: readonly Found[],
+  standings: Standings,
 ): Composed {
   const order = new Map(searches.map(({ id }, index) => [id, index]));
   const inOrder = (ids: Iterable<string>) =>
@@ -59,12 +61,13 @@ export function compose(
     if (carrier === undefined || !found) continue;
     const all = versions.flatMap((one) => [one, ...(others.get(versionOf(one)) ?? [])]);
     const rest = inOrder(all.map(({ savedSearchId }) => savedSearchId)).filter((id) => id !== carrier);
+    const standing = standings.get(documentId);
     const line: DigestLine = {
       documentId,
       version,
       updated: found.updated === 1,
       foundAt: found.foundAt,
-      line: JSON.parse(found.line) as Line,
+      line: typeof standing === 'object' ? standing.closed : (JSON.parse(found.line) as Line),
       alsoIn: rest.map((id) => titles.get(id)!),
     };
     const told = [...new Set(versions.map((one) => one.version))].map((each) => ({

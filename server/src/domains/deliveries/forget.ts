@@ -1,3 +1,4 @@
+import { forgetHighlights } from '#domains/mailed/index.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 const day = 24 * 60 * 60_000;
@@ -9,8 +10,9 @@ const bodyLife = 30 * day;
 const slotLife = 30 * day;
 
 /**
- * Lets go of what is past its time: the ledger and matches after 90 days, the delivery log after a year, the
- * bodies in it after 30 days, and what waited for searches that are gone or mail no more.
+ * Lets go of what is past its time: the ledger and matches after 90 days, the delivery log and the long queries that
+ * its mails link to after a year, the bodies in it after 30 days, and what waited for searches that are gone or mail
+ * no more.
  */
 export async function forgetOld(db: PeopleStore, now: number): Promise<void> {
   await db
@@ -56,6 +58,7 @@ export async function forgetOld(db: PeopleStore, now: number): Promise<void> {
     .where('plannedAt', '<', now - logLife)
     .where('state', '!=', 'waiting')
     .execute();
+  await forgetHighlights(db, now - logLife);
   await db
     .deleteFrom('deliverySlots')
     .where('day', '<', new Date(now - slotLife).toISOString().slice(0, 10))

@@ -14,4 +14,4 @@ export { planPauseNotices } from './notices.ts';
 export { type DeliveryOptions, startDeliveries } from './tasks.ts';
 export { type Wording, wordingOf } from './plan-digest.ts';
 export { awayUntil, isAway, type Recipient, recipientsOf } from './recipients.ts';
-export { weekdayOf } from './slots.ts';
+export { nextSlot, type TimeOn, weekdayOf } from './slots.ts';

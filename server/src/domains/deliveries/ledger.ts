@@ -1,25 +1,73 @@
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import type { DeliveryKind } from 'contract/deliveries';
 import type { DocumentId } from 'contract/documents';
-import type { PeopleStore } from '#stores/people/index.ts';
+import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import type { Found, News, Told } from './compose.ts';
 
 /** Values of one statement; both engines take many more. */
 const atOnce = 400;
+
+/** What waits to be mailed, as it stands in the queue. */
+export type Waiting = Omit<Tables['waitingMatches'], 'userId'>;
+const waitingColumns = ['savedSearchId', 'documentId', 'version', 'foundAt'] as const;
+
+/** Of what waits: that nobody told its user of this version yet. */
+export function isUntold(): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, 'waitingMatches'>();
+  return eb.not(
+    eb.exists(
+      eb
+        .selectFrom('delivered')
+        .select('delivered.userId')
+        .whereRef('delivered.userId', '=', 'waitingMatches.userId')
+        .whereRef('delivered.documentId', '=', 'waitingMatches.documentId')
+        .whereRef('delivered.version', '=', 'waitingMatches.version'),
+    ),
+  );
+}
+
+/** The documents that wait for searches of a user with one of these rates, as far as nobody told of them. */
+export async function untoldDocuments(
+  db: PeopleStore,
+  userId: string,
+  rates: readonly ('realTime' | 'daily' | 'weekly')[],
+): Promise<DocumentId[]> {
+  const rows = await db
+    .selectFrom('waitingMatches')
+    .innerJoin('savedSearches', 'savedSearches.id', 'waitingMatches.savedSearchId')
+    .select('waitingMatches.documentId')
+    .distinct()
+    .where('waitingMatches.userId', '=', userId)
+    .where((eb) => eb.or(rates.map((rate) => eb(`savedSearches.${rate}`, '=', 1))))
+    .where(isUntold())
+    .execute();
+  return rows.map(({ documentId }) => documentId);
+}
 
 /** Takes what waits for these searches of a user out of the queue, in the transaction that mails it. */
 export async function takeWaiting(
   db: PeopleStore,
   userId: string,
   savedSearchIds: readonly string[],
-): Promise<Found[]> {
+): Promise<Waiting[]> {
   if (savedSearchIds.length === 0) return [];
   // What comes in beside this statement is not seen and stays.
   return db
     .deleteFrom('waitingMatches')
     .where('userId', '=', userId)
     .where('savedSearchId', 'in', savedSearchIds)
-    .returning(['savedSearchId', 'documentId', 'version'])
+    .returning(waitingColumns)
     .execute();
+}
+
+/** Lets what was taken wait on, in the same transaction: this mail cannot tell of it. */
+export async function putBack(db: PeopleStore, userId: string, taken: readonly Waiting[]): Promise<void> {
+  for (const some of chunks(taken)) {
+    await db
+      .insertInto('waitingMatches')
+      .values(some.map((one) => ({ ...one, userId })))
+      .execute();
+  }
 }
 
 /** What waits for these searches of a user and stays there, because a slower rate still has its turn. */
@@ -27,11 +75,11 @@ export async function seeWaiting(
   db: PeopleStore,
   userId: string,
   savedSearchIds: readonly string[],
-): Promise<Found[]> {
+): Promise<Waiting[]> {
   if (savedSearchIds.length === 0) return [];
   return db
     .selectFrom('waitingMatches')
-    .select(['savedSearchId', 'documentId', 'version'])
+    .select(waitingColumns)
     .where('userId', '=', userId)
     .where('savedSearchId', 'in', savedSearchIds)
     .execute();
@@ -56,41 +104,51 @@ export async function toldBefore(
   return told;
 }
 
-/** What was kept of matches when they were found; those that are gone are left out. */
-export async function newsOf(db: PeopleStore, waiting: readonly Found[]): Promise<News[]> {
+/**
+ * What any of these saved searches found of these documents, in any version, as it was kept when it was found; what is
+ * gone is left out.
+ */
+export async function newsOf(
+  db: PeopleStore,
+  savedSearchIds: readonly string[],
+  documentIds: readonly DocumentId[],
+): Promise<News[]> {
   const news: News[] = [];
-  for (const [savedSearchId, found] of Map.groupBy(waiting, (one) => one.savedSearchId)) {
-    const versions = new Set(found.map(({ documentId, version }) => `${documentId} ${version}`));
-    for (const ids of chunks(found.map(({ documentId }) => documentId))) {
-      const rows = await db
-        .selectFrom('matches')
-        .select(['savedSearchId', 'documentId', 'version', 'seq', 'updated', 'foundAt', 'line'])
-        .where('savedSearchId', '=', savedSearchId)
-        .where('documentId', 'in', ids)
-        .execute();
-      news.push(...rows.filter(({ documentId, version }) => versions.has(`${documentId} ${version}`)));
-    }
+  for (const ids of chunks(documentIds)) {
+    const rows = await db
+      .selectFrom('matches')
+      .select(['savedSearchId', 'documentId', 'version', 'seq', 'updated', 'foundAt', 'line'])
+      .where('savedSearchId', 'in', savedSearchIds)
+      .where('documentId', 'in', ids)
+      .execute();
+    news.push(...rows);
   }
   return news;
 }
 
-/** Which of these saved searches found which of these documents, in any version. */
-export async function foundBy(
+/**
+ * Lets go of the matches of versions that were withdrawn before anybody told of them: published again they are matches
+ * like any other.
+ */
+export async function forgetMatches(
   db: PeopleStore,
   savedSearchIds: readonly string[],
-  documentIds: readonly DocumentId[],
-): Promise<Found[]> {
-  const found: Found[] = [];
-  for (const ids of chunks(documentIds)) {
-    const rows = await db
-      .selectFrom('matches')
-      .select(['savedSearchId', 'documentId', 'version'])
-      .where('savedSearchId', 'in', savedSearchIds)
-      .where('documentId', 'in', ids)
-      .execute();
-    found.push(...rows);
+  withdrawn: readonly Found[],
+): Promise<void> {
+  for (const [version, found] of Map.groupBy(withdrawn, (one) => one.version)) {
+    for (const some of chunks(found)) {
+      await db
+        .deleteFrom('matches')
+        .where('savedSearchId', 'in', savedSearchIds)
+        .where(
+          'documentId',
+          'in',
+          some.map(({ documentId }) => documentId),
+        )
+        .where('version', '=', version)
+        .execute();
+    }
   }
-  return found;
 }
 
 /** Writes into the ledger what a mail tells, and for which searches; a version that is there already is refused. */
@@ -137,7 +195,18 @@ export async function passOver(db: PeopleStore, userId: string, before: number, 
     .where('foundAt', '<', before)
     .returning(['savedSearchId', 'documentId', 'version'])
     .execute();
-  const versions = Map.groupBy(passed, ({ documentId, version }) => `${documentId} ${version}`);
+  await skip(db, userId, 'vacation', passed, at);
+}
+
+/** Writes into the ledger that these are never told, and why; what was told already keeps what stands there. */
+export async function skip(
+  db: PeopleStore,
+  userId: string,
+  kind: 'vacation' | 'withdrawn',
+  skipped: readonly Found[],
+  at: number,
+): Promise<void> {
+  const versions = Map.groupBy(skipped, ({ documentId, version }) => `${documentId} ${version}`);
   for (const some of chunks([...versions.values()])) {
     await db
       .insertInto('delivered')
@@ -147,7 +216,7 @@ export async function passOver(db: PeopleStore, userId: string, before: number, 
           documentId: found[0]!.documentId,
           version: found[0]!.version,
           deliveryId: null,
-          kind: 'vacation',
+          kind,
           savedSearchIds: JSON.stringify(found.map(({ savedSearchId }) => savedSearchId)),
           position: 0,
           at,

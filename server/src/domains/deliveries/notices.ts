@@ -34,7 +34,7 @@ export async function planNotices(planning: Planning, lease: Lease): Promise<boo
  * @throws LeaseLostError
  */
 export async function planPauseNotices<Row extends MaybePaused>(
-  planning: Planning,
+  planning: Omit<Planning, 'documents'>,
   lease: Lease,
   paused: readonly Row[],
   queryOf: (row: Row) => string,

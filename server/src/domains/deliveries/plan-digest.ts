@@ -1,17 +1,30 @@
 import { dayOf } from 'contract/amsterdam';
 import type { DomainId } from 'contract/dashboards';
+import type { Locale } from 'contract/users';
 import { actorOf } from '#domains/auth/index.ts';
 import { keepHighlights } from '#domains/mailed/index.ts';
 import type { SavedRow } from '#domains/saved-searches/index.ts';
 import { readPreferences } from '#domains/settings/index.ts';
 import { unsubscribeLinks } from '#domains/unsubscribe/index.ts';
-import { mayReadDomain } from '#platform/access.ts';
+import { type Actor, mayReadDomain } from '#platform/access.ts';
 import { openSigner, type Signer } from '#platform/tickets.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { compose, type Composed } from './compose.ts';
+import { compose, type Composed, type Found } from './compose.ts';
 import { keepDelivery, newDeliveryId } from './keep.ts';
-import { foundBy, newsOf, seeWaiting, takeWaiting, toldBefore, writeLedger } from './ledger.ts';
+import {
+  forgetMatches,
+  newsOf,
+  putBack,
+  seeWaiting,
+  skip,
+  takeWaiting,
+  toldBefore,
+  untoldDocuments,
+  writeLedger,
+} from './ledger.ts';
 import { type Digest, digestMail } from './mails/digest.ts';
+import type { Planning } from './plan.ts';
+import { type Standings, standingsOf } from './standings.ts';
 
 /** What every mail is made with. */
 export interface Wording {
@@ -40,9 +53,17 @@ const rates = ['direct', 'daily', 'weekly'] as const;
 type Rate = (typeof rates)[number];
 const columns = { direct: 'realTime', daily: 'daily', weekly: 'weekly' } as const;
 
+/** Who reads a mail, as it was looked up just before the transaction that plans it. */
+export interface Reader {
+  actor: Actor;
+  locale: Locale;
+  /** Of what waits; what is not in it waits for another mail. */
+  standings: Standings;
+}
+
 /** Which mail is planned, for whom. */
 export interface DigestPlan {
-  userId: string;
+  reader: Reader;
   kind: Rate;
   /** Of a digest with a slot; a direct one has none. */
   day?: string;
@@ -52,21 +73,46 @@ export interface DigestPlan {
 }
 
 /**
+ * Looks up who reads a mail and how what waits at some rates stands, before the transaction that plans: nobody else's
+ * writing should wait for the document store. Undefined for who is not active.
+ * @throws what that store throws when it does not answer
+ */
+export async function readerOf(
+  { people, documents, clock, log }: Omit<Planning, 'wording'>,
+  userId: string,
+  kinds: readonly Rate[],
+): Promise<Reader | undefined> {
+  const actor = await actorOf(people, userId, clock.now());
+  if (!actor) return undefined;
+  const { locale } = (await readPreferences(people, actor)).effective;
+  const ids = await untoldDocuments(
+    people,
+    userId,
+    kinds.map((kind) => columns[kind]),
+  );
+  const standings = await standingsOf(documents, actor, ids);
+  const missing = ids.length - standings.size;
+  if (missing > 0)
+    log.warn({ missing }, 'documents to be mailed are not in the document store; they wait on');
+  return { actor, locale, standings };
+}
+
+/**
  * Makes the mail of what waits for a user at one rate, in the transaction that takes it out of the queue and
  * writes the ledger: a crash loses neither (decision 4.21). False when there is nothing to mail.
  */
 export async function planDigest(db: PeopleStore, wording: Wording, plan: DigestPlan): Promise<boolean> {
-  const { userId, kind, now } = plan;
-  const actor = await actorOf(db, userId, now);
-  if (!actor || (await isMade(db, plan))) return false;
+  const { reader, kind, now } = plan;
+  const { actor, locale } = reader;
+  const { userId } = actor;
   const searches = await searchesOf(db, userId);
   const ofRate = searches.filter((search) => search[columns[kind]] === 1);
+  if (ofRate.length === 0 || (await isMade(db, plan))) return false;
   const readable = ofRate.filter(({ dashboard }) => mayReadDomain(actor, dashboard as DomainId));
-  const { composed, alreadyDirect } = await composeNews(db, userId, kind, searches, readable);
+  const { composed, alreadyDirect } = await composeNews(db, plan, searches, readable);
   const none = composed.searches.length === 0;
   if (none && !(plan.whenEmpty && readable.some(({ paused }) => paused === null))) return false;
 
-  const { effective } = await readPreferences(db, actor);
   const id = newDeliveryId();
   const at = now.getTime();
   const slotDay = plan.day ?? dayOf(at);
@@ -74,7 +120,7 @@ export async function planDigest(db: PeopleStore, wording: Wording, plan: Digest
   const digest: Digest = {
     ...words,
     kind,
-    locale: effective.locale,
+    locale,
     to: actor.email,
     firstName: actor.firstName,
     deliveryId: id,
@@ -99,44 +145,62 @@ export async function planDigest(db: PeopleStore, wording: Wording, plan: Digest
 }
 
 /** True when the mail of this slot is there, whatever became of the note that the slot was done. */
-async function isMade(db: PeopleStore, { userId, kind, day }: DigestPlan): Promise<boolean> {
+async function isMade(db: PeopleStore, { reader, kind, day }: DigestPlan): Promise<boolean> {
   if (day === undefined) return false;
   const made = await db
     .selectFrom('deliveries')
     .select('id')
-    .where('userId', '=', userId)
+    .where('userId', '=', reader.actor.userId)
     .where('kind', '=', kind)
     .where('slot', '=', day)
     .executeTakeFirst();
   return made !== undefined;
 }
 
-/** What is new of what waits, and how much of it went out directly already. */
+/**
+ * What is new of what waits, and how much of it went out directly already. What was withdrawn is passed over for good;
+ * what nobody looked up, because it came in just now or the store lacks it, goes on waiting, and so does what is
+ * outside the subscription.
+ */
 async function composeNews(
   db: PeopleStore,
-  userId: string,
-  kind: Rate,
+  { reader, kind, now }: DigestPlan,
   searches: readonly SavedRow[],
   ofRate: readonly SavedRow[],
 ): Promise<{ composed: Composed; alreadyDirect: number }> {
+  const { standings } = reader;
+  const { userId } = reader.actor;
   const slower = rates.slice(rates.indexOf(kind) + 1);
   const hasSlower = (search: SavedRow) => slower.some((rate) => search[columns[rate]] === 1);
-  const waiting = [
-    ...(await takeWaiting(db, userId, idsOf(ofRate.filter((search) => !hasSlower(search))))),
-    ...(await seeWaiting(db, userId, idsOf(ofRate.filter(hasSlower)))),
-  ];
+  const taken = await takeWaiting(db, userId, idsOf(ofRate.filter((search) => !hasSlower(search))));
+  const waiting = [...taken, ...(await seeWaiting(db, userId, idsOf(ofRate.filter(hasSlower))))];
   const documentIds = [...new Set(waiting.map(({ documentId }) => documentId))];
   const told = await toldBefore(db, userId, documentIds);
-  const howTold = ({ documentId, version }: (typeof waiting)[number]) => told.get(`${documentId} ${version}`);
-  const unmailed = waiting.filter((one) => howTold(one) === undefined);
+  const howTold = ({ documentId, version }: Found) => told.get(`${documentId} ${version}`);
+  const untold = waiting.filter((one) => howTold(one) === undefined);
+  const standing = ({ documentId }: Found) => standings.get(documentId) ?? 'locked';
+  const locked = new Set(untold.filter((one) => standing(one) === 'locked'));
+  await putBack(
+    db,
+    userId,
+    taken.filter((one) => locked.has(one)),
+  );
+  const withdrawn = untold.filter((one) => standing(one) === 'withdrawn');
+  await skip(db, userId, 'withdrawn', withdrawn, now.getTime());
+  await forgetMatches(db, idsOf(searches), withdrawn);
   const direct = waiting.filter((one) => howTold(one) === 'direct');
-  const news = await newsOf(db, unmailed);
-  const also = await foundBy(db, idsOf(searches), [...new Set(news.map(({ documentId }) => documentId))]);
+  const mailed = untold.filter((one) => !locked.has(one) && standing(one) !== 'withdrawn');
+  const wanted = new Set(mailed.map(matchKey));
+  const found = await newsOf(db, idsOf(searches), [...new Set(mailed.map(({ documentId }) => documentId))]);
+  const news = found.filter((one) => wanted.has(matchKey(one)));
   return {
-    composed: compose(searches, news, also),
+    composed: compose(searches, news, found, standings),
     alreadyDirect: new Set(direct.map(({ documentId }) => documentId)).size,
   };
 }
+
+const matchKey = ({ savedSearchId, documentId, version }: Found): string =>
+  `${savedSearchId} ${documentId} ${version}`;
 
 const idsOf = (searches: readonly SavedRow[]): string[] => searches.map(({ id }) => id);
 

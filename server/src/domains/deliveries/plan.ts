@@ -2,16 +2,18 @@ import { dayOf } from 'contract/amsterdam';
 import type { Clock } from '#platform/clock.ts';
 import type { Lease } from '#platform/leases.ts';
 import type { Log } from '#platform/log.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { markSlotsDone, undoneSlots } from './done-slots.ts';
 import { forEach } from './for-each.ts';
-import { passOver } from './ledger.ts';
-import { planDigest, type Wording } from './plan-digest.ts';
+import { isUntold, passOver } from './ledger.ts';
+import { planDigest, readerOf, type Wording } from './plan-digest.ts';
 import { awayUntil, isAway, recipientsOf, vacationsOf } from './recipients.ts';
 import { slotKinds, timeOf } from './slots.ts';
 
 export interface Planning {
   people: PeopleStore;
+  documents: Pick<DocumentStore, 'get' | 'getMany'>;
   clock: Clock;
   wording: Wording;
   log: Log;
@@ -60,18 +62,7 @@ export async function planDirect(planning: Planning, lease: Lease): Promise<bool
       fn.max<number>('waitingMatches.foundAt').as('newest'),
     ])
     .where('savedSearches.realTime', '=', 1)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('delivered')
-            .select('delivered.userId')
-            .whereRef('delivered.userId', '=', 'waitingMatches.userId')
-            .whereRef('delivered.documentId', '=', 'waitingMatches.documentId')
-            .whereRef('delivered.version', '=', 'waitingMatches.version'),
-        ),
-      ),
-    )
+    .where(isUntold())
     .groupBy('waitingMatches.userId')
     .execute();
   const at = now.getTime();
@@ -83,8 +74,9 @@ export async function planDirect(planning: Planning, lease: Lease): Promise<bool
   );
   return forEach(planning.log, recipients, async (recipient) => {
     if (recipient.paused || isAway(recipient, at)) return;
-    const { userId } = recipient;
-    const plan = { userId, kind: 'direct', whenEmpty: false, now } as const;
+    const reader = await readerOf(planning, recipient.userId, ['direct']);
+    if (!reader) return;
+    const plan = { reader, kind: 'direct', whenEmpty: false, now } as const;
     await lease.write((db) => planDigest(db, planning.wording, plan));
   });
 }
@@ -109,17 +101,19 @@ export async function planSlots(planning: Planning, lease: Lease): Promise<boole
       if (recipient.paused || isAway(recipient, at) || slot.at < createdAt) return false;
       return waits.has(userId) || config?.emailConfig.sendWhenEmpty === true;
     });
-    const done = await forEach(planning.log, busy, ({ recipient, slot }) =>
-      lease.write(async (db) => {
-        const { userId, config } = recipient;
-        const plan = { userId, now };
-        // The fastest rate wins also for what was found just now.
-        await planDigest(db, planning.wording, { ...plan, kind: 'direct', whenEmpty: false });
-        const whenEmpty = config?.emailConfig.sendWhenEmpty === true;
-        await planDigest(db, planning.wording, { ...plan, kind, day: slot.day, whenEmpty });
+    const done = await forEach(planning.log, busy, async ({ recipient, slot }) => {
+      const { userId, config } = recipient;
+      const reader = await readerOf(planning, userId, ['direct', kind]);
+      const whenEmpty = config?.emailConfig.sendWhenEmpty === true;
+      await lease.write(async (db) => {
+        if (reader) {
+          // The fastest rate wins also for what was found just now.
+          await planDigest(db, planning.wording, { reader, kind: 'direct', whenEmpty: false, now });
+          await planDigest(db, planning.wording, { reader, kind, day: slot.day, whenEmpty, now });
+        }
         await markSlotsDone(db, kind, [{ userId, day: slot.day }]);
-      }),
-    );
+      });
+    });
     well &&= done;
     const quiet = due.filter((one) => !busy.includes(one));
     for (let from = 0; from < quiet.length; from += markedAtOnce) {

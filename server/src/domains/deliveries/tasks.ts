@@ -4,6 +4,7 @@ import { type Background, keepDoing } from '#platform/keep-doing.ts';
 import type { Lease, Leases } from '#platform/leases.ts';
 import type { Log } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { forgetOld } from './forget.ts';
 import { planNotices } from './notices.ts';
@@ -13,6 +14,8 @@ import { wordingOf } from './plan-digest.ts';
 
 export interface DeliveryOptions {
   people: PeopleStore;
+  /** Asked, when a mail is made, whether its documents may still be told of. */
+  documents: Pick<DocumentStore, 'get' | 'getMany'>;
   leases: Leases;
   log: Log;
   clock: Clock;
@@ -33,10 +36,10 @@ const quarter = 15 * 60_000;
  * goes wrong is tried again, and what was planned waits in the people's store meanwhile.
  */
 export function startDeliveries(options: DeliveryOptions): Background {
-  const { people, leases, log, clock, mailer, settings } = options;
+  const { people, documents, leases, log, clock, mailer, settings } = options;
   const { planPause = 15_000, sendPause = 5_000 } = options;
   const wording = wordingOf(settings, options.signingKey);
-  const planner = openPlanner({ people, clock, wording, log });
+  const planner = openPlanner({ people, documents, clock, wording, log });
   const messageHost = settings.MAIL_FROM.split('@').at(-1)!;
   const outbox: Outbox = { people, clock, log, mailer, supportEmail: settings.SUPPORT_EMAIL, messageHost };
 
@@ -60,8 +63,9 @@ function openPlanner(planning: Planning): { plan(lease: Lease): Promise<void> } 
     async plan(lease) {
       const now = planning.clock.now().getTime();
       await passOverVacations(planning, lease);
-      await planDirect(planning, lease);
+      // These need no document, whose store may be away.
       await planNotices(planning, lease);
+      await planDirect(planning, lease);
       const present = Math.floor(now / quarter);
       if (present !== slotsAt && (await planSlots(planning, lease))) slotsAt = present;
       if (dayOf(now) === forgottenOn) return;

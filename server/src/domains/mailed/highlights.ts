@@ -2,13 +2,19 @@ import { createHash } from 'node:crypto';
 import { writeHighlight } from 'contract/highlight-word';
 import type { PeopleStore } from '#stores/people/index.ts';
 
+/** Milliseconds after which a query that is linked to again is kept anew. */
+const renewedAfter = 24 * 60 * 60_000;
+
 /** The part of a link that marks a query: the query, or a key for it when it is too long; '' without a query. */
 export function highlightPart(query: string): string {
   const trimmed = query.trim();
   return trimmed === '' ? '' : (writeHighlight(trimmed) ?? keyOf(trimmed));
 }
 
-/** Keeps the queries that links can only name by their key (decision 2.5); keeping one again changes nothing. */
+/**
+ * Keeps the queries that links can only name by their key (decision 2.5), from the newest mail or feed that links to
+ * them on; keeping one again the same day changes nothing.
+ */
 export async function keepHighlights(
   db: PeopleStore,
   queries: readonly string[],
@@ -19,13 +25,23 @@ export async function keepHighlights(
       .map((query) => query.trim())
       .filter((query) => query !== '' && writeHighlight(query) === undefined),
   );
-  for (const query of long) {
-    await db
-      .insertInto('longHighlights')
-      .values({ key: keyOf(query), query, keptAt })
-      .onConflict((conflict) => conflict.column('key').doNothing())
-      .execute();
-  }
+  if (long.size === 0) return;
+  await db
+    .insertInto('longHighlights')
+    .values([...long].sort().map((query) => ({ key: keyOf(query), query, keptAt })))
+    .onConflict((conflict) =>
+      conflict
+        .column('key')
+        .doUpdateSet({ keptAt })
+        // Feeds are read every few minutes.
+        .where('longHighlights.keptAt', '<=', keptAt - renewedAfter),
+    )
+    .execute();
+}
+
+/** Lets go of the queries that nothing made since an instant links to. */
+export async function forgetHighlights(db: PeopleStore, before: number): Promise<void> {
+  await db.deleteFrom('longHighlights').where('keptAt', '<', before).execute();
 }
 
 /** The query a key stands for, or undefined. */

@@ -1,1 +1,1 @@
-export { highlightPart, keepHighlights } from './highlights.ts';
+export { forgetHighlights, highlightPart, keepHighlights } from './highlights.ts';

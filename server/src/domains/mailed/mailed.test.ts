@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { MailedDocumentsResponse } from 'contract/mailed-documents';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
-import { highlightPart, keepHighlights } from './index.ts';
+import { forgetHighlights, highlightPart, keepHighlights } from './index.ts';
 
 let product: TestProduct;
 let user: Subscriber;
@@ -188,6 +188,17 @@ describe('the key of a query too long for a link', () => {
     expect(key).toMatch(/^_key_[A-Za-z0-9_-]{22}$/);
     expect((await user.get(`/highlights/${key}`)).json()).toEqual({ query: long });
     expect(await product.people.db.selectFrom('longHighlights').selectAll().execute()).toHaveLength(1);
+  });
+
+  test('leads there as long after the last link to it as after the first', async () => {
+    const { db } = product.people;
+    const day = 24 * 60 * 60_000;
+    const again = `${long} OF nogmaals`;
+    await keepHighlights(db, [long, again], day);
+    await keepHighlights(db, [again], 9 * day);
+    await forgetHighlights(db, 9 * day);
+    expect((await user.get(`/highlights/${highlightPart(again)}`)).json()).toEqual({ query: again });
+    expect((await user.get(`/highlights/${highlightPart(long)}`)).statusCode).toBe(404);
   });
 
   test('is only there for a query that needs one', async () => {

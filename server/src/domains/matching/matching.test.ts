@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SavedSearch } from 'contract/saved-searches';
+import { rememberNames } from '#domains/names/index.ts';
 import { sourceStates } from '#domains/sources/index.ts';
 import { isLease, type Lease, openLeases } from '#platform/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
@@ -251,4 +252,52 @@ test('what was found by a look that was cut off, and changed before it was repea
   await comesIn(motion('mill', 'Over de poldermolen, gewijzigd.'));
   await look();
   expect(await matches(search)).toEqual(['test-mill v2']);
+});
+
+test('many who save the same are each told, also who saved it while it came in', async () => {
+  const others = [await product.subscriber(), await product.subscriber({ modules: ['nlDashboard'] })];
+  const early = [
+    await save('zeewier'),
+    ...(await Promise.all(others.map((who) => save('zeewier', {}, who)))),
+  ];
+  await comesIn(motion('upper', 'Zeewier.', { groupPath: 'ek/motie' }), motion('first', 'Zeewier.'));
+  const late = await save('zeewier', {}, await product.subscriber());
+  await comesIn(motion('second', 'Zeewier, weer.'), motion('nothing', 'Wier.'));
+  expect(await look()).toEqual({ documents: 4, searches: 4, matches: 9 });
+  expect((await matches(early[0])).toSorted()).toEqual(['test-first v1', 'test-second v1', 'test-upper v1']);
+  expect((await matches(early[1])).toSorted()).toEqual(['test-first v1', 'test-second v1', 'test-upper v1']);
+  // Without the module of the upper house the same words are another search.
+  expect((await matches(early[2])).toSorted()).toEqual(['test-first v1', 'test-second v1']);
+  expect(await matches(late)).toEqual(['test-second v1']);
+});
+
+test('what waited for the mail of a search goes with it', async () => {
+  const search = await save('kwelder');
+  await product.people.db
+    .updateTable('savedSearches')
+    .set({ daily: 1 })
+    .where('id', '=', search.id)
+    .execute();
+  await comesIn(motion('marsh', 'Over de kwelder.'));
+  await look();
+  const waiting = () => product.people.db.selectFrom('waitingMatches').select('documentId').execute();
+  const remove = { id: search.id };
+  const headers = { 'x-auth': user.token };
+  await product.app.inject({ method: 'DELETE', url: '/api/savedsearches', payload: remove, headers });
+  // For a day it can come back with what it found.
+  expect(await waiting()).toEqual([{ documentId: 'test-marsh' }]);
+  product.clock.advance(25 * 60 * 60_000);
+  await (await product.subscriber()).post('/savedsearches/user', { groupingName: 'nl' });
+  expect(await waiting()).toEqual([]);
+  expect(await matches()).toEqual([]);
+});
+
+test('a search narrowed to somebody finds who is recognised by a list of the source alone', async () => {
+  const { db } = product.people;
+  const kwast = { kind: 'person' as const, name: 'Iris Kwakernaat', surname: 'Kwakernaat', person: 'p1' };
+  await rememberNames(db, { source: 'test', domain: 'nl' }, [kwast]);
+  const search = await save('dijk', { stakeholders: ['PER:Iris Kwakernaat'] });
+  await comesIn(motion('hers', 'Iris Kwakernaat over de dijk.'), motion('theirs', 'Over de dijk.'));
+  await look();
+  expect(await matches(search)).toEqual(['test-hers v1']);
 });

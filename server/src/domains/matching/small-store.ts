@@ -1,26 +1,34 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { DocumentStore, Kept } from '#stores/documents/document-store.ts';
-import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import type { Kept } from '#stores/documents/document-store.ts';
+import {
+  sqliteDocumentStore,
+  type SqliteDocumentStore,
+} from '#stores/documents/sqlite/sqlite-document-store.ts';
 
 /** A store of a few documents that goes when it is no longer needed. */
 export interface SmallStore {
-  documents: DocumentStore;
+  documents: SqliteDocumentStore;
   close(): Promise<void>;
 }
 
 /**
  * These documents alone in a store of their own: what a search costs there depends on them and not on the years
- * of documents beside them, and it means the same (both engines pass one suite).
+ * of documents beside them, and it means the same (both engines pass one suite). So many threads read it; these pages of names are recognised
+ * in it, as in the store the documents come from.
  */
-export async function storeOf(kept: readonly Kept[]): Promise<SmallStore> {
+export async function storeOf(
+  kept: readonly Kept[],
+  { readers = 1, names = [] }: { readers?: number; names?: readonly string[] } = {},
+): Promise<SmallStore> {
   const folder = await mkdtemp(join(tmpdir(), 'matching-'));
   const remove = () => rm(folder, { recursive: true, force: true });
-  let documents: DocumentStore | undefined;
+  let documents: SqliteDocumentStore | undefined;
   try {
     const path = join(folder, 'documents.sqlite');
-    documents = await sqliteDocumentStore({ path, readers: 1, counters: 1, preparers: 1 });
+    documents = await sqliteDocumentStore({ path, readers, counters: 0, preparers: 1 });
+    if (names.length > 0) await documents.know(names);
     await documents.load(kept);
   } catch (error) {
     await documents?.close();

@@ -1,6 +1,7 @@
 import { type Background, keepDoing } from '#platform/keep-doing.ts';
 import type { Leases } from '#platform/leases.ts';
 import type { Log } from '#platform/log.ts';
+import { compiledSearches } from './listening.ts';
 import { type Matching, matchNext } from './match.ts';
 
 export interface MatchingOptions extends Matching {
@@ -13,9 +14,10 @@ export interface MatchingOptions extends Matching {
 /** Looks at what comes in for saved searches; documents wait in their store while that fails. */
 export function startMatching(options: MatchingOptions): Background {
   const { leases, log, pause = 15_000 } = options;
+  const matching = { compiled: compiledSearches(), ...options };
   return keepDoing('matching', { leases, log, pause }, async (lease, stopping) => {
     while (!stopping.aborted) {
-      const matched = await matchNext(options, lease);
+      const matched = await matchNext(matching, lease);
       if (!matched) return;
       if (matched.matches > 0) log.info(matched, 'documents were found for saved searches');
     }

@@ -70,6 +70,7 @@ export async function eraseRemoved(db: PeopleStore, now: number): Promise<void> 
     .execute();
   if (gone.length === 0) return;
   const ids = gone.map(({ id }) => id);
+  await db.deleteFrom('waitingMatches').where('savedSearchId', 'in', ids).execute();
   await db.deleteFrom('matches').where('savedSearchId', 'in', ids).execute();
   await db.deleteFrom('removedSearches').where('id', 'in', ids).execute();
 }

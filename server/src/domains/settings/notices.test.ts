@@ -1,9 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { standardEmailConfig } from 'contract/email-config';
 import type { Notices } from 'contract/notices';
-import { QueryDetails } from 'contract/saved-searches';
 import { authApp, type AuthApp, makeUser, testPassword } from '#domains/auth/test/auth-app.ts';
+import { aSavedSearch, asks } from '#domains/saved-searches/test/rows.ts';
 import { eachPeopleStore } from '#stores/people/test/people.ts';
 import { type FakeClock, fakeClock } from '#test/fake-clock.ts';
 
@@ -54,32 +53,9 @@ eachPeopleStore('what users should know about their mail (4.17, 4.18, 4.21)', (g
   }
 
   async function savedSearch(userId: string, title: string): Promise<string> {
-    const id = randomUUID().replaceAll('-', '');
-    const query = QueryDetails.parse({ query: title, context: ['all'], groupingDetails: { name: 'nl' } });
-    await given.people.db
-      .insertInto('savedSearches')
-      .values({
-        id,
-        userId,
-        dashboard: 'nl',
-        title,
-        description: '',
-        criteria: JSON.stringify(query),
-        criteriaHash: id,
-        syntax: 1,
-        saveHash: id,
-        daily: 1,
-        weekly: 0,
-        realTime: 0,
-        rssEnabled: 0,
-        includeInWebcal: 0,
-        paused: null,
-        after: 0,
-        createdAt: 0,
-        changedAt: 0,
-      })
-      .execute();
-    return id;
+    const row = aSavedSearch(userId, asks(title));
+    await given.people.db.insertInto('savedSearches').values(row).execute();
+    return row.id;
   }
 
   test('are none for who has nothing to know', async () => {

@@ -1,5 +1,6 @@
+import { setImmediate } from 'node:timers/promises';
 import { analyse } from 'contract/query/analyser';
-import { countWords, type Summary, type SummaryKind, type SummarySentence } from 'contract/summaries';
+import type { Summary, SummaryKind, SummarySentence } from 'contract/summaries';
 import type { Document } from '#stores/documents/document.ts';
 import { stopWords } from '#stores/documents/facts/stop-words.ts';
 import { shortWordLimit } from './short-words.ts';
@@ -22,6 +23,8 @@ const mostOverlap = 0.34;
 /** Words in a row that make a manner of speaking when they come back, and what a sentence made of such is worth. */
 const phraseLength = 4;
 const phraseWorth = 0.3;
+/** Characters that are read at a stretch; others are answered between two. */
+const stretch = 20_000;
 
 /** Beginnings of letters and meetings, which say nothing about the matter. */
 const formula =
@@ -46,15 +49,15 @@ interface Sentence extends SummarySentence {
  * come back word for word for less, and what another chosen sentence already says is passed over. No AI has
  * a part in it.
  */
-export function extractOf(
-  document: Pick<Document, 'title' | 'text' | 'turns' | 'recording' | 'language'>,
+export async function extractOf(
+  document: Extracted,
   kind: SummaryKind,
-  madeAt: number,
-): Summary {
-  const words = countWords(document.text);
+  { words, madeAt }: { words: number; madeAt: number },
+): Promise<Summary> {
   const limit = kind === 'short' ? shortWordLimit(words) : longExtract;
-  const sentences = sentencesOf(document);
-  const chosen = choose(sentences, limit);
+  const sentences = weighed.get(document) ?? sentencesOf(document);
+  weighed.set(document, sentences);
+  const chosen = choose(await sentences, limit);
   return {
     madeBy: 'extract',
     madeAt: new Date(madeAt).toISOString(),
@@ -75,10 +78,27 @@ export function extractOf(
   };
 }
 
-function sentencesOf(document: Pick<Document, 'title' | 'text' | 'turns' | 'recording'>): Sentence[] {
-  const found = passagesOf(document)
-    .filter(({ chair, start }) => !chair && start < longestText)
-    .flatMap(inPassage);
+type Extracted = Pick<Document, 'title' | 'text' | 'turns' | 'recording' | 'language'>;
+
+/** Of documents whose extracts are being made: both kinds choose among the same sentences. */
+const weighed = new WeakMap<Extracted, Promise<Sentence[]>>();
+
+function beginningOf({ text, turns = [], recording }: Extracted): Parameters<typeof passagesOf>[0] {
+  const heard = turns
+    .filter(({ from }) => from < longestText)
+    .map((turn) => ({ ...turn, to: Math.min(turn.to, longestText) }));
+  return { text: text.slice(0, longestText), turns: heard, ...(recording && { recording }) };
+}
+
+async function sentencesOf(document: Extracted): Promise<Sentence[]> {
+  const found: Sentence[] = [];
+  let breathe = stretch;
+  for (const passage of passagesOf(beginningOf(document))) {
+    if (!passage.chair) found.push(...inPassage(passage));
+    if (passage.end < breathe) continue;
+    breathe = passage.end + stretch;
+    await setImmediate();
+  }
   const spread = new Map<string, number>();
   for (const { words } of found)
     for (const word of new Set(words)) spread.set(word, (spread.get(word) ?? 0) + 1);

@@ -1,5 +1,7 @@
+import { setImmediate } from 'node:timers/promises';
 import type { DocumentId } from 'contract/documents';
 import {
+  countWords,
   type Judgement,
   type Summaries,
   type SummaryKind,
@@ -39,6 +41,7 @@ export async function summaryState(
   document: Document,
   { userId, kind, locale, now }: Asking,
 ): Promise<SummaryState> {
+  await countAhead(document);
   const reason = refusalFor(document, kind, settings);
   if (reason) return { kind, status: 'unavailable', reason };
   const key = keyOf(document.id, kind, locale);
@@ -46,7 +49,8 @@ export async function summaryState(
   const said = judgement ? { judgement } : {};
   if (!settings.service) {
     // Publication is when it could have been made: the same extract is found at every look.
-    return { kind, status: 'ready', summary: extractOf(document, kind, document.date), ...said };
+    const summary = await extractOf(document, kind, { words: wordsOf(document), madeAt: document.date });
+    return { kind, status: 'ready', summary, ...said };
   }
   const kept = await keptSummary(db, key);
   if (!kept) return { kind, status: 'offered' };
@@ -71,10 +75,9 @@ export async function bothSummaries(
   document: Document,
   asking: Omit<Asking, 'kind'>,
 ): Promise<Summaries> {
-  const [short, long] = await Promise.all([
-    summaryState(db, settings, document, { ...asking, kind: 'short' }),
-    summaryState(db, settings, document, { ...asking, kind: 'long' }),
-  ]);
+  // One after the other: what the first finds in the text serves the second.
+  const short = await summaryState(db, settings, document, { ...asking, kind: 'short' });
+  const long = await summaryState(db, settings, document, { ...asking, kind: 'long' });
   return { status: short.status, short, long };
 }
 
@@ -123,7 +126,44 @@ export function refusalFor(
   kind: SummaryKind,
   { service, maximumWords }: SummarySettings,
 ): SummaryRefusal | undefined {
-  return summaryRefusal(document, kind, service ? maximumWords : Infinity);
+  const { domain, groupPath, date, confidentiality } = document;
+  const candidate = {
+    domain,
+    groupPath,
+    date,
+    confidentiality,
+    // Looked at last: of most documents it does not matter.
+    get words() {
+      return wordsOf(document);
+    },
+  };
+  return summaryRefusal(candidate, kind, service ? maximumWords : Infinity);
+}
+
+const counted = new WeakMap<Document, number>();
+/** Characters that are counted at a stretch. */
+const stretch = 100_000;
+
+/** Counted once, for both summaries of a long text. */
+function wordsOf(document: Document): number {
+  const words = counted.get(document) ?? countWords(document.text);
+  counted.set(document, words);
+  return words;
+}
+
+/** Counts the words of a very long text, paragraph by paragraph, with room for others in between. */
+async function countAhead(document: Document): Promise<void> {
+  const { text } = document;
+  if (text.length <= stretch || counted.has(document)) return;
+  let words = 0;
+  for (let from = 0; from < text.length;) {
+    const end = text.indexOf('\n', from + stretch);
+    const to = end === -1 ? text.length : end;
+    words += countWords(text.slice(from, to));
+    from = to;
+    await setImmediate();
+  }
+  counted.set(document, words);
 }
 
 function keyOf(documentId: DocumentId, kind: SummaryKind, locale: Locale): SummaryKey {

@@ -1,3 +1,3 @@
-export { headOf, timelineItem, titleShown } from './item.ts';
+export { headOf, timelineItem, timelineItemsOf, titleShown } from './item.ts';
 export { domainsButEu, groupPathsOf, type Period, periodOf, requireGrouping, searchOf } from './search.ts';
 export { asQueryError } from './timeline.ts';

@@ -4,20 +4,30 @@ import type { Document } from '#stores/documents/document.ts';
 import type { Hit } from '#stores/documents/document-store.ts';
 
 /** What a hit shows; a confidential one shows title, type and date only (decision 3.33). */
-export function timelineItem({ document, title, passages, marks, audio }: Hit): TimelineItem {
+export function timelineItem(hit: Hit): TimelineItem {
+  return timelineItemsOf(hit.document)(hit);
+}
+
+/** The same for many searches that find one document. */
+export function timelineItemsOf(
+  document: Hit['document'],
+): (found: Omit<Hit, 'document' | 'seq'>) => TimelineItem {
   const closed = document.confidentiality === 'Besloten';
   const vote = document.votes.at(-1);
   const counts = vote?.outcome && voteCounts(vote);
-  return {
+  const same = {
     ...headOf(document),
-    ...titleShown(document, title),
-    passages: closed ? [] : passages,
     attachments: closed ? 0 : document.attachments.length,
     ...(vote?.outcome && !closed ? { voteOutcome: vote.outcome } : {}),
     ...(counts && !closed ? { voteCounts: counts } : {}),
+  };
+  return ({ title, passages, marks, audio }) => ({
+    ...same,
+    ...titleShown(document, title),
+    passages: closed ? [] : passages,
     ...(closed ? {} : { hits: marks }),
     ...(audio === undefined || closed ? {} : { audio }),
-  };
+  });
 }
 
 /** Members for and against: as the source counts them, else by name, else by the seats of every party. */

@@ -1,5 +1,12 @@
 import type { Marked, MetadataField } from 'contract/documents';
-import { findMarks, mergeMarks, type Mark } from 'contract/query/highlight';
+import {
+  type FieldValue,
+  findMarks,
+  type Mark,
+  mergeMarks,
+  type ReadWords,
+  readWords,
+} from 'contract/query/highlight';
 import { choosePassages } from 'contract/query/passages';
 import type { QueryTree } from 'contract/query/tree';
 import type { Document } from './document.ts';
@@ -9,13 +16,38 @@ import { fieldValuesOf, searchable, withoutTexts } from './searchable.ts';
 /** Passages of a hit, and about how many words each (SEARCH.md, Highlight). */
 const passages = { count: 3, words: 30 };
 
+/** The words of values that are looked into by many queries, each read once. */
+export type Reading = (value: FieldValue) => readonly ReadWords[];
+
+/** Reads the words of the values of one document once, however many queries mark it. */
+export function readingOnce(): Reading {
+  // Of a number the same text has other words than of any other field.
+  const numbers = new Map<string, ReadWords[]>();
+  const others = new Map<string, ReadWords[]>();
+  return (value) => {
+    const kept = value.field === 'number' ? numbers : others;
+    const known = kept.get(value.text);
+    if (known) return known;
+    const words = readWords(value);
+    kept.set(value.text, words);
+    return words;
+  };
+}
+
 /** A document as a hit, with what made it one marked. */
-export function hitOf(document: Document, seq: number, { query, metadataField }: Search): Hit {
-  const { title, texts } = markAll(document, query, metadataField);
+export function hitOf(document: Document, seq: number, search: Search): Hit {
+  return { document: withoutTexts(document), seq, ...markedIn(document, search) };
+}
+
+/** What made a document a hit. */
+export function markedIn(
+  document: Document,
+  { query, metadataField }: Search,
+  reading?: Reading,
+): Omit<Hit, 'document' | 'seq'> {
+  const { title, texts } = markAll(document, query, metadataField, reading);
   const audio = audioOf(document);
   return {
-    document: withoutTexts(document),
-    seq,
     title: whole(title),
     passages: passagesOf(texts),
     marks: texts.reduce((sum, { marks }) => sum + mergeMarks(marks).length, 0),
@@ -63,10 +95,12 @@ function markAll(
   document: Document,
   query: QueryTree,
   metadataField: MetadataField,
+  reading?: Reading,
 ): { title: MarkedValue; texts: MarkedValue[] } {
-  const values = fieldValuesOf(document, metadataField);
-  const { title, texts } = searchable(document, metadataField);
-  const marks = findMarks(query, values);
+  const fields = searchable(document, metadataField);
+  const { title, texts } = fields;
+  const values = fieldValuesOf(fields);
+  const marks = findMarks(query, values, undefined, reading);
   const firstText = values.length - texts.length;
   return {
     title: { text: title, marks: marks[0]! },

@@ -18,10 +18,13 @@ export function memory<T>(capacity: number, weigh: (value: T) => number): Memory
       if (existing === undefined) weight += weigh(value);
       kept.delete(key);
       kept.set(key, value);
-      for (const [oldest, old] of kept) {
-        if (weight <= capacity || oldest === key) break;
-        kept.delete(oldest);
-        weight -= weigh(old);
+      // Only then: an iterator has to step over everything that was moved to the end since.
+      if (weight > capacity) {
+        for (const [oldest, old] of kept) {
+          if (weight <= capacity || oldest === key) break;
+          kept.delete(oldest);
+          weight -= weigh(old);
+        }
       }
       return value;
     },

@@ -61,8 +61,7 @@ export function searchable(document: Document, metadataField: MetadataField): Se
 }
 
 /** The searchable part value by value, for highlighting; the texts stand last, as it looks at so many characters only. */
-export function fieldValuesOf(document: Document, metadataField: MetadataField): FieldValue[] {
-  const fields = searchable(document, metadataField);
+export function fieldValuesOf(fields: Searchable): FieldValue[] {
   const of = (field: FieldValue['field'], values: readonly string[]) =>
     values.map((text) => ({ field, text }));
   return [

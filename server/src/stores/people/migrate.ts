@@ -7,6 +7,8 @@ import { joinedSources } from './migrations/2026-11-23-joined-sources.ts';
 import { contextRescores } from './migrations/2026-11-24-context-rescores.ts';
 import { deliveries } from './migrations/2026-11-30-deliveries.ts';
 import { matchesByNumber } from './migrations/2026-12-05-matches-by-number.ts';
+import { agendaDeliveries } from './migrations/2026-12-06-agenda-deliveries.ts';
+import { matchesByDocument } from './migrations/2026-12-07-matches-by-document.ts';
 import { lists } from './migrations/2026-11-28-lists.ts';
 import { matches } from './migrations/2026-11-27-matches.ts';
 import { emailConfigs } from './migrations/2026-11-29-email-configs.ts';
@@ -36,6 +38,8 @@ const migrations: Record<string, Migration> = {
   '2026-11-29-email-configs': emailConfigs,
   '2026-11-30-deliveries': deliveries,
   '2026-12-05-matches-by-number': matchesByNumber,
+  '2026-12-06-agenda-deliveries': agendaDeliveries,
+  '2026-12-07-matches-by-document': matchesByDocument,
   '2026-12-01-feeds': feeds,
   '2026-12-02-agenda-searches': agendaSearches,
   '2026-12-03-removed-searches': removedSearches,

@@ -16,7 +16,7 @@ import { mailPage } from '#platform/mail/frame.ts';
 import { type Html, markup, oneLine } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
 import type { Digest, DigestLine, DigestSearch } from './digest.ts';
-import { type LineFacts, lineFacts, namesOf, shortQuery } from './line-facts.ts';
+import { type FactsOf, type LineFacts, namesOf, shortQuery } from './line-facts.ts';
 import { leftAddress, mailAddress, settingsAddress } from './addresses.ts';
 import type { ShownSearch } from './shown-lines.ts';
 
@@ -28,6 +28,7 @@ export function digestHtml(
   digest: Digest,
   subject: string,
   shown: readonly ShownSearch[],
+  factsOf: FactsOf,
   passages: number,
 ): string {
   const { locale, productName } = digest;
@@ -40,7 +41,7 @@ export function digestHtml(
     preview: previewOf(digest),
     rows: [
       card([cell(shown.length === 0 ? nothingNew(digest) : overview(digest, shown))], true),
-      ...withLines.map((section) => card(sectionRows(digest, section, passages))),
+      ...withLines.map((section) => card(sectionRows(digest, section, factsOf, passages))),
       ...(without.length === 0 ? [] : [card([cell(unshown(digest, without))])]),
     ],
     footer: footer(digest),
@@ -79,11 +80,16 @@ function contents(digest: Digest, shown: readonly ShownSearch[]): Html {
   ]}</table>`;
 }
 
-function sectionRows(digest: Digest, { search, lines, left }: ShownSearch, passages: number): Html[] {
+function sectionRows(
+  digest: Digest,
+  { search, lines, left }: ShownSearch,
+  factsOf: FactsOf,
+  passages: number,
+): Html[] {
   const { locale, unsubscribe } = digest;
   return [
     sectionHead(digest, search),
-    ...lines.map((line) => lineRow(digest, search, line, passages)),
+    ...lines.map((line) => lineRow(digest, line, factsOf(search, line), passages)),
     cell(
       [
         ...(left > 0 ? [leftLink(digest, search, lines.length, left)] : []),
@@ -109,9 +115,7 @@ function sectionHead({ locale }: Digest, { title: name, dashboard, query, lines 
 }
 
 /** A document as in the timeline: what and where it is from, its title, the passages, and why it is here. */
-function lineRow(digest: Digest, search: DigestSearch, line: DigestLine, passages: number): Html {
-  const { locale, address } = digest;
-  const facts = lineFacts(locale, address, search, line);
+function lineRow({ locale }: Digest, line: DigestLine, facts: LineFacts, passages: number): Html {
   return cell(
     [
       small(headParts(locale, facts), 0),

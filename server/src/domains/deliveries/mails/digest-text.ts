@@ -2,12 +2,12 @@ import { mailDates } from '#platform/mail/dates.ts';
 import { oneLine } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
 import { leftAddress, mailAddress, settingsAddress } from './addresses.ts';
-import type { Digest, DigestLine, DigestSearch } from './digest.ts';
-import { lineFacts, namesOf, shortQuery } from './line-facts.ts';
+import type { Digest } from './digest.ts';
+import { type FactsOf, type LineFacts, namesOf, shortQuery } from './line-facts.ts';
 import type { ShownSearch } from './shown-lines.ts';
 
 /** The same mail as plain text. */
-export function digestText(digest: Digest, shown: readonly ShownSearch[]): string {
+export function digestText(digest: Digest, shown: readonly ShownSearch[], factsOf: FactsOf): string {
   const { locale, kind, slotDay, firstName, productName, supportEmail, unsubscribe } = digest;
   const { number, longDay } = mailDates(locale);
   const total = shown.reduce((sum, { search }) => sum + search.lines.length, 0);
@@ -29,7 +29,7 @@ export function digestText(digest: Digest, shown: readonly ShownSearch[]): strin
   if (total > 0)
     blocks.push(`${say(locale, 'mail.digest.openAll', { productName })}:\n${mailAddress(digest)}`);
   else blocks.push(say(locale, 'mail.digest.nothingWhy'));
-  for (const section of withLines) blocks.push(...sectionBlocks(digest, section));
+  for (const section of withLines) blocks.push(...sectionBlocks(digest, section, factsOf));
   if (without.length > 0) {
     const left = without.reduce((sum, { search }) => sum + search.lines.length, 0);
     const names = without.map(({ search }) => `${search.title} (${number(search.lines.length)})`);
@@ -45,7 +45,7 @@ export function digestText(digest: Digest, shown: readonly ShownSearch[]): strin
   return `${blocks.join('\n\n')}\n`;
 }
 
-function sectionBlocks(digest: Digest, { search, lines, left }: ShownSearch): string[] {
+function sectionBlocks(digest: Digest, { search, lines, left }: ShownSearch, factsOf: FactsOf): string[] {
   const { locale, unsubscribe } = digest;
   const { number } = mailDates(locale);
   const name = `${oneLine(search.title)} (${number(search.lines.length)})`;
@@ -54,7 +54,7 @@ function sectionBlocks(digest: Digest, { search, lines, left }: ShownSearch): st
   const looking = words === '' ? '' : `\n${say(locale, 'mail.digest.lookingFor', { query: words })}`;
   return [
     `${name}\n${rule}${looking}`,
-    ...lines.map((line, index) => lineBlock(digest, search, line, index + 1)),
+    ...lines.map((line, index) => lineBlock(digest, factsOf(search, line), index + 1)),
     ...(left > 0
       ? [
           `${say(locale, 'mail.digest.left', { count: left, number: number(left) })}:\n${leftAddress(digest, search.id, lines.length)}`,
@@ -64,9 +64,7 @@ function sectionBlocks(digest: Digest, { search, lines, left }: ShownSearch): st
   ];
 }
 
-function lineBlock(digest: Digest, search: DigestSearch, line: DigestLine, place: number): string {
-  const { locale, address } = digest;
-  const facts = lineFacts(locale, address, search, line);
+function lineBlock({ locale }: Digest, facts: LineFacts, place: number): string {
   const about = [
     facts.updated,
     facts.closed ? say(locale, 'mail.digest.closed') : undefined,

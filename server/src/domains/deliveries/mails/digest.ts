@@ -8,7 +8,7 @@ import type { Line } from '#domains/matching/index.ts';
 import type { UnsubscribeLinks } from '#domains/unsubscribe/index.ts';
 import { digestHtml } from './digest-html.ts';
 import { digestText } from './digest-text.ts';
-import { mostPassages, namesOf } from './line-facts.ts';
+import { type FactsOf, factsOnce, mostPassages, namesOf } from './line-facts.ts';
 import { mostLines, type ShownSearch, shownLines } from './shown-lines.ts';
 
 /** What one mail tells its user: new documents per saved search, or that there are none (decision 4.24). */
@@ -72,10 +72,11 @@ export const mostBytes = 90_000;
 /** The mail of a digest, in the language of its user; as long as fits (decision 4.23). */
 export function digestMail(digest: Digest): RenderedMail {
   const subject = subjectOf(digest);
-  const { shown, html } = fitted(digest, subject);
+  const factsOf = factsOnce(digest.locale, digest.address);
+  const { shown, html } = fitted(digest, subject, factsOf);
   return {
     subject,
-    text: digestText(digest, shown),
+    text: digestText(digest, shown, factsOf),
     html,
     headers: {
       'List-Unsubscribe': `<${digest.unsubscribe.all}>`,
@@ -85,12 +86,12 @@ export function digestMail(digest: Digest): RenderedMail {
 }
 
 /** As many lines as the limits allow; with one passage each, and then fewer, where theirs are long. */
-function fitted(digest: Digest, subject: string): { shown: ShownSearch[]; html: string } {
+function fitted(digest: Digest, subject: string, factsOf: FactsOf): { shown: ShownSearch[]; html: string } {
   let room = mostLines.ofMail;
   let passages = mostPassages;
   for (;;) {
     const shown = shownLines(digest.searches, room);
-    const html = digestHtml(digest, subject, shown, passages);
+    const html = digestHtml(digest, subject, shown, factsOf, passages);
     const size = Buffer.byteLength(html);
     if (size < mostBytes || room === 0) return { shown, html };
     if (passages > 1) passages = 1;

@@ -34,8 +34,21 @@ export const mostPassages = 2;
 
 const most = { title: 300, passage: 400, word: 40, words: 6, contexts: 3, names: 3, query: 200 };
 
+/** What a mail says of each of its lines. */
+export type FactsOf = (search: DigestSearch, line: DigestLine) => LineFacts;
+
+/** Works out each line of a mail once, however often it is told: as HTML, again where that is too long, and as text. */
+export function factsOnce(locale: Locale, base: string): FactsOf {
+  const known = new Map<DigestLine, LineFacts>();
+  return (search, line) => {
+    const facts = known.get(line) ?? lineFacts(locale, base, search, line);
+    known.set(line, facts);
+    return facts;
+  };
+}
+
 /** A confidential document is told of by its title and date alone (decision 3.33). */
-export function lineFacts(locale: Locale, base: string, search: DigestSearch, line: DigestLine): LineFacts {
+function lineFacts(locale: Locale, base: string, search: DigestSearch, line: DigestLine): LineFacts {
   const item = line.line;
   const closed = item.confidentiality === 'Besloten';
   const contexts = closed ? [] : contextsOf(locale, search.contexts, item);

@@ -7,6 +7,7 @@ import { smtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { openSigner } from '#platform/tickets.ts';
 import { signingKeyOf } from '#stores/people/index.ts';
 import type { Document } from '#stores/documents/document.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { aDocument } from '#test/documents.ts';
 import {
   type MailServer,
@@ -35,8 +36,8 @@ export interface Delivering {
   ): Promise<Answer>;
   /** Documents come in and are looked at. */
   comesIn(...documents: Document[]): Promise<void>;
-  /** Plans what is due; false when somebody's could not be planned. */
-  plan(): Promise<boolean>;
+  /** Plans what is due, with another document store where one is given; false when somebody's could not be planned. */
+  plan(documents?: DocumentStore): Promise<boolean>;
   send(): Promise<number>;
   /** Plans and sends; answers what arrived, as `subject` and text. */
   deliver(): Promise<Arrived[]>;
@@ -114,11 +115,12 @@ export async function openDelivering(now = '2026-11-20T09:30:00Z'): Promise<Deli
     who.token = login.json<{ data: { token: string } }>().data.token;
     return ask(who.token);
   };
-  const plan = async () => {
-    await passOverVacations(planning, deliveries);
-    const direct = await planDirect(planning, deliveries);
-    const notices = await planNotices(planning, deliveries);
-    return (await planSlots(planning, deliveries)) && direct && notices;
+  const plan = async (store: DocumentStore = documents) => {
+    const planned = { ...planning, documents: store };
+    await passOverVacations(planned, deliveries);
+    const notices = await planNotices(planned, deliveries);
+    const direct = await planDirect(planned, deliveries);
+    return (await planSlots(planned, deliveries)) && direct && notices;
   };
   const send = () => sendDue(outbox, deliveries, new AbortController().signal);
   return {

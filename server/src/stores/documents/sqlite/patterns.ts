@@ -1,9 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { fitsPattern } from 'contract/query/patterns';
 import { TooBroadError } from '../document-store.ts';
+import { memory } from '../memory.ts';
 
 const before = '\u0002\u0002';
 const after = '\u0003\u0003';
+
+/** Words kept of the patterns that were looked for. */
+const keptWords = 200_000;
 
 /** The beginning every fitting word has, when that alone decides: `abc` for `abc*`. */
 export function prefixOf(pattern: string): string | undefined {
@@ -23,7 +27,7 @@ export function termWriter(database: DatabaseSync): (word: string) => void {
 export interface Terms {
   has(word: string): boolean;
   /** The words that fit. @throws TooBroadError */
-  fitting(pattern: string): string[];
+  fitting(pattern: string): readonly string[];
   /** Says whether a word begins so. @throws TooBroadError */
   hasPrefix(prefix: string, pattern: string): boolean;
 }
@@ -35,6 +39,9 @@ export function termReader(database: DatabaseSync, maximumExpansions: number): T
   const count = database.prepare(`SELECT count(*) AS words FROM (SELECT 1 ${range} LIMIT ?)`);
   const between = database.prepare(`SELECT word ${range}`);
   const all = database.prepare('SELECT word FROM term');
+  const version = database.prepare('PRAGMA data_version');
+  // One search asks more than once, and many ask for the same.
+  const known = memory<readonly string[]>(keptWords, (words) => 1 + words.length);
   const byParts = database.prepare(
     'SELECT term.word FROM term_parts JOIN term ON term.id = term_parts.rowid WHERE term_parts MATCH ?',
   );
@@ -47,15 +54,22 @@ export function termReader(database: DatabaseSync, maximumExpansions: number): T
     return parts.length > 0 ? byParts.iterate(parts.map((part) => `"${part}"`).join(' AND ')) : all.iterate();
   }
 
+  /** The words that fit, or one too many. */
+  function find(pattern: string): string[] {
+    const words: string[] = [];
+    for (const { word } of candidates(pattern)) {
+      if (fitsPattern(pattern, word as string)) words.push(word as string);
+      if (words.length > maximumExpansions) break;
+    }
+    return words;
+  }
+
   return {
     has: (word) => has.get(word) !== undefined,
     fitting(pattern) {
-      const words: string[] = [];
-      for (const { word } of candidates(pattern)) {
-        if (!fitsPattern(pattern, word as string)) continue;
-        words.push(word as string);
-        if (words.length > maximumExpansions) throw new TooBroadError(pattern);
-      }
+      known.renew(version.get()?.data_version as number);
+      const words = known.remember(pattern, () => find(pattern));
+      if (words.length > maximumExpansions) throw new TooBroadError(pattern);
       return words;
     },
     hasPrefix(prefix, pattern) {

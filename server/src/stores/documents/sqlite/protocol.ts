@@ -1,7 +1,7 @@
 import type { DomainId } from 'contract/dashboards';
 import type { Document } from '../document.ts';
 import type { DocumentStore, Ingested, Kept } from '../document-store.ts';
-import type { SearchLimits } from './search.ts';
+import type { Looking } from './looking.ts';
 
 /** What the writer is started with; the domains come along because their module is slow to load. */
 export interface WriterSettings {
@@ -9,8 +9,12 @@ export interface WriterSettings {
   domains: readonly DomainId[];
 }
 /** What a reader is started with. */
-export interface ReaderSettings extends SearchLimits {
+export interface ReaderSettings {
   path: string;
+  /** Words a wildcard may match. */
+  maximumExpansions: number;
+  /** Results of up to so many rows are read at once and kept. */
+  fewRows: number;
 }
 
 type Operations<Names extends keyof DocumentStore> = Pick<DocumentStore, Names>;
@@ -44,4 +48,5 @@ export type Reading = Operations<
   | 'facets'
   | 'settled'
   | 'dump'
->;
+> &
+  Looking;

@@ -3,19 +3,23 @@ import type { Document } from '../document.ts';
 import { withoutTexts } from '../searchable.ts';
 import { contentsOf } from './contents.ts';
 import { readFacets } from './facets.ts';
+import { lookerOf } from './looking.ts';
 import { hitOf, markWhole } from '../marking.ts';
 import { serve, type Synchronous } from '../worker-side.ts';
+import { termReader } from './patterns.ts';
 import type { Reading, ReaderSettings } from './protocol.ts';
 import { openForReading } from './schema.ts';
 import { searcher } from './search.ts';
 import { statisticsOf } from './statistics.ts';
 
-const { path, ...limits } = workerData as ReaderSettings;
+const { path, maximumExpansions, fewRows } = workerData as ReaderSettings;
 const database = openForReading(path);
 const contents = contentsOf(database);
-const searches = searcher(database, contents, limits);
+const terms = termReader(database, maximumExpansions);
+const searches = searcher(database, contents, terms, fewRows);
 const statistics = statisticsOf(database, searches);
 const facets = readFacets(database);
+const looker = lookerOf(database, contents, searches, terms);
 const highest = database.prepare('SELECT coalesce(max(seq), 0) AS seq FROM documents');
 
 const reading: Synchronous<Reading> = {
@@ -38,6 +42,8 @@ const reading: Synchronous<Reading> = {
   facets,
   settled: () => highest.get()?.seq as number,
   dump: (after, limit) => contents.dump(after, limit),
+  findAll: (asked) => looker.findAll(asked),
+  findIds: (asked) => looker.findIds(asked),
 };
 const inSnapshots = Object.entries(reading).map(([name, operation]) => [
   name,

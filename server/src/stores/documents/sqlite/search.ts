@@ -6,7 +6,7 @@ import { planFilters, type FilterPlan } from './filters.ts';
 import { except, matchingOf, only, type Matching } from './matching.ts';
 import { memory } from '../memory.ts';
 import { pageReader } from './order.ts';
-import { termReader } from './patterns.ts';
+import type { Terms } from './patterns.ts';
 import { everyRow, rowsOf, secondOf } from './place.ts';
 import { allOf, anyOf, nothing, rows, type Plan } from './plan.ts';
 import { between, toRows } from './rows.ts';
@@ -32,13 +32,6 @@ export interface Searcher {
   rows(search: Search): Float64Array;
 }
 
-export interface SearchLimits {
-  /** Words a wildcard may match. */
-  maximumExpansions: number;
-  /** Results of up to so many rows are read at once and kept. */
-  fewRows: number;
-}
-
 /** Sizes of what is kept between searches of one version of the store: counts, and bytes of rows. */
 const keptCounts = 10_000;
 const keptRows = 64 * 2 ** 20;
@@ -47,10 +40,10 @@ const keptRows = 64 * 2 ** 20;
 export function searcher(
   database: DatabaseSync,
   contents: Contents,
-  { maximumExpansions, fewRows }: SearchLimits,
+  terms: Terms,
+  fewRows: number,
 ): Searcher {
   const readerOf = shelfReaders(database);
-  const terms = termReader(database, maximumExpansions);
   const readPage = pageReader(database);
   const dataVersion = database.prepare('PRAGMA data_version');
   const newerThan = database.prepare('SELECT row FROM documents WHERE seq > ?');

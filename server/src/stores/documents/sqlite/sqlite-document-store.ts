@@ -3,6 +3,7 @@ import { domainIds } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import type { DocumentStore } from '../document-store.ts';
 import { ingestQueue } from './ingest-queue.ts';
+import type { Looking } from './looking.ts';
 import type { ReaderSettings, WriterSettings } from './protocol.ts';
 import { crew } from '../workers.ts';
 
@@ -11,7 +12,7 @@ export interface SqliteDocumentStoreOptions {
   path: string;
   /** Reader threads; by default the processor's, at least two. */
   readers?: number;
-  /** Threads that count statistics; one for every four of the processor's, at least one. */
+  /** Threads that count statistics; one for every four of the processor's, at least one. With 0 the readers do it. */
   counters?: number;
   /** Threads that ready documents for the writer; the processor's but one, at least one. */
   preparers?: number;
@@ -22,6 +23,9 @@ export interface SqliteDocumentStoreOptions {
   /** Hears of workers that stopped and were replaced. */
   report?: (error: Error) => void;
 }
+
+/** A document store that can be asked many searches together. */
+export type SqliteDocumentStore = DocumentStore & Looking;
 
 /**
  * The document store in one SQLite file: some threads ready documents, one writes them, others read and count, none
@@ -36,7 +40,7 @@ export async function sqliteDocumentStore({
   maximumExpansions = limits.maximumWildcardExpansions,
   fewRows = 2_000,
   report = () => undefined,
-}: SqliteDocumentStoreOptions): Promise<DocumentStore> {
+}: SqliteDocumentStoreOptions): Promise<SqliteDocumentStore> {
   const settings: WriterSettings = { path, domains: domainIds };
   const writer = crew(new URL('./writer.ts', import.meta.url), 1, settings, report);
   await writer.started;
@@ -44,7 +48,7 @@ export async function sqliteDocumentStore({
   const readerModule = new URL('./reader.ts', import.meta.url);
   const reading = crew(readerModule, readers, readerSettings, report);
   // Statistics keep columns in memory and may take a while: their own threads, so that no page waits for them.
-  const counting = crew(readerModule, counters, readerSettings, report);
+  const counting = counters === 0 ? reading : crew(readerModule, counters, readerSettings, report);
   const preparing = crew(new URL('./preparer.ts', import.meta.url), preparers, {}, report);
   await reading.started;
   const write = ingestQueue(preparing, writer);
@@ -64,10 +68,12 @@ export async function sqliteDocumentStore({
     facets: (domain) => reading.call('facets', [domain]),
     settled: () => reading.call('settled', []),
     dump: (after, limit) => reading.call('dump', [after, limit]),
+    findAll: (asked) => reading.call('findAll', [asked]),
+    findIds: (asked) => reading.call('findIds', [asked]),
     know: async (pages) => preparing.tell('know', [pages]),
     async close() {
       await write.close();
-      await Promise.all([reading.close(), counting.close(), preparing.close()]);
+      await Promise.all([...new Set([reading, counting, preparing])].map((each) => each.close()));
       await writer.close();
     },
   };

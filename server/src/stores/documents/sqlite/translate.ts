@@ -75,16 +75,17 @@ export function translate(query: QueryNode, sources: Sources): Plan {
 
   function leaf(node: NearOperand, field: QueryField | undefined): Plan {
     const found = runsOf(node);
-    if (found) return ask(keyOf(node, field), found.map(atomOf), partsOf(field));
+    const key = () => keyOf(node, field);
+    if (found) return ask(key, found.map(atomOf), partsOf(field));
     const operand = operandOf(node);
     const proposed = anyOf(proposalsOf(node).map((terms) => allOf(terms.map((term) => leaf(term, field)))));
-    return verified(keyOf(node, field), proposed, field, (words) => holds(words, operand));
+    return verified(key, proposed, field, (words) => holds(words, operand));
   }
 
   function near(node: NearNode, field: QueryField | undefined): Plan {
     const operands = node.operands.map(operandOf);
     const passes = (words: readonly string[]) => isNear(words, operands, node.distance);
-    const key = keyOf(node, field);
+    const key = () => keyOf(node, field);
     const choices = node.operands.map(runsOf);
     const product = choices.reduce((size, runs) => size * (runs?.length ?? Infinity), 1);
     if (choices.some((runs) => runs?.length === 0)) return nothing;
@@ -102,14 +103,14 @@ export function translate(query: QueryNode, sources: Sources): Plan {
     const apart = parts.filter((part) => part.apart);
     const joined = parts.filter((part) => !part.apart);
     const proposed = anyOf([
-      ask(`${key} loose`, loose, apart),
-      ask(`${key} joined`, [...exact, ...loose], joined),
+      ask(() => `${key()} loose`, loose, apart),
+      ask(() => `${key()} joined`, [...exact, ...loose], joined),
     ]);
-    return anyOf([ask(`${key} exact`, exact, apart), verified(key, proposed, field, passes)]);
+    return anyOf([ask(() => `${key()} exact`, exact, apart), verified(key, proposed, field, passes)]);
   }
 
-  /** Found by any of the atoms in any of the parts. */
-  function ask(key: string, atoms: readonly Atom[], parts: readonly Part[]): Plan {
+  /** Found by any of the atoms in any of the parts; of few, the key is not asked for. */
+  function ask(key: () => string, atoms: readonly Atom[], parts: readonly Part[]): Plan {
     if (atoms.length === 0 || parts.length === 0) return nothing;
     if (atoms.length <= inlineRuns) {
       return anyOf(
@@ -117,7 +118,7 @@ export function translate(query: QueryNode, sources: Sources): Plan {
       );
     }
     return rows(
-      sources.remember(key, () =>
+      sources.remember(key(), () =>
         union(
           parts.flatMap((part) =>
             inGroups(atoms).map((group) =>
@@ -133,14 +134,14 @@ export function translate(query: QueryNode, sources: Sources): Plan {
   }
 
   function verified(
-    key: string,
+    key: () => string,
     proposed: Plan,
     field: QueryField | undefined,
     passes: (words: readonly string[]) => boolean,
   ): Plan {
     if (proposed.type === 'nothing') return nothing;
     return rows(
-      sources.remember(`${key} verified`, () =>
+      sources.remember(`${key()} verified`, () =>
         evaluate(proposed, sources.shelf, sources.range).filter((row) => sources.verify(row, field, passes)),
       ),
     );
@@ -206,7 +207,8 @@ export function translate(query: QueryNode, sources: Sources): Plan {
 
   function keyOf(node: QueryNode, field: QueryField | undefined): string {
     const { first, last } = sources.range;
-    return JSON.stringify([withoutSpans(node), field, sources.metadataField, first, last]);
+    const whole = [node, field, sources.metadataField, first, last];
+    return JSON.stringify(whole, (name, value: unknown) => (name === 'span' ? undefined : value));
   }
 }
 
@@ -275,10 +277,6 @@ function* combinations<T>(choices: readonly (readonly T[])[]): Generator<T[]> {
     return;
   }
   for (const choice of first) for (const others of combinations(rest)) yield [choice, ...others];
-}
-
-function withoutSpans(node: QueryNode): unknown {
-  return JSON.parse(JSON.stringify(node, (key, value: unknown) => (key === 'span' ? undefined : value)));
 }
 
 function same(text: string): string {

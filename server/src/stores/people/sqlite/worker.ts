@@ -6,6 +6,8 @@ const port = parentPort!;
 const database = new DatabaseSync((workerData as { path: string }).path, { timeout: 5_000 });
 // FULL: what was acknowledged survives a power cut (ARCHITECTURE.md, people's store).
 database.exec('pragma journal_mode = wal; pragma synchronous = full; pragma foreign_keys = on');
+// 32 MiB: a batch of matches touches pages all over their indexes.
+database.exec('pragma cache_size = -32768');
 
 const statements = new Map<string, StatementSync>();
 const maximumStatements = 300;

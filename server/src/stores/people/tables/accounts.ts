@@ -1,0 +1,66 @@
+/** Organisations, their users and how these come in; what processes share. */
+export interface AccountTables {
+  organisations: {
+    id: string;
+    name: string;
+    /** Limits that differ from the constants (decision R6). */
+    limits: string;
+    createdAt: number;
+  };
+  organisationModules: {
+    organisationId: string;
+    moduleKey: string;
+    /** The code subscribers see (decision 6.1). */
+    code: string;
+    startsOn: string;
+    /** Last day, inclusive; null is without end (decision 6.4). */
+    endsOn: string | null;
+    configuration: string;
+  };
+  users: {
+    id: string;
+    organisationId: string;
+    /** Trimmed and lower-cased (decision 5.1). */
+    email: string;
+    passwordHash: string | null;
+    firstName: string;
+    lastName: string;
+    roles: string;
+    /** Keys of the organisation's modules this user has; null is all of them. */
+    modules: string | null;
+    active: number;
+    /** When a password link was last mailed. */
+    resetRequestedAt: number | null;
+    createdAt: number;
+  };
+  sessions: {
+    /** SHA-256 of the token; the token itself is never stored. */
+    tokenHash: string;
+    userId: string;
+    createdAt: number;
+    lastUsedAt: number;
+    expiresAt: number;
+  };
+  loginTries: {
+    /** `account:<e-mail>` or `address:<address>`. */
+    key: string;
+    /** Instants of the tries within the window. */
+    tries: string;
+    lastAt: number;
+  };
+  passwordResets: {
+    tokenHash: string;
+    userId: string;
+    expiresAt: number;
+    usedAt: number | null;
+  };
+  /** Work of which only one run may be under way, whatever the number of processes. */
+  leases: {
+    name: string;
+    /** Who holds it, unique per claim; empty while it rests. */
+    owner: string;
+    /** Instant from which anybody may claim it, by the database's clock. */
+    until: number;
+  };
+  secrets: { name: string; value: string };
+}

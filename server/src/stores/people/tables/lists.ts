@@ -1,0 +1,40 @@
+/** Lists and what is on them. */
+export interface ListTables {
+  lists: {
+    id: string;
+    userId: string;
+    title: string;
+    archived: number;
+    sortedByDate: number;
+    /** Of what was sent to make it, so that a double click makes one (decision 7.21). */
+    saveHash: string;
+    createdAt: number;
+    /** When it or its items last changed; lists are shown last used first (decision 4.14). */
+    usedAt: number;
+    /** When it went into the bin (decision 4.15). */
+    deletedAt: number | null;
+  };
+  listItems: {
+    id: string;
+    listId: string;
+    kind: 'document' | 'update' | 'subheading';
+    /** From 0 without gaps among the items that are there. */
+    position: number;
+    title: string;
+    markedForExport: number;
+    /** Of a document; title, source and date stay as they were when it was saved (decision 3.29). */
+    documentId: string | null;
+    /** What else was saved of a document, JSON. */
+    saved: string | null;
+    note: string;
+    sourceName: string;
+    sourceUrl: string;
+    description: string;
+    /** Instant of a document, midnight in Amsterdam of the day of an update; null for a subheading. */
+    date: number | null;
+    saveHash: string;
+    createdAt: number;
+    /** When it was taken off the list; it can come back for a day. */
+    removedAt: number | null;
+  };
+}

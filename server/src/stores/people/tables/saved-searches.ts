@@ -1,0 +1,52 @@
+/** Saved searches of the dashboards and what they found. */
+export interface SavedSearchTables {
+  savedSearches: {
+    id: string;
+    userId: string;
+    dashboard: string;
+    title: string;
+    description: string;
+    /** What it looks for, JSON, and a hash by which the same search is known again (decision 3.17). */
+    criteria: string;
+    criteriaHash: string;
+    /** Version of the query language the criteria were written in (decision 5.9). */
+    syntax: number;
+    /** Of everything that was sent to save it, so that a double click saves once (decision 7.21). */
+    saveHash: string;
+    daily: number;
+    weekly: number;
+    realTime: number;
+    rssEnabled: number;
+    includeInWebcal: number;
+    /** Why it stands still; null when it does not (decision 8.6). */
+    paused: string | null;
+    /** It tells of documents with an ingest number above this one only (decisions 4.12, 4.13). */
+    after: number;
+    createdAt: number;
+    changedAt: number;
+  };
+  /** A saved search that was deleted: for a day it can come back as it was. Nothing else looks here. */
+  removedSearches: {
+    id: string;
+    userId: string;
+    /** The row of `savedSearches`, JSON. */
+    saved: string;
+    removedAt: number;
+  };
+  /** A version of a document that a saved search looks for; found once, whatever crashes. */
+  matches: {
+    savedSearchId: string;
+    documentId: string;
+    version: number;
+    userId: string;
+    /** Ingest number of the version. */
+    seq: number;
+    /** 1 when an earlier version was there that the search did not look for (decision 4.22). */
+    updated: number;
+    foundAt: number;
+    /** How the document is told of: title, passages and what else a line shows, JSON. */
+    line: string;
+  };
+  /** Ingest number up to which documents were looked at for saved searches, and for their calendars. */
+  matchMarks: { name: string; after: number };
+}

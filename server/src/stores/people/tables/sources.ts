@@ -1,0 +1,53 @@
+/** How far sources were read and what they know of documents and names. */
+export interface SourceTables {
+  sourceStates: {
+    source: string;
+    cursor: string | null;
+    lastAttempt: number | null;
+    lastSuccess: number | null;
+    /** When a run last stored a document that was new. */
+    lastNews: number | null;
+    lastFault: string | null;
+  };
+  /** The newest faults of each source with what was seen. */
+  sourceFaults: { source: string; at: number; kind: string; fault: string };
+  /** The document a public number names, whichever source delivers it. */
+  documentIdentities: { identity: string; documentId: string };
+  /** Ids under which a second source delivers a document that has another id here. */
+  documentAliases: { id: string; documentId: string };
+  /** Which document a source's own key stands for; withdrawals name only the key. */
+  sourceRecords: { source: string; key: string; documentId: string };
+  /**
+   * Who and what the sources' own lists name, by the source's key; rows are never deleted, so that old
+   * documents still recognise who has left.
+   */
+  knownNames: {
+    source: string;
+    key: string;
+    domain: string;
+    /** `person`, `party`, `committee` or `organisation`. */
+    kind: string;
+    name: string;
+    surname: string | null;
+    initials: string | null;
+    /** The source's key of the person a row is about; several rows can be about one. */
+    person: string | null;
+    code: string | null;
+    party: string | null;
+    position: string | null;
+    /** First and last day, `YYYY-MM-DD`; open when null. */
+    fromDay: string | null;
+    untilDay: string | null;
+  };
+  /** How often the known names changed; one row. */
+  knownNamesVersions: { name: string; version: number };
+  /** How far documents were scored again with each version of the context model. */
+  contextRescores: { version: string; after: number };
+  /** The version of a changed document that was looked at last, until the new one is looked at too. */
+  replacedDocuments: {
+    documentId: string;
+    document: string;
+    /** Every ingest number up to here was there when it was replaced. */
+    settled: number;
+  };
+}
