@@ -56,6 +56,53 @@ test('the language of titles is chosen where sources have several, and nowhere e
     expect(await language.count()).toBe(0);
   }));
 
+test('titles are shown in the chosen language, on the dashboard and in the document, and again in their own', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    const [dutch, french] = [
+      'Motie van aanbeveling over offshore wind en het hoogspanningsnet',
+      'Motion de recommandation sur l’éolien en mer et le réseau à haute tension',
+    ];
+    await logIn(page);
+    await dashboard.open('be-fed', { q: 'titel:"offshore wind" OF titel:éolien', back: '1' });
+    const title = (text: string) => dashboard.titles.filter({ hasText: text });
+    await expectVisible(title(french));
+    expect(await title(dutch).count()).toBe(0);
+    await dashboard.filters.getByRole('combobox', { name: 'Taal van titels' }).selectOption('Nederlands');
+    await expectVisible(title(dutch));
+    expect(await title(french).count()).toBe(0);
+    expect(await title(dutch).locator('xpath=ancestor::h3').first().getAttribute('lang')).toBe('nl');
+    await title(dutch).first().click();
+    await expectVisible(page.getByRole('heading', { level: 1, name: dutch }));
+    await page.goBack();
+    await dashboard.chip('Nederlands').click();
+    await expectVisible(title(french));
+    expect(await title(dutch).count()).toBe(0);
+  }));
+
+test('the number beside a context is what ticking it brings, also with another minimal match', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    const box = (name: string) =>
+      dashboard.filters.getByRole('checkbox', { name: new RegExp(`^${name} ?, \\d+ documenten$`) });
+    const told = async (name: string) =>
+      Number(/, (\d+) /.exec((await box(name).locator('xpath=ancestor::label').textContent())!)?.[1]);
+    for (const min of ['40', '70']) {
+      await dashboard.open('nl', { q: 'begroting OF subsidie', back: '1', min });
+      await expectVisible(dashboard.rows);
+      const everything = await dashboard.count.textContent();
+      await expectVisible(box('Bestuur en democratie'));
+      const expected = await told('Bestuur en democratie');
+      expect(expected).toBeGreaterThan(0);
+      await box('Bestuur en democratie').check();
+      await expectSoon(async () => (await dashboard.count.textContent()) !== everything, true);
+      await expectSoon(async () => Number(/\d+/.exec((await dashboard.count.textContent())!)![0]), expected);
+      // The numbers say the same whichever of them is ticked.
+      await expectSoon(() => told('Bestuur en democratie'), expected);
+    }
+  }));
+
 test('numbers beside document types are those of the search, and parents are partly ticked', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
@@ -190,3 +237,42 @@ test('on a phone the filters fill the screen and say how many results they leave
     },
     { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   ));
+
+test('filters chosen one right after the other all count, also while the screen follows the first', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.open('nl', { q: 'klimaat', back: '1' });
+    await expectVisible(dashboard.rows);
+    const kinds = [
+      'Moties',
+      'Amendementen',
+      'Schriftelijke vragen',
+      'Antwoorden op vragen',
+      'Mondelinge vragen',
+    ];
+    const boxes = await Promise.all(
+      kinds.map((name) =>
+        dashboard.filters
+          .getByRole('checkbox', { name: new RegExp(`^${name} ?,`) })
+          .first()
+          .elementHandle(),
+      ),
+    );
+    await page.evaluate(async (all) => {
+      for (const box of all) {
+        (box as HTMLInputElement).click();
+        // About as long as it takes until the search runs: the next choice falls into that.
+        await new Promise((resolve) => setTimeout(resolve, 320));
+      }
+    }, boxes);
+    const left = () =>
+      page.evaluate((all) => all.filter((box) => (box as HTMLInputElement).checked).length, boxes);
+    const types = () => new URL(page.url()).searchParams.get('types')?.split(',') ?? ['tk.motie'];
+    const codes = ['motie', 'amendement', 'schriftelijke-vragen', 'antwoord', 'mondelinge-vragen'];
+    await expectSoon(() => Promise.resolve(codes.filter((code) => types().includes(`tk.${code}`))), []);
+    // Whatever came later would be looked for without its box.
+    await page.waitForLoadState('networkidle');
+    expect(types().filter((type) => type.startsWith('tk')).length).toBeGreaterThan(1);
+    expect(await left()).toBe(0);
+  }));

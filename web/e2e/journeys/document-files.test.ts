@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../browser.ts';
+import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { logIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
@@ -75,6 +76,29 @@ test('a file without bytes says so, and so does one outside the subscription', (
     await page.route('**/api/file/check/**', (route) => route.fulfill({ json: { access: 'Denied' } }));
     await open.click();
     await expectVisible(document.file.getByText('Dit bestand valt buiten je abonnement.'));
+  }));
+
+test('where only the files have hits, the document says which and opens them at the hit', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    const dashboard = dashboardPage(page);
+    await dashboard.open('nl', { q: 'begeleidingscommissie', back: '1', types: 'regering.kamerbrief' });
+    const row = dashboard.rows.filter({ hasText: 'Stand van de volkshuisvesting' });
+    await expectVisible(row);
+    await row.getByRole('heading').getByRole('link').click();
+    const document = documentPage(page);
+    const note = document.panel.getByRole('note');
+    await expectVisible(note.getByText('In deze tekst staan geen treffers. Ze staan in:'));
+    expect(await document.panel.locator('mark').count()).toBe(0);
+    await expectAccessible(page);
+    await note.getByRole('button').first().click();
+    const active = document.file.locator('mark[data-active]');
+    await expectVisible(active);
+    expect((await active.first().textContent())?.toLowerCase()).toContain('begeleidingscommissie');
+    // A word that is in the text takes the note away.
+    await document.find.fill('minister');
+    await expectVisible(document.panel.locator('mark'));
+    expect(await note.count()).toBe(0);
   }));
 
 test('on a phone the file lies over the document until it is closed', () =>

@@ -27,6 +27,12 @@ test('from a row to a new list, undone, and again by keys for several at once', 
     const row = dashboard.rows.first();
     await row.getByRole('button', { name: /^Aan lijst toevoegen/ }).click();
     await expectVisible(lists.picker);
+    const button = (await row.getByRole('button', { name: /^Aan lijst toevoegen/ }).boundingBox())!;
+    const below = button.y + button.height;
+    await expectSoon(async () => {
+      const { y } = (await lists.picker.boundingBox())!;
+      return y >= below && y < below + 24;
+    }, true);
     await expectAccessible(page);
     await lists.search.fill('Netcongestie Q4');
     await page.keyboard.press('Enter');
@@ -50,7 +56,7 @@ test('from a row to a new list, undone, and again by keys for several at once', 
     await expectSoon(() => lists.selection.count(), 0);
 
     await dashboard.titles.nth(2).click();
-    await expectVisible(page.getByRole('button', { name: 'Aan lijst toevoegen' }));
+    await expectVisible(page.getByRole('button', { name: 'Aan lijst toevoegen', exact: true }));
     await page.keyboard.press('l');
     await lists.picker.getByRole('checkbox', { name: 'Netcongestie Q4' }).check();
     await expectVisible(page.getByText('Toegevoegd aan ‘Netcongestie Q4’'));

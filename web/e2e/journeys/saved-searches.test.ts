@@ -156,9 +156,13 @@ test('on the EU dashboard a search is saved with its committees, and all searche
     await expectAccessible(page);
     await row.getByRole('combobox', { name: 'E-mail van Energy in ITRE' }).selectOption('Direct');
     await expectVisible(row.getByText('zodra er iets is'));
-    // The switch itself is drawn; what is clicked is what surrounds it. It follows the answer of the server.
+    // The switch itself is drawn; what is clicked is what surrounds it. It shows the choice before it is kept.
     const rss = row.getByRole('switch', { name: /^RSS-feed/ });
+    const kept = page.waitForResponse(
+      (answer) => answer.request().postDataJSON()?.rssEnabled === true && answer.ok(),
+    );
     await rss.click({ force: true });
+    await kept;
     await expectSoon(() => rss.isChecked(), true);
     await page.reload();
     await expectSoon(() => row.getByRole('combobox').inputValue(), 'realTime');
@@ -196,6 +200,11 @@ test('a search of the agenda is saved, listed, and comes back after it was delet
     await searches.submit.click();
     const row = searches.row('Debatten over energie');
     await expectVisible(row.getByText(/Wijzigingen meteen/));
+    // When each of its mails comes next; there was none yet.
+    await expectVisible(row.getByText('zodra er iets wijzigt'));
+    await expectVisible(row.getByText(/^planning (vandaag|morgen|ma \d+ \w+) 07:00$/));
+    expect(await row.getByRole('definition').last().innerText()).toBe('–');
+    await expectAccessible(page);
     await searches.choose('Debatten over energie', 'Verwijderen');
     await page.getByRole('button', { name: 'Zoekopdracht verwijderen' }).click();
     await expectSoon(() => row.count(), 0);

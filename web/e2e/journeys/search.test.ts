@@ -95,6 +95,50 @@ test('the next results come while scrolling, and at a key press', () =>
     await expectSoon(async () => (await loaded.count()) > 0, true);
   }));
 
+test('whoever scrolls to the end faster than the browser tells what is seen gets all results', () =>
+  stage.play(async (page) => {
+    // A browser that is busy tells what came into view and went out of it later, and all of it at once.
+    await page.addInitScript(() => {
+      globalThis.IntersectionObserver = class extends IntersectionObserver {
+        readonly untold: IntersectionObserverEntry[];
+        constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          const untold: IntersectionObserverEntry[] = [];
+          super((entries, observer) => {
+            if (untold.push(...entries) > entries.length) return;
+            setTimeout(() => {
+              const told = untold.splice(0);
+              if (told.length > 0) tell(told, observer);
+            }, 150);
+          }, options);
+          this.untold = untold;
+        }
+        override disconnect() {
+          this.untold.length = 0;
+          super.disconnect();
+        }
+      };
+    });
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.open('nl', { q: 'motie OF regering', back: '1' });
+    await expectVisible(dashboard.rows);
+    const all = Number((await dashboard.count.textContent())!.replace(/\D/g, ''));
+    expect(all).toBeGreaterThan(200);
+    const loading = page.getByText(`${all} van ${all} resultaten geladen`);
+    await page.evaluate(() => {
+      let box = document.querySelector('[data-row]');
+      while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
+      // After every frame, so that the end was out of view in one and is in view in the next.
+      const toEnd = () => {
+        setTimeout(() => (box!.scrollTop = box!.scrollHeight));
+        requestAnimationFrame(toEnd);
+      };
+      toEnd();
+    });
+    await expectVisible(page.getByText('Einde van de resultaten', { exact: true }));
+    await expectSoon(() => loading.count(), 1);
+  }));
+
 test('no hits in the period: the number further back, and one click to see them', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);

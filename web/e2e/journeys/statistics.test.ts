@@ -236,7 +236,7 @@ test.each(['nl', 'nl-lr', 'eu', 'be-fed', 'be-flm'])(
         nl: 'zorg',
         'nl-lr': 'wonen',
         eu: 'energy',
-        'be-fed': 'energie',
+        'be-fed': 'pensioenen',
         'be-flm': 'onderwijs',
       }[domain]!;
       const { statistics } = await openSearch(page, domain, { q: query, tab: 'statistics' });

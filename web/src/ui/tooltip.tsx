@@ -63,6 +63,11 @@ export function Tooltip({
           if (pointerType !== 'touch') timer.current = setTimeout(() => setTarget(currentTarget), delay);
           else if (touch) setTarget(currentTarget);
         },
+        // What the button does may cover it, and then no pointer leaves it.
+        onPointerDown: (event: PointerEvent) => {
+          props.onPointerDown?.(event);
+          if (!touch) hide();
+        },
         onPointerLeave: (event) => {
           props.onPointerLeave?.(event);
           hide();

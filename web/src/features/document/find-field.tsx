@@ -70,15 +70,17 @@ export function FindField({
           {searched && (hits.total > 0 ? t('document.find.status', numbers) : t('document.find.none'))}
         </span>
         {text !== '' && (
-          <IconButton
-            label={t('document.find.clear')}
-            onClick={() => {
-              setText('');
-              onFind('');
-            }}
-          >
-            <IconX size={15} aria-hidden="true" />
-          </IconButton>
+          <span className={styles.clear}>
+            <IconButton
+              label={t('document.find.clear')}
+              onClick={() => {
+                setText('');
+                onFind('');
+              }}
+            >
+              <IconX size={15} aria-hidden="true" />
+            </IconButton>
+          </span>
         )}
         <IconButton label={t('document.find.previous')} disabled={hits.total === 0} onClick={hits.previous}>
           <IconChevronUp size={17} aria-hidden="true" />

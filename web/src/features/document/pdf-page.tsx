@@ -31,7 +31,7 @@ export const PdfPage = memo(function PdfPage({
   useEffect(() => {
     const element = sheet.current;
     if (!element) return;
-    const observer = new IntersectionObserver(([entry]) => setNear(entry?.isIntersecting ?? false), {
+    const observer = new IntersectionObserver((entries) => setNear(entries.at(-1)?.isIntersecting ?? false), {
       root: scroller.current,
       rootMargin: '100% 0px',
     });

@@ -7,6 +7,7 @@ import { Section } from '#features/section.tsx';
 import { Check } from './check.tsx';
 import styles from './filters.module.css';
 import { holds, NarrowField } from './narrow-field.tsx';
+import { useAtOnce } from './use-at-once.ts';
 
 /** Committees that are shown before the list is unfolded, besides the chosen ones. */
 const shortList = 7;
@@ -15,7 +16,7 @@ const shortList = 7;
 export function CommitteesFilter({
   title,
   known,
-  chosen,
+  chosen: settled,
   short,
   onChoose,
 }: {
@@ -31,6 +32,7 @@ export function CommitteesFilter({
   const names = useNames();
   const [wanted, setWanted] = useState('');
   const [unfolded, setUnfolded] = useState(false);
+  const [chosen, choose] = useAtOnce(settled, onChoose);
   if (known.length === 0) return null;
   const sorted = known.toSorted((one, other) => one.name.localeCompare(other.name));
   // The busiest ones stand in the short list, for a dashboard may have hundreds.
@@ -62,7 +64,7 @@ export function CommitteesFilter({
           count={number(count)}
           countLabel={t('filters.documents', { number: number(count) })}
           state={chosen.includes(code)}
-          onChange={(on) => onChoose(on ? [...chosen, code] : chosen.filter((other) => other !== code))}
+          onChange={(on) => choose(on ? [...chosen, code] : chosen.filter((other) => other !== code))}
         />
       ))}
       {shown.length === 0 && <p className={styles.hint}>{t('filters.noCommittees')}</p>}

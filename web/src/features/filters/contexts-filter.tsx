@@ -10,6 +10,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { Check } from './check.tsx';
 import styles from './filters.module.css';
+import { useAtOnce } from './use-at-once.ts';
 import { useContextCounts } from './use-context-counts.ts';
 
 /** Fetched when a context is chosen: without one there is nothing to match. */
@@ -21,7 +22,7 @@ const shortList = 7;
 /** Policy areas and how well a document must fit one of them (decisions 3.8 and 3.9). */
 export function ContextsFilter({
   known,
-  chosen,
+  chosen: settled,
   minimalMatch,
   hidden,
   counted,
@@ -44,11 +45,12 @@ export function ContextsFilter({
     .filter((code) => known.includes(code))
     .toSorted((one, other) => names.context(one).localeCompare(names.context(other)));
   const [unfolded, setUnfolded] = useState(false);
+  const [chosen, choose] = useAtOnce(settled, onChoose);
   const isChosen = (code: ContextCode) => chosen !== 'all' && chosen.includes(code);
   const shown = unfolded ? offered : offered.filter((code, place) => place < shortList || isChosen(code));
   const toggle = (code: ContextCode, on: boolean) => {
     const before = chosen === 'all' ? [] : chosen;
-    onChoose(on ? [...before, code] : before.filter((other) => other !== code));
+    choose(on ? [...before, code] : before.filter((other) => other !== code));
   };
   return (
     <Section
@@ -65,7 +67,7 @@ export function ContextsFilter({
       <Check
         label={names.context('all')}
         state={chosen === 'all'}
-        onChange={(on) => onChoose(on ? 'all' : [])}
+        onChange={(on) => choose(on ? 'all' : [])}
       />
       {chosen.length === 0 && (
         <p role="alert" className={styles.problem}>

@@ -11,13 +11,14 @@ import { Check } from './check.tsx';
 import styles from './filters.module.css';
 import { holds, NarrowField } from './narrow-field.tsx';
 import { choiceOf, chosenLeaves, leavesOf, stateOf, toggle, type SourceChoice } from './source-choice.ts';
+import { useAtOnce } from './use-at-once.ts';
 import { countUnder } from './use-type-counts.ts';
 
 /** Document types in groups that fold, with a field that narrows the list (UX 6: not a tree). */
 export function SourcesFilter({
   domain,
   nodes,
-  choice,
+  choice: settled,
   counts,
   short,
   onChoose,
@@ -34,6 +35,7 @@ export function SourcesFilter({
   const { t } = useTranslation();
   const names = useNames();
   const [wanted, setWanted] = useState('');
+  const [choice, choose] = useAtOnce(settled, onChoose);
   const chosen = useMemo(() => chosenLeaves(nodes, choice), [nodes, choice]);
   const all = useMemo(() => nodes.flatMap(leavesOf), [nodes]);
   const fits = (node: FilterNode) => holds(names.source(domain, node.path), wanted);
@@ -55,7 +57,7 @@ export function SourcesFilter({
           type="button"
           className={styles.link}
           disabled={choice === 'all'}
-          onClick={() => onChoose('all')}
+          onClick={() => choose('all')}
         >
           {t('filters.all')}
         </button>
@@ -63,7 +65,7 @@ export function SourcesFilter({
           type="button"
           className={styles.link}
           disabled={chosen.size === 0}
-          onClick={() => onChoose(choiceOf(nodes, new Set()))}
+          onClick={() => choose(choiceOf(nodes, new Set()))}
         >
           {t('filters.none')}
         </button>
@@ -83,7 +85,7 @@ export function SourcesFilter({
           short={short}
           chosen={chosen}
           forceOpen={wanted.trim() !== ''}
-          onToggle={(changed, on) => onChoose(toggle(nodes, chosen, changed, on))}
+          onToggle={(changed, on) => choose(toggle(nodes, chosen, changed, on))}
         />
       ))}
     </Section>

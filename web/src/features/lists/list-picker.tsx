@@ -27,7 +27,8 @@ export function ListPicker() {
     picking.set(undefined);
     if (open.anchor.isConnected) open.anchor.focus({ preventScroll: true });
   };
-  const { left, width, height, ...place } = open.anchor.getBoundingClientRect();
+  const place = open.anchor.getBoundingClientRect();
+  const { left, width, height } = place;
   // What was scrolled away, such as the button of a document being read, still has its picker in view.
   const top = Math.min(Math.max(place.top, barHeight), innerHeight - height);
   return (

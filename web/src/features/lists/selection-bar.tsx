@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconBookmark } from '@tabler/icons-react';
+import { IconBookmark, IconX } from '@tabler/icons-react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { pickLists } from './picker-state.ts';
 import styles from './selection.module.css';
 import { clearSelection, selectedNow, toggleSelected, useSelection } from './selection.ts';
@@ -48,16 +49,16 @@ export function SelectionBar({ of }: { of: string }) {
           >
             {t('lists.selection.add')}
           </Button>
-          <Button
-            variant="default"
+          <IconButton
+            label={t('lists.selection.clear')}
             onClick={() => {
               clearSelection();
               // The button goes away with the selection.
               document.getElementById('main')?.focus({ preventScroll: true });
             }}
           >
-            {t('lists.selection.clear')}
-          </Button>
+            <IconX size={17} aria-hidden="true" />
+          </IconButton>
         </section>
       )}
     </>

@@ -11,6 +11,11 @@ export function useSelected(documentId: string): boolean {
   return useSyncExternalStore(selection.subscribe, () => selection.now().has(documentId));
 }
 
+/** Whether anything is selected; renders again only when that changes. */
+export function useSelecting(): boolean {
+  return useSyncExternalStore(selection.subscribe, () => selection.now().size > 0);
+}
+
 /** The selected documents at this moment. */
 export const selectedNow = (): readonly string[] => [...selection.now()];
 

@@ -1,5 +1,5 @@
-import { useNavigate, useSearch } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboards, type DomainId } from 'contract/dashboards';
 import { usePreferences } from '#session/session.ts';
@@ -36,6 +36,8 @@ export interface Search {
   prepare: (change: Partial<SearchState>) => void;
   /** Where the search comes from; kept until another begins. */
   origin: Origin;
+  /** Address of `run` with all that goes with it, from the root. */
+  address: string;
   /** How the results are looked at; every run keeps it. */
   view: View;
   /** Looks at the same results in another way; another tab is one step of the browser's history. */
@@ -50,6 +52,8 @@ export function useSearchState(domain: DomainId): Search {
   const written = JSON.stringify(text);
   const navigate = useNavigate();
   const [changed, setChanged] = useState<Partial<SearchState>>({});
+  // What was run and is not in the address yet, which takes as long as the screen needs to follow.
+  const [begun, setBegun] = useState<SearchState>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const { state: run, dropped } = useMemo(() => {
@@ -68,34 +72,59 @@ export function useSearchState(domain: DomainId): Search {
   const [base, setBase] = useState(written);
   if (base !== written) {
     setBase(written);
-    setChanged({});
+    setBegun(undefined);
+    // Whatever was changed since the user ran this stays; who goes back leaves it behind.
+    if (begun === undefined) setChanged({});
   }
-  useEffect(() => () => clearTimeout(timer.current), [written]);
+  const untouched = Object.keys(changed).length === 0;
+  useEffect(() => {
+    if (untouched) clearTimeout(timer.current);
+  }, [untouched]);
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const view = useMemo(() => readView(domain, JSON.parse(written) as SearchText), [domain, written]);
   const origin = useMemo(() => readOrigin(JSON.parse(written) as SearchText), [written]);
+  const router = useRouter();
+  const address = useMemo(
+    () =>
+      router.buildLocation({
+        to: '/$domain/dashboard',
+        params: { domain },
+        search: JSON.parse(written) as SearchText,
+      }).href,
+    [router, domain, written],
+  );
+  const shown = useMemo(() => ({ ...(begun ?? run), ...changed }), [begun, run, changed]);
+  // Who is quick changes a second filter before the screen shows the first.
+  const latest = useRef(shown);
+  useLayoutEffect(() => {
+    latest.current = shown;
+  }, [shown]);
   const go = (state: SearchState, from = origin) => {
     clearTimeout(timer.current);
-    void navigate({
-      to: '/$domain/dashboard',
-      params: { domain },
-      search: { ...writeSearch(state), ...writeView(view), ...writeOrigin(from) },
-    });
+    latest.current = state;
+    const search = { ...writeSearch(state), ...writeView(view), ...writeOrigin(from) };
+    setChanged({});
+    if (JSON.stringify(search) !== written) setBegun(state);
+    void navigate({ to: '/$domain/dashboard', params: { domain }, search });
   };
-  const shown = { ...run, ...changed };
+  const prepare = (change: Partial<SearchState>) => {
+    latest.current = { ...latest.current, ...change };
+    setChanged((before) => ({ ...before, ...change }));
+  };
   return {
     run,
     shown,
-    submit: (query, change) => go({ ...shown, ...change, query }),
+    submit: (query, change) => go({ ...latest.current, ...change, query }),
     begin: (state, from = {}) => go(state, from),
     change: (change) => {
-      const next = { ...shown, ...change };
-      setChanged((before) => ({ ...before, ...change }));
+      prepare(change);
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => go(next), filterPause);
+      timer.current = setTimeout(() => go(latest.current), filterPause);
     },
-    prepare: (change) => setChanged((before) => ({ ...before, ...change })),
+    prepare,
     origin,
+    address,
     view,
     look: (change) =>
       void navigate({

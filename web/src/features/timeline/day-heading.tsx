@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
@@ -5,7 +6,13 @@ import { nearDay } from './day-groups.ts';
 import styles from './timeline-list.module.css';
 
 /** The heading of a day: Vandaag, Gisteren or the weekday, then the date, and how many results it has. */
-export function DayHeading({ day, count }: { day: string; count: number | undefined }) {
+export const DayHeading = memo(function DayHeading({
+  day,
+  count,
+}: {
+  day: string;
+  count: number | undefined;
+}) {
   const { t } = useTranslation();
   const { weekday, number } = useFormats();
   const near = nearDay(day, today());
@@ -29,4 +36,4 @@ export function DayHeading({ day, count }: { day: string; count: number | undefi
       )}
     </h2>
   );
-}
+});

@@ -26,8 +26,9 @@ export function ResultsEnd({
   useEffect(() => {
     if (!canScroll || !sentinel.current) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) fetchNextPage();
+      (entries) => {
+        // Who scrolls fast leaves and comes back within one frame; the last entry tells how it stands now.
+        if (entries.at(-1)?.isIntersecting) fetchNextPage();
       },
       { root: scroller.current, rootMargin: `0px 0px ${limits.infiniteScrollOffset}px` },
     );

@@ -1,5 +1,4 @@
 import { IconZoomExclamation } from '@tabler/icons-react';
-import { useLocation } from '@tanstack/react-router';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
@@ -89,7 +88,6 @@ function Content({
   scroller: React.RefObject<HTMLDivElement | null>;
 }) {
   const { t } = useTranslation();
-  const results = useLocation({ select: (location) => location.href });
   const { density } = usePreferences().preferences;
   const { first, error, loading } = timeline;
   const lookBack = () => search.submit(search.run.query, { lookBack: true });
@@ -132,7 +130,7 @@ function Content({
     <TimelineList
       timeline={timeline}
       search={search.run}
-      results={results}
+      results={search.address}
       scroller={scroller}
       end={
         <ResultsEnd

@@ -1,6 +1,6 @@
-import { IconExternalLink, IconLink, IconMail, IconMailOpened } from '@tabler/icons-react';
+import { IconDots, IconExternalLink, IconLink, IconMail, IconMailOpened } from '@tabler/icons-react';
 import { Link, useRouter } from '@tanstack/react-router';
-import { memo } from 'react';
+import { lazy, memo, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContextCode } from 'contract/contexts';
 import type { Marked, TimelineItem as Item } from 'contract/documents';
@@ -16,6 +16,9 @@ import { MarkedText } from './marked-text.tsx';
 import { TypeLine } from './type-line.tsx';
 import styles from './timeline-item.module.css';
 import { markUnread, markVisited } from './visited.ts';
+
+/** Fetched when one first opens. */
+const RowMenu = lazy(async () => ({ default: (await import('./row-menu.tsx')).RowMenu }));
 
 /** A document in the timeline (UX 5.2, Row). */
 export const TimelineItem = memo(function TimelineItem({
@@ -42,6 +45,10 @@ export const TimelineItem = memo(function TimelineItem({
   const named = (action: string) => t('timeline.item.actions', { action, title: item.title.text });
   const listed = { id: item.id, title: item.title.text };
   const mark = t(visited ? 'timeline.item.markUnread' : 'timeline.item.markRead');
+  const [open, setOpen] = useState(false);
+  const more = useRef<HTMLButtonElement>(null);
+  const copy = () => void copyText(new URL(address(), location.href).href);
+  const changeMark = () => (visited ? markUnread(item.id) : markVisited(item.id));
   return (
     <article className={styles.item} data-compact={compact || undefined} data-visited={visited || undefined}>
       <SelectBox document={listed} />
@@ -69,7 +76,7 @@ export const TimelineItem = memo(function TimelineItem({
         <IconButton
           label={t('timeline.item.copyLink')}
           name={named(t('timeline.item.copyLink'))}
-          onClick={() => void copyText(new URL(address(), location.href).href)}
+          onClick={copy}
         >
           <IconLink size={17} aria-hidden="true" />
         </IconButton>
@@ -84,17 +91,42 @@ export const TimelineItem = memo(function TimelineItem({
             <IconExternalLink size={17} aria-hidden="true" />
           </Link>
         </Tooltip>
-        <IconButton
-          label={mark}
-          name={named(mark)}
-          onClick={() => (visited ? markUnread(item.id) : markVisited(item.id))}
-        >
+        <IconButton label={mark} name={named(mark)} onClick={changeMark}>
           {visited ? (
             <IconMail size={17} aria-hidden="true" />
           ) : (
             <IconMailOpened size={17} aria-hidden="true" />
           )}
         </IconButton>
+        <div className={styles.more}>
+          <IconButton
+            ref={more}
+            label={t('timeline.item.more')}
+            name={named(t('timeline.item.more'))}
+            tip={!open}
+            aria-haspopup="menu"
+            aria-expanded={open}
+            onClick={() => setOpen(!open)}
+          >
+            <IconDots size={17} aria-hidden="true" />
+          </IconButton>
+          {open && (
+            <Suspense>
+              <RowMenu
+                documentId={item.id}
+                address={address()}
+                visited={visited}
+                label={named(t('timeline.item.more'))}
+                onCopy={copy}
+                onMark={changeMark}
+                onClose={() => {
+                  setOpen(false);
+                  more.current?.focus({ preventScroll: true });
+                }}
+              />
+            </Suspense>
+          )}
+        </div>
       </div>
     </article>
   );

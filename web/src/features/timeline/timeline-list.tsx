@@ -1,5 +1,5 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef, type ReactNode, type RefObject } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
@@ -42,7 +42,10 @@ export function TimelineList({
   const { density } = usePreferences().preferences;
   const compact = density === 'compact';
   const visited = useVisited();
-  const { items, hasNextPage } = timeline;
+  const { items, hasNextPage, outdated } = timeline;
+  // Rows stay what they were found by, until those of the new search are there.
+  const [found, setFound] = useState({ search, results });
+  if (!outdated && (found.search !== search || found.results !== results)) setFound({ search, results });
   const rows = useMemo(() => rowsOf(items, !hasNextPage, today()), [items, hasNextPage]);
   const headings = useMemo(() => rows.flatMap((row, index) => (row.kind === 'day' ? [index] : [])), [rows]);
   const sticky = useRef<number>(undefined);
@@ -83,7 +86,7 @@ export function TimelineList({
   return (
     <section
       aria-label={t('timeline.results.title')}
-      data-outdated={timeline.outdated || undefined}
+      data-outdated={outdated || undefined}
       className={styles.list}
     >
       <div
@@ -124,9 +127,9 @@ export function TimelineList({
                   item={row.item}
                   compact={compact}
                   visited={visited.has(row.item.id)}
-                  query={search.query}
-                  chosen={search.contexts}
-                  results={results}
+                  query={found.search.query}
+                  chosen={found.search.contexts}
+                  results={found.results}
                 />
               )}
             </div>

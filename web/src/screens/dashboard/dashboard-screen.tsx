@@ -56,7 +56,7 @@ function Dashboard({ domain }: { domain: DomainId }) {
   const settled =
     scope.total !== undefined && !timeline.error && sameCriteria(domain, search.shown, search.run);
   const left = useSidebar('left', !phone);
-  const right = useSidebar('right', wide && searching && tab === 'timeline');
+  const right = useSidebar('right', wide && searching && tab === 'timeline' && !timeline.error);
   const mayHaveHits = searching && timeline.ready && !timeline.error && scope.total !== 0;
   const filters = (width: number) => (
     <>

@@ -61,7 +61,11 @@ export function MailsScreen() {
           <SentList chosen={mail} />
         )}
       </nav>
-      <section className={styles.content} aria-label={t('shell.mailsPage.preview')}>
+      <section
+        className={styles.content}
+        data-empty={(kind === undefined && mail === undefined) || undefined}
+        aria-label={t('shell.mailsPage.preview')}
+      >
         {kind !== undefined ? (
           <SampleView kind={kind} />
         ) : mail !== undefined ? (

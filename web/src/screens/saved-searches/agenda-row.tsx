@@ -10,11 +10,19 @@ import { saveAgendaSearch } from '#features/saved-searches/saving.ts';
 import { AgendaMenu } from '#features/saved-searches/search-menu.tsx';
 import { QueryText } from '#features/search/query-text.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { AgendaDeliveryState } from './agenda-delivery-state.tsx';
 import { RowWarning } from './row-warning.tsx';
 import styles from './saved-searches.module.css';
+import type { AgendaScheduled } from './use-schedule.ts';
 
-/** One saved search of the agenda: which meetings, and what is mailed about them. */
-export function AgendaRow({ saved }: { saved: AgendaSavedSearch }) {
+/** One saved search of the agenda: which meetings, what is mailed about them, when, and how it fared. */
+export function AgendaRow({
+  saved,
+  scheduled,
+}: {
+  saved: AgendaSavedSearch;
+  scheduled: AgendaScheduled | undefined;
+}) {
   const { t } = useTranslation();
   const { title, queryDetails, sendUpdatesPerEmail: mail } = saved;
   const mails = [
@@ -47,7 +55,8 @@ export function AgendaRow({ saved }: { saved: AgendaSavedSearch }) {
         <span className={styles.name}>{t('searches.page.mail')}</span>
         {mails.length === 0 ? t('searches.agenda.none') : mails.join(' · ')}
       </p>
-      <label className={styles.switch}>
+      <AgendaDeliveryState scheduled={scheduled} />
+      <label className={`${styles.switch} ${styles.onlySwitch}`}>
         <span className={styles.name}>{t('searches.page.webcal')}</span>
         <Switch
           aria-label={t('searches.page.webcalOf', { title })}

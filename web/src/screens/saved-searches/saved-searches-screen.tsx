@@ -23,7 +23,7 @@ import { AgendaRow } from './agenda-row.tsx';
 import { DomainChoice, type Place } from './domain-choice.tsx';
 import styles from './saved-searches.module.css';
 import { SearchRow } from './search-row.tsx';
-import { useSchedule } from './use-schedule.ts';
+import { useAgendaSchedule, useSchedule } from './use-schedule.ts';
 
 /** All saved searches of the user, newest first, with how each tells them and what can be done (UX 5.7). */
 export function SavedSearchesScreen() {
@@ -40,6 +40,7 @@ export function SavedSearchesScreen() {
 
   const withAgenda = hasModule('agenda');
   const agenda = useQuery({ ...agendaSearches, enabled: withAgenda });
+  const agendaSchedule = useAgendaSchedule(withAgenda);
 
   const asked = withAgenda ? [...answers, agenda] : answers;
   const failed = asked.find(({ error }) => error);
@@ -141,7 +142,7 @@ export function SavedSearchesScreen() {
               <ul aria-label={t('searches.page.title')}>
                 {shown.map((saved) =>
                   isOfAgenda(saved) ? (
-                    <AgendaRow key={saved.id} saved={saved} />
+                    <AgendaRow key={saved.id} saved={saved} scheduled={agendaSchedule?.get(saved.id)} />
                   ) : (
                     <SearchRow
                       key={saved.id}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type AgendaSchedule, getAgendaSchedule } from 'contract/agenda-searches';
 import { addDays, dayOf, timeZone } from 'contract/amsterdam';
 import { type DeliverySchedule, getDeliverySchedule } from 'contract/deliveries';
 import { call } from '#api/call.ts';
@@ -19,6 +20,25 @@ export function useSchedule(): ReadonlyMap<string, Scheduled> | undefined {
     refetchInterval: 60_000,
   });
   return useMemo(() => data && new Map(data.data.map((one) => [one.savedSearchId, one])), [data]);
+}
+
+export type AgendaScheduled = AgendaSchedule['data'][number] & Pick<AgendaSchedule, 'awayUntil'>;
+
+/** The same of the saved searches of the agenda, for who has it. */
+export function useAgendaSchedule(enabled: boolean): ReadonlyMap<string, AgendaScheduled> | undefined {
+  const { data } = useQuery({
+    queryKey: [everySavedSearch, 'agendaSchedule'],
+    queryFn: ({ signal }) => call(getAgendaSchedule, { signal }),
+    refetchInterval: 60_000,
+    enabled,
+  });
+  return useMemo(() => {
+    if (!data) return undefined;
+    const { awayUntil } = data;
+    return new Map(
+      data.data.map((one) => [one.savedSearchId, { ...one, ...(awayUntil ? { awayUntil } : {}) }]),
+    );
+  }, [data]);
 }
 
 /** Writes an instant as people say it: today or tomorrow with the time, another day with its name. */

@@ -121,6 +121,7 @@ export function AccountMenu({ onOpen }: { onOpen: (overlay: Overlay) => void }) 
 
 function initials({ firstName, lastName }: { firstName: string; lastName: string }): string {
   // "van der Berg" counts as B.
-  const family = lastName.split(/\s+/).find((part) => /^\p{Lu}/u.test(part)) ?? lastName;
+  // Without a class of Unicode's: to compile one takes longer than all else the shell does at its start.
+  const family = lastName.split(/\s+/).find((part) => part[0] !== part[0]?.toLowerCase()) ?? lastName;
   return ((firstName[0] ?? '') + (family[0] ?? '')).toUpperCase();
 }

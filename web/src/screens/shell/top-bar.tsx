@@ -90,8 +90,9 @@ function DomainTab({ domain, current }: { domain: DomainId; current: boolean }) 
   const name = t(`shell.domainNames.${domain}`);
   const tab = useRef<HTMLAnchorElement>(null);
   useEffect(() => {
-    // On a phone the tabs scroll sideways; the open one is always in sight.
-    if (current) tab.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
+    // On a narrow screen the tabs scroll sideways; the open one is always in sight.
+    if (current && matchMedia('(max-width: 1100px)').matches)
+      tab.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }, [current]);
   return (
     <Tooltip label={locked ? `${name} – ${t('shell.locked')}` : name}>

@@ -102,19 +102,21 @@ function SourceTable({ sources }: { sources: readonly Freshness[] }) {
                   </details>
                 )}
               </th>
-              <td>
+              <td data-name={t('sources.freshness.state')}>
                 <span className={styles.state} data-state={state}>
                   {t(`sources.freshness.states.${state}`)}
                 </span>
               </td>
-              <td>{told(lastNews)}</td>
-              <td>{told(lastSuccess)}</td>
-              <td>
-                {rhythm < hour
-                  ? t('sources.freshness.rhythm', { minutes: Math.round(rhythm / minute) })
-                  : t('sources.freshness.rhythmHours', { count: Math.round(rhythm / hour) })}
-                <br />
-                {t('sources.freshness.news', { count: news })}
+              <td data-name={t('sources.freshness.lastNews')}>{told(lastNews)}</td>
+              <td data-name={t('sources.freshness.lastSuccess')}>{told(lastSuccess)}</td>
+              <td data-name={t('sources.freshness.expected')}>
+                <span>
+                  {rhythm < hour
+                    ? t('sources.freshness.rhythm', { minutes: Math.round(rhythm / minute) })
+                    : t('sources.freshness.rhythmHours', { count: Math.round(rhythm / hour) })}
+                  <br />
+                  {t('sources.freshness.news', { count: news })}
+                </span>
               </td>
             </tr>
           ))}
