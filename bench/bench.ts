@@ -4,9 +4,11 @@
 // npm run bench -- backfill --docs 100000
 // npm run bench -- names
 // npm run bench -- matching --docs 10000,300000 --searches 10000 [--runs 5] [--data FOLDER]
+// npm run bench -- digests [--users 100,1000] [--docs 5000]
 import { parseArgs } from 'node:util';
 import { benchBackfill } from './backfill.ts';
 import { benchDashboard } from './dashboard.ts';
+import { benchDigests } from './digests.ts';
 import { benchMatching } from './matching.ts';
 import { benchNames } from './names.ts';
 import { benchSearch } from './search.ts';
@@ -19,14 +21,13 @@ const { values, positionals } = parseArgs({
     data: { type: 'string' },
     runs: { type: 'string' },
     searches: { type: 'string' },
+    users: { type: 'string' },
   },
 });
 const [what] = positionals;
-const sizes = (
-  values.docs ?? (what === 'search' ? '300000' : what === 'matching' ? '10000,300000' : '100000')
-)
-  .split(',')
-  .map(Number);
+const standardDocs = { search: '300000', matching: '10000,300000', digests: '5000' }[what ?? ''] ?? '100000';
+const sizes = (values.docs ?? standardDocs).split(',').map(Number);
+const users = (values.users ?? '100,1000').split(',').map(Number);
 const runs = Number(values.runs ?? (what === 'matching' ? 5 : what === 'dashboard' ? 20 : 40));
 const searches = Number(values.searches ?? '10000');
 const valid =
@@ -39,6 +40,8 @@ if (valid && what === 'search' && sizes.length === 1) {
   await benchBackfill({ docs: sizes[0]! });
 } else if (valid && what === 'matching' && Number.isInteger(searches) && searches > 0) {
   await benchMatching({ sizes, searches, runs, data: values.data });
+} else if (valid && what === 'digests' && sizes.length === 1 && users.every((one) => one >= 1)) {
+  await benchDigests({ docs: sizes[0]!, users, databaseUrl: process.env.DATABASE_URL_TEST });
 } else if (valid && what === 'names') {
   benchNames({ runs });
 } else if (valid && what === 'dashboard') {
@@ -63,6 +66,7 @@ if (valid && what === 'search' && sizes.length === 1) {
       '       npm run bench -- backfill [--docs 100000]\n' +
       '       npm run bench -- names [--runs 40]\n' +
       '       npm run bench -- matching [--docs 10000,300000] [--searches 10000] [--runs 5] [--data FOLDER]\n' +
+      '       npm run bench -- digests [--users 100,1000] [--docs 5000]\n' +
       'OPENSEARCH_URL and DATABASE_URL_TEST name an OpenSearch and a PostgreSQL to measure beside.\n',
   );
   process.exit(64);

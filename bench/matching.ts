@@ -2,15 +2,17 @@ import { existsSync } from 'node:fs';
 import { mkdir, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { matchNext, storeOf } from '../server/src/domains/matching/index.ts';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { contextCodes } from 'contract/contexts';
+import { compiledSearches, matchNext, storeOf } from '../server/src/domains/matching/index.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
 import { isLease, openLeases } from '../server/src/platform/leases.ts';
 import type { Document } from '../server/src/stores/documents/document.ts';
 import { sqliteDocumentStore } from '../server/src/stores/documents/sqlite/sqlite-document-store.ts';
-import { openPeople } from '../server/src/stores/people/index.ts';
+import { openPeople, type PeopleStore } from '../server/src/stores/people/index.ts';
 import { benchCorpus, fill } from './build.ts';
 import { vocabulary } from './corpus.ts';
-import { printTable } from './figures.ts';
+import { printTable, quantile } from './figures.ts';
 import { seedSavedSearches } from './saved-searches.ts';
 
 interface Options {
@@ -37,7 +39,17 @@ export async function benchMatching({ sizes, searches, runs, data }: Options): P
   const rows: string[][] = [];
   for (const size of sizes) rows.push(...(await measure(size, { searches, runs, data })));
   printTable(
-    ['documents there', 'batch', 'matches', 'seconds', 'CPU s', 'store alone CPU s', 'peak RSS MB'],
+    [
+      'documents there',
+      'batch',
+      'matches',
+      'a search: median, mean, p95, none, 50+',
+      'seconds',
+      'CPU s',
+      'store alone CPU s',
+      'loop computed max ms',
+      'peak RSS MB',
+    ],
     rows,
   );
 }
@@ -55,25 +67,29 @@ async function measure(size: number, { searches, runs, data }: Omit<Options, 'si
   try {
     const lease = await openLeases(people).claim('matching');
     if (!isLease(lease)) throw new Error('nobody else matches here');
-    const matching = { documents, people: people.db, clock: systemClock };
+    const matching = { documents, people: people.db, clock: systemClock, compiled: compiledSearches() };
     await matchNext(matching, lease);
     await seedSavedSearches(people.db, searches, vocabulary(200_000), await documents.settled());
     const rows: string[][] = [];
     for (let run = 1; run <= runs; run += 1) {
       const batch = newDocuments(run);
       const alone = await spent(async () => (await storeOf(keptOf(batch))).close());
+      const before = await documents.settled();
       await documents.put(batch);
+      await quiet();
       let matches = 0;
-      const { seconds, cpu, rss } = await spent(async () => {
+      const { seconds, cpu, stretch, rss } = await spent(async () => {
         matches = (await matchNext(matching, lease))?.matches ?? 0;
       });
       rows.push([
         String(size),
         String(run),
         String(matches),
+        await hitsPerSearch(people.db, searches, before),
         seconds.toFixed(1),
         cpu.toFixed(1),
         alone.cpu.toFixed(1),
+        (stretch * 1_000).toFixed(0),
         String(Math.round(rss / 2 ** 20)),
       ]);
     }
@@ -86,6 +102,27 @@ async function measure(size: number, { searches, runs, data }: Omit<Options, 'si
   }
 }
 
+/** How many documents the searches found above an ingest number; the last two as parts of all searches. */
+async function hitsPerSearch(db: PeopleStore, searches: number, after: number): Promise<string> {
+  const found = await db
+    .selectFrom('matches')
+    .select(({ fn }) => fn.countAll<number>().as('hits'))
+    .where('seq', '>', after)
+    .groupBy('savedSearchId')
+    .execute();
+  const hits = [...found.map((one) => one.hits), ...Array.from({ length: searches - found.length }, () => 0)];
+  const mean = hits.reduce((sum, one) => sum + one, 0) / searches;
+  const part = (which: (one: number) => boolean) =>
+    `${((hits.filter(which).length / searches) * 100).toFixed(1)} %`;
+  return [
+    quantile(hits, 0.5),
+    mean.toFixed(1),
+    quantile(hits, 0.95),
+    part((one) => one === 0),
+    part((one) => one >= 50),
+  ].join(', ');
+}
+
 /** Documents that nobody has seen: of other texts in every batch, and of another time each run of the bench. */
 function newDocuments(run: number): Document[] {
   const now = Date.now();
@@ -93,7 +130,13 @@ function newDocuments(run: number): Document[] {
   let nth = 0;
   for (const document of benchCorpus(batchSize * run)) {
     if (nth++ < batchSize * (run - 1)) continue;
-    made.push({ ...document, id: `new-${now}-${nth}`, date: now - nth * 1_000 });
+    const contexts = Object.fromEntries(
+      Array.from({ length: 1 + (nth % 4) }, (_, at) => [
+        contextCodes[(nth * 7 + at * 5) % contextCodes.length]!,
+        (nth * 13 + at * 37) % 101,
+      ]),
+    );
+    made.push({ ...document, id: `new-${now}-${nth}`, date: now - nth * 1_000, contexts });
   }
   return made;
 }
@@ -101,15 +144,44 @@ function newDocuments(run: number): Document[] {
 const keptOf = (batch: readonly Document[]) =>
   batch.map((document, at) => ({ document, withdrawn: false, seq: at + 1, version: 1 }));
 
-/** Time on the clock, time of all processors, and the most memory the process held meanwhile. */
-async function spent(work: () => Promise<unknown>): Promise<{ seconds: number; cpu: number; rss: number }> {
+interface Spent {
+  /** On the clock, of all processors, and the most the main thread computed at a stretch. */
+  seconds: number;
+  cpu: number;
+  stretch: number;
+  /** The most memory the process held meanwhile, bytes. */
+  rss: number;
+}
+
+/** Waits until the store has tidied up what was put: that is a cost of storing. */
+async function quiet(): Promise<void> {
+  const spentIn = async (milliseconds: number): Promise<number> => {
+    const before = process.cpuUsage();
+    await sleep(milliseconds);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1_000;
+  };
+  for (let tries = 0; tries < 60 && (await spentIn(500)) > 50; tries += 1);
+}
+
+async function spent(work: () => Promise<unknown>): Promise<Spent> {
+  const computed = () => Object.values(process.threadCpuUsage()).reduce((sum, one) => sum + one, 0) / 1e6;
   let rss = process.memoryUsage.rss();
-  const watch = setInterval(() => (rss = Math.max(rss, process.memoryUsage.rss())), 20);
+  let stretch = 0;
+  let last = computed();
+  const watch = setInterval(() => {
+    const now = computed();
+    stretch = Math.max(stretch, now - last);
+    last = now;
+  }, 5);
+  // Far less often: asking for it costs more than it measures.
+  const weigh = setInterval(() => (rss = Math.max(rss, process.memoryUsage.rss())), 200);
   const before = process.cpuUsage();
   const started = performance.now();
   await work();
   const seconds = (performance.now() - started) / 1_000;
   const { user, system } = process.cpuUsage(before);
   clearInterval(watch);
-  return { seconds, cpu: (user + system) / 1_000_000, rss };
+  clearInterval(weigh);
+  return { seconds, cpu: (user + system) / 1_000_000, stretch, rss };
 }

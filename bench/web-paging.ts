@@ -16,11 +16,17 @@ export async function loadHits(page: Page, wanted: number): Promise<{ loaded: nu
   return page.evaluate(
     async ({ wanted, scroller }) => {
       const box = document.querySelector(scroller)!;
+      // The number has an element of its own; what stands before it may end with a number too.
       const told = () =>
-        /([\d.]+) van [\d.]+ resultaten geladen/.exec(box.textContent)?.[1]?.replaceAll('.', '');
+        [...box.querySelectorAll('p')]
+          .map(({ textContent }) => /^([\d.]+) van [\d.]+ resultaten geladen$/.exec(textContent)?.[1])
+          .find((number) => number !== undefined)
+          ?.replaceAll('.', '');
+      const more = () =>
+        [...box.querySelectorAll('button')].some((button) => button.textContent === 'Meer laden');
       let loaded = 0;
       let [before, since] = [0, performance.now()];
-      while (loaded < wanted && performance.now() - since < 30_000) {
+      while (loaded < wanted && more() && performance.now() - since < 30_000) {
         box.scrollTop = box.scrollHeight;
         await new Promise((resolve) => setTimeout(resolve, 20));
         loaded = Number(told() ?? loaded);

@@ -96,7 +96,6 @@ export async function logIn(page: Page, { email, password }: { email: string; pa
 }
 
 export const queryField = (page: Page) => page.getByRole('combobox', { name: 'Zoekopdracht', exact: true });
-const rows = (page: Page) => page.getByRole('region', { name: 'Tijdlijn' }).getByRole('article');
 
 /** Runs a search and waits for its results with what stands beside them. */
 export async function search(page: Page, query: string): Promise<void> {
@@ -106,8 +105,10 @@ export async function search(page: Page, query: string): Promise<void> {
   await settled(page);
 }
 
-/** Waits until results are there and nothing is asked any more. */
+/** Waits until results are there and nothing is asked any more, without making the page look for them all the time. */
 export async function settled(page: Page): Promise<void> {
-  await rows(page).first().waitFor();
+  await page.waitForFunction(() => document.querySelector('article h3') !== null, undefined, {
+    polling: 200,
+  });
   await page.waitForLoadState('networkidle');
 }

@@ -96,27 +96,33 @@ const paints: Measure = async (browser, { address, account }, runs) => {
   await logIn(first.page, account);
   const storageState = await first.page.context().storageState();
   await first.close();
-  const login: number[] = [];
-  const dashboard: number[] = [];
-  for (let run = 0; run < runs; run += 1) {
-    const anyone = await visit(browser, address, { slow: true });
-    await anyone.page.goto('/login');
-    await anyone.page.getByRole('textbox', { name: 'E-mailadres', exact: true }).waitFor();
-    await anyone.page.waitForLoadState('networkidle');
-    login.push((await observed(anyone.page)).largestPaint);
-    await anyone.close();
-    const known = await visit(browser, address, { slow: true, storageState });
-    await known.page.goto(`/nl/dashboard?q=${ordinary}`);
-    await settled(known.page);
-    dashboard.push((await observed(known.page)).largestPaint);
-    await known.close();
+  const measured: string[][] = [];
+  for (const slow of [true, false]) {
+    const login: number[] = [];
+    const dashboard: number[] = [];
+    for (let run = 0; run < runs; run += 1) {
+      const anyone = await visit(browser, address, { slow });
+      await anyone.page.goto('/login');
+      await anyone.page.waitForFunction(() => document.querySelector('form') !== null, undefined, {
+        polling: 200,
+      });
+      await anyone.page.waitForLoadState('networkidle');
+      login.push((await observed(anyone.page)).largestPaint);
+      await anyone.close();
+      const known = await visit(browser, address, { slow, storageState });
+      await known.page.goto(`/nl/dashboard?q=${ordinary}`);
+      await settled(known.page);
+      dashboard.push((await observed(known.page)).largestPaint);
+      await known.close();
+    }
+    const row = (name: string, times: number[]) => [
+      `LCP of ${name}${slow ? `, ${slowDown} × slower` : ''}, median of ${runs} (best)`,
+      `${ms(median(times))} ms (${ms(Math.min(...times))})`,
+      '1500 ms',
+    ];
+    measured.push(row('login', login), row('a dashboard with results', dashboard));
   }
-  const row = (name: string, times: number[]) => [
-    `LCP of ${name}, ${slowDown} × slower, median of ${runs} (best)`,
-    `${ms(median(times))} ms (${ms(Math.min(...times))})`,
-    '1500 ms',
-  ];
-  return [row('login', login), row('a dashboard with results', dashboard)];
+  return measured;
 };
 
 const responses: Measure = async (browser, { address, account }, runs) => {

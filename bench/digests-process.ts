@@ -1,0 +1,93 @@
+// The process that is measured: the product's own planner and sender on the stores that were filled for it. Does each
+// when told, and tells what it took.
+import { planSlots } from '../server/src/domains/deliveries/plan.ts';
+import { sendDue } from '../server/src/domains/deliveries/outbox.ts';
+import { wordingOf } from '../server/src/domains/deliveries/index.ts';
+import { isLease, openLeases } from '../server/src/platform/leases.ts';
+import { openLog } from '../server/src/platform/log.ts';
+import { smtpMailer } from '../server/src/platform/mail/smtp-mailer.ts';
+import { openPeople, signingKeyOf } from '../server/src/stores/people/index.ts';
+import { sqliteDocumentStore } from '../server/src/stores/documents/sqlite/sqlite-document-store.ts';
+
+/** What the process works on. */
+export interface DigestOrders {
+  documents: string;
+  people: { path: string; databaseUrl?: string };
+  smtp: string;
+  /** The instant at which everything happens, epoch milliseconds. */
+  now: number;
+}
+
+/** What one of its two tasks took. */
+export interface Took {
+  seconds: number;
+  /** Of all threads of the process. */
+  cpu: number;
+  /** Bytes, the most since the process began. */
+  peak: number;
+}
+
+const orders = JSON.parse(process.env['BENCH_DIGESTS']!) as DigestOrders;
+const documents = await sqliteDocumentStore({ path: orders.documents });
+const people = await openPeople(orders.people);
+const log = openLog('warn');
+const clock = { now: () => new Date(orders.now) };
+const settings = {
+  PRODUCT_NAME: 'Vizier',
+  BASE_URL: 'https://vizier.example',
+  SUPPORT_EMAIL: 'hulp@vizier.example',
+};
+const wording = wordingOf(settings, await signingKeyOf(people.db));
+const mailer = smtpMailer(orders.smtp, 'vizier@vizier.example');
+const claimed = await openLeases(people).claim('deliveries');
+if (!isLease(claimed)) throw new Error('nobody else delivers here');
+const lease = claimed;
+
+const tasks: Record<'plan' | 'send', () => Promise<void>> = {
+  async plan() {
+    if (!(await planSlots({ people: people.db, documents, clock, wording, log }, lease)))
+      throw new Error('a mail could not be planned');
+  },
+  async send() {
+    const outbox = {
+      people: people.db,
+      clock,
+      log,
+      mailer,
+      supportEmail: settings.SUPPORT_EMAIL,
+      messageHost: 'vizier.example',
+    };
+    await sendDue(outbox, lease, new AbortController().signal);
+  },
+};
+
+async function measured(work: () => Promise<void>): Promise<Took> {
+  const before = process.cpuUsage();
+  const started = performance.now();
+  await work();
+  const seconds = (performance.now() - started) / 1_000;
+  const { user, system } = process.cpuUsage(before);
+  return { seconds, cpu: (user + system) / 1_000_000, peak: process.resourceUsage().maxRSS * 1_024 };
+}
+
+async function stop(): Promise<void> {
+  mailer.close();
+  await lease.release();
+  await people.close();
+  await documents.close();
+  process.exit(0);
+}
+
+process.on('message', (message: 'plan' | 'send' | 'stop' | 'figures') => {
+  // The monitor answers this one.
+  if (message === 'figures') return;
+  if (message === 'stop') return void stop();
+  measured(tasks[message]).then(
+    (took) => process.send?.({ took }),
+    (error: unknown) => process.send?.({ failed: String(error) }),
+  );
+});
+process.on('disconnect', () => process.exit(1));
+// The monitor lets go of the channel.
+setInterval(() => undefined, 60_000);
+process.send?.('ready');

@@ -1,0 +1,151 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { withSchema } from '../faults/schema.ts';
+import { sqliteDocumentStore } from '../server/src/stores/documents/sqlite/sqlite-document-store.ts';
+import { openPeople } from '../server/src/stores/people/index.ts';
+import { fill } from './build.ts';
+import type { Received } from './digests-mail-server.ts';
+import type { DigestOrders, Took } from './digests-process.ts';
+import { linesOfUser, seedDigests } from './digests-seed.ts';
+import { ms, printTable } from './figures.ts';
+import type { Figures } from './server.ts';
+
+interface Options {
+  docs: number;
+  /** Users with fifty lines each; measured one after the other. */
+  users: readonly number[];
+  /** A PostgreSQL to keep the people in as well. */
+  databaseUrl: string | undefined;
+}
+
+/** Half a minute after seven in Amsterdam, when most daily mails leave. */
+const now = Date.parse('2026-11-20T06:00:30Z');
+const foundAt = Date.parse('2026-11-19T12:00:00Z');
+const head = [
+  'people in',
+  'users',
+  'lines',
+  'mails',
+  'kB a mail',
+  'plan s',
+  'plan CPU s',
+  'send s',
+  'send CPU s',
+  'peak RSS MB',
+  'held ms',
+  'late ms',
+];
+
+/** Measures what it costs to plan the daily mails of many users and to hand them over to a mail server. */
+export async function benchDigests({ docs, users, databaseUrl }: Options): Promise<void> {
+  console.log(
+    `${cpus().length} cores (${cpus()[0]?.model}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ` +
+      `load ${loadavg()[0]!.toFixed(1)}\n`,
+  );
+  const folder = await mkdtemp(join(tmpdir(), 'digests-'));
+  const documents = join(folder, 'documents.sqlite');
+  try {
+    const store = await sqliteDocumentStore({ path: documents });
+    await fill(store, docs);
+    await store.close();
+    const rows: string[][] = [];
+    for (const count of users) {
+      const path = join(folder, `people-${count}.sqlite`);
+      rows.push(await measure('SQLite', count, { documents, people: { path } }));
+      if (databaseUrl === undefined) continue;
+      const schema = `bench_${randomBytes(6).toString('hex')}`;
+      await withSchema(databaseUrl, schema, async (url) => {
+        rows.push(await measure('PostgreSQL', count, { documents, people: { path, databaseUrl: url } }));
+      });
+    }
+    printTable(head, rows);
+    console.log(`\nload ${loadavg()[0]!.toFixed(1)} at the end`);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function measure(
+  name: string,
+  users: number,
+  stores: Pick<DigestOrders, 'documents' | 'people'>,
+): Promise<string[]> {
+  const people = await openPeople(stores.people);
+  const documents = await sqliteDocumentStore({ path: stores.documents });
+  await seedDigests({ db: people.db, documents }, users, foundAt);
+  await documents.close();
+  const mailServer = fork(pathOf('./digests-mail-server.ts'), { execArgv: [] });
+  const { url: smtp } = (await answerOf(mailServer)) as { url: string };
+  const product = fork(pathOf('./digests-process.ts'), {
+    execArgv: ['--import', new URL('./monitor.ts', import.meta.url).href],
+    env: { ...process.env, BENCH_DIGESTS: JSON.stringify({ ...stores, smtp, now } satisfies DigestOrders) },
+  });
+  try {
+    await answerOf(product);
+    const figures = () => asked<Figures>(product, 'figures');
+    // What the loop did while the process started is no part of it.
+    await figures();
+    const { took: planned } = await asked<{ took: Took }>(product, 'plan');
+    const { took: sent } = await asked<{ took: Took }>(product, 'send');
+    const { computedMax, delayMax } = await figures();
+    const { received } = await asked<{ received: Received }>(mailServer, 'received');
+    const lines = await people.db
+      .selectFrom('delivered')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .where('deliveryId', 'is not', null)
+      .executeTakeFirstOrThrow();
+    if (received.mails !== users || received.distinct !== users || lines.count !== users * linesOfUser) {
+      throw new Error(`${received.mails} mails with ${lines.count} lines arrived for ${users} users`);
+    }
+    return [
+      name,
+      String(users),
+      String(lines.count),
+      `${received.mails} / ${received.connections}`,
+      (received.bytes / received.mails / 1_000).toFixed(0),
+      planned.seconds.toFixed(1),
+      planned.cpu.toFixed(1),
+      sent.seconds.toFixed(1),
+      sent.cpu.toFixed(1),
+      String(Math.round(sent.peak / 2 ** 20)),
+      ms(computedMax),
+      ms(delayMax),
+    ];
+  } finally {
+    await ended(product, () => product.send('stop'));
+    await ended(mailServer, () => mailServer.disconnect());
+    await people.close();
+  }
+}
+
+const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
+
+/** What a process tells next. @throws when it fails or ends instead */
+function answerOf(child: ChildProcess): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const gone = (code: number | null) => reject(new Error(`a process of the bench ended with ${code}`));
+    child.once('exit', gone);
+    child.once('message', (message: { failed?: string }) => {
+      child.off('exit', gone);
+      if (message.failed === undefined) resolve(message);
+      else reject(new Error(message.failed));
+    });
+  });
+}
+
+async function asked<T>(child: ChildProcess, question: string): Promise<T> {
+  const answer = answerOf(child);
+  child.send(question);
+  return (await answer) as T;
+}
+
+async function ended(child: ChildProcess, end: () => void): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((resolve) => child.once('exit', resolve));
+  end();
+  await gone;
+}
