@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { TimelineItem } from 'contract/documents';
 import type { TimelineResponse } from 'contract/timeline';
 import { newVisitor, openBrowser } from './browser.ts';
@@ -15,12 +15,20 @@ export interface Stage {
   findDocument(query: string, test: (item: TimelineItem) => boolean): Promise<TimelineItem>;
 }
 
-/** Starts product and browser before the journeys of a file and ends them afterwards; with settings of its own, if told. */
+/**
+ * Starts product and browser before the journeys of a file and ends them afterwards; with settings of its own, if told.
+ * A journey that is tried again finds a new product, not what its first try left behind.
+ */
 export function useStage(settings: Record<string, string> = {}): Stage {
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
     [product, browser] = await Promise.all([startProduct(settings), openBrowser()]);
+  });
+  beforeEach(async ({ task }) => {
+    if (!task.result?.retryCount) return;
+    await product.stop();
+    product = await startProduct(settings);
   });
   afterAll(async () => {
     await browser?.close();
@@ -32,9 +40,12 @@ export function useStage(settings: Record<string, string> = {}): Stage {
     },
     async play(journey, options) {
       const page = await newVisitor(browser, product.address, options);
-      await journey(page);
-      expect(page.faults).toEqual([]);
-      await page.context().close();
+      try {
+        await journey(page);
+        expect(page.faults).toEqual([]);
+      } finally {
+        await page.context().close();
+      }
     },
     async findDocument(query, test) {
       const { data } = await ask<{ data: { token: string } }>(product, '/users/login', {

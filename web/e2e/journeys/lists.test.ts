@@ -148,6 +148,40 @@ test('a list is arranged, written in, sorted, and emptied with the way back', ()
     await expectSoon(() => lists.items.count(), 3);
   }));
 
+test('what is shown at once stays, also while an earlier change ends', () =>
+  stage.play(async (page) => {
+    const lists = listsPage(page);
+    await logIn(page);
+    await page.goto('/list-manager');
+    await lists.create('Vlug');
+    await expectVisible(page.getByRole('heading', { level: 2, name: 'Vlug' }));
+    for (const title of ['Kamer', 'Kabinet']) {
+      await page.getByRole('button', { name: 'Tussenkop' }).click();
+      await page.getByRole('textbox', { name: 'Tekst van de tussenkop' }).fill(title);
+      await page.keyboard.press('Enter');
+      await expectVisible(lists.items.filter({ hasText: title }));
+    }
+    const held: (() => void)[] = [];
+    await page.route('**/api/lists/list-items', async (route) => {
+      await new Promise<void>((resolve) => held.push(resolve));
+      await route.continue();
+    });
+    const [first, second] = [0, 1].map((index) => lists.items.nth(index).getByRole('checkbox'));
+    await first!.uncheck();
+    await second!.uncheck();
+    await expectSoon(async () => held.length, 2);
+    const answered = page.waitForResponse('**/api/lists/list-items');
+    held[0]!();
+    await answered;
+    await page.waitForTimeout(300);
+    expect([await first!.isChecked(), await second!.isChecked()]).toEqual([false, false]);
+    held[1]!();
+    await expectVisible(page.getByText('0 gemarkeerd voor export'));
+    await page.reload();
+    await expectSoon(() => second!.isChecked(), false);
+    expect(await first!.isChecked()).toBe(false);
+  }));
+
 test('on a phone lists and items take turns', () =>
   stage.play(
     async (page) => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import type { TimelineItem } from 'contract/documents';
 import { mailSamples } from 'contract/mails';
 import { locales } from 'contract/users';
@@ -14,7 +14,7 @@ const stage = useStage();
 let digest: MailedDigest;
 let items: TimelineItem[];
 
-beforeAll(async () => {
+beforeEach(async () => {
   items = [];
   await stage.findDocument('netcongestie', (item) => items.push(item) === 4);
   digest = await mailDigest(stage.product, 'Netcongestie in de mail', 'netcongestie', items);

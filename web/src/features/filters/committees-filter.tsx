@@ -7,7 +7,7 @@ import { Section } from '#features/section.tsx';
 import { Check } from './check.tsx';
 import styles from './filters.module.css';
 import { holds, NarrowField } from './narrow-field.tsx';
-import { useAtOnce } from './use-at-once.ts';
+import { useAtOnce } from '#ui/use-at-once.ts';
 
 /** Committees that are shown before the list is unfolded, besides the chosen ones. */
 const shortList = 7;

@@ -10,7 +10,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { Check } from './check.tsx';
 import styles from './filters.module.css';
-import { useAtOnce } from './use-at-once.ts';
+import { useAtOnce } from '#ui/use-at-once.ts';
 import { useContextCounts } from './use-context-counts.ts';
 
 /** Fetched when a context is chosen: without one there is nothing to match. */

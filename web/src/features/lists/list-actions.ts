@@ -5,15 +5,23 @@ import { showError } from '#session/describe.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import { fetchHoldings, listsChanged } from './use-lists.ts';
 
-/** Does something to lists, shows a failure, and in either case shows lists as they then are. */
+/** Changes that the server has not answered yet. */
+let changing = 0;
+
+/**
+ * Does something to lists, shows a failure, and in either case shows lists as they then are. While another change is
+ * under way they are not fetched: what it shows already would be taken back until the server knows of it.
+ */
 export async function changeLists<T>(change: () => Promise<T>): Promise<T | undefined> {
+  changing += 1;
   try {
     return await change();
   } catch (failure) {
     showError(failure);
     return undefined;
   } finally {
-    await listsChanged().catch(() => undefined);
+    changing -= 1;
+    if (changing === 0) await listsChanged().catch(() => undefined);
   }
 }
 

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { List, ListItem } from 'contract/lists';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Tooltip } from '#ui/tooltip.tsx';
+import { useAtOnce } from '#ui/use-at-once.ts';
 import { ItemContent } from './item-content.tsx';
 import styles from './list-manager.module.css';
 import { MoveMenu } from './move-menu.tsx';
@@ -34,6 +35,9 @@ export function ItemRow({
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
   const { title } = item;
+  const [marked, mark] = useAtOnce(item.markedForExport, async (markedForExport) => {
+    await actions.change({ id: item.id, markedForExport });
+  });
   const close = () => setEditing(false);
   const moveByKeys = (event: KeyboardEvent) => {
     const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
@@ -48,10 +52,8 @@ export function ItemRow({
         <label className={styles.mark}>
           <Checkbox
             aria-label={t('lists.items.mark', { title })}
-            checked={item.markedForExport}
-            onChange={(event) =>
-              void actions.change({ id: item.id, markedForExport: event.currentTarget.checked })
-            }
+            checked={marked}
+            onChange={(event) => mark(event.currentTarget.checked)}
           />
         </label>
       </Tooltip>
