@@ -7,14 +7,18 @@ import { samples } from '../../../server/src/domains/mail-samples/samples.ts';
 import { expectAccessible } from '../browser.ts';
 import { type MailedDigest, mailDigest } from '../mailed-digest.ts';
 import { logIn, loginPage } from '../pages/login-page.ts';
+import type { Product } from '../product.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
 const stage = useStage();
 let digest: MailedDigest;
 let items: TimelineItem[];
+let mailedBy: Product | undefined;
 
 beforeEach(async () => {
+  if (mailedBy === stage.product) return;
+  mailedBy = stage.product;
   items = [];
   await stage.findDocument('netcongestie', (item) => items.push(item) === 4);
   digest = await mailDigest(stage.product, 'Netcongestie in de mail', 'netcongestie', items);
