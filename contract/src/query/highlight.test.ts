@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { analyse } from './analyser.ts';
 import { findMarks, matches, mergeMarks, type FieldValue } from './highlight.ts';
 import { parseQuery } from './parse.ts';
 import { choosePassages } from './passages.ts';
@@ -141,7 +142,7 @@ describe('any document', () => {
 describe('passages', () => {
   const filling = 'En dan volgt er nog veel tekst die er verder niet toe doet. ';
   const pick = (query: string, value: string, count = 3) =>
-    choosePassages(value, findMarks(tree(query), [text(value)])[0]!, { count, words: 30 });
+    choosePassages(value, analyse(value), findMarks(tree(query), [text(value)])[0]!, { count, words: 30 });
   const shown = (query: string, value: string, count = 3) =>
     pick(query, value, count).map((passage) =>
       passage.marks.map(([start, end]) => passage.text.slice(start, end)),
@@ -160,7 +161,7 @@ describe('passages', () => {
   });
 
   test('no marks, no passages', () => {
-    expect(choosePassages(filling, [], { count: 3, words: 30 })).toEqual([]);
+    expect(choosePassages(filling, analyse(filling), [], { count: 3, words: 30 })).toEqual([]);
   });
 
   test('cover the most different parts, in the order of the text', () => {

@@ -1,3 +1,4 @@
+import type { Token } from './analyser.ts';
 import { findNear } from './near-windows.ts';
 import {
   occurrences,
@@ -35,24 +36,35 @@ interface Found {
   marks: (Mark & { value: number })[];
 }
 
+/** The words of a value, as far as it was looked at, and what of it made the document match. */
+export interface MarkedWords {
+  tokens: readonly Token[];
+  marks: Mark[];
+}
+
 /**
  * Per value, in order, what made the document match (SEARCH.md, Highlight): phrases and proximities
  * only where they hold, never a negated part, of an OR only the sides that hold for the document.
  * Marks of different leaves may overlap. Looks at a bounded part of the text and never throws. `read` tells the
  * words of a value where they were read before.
  */
-export function findMarks(
+export function markWords(
   tree: QueryTree,
   values: readonly FieldValue[],
   limit = maximumCharacters,
   read?: (value: FieldValue) => readonly ReadWords[],
-): Mark[][] {
-  const marks: Mark[][] = values.map(() => []);
-  for (const { value, start, end, leaf } of evaluate(tree, values, limit, read).marks) {
-    marks[value]!.push({ start, end, leaf });
-  }
-  for (const list of marks) list.sort((one, other) => one.start - other.start || one.end - other.end);
-  return marks;
+): MarkedWords[] {
+  const { marks, sequences } = evaluate(tree, values, limit, read);
+  const marked = values.map((): MarkedWords => ({ tokens: [], marks: [] }));
+  for (const { value, tokens } of sequences) marked[value]!.tokens = tokens;
+  for (const { value, start, end, leaf } of marks) marked[value]!.marks.push({ start, end, leaf });
+  for (const one of marked) one.marks.sort((left, right) => left.start - right.start || left.end - right.end);
+  return marked;
+}
+
+/** The marks alone. */
+export function findMarks(tree: QueryTree, values: readonly FieldValue[], limit?: number): Mark[][] {
+  return markWords(tree, values, limit).map(({ marks }) => marks);
 }
 
 /** Says whether a document with these values matches; looks at all of its text. */
@@ -76,7 +88,7 @@ function evaluate(
   values: readonly FieldValue[],
   limit: number,
   read?: (value: FieldValue) => readonly ReadWords[],
-): Found {
+): Found & { sequences: readonly Sequence[] } {
   const wanted = wantedBy(tree);
   let left = limit;
   let whole = true;
@@ -151,7 +163,7 @@ function evaluate(
     );
   }
 
-  return visit(tree, undefined);
+  return { ...visit(tree, undefined), sequences };
 }
 
 function markOf({ value, tokens }: Sequence, [first, end]: Run, leaf: number): Found['marks'][number] {

@@ -1,5 +1,5 @@
 import type { Marked } from '../documents.ts';
-import { analyse } from './analyser.ts';
+import type { Token } from './analyser.ts';
 import { mergeMarks, type Mark } from './highlight.ts';
 
 /** How many passages, and about how many words each. */
@@ -24,16 +24,18 @@ interface Core {
 /**
  * Up to `count` passages of about `words` words, in the order of the text, chosen to show the most
  * different parts of the query. Cut at words, with "…" where text is left out; a text that is hardly
- * longer than a passage comes whole. Without marks there are no passages.
+ * longer than a passage comes whole. Without marks there are no passages. `tokens` are the words of the text, as far
+ * as it was looked at for marks.
  */
 export function choosePassages(
   text: string,
+  tokens: readonly Token[],
   marks: readonly Mark[],
   { count, words }: PassageSize,
 ): Marked[] {
   const ordered = marks.slice(0, maximumMarks).toSorted((one, other) => one.start - other.start);
   if (ordered.length === 0) return [];
-  if (text.length < words * meanWord * 2 && analyse(text).length <= words * 1.2) {
+  if (text.length < words * meanWord * 2 && tokens.length <= words * 1.2) {
     return [{ text, marks: mergeMarks(ordered) }];
   }
   const merged = mergeMarks(ordered);
@@ -43,7 +45,7 @@ export function choosePassages(
     const until = cores[index + 1]?.start ?? text.length;
     const before = index === 0 ? 0 : Math.ceil((from + core.start) / 2);
     const after = index === cores.length - 1 ? until : Math.floor((core.end + until) / 2);
-    return cut(text, { start: before, end: after }, core, words, merged);
+    return cut(text, tokens, { start: before, end: after }, core, words, merged);
   });
 }
 
@@ -84,6 +86,7 @@ function chooseCores(marks: readonly Mark[], count: number, width: number): Core
 /** The core with words around it, from the start of its sentence where that is near. */
 function cut(
   text: string,
+  tokens: readonly Token[],
   room: Core,
   core: Core,
   words: number,
@@ -91,11 +94,13 @@ function cut(
 ): Marked {
   const reach = words * meanWord * 2;
   const from = wordStart(text, Math.max(room.start, core.start - reach), core.start);
-  const before = analyse(text.slice(from, core.start)).map((token) => token.start + from);
-  const after = analyse(text.slice(core.end, Math.min(room.end, core.end + reach)));
-  // The reach may have cut the last word in two.
-  if (core.end + reach < text.length || room.end < text.length) after.pop();
-  const spare = Math.max(words - analyse(text.slice(core.start, core.end)).length, Math.ceil(words / 5));
+  const until = Math.min(room.end, core.end + reach);
+  const first = firstFrom(tokens, core.start);
+  const next = firstFrom(tokens, core.end);
+  const before = tokens.slice(firstFrom(tokens, from), first).map(({ start }) => start);
+  const after = tokens.slice(next, firstFrom(tokens, until));
+  if ((after.at(-1)?.end ?? 0) > until) after.pop();
+  const spare = Math.max(words - (next - first), Math.ceil(words / 5));
   const leading = Math.max(Math.floor(spare / 3), spare - after.length);
   const candidates = before.slice(Math.max(0, before.length - (spare - Math.ceil(spare / 5))));
   const opens = (offset: number) => offset === 0 || sentenceEnd.test(text.slice(from, offset));
@@ -104,7 +109,7 @@ function cut(
   const start = sentence ?? before.at(-leading) ?? before[0] ?? core.start;
   const following = spare - before.filter((offset) => offset >= start).length;
   const lastWord = after[Math.min(following, after.length) - 1];
-  let end = lastWord ? core.end + lastWord.end : core.end;
+  let end = lastWord ? lastWord.end : core.end;
   trailingPunctuation.lastIndex = end;
   const punctuation = trailingPunctuation.exec(text)?.[0] ?? '';
   if (end + punctuation.length <= room.end) end += punctuation.length;
@@ -117,6 +122,18 @@ function cut(
       .filter((mark) => mark[0] >= start && mark[1] <= end)
       .map((mark) => [mark[0] - start + prefix.length, mark[1] - start + prefix.length]),
   };
+}
+
+/** Index of the first word that starts here or later. */
+function firstFrom(tokens: readonly Token[], offset: number): number {
+  let low = 0;
+  let high = tokens.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (tokens[middle]!.start < offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 /** The first place from here on where a word can start whole. */

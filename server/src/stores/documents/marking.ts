@@ -1,8 +1,8 @@
 import type { Marked, MetadataField } from 'contract/documents';
 import {
   type FieldValue,
-  findMarks,
-  type Mark,
+  type MarkedWords,
+  markWords,
   mergeMarks,
   type ReadWords,
   readWords,
@@ -85,9 +85,8 @@ export function markWhole(
   };
 }
 
-interface MarkedValue {
+interface MarkedValue extends MarkedWords {
   text: string;
-  marks: readonly Mark[];
 }
 
 /** Marks title and texts; the other fields take part because a query may need them to hold. */
@@ -100,11 +99,11 @@ function markAll(
   const fields = searchable(document, metadataField);
   const { title, texts } = fields;
   const values = fieldValuesOf(fields);
-  const marks = findMarks(query, values, undefined, reading);
+  const marked = markWords(query, values, undefined, reading);
   const firstText = values.length - texts.length;
   return {
-    title: { text: title, marks: marks[0]! },
-    texts: texts.map((text, index) => ({ text, marks: marks[firstText + index]! })),
+    title: { text: title, ...marked[0]! },
+    texts: texts.map((text, index) => ({ text, ...marked[firstText + index]! })),
   };
 }
 
@@ -120,9 +119,9 @@ function passagesOf(texts: readonly MarkedValue[]): Marked[] {
     return share;
   });
   const first = shares.findIndex((share) => share > 0);
-  return texts.flatMap(({ text, marks }, index) => {
+  return texts.flatMap(({ text, tokens, marks }, index) => {
     const count = shares[index]! + (index === first ? left : 0);
-    return count > 0 ? choosePassages(text, marks, { ...passages, count }) : [];
+    return count > 0 ? choosePassages(text, tokens, marks, { ...passages, count }) : [];
   });
 }
 
