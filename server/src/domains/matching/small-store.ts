@@ -27,7 +27,7 @@ export async function storeOf(
   let documents: SqliteDocumentStore | undefined;
   try {
     const path = join(folder, 'documents.sqlite');
-    documents = await sqliteDocumentStore({ path, readers, counters: 0, preparers: 1 });
+    documents = await sqliteDocumentStore({ path, readers, counters: 0, preparers: 1, compress: false });
     if (names.length > 0) await documents.know(names);
     await documents.load(kept);
   } catch (error) {

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { DocumentId } from 'contract/documents';
 import type { Document } from '../document.ts';
 import type { Kept, Withdrawn } from '../document-store.ts';
-import { unpack } from './texts.ts';
+import { type Packed, unpack } from './texts.ts';
 
 /** Reads stored documents. */
 export interface Contents {
@@ -26,24 +26,20 @@ export function contentsOf(database: DatabaseSync): Contents {
      WHERE seq > ? ORDER BY seq LIMIT ?`,
   );
   return {
-    read(row) {
-      const { metadata, texts } = byRow.get(row) as unknown as { metadata: string; texts: Uint8Array };
-      return unpack(metadata, texts);
-    },
+    read: (row) => unpack(byRow.get(row) as unknown as Packed),
     seqOf: (row) => seq.get(row)?.seq as number,
     find(id) {
-      const stored = byId.get(id) as unknown as
-        { withdrawn: number; metadata: string; texts: Uint8Array } | undefined;
+      const stored = byId.get(id) as unknown as (Packed & { withdrawn: number }) | undefined;
       if (!stored) return undefined;
-      const document = unpack(stored.metadata, stored.texts);
+      const document = unpack(stored);
       return stored.withdrawn ? { id, title: document.title } : document;
     },
     dump: (after, limit) =>
-      bySeq.all(after, limit).map(({ seq, version, withdrawn, metadata, texts }) => ({
+      bySeq.all(after, limit).map(({ seq, version, withdrawn, ...packed }) => ({
         seq: seq as number,
         version: version as number,
         withdrawn: withdrawn === 1,
-        document: unpack(metadata as string, texts as Uint8Array),
+        document: unpack(packed as unknown as Packed),
       })),
   };
 }

@@ -9,7 +9,7 @@ import type { Prepared } from './prepare.ts';
 import type { Origin } from './protocol.ts';
 import { segmentWriter } from './segments.ts';
 import { wordsTable, type Shelf } from './shelves.ts';
-import { pack, unpack } from './texts.ts';
+import { pack, type Packed, unpack } from './texts.ts';
 
 /** Words remembered as known, so that most need no look at the terms. */
 const rememberedWords = 300_000;
@@ -167,8 +167,7 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
     const stored = find.get(id) as unknown as Stored | undefined;
     if (!stored || stored.withdrawn) return;
     hide(stored);
-    const contents = readContents.get(stored.row) as unknown as { metadata: string; texts: Uint8Array };
-    const document = unpack(contents.metadata, contents.texts);
+    const document = unpack(readContents.get(stored.row) as unknown as Packed);
     const { metadata, texts } = pack({ ...document, text: '', file: undefined, attachments: [] });
     deleteContents.run(stored.row);
     insertContents.run(stored.row, metadata, texts);

@@ -4,17 +4,15 @@ import type { Recogniser } from '../facts/recogniser.ts';
 import { hashOf } from '../hash.ts';
 import { publicPart } from '../searchable.ts';
 import { shelfOf, type Shelf } from './shelves.ts';
-import { pack } from './texts.ts';
+import { pack, type Packed } from './texts.ts';
 import { wordsOf, type Words } from './tokens.ts';
 
 /** A document as the writer stores it: everything that takes thought is done (prepare-worker.ts). */
-export interface Prepared {
+export interface Prepared extends Packed {
   id: string;
   date: number;
   shelf: Shelf;
   hash: Uint8Array;
-  metadata: string;
-  texts: Uint8Array;
   words: Words;
   vocabulary: string[];
   groupPath: string;
@@ -24,7 +22,7 @@ export interface Prepared {
 }
 
 /** Prepares what may be kept of a document, with the names a recogniser knows; pure, so that any thread can do it. */
-export function prepare(given: Document, recogniser: Recogniser): Prepared {
+export function prepare(given: Document, recogniser: Recogniser, compress: boolean): Prepared {
   const document = publicPart(given);
   const facts = factsOf(document, recogniser);
   const { words, vocabulary } = wordsOf(document, facts);
@@ -33,7 +31,7 @@ export function prepare(given: Document, recogniser: Recogniser): Prepared {
     date: document.date,
     shelf: shelfOf(document.domain, document.meeting ? 'meeting' : 'document'),
     hash: hashOf(document),
-    ...pack(document),
+    ...pack(document, compress),
     words,
     vocabulary: [...vocabulary],
     groupPath: document.groupPath,

@@ -8,6 +8,11 @@ export interface WriterSettings {
   path: string;
   domains: readonly DomainId[];
 }
+/** What a preparer is started with. */
+export interface PreparerSettings {
+  /** Whether texts are compressed. */
+  compress: boolean;
+}
 /** What a reader is started with. */
 export interface ReaderSettings {
   path: string;

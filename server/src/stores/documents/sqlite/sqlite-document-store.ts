@@ -4,7 +4,7 @@ import { limits } from 'contract/limits';
 import type { DocumentStore } from '../document-store.ts';
 import { ingestQueue } from './ingest-queue.ts';
 import type { Looking } from './looking.ts';
-import type { ReaderSettings, WriterSettings } from './protocol.ts';
+import type { PreparerSettings, ReaderSettings, WriterSettings } from './protocol.ts';
 import { crew } from '../workers.ts';
 
 export interface SqliteDocumentStoreOptions {
@@ -20,6 +20,8 @@ export interface SqliteDocumentStoreOptions {
   maximumExpansions?: number;
   /** Results of up to so many documents are found in one look and remembered until the store changes. */
   fewRows?: number;
+  /** Whether texts are compressed: a third of the room for some of the time. By default they are. */
+  compress?: boolean;
   /** Hears of workers that stopped and were replaced. */
   report?: (error: Error) => void;
 }
@@ -39,6 +41,7 @@ export async function sqliteDocumentStore({
   preparers = Math.max(1, Math.min(8, availableParallelism() - 1)),
   maximumExpansions = limits.maximumWildcardExpansions,
   fewRows = 2_000,
+  compress = true,
   report = () => undefined,
 }: SqliteDocumentStoreOptions): Promise<SqliteDocumentStore> {
   const settings: WriterSettings = { path, domains: domainIds };
@@ -49,7 +52,8 @@ export async function sqliteDocumentStore({
   const reading = crew(readerModule, readers, readerSettings, report);
   // Statistics keep columns in memory and may take a while: their own threads, so that no page waits for them.
   const counting = counters === 0 ? reading : crew(readerModule, counters, readerSettings, report);
-  const preparing = crew(new URL('./preparer.ts', import.meta.url), preparers, {}, report);
+  const preparerSettings: PreparerSettings = { compress };
+  const preparing = crew(new URL('./preparer.ts', import.meta.url), preparers, preparerSettings, report);
   await reading.started;
   const write = ingestQueue(preparing, writer);
   return {

@@ -8,8 +8,17 @@ interface Texts extends Pick<Document, 'text' | 'turns' | 'joined' | 'own'> {
   attachments: (string | undefined)[];
 }
 
-/** Splits a document into what lists need and its compressed texts. */
-export function pack(document: Document): { metadata: string; texts: Uint8Array } {
+/** A document as a row keeps it; its texts compressed, or as JSON where that is not worth the time. */
+export interface Packed {
+  metadata: string;
+  texts: Uint8Array;
+}
+
+/** What JSON of texts begins with, and nothing compressed does. */
+const brace = '{'.charCodeAt(0);
+
+/** Splits a document into what lists need and its texts, compressed unless told otherwise. */
+export function pack(document: Document, compress = true): Packed {
   const texts: Texts = {
     text: document.text,
     ...(document.turns ? { turns: document.turns } : {}),
@@ -18,18 +27,22 @@ export function pack(document: Document): { metadata: string; texts: Uint8Array 
     file: document.file?.text,
     attachments: document.attachments.map((attachment) => attachment.text),
   };
+  const json = JSON.stringify(texts);
+  const params = { [constants.ZSTD_c_compressionLevel]: 1 };
   return {
     metadata: JSON.stringify(withoutTexts(document)),
-    texts: zstdCompressSync(JSON.stringify(texts), {
-      params: { [constants.ZSTD_c_compressionLevel]: 1 },
-    }),
+    texts: compress ? zstdCompressSync(json, { params }) : Buffer.from(json),
   };
 }
 
 /** The document that `pack` was given. */
-export function unpack(metadata: string, texts: Uint8Array): Document {
+export function unpack({ metadata, texts }: Packed): Document {
   const document = JSON.parse(metadata) as Omit<Document, 'text'>;
-  const { file, attachments, ...rest } = JSON.parse(zstdDecompressSync(texts).toString()) as Texts;
+  const json =
+    texts[0] === brace
+      ? Buffer.from(texts.buffer, texts.byteOffset, texts.length)
+      : zstdDecompressSync(texts);
+  const { file, attachments, ...rest } = JSON.parse(json.toString()) as Texts;
   if (document.file && file !== undefined) document.file.text = file;
   document.attachments.forEach((attachment, index) => {
     const own = attachments[index];
