@@ -2,18 +2,18 @@ import type { Token } from './analyser.ts';
 import { findNear } from './near-windows.ts';
 import {
   occurrences,
+  readValue,
   sequencesIn,
   sequencesOf,
   wantedBy,
   type FieldValue,
-  type ReadWords,
+  type ReadValue,
   type Run,
   type Sequence,
 } from './occurrences.ts';
 import type { NearNode, NearOperand, QueryField, QueryNode, QueryTree } from './tree.ts';
 
-export type { FieldValue, ReadWords } from './occurrences.ts';
-export { readWords } from './occurrences.ts';
+export type { FieldValue } from './occurrences.ts';
 
 /** A range of UTF-16 offsets in a value that made it match, and which word or phrase of the query did. */
 export interface Mark {
@@ -42,21 +42,49 @@ export interface MarkedWords {
   marks: Mark[];
 }
 
+/** The values of a document, read once for many queries to look into. */
+export interface ReadValues {
+  values: readonly ReadValue[];
+  /** Whether all of the text was read. */
+  whole: boolean;
+}
+
+/** Reads the part of these values that is looked at for marks. */
+export function readValues(values: readonly FieldValue[]): ReadValues {
+  const { seen, whole } = within(values, maximumCharacters);
+  return { values: seen.map(readValue), whole };
+}
+
 /**
  * Per value, in order, what made the document match (SEARCH.md, Highlight): phrases and proximities
  * only where they hold, never a negated part, of an OR only the sides that hold for the document.
- * Marks of different leaves may overlap. Looks at a bounded part of the text and never throws. `read` tells the
- * words of a value where they were read before.
+ * Marks of different leaves may overlap. Looks at a bounded part of the text and never throws.
  */
 export function markWords(
   tree: QueryTree,
   values: readonly FieldValue[],
   limit = maximumCharacters,
-  read?: (value: FieldValue) => readonly ReadWords[],
 ): MarkedWords[] {
-  const { marks, sequences } = evaluate(tree, values, limit, read);
-  const marked = values.map((): MarkedWords => ({ tokens: [], marks: [] }));
+  const { sequences, whole } = lookInto(tree, values, limit);
+  return marksOf(tree, values.length, sequences, whole);
+}
+
+/** The same of values that were read before. */
+export function markRead(tree: QueryTree, { values, whole }: ReadValues): MarkedWords[] {
+  const wanted = wantedBy(tree);
+  const sequences = values.flatMap((value, index) => sequencesIn(value, index, wanted));
+  return marksOf(tree, values.length, sequences, whole);
+}
+
+function marksOf(
+  tree: QueryTree,
+  values: number,
+  sequences: readonly Sequence[],
+  whole: boolean,
+): MarkedWords[] {
+  const marked = Array.from({ length: values }, (): MarkedWords => ({ tokens: [], marks: [] }));
   for (const { value, tokens } of sequences) marked[value]!.tokens = tokens;
+  const { marks } = evaluate(tree, sequences, whole);
   for (const { value, start, end, leaf } of marks) marked[value]!.marks.push({ start, end, leaf });
   for (const one of marked) one.marks.sort((left, right) => left.start - right.start || left.end - right.end);
   return marked;
@@ -69,7 +97,8 @@ export function findMarks(tree: QueryTree, values: readonly FieldValue[], limit?
 
 /** Says whether a document with these values matches; looks at all of its text. */
 export function matches(tree: QueryTree, values: readonly FieldValue[]): boolean {
-  return evaluate(tree, values, Infinity).truth === PRESENT;
+  const { sequences, whole } = lookInto(tree, values, Infinity);
+  return evaluate(tree, sequences, whole).truth === PRESENT;
 }
 
 /** The marks as ranges in order without overlap, as `Marked` wants them. */
@@ -83,22 +112,33 @@ export function mergeMarks(marks: readonly { start: number; end: number }[]): [n
   return merged;
 }
 
-function evaluate(
+/** The sequences of so many characters of the values, and whether that is all there are. */
+function lookInto(
   tree: QueryTree,
   values: readonly FieldValue[],
   limit: number,
-  read?: (value: FieldValue) => readonly ReadWords[],
-): Found & { sequences: readonly Sequence[] } {
+): { sequences: Sequence[]; whole: boolean } {
   const wanted = wantedBy(tree);
+  const { seen, whole } = within(values, limit);
+  return { sequences: seen.flatMap((value, index) => sequencesOf(value, index, wanted)), whole };
+}
+
+/** The first so many characters of the values, and whether that is all there are. */
+function within(values: readonly FieldValue[], limit: number): { seen: FieldValue[]; whole: boolean } {
   let left = limit;
   let whole = true;
-  const sequences = values.flatMap((value, index) => {
-    const text = value.text.length <= left ? value.text : cutAtSpace(value.text, left);
-    if (text.length < value.text.length) whole = false;
-    left -= text.length;
-    const seen = { ...value, text };
-    return read ? sequencesIn(read(seen), value.field, index, wanted) : sequencesOf(seen, index, wanted);
+  const seen = values.map(({ field, text }) => {
+    const part = text.length <= left ? text : cutAtSpace(text, left);
+    if (part.length < text.length) whole = false;
+    left -= part.length;
+    return { field, text: part };
   });
+  return { seen, whole };
+}
+
+function evaluate(tree: QueryTree, sequences: readonly Sequence[], whole: boolean): Found {
+  // Most values have none of the words.
+  const holding = sequences.filter(({ positions }) => positions.size > 0);
   const absent: Truth = whole ? ABSENT : UNKNOWN;
   const leaves = numberLeaves(tree);
 
@@ -158,12 +198,12 @@ function evaluate(
 
   /** Without a field everything but the type is searched (SEARCH.md, Text and words). */
   function searchedIn(field: QueryField | undefined): Sequence[] {
-    return sequences.filter((sequence) =>
+    return holding.filter((sequence) =>
       field === undefined ? sequence.field !== 'type' : sequence.field === field,
     );
   }
 
-  return { ...visit(tree, undefined), sequences };
+  return visit(tree, undefined);
 }
 
 function markOf({ value, tokens }: Sequence, [first, end]: Run, leaf: number): Found['marks'][number] {

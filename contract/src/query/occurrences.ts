@@ -62,10 +62,16 @@ export function wantedBy(tree: QueryNode): Wanted {
   return { words, patterns: [...patterns] };
 }
 
-/** Words in a row and the places of each, for a text that many queries look into. */
-export interface ReadWords {
+/** Words in a row and the places of each. */
+interface ReadWords {
   tokens: readonly Token[];
   places: ReadonlyMap<string, readonly number[]>;
+}
+
+/** A value that was read for many queries to look into. */
+export interface ReadValue {
+  field: FieldValue['field'];
+  read: readonly ReadWords[];
 }
 
 /** The sequences of words of a value: one, or for a reference number every way of writing it. */
@@ -80,8 +86,7 @@ export function sequencesOf({ field, text }: FieldValue, value: number, wanted: 
 
 /** The same of a value whose words were read before. */
 export function sequencesIn(
-  read: readonly ReadWords[],
-  field: FieldValue['field'],
+  { field, read }: ReadValue,
   value: number,
   { words, patterns }: Wanted,
 ): Sequence[] {
@@ -92,7 +97,10 @@ export function sequencesIn(
       if (found) positions.set(word, found);
     }
     for (const pattern of patterns) {
-      const found = [...places].flatMap(([word, list]) => (fitsPattern(pattern, word) ? list : []));
+      const found: number[] = [];
+      places.forEach((list, word) => {
+        if (fitsPattern(pattern, word)) found.push(...list);
+      });
       if (found.length > 0) positions.set(patternKey(pattern), found.sort(ascending));
     }
     return { value, field, tokens, positions };
@@ -100,8 +108,8 @@ export function sequencesIn(
 }
 
 /** Reads the words of a value, to be looked into often. */
-export function readWords(value: FieldValue): ReadWords[] {
-  return tokensOf(value).map((tokens) => {
+export function readValue(value: FieldValue): ReadValue {
+  const read = tokensOf(value).map((tokens) => {
     const places = new Map<string, number[]>();
     tokens.forEach(({ word }, position) => {
       const list = places.get(word);
@@ -110,6 +118,7 @@ export function readWords(value: FieldValue): ReadWords[] {
     });
     return { tokens, places };
   });
+  return { field: value.field, read };
 }
 
 function tokensOf({ field, text }: FieldValue): Token[][] {

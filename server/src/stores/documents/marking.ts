@@ -1,51 +1,53 @@
 import type { Marked, MetadataField } from 'contract/documents';
 import {
-  type FieldValue,
   type MarkedWords,
+  markRead,
   markWords,
   mergeMarks,
-  type ReadWords,
-  readWords,
+  type ReadValues,
+  readValues,
 } from 'contract/query/highlight';
 import { choosePassages } from 'contract/query/passages';
 import type { QueryTree } from 'contract/query/tree';
 import type { Document } from './document.ts';
 import type { Hit, MarkedDocument, Search, Withdrawn } from './document-store.ts';
-import { fieldValuesOf, searchable, withoutTexts } from './searchable.ts';
+import { fieldValuesOf, type Searchable, searchable, withoutTexts } from './searchable.ts';
 
 /** Passages of a hit, and about how many words each (SEARCH.md, Highlight). */
 const passages = { count: 3, words: 30 };
 
-/** The words of values that are looked into by many queries, each read once. */
-export type Reading = (value: FieldValue) => readonly ReadWords[];
+/** A document that many queries mark, read once for all of them; in one language of titles. */
+export interface ReadDocument {
+  document: Document;
+  fields: Searchable;
+  read: ReadValues;
+}
 
-/** Reads the words of the values of one document once, however many queries mark it. */
-export function readingOnce(): Reading {
-  // Of a number the same text has other words than of any other field.
-  const numbers = new Map<string, ReadWords[]>();
-  const others = new Map<string, ReadWords[]>();
-  return (value) => {
-    const kept = value.field === 'number' ? numbers : others;
-    const known = kept.get(value.text);
-    if (known) return known;
-    const words = readWords(value);
-    kept.set(value.text, words);
-    return words;
-  };
+/** Reads a document for many queries. */
+export function readDocument(document: Document, metadataField: MetadataField): ReadDocument {
+  const fields = searchable(document, metadataField);
+  return { document, fields, read: readValues(fieldValuesOf(fields)) };
 }
 
 /** A document as a hit, with what made it one marked. */
 export function hitOf(document: Document, seq: number, search: Search): Hit {
-  return { document: withoutTexts(document), seq, ...markedIn(document, search) };
+  const { query, metadataField } = search;
+  return {
+    document: withoutTexts(document),
+    seq,
+    ...shownOf(document, markAll(document, query, metadataField)),
+  };
 }
 
 /** What made a document a hit. */
 export function markedIn(
-  document: Document,
-  { query, metadataField }: Search,
-  reading?: Reading,
+  { document, fields, read }: ReadDocument,
+  query: QueryTree,
 ): Omit<Hit, 'document' | 'seq'> {
-  const { title, texts } = markAll(document, query, metadataField, reading);
+  return shownOf(document, valuesOf(fields, markRead(query, read)));
+}
+
+function shownOf(document: Document, { title, texts }: MarkedValues): Omit<Hit, 'document' | 'seq'> {
   const audio = audioOf(document);
   return {
     title: whole(title),
@@ -89,18 +91,19 @@ interface MarkedValue extends MarkedWords {
   text: string;
 }
 
+interface MarkedValues {
+  title: MarkedValue;
+  texts: MarkedValue[];
+}
+
 /** Marks title and texts; the other fields take part because a query may need them to hold. */
-function markAll(
-  document: Document,
-  query: QueryTree,
-  metadataField: MetadataField,
-  reading?: Reading,
-): { title: MarkedValue; texts: MarkedValue[] } {
+function markAll(document: Document, query: QueryTree, metadataField: MetadataField): MarkedValues {
   const fields = searchable(document, metadataField);
-  const { title, texts } = fields;
-  const values = fieldValuesOf(fields);
-  const marked = markWords(query, values, undefined, reading);
-  const firstText = values.length - texts.length;
+  return valuesOf(fields, markWords(query, fieldValuesOf(fields)));
+}
+
+function valuesOf({ title, texts }: Searchable, marked: readonly MarkedWords[]): MarkedValues {
+  const firstText = marked.length - texts.length;
   return {
     title: { text: title, ...marked[0]! },
     texts: texts.map((text, index) => ({ text, ...marked[firstText + index]! })),

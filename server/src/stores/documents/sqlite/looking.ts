@@ -1,8 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DocumentId } from 'contract/documents';
-import type { Document } from '../document.ts';
 import { type Hit, type Search, TooBroadError } from '../document-store.ts';
-import { markedIn, type Reading, readingOnce } from '../marking.ts';
+import { markedIn, type ReadDocument, readDocument } from '../marking.ts';
 import { memory } from '../memory.ts';
 import type { Contents } from './contents.ts';
 import type { Terms } from './patterns.ts';
@@ -40,11 +39,8 @@ const keptText = 6_000_000;
 /** Asks many searches of an open store that changes little, every one for all it finds. */
 export function lookerOf(database: DatabaseSync, contents: Contents, searches: Searcher, terms: Terms) {
   const version = database.prepare('PRAGMA data_version');
-  const documents = memory<{ document: Document; seq: number; reading: Reading }>(keptText, ({ document }) =>
-    [document, document.file, ...document.attachments].reduce(
-      (sum, one) => sum + (one?.text?.length ?? 0),
-      1_000,
-    ),
+  const documents = memory<ReadDocument & { seq: number }>(keptText, ({ fields: { texts } }) =>
+    texts.reduce((sum, text) => sum + text.length, 1_000),
   );
   const idOf = database.prepare('SELECT id FROM documents WHERE row = ?');
 
@@ -77,12 +73,11 @@ export function lookerOf(database: DatabaseSync, contents: Contents, searches: S
         hits += rows.length;
         answers.push(
           rows.map((row) => {
-            const { document, seq, reading } = documents.remember(String(row), () => ({
-              document: contents.read(row),
+            const one = documents.remember(`${search.metadataField} ${row}`, () => ({
+              ...readDocument(contents.read(row), search.metadataField),
               seq: contents.seqOf(row),
-              reading: readingOnce(),
             }));
-            return { id: document.id, seq, ...markedIn(document, search, reading) };
+            return { id: one.document.id, seq: one.seq, ...markedIn(one, search.query) };
           }),
         );
       }
