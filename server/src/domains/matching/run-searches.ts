@@ -5,10 +5,12 @@ import type { Clock } from '#platform/clock.ts';
 import type { Lease } from '#platform/leases.ts';
 import { pagesOfNames } from '#domains/names/index.ts';
 import { timelineItemsOf } from '#domains/timeline/index.ts';
-import type { Hit } from '#stores/documents/document-store.ts';
+import type { Hit, Kept } from '#stores/documents/document-store.ts';
 import { withoutTexts } from '#stores/documents/searchable.ts';
-import type { Answer, Asked, Found } from '#stores/documents/sqlite/looking.ts';
+import type { Shown } from '#stores/documents/marking.ts';
+import type { Asked } from '#stores/documents/sqlite/looking.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
+import { foundDocuments, type Part } from './found-documents.ts';
 import type { Listening } from './listening.ts';
 import { storeOf } from './small-store.ts';
 import { keepMatches, matchedBefore, type MatchRow, pauseSearch } from './store.ts';
@@ -16,9 +18,12 @@ import type { Window } from './window.ts';
 
 /** Threads that search; what they find is written meanwhile. */
 const readers = Math.min(2, availableParallelism());
-/** Searches asked for together, and how often at the same time. */
-const together = 32;
+/** Searches asked for together, documents of searches marked together, and how often at the same time. */
+const askedTogether = 64;
+const markedTogether = 300;
 const atOnce = readers * 2;
+/** Findings that are marked before more is searched, so that memory stays bounded. */
+const mostFound = 100_000;
 /** Matches kept in one go. */
 const keptAtOnce = 1_000;
 
@@ -28,8 +33,10 @@ export type Line = Omit<TimelineItem, 'people' | 'committees' | 'numbers' | 'att
 /** The saved searches that look for the same, which is looked for once. */
 interface Same {
   asked: Asked;
-  rows: Listening['row'][];
+  rows: Row[];
 }
+
+type Row = Listening['row'];
 
 /** Runs every search over the window and keeps what it finds. @returns how many matches that is */
 export async function runSearches(
@@ -46,8 +53,9 @@ export async function runSearches(
   const changed = window.news.filter(({ version }) => version > 1).map(({ document }) => document.id);
   const told = await matchedBefore(people, changed);
   const foundAt = clock.now().getTime();
-  const news = newsOf(window);
+  const newsOf = new Map(window.news.map((one) => [one.document.id, newsFrom(window, one)]));
   const queue = sameOf(waiting, window);
+  const found = foundDocuments<Row>();
   const matches: MatchRow[] = [];
   let count = 0;
 
@@ -59,51 +67,62 @@ export async function runSearches(
     }
   }
 
-  async function pause(rows: Same['rows']): Promise<void> {
+  async function pause(rows: readonly Row[]): Promise<void> {
     for (const { id } of rows)
       await lease.write((db) => pauseSearch(db, id, 'tooBroad' satisfies PauseReason));
   }
 
-  async function keepFound({ asked, rows }: Same, found: readonly Found[]): Promise<void> {
-    const isChanged = before !== undefined && found.some(({ id }) => window.earlier.has(id));
+  async function add({ asked, rows }: Same, ids: readonly DocumentId[]): Promise<void> {
+    const isChanged = before !== undefined && ids.some((id) => window.earlier.has(id));
     const [had = []] = isChanged ? await before.documents.findIds([{ search: asked.search }]) : [];
     if (had === 'tooBroad') return pause(rows);
     const known = new Set(had);
-    for (const hit of found) {
-      if (known.has(hit.id)) continue;
-      const { version, line } = news(hit);
-      for (const row of rows) {
-        if (told.has(`${row.id} ${hit.id}`)) continue;
-        matches.push({
-          savedSearchId: row.id,
-          userId: row.userId,
-          documentId: hit.id,
-          version,
-          seq: hit.seq,
-          updated: window.earlier.has(hit.id) ? 1 : 0,
-          foundAt,
-          line,
-        });
+    for (const id of ids) {
+      if (known.has(id)) continue;
+      const untold = rows.filter((row) => !told.has(`${row.id} ${id}`));
+      if (untold.length > 0) found.add(id, { search: asked.search, rows: untold });
+    }
+  }
+
+  async function find(): Promise<void> {
+    while (queue.length > 0 && found.size() < mostFound) {
+      lease.signal.throwIfAborted();
+      const some = queue.splice(0, askedTogether);
+      const answers = await now.documents.findIds(some.map(({ asked }) => asked));
+      for (const [at, answer] of answers.entries()) {
+        if (answer === 'tooBroad') await pause(some[at]!.rows);
+        else await add(some[at]!, answer);
+      }
+    }
+  }
+
+  async function mark(parts: Iterator<Part<Row>>): Promise<void> {
+    for (let next = parts.next(); !next.done; next = parts.next()) {
+      lease.signal.throwIfAborted();
+      const part = next.value;
+      const shown = await now.documents.mark(part.searches, part.found);
+      for (const [at, { id }] of part.found.entries()) {
+        const { seq, version, updated, lineOf } = newsOf.get(id)!;
+        for (const [nth, rows] of part.rows[at]!.entries()) {
+          const line = lineOf(shown[at]![nth]!);
+          for (const row of rows) {
+            const { id: savedSearchId, userId } = row;
+            const match = { savedSearchId, userId, documentId: id, version, seq, updated, foundAt, line };
+            matches.push(match);
+          }
+        }
       }
       await keep(keptAtOnce);
     }
   }
 
-  async function work(): Promise<void> {
-    while (queue.length > 0) {
-      lease.signal.throwIfAborted();
-      const some = queue.splice(0, together);
-      const answers: Answer<Found>[] = await now.documents.findAll(some.map(({ asked }) => asked));
-      queue.push(...some.slice(answers.length));
-      for (const [at, answer] of answers.entries()) {
-        if (answer === 'tooBroad') await pause(some[at]!.rows);
-        else await keepFound(some[at]!, answer);
-      }
-    }
-  }
-
+  const together = (work: () => Promise<void>) => Promise.all(Array.from({ length: atOnce }, work));
   try {
-    await Promise.all(Array.from({ length: atOnce }, work));
+    while (queue.length > 0) {
+      await together(find);
+      const parts = found.take(markedTogether);
+      await together(() => mark(parts));
+    }
     await keep(0);
     return count;
   } finally {
@@ -130,22 +149,22 @@ function sameOf(waiting: readonly Listening[], { after }: Window): Same[] {
   return [...same.values()];
 }
 
-/** What is told of a hit among the news of a window: its version, and its line as JSON. */
-function newsOf({ news }: Window): (hit: Found) => { version: number; line: string } {
-  const heads = new Map<DocumentId, { version: number; lineOf: (found: Found) => Line }>(
-    news.map(({ version, document }) => [document.id, { version, lineOf: linesOf(withoutTexts(document)) }]),
-  );
-  return (found) => {
-    const { version, lineOf } = heads.get(found.id)!;
-    return { version, line: JSON.stringify(lineOf(found)) };
+/** What is kept with every match of a version, and its lines as JSON. */
+function newsFrom(window: Window, { seq, version, document }: Kept) {
+  const lineOf = linesOf(withoutTexts(document));
+  return {
+    seq,
+    version,
+    updated: window.earlier.has(document.id) ? 1 : 0,
+    lineOf: (shown: Shown) => JSON.stringify(lineOf(shown)),
   };
 }
 
 /** Makes the lines of a document, as they are kept with a match: one for each search that finds it. */
-export function linesOf(document: Hit['document']): (found: Omit<Found, 'id' | 'seq'>) => Line {
+export function linesOf(document: Hit['document']): (shown: Shown) => Line {
   const itemOf = timelineItemsOf(document);
-  return (found) => {
-    const { people: _, committees: __, numbers: ___, attachments: ____, ...line } = itemOf(found);
+  return (shown) => {
+    const { people: _, committees: __, numbers: ___, attachments: ____, ...line } = itemOf(shown);
     return line;
   };
 }

@@ -2,6 +2,7 @@ import { contextCodes } from 'contract/contexts';
 import type { Marked, TimelineItem, Vote } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
 import type { Hit } from '#stores/documents/document-store.ts';
+import type { Shown } from '#stores/documents/marking.ts';
 
 /** What a hit shows; a confidential one shows title, type and date only (decision 3.33). */
 export function timelineItem(hit: Hit): TimelineItem {
@@ -9,9 +10,7 @@ export function timelineItem(hit: Hit): TimelineItem {
 }
 
 /** The same for many searches that find one document. */
-export function timelineItemsOf(
-  document: Hit['document'],
-): (found: Omit<Hit, 'document' | 'seq'>) => TimelineItem {
+export function timelineItemsOf(document: Hit['document']): (shown: Shown) => TimelineItem {
   const closed = document.confidentiality === 'Besloten';
   const vote = document.votes.at(-1);
   const counts = vote?.outcome && voteCounts(vote);

@@ -16,6 +16,9 @@ import { fieldValuesOf, type Searchable, searchable, withoutTexts } from './sear
 /** Passages of a hit, and about how many words each (SEARCH.md, Highlight). */
 const passages = { count: 3, words: 30 };
 
+/** What made a document a hit, as it is shown. */
+export type Shown = Omit<Hit, 'document' | 'seq'>;
+
 /** A document that many queries mark, read once for all of them; in one language of titles. */
 export interface ReadDocument {
   document: Document;
@@ -40,14 +43,11 @@ export function hitOf(document: Document, seq: number, search: Search): Hit {
 }
 
 /** What made a document a hit. */
-export function markedIn(
-  { document, fields, read }: ReadDocument,
-  query: QueryTree,
-): Omit<Hit, 'document' | 'seq'> {
+export function markedIn({ document, fields, read }: ReadDocument, query: QueryTree): Shown {
   return shownOf(document, valuesOf(fields, markRead(query, read)));
 }
 
-function shownOf(document: Document, { title, texts }: MarkedValues): Omit<Hit, 'document' | 'seq'> {
+function shownOf(document: Document, { title, texts }: MarkedValues): Shown {
   const audio = audioOf(document);
   return {
     title: whole(title),

@@ -42,8 +42,8 @@ const reading: Synchronous<Reading> = {
   facets,
   settled: () => highest.get()?.seq as number,
   dump: (after, limit) => contents.dump(after, limit),
-  findAll: (asked) => looker.findAll(asked),
   findIds: (asked) => looker.findIds(asked),
+  mark: (searches, found) => looker.mark(searches, found),
 };
 const inSnapshots = Object.entries(reading).map(([name, operation]) => [
   name,

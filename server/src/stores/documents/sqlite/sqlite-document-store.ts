@@ -72,8 +72,8 @@ export async function sqliteDocumentStore({
     facets: (domain) => reading.call('facets', [domain]),
     settled: () => reading.call('settled', []),
     dump: (after, limit) => reading.call('dump', [after, limit]),
-    findAll: (asked) => reading.call('findAll', [asked]),
     findIds: (asked) => reading.call('findIds', [asked]),
+    mark: (searches, found) => reading.call('mark', [searches, found]),
     know: async (pages) => preparing.tell('know', [pages]),
     async close() {
       await write.close();
