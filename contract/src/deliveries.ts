@@ -54,6 +54,10 @@ export const Delivery = z.object({
   searches: z.array(
     z.object({ id: SavedSearchId, title: z.string().optional(), documents: z.number().int() }),
   ),
+  /** The same of the agenda's, with the meetings of each. */
+  agendaSearches: z.array(
+    z.object({ id: SavedSearchId, title: z.string().optional(), meetings: z.number().int() }),
+  ),
   /** False once its words were let go of. */
   canBeSentAgain: z.boolean(),
 });

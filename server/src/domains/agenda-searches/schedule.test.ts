@@ -1,4 +1,5 @@
 import type { AgendaSavedSearch, AgendaSchedule } from 'contract/agenda-searches';
+import type { DeliveriesResponse } from 'contract/deliveries';
 import { type EmailConfigResponse, standardEmailConfig } from 'contract/email-config';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Subscriber } from '#test/product.ts';
@@ -152,4 +153,29 @@ test('the last mail of each search is told with how it fared', async () => {
   });
   expect(removed.statusCode).toBe(200);
   expect((await schedule()).data.map(({ savedSearchId }) => savedSearchId)).toEqual([narrow.id]);
+});
+
+test('the delivery log names the searches a mail was for, with the meetings of each; not those that are gone', async () => {
+  const start = '2026-11-24T09:00:00Z';
+  await following.puts(aMeeting('a', start), aMeeting('b', start, { agendaItems: [] }));
+  const wide = await save('commissiedebat', ['checks']);
+  await save('stroomnet', ['checks']);
+  await following.work();
+  const later = '2026-11-25T09:00:00Z';
+  await following.puts(aMeeting('a', later), aMeeting('b', later, { agendaItems: [] }));
+  await following.at('2026-11-20T10:00:10Z');
+  const log = async () => {
+    const answer = await house.call(user, 'GET', '/users/me/deliveries');
+    const { data } = answer.json<DeliveriesResponse>();
+    return data.map(({ agendaSearches }) =>
+      agendaSearches
+        .map(({ title, meetings }) => ({ title, meetings }))
+        .toSorted((one, other) => one.meetings - other.meetings),
+    );
+  };
+  const narrow = { title: 'stroomnet', meetings: 1 };
+  expect(await log()).toEqual([[narrow, { title: 'commissiedebat', meetings: 2 }]]);
+  const removed = await house.call(user, 'DELETE', path, { id: wide.id });
+  expect(removed.statusCode, removed.body).toBe(200);
+  expect(await log()).toStrictEqual([[narrow, { title: undefined, meetings: 2 }]]);
 });

@@ -110,6 +110,16 @@ async function shown(db: PeopleStore, rows: readonly LogRow[]): Promise<Delivery
     .orderBy('savedSearches.createdAt')
     .orderBy('savedSearchId')
     .execute();
+  const agendaSearches = await db
+    .selectFrom('agendaDeliveries')
+    .leftJoin('agendaSearches', (join) =>
+      join.onRef('agendaSearches.id', '=', 'agendaDeliveries.searchId').on('removedAt', 'is', null),
+    )
+    .select(['deliveryId', 'searchId', 'meetings', 'title'])
+    .where('deliveryId', 'in', ids)
+    .orderBy('agendaSearches.createdAt')
+    .orderBy('searchId')
+    .execute();
   const counts = await db
     .selectFrom('delivered')
     .select(['deliveryId', ({ fn }) => fn.count<number>('documentId').distinct().as('documents')])
@@ -134,6 +144,13 @@ async function shown(db: PeopleStore, rows: readonly LogRow[]): Promise<Delivery
         id: savedSearchId,
         ...(title === null ? {} : { title }),
         documents: count,
+      })),
+    agendaSearches: agendaSearches
+      .filter(({ deliveryId }) => deliveryId === row.id)
+      .map(({ searchId, title, meetings }) => ({
+        id: searchId,
+        ...(title === null ? {} : { title }),
+        meetings,
       })),
     canBeSentAgain: Boolean(row.hasBody),
   }));

@@ -63,7 +63,7 @@ function Mail({ mail }: { mail: Delivery }) {
   const { shortDate, time, number } = useFormats();
   const told = (instant: string) => `${shortDate(instant)}, ${time(instant)}`;
   const Icon = icons[mail.state];
-  const searches = mail.searches.flatMap(({ title }) => (title === undefined ? [] : [title]));
+  const searches = [...mail.searches, ...mail.agendaSearches].flatMap(({ title }) => title ?? []);
   return (
     <li data-state={mail.state}>
       <time dateTime={mail.sentAt ?? mail.plannedAt}>{told(mail.sentAt ?? mail.plannedAt)}</time>

@@ -30,7 +30,7 @@ export interface Delivering {
   /** A call as this user, whose session may have ended meanwhile. */
   call(
     who: Subscriber,
-    method: 'GET' | 'POST' | 'PATCH' | 'PUT',
+    method: 'GET' | 'POST' | 'PATCH' | 'PUT' | 'DELETE',
     path: string,
     body?: object,
   ): Promise<Answer>;
