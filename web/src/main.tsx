@@ -1,5 +1,5 @@
 import './styles/base.css';
-import '@mantine/core/styles.layer.css';
+import './styles/mantine.css';
 import '@fontsource-variable/inter';
 import '@fontsource-variable/source-serif-4';
 import './styles/tokens.css';

@@ -1,3 +1,6 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { logIn } from '../pages/login-page.ts';
@@ -22,3 +25,24 @@ test('what is fetched from the login to the first results stays within its budge
     const scripts = await weigh();
     expect(total(scripts), JSON.stringify(scripts.slice(0, 10))).toBeLessThanOrEqual(budget);
   }));
+
+test('the styles of the components that are used come along, and no others', async () => {
+  const library = dirname(fileURLToPath(import.meta.resolve('@mantine/core/styles/Button.css')));
+  const built = fileURLToPath(new URL('../../dist/assets', import.meta.url));
+  const textOf = async (folder: string, name: string) => readFile(join(folder, name), 'utf8');
+  const allOf = async (extension: string) => {
+    const names = (await readdir(built)).filter((name) => name.endsWith(extension));
+    return (await Promise.all(names.map((name) => textOf(built, name)))).join('\n');
+  };
+  const [code, styles] = await Promise.all([allOf('.js'), allOf('.css')]);
+  const used: string[] = [];
+  const there: string[] = [];
+  for (const name of await readdir(library)) {
+    if (!name.endsWith('.css') || name.endsWith('.layer.css')) continue;
+    const classes = [...new Set((await textOf(library, name)).match(/\bm_[0-9a-f]{6,}/g))];
+    if (classes.some((one) => code.includes(one))) used.push(name);
+    if (classes.some((one) => styles.includes(one))) there.push(name);
+  }
+  expect(used.length).toBeGreaterThan(10);
+  expect(there).toEqual(used);
+});
