@@ -99,7 +99,7 @@ export function sequencesIn(
     for (const pattern of patterns) {
       const found: number[] = [];
       places.forEach((list, word) => {
-        if (fitsPattern(pattern, word)) found.push(...list);
+        if (fitsPattern(pattern, word)) for (const position of list) found.push(position);
       });
       if (found.length > 0) positions.set(patternKey(pattern), found.sort(ascending));
     }
