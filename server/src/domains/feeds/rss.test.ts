@@ -1,3 +1,4 @@
+import { parseFeed } from '@rowanmanning/feed-parser';
 import RssParser from 'rss-parser';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addDays, dayOf } from 'contract/amsterdam';
@@ -7,7 +8,6 @@ import type { SavedSearch } from 'contract/saved-searches';
 import { setActive } from '#domains/auth/index.ts';
 import { matchNext } from '#domains/matching/index.ts';
 import { isLease, type Lease, openLeases } from '#platform/leases.ts';
-import { readXml } from '#platform/text-extraction/read-xml.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
@@ -59,16 +59,19 @@ const read = (address: string, headers: Record<string, string> = {}) =>
 async function itemsAt(address: string) {
   const answer = await read(address);
   expect(answer.statusCode).toBe(200);
-  const parsed = await new RssParser().parseString(answer.body);
-  const guids: string[] = [];
-  let inGuid = false;
-  readXml(answer.rawPayload, {
-    open: (name) => (inGuid = name === 'guid'),
-    close: () => (inGuid = false),
-    text: (text) => inGuid && guids.push(text),
-  });
-  expect(guids).toEqual(parsed.items.map(({ guid }) => guid));
-  return parsed.items;
+  const { title, items } = await new RssParser().parseString(answer.body);
+  const other = parseFeed(answer.body);
+  expect([other.meta.version, other.title, other.language]).toEqual(['2.0', title, 'nl']);
+  expect(
+    other.items.map((item) => [
+      item.id,
+      item.title,
+      item.url,
+      item.published?.toISOString(),
+      item.description,
+    ]),
+  ).toEqual(items.map((item) => [item.guid, item.title, item.link, item.isoDate, item.content]));
+  return items;
 }
 
 const daysOn = (days: number) => product.clock.advance(days * 24 * 3_600_000);
