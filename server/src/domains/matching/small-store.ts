@@ -15,8 +15,9 @@ export interface SmallStore {
 
 /**
  * These documents alone in a store of their own: what a search costs there depends on them and not on the years
- * of documents beside them, and it means the same (both engines pass one suite). So many threads read it; these pages of names are recognised
- * in it, as in the store the documents come from.
+ * of documents beside them, and it means the same (both engines pass one suite). Its texts are not compressed: they are
+ * read once and go. So many threads read it; these pages of names are recognised in it, as in the store the documents
+ * come from.
  */
 export async function storeOf(
   kept: readonly Kept[],

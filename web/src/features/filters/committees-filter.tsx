@@ -4,10 +4,10 @@ import type { CommitteeCount } from 'contract/filters';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { Section } from '#features/section.tsx';
+import { useAtOnce } from '#ui/use-at-once.ts';
 import { Check } from './check.tsx';
 import styles from './filters.module.css';
 import { holds, NarrowField } from './narrow-field.tsx';
-import { useAtOnce } from '#ui/use-at-once.ts';
 
 /** Committees that are shown before the list is unfolded, besides the chosen ones. */
 const shortList = 7;

@@ -8,9 +8,9 @@ import type { SearchState } from '#features/search/search-state.ts';
 import { Section } from '#features/section.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Popover } from '#ui/popover.tsx';
+import { useAtOnce } from '#ui/use-at-once.ts';
 import { Check } from './check.tsx';
 import styles from './filters.module.css';
-import { useAtOnce } from '#ui/use-at-once.ts';
 import { useContextCounts } from './use-context-counts.ts';
 
 /** Fetched when a context is chosen: without one there is nothing to match. */

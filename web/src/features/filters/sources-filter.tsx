@@ -7,11 +7,11 @@ import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { Section } from '#features/section.tsx';
 import { useFold } from '#features/use-fold.ts';
+import { useAtOnce } from '#ui/use-at-once.ts';
 import { Check } from './check.tsx';
 import styles from './filters.module.css';
 import { holds, NarrowField } from './narrow-field.tsx';
 import { choiceOf, chosenLeaves, leavesOf, stateOf, toggle, type SourceChoice } from './source-choice.ts';
-import { useAtOnce } from '#ui/use-at-once.ts';
 import { countUnder } from './use-type-counts.ts';
 
 /** Document types in groups that fold, with a field that narrows the list (UX 6: not a tree). */
