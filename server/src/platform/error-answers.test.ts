@@ -1,24 +1,29 @@
+import { once } from 'node:events';
 import { Writable } from 'node:stream';
 import fastify from 'fastify';
 import { pino } from 'pino';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { EngineUnavailableError } from '#stores/documents/document-store.ts';
 import { answerErrors } from './error-answers.ts';
 import type { Log } from './log.ts';
 
 /** A server whose only call finds the engine down, and what it logs. */
-function serverWithoutEngine() {
-  const lines: { level: number; requestId?: string }[] = [];
+function serverWithoutEngine(level = 'warn') {
+  const lines: { level: number; requestId?: string; msg?: string }[] = [];
   const stream = new Writable({
     write(line: Buffer, _encoding, done) {
       lines.push(JSON.parse(line.toString()) as { level: number });
       done();
     },
   });
-  const log: Log = pino({ level: 'warn' }, stream);
+  const log: Log = pino({ level }, stream);
   const app = fastify({ loggerInstance: log });
   answerErrors(app);
   app.get('/down', () => Promise.reject(new EngineUnavailableError('connect ECONNREFUSED 10.0.0.7:9200')));
+  app.get('/left', async ({ socket }) => {
+    await once(socket, 'close');
+    throw new Error('Premature close');
+  });
   app.get('/broken', () => Promise.reject(new Error('a defect')));
   return { app, lines };
 }
@@ -46,4 +51,13 @@ it('warns once per request, and keeps errors for defects', async () => {
   expect(broken.statusCode).toBe(500);
   expect(broken.body).not.toContain('a defect');
   expect(lines.map(({ level }) => level)).toEqual([40, 50]);
+});
+
+it('does not call it an error that a client left before its answer', async () => {
+  const { app, lines } = serverWithoutEngine('info');
+  const address = await app.listen({ host: '127.0.0.1', port: 0 });
+  await expect(fetch(`${address}/left`, { signal: AbortSignal.timeout(100) })).rejects.toThrow();
+  await vi.waitFor(() => expect(lines).toContainEqual(expect.objectContaining({ msg: 'the client left before the answer' })));
+  await app.close();
+  expect(lines.filter(({ level }) => level > 30)).toEqual([]);
 });
