@@ -10,9 +10,15 @@ import { AppFrame } from '#screens/shell/app-frame.tsx';
 import { connectSession } from '#session/connect.ts';
 import { startLocale } from '#session/locale.ts';
 import { sweepStorage } from '#session/storage.ts';
+import { session } from '#session/user.ts';
 import { router } from './routes.tsx';
 
 sweepStorage();
+if (session.now() !== undefined) {
+  // Who is logged in needs them in any case: they come together with the words, and the router tells when they do not.
+  void import('#screens/shell/shell.tsx').catch(() => undefined);
+  void import('#screens/dashboard/dashboard-screen.tsx').catch(() => undefined);
+}
 await startLocale();
 connectSession(router);
 createRoot(document.getElementById('root')!).render(

@@ -16,23 +16,23 @@ export interface Names {
   connector: (source: string) => string;
 }
 
-/** See `Names`. The catalogue's keys follow from data here, so they are looked up as plain text. */
+/**
+ * See `Names`. The catalogue's keys follow from data here, and a tree has hundreds of names: they are read from the
+ * catalogue as they stand, without what `t` does for words with values and plurals.
+ */
 export function useNames(): Names {
   const { t, i18n } = useTranslation();
   return useMemo(() => {
-    const look = t as unknown as (key: string) => string;
-    const orCode = (key: string, code: string) => (i18n.exists(key) ? look(key) : code);
-    const source: Names['source'] = (domain, path) => {
-      const key = sourceNameKey(groupings[domain], path);
-      const code = path.split('/').at(-1) ?? path;
-      return key === undefined ? code : orCode(key, code);
-    };
+    const look = (key: string | undefined): string | undefined =>
+      key === undefined
+        ? undefined
+        : (i18n.getResource(i18n.language, 'translation', key) as string | undefined);
+    const source: Names['source'] = (domain, path) =>
+      look(sourceNameKey(groupings[domain], path)) ?? path.split('/').at(-1) ?? path;
     return {
       source,
-      shortSource: (domain, path) => {
-        const key = shortSourceNameKey(groupings[domain], path);
-        return key !== undefined && i18n.exists(key) ? look(key) : source(domain, path);
-      },
+      shortSource: (domain, path) =>
+        look(shortSourceNameKey(groupings[domain], path)) ?? source(domain, path),
       shortCommittee: (name) => {
         const [, rest = name] =
           /^(?:\p{L}+ )?\p{L}*(?:commissie|committee)(?: (?:voor|on))?(?: (?:de|het|the))? (.+)$/iu.exec(
@@ -40,8 +40,9 @@ export function useNames(): Names {
           ) ?? [];
         return rest;
       },
-      context: (code) => orCode(`contexts.names.${code}`, code),
-      connector: (source) => orCode(`sources.connectors.${source}`, source),
+      context: (code) => look(`contexts.names.${code}`) ?? code,
+      connector: (source) => look(`sources.connectors.${source}`) ?? source,
     };
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- `t` is another one when the language is
   }, [t, i18n]);
 }

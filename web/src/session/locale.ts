@@ -82,6 +82,9 @@ export async function startLocale(): Promise<void> {
     load: 'currentOnly',
     fallbackLng: false,
     resources: { [locale]: { translation: words } },
+    // Told, so that it is not guessed anew from every key.
+    keySeparator: '.',
+    nsSeparator: false,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
   });

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { limits } from 'contract/limits';
 import {
   getPreferences,
@@ -51,7 +52,7 @@ const current = value<Effective>(first());
 
 function apply(effective: Effective): void {
   remember('device', { locale: effective.locale, uiDarkMode: effective.uiDarkMode });
-  current.set(effective);
+  current.set(replaceEqualDeep(current.now(), effective));
 }
 
 function keep({ effective: answered, origin }: PreferencesResponse): void {

@@ -1,3 +1,4 @@
+import { replaceEqualDeep } from '@tanstack/react-query';
 import { hasModule, moduleKeys, type ModuleEntry, type ModuleKey } from 'contract/modules';
 import { getSession, login as loginCall, logout as logoutCall, type LoginResponse } from 'contract/users';
 import { call } from '#api/call.ts';
@@ -59,7 +60,8 @@ export const session = value<Session | undefined>(recallSession());
 
 function store(next: Session): void {
   remember(entry, next);
-  session.set(next);
+  // Read again and found the same, it stays the same: every page depends on it, and none is drawn anew.
+  session.set(replaceEqualDeep(session.now(), next));
 }
 
 /** Follows log-in and log-out in other tabs of this browser. */

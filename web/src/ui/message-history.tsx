@@ -1,5 +1,6 @@
 import type { HTMLAttributes, ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
+import { timeZone } from 'contract/amsterdam';
 import styles from './message-bar.module.css';
 import { useMessages } from './message-bar.tsx';
 import { Popover } from './popover.tsx';
@@ -24,7 +25,6 @@ export function MessageHistory({
 }) {
   const { t } = useTranslation();
   const { history: messages } = useMessages();
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' });
   return (
     <Popover
       position={position}
@@ -46,7 +46,7 @@ export function MessageHistory({
           <ol>
             {messages.map((message) => (
               <li key={message.id}>
-                <time dateTime={message.at.toISOString()}>{time.format(message.at)}</time>
+                <Moment at={message.at} locale={locale} />
                 <span>{message.text}</span>
               </li>
             ))}
@@ -55,4 +55,9 @@ export function MessageHistory({
       </Popover.Dropdown>
     </Popover>
   );
+}
+
+function Moment({ at, locale }: { at: Date; locale: string }) {
+  const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
+  return <time dateTime={at.toISOString()}>{time.format(at)}</time>;
 }

@@ -27,10 +27,13 @@ export function NarrowField({
 
 /** Whether a name holds what was typed; capitals and accents do not matter. */
 export function holds(name: string, typed: string): boolean {
-  const plain = (text: string) =>
-    text
-      .normalize('NFD')
-      .replace(/\p{Diacritic}/gu, '')
-      .toLowerCase();
-  return plain(name).includes(plain(typed.trim()));
+  const wanted = plain(typed.trim());
+  return wanted === '' || plain(name).includes(wanted);
+}
+
+function plain(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase();
 }

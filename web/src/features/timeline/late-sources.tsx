@@ -6,6 +6,7 @@ import { getLateSources } from 'contract/freshness';
 import { call } from '#api/call.ts';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
+import { useAfterwards } from '#ui/use-afterwards.ts';
 import styles from './results.module.css';
 
 /** Milliseconds between two looks; a source becomes late over days. */
@@ -18,6 +19,7 @@ export function LateSources({ domain }: { domain: DomainId }) {
   const names = useNames();
   const { data = [] } = useQuery({
     queryKey: ['lateSources'],
+    enabled: useAfterwards(),
     staleTime: lookInterval,
     queryFn: async ({ signal }) => (await call(getLateSources, { signal })).data,
   });

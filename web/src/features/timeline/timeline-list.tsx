@@ -1,5 +1,14 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import {
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
@@ -51,6 +60,8 @@ export function TimelineList({
   const sticky = useRef<number>(undefined);
   const focused = useRef<number>(undefined);
 
+  // Rows in view come first, then those around it.
+  const overscan = useDeferredValue(6, 0);
   // eslint-disable-next-line react-hooks/incompatible-library -- we compile no components, so nothing is memoized here
   const virtualizer = useVirtualizer({
     count: rows.length,
@@ -60,7 +71,7 @@ export function TimelineList({
       return heights[kind === 'item' ? density : kind];
     },
     getItemKey: (index) => rows[index]?.key ?? index,
-    overscan: 6,
+    overscan,
     // Without it the row with the focus could lie under the heading that stays.
     scrollPaddingStart: heights.day,
     rangeExtractor: useCallback(
@@ -77,7 +88,11 @@ export function TimelineList({
   useEffect(() => virtualizer.measure(), [density, virtualizer]);
   useEffect(() => {
     // A document is opened next: its text would shift when the letters it is read in came after it.
-    void document.fonts.load('1em "Source Serif 4 Variable"').catch(() => undefined);
+    const timer = setTimeout(
+      () => void document.fonts.load('1em "Source Serif 4 Variable"').catch(() => undefined),
+      500,
+    );
+    return () => clearTimeout(timer);
   }, []);
 
   const open = useAnchor({ timeline, rows, virtualizer, scroller });

@@ -1,5 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useParams } from '@tanstack/react-router';
+import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
@@ -22,6 +23,7 @@ import { viewPanel, ViewTabs } from '#features/statistics/view-tabs.tsx';
 import { Results } from '#features/timeline/results.tsx';
 import { useTimeline } from '#features/timeline/use-timeline.ts';
 import { usePageTitle } from '#session/page-title.ts';
+import { useAfterwards } from '#ui/use-afterwards.ts';
 import styles from './dashboard-screen.module.css';
 import { FiltersColumn } from './filters-column.tsx';
 import { FiltersDrawer } from './filters-drawer.tsx';
@@ -55,6 +57,9 @@ function Dashboard({ domain }: { domain: DomainId }) {
   };
   const settled =
     scope.total !== undefined && !timeline.error && sameCriteria(domain, search.shown, search.run);
+  // Results are drawn first, then what stands beside them.
+  const beside = useAfterwards();
+  const counted = useDeferredValue(scope.ready);
   const left = useSidebar('left', !phone);
   const right = useSidebar('right', wide && searching && tab === 'timeline' && !timeline.error);
   const mayHaveHits = searching && timeline.ready && !timeline.error && scope.total !== 0;
@@ -92,7 +97,7 @@ function Dashboard({ domain }: { domain: DomainId }) {
         )}
       </QueryBar>
       <div className={styles.columns}>
-        {left && <FiltersColumn domain={domain}>{filters}</FiltersColumn>}
+        {left && <FiltersColumn domain={domain}>{(width) => beside && filters(width)}</FiltersColumn>}
         <main id="main" tabIndex={-1} className={styles.main}>
           <h1 className="visually-hidden">{t('timeline.title', { domain: name })}</h1>
           <AppliedBar domain={domain} search={search} applied={applied} />
@@ -111,7 +116,7 @@ function Dashboard({ domain }: { domain: DomainId }) {
         </main>
         {right && (
           <aside aria-label={t('statistics.title')} className={styles.right}>
-            <SidebarCards scope={scope} />
+            {beside && <SidebarCards scope={{ ...scope, ready: scope.ready && counted }} />}
           </aside>
         )}
       </div>

@@ -47,23 +47,30 @@ export function FiltersColumn({
   );
 }
 
-/** Keeps in this tab how far an element is scrolled, and scrolls back once what it holds is high enough. */
+/** What shows that the user moves about in a column themselves. */
+const taken = ['wheel', 'touchmove', 'pointerdown', 'keydown', 'focusin'] as const;
+
+/**
+ * Keeps in this tab how far an element is scrolled, and scrolls back to there for as long as what it holds still grows
+ * into its place and the user does not move about in it.
+ */
 function useKeptScroll(scroller: React.RefObject<HTMLElement | null>, entry: string): void {
   useEffect(() => {
     const box = scroller.current;
     if (!box?.firstElementChild) return;
     let wanted = recall(entry, isNumber, 'tab') ?? 0;
     const settle = new ResizeObserver(() => {
-      if (wanted === 0 || box.scrollHeight - box.clientHeight < wanted) return;
-      box.scrollTop = wanted;
-      wanted = 0;
+      if (wanted > 0 && box.scrollHeight - box.clientHeight >= wanted) box.scrollTop = wanted;
     });
     settle.observe(box.firstElementChild);
+    const leave = () => (wanted = 0);
     const keep = () => remember(entry, Math.round(box.scrollTop), 'tab');
     box.addEventListener('scrollend', keep);
+    for (const sign of taken) box.addEventListener(sign, leave, { passive: true });
     return () => {
       settle.disconnect();
       box.removeEventListener('scrollend', keep);
+      for (const sign of taken) box.removeEventListener(sign, leave);
     };
   }, [scroller, entry]);
 }

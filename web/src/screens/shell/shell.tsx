@@ -5,6 +5,7 @@ import { dashboards, domainIds } from 'contract/dashboards';
 import { ListPicker } from '#features/lists/list-picker.tsx';
 import { NoticeBars } from '#features/notices/notice-bars.tsx';
 import { useSession } from '#session/session.ts';
+import { useAfterwards } from '#ui/use-afterwards.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
 import { SavingDialog } from './saving-dialog.tsx';
@@ -29,6 +30,7 @@ export function Shell() {
   });
   const { domain } = useParams({ strict: false });
   useFocusOnNewPage();
+  const afterwards = useAfterwards();
   const home = domain ?? domainIds.find((one) => hasModule(dashboards[one].module)) ?? 'nl';
   const { open, shown } = useOverlays(home, dashboard === undefined ? 'questions' : 'symbols');
   useShellKeys(home, open);
@@ -48,7 +50,7 @@ export function Shell() {
       <TopBar current={domain} onOpen={open} />
       <div>
         <OfflineBar />
-        <NoticeBars />
+        {afterwards && <NoticeBars />}
       </div>
       <div className={styles.page}>{locked ? <Teaser domain={dashboard} /> : <Outlet />}</div>
       {!reading && <BottomBar home={home} onOpen={open} />}
