@@ -38,25 +38,28 @@ export async function loadHits(page: Page, wanted: number): Promise<{ loaded: nu
   );
 }
 
-/** Scrolls through everything that is loaded, from the top to the bottom, a screen with each frame. */
-export async function scrollThrough(page: Page): Promise<Frames> {
-  const deltas = await page.evaluate(async (selector) => {
-    const box = document.querySelector(selector)!;
-    const frame = () => new Promise<number>(requestAnimationFrame);
-    box.scrollTop = 0;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    const deltas: number[] = [];
-    let last = await frame();
-    // At the end the next page would be asked for, which is another measure.
-    const end = box.scrollHeight - 3 * box.clientHeight;
-    while (box.scrollTop < end) {
-      box.scrollTop += box.clientHeight;
-      const now = await frame();
-      deltas.push(now - last);
-      last = now;
-    }
-    return deltas;
-  }, scroller);
+/** Scrolls through everything that is loaded, from the top to the bottom, so much of a screen with each frame. */
+export async function scrollThrough(page: Page, part: number): Promise<Frames> {
+  const deltas = await page.evaluate(
+    async ({ scroller, part }) => {
+      const box = document.querySelector(scroller)!;
+      const frame = () => new Promise<number>(requestAnimationFrame);
+      box.scrollTop = 0;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const deltas: number[] = [];
+      let last = await frame();
+      // At the end the next page would be asked for, which is another measure.
+      const end = box.scrollHeight - 3 * box.clientHeight;
+      while (box.scrollTop < end) {
+        box.scrollTop += Math.round(part * box.clientHeight);
+        const now = await frame();
+        deltas.push(now - last);
+        last = now;
+      }
+      return deltas;
+    },
+    { scroller, part },
+  );
   const sorted = deltas.toSorted((a, b) => b - a);
   return {
     count: sorted.length,
