@@ -1,6 +1,5 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react';
 import styles from './icon-button.module.css';
-import { Tooltip } from './tooltip.tsx';
 
 /** The look of an icon button, for a link that stands among such buttons. */
 export const iconButtonLook = styles.icon;
@@ -22,10 +21,14 @@ export function IconButton({
   children: ReactNode;
 }) {
   return (
-    <Tooltip label={label} disabled={!tip}>
-      <button type="button" {...button} className={styles.icon} aria-label={name}>
-        {children}
-      </button>
-    </Tooltip>
+    <button
+      type="button"
+      {...button}
+      className={styles.icon}
+      aria-label={name}
+      data-tip={tip ? label : undefined}
+    >
+      {children}
+    </button>
   );
 }

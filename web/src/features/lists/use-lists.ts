@@ -63,10 +63,9 @@ export async function fetchHoldings(documentIds: readonly string[]): Promise<Hol
   return found.flat();
 }
 
-/** Names of the lists a document is on, last used first. */
-export function useHoldingLists(documentId: string): readonly List[] {
-  const held = useHoldings(documentId);
-  const { data } = useQuery({ ...activeLists, enabled: held.length > 0 });
+/** The active lists among these, last used first. */
+export function useListsOf(held: readonly Holding[]): readonly List[] {
+  const { data } = useQuery(activeLists);
   return data?.data.filter(({ id }) => held.some(({ listId }) => listId === id)) ?? [];
 }
 

@@ -5,7 +5,6 @@ import type { DomainId } from 'contract/dashboards';
 import type { Search } from '#features/search/use-search-state.ts';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { Tooltip } from '#ui/tooltip.tsx';
 import type { Applied } from './applied.ts';
 import { criteriaOf } from './criteria.ts';
 import styles from './save-button.module.css';
@@ -42,19 +41,18 @@ export function SaveButton({
   const Icon = there ? IconStarFilled : IconStar;
   const name = t(there ? 'timeline.query.changeSaved' : 'timeline.query.saveSearch');
   return (
-    <Tooltip label={ran ? name : t('timeline.query.runFirst')}>
-      <Button
-        variant="default"
-        className={styles.save}
-        // It keeps its place among the tab stops, so that its tooltip can be reached by keyboard.
-        aria-disabled={!ran}
-        data-disabled={!ran || undefined}
-        aria-label={name}
-        onClick={save}
-      >
-        <Icon size={16} aria-hidden="true" />
-        <span className={styles.label}>{t(there ? 'timeline.query.saved' : 'timeline.query.save')}</span>
-      </Button>
-    </Tooltip>
+    <Button
+      data-tip={ran ? name : t('timeline.query.runFirst')}
+      variant="default"
+      className={styles.save}
+      // It keeps its place among the tab stops, so that its tooltip can be reached by keyboard.
+      aria-disabled={!ran}
+      data-disabled={!ran || undefined}
+      aria-label={name}
+      onClick={save}
+    >
+      <Icon size={16} aria-hidden="true" />
+      <span className={styles.label}>{t(there ? 'timeline.query.saved' : 'timeline.query.save')}</span>
+    </Button>
   );
 }

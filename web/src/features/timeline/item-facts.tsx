@@ -15,7 +15,6 @@ import type { TimelineItem } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { clock } from '#features/transcript/moments.ts';
-import { Tooltip } from '#ui/tooltip.tsx';
 import styles from './timeline-item.module.css';
 
 const outcomeIcons = { aangenomen: IconCheck, verworpen: IconX, ingetrokken: IconArrowBackUp };
@@ -114,9 +113,7 @@ export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' 
       )}
       {item.demo && (
         <li className={styles.demo}>
-          <Tooltip label={t('timeline.item.demoHint')}>
-            <span>{t('timeline.item.demo')}</span>
-          </Tooltip>
+          <span data-tip={t('timeline.item.demoHint')}>{t('timeline.item.demo')}</span>
         </li>
       )}
     </ul>

@@ -10,7 +10,6 @@ import { AddToListIcon } from '#features/lists/add-to-list.tsx';
 import { HeldLists } from '#features/lists/held-lists.tsx';
 import { SelectBox } from '#features/lists/select-box.tsx';
 import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
-import { Tooltip } from '#ui/tooltip.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { TypeLine } from './type-line.tsx';
@@ -80,17 +79,16 @@ export const TimelineItem = memo(function TimelineItem({
         >
           <IconLink size={17} aria-hidden="true" />
         </IconButton>
-        <Tooltip label={t('timeline.item.newTab')}>
-          <Link
-            {...link}
-            target="_blank"
-            rel="noopener"
-            className={iconButtonLook}
-            aria-label={named(t('timeline.item.newTab'))}
-          >
-            <IconExternalLink size={17} aria-hidden="true" />
-          </Link>
-        </Tooltip>
+        <Link
+          data-tip={t('timeline.item.newTab')}
+          {...link}
+          target="_blank"
+          rel="noopener"
+          className={iconButtonLook}
+          aria-label={named(t('timeline.item.newTab'))}
+        >
+          <IconExternalLink size={17} aria-hidden="true" />
+        </Link>
         <IconButton label={mark} name={named(mark)} onClick={changeMark}>
           {visited ? (
             <IconMail size={17} aria-hidden="true" />

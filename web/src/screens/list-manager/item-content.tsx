@@ -5,7 +5,6 @@ import { groupings, sourceNode } from 'contract/sources';
 import type { DocumentListItem, ListItem, UpdateListItem } from 'contract/lists';
 import { documentLink } from '#features/document/document-link.ts';
 import { useFormats } from '#features/formats.ts';
-import { Tooltip } from '#ui/tooltip.tsx';
 import styles from './list-manager.module.css';
 
 /** What an item says: title, source and date as they were saved, and the user's own words. */
@@ -29,13 +28,13 @@ function SavedDocument({ item }: { item: DocumentListItem }) {
         <span>{item.sourceName}</span>
         <time dateTime={item.date}>{shortDate(item.date)}</time>
         {item.state !== 'same' && (
-          <Tooltip
-            label={t(item.state === 'changed' ? 'lists.items.changedHint' : 'lists.items.withdrawnHint')}
+          <span
+            data-tip={t(item.state === 'changed' ? 'lists.items.changedHint' : 'lists.items.withdrawnHint')}
+            className={styles.state}
+            tabIndex={0}
           >
-            <span className={styles.state} tabIndex={0}>
-              {t(`lists.items.${item.state}`)}
-            </span>
-          </Tooltip>
+            {t(`lists.items.${item.state}`)}
+          </span>
         )}
         {item.lockedBy !== undefined && (
           <span className={styles.state}>

@@ -4,7 +4,6 @@ import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { List, ListItem } from 'contract/lists';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Tooltip } from '#ui/tooltip.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
 import { ItemContent } from './item-content.tsx';
 import styles from './list-manager.module.css';
@@ -48,15 +47,13 @@ export function ItemRow({
   return (
     <li className={styles.row} data-kind={item.kind} onKeyDown={moveByKeys}>
       <MoveMenu item={item} index={index} number={number} others={others} actions={actions} onMove={onMove} />
-      <Tooltip label={t('lists.items.markHint')}>
-        <label className={styles.mark}>
-          <Checkbox
-            aria-label={t('lists.items.mark', { title })}
-            checked={marked}
-            onChange={(event) => mark(event.currentTarget.checked)}
-          />
-        </label>
-      </Tooltip>
+      <label data-tip={t('lists.items.markHint')} className={styles.mark}>
+        <Checkbox
+          aria-label={t('lists.items.mark', { title })}
+          checked={marked}
+          onChange={(event) => mark(event.currentTarget.checked)}
+        />
+      </label>
       <div className={styles.content}>
         <ItemContent item={item} />
         {item.kind === 'document' && editing && <NoteForm item={item} actions={actions} onClose={close} />}

@@ -6,6 +6,7 @@ import { limits } from 'contract/limits';
 import { queries } from '#api/queries.ts';
 import { useColorScheme } from '#session/color-scheme.ts';
 import { MessageBar } from '#ui/message-bar.tsx';
+import { Tips } from '#ui/tips.tsx';
 import { themeFor, tokenVariables } from '#ui/theme.ts';
 
 /** What every page stands in: theme, words, fetched data and the message bar. */
@@ -24,6 +25,7 @@ export function AppFrame({ children }: { children: ReactNode }) {
     <QueryClientProvider client={queries}>
       <MantineProvider theme={theme} cssVariablesResolver={tokenVariables} forceColorScheme={scheme}>
         {children}
+        <Tips />
         <MessageBar duration={limits.messageBar} />
       </MantineProvider>
     </QueryClientProvider>

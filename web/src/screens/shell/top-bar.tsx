@@ -20,7 +20,6 @@ import { usePreferences, useSession } from '#session/session.ts';
 import { Logo } from '#ui/logo.tsx';
 import { MessageHistory } from '#ui/message-history.tsx';
 import { AccountMenu } from './account-menu.tsx';
-import { Tooltip } from '#ui/tooltip.tsx';
 import styles from './top-bar.module.css';
 import type { Overlay } from './use-overlays.tsx';
 
@@ -65,16 +64,15 @@ export function TopBar({
           <span>{t('shell.palette')}</span>
           <kbd aria-hidden="true">{paletteKeys}</kbd>
         </button>
-        <Tooltip label={t('shell.help')}>
-          <button
-            type="button"
-            className={styles.tool}
-            aria-label={t('shell.help')}
-            onClick={() => onOpen('support')}
-          >
-            <IconLifebuoy size={18} aria-hidden="true" />
-          </button>
-        </Tooltip>
+        <button
+          data-tip={t('shell.help')}
+          type="button"
+          className={styles.tool}
+          aria-label={t('shell.help')}
+          onClick={() => onOpen('support')}
+        >
+          <IconLifebuoy size={18} aria-hidden="true" />
+        </button>
         <ThemeButton />
         <Messages />
         <AccountMenu onOpen={onOpen} />
@@ -95,22 +93,21 @@ function DomainTab({ domain, current }: { domain: DomainId; current: boolean }) 
       tab.current?.scrollIntoView({ inline: 'nearest', block: 'nearest' });
   }, [current]);
   return (
-    <Tooltip label={locked ? `${name} – ${t('shell.locked')}` : name}>
-      <Link
-        ref={tab}
-        to="/$domain/dashboard"
-        params={{ domain }}
-        state={{ chosen: true }}
-        className={styles.domain}
-        data-domain={domain}
-        data-current={current || undefined}
-        data-locked={locked || undefined}
-      >
-        <i aria-hidden="true" />
-        {t(`sources.domains.${domain}`)}
-        {locked && <IconLock size={13} role="img" aria-hidden={false} aria-label={t('shell.locked')} />}
-      </Link>
-    </Tooltip>
+    <Link
+      data-tip={locked ? `${name} – ${t('shell.locked')}` : name}
+      ref={tab}
+      to="/$domain/dashboard"
+      params={{ domain }}
+      state={{ chosen: true }}
+      className={styles.domain}
+      data-domain={domain}
+      data-current={current || undefined}
+      data-locked={locked || undefined}
+    >
+      <i aria-hidden="true" />
+      {t(`sources.domains.${domain}`)}
+      {locked && <IconLock size={13} role="img" aria-hidden={false} aria-label={t('shell.locked')} />}
+    </Link>
   );
 }
 
@@ -120,16 +117,15 @@ function ThemeButton() {
   const dark = useColorScheme() === 'dark';
   const label = dark ? t('shell.toLight') : t('shell.toDark');
   return (
-    <Tooltip label={label}>
-      <button
-        type="button"
-        className={styles.tool}
-        aria-label={label}
-        onClick={() => void change({ uiDarkMode: dark ? 'light' : 'dark' }).catch(showError)}
-      >
-        {dark ? <IconSun size={18} aria-hidden="true" /> : <IconMoon size={18} aria-hidden="true" />}
-      </button>
-    </Tooltip>
+    <button
+      data-tip={label}
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      onClick={() => void change({ uiDarkMode: dark ? 'light' : 'dark' }).catch(showError)}
+    >
+      {dark ? <IconSun size={18} aria-hidden="true" /> : <IconMoon size={18} aria-hidden="true" />}
+    </button>
   );
 }
 
