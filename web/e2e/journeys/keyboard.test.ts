@@ -198,3 +198,36 @@ test.each(themes)('every tab of the support dialog is accessible (%s)', (colorSc
     { colorScheme },
   ),
 );
+
+test('a tooltip shows for the pointer and for the focus, describes its control, and goes at Escape and at a click', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    const tip = page.getByRole('tooltip');
+    const theme = page.getByRole('button', { name: /^(Donker|Licht) thema$/ });
+    const label = (await theme.getAttribute('aria-label'))!;
+    await theme.hover();
+    await expectSoon(() => tip.allTextContents(), [label]);
+    await expectSoon(() => theme.evaluate((button) => button.getAttribute('aria-describedby') !== null), true);
+    await page.keyboard.press('Escape');
+    await expectSoon(() => tip.count(), 0);
+    expect(await theme.getAttribute('aria-describedby')).toBeNull();
+
+    await page.mouse.move(700, 500);
+    await theme.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expectSoon(() => tip.allTextContents(), [label]);
+    // What it does may be another thing afterwards, and then the tooltip says so.
+    await page.keyboard.press('Enter');
+    await expectSoon(async () => {
+      const [shown] = await tip.allTextContents();
+      return shown !== label && shown === (await theme.getAttribute('aria-label'));
+    }, true);
+    await page.keyboard.press('Tab');
+    await expectSoon(() => tip.allTextContents().then((texts) => texts.includes(label)), false);
+
+    await theme.hover();
+    await expectVisible(tip);
+    await theme.click();
+    await expectSoon(() => tip.count(), 0);
+  }));
