@@ -51,7 +51,11 @@ export function DocumentFailure({
         title={t('document.missing.title')}
       >
         <p>{t('document.missing.text')}</p>
-        {highlight.trim() !== '' && (
+        {highlight.trim() === '' ? (
+          <Link to="/$domain/dashboard" params={{ domain }}>
+            {t('document.dashboard')}
+          </Link>
+        ) : (
           <SearchLink
             domain={domain}
             query={highlight}
