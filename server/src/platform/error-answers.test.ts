@@ -57,7 +57,9 @@ it('does not call it an error that a client left before its answer', async () =>
   const { app, lines } = serverWithoutEngine('info');
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   await expect(fetch(`${address}/left`, { signal: AbortSignal.timeout(100) })).rejects.toThrow();
-  await vi.waitFor(() => expect(lines).toContainEqual(expect.objectContaining({ msg: 'the client left before the answer' })));
+  await vi.waitFor(() =>
+    expect(lines).toContainEqual(expect.objectContaining({ msg: 'the client left before the answer' })),
+  );
   await app.close();
   expect(lines.filter(({ level }) => level > 30)).toEqual([]);
 });

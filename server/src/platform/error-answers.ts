@@ -13,7 +13,8 @@ export function answerErrors(app: FastifyInstance): void {
     const about = { err: error, requestId: request.id };
     // What fails once the client has left is mostly that it left; nobody waits for the answer.
     if (request.socket.destroyed) request.log.info(about, 'the client left before the answer');
-    else if (error instanceof EngineUnavailableError) request.log.warn(about, 'the search engine does not answer');
+    else if (error instanceof EngineUnavailableError)
+      request.log.warn(about, 'the search engine does not answer');
     else if (faults[0]!.status >= 500) request.log.error(about, 'request failed');
     return send(reply, request, faults);
   });

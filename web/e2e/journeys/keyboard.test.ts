@@ -207,7 +207,10 @@ test('a tooltip shows for the pointer and for the focus, describes its control, 
     const label = (await theme.getAttribute('aria-label'))!;
     await theme.hover();
     await expectSoon(() => tip.allTextContents(), [label]);
-    await expectSoon(() => theme.evaluate((button) => button.getAttribute('aria-describedby') !== null), true);
+    await expectSoon(
+      () => theme.evaluate((button) => button.getAttribute('aria-describedby') !== null),
+      true,
+    );
     await page.keyboard.press('Escape');
     await expectSoon(() => tip.count(), 0);
     expect(await theme.getAttribute('aria-describedby')).toBeNull();
