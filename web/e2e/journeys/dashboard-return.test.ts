@@ -107,7 +107,11 @@ test('the focus stays with who loads more, and comes to rest at the end', () =>
         disconnect() {}
       } as unknown as typeof IntersectionObserver;
     });
+    const told = page.getByText(/^30 van [\d.]+ resultaten geladen$/);
+    const before = await told.textContent();
     await dashboard.search('minister OF stikstof OF woningbouw');
+    // The button of the search before is there until this one is answered.
+    await expectSoon(() => told.allTextContents().then(([now]) => now !== undefined && now !== before), true);
     const more = page.getByRole('button', { name: 'Meer laden' });
     await more.focus();
     await page.keyboard.press('Enter');
