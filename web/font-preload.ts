@@ -13,19 +13,13 @@ export function fontPreload(): Plugin {
     transformIndexHtml: {
       order: 'post',
       handler(_html, { bundle }) {
-        return Object.values(bundle ?? {})
-          .filter(({ fileName }) => letters.test(fileName.split('/').at(-1)!))
-          .map(({ fileName }) => ({
-            tag: 'link',
-            attrs: {
-              rel: 'preload',
-              as: 'font',
-              type: 'font/woff2',
-              crossorigin: '',
-              href: `/${fileName}`,
-            },
-            injectTo: 'head' as const,
-          }));
+        // While it is developed there is nothing to wait for.
+        if (!bundle) return [];
+        const file = Object.keys(bundle).find((name) => letters.test(name.split('/').at(-1)!));
+        if (file === undefined)
+          throw new Error('the letters of the interface are not among the files of the build');
+        const attrs = { rel: 'preload', as: 'font', type: 'font/woff2', crossorigin: '', href: `/${file}` };
+        return [{ tag: 'link', attrs, injectTo: 'head' as const }];
       },
     },
   };

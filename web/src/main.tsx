@@ -15,7 +15,7 @@ import { router } from './routes.tsx';
 
 sweepStorage();
 if (session.now() !== undefined) {
-  // Who is logged in needs them in any case: they come together with the words, and the router tells when they do not.
+  // One file that who is logged in needs in any case; it comes with the words, and the router tells when it does not.
   void import('#screens/shell/shell.tsx').catch(() => undefined);
   void import('#screens/dashboard/dashboard-screen.tsx').catch(() => undefined);
 }

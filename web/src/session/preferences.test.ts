@@ -58,6 +58,13 @@ describe('reading', () => {
     expect(api.seen).toHaveLength(1);
   });
 
+  test('changes nothing when what is read is what applies', async () => {
+    const before = preferencesNow();
+    await fetchPreferences();
+    expect(api.seen).toHaveLength(1);
+    expect(preferencesNow()).toBe(before);
+  });
+
   test('keeps the language of the login page until the user has one', async () => {
     changeDevice({ locale: 'en-gb' });
     await fetchPreferences();

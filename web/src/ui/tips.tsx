@@ -67,9 +67,8 @@ export function Tips() {
     // The control may go away, or say something else after it was used.
     const changes = new MutationObserver(() => {
       const label = target.isConnected ? target.dataset.tip : undefined;
-      setShown((before) =>
-        before?.label === label ? before : label === undefined ? undefined : { target, label },
-      );
+      if (label === undefined) setShown(undefined);
+      else setShown((before) => (before?.label === label ? before : { target, label }));
     });
     changes.observe(document.body, {
       subtree: true,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Component, lazy, Suspense, useDeferredValue, useState, type ReactNode } from 'react';
+import { Component, lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './parts.module.css';
 import type { Scope } from './scope.ts';
@@ -10,11 +10,8 @@ const LateStatisticsTab = lazy(async () => ({
   default: (await import('./statistics-tab.tsx')).StatisticsTab,
 }));
 
-/** Publications over time above the timeline; keeps its place until it has come, after the first results. */
-export function Histogram({ scope }: { scope: Scope }) {
-  const answered = useDeferredValue(scope.ready, false);
-  const [wanted, setWanted] = useState(answered);
-  if (answered && !wanted) setWanted(true);
+/** Publications over time above the timeline; keeps its place until it is wanted and has come. */
+export function Histogram({ scope, wanted }: { scope: Scope; wanted: boolean }) {
   return (
     <div className={styles.histogram}>
       {wanted && (

@@ -1,19 +1,11 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import {
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
 import type { SearchState } from '#features/search/search-state.ts';
 import { usePreferences } from '#session/session.ts';
+import { useAfterwards } from '#ui/use-afterwards.ts';
 import { DayHeading } from './day-heading.tsx';
 import { rowsOf } from './day-groups.ts';
 import { TimelineItem } from './timeline-item.tsx';
@@ -61,7 +53,7 @@ export function TimelineList({
   const focused = useRef<number>(undefined);
 
   // Rows in view come first, then those around it.
-  const overscan = useDeferredValue(6, 0);
+  const overscan = useAfterwards() ? 6 : 0;
   // eslint-disable-next-line react-hooks/incompatible-library -- we compile no components, so nothing is memoized here
   const virtualizer = useVirtualizer({
     count: rows.length,

@@ -57,9 +57,10 @@ function Dashboard({ domain }: { domain: DomainId }) {
   };
   const settled =
     scope.total !== undefined && !timeline.error && sameCriteria(domain, search.shown, search.run);
-  // Results are drawn first, then what stands beside them.
+  // Results are drawn first, then what stands beside them, and what is counted of them once they are drawn.
   const beside = useAfterwards();
-  const counted = useDeferredValue(scope.ready);
+  const drawn = useDeferredValue(first !== undefined, false);
+  const counted: Scope = { ...scope, ready: scope.ready && drawn };
   const left = useSidebar('left', !phone);
   const right = useSidebar('right', wide && searching && tab === 'timeline' && !timeline.error);
   const mayHaveHits = searching && timeline.ready && !timeline.error && scope.total !== 0;
@@ -110,13 +111,13 @@ function Dashboard({ domain }: { domain: DomainId }) {
             panel={
               searching ? { id: viewPanel, role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : undefined
             }
-            above={tab === 'timeline' && mayHaveHits && <Histogram scope={scope} />}
+            above={tab === 'timeline' && mayHaveHits && <Histogram scope={counted} wanted={drawn} />}
             instead={tab === 'statistics' && mayHaveHits ? <StatisticsTab scope={scope} /> : undefined}
           />
         </main>
         {right && (
           <aside aria-label={t('statistics.title')} className={styles.right}>
-            {beside && <SidebarCards scope={{ ...scope, ready: scope.ready && counted }} />}
+            {beside && <SidebarCards scope={counted} />}
           </aside>
         )}
       </div>
