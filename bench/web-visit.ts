@@ -31,6 +31,18 @@ export async function visit(
   return { page, devtools, close: () => context.close() };
 }
 
+/** Milliseconds in which a page has drawn itself, on a slow machine too. */
+const drawing = 4_000;
+
+/**
+ * Opens an address and leaves the page alone while it draws itself. Whoever looks for something in a page has it
+ * run a script of 330 kB first, which on a slowed processor takes as long as a good part of the page.
+ */
+export async function openAlone(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForTimeout(drawing);
+}
+
 /** What the browser itself observed on a page since it was loaded; times in milliseconds. */
 export interface Observed {
   /** When the largest part was painted. */

@@ -9,7 +9,7 @@ import { buildCorpus } from './build.ts';
 import { ms, printTable, quantile } from './figures.ts';
 import { serve, type Server } from './server.ts';
 import { loadHits, pageFor, scrollThrough, slope } from './web-paging.ts';
-import { logIn, observed, queryField, search, settled, slowDown, visit } from './web-visit.ts';
+import { logIn, observed, openAlone, queryField, search, settled, slowDown, visit } from './web-visit.ts';
 
 interface Options {
   docs: number;
@@ -106,16 +106,13 @@ const paints: Measure = async (browser, { address, account }, runs) => {
     for (let run = 0; run < runs; run += 1) {
       const anyone = await visit(browser, address, { slow });
       await anyone.page.waitForTimeout(opening);
-      await anyone.page.goto('/login');
-      await anyone.page.waitForFunction(() => document.querySelector('form') !== null, undefined, {
-        polling: 200,
-      });
-      await anyone.page.waitForLoadState('networkidle');
+      await openAlone(anyone.page, '/login');
+      await anyone.page.locator('form').waitFor();
       login.push((await observed(anyone.page)).largestPaint);
       await anyone.close();
       const known = await visit(browser, address, { slow, storageState });
       await known.page.waitForTimeout(opening);
-      await known.page.goto(`/nl/dashboard?q=${ordinary}`);
+      await openAlone(known.page, `/nl/dashboard?q=${ordinary}`);
       await settled(known.page);
       dashboard.push((await observed(known.page)).largestPaint);
       await known.close();
