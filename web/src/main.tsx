@@ -6,6 +6,7 @@ import './styles/tokens.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
+import { queries } from '#api/queries.ts';
 import { AppFrame } from '#screens/shell/app-frame.tsx';
 import { connectSession } from '#session/connect.ts';
 import { startLocale } from '#session/locale.ts';
@@ -13,18 +14,37 @@ import { sweepStorage } from '#session/storage.ts';
 import { session } from '#session/user.ts';
 import { router } from './routes.tsx';
 
-sweepStorage();
-if (session.now() !== undefined) {
-  // One file that who is logged in needs in any case; it comes with the words, and the router tells when it does not.
-  void import('#screens/shell/shell.tsx').catch(() => undefined);
-  void import('#screens/dashboard/dashboard-screen.tsx').catch(() => undefined);
+/** Milliseconds after which something is drawn in the place of a screen that has not come. */
+const patience = 1_000;
+/** Milliseconds that results may take to be drawn with the screen; a sketch of them would only flash before them. */
+const blink = 150;
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/**
+ * Draws the page once the words and the screen are there. Not awaited by this module: the screens import what it is
+ * bundled with, and would wait for it to end.
+ */
+async function start(): Promise<void> {
+  sweepStorage();
+  if (session.now() !== undefined) {
+    // One file that who is logged in needs in any case; it comes with the words, and the router tells when it does not.
+    void import('#screens/shell/shell.tsx').catch(() => undefined);
+    void import('#screens/dashboard/dashboard-screen.tsx').catch(() => undefined);
+  }
+  await startLocale();
+  connectSession(router);
+  await Promise.race([router.load(), pause(patience)]);
+  // Nothing is drawn yet, so whatever is on its way was asked for ahead.
+  const ahead = queries.getQueryCache().findAll({ fetchStatus: 'fetching' });
+  const answers = Promise.allSettled(ahead.flatMap(({ promise }) => promise ?? []));
+  await Promise.race([answers, pause(blink)]);
+  createRoot(document.getElementById('root')!).render(
+    <StrictMode>
+      <AppFrame>
+        <RouterProvider router={router} />
+      </AppFrame>
+    </StrictMode>,
+  );
 }
-await startLocale();
-connectSession(router);
-createRoot(document.getElementById('root')!).render(
-  <StrictMode>
-    <AppFrame>
-      <RouterProvider router={router} />
-    </AppFrame>
-  </StrictMode>,
-);
+
+void start();

@@ -7,7 +7,7 @@ import {
   type ParsedLocation,
 } from '@tanstack/react-router';
 import i18next from 'i18next';
-import { isDomain, type DomainId } from 'contract/dashboards';
+import { dashboards, isDomain, type DomainId } from 'contract/dashboards';
 import { domainOfDocument } from '#screens/shell/domain-of-document.ts';
 import { LoadFailure } from '#screens/shell/load-failure.tsx';
 import { loadScreen } from '#screens/shell/load-screen.ts';
@@ -108,6 +108,12 @@ const dashboard = createRoute({
     logout();
     loginNotice.set('noDashboardAccess');
     throw redirect({ to: '/login', replace: true });
+  },
+  // The results are on their way while the screen is drawn; it tells when they or this code do not come.
+  loader: async ({ params: { domain }, location }) => {
+    if (!userHasModule(dashboards[domain].module)) return;
+    const code = await import('#features/timeline/use-timeline.ts').catch(() => undefined);
+    code?.askAhead(domain, location.search);
   },
   component: loadScreen(() => import('#screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
 });

@@ -3,7 +3,7 @@ import type { Shape } from '#api/shapes.ts';
 /**
  * The only file that touches the browser's storage. Raise the version when a stored shape changes
  * incompatibly: everything of older versions is then removed at the next start.
- * `public/first-paint.js` reads the entry `device` under the same prefix.
+ * `public/first-paint.js` reads the entries `device` and `session` under the same prefix.
  */
 export const storagePrefix = 'policy-monitor:1:';
 const product = 'policy-monitor:';

@@ -52,7 +52,7 @@ export function TimelineList({
   const sticky = useRef<number>(undefined);
   const focused = useRef<number>(undefined);
 
-  // Rows in view come first, then those around it.
+  // Rows in view come first, then those around it; by then React knows the scrolling element around them as well.
   const overscan = useAfterwards() ? 6 : 0;
   // eslint-disable-next-line react-hooks/incompatible-library -- we compile no components, so nothing is memoized here
   const virtualizer = useVirtualizer({
@@ -64,6 +64,8 @@ export function TimelineList({
     },
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan,
+    // Until that element is known; rows drawn with the page need not wait for it.
+    initialRect: { width: 0, height: window.innerHeight },
     // Without it the row with the focus could lie under the heading that stays.
     scrollPaddingStart: heights.day,
     rangeExtractor: useCallback(
@@ -77,7 +79,12 @@ export function TimelineList({
       [headings],
     ),
   });
-  useEffect(() => virtualizer.measure(), [density, virtualizer]);
+  const measured = useRef(density);
+  useEffect(() => {
+    if (measured.current === density) return;
+    measured.current = density;
+    virtualizer.measure();
+  }, [density, virtualizer]);
   useEffect(() => {
     // A document is opened next: its text would shift when the letters it is read in came after it.
     const timer = setTimeout(

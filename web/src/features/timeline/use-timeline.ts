@@ -1,32 +1,34 @@
-import { keepPreviousData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  useInfiniteQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { DomainId } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
 import { searchEuTimeline, searchTimeline } from 'contract/timeline';
 import { call } from '#api/call.ts';
-import { lacking, parametersOf, type SearchState } from '#features/search/search-state.ts';
+import { queries } from '#api/queries.ts';
+import {
+  lacking,
+  parametersOf,
+  readSearch,
+  type SearchState,
+  type SearchText,
+} from '#features/search/search-state.ts';
 import { forgetAnchor } from './anchor.ts';
 
 /** Milliseconds that results stay in memory after the dashboard is left. */
 const kept = 30 * 60_000;
 
-/**
- * The results of a search: pages in the order of the server and exact counts. An answer to an older search is
- * thrown away (decision 4.9); the results of the search before stay, marked as `outdated`, until the new ones
- * are there (UX 4).
- */
-export function useTimeline(domain: DomainId, search: SearchState) {
-  const ready = lacking(search) === undefined;
+function timelineQuery(domain: DomainId, search: SearchState) {
   const timelineCall = domain === 'eu' ? searchEuTimeline : searchTimeline;
   const parameters = parametersOf(domain, search);
-  const key = ['timeline', parameters];
-  const client = useQueryClient();
-  const query = useInfiniteQuery({
-    queryKey: key,
-    enabled: ready,
+  return infiniteQueryOptions({
+    queryKey: ['timeline', parameters],
     gcTime: kept,
     staleTime: Infinity,
-    placeholderData: keepPreviousData,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
       call(timelineCall, {
@@ -41,12 +43,31 @@ export function useTimeline(domain: DomainId, search: SearchState) {
       }),
     getNextPageParam: (page) => page.searchMoreAfter,
   });
+}
+
+/** Asks for the results of an address, for the dashboard that is about to be drawn. */
+export function askAhead(domain: DomainId, text: SearchText): void {
+  const { state } = readSearch(domain, text);
+  if (lacking(state) === undefined) void queries.prefetchInfiniteQuery(timelineQuery(domain, state));
+}
+
+/**
+ * The results of a search: pages in the order of the server and exact counts. An answer to an older search is
+ * thrown away (decision 4.9); the results of the search before stay, marked as `outdated`, until the new ones
+ * are there (UX 4).
+ */
+export function useTimeline(domain: DomainId, search: SearchState) {
+  const ready = lacking(search) === undefined;
+  const options = timelineQuery(domain, search);
+  const key = JSON.stringify(options.queryKey[1]);
+  const client = useQueryClient();
+  const query = useInfiniteQuery({ ...options, enabled: ready, placeholderData: keepPreviousData });
   const pages = ready ? query.data?.pages : undefined;
   const first = pages?.[0];
   const items = useMemo<TimelineItem[]>(() => pages?.flatMap((page) => page.data) ?? [], [pages]);
 
   return {
-    key: JSON.stringify(parameters),
+    key,
     ready,
     items,
     pages: pages?.length ?? 0,
@@ -65,8 +86,8 @@ export function useTimeline(domain: DomainId, search: SearchState) {
     retry: () => void query.refetch(),
     /** Asks everything again from the first page. */
     renew: () => {
-      forgetAnchor(JSON.stringify(parameters));
-      void client.resetQueries({ queryKey: key, exact: true });
+      forgetAnchor(key);
+      void client.resetQueries({ queryKey: options.queryKey, exact: true });
     },
   };
 }

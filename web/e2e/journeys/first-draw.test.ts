@@ -1,0 +1,100 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dashboardPage } from '../pages/dashboard-page.ts';
+import { logIn } from '../pages/login-page.ts';
+import { useStage } from '../stage.ts';
+import { expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+
+/** What the page may ask for ahead, for whom: as the build wrote it. */
+const listed = (page: Page): Promise<Record<'session' | 'nl' | 'en-gb', string[]>> =>
+  page.evaluate(() => JSON.parse(document.getElementById('first-files')!.textContent) as never);
+
+/** How often each file was asked for since the page was opened. */
+const asked = (page: Page): Promise<Record<string, number>> =>
+  page.evaluate(() => {
+    const paths = performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname);
+    return Object.fromEntries(paths.map((path) => [path, paths.filter((one) => one === path).length]));
+  });
+
+const each = (files: readonly string[], times: number | undefined) =>
+  Object.fromEntries(files.map((file) => [file, times]));
+const among = (counts: Record<string, number>, files: readonly string[]) =>
+  Object.fromEntries(files.map((file) => [file, counts[file]]));
+
+test('what a visitor needs first is asked for once, and what others need is not', () =>
+  stage.play(async (page) => {
+    await page.goto('/login', { waitUntil: 'networkidle' });
+    const files = await listed(page);
+    expect([files.session.length, files.nl.length, files['en-gb'].length]).toEqual([2, 1, 1]);
+    const anyone = await asked(page);
+    expect(among(anyone, files.nl)).toEqual(each(files.nl, 1));
+    const foreign = [...files.session, ...files['en-gb']];
+    expect(among(anyone, foreign)).toEqual(each(foreign, undefined));
+
+    await logIn(page);
+    await page.reload({ waitUntil: 'networkidle' });
+    const member = await asked(page);
+    const needed = [...files.session, ...files.nl];
+    expect(among(member, needed)).toEqual(each(needed, 1));
+    expect(among(member, files['en-gb'])).toEqual(each(files['en-gb'], undefined));
+  }));
+
+test('who reads English asks for the English words ahead', () =>
+  stage.play(async (page) => {
+    await page.goto('/login');
+    await page.getByRole('button', { name: 'English' }).click();
+    await expectVisible(page.getByRole('button', { name: 'Log in', exact: true }));
+    await page.reload({ waitUntil: 'networkidle' });
+    const files = await listed(page);
+    const counts = await asked(page);
+    expect(among(counts, [...files['en-gb'], ...files.nl])).toEqual({
+      ...each(files['en-gb'], 1),
+      ...each(files.nl, undefined),
+    });
+  }));
+
+test('the results of an address are asked for once, before the screen is there', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    const searches: string[] = [];
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname === '/api/document/timeline')
+        searches.push((request.postDataJSON() as { query: string }).query);
+    });
+    await dashboard.open('nl', { q: 'minister', back: '1' });
+    await expectVisible(dashboard.rows);
+    await page.waitForLoadState('networkidle');
+    expect(searches).toEqual(['minister']);
+    await dashboard.search('stikstof');
+    await expectVisible(dashboard.count);
+    await page.waitForLoadState('networkidle');
+    await page.goBack();
+    await page.waitForLoadState('networkidle');
+    expect(searches).toEqual(['minister', 'stikstof']);
+    await page.goForward();
+    await page.waitForLoadState('networkidle');
+    expect(searches).toEqual(['minister', 'stikstof']);
+  }));
+
+test('results that take long do not keep the page', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    let answer: (() => void) | undefined;
+    await page.route('**/api/document/timeline', async (route) => {
+      await new Promise<void>((resolve) => (answer = resolve));
+      await route.continue();
+    });
+    await dashboard.open('nl', { q: 'minister', back: '1' });
+    await expectVisible(dashboard.query);
+    await expectVisible(
+      page.getByRole('tabpanel').getByRole('status').filter({ hasText: 'Bezig met zoeken' }),
+    );
+    expect(await dashboard.rows.count()).toBe(0);
+    answer!();
+    await expectVisible(dashboard.rows);
+  }));
