@@ -69,6 +69,15 @@ export async function scrollThrough(page: Page, part: number): Promise<Frames> {
   };
 }
 
+/** Puts an empty page in the place of the results, as high as they were: what the machine itself makes of scrolling. */
+export async function showNothing(page: Page): Promise<void> {
+  const height = await page.locator(scroller).evaluate((box) => box.scrollHeight);
+  await page.goto('about:blank');
+  await page.setContent(
+    `<div role="tabpanel" style="height: 80vh; overflow: auto"><div style="height: ${height}px"></div></div>`,
+  );
+}
+
 /** What a page holds after everything that can be freed was. */
 export interface Held {
   /** Megabytes. */

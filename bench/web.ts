@@ -8,7 +8,7 @@ import { total, weighScripts } from '../web/e2e/script-weight.ts';
 import { buildCorpus } from './build.ts';
 import { ms, printTable, quantile } from './figures.ts';
 import { serve, type Server } from './server.ts';
-import { loadHits, pageFor, scrollThrough, slope } from './web-paging.ts';
+import { loadHits, pageFor, scrollThrough, showNothing, slope } from './web-paging.ts';
 import { logIn, observed, openAlone, queryField, search, settled, slowDown, visit } from './web-visit.ts';
 
 interface Options {
@@ -212,11 +212,18 @@ const scrolling: Measure = async (browser, { address, account }) => {
       [`frames over 50 ms, and of these computing, ${how}`, `${over50}, ${computing}`, '0'],
     );
   }
+  await showNothing(page);
+  const nothing = await scrollThrough(page, ways[0][1]);
   await close();
   return [
     [`rows on the page with ${loaded} hits loaded`, String(rows), ''],
     ['longest frame while they were loaded', `${ms(Math.max(0, ...whileLoading))} ms`, ''],
     ...scrolled,
+    [
+      `frames over 50 ms of ${nothing.count} with an empty page as high, ${ways[0][0]}; the longest`,
+      `${nothing.over50}; ${ms(nothing.longest)} ms`,
+      '',
+    ],
   ];
 };
 

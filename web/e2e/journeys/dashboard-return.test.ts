@@ -26,6 +26,9 @@ test('back from a document: the row, the focus and the filters are where they we
     await logIn(page);
     await dashboard.open('nl', { q: 'minister', back: '1' });
     await expectVisible(dashboard.rows);
+    // The filters come after the results.
+    const room = () => page.locator('#filters').evaluate((box) => box.scrollHeight - box.clientHeight >= 300);
+    await expectSoon(room, true);
     await page.locator('#filters').hover();
     await page.mouse.wheel(0, 300);
     await expectSoon(() => page.locator('#filters').evaluate((box) => box.scrollTop), 300);
