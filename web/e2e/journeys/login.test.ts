@@ -138,6 +138,8 @@ describe('where a login leads', () => {
     const dashboard = dashboardPage(page);
     await dashboard.search('stikstof');
     await expectVisible(dashboard.rows);
+    // Whatever is still asked for would end the page before it is loaded again.
+    await page.waitForLoadState('networkidle');
     const address = page.url();
     const token = await page.evaluate(() => {
       const key = Object.keys(localStorage).find((name) => name.endsWith(':session'));
