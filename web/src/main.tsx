@@ -11,12 +11,11 @@ import { AppFrame } from '#screens/shell/app-frame.tsx';
 import { connectSession } from '#session/connect.ts';
 import { startLocale } from '#session/locale.ts';
 import { sweepStorage } from '#session/storage.ts';
-import { session } from '#session/user.ts';
 import { router } from './routes.tsx';
 
 /** Milliseconds after which something is drawn in the place of a screen that has not come. */
 const patience = 1_000;
-/** Milliseconds that results may take to be drawn with the screen; a sketch of them would only flash before them. */
+/** Milliseconds that results may take to be drawn with the screen: a sketch is not drawn for less either (UX 4). */
 const blink = 150;
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
@@ -26,11 +25,6 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
  */
 async function start(): Promise<void> {
   sweepStorage();
-  if (session.now() !== undefined) {
-    // One file that who is logged in needs in any case; it comes with the words, and the router tells when it does not.
-    void import('#screens/shell/shell.tsx').catch(() => undefined);
-    void import('#screens/dashboard/dashboard-screen.tsx').catch(() => undefined);
-  }
   await startLocale();
   connectSession(router);
   await Promise.race([router.load(), pause(patience)]);

@@ -23,6 +23,23 @@ const each = (files: readonly string[], times: number | undefined) =>
 const among = (counts: Record<string, number>, files: readonly string[]) =>
   Object.fromEntries(files.map((file) => [file, counts[file]]));
 
+test('the letters of the interface come with the code, once', () =>
+  stage.play(async (page) => {
+    await page.goto('/login', { waitUntil: 'networkidle' });
+    const ahead = await page
+      .locator('link[rel="preload"][as="font"]')
+      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
+    expect(ahead).toHaveLength(1);
+    const fetched = await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.woff2'))
+        .map(({ name }) => name),
+    );
+    expect(fetched).toEqual(ahead);
+    expect(await page.evaluate(() => document.fonts.check('1em "Inter Variable"'))).toBe(true);
+  }));
+
 test('what a visitor needs first is asked for once, and what others need is not', () =>
   stage.play(async (page) => {
     await page.goto('/login', { waitUntil: 'networkidle' });
@@ -59,6 +76,17 @@ test('the results of an address are asked for once, before the screen is there',
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);
+    // What stands on the page when results are asked for.
+    await page.addInitScript(() => {
+      const fetchNow = window.fetch.bind(window);
+      const drawn: boolean[] = [];
+      Object.assign(window, { drawn });
+      window.fetch = (input, init) => {
+        const address = input instanceof Request ? input.url : String(input);
+        if (address.endsWith('/document/timeline')) drawn.push(document.querySelector('main') !== null);
+        return fetchNow(input, init);
+      };
+    });
     const searches: string[] = [];
     page.on('request', (request) => {
       const { pathname } = new URL(request.url());
@@ -69,6 +97,7 @@ test('the results of an address are asked for once, before the screen is there',
     await expectVisible(dashboard.rows);
     await page.waitForLoadState('networkidle');
     expect(searches).toEqual(['minister']);
+    expect(await page.evaluate(() => (window as unknown as { drawn: boolean[] }).drawn)).toEqual([false]);
     await dashboard.search('stikstof');
     await expectVisible(dashboard.count);
     await page.waitForLoadState('networkidle');

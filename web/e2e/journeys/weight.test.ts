@@ -26,23 +26,6 @@ test('what is fetched from the login to the first results stays within its budge
     expect(total(scripts), JSON.stringify(scripts.slice(0, 10))).toBeLessThanOrEqual(budget);
   }));
 
-test('the letters of the interface come with the code, once', () =>
-  stage.play(async (page) => {
-    await page.goto('/login', { waitUntil: 'networkidle' });
-    const ahead = await page
-      .locator('link[rel="preload"][as="font"]')
-      .evaluateAll((links) => links.map((link) => (link as HTMLLinkElement).href));
-    expect(ahead).toHaveLength(1);
-    const fetched = await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter(({ name }) => name.endsWith('.woff2'))
-        .map(({ name }) => name),
-    );
-    expect(fetched).toEqual(ahead);
-    expect(await page.evaluate(() => document.fonts.check('1em "Inter Variable"'))).toBe(true);
-  }));
-
 test('the styles of the components that are used come along, and no others', async () => {
   const library = dirname(fileURLToPath(import.meta.resolve('@mantine/core/styles/Button.css')));
   const built = fileURLToPath(new URL('../../dist/assets', import.meta.url));

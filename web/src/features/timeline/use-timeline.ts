@@ -1,9 +1,4 @@
-import {
-  infiniteQueryOptions,
-  keepPreviousData,
-  useInfiniteQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { DomainId } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
@@ -60,7 +55,6 @@ export function useTimeline(domain: DomainId, search: SearchState) {
   const ready = lacking(search) === undefined;
   const options = timelineQuery(domain, search);
   const key = JSON.stringify(options.queryKey[1]);
-  const client = useQueryClient();
   const query = useInfiniteQuery({ ...options, enabled: ready, placeholderData: keepPreviousData });
   const pages = ready ? query.data?.pages : undefined;
   const first = pages?.[0];
@@ -87,7 +81,7 @@ export function useTimeline(domain: DomainId, search: SearchState) {
     /** Asks everything again from the first page. */
     renew: () => {
       forgetAnchor(key);
-      void client.resetQueries({ queryKey: options.queryKey, exact: true });
+      void queries.resetQueries({ queryKey: options.queryKey, exact: true });
     },
   };
 }
