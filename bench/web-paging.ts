@@ -38,7 +38,7 @@ export async function loadHits(page: Page, wanted: number): Promise<{ loaded: nu
   );
 }
 
-/** Scrolls through everything that is loaded, from the top to the bottom, so much of a screen with each frame. */
+/** Scrolls through everything that is loaded, from the top to the bottom, so much of a screen with each frame, and stops. */
 export async function scrollThrough(page: Page, part: number): Promise<Frames> {
   const deltas = await page.evaluate(
     async ({ scroller, part }) => {
@@ -48,14 +48,20 @@ export async function scrollThrough(page: Page, part: number): Promise<Frames> {
       await new Promise((resolve) => setTimeout(resolve, 500));
       const deltas: number[] = [];
       let last = await frame();
+      const look = async () => {
+        const now = await frame();
+        deltas.push(now - last);
+        last = now;
+      };
       // At the end the next page would be asked for, which is another measure.
       const end = box.scrollHeight - 3 * box.clientHeight;
       while (box.scrollTop < end) {
         box.scrollTop += Math.round(part * box.clientHeight);
-        const now = await frame();
-        deltas.push(now - last);
-        last = now;
+        await look();
       }
+      // Where the reader stops, rows are drawn that were passed by before.
+      const stopped = last;
+      while (last - stopped < 500) await look();
       return deltas;
     },
     { scroller, part },

@@ -1,14 +1,14 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
 import type { SearchState } from '#features/search/search-state.ts';
 import { usePreferences } from '#session/session.ts';
 import { useAfterwards } from '#ui/use-afterwards.ts';
-import { DayHeading } from './day-heading.tsx';
 import { rowsOf } from './day-groups.ts';
+import { followPace } from './pace.ts';
 import { TimelineItem } from './timeline-item.tsx';
+import { TimelineRow } from './timeline-row.tsx';
 import styles from './timeline-list.module.css';
 import { useAnchor } from './use-anchor.ts';
 import { useItemKeys } from './use-item-keys.ts';
@@ -39,7 +39,6 @@ export function TimelineList({
   end: ReactNode;
 }) {
   const { t } = useTranslation();
-  const { month } = useFormats();
   const { density } = usePreferences().preferences;
   const compact = density === 'compact';
   const visited = useVisited();
@@ -53,6 +52,7 @@ export function TimelineList({
   const focused = useRef<number>(undefined);
 
   // Rows in view come first, then those around it; by then React knows the scrolling element around them as well.
+  const [pace] = useState(followPace);
   const overscan = useAfterwards() ? 6 : 0;
   // eslint-disable-next-line react-hooks/incompatible-library -- we compile no components, so nothing is memoized here
   const virtualizer = useVirtualizer({
@@ -64,6 +64,7 @@ export function TimelineList({
     },
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan,
+    observeElementOffset: pace.observe,
     // Until that element is known; rows drawn with the page need not wait for it.
     initialRect: { width: 0, height: window.innerHeight },
     // Without it the row with the focus could lie under the heading that stays.
@@ -112,31 +113,26 @@ export function TimelineList({
         }}
         onBlur={() => (focused.current = undefined)}
       >
-        {virtualizer.getVirtualItems().map(({ index, key, start }) => {
+        {virtualizer.getVirtualItems().map(({ index, key, start, size }) => {
           const row = rows[index];
           if (!row) return null;
-          const atTop = index === sticky.current;
           return (
-            <div
+            <TimelineRow
               key={key}
-              ref={virtualizer.measureElement}
-              data-index={index}
-              data-row={row.kind}
-              data-key={row.key}
-              data-sticky={atTop || undefined}
-              className={styles.row}
-              style={atTop ? undefined : { transform: `translateY(${start}px)` }}
-              onClickCapture={(event) => {
-                if (row.kind !== 'item' || !(event.target as Element).closest('a')) return;
-                markVisited(row.item.id);
-                open(row.item.id);
+              row={row}
+              index={index}
+              start={start}
+              height={size}
+              atTop={index === sticky.current}
+              hurried={pace.hurried}
+              measure={virtualizer.measureElement}
+              compact={compact}
+              onOpen={(id) => {
+                markVisited(id);
+                open(id);
               }}
             >
-              {row.kind === 'month' ? (
-                <h2 className={styles.month}>{month(row.day)}</h2>
-              ) : row.kind === 'day' ? (
-                <DayHeading day={row.day} count={row.count} />
-              ) : (
+              {row.kind === 'item' && (
                 <TimelineItem
                   item={row.item}
                   compact={compact}
@@ -146,7 +142,7 @@ export function TimelineList({
                   results={found.results}
                 />
               )}
-            </div>
+            </TimelineRow>
           );
         })}
       </div>

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { dashboardPage } from '../pages/dashboard-page.ts';
+import { logIn } from '../pages/login-page.ts';
+import { useStage } from '../stage.ts';
+import { expectSoon, expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+
+/** Opens a search with some two hundred results loaded. */
+async function openLong(page: Page): Promise<void> {
+  const dashboard = dashboardPage(page);
+  await logIn(page);
+  await dashboard.open('nl', { q: 'motie OF regering', back: '1' });
+  await expectVisible(dashboard.rows);
+  const more = page.getByRole('button', { name: 'Meer laden' });
+  for (let pages = 2; pages <= 6; pages += 1) {
+    await more.focus();
+    await page.keyboard.press('Enter');
+    await expectVisible(page.getByText(new RegExp(`^${pages * 30} van \\d+ resultaten geladen$`)));
+  }
+}
+
+/** Results on the page that are not whole. */
+const passing = '[data-row="item"]:not(:has(a[data-title]))';
+
+/** Scrolls so many pixels with each frame from the top on; how many results were not whole after each. */
+const scroll = (page: Page, pixels: number, frames: number) =>
+  page.evaluate(
+    async ({ pixels, frames, passing }) => {
+      let box = document.querySelector('[data-row]');
+      while (box && !/auto|scroll/.test(getComputedStyle(box).overflowY)) box = box.parentElement;
+      const frame = () => new Promise(requestAnimationFrame);
+      box!.scrollTop = 0;
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      const parts: number[] = [];
+      for (let count = 0; count < frames; count += 1) {
+        box!.scrollTop += pixels;
+        // Where it is told in the one frame, the rows are on the page in the next.
+        await frame();
+        await frame();
+        parts.push(document.querySelectorAll(passing).length);
+      }
+      return parts;
+    },
+    { pixels, frames, passing },
+  );
+
+test('results that pass by too fast to be read show what they are, and the rest once the reader stops', () =>
+  stage.play(async (page) => {
+    await openLong(page);
+    const parts = await scroll(page, 2_400, 6);
+    expect(Math.max(...parts)).toBeGreaterThan(0);
+    await expectSoon(() => page.locator(passing).count(), 0);
+    expect(await dashboardPage(page).titles.count()).toBeGreaterThan(4);
+  }));
+
+test('results that can be read while they pass by are whole all the time', () =>
+  stage.play(async (page) => {
+    await openLong(page);
+    const parts = await scroll(page, 60, 60);
+    expect(Math.max(...parts)).toBe(0);
+  }));

@@ -1,0 +1,29 @@
+import { observeElementOffset, type Virtualizer } from '@tanstack/react-virtual';
+
+/** Milliseconds; what passes through the view in less cannot be read. */
+const glimpse = 100;
+
+/** How fast the reader goes through the results. */
+export interface Pace {
+  /** Whether rows pass through the view faster than they can be read. */
+  hurried: boolean;
+  /** Tells the virtualizer where the reader is, and knows the pace before the rows are drawn. */
+  observe: typeof observeElementOffset<HTMLDivElement>;
+}
+
+/** Follows the pace of one scrolling element. */
+export function followPace(): Pace {
+  let [before, since] = [0, 0];
+  const pace: Pace = {
+    hurried: false,
+    observe: (virtualizer: Virtualizer<HTMLDivElement, Element>, report) =>
+      observeElementOffset(virtualizer, (offset, scrolling) => {
+        const now = performance.now();
+        const view = virtualizer.scrollRect?.height ?? 0;
+        pace.hurried = scrolling && Math.abs(offset - before) * glimpse > view * (now - since);
+        [before, since] = [offset, now];
+        report(offset, scrolling);
+      }),
+  };
+  return pace;
+}
