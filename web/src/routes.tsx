@@ -12,7 +12,14 @@ import { domainOfDocument } from '#screens/shell/domain-of-document.ts';
 import { LoadFailure } from '#screens/shell/load-failure.tsx';
 import { loadScreen } from '#screens/shell/load-screen.ts';
 import { Pending } from '#screens/shell/pending.tsx';
-import { firstDashboard, forgetTarget, landingOf, pendingTarget, rememberTarget } from '#session/landing.ts';
+import {
+  firstDashboard,
+  forgetTarget,
+  landingOf,
+  pendingTarget,
+  rememberTarget,
+  type Target,
+} from '#session/landing.ts';
 import { loadLateWords } from '#session/locale.ts';
 import { loginNotice } from '#session/login-notice.ts';
 import { endedOnPurpose, logout, session, userHasModule } from '#session/user.ts';
@@ -25,8 +32,6 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The user chose this domain tab; without its module they see what it holds (UX 3). */
     chosen?: boolean;
-    /** The page was opened from a mail, before the login (UX 5.5). */
-    fromEmail?: boolean;
   }
 }
 
@@ -135,11 +140,14 @@ const document = createRoute({
 const documentAnywhere = createRoute({
   getParentRoute: () => shell,
   path: '/document/$documentId/{-$highlightWord}',
+  validateSearch: plain,
   beforeLoad: async ({ params, location }) => {
     const domain = await domainOfDocument(params.documentId);
     throw redirect({
       to: '/$domain/document/$documentId/{-$highlightWord}',
       params: { ...params, domain },
+      search: true,
+      hash: location.hash,
       state: location.state,
       replace: true,
     });
@@ -227,38 +235,22 @@ function unknownPage() {
   return redirect({ to: '/', replace: true });
 }
 
-function targetOf(location: ParsedLocation) {
-  const [, domain, documentId, highlightWord] =
-    /^(?:\/([a-z-]+))?\/document\/([^/]+)(?:\/([^/]+))?\/?$/.exec(location.pathname) ?? [];
-  if (documentId === undefined) return { kind: 'location', href: location.href } as const;
+function targetOf({ href, pathname, state }: ParsedLocation): Target {
+  const own = Object.entries(state).filter(
+    ([name, kept]) => !name.startsWith('_') && typeof kept === 'string',
+  );
   return {
-    kind: 'document',
-    documentId: decodeURIComponent(documentId),
-    ...(domain !== undefined && isDomain(domain) ? { domain } : {}),
-    ...(highlightWord === undefined ? {} : { highlightWord: decodeURIComponent(highlightWord) }),
-  } as const;
+    kind: /^(\/[a-z-]+)?\/document\/./.test(pathname) ? 'document' : 'location',
+    href,
+    state: Object.fromEntries(own),
+  };
 }
 
 /** The redirect to the page a login leads to; the remembered target is used up by it (decision 2.3). */
 function landing(redirectTo: string | undefined) {
-  const target = landingOf(pendingTarget(), redirectTo);
+  const { href, state } = landingOf(pendingTarget(), redirectTo);
   forgetTarget();
-  if (target.kind === 'location') return redirect({ href: target.href, replace: true });
-  const { documentId, highlightWord, domain } = target;
-  const state = { fromEmail: true };
-  return domain === undefined
-    ? redirect({
-        to: '/document/$documentId/{-$highlightWord}',
-        params: { documentId, highlightWord },
-        state,
-        replace: true,
-      })
-    : redirect({
-        to: '/$domain/document/$documentId/{-$highlightWord}',
-        params: { domain, documentId, highlightWord },
-        state,
-        replace: true,
-      });
+  return redirect({ href, state: { ...state }, replace: true });
 }
 
 /** The route table of specification §2, as far as its screens exist. */

@@ -60,13 +60,14 @@ async function attempt<E extends Endpoint>(
   const clock = AbortSignal.timeout(timeout);
   const signal = input.signal ? AbortSignal.any([input.signal, clock]) : clock;
   try {
+    const token = caller.token();
     const response = await fetch(addressOf(endpoint, input), {
       method: endpoint.method,
-      headers: headersFor(input.body !== undefined),
+      headers: headersFor(token, input.body !== undefined),
       body: input.body === undefined ? null : JSON.stringify(input.body),
       signal,
     });
-    if (!response.ok) throw await errorOf(response, endpoint);
+    if (!response.ok) throw await errorOf(response, endpoint, token);
     return (await contentOf(response, endpoint)) as ResponseOf<E>;
   } catch (failure) {
     if (failure instanceof ApiError || failure instanceof EmptyAnswerError) throw failure;
@@ -89,9 +90,8 @@ function addressOf<E extends Endpoint>(endpoint: E, { params, query }: CallInput
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-function headersFor(withBody: boolean): Headers {
+function headersFor(token: string | undefined, withBody: boolean): Headers {
   const headers = new Headers({ accept: 'application/json', 'accept-language': caller.locale() });
-  const token = caller.token();
   if (token !== undefined) headers.set('x-auth', token);
   if (withBody) headers.set('content-type', 'application/json');
   return headers;
@@ -108,10 +108,12 @@ async function contentOf(response: Response, endpoint: Endpoint): Promise<unknow
   }
 }
 
-async function errorOf(response: Response, endpoint: Endpoint): Promise<ApiError> {
+async function errorOf(response: Response, endpoint: Endpoint, token: string | undefined): Promise<ApiError> {
   const error = readError(response.status, await response.text(), response.headers);
   const departure = departureFor(error);
-  if (departure !== undefined && endpoint.access.kind !== 'public') caller.leave(departure);
+  // What is said of a session that has been followed by another is no longer true.
+  const current = token === caller.token();
+  if (departure !== undefined && current && endpoint.access.kind !== 'public') caller.leave(departure);
   return error;
 }
 

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { setCaller } from '#api/call.ts';
 import type { Departure } from '#api/errors.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { loginNotice } from './login-notice.ts';
+import { loginNotice, sessionEnded } from './login-notice.ts';
 import { followPreferences, fetchPreferences, preferencesNow } from './preferences.ts';
 import { clearSession, followOtherTabs, refreshSession, session } from './user.ts';
 
@@ -40,13 +40,19 @@ export function connectSession(router: Places): void {
   let before = rights();
   session.subscribe(() => {
     const now = rights();
+    const token = session.now()?.token;
+    // Who logged in, here or in another tab, or left for the login is asked no longer.
+    if (token !== valid) sessionEnded.set(false);
+    valid = token;
     // The guards decide where a tab goes whose session began, ended or changed, here or in another tab.
     if (now !== before) void router.invalidate();
     before = now;
   });
   if (session.now() === undefined) return;
   // The stored session serves until these answers come; failures are shown by the page's own calls.
-  void refreshSession().catch(() => undefined);
+  void refreshSession()
+    .then(() => (valid = session.now()?.token))
+    .catch(() => undefined);
   void fetchPreferences().catch(() => undefined);
 }
 
@@ -56,11 +62,16 @@ function rights(): string {
   return JSON.stringify([current?.token, current?.user.modules, current?.user.roles]);
 }
 
+/** The token of a session that was found valid since this page was opened. */
+let valid: string | undefined;
 let refusedAt = 0;
 
 const departures: Record<Departure, (router: Places) => Promise<void>> = {
   login: async () => {
-    if (session.now() === undefined) return;
+    const current = session.now();
+    if (current === undefined) return;
+    // A page in use stays as it is, with what was typed in it.
+    if (current.token === valid) return sessionEnded.set(true);
     loginNotice.set('sessionExpired');
     // The guard of the page remembers where the user was and goes to login (decision 4.1).
     clearSession();

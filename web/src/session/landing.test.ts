@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { firstDashboard, isOwnPath, landingOf } from './landing.ts';
 
 describe('where a login leads (decision 2.3)', () => {
-  const document = { kind: 'document', domain: 'eu', documentId: 'ep-1' } as const;
+  const document = { kind: 'document', href: '/eu/document/ep-1/water#t=90' } as const;
   const location = { kind: 'location', href: '/eu/dashboard?q=water' } as const;
 
   test('a document from a mail comes before everything else', () => {

@@ -1,30 +1,22 @@
-import { dashboards, domainIds, isDomain, type DomainId } from 'contract/dashboards';
+import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
 import type { ModuleKey } from 'contract/modules';
-import { isEither, isNumber, isObjectOf, isOneOf, isOptional, isText } from '#api/shapes.ts';
+import { isNumber, isObjectOf, isOneOf, isOptional, isRecordOf, isText } from '#api/shapes.ts';
 import { forget, recall, remember } from './storage.ts';
 
-/** Where a login leads: a document from a mail, another page that was asked for, or a named route. */
-export type Target = DocumentTarget | LocationTarget;
-interface DocumentTarget {
-  kind: 'document';
-  domain?: DomainId | undefined;
-  documentId: string;
-  highlightWord?: string | undefined;
-}
-interface LocationTarget {
-  kind: 'location';
+/** Where a login leads: a document, which comes before everything else, or another page. */
+export interface Target {
+  kind: 'document' | 'location';
+  /** Path, search and hash: a moment of a debate stands in the latter. */
   href: string;
+  /** What the page keeps beside its address, such as the way back to its results. */
+  state?: Record<string, string> | undefined;
 }
 
-const isTarget = isEither(
-  isObjectOf<DocumentTarget>({
-    kind: isOneOf('document'),
-    domain: isOptional(isDomain),
-    documentId: isText,
-    highlightWord: isOptional(isText),
-  }),
-  isObjectOf<LocationTarget>({ kind: isOneOf('location'), href: isText }),
-);
+const isTarget = isObjectOf<Target>({
+  kind: isOneOf('document', 'location'),
+  href: isText,
+  state: isOptional(isRecordOf(isText)),
+});
 const isStored = isObjectOf<{ at: number; target: Target }>({ at: isNumber, target: isTarget });
 const entry = 'loginTarget';
 const life = 30 * 60_000;
@@ -37,7 +29,7 @@ export function isOwnPath(href: string): boolean {
 
 /** Remembers in this tab where the user wanted to go before they had to log in (decisions 2.3, 2.4). */
 export function rememberTarget(target: Target): void {
-  if (target.kind === 'location' && !isOwnPath(target.href)) return;
+  if (!isOwnPath(target.href)) return;
   remember(entry, { at: Date.now(), target }, 'tab');
 }
 
@@ -63,7 +55,7 @@ export const namedRoutes: Record<string, DomainId> = {
 
 /** The page to open after login, in the order of decision 2.3. */
 export function landingOf(stored: Target | undefined, redirectTo: string | undefined): Target {
-  if (stored?.kind === 'document') return stored;
+  if (stored?.kind === 'document' && isOwnPath(stored.href)) return stored;
   const named = redirectTo === undefined ? undefined : namedRoutes[redirectTo];
   if (named !== undefined) return { kind: 'location', href: `/${named}/dashboard` };
   if (stored !== undefined && isOwnPath(stored.href) && !/^\/login([/?#]|$)/.test(stored.href)) return stored;

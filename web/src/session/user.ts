@@ -72,7 +72,6 @@ export function followOtherTabs(): void {
 /** Exchanges address and password for a session; throws what `call` throws (specification §4). */
 export async function login(email: string, password: string): Promise<User> {
   const answer = await call(loginCall, { body: { email, password } });
-  dropPreferences();
   const user: User = {
     email: email.trim().toLowerCase(),
     firstName: answer.firstName,
@@ -82,6 +81,8 @@ export async function login(email: string, password: string): Promise<User> {
     roles: answer.roles,
     browserKey: answer.browserKey,
   };
+  // Whoever comes back to a page that stayed keeps them.
+  if (session.now()?.user.email !== user.email) dropPreferences();
   purposely = false;
   store({ token: answer.data.token, user });
   // Neither is needed to route the user; both are asked again where they are used.

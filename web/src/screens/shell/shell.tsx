@@ -1,10 +1,13 @@
 import { Outlet, useLocation, useMatch, useParams } from '@tanstack/react-router';
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds } from 'contract/dashboards';
 import { ListPicker } from '#features/lists/list-picker.tsx';
 import { NoticeBars } from '#features/notices/notice-bars.tsx';
+import { sessionEnded } from '#session/login-notice.ts';
 import { useSession } from '#session/session.ts';
+import { clearSession } from '#session/user.ts';
+import { useValue } from '#session/value.ts';
 import { useAfterwards } from '#ui/use-afterwards.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -15,6 +18,12 @@ import { TopBar } from './top-bar.tsx';
 import { useOverlays } from './use-overlays.tsx';
 import { useShellKeys } from './use-shell-keys.ts';
 
+/** Fetched when a session ends under a page; without it the page is left for the login. */
+const SessionDialog = lazy(async () => {
+  const part = await import('#screens/login/session-dialog.tsx').catch(clearSession);
+  return { default: part ? part.SessionDialog : () => null };
+});
+
 /**
  * The frame around every page behind the login. A page fills the height under the top bar and brings its
  * own landmarks, among them `<main id="main" tabIndex={-1}>`, where the skip link leads.
@@ -22,6 +31,7 @@ import { useShellKeys } from './use-shell-keys.ts';
 export function Shell() {
   const { t } = useTranslation();
   const { hasModule } = useSession();
+  const ended = useValue(sessionEnded);
   const dashboard = useMatch({ from: '/shell/$domain/dashboard', shouldThrow: false })?.params.domain;
   // On a phone a document has the height to itself (UX 5.12).
   const reading = useMatch({
@@ -57,6 +67,11 @@ export function Shell() {
       {shown}
       <ListPicker />
       <SavingDialog />
+      {ended && (
+        <Suspense>
+          <SessionDialog />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -1,0 +1,93 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '../browser.ts';
+import { dashboardPage } from '../pages/dashboard-page.ts';
+import { debatePage } from '../pages/debate-page.ts';
+import { documentPage } from '../pages/document-page.ts';
+import { accounts, demoPassword, logIn, loginPage } from '../pages/login-page.ts';
+import { useStage } from '../stage.ts';
+import { expectSoon, expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+
+/** Ends the session on the server, unknown to the page. */
+async function endSession(page: Page): Promise<void> {
+  const token = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((name) => name.endsWith(':session'));
+    return (JSON.parse(localStorage.getItem(key!)!) as { token: string }).token;
+  });
+  const ended = await fetch(`${stage.product.address}/api/users/logout`, { headers: { 'x-auth': token } });
+  expect(ended.ok).toBe(true);
+}
+
+const over = (page: Page) => page.getByRole('dialog', { name: 'Je sessie is verlopen' });
+
+test.each(['light', 'dark'] as const)(
+  'a page in use stays, with what was typed and asked, and goes on after the password: %s',
+  (colorScheme) =>
+    stage.play(
+      async (page) => {
+        const dashboard = dashboardPage(page);
+        await logIn(page);
+        await dashboard.search('stikstof');
+        await expectVisible(dashboard.rows);
+        await page.waitForLoadState('networkidle');
+        await endSession(page);
+        await dashboard.search('woningbouw');
+        await expectVisible(over(page));
+        await expectAccessible(page);
+        expect(await loginPage(page).email.inputValue()).toBe(accounts.everything);
+        await expectSoon(() => page.evaluate(() => document.activeElement?.getAttribute('name')), 'password');
+        await page.keyboard.press('Escape');
+        await page.keyboard.type('not the password');
+        await page.keyboard.press('Enter');
+        await expectVisible(page.getByText('Je gebruikersnaam of wachtwoord is verkeerd ingevuld.'));
+        await loginPage(page).password.fill(demoPassword);
+        await page.keyboard.press('Enter');
+        await over(page).waitFor({ state: 'detached' });
+        expect(await dashboard.query.inputValue()).toBe('woningbouw');
+        await expectVisible(dashboard.rows.locator('mark').filter({ hasText: /^woningbouw/i }));
+        await page.reload();
+        await expectVisible(dashboard.rows);
+      },
+      { colorScheme },
+    ),
+);
+
+test('whoever wants another account goes to the login, and from there back to the page', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await page.waitForLoadState('networkidle');
+    await endSession(page);
+    await dashboard.search('woningbouw');
+    await expectVisible(over(page));
+    await page.getByRole('button', { name: 'Inloggen met een ander account' }).click();
+    await page.waitForURL('**/login');
+    await expectVisible(page.getByText('Je sessie is verlopen, log opnieuw in', { exact: true }));
+    await loginPage(page).logIn(accounts.everything);
+    await page.waitForURL('**/nl/dashboard?q=woningbouw');
+  }));
+
+test('a link to a moment keeps it through the login, and so does the way back to the results', () =>
+  stage.play(async (page) => {
+    await page.goto('/document/demo-vragenuur#t=30');
+    await page.waitForURL('**/login');
+    await loginPage(page).logIn(accounts.everything);
+    await page.waitForURL('**/nl/document/demo-vragenuur#t=30');
+    await expectSoon(debatePage(page).seconds, 30);
+
+    const dashboard = dashboardPage(page);
+    await dashboard.open('nl', { q: 'woningbouw', back: '1' });
+    await dashboard.titles.first().click();
+    await expectVisible(documentPage(page).title);
+    await page.waitForLoadState('networkidle');
+    const address = page.url();
+    await endSession(page);
+    await page.reload();
+    await page.waitForURL('**/login');
+    await loginPage(page).logIn(accounts.everything);
+    await page.waitForURL(address);
+    await documentPage(page).back.click();
+    await page.waitForURL('**/nl/dashboard?q=woningbouw&back=1');
+  }));

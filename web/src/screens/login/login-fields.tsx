@@ -1,0 +1,91 @@
+import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { useState, type FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeError } from '#session/describe.ts';
+import { login } from '#session/session.ts';
+import { FormNotice } from '#ui/form-notice.tsx';
+import { faultsOf, type Field } from './login-form.ts';
+import styles from './login-screen.module.css';
+
+/** Address and password, with what is wrong with them; the address may be given (specification §5, UX 5.1). */
+export function LoginFields({
+  email,
+  notice,
+  onTried,
+}: {
+  /** Whose password is asked for; without it anyone's. */
+  email?: string;
+  /** Said above the fields, until something went wrong. */
+  notice: string | undefined;
+  onTried: (done: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  const [fields, setFields] = useState({ email: email ?? '', password: '' });
+  const [left, setLeft] = useState<ReadonlySet<Field>>(new Set());
+  const [visible, setVisible] = useState(false);
+  const [failure, setFailure] = useState<unknown>();
+  const [busy, setBusy] = useState(false);
+
+  const faults = faultsOf(fields);
+  const valid = faults.email === undefined && faults.password === undefined;
+  const shown = (field: Field) => {
+    const fault = faults[field];
+    return left.has(field) && fault !== undefined ? t(`login.${fault}`) : undefined;
+  };
+  const leave = (field: Field) => setLeft((before) => new Set(before).add(field));
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (!valid || busy) return;
+    setBusy(true);
+    setFailure(undefined);
+    try {
+      await login(fields.email, fields.password);
+      onTried(true);
+    } catch (caught) {
+      onTried(false);
+      setFailure(caught);
+      setBusy(false);
+    }
+  };
+  return (
+    <>
+      {failure !== undefined && <FormNotice kind="error">{describeError(failure)}</FormNotice>}
+      {failure === undefined && notice && <FormNotice kind="info">{notice}</FormNotice>}
+      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
+        <TextInput
+          type="email"
+          name="email"
+          autoComplete="username"
+          autoCapitalize="off"
+          spellCheck={false}
+          autoFocus={email === undefined}
+          readOnly={email !== undefined}
+          size="md"
+          label={t('login.email')}
+          value={fields.email}
+          error={shown('email')}
+          onChange={(event) => setFields({ ...fields, email: event.currentTarget.value })}
+          onBlur={() => leave('email')}
+        />
+        <PasswordInput
+          name="password"
+          autoComplete="current-password"
+          data-autofocus
+          size="md"
+          label={t('login.password')}
+          value={fields.password}
+          error={shown('password')}
+          visible={visible}
+          onVisibilityChange={setVisible}
+          visibilityToggleButtonProps={{ 'aria-label': visible ? t('login.hide') : t('login.show') }}
+          onChange={(event) => setFields({ ...fields, password: event.currentTarget.value })}
+          onBlur={() => leave('password')}
+        />
+        <Button type="submit" size="md" fullWidth disabled={!valid} aria-disabled={busy || undefined}>
+          {busy ? t('login.busy') : t('login.submit')}
+        </Button>
+      </form>
+    </>
+  );
+}

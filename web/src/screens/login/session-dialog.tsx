@@ -1,0 +1,45 @@
+import { Anchor, Modal } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import { queries } from '#api/queries.ts';
+import { loginNotice } from '#session/login-notice.ts';
+import { useSession } from '#session/session.ts';
+import { clearSession } from '#session/user.ts';
+import { LoginFields } from './login-fields.tsx';
+
+/** Asks for the password again over a page whose session ended; what was on it and typed in it stays (UX 5.11). */
+export function SessionDialog() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  return (
+    <Modal
+      opened
+      onClose={() => undefined}
+      withCloseButton={false}
+      closeOnClickOutside={false}
+      closeOnEscape={false}
+      title={t('login.ended.title')}
+      size={440}
+    >
+      <LoginFields
+        email={user.email}
+        notice={t('login.ended.body')}
+        onTried={(done) => {
+          // What was refused meanwhile is asked for once more.
+          if (done) void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
+        }}
+      />
+      <Anchor
+        component="button"
+        type="button"
+        mt="md"
+        onClick={() => {
+          loginNotice.set('sessionExpired');
+          // The guard of the page remembers where the user was and goes to login (decision 4.1).
+          clearSession();
+        }}
+      >
+        {t('login.ended.other')}
+      </Anchor>
+    </Modal>
+  );
+}
