@@ -180,6 +180,7 @@ export const TopicRow = z.object({
 });
 export type TopicRow = z.infer<typeof TopicRow>;
 
+/** A choice of topics in the search is left out of account here, as one of stakeholders is above. */
 export const TrendingTopicsResponse = z.object({
   /** Hits in the period. */
   foreground: Count,

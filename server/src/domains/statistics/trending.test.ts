@@ -100,7 +100,8 @@ describe('trending topics', () => {
       })),
     );
     const body = { query: 'plantwoord OF (plantwoord onzinwoordx)' };
-    const { data, foreground, background, backgroundPeriod, actions } = await topicsOf(body);
+    const all = await topicsOf(body);
+    const { data, foreground, background, backgroundPeriod, actions } = all;
     expect(data.map(({ topic }) => topic)).toEqual(['coöperatieve zeewierkwekerijen', 'waterstofvulpunten']);
     expect(actions.more).toBe(false);
     expect(data[0]).toMatchObject({ count: 40, countBefore: 10, sharePercent: 40, shareBeforePercent: 2.5 });
@@ -116,6 +117,13 @@ describe('trending topics', () => {
       expect(topicNames(filtered)[0]).toBe('coöperatieve zeewierkwekerijen');
       expect(filtered.foreground).toBeLessThan(100);
       await expectToOpen({ ...body, ...filter }, filtered.data, backgroundPeriod);
+    }
+
+    // Chosen topics are left out of account: the filter of a row takes their place.
+    for (const { filter } of data) {
+      const chosen = await topicsOf({ ...body, ...filter });
+      expect(chosen).toEqual(all);
+      await expectToOpen({ ...body, ...filter }, chosen.data, backgroundPeriod);
     }
   });
 

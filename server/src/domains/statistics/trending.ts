@@ -33,7 +33,10 @@ export async function trendingTopicsOf(
   actor: Actor,
   body: StatisticsSearch & { limit: number },
 ): Promise<TrendingTopicsResponse> {
-  const { search, period } = await askedOf({ documents, clock }, actor, body, domainsButEu);
+  const asked = await askedOf({ documents, clock }, actor, body, domainsButEu);
+  const { period } = asked;
+  // The filter of a row takes the place of the topics chosen before.
+  const search = { ...asked.search, filters: { ...asked.search.filters, topics: [] } };
   const backgroundPeriod = period && periodBefore(period, limits.backgroundPeriods);
   const before = backgroundPeriod && searchIn(search, backgroundPeriod);
   return asQueryError(body.query, async () => {

@@ -47,10 +47,28 @@ describe('a query without something', () => {
   it.each([
     ['wind', 'wind NIET "zon"'],
     ['wind OF water', '(wind OF water) NIET "zon"'],
-    ['(wind OR water) dijk', '((wind OR water) dijk) NIET "zon"'],
+    ['wind | water', '(wind | water) NIET "zon"'],
+    ['wind||water', '(wind||water) NIET "zon"'],
+    ['"wind"OF"water"', '("wind"OF"water") NIET "zon"'],
+    ['(wind)OR(water)', '((wind)OR(water)) NIET "zon"'],
+    ['(wind OR water) dijk', '(wind OR water) dijk NIET "zon"'],
+    ['titel:(wind | water)', 'titel:(wind | water) NIET "zon"'],
+    ['wind NEAR/5 water', 'wind NEAR/5 water NIET "zon"'],
+    ['"wind OF water"', '"wind OF water" NIET "zon"'],
+    ['“wind | water”', '“wind | water” NIET "zon"'],
+    ['wind of water', 'wind of water NIET "zon"'],
     ['offshore', 'offshore NIET "zon"'],
   ])('%s', (query, expected) => {
     expect(queryWithout(query, phraseOf('zon'), 'nl')).toBe(expected);
+    // The clause counts for all of the query, never for a part of it.
+    const { tree } = parseQuery(queryWithout(query, phraseOf('zon'), 'nl'), ['nl']);
+    expect(tree).toMatchObject({ type: 'and' });
+    expect(tree?.type === 'and' && tree.nodes.at(-1)?.type).toBe('not');
+  });
+  it('can leave out one thing after another', () => {
+    let query = 'wind OF water';
+    for (let nth = 0; nth < 20; nth += 1) query = queryWithout(query, phraseOf(`naam${nth}`), 'nl');
+    expect(parseQuery(query, ['nl']).error).toBeUndefined();
   });
   it('can be parsed whatever the name holds', () => {
     for (const value of [

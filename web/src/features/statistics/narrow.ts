@@ -1,4 +1,5 @@
 import type { DomainId } from 'contract/dashboards';
+import { lex } from 'contract/query/lexer';
 import { groupings } from 'contract/sources';
 import type { Narrowing } from 'contract/statistics';
 import type { Locale } from 'contract/users';
@@ -65,6 +66,16 @@ export function phraseOf(name: string): string {
 /** The query, and not this. */
 export function queryWithout(query: string, clause: string, locale: Locale): string {
   // NOT binds stronger than OR: without brackets it would count for the last part only.
-  const whole = /(^|[\s)])(OR|OF)([\s(]|$)/.test(query) ? `(${query})` : query;
+  const whole = hasOuterOr(query) ? `(${query})` : query;
   return `${whole} ${locale === 'nl' ? 'NIET' : 'NOT'} ${clause}`;
+}
+
+/** Whether an OR stands outside all brackets; one inside them needs no more, which may be nested only so deep. */
+function hasOuterOr(query: string): boolean {
+  let depth = 0;
+  return lex(query).lexemes.some(({ kind }) => {
+    if (kind === 'open') depth += 1;
+    if (kind === 'close') depth -= 1;
+    return kind === 'or' && depth === 0;
+  });
 }

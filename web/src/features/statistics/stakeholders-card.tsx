@@ -26,13 +26,16 @@ import type { Scope } from './scope.ts';
 import { useNarrow } from './use-narrow.ts';
 import { statisticsBody, useStatistic } from './use-statistic.ts';
 
-/** The kind of stakeholder the address names, else the one the user looked at last, else the dashboard's first. */
+/**
+ * The kind of stakeholder the address names, else the one the user looked at last, else the dashboard's first. A
+ * choice goes into the address, which shows the same to who gets it (UX 4), and is remembered for the next one.
+ */
 function useCode({ domain, search }: Scope): [AnalyticsCode, (code: string) => void] {
   const { preferences, change } = usePreferences();
   const codes = dashboards[domain].analyticsCodes;
   const wanted = search.view.code ?? preferences.analyticsCodes[domain];
   const choose = (code: string) => {
-    if (search.view.code !== undefined) search.look({ code: undefined });
+    search.look({ code });
     void change({ analyticsCodes: { ...preferences.analyticsCodes, [domain]: code } }).catch(showError);
   };
   return [codes.find((code) => code === wanted) ?? codes[0]!, choose];
@@ -86,6 +89,8 @@ export function StakeholdersCard({ scope }: { scope: Scope }) {
     const known = committeesOf(committees, domain).find((committee) => committee.code === name);
     return known?.name === name ? undefined : known?.name;
   };
+  // In one line, where the chart has two.
+  const fullNameOf = (row: StakeholderRow) => [row.name, detailOf(row)].filter(Boolean).join(' – ');
   const isChosen = ({ value }: StakeholderRow) =>
     search.run.stakeholders.length === 1 && search.run.stakeholders[0] === value;
   const onChoose = (row: StakeholderRow) =>
@@ -107,18 +112,18 @@ export function StakeholdersCard({ scope }: { scope: Scope }) {
           : {
               title: `${title}: ${label}`,
               head,
-              rows: rows.map(({ name, count, previous }) => [
-                name,
-                count,
-                previous ?? '',
-                previous === undefined ? '' : count - previous,
+              rows: rows.map((row) => [
+                fullNameOf(row),
+                row.count,
+                row.previous ?? '',
+                row.previous === undefined ? '' : row.count - row.previous,
               ]),
               drawing: {
                 kind: 'ranking',
-                rows: rows.map(({ name, count }) => ({
-                  name,
-                  value: number(count),
-                  share: count / highest,
+                rows: rows.map((row) => ({
+                  name: fullNameOf(row),
+                  value: number(row.count),
+                  share: row.count / highest,
                   token: '--pm-accent',
                 })),
               },
@@ -146,7 +151,7 @@ export function StakeholdersCard({ scope }: { scope: Scope }) {
           head={head}
           rows={rows.map((row) => ({
             key: row.value,
-            name: row.name,
+            name: fullNameOf(row),
             cells: [
               { text: number(row.count), onChoose: () => onChoose(row) },
               { text: row.previous === undefined ? '–' : number(row.previous) },

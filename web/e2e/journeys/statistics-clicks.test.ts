@@ -1,0 +1,148 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import type { TrendsResponse } from 'contract/statistics';
+import { dashboardPage } from '../pages/dashboard-page.ts';
+import { logIn } from '../pages/login-page.ts';
+import { statisticsPage } from '../pages/statistics-page.ts';
+import { useStage } from '../stage.ts';
+import { expectSoon, expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+
+const countOf = async (page: Page) =>
+  Number.parseInt((await dashboardPage(page).count.textContent()) ?? '', 10);
+const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
+const undo = (page: Page) => page.getByRole('button', { name: 'Ongedaan maken' });
+
+/** Opens the statistics of a search, for who is logged in. */
+async function openStatistics(page: Page, domain: string, parameters: Record<string, string>) {
+  const dashboard = dashboardPage(page);
+  await dashboard.open(domain, { ...parameters, tab: 'statistics' });
+  await expectVisible(dashboard.count);
+  return { dashboard, statistics: statisticsPage(page) };
+}
+
+/** The name and the number a row shows. */
+async function shown(row: Locator): Promise<{ name: string; count: number }> {
+  const [name, count] = await row.locator('span').allTextContents();
+  return { name: name!, count: Number(count!.replaceAll('.', '')) };
+}
+
+test('a topic opens exactly the documents it counted, also when another topic is chosen', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    const { statistics } = await openStatistics(page, 'nl', { q: 'zorg', back: '1' });
+    const rows = statistics.rows('Vaakst genoemde onderwerpen');
+    await expectVisible(rows);
+    const all = await countOf(page);
+    const topics = await Promise.all((await rows.all()).map(shown));
+    expect(topics.length).toBeGreaterThan(1);
+    const texts = await rows.allTextContents();
+    for (const [index, { count }] of topics.entries()) {
+      expect(count).toBeLessThan(all);
+      await rows.nth(index).click();
+      await expectSoon(() => countOf(page), count);
+      expect(parameter(page, 'about')).not.toBeNull();
+      // The choice is marked, and the others keep the numbers by which to choose.
+      await expectSoon(() => rows.nth(index).getAttribute('aria-pressed'), 'true');
+      expect(await rows.allTextContents()).toEqual(texts);
+    }
+    await rows.last().click();
+    await expectSoon(() => countOf(page), all);
+    expect(parameter(page, 'about')).toBeNull();
+  }));
+
+test('a click on a bar opens exactly the documents of its period, one on a part those of the part', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    const answered = page.waitForResponse((response) => response.url().endsWith('/statistics/trends'));
+    const { statistics } = await openStatistics(page, 'nl', { q: 'zorg' });
+    const { data: points } = (await (await answered).json()) as TrendsResponse;
+    const bars = statistics.bars(statistics.trend);
+    await expectVisible(bars.locator('svg'));
+    const all = await countOf(page);
+    const read = statistics.trend.getByRole('status');
+    const numberRead = async () => Number(/: (\d+)/.exec((await read.textContent())!)![1]);
+    const periodOf = () => ({ start: parameter(page, 'from'), end: parameter(page, 'to') });
+
+    // Only the parts of bars have colours of their own.
+    const parts = bars.locator('rect[style]');
+    const boxes = (await Promise.all((await parts.all()).map((part) => part.boundingBox()))).map(
+      (box) => box!,
+    );
+    const part = boxes.reduce((one, other) => (other.height > one.height ? other : one));
+    const middle = { x: part.x + part.width / 2, y: part.y + part.height / 2 };
+    await page.mouse.move(middle.x, middle.y);
+    await expectVisible(read.filter({ hasText: /, .+: \d+/ }));
+    const inPart = await numberRead();
+    await page.mouse.click(middle.x, middle.y);
+    await expectSoon(() => countOf(page), inPart);
+    expect(parameter(page, 'types')).not.toBeNull();
+    const chosen = points.find(({ start }) => start === parameter(page, 'from'));
+    expect(chosen).toMatchObject(periodOf());
+    expect(inPart).toBeLessThanOrEqual(chosen!.count);
+    await undo(page).click();
+    await expectSoon(() => countOf(page), all);
+
+    // Above a bar there is nothing but its period.
+    await expectVisible(bars.locator('svg'));
+    const above = (await bars.boundingBox())!.y + 10;
+    await page.mouse.move(middle.x, above);
+    await expectVisible(read.filter({ hasText: /: \d+ resulta/ }));
+    expect(await numberRead()).toBe(chosen!.count);
+    await page.mouse.click(middle.x, above);
+    await expectSoon(() => countOf(page), chosen!.count);
+    expect(periodOf()).toEqual({ start: chosen!.start, end: chosen!.end });
+    expect(parameter(page, 'types')).toBeNull();
+  }));
+
+test('the kind of stakeholder is part of the address: for Back and for who gets a copy', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    const { dashboard, statistics } = await openStatistics(page, 'nl', { q: 'zorg' });
+    const kind = statistics.card('Stakeholders').getByRole('combobox', { name: 'Soort stakeholder' });
+    await expectSoon(() => kind.inputValue(), 'PER');
+    const steps = () => page.evaluate(() => history.length);
+    const before = await steps();
+    await kind.selectOption({ label: 'Denktanks' });
+    await expectSoon(() => Promise.resolve(parameter(page, 'code')), 'TT');
+    expect(await steps()).toBe(before);
+    const copied = page.url();
+
+    await dashboard.search('onderwijs');
+    await expectSoon(() => Promise.resolve(parameter(page, 'q')), 'onderwijs');
+    await expectSoon(() => kind.inputValue(), 'TT');
+    await kind.selectOption({ label: 'Bedrijven' });
+    await expectSoon(() => kind.inputValue(), 'COM');
+    await page.goBack();
+    await expectSoon(() => Promise.resolve(parameter(page, 'q')), 'zorg');
+    await expectSoon(() => kind.inputValue(), 'TT');
+
+    // Without one in the address it is what was looked at last.
+    await openStatistics(page, 'nl', { q: 'zorg' });
+    await expectSoon(() => kind.inputValue(), 'COM');
+    await page.goto(copied);
+    await expectSoon(() => kind.inputValue(), 'TT');
+  }));
+
+test('a committee has its name beside its code in the table and in what is downloaded', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    const { statistics } = await openStatistics(page, 'eu', { q: 'committee' });
+    const row = statistics.rows('Stakeholders').first();
+    const detail = row.locator('small');
+    await expectVisible(detail);
+    const name = (await detail.textContent())!;
+    const code = (await shown(row)).name.slice(0, -name.length);
+    expect(code).toMatch(/^[A-Z]{4}$/);
+    await statistics.more('Stakeholders', 'Toon als tabel');
+    const first = statistics.card('Stakeholders').getByRole('rowheader').first();
+    expect(await first.textContent()).toBe(`${code} – ${name}`);
+    const [spreadsheet] = await Promise.all([
+      page.waitForEvent('download'),
+      statistics.more('Stakeholders', 'Download als CSV'),
+    ]);
+    const text = await readFile(await spreadsheet.path(), 'utf8');
+    expect(text.split('\r\n')[1]).toContain(`${code} – ${name}`);
+  }));
