@@ -113,8 +113,8 @@ export type Attachment = z.infer<typeof Attachment>;
  * the recording begins, or the first turn where there is none.
  */
 export const Transcript = z.object({
-  /** By the official report, or by a program that listened. */
-  status: z.enum(['official', 'automatic']),
+  /** By the official report, by one that is still to be corrected, or by a program that listened. */
+  status: z.enum(['official', 'provisional', 'automatic']),
   begin: z.iso.datetime().optional(),
   /** The sound, when its bytes are here: an attachment or the document's own file. */
   recording: z.object({ kind: z.enum(['document', 'attachment']), fileId: z.string() }).optional(),

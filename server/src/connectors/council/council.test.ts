@@ -126,6 +126,7 @@ test('the latest documents have their numbers, subjects, procedure and text', as
     originalUrls: [url],
     confidentiality: 'Openbaar',
   });
+  expect(reading.files).toEqual([{ fileId: 'council-ST-15-2031-INIT', bytes: Buffer.from(pdf) }]);
   expect(reading.documents[1]).toMatchObject({
     id: 'council-CM-16-2031-REV-1',
     groupPath: 'council/agenda',

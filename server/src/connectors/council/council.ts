@@ -56,13 +56,13 @@ export function council(options: {
       const note = (text: string) => reading.notes.push({ sourceId: listed.key, note: text });
       const extracted = await textOfFile(file, options.extraction, note);
       const had = file && 'bytes' in file ? { mimeType: file.mimeType, size: file.bytes.byteLength } : {};
-      reading.documents.push(
-        readDocument(listed, {
-          ...had,
-          ...(extracted ? { text: extracted.text } : {}),
-          ...(extracted?.pages === undefined ? {} : { pages: extracted.pages }),
-        }),
-      );
+      const document = readDocument(listed, {
+        ...had,
+        ...(extracted ? { text: extracted.text } : {}),
+        ...(extracted?.pages === undefined ? {} : { pages: extracted.pages }),
+      });
+      if (file && 'bytes' in file) reading.files.push({ fileId: document.file.fileId, bytes: file.bytes });
+      reading.documents.push(document);
       return reading;
     },
   };

@@ -1,5 +1,5 @@
 import { startOfDay } from 'contract/amsterdam';
-import type { Document } from '#stores/documents/document.ts';
+import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import type { ListedDocument } from './read-list.ts';
 
 /** Places in the source tree by words of the register's types and titles. */
@@ -15,7 +15,7 @@ const places: [RegExp, string][] = [
 export function readDocument(
   listed: ListedDocument,
   file: { text?: string; mimeType?: string; size?: number; pages?: number },
-): Document {
+): Document & { file: DocumentFile } {
   const id = `council-${listed.key}`;
   const words = `${listed.type ?? ''} ${listed.title}`;
   const place = places.find(([pattern]) => pattern.test(words.trim()))?.[1] ?? 'document';

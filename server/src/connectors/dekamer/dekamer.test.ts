@@ -227,7 +227,10 @@ test('roll calls have their subject, outcome, counts and members with the groups
     { party: 'Vooruit', seats: 1, choice: 'Tegen' },
   ]);
   expect(votes[2]!.members.at(-1)).toEqual({ name: "D'Onbekende Otto", choice: 'Onthouding' });
-  expect(votes[2]!.parties).toEqual([]);
+  expect(votes[2]!.parties).toEqual([
+    { party: 'N-VA', seats: 1, choice: 'Voor' },
+    { party: 'Vooruit', seats: 1, choice: 'Voor' },
+  ]);
 });
 
 test('a report in windows-1252 reads as one in UTF-8', async () => {

@@ -2,6 +2,7 @@ import { startOfDay } from 'contract/amsterdam';
 import type { DocumentNumber, Vote } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
 import { dossierNumber } from '../reading/dutch-papers.ts';
+import { partyVotesOf } from '../reading/party-votes.ts';
 import type { VoteRow } from './page.ts';
 
 export const eersteKamerUrl = 'https://www.eerstekamer.nl/';
@@ -143,16 +144,13 @@ function voteOf(row: VoteRow, date: number): Vote {
   for (const [label, names] of Object.entries(row.sides)) {
     const given = choices[label];
     if (!given) continue;
-    const sizes = new Map<string, number>();
     for (const name of names) {
       const member = /^(.*\S)\s+\(([^()]+)\)$/.exec(name);
-      if (member?.[1] && member[2]) {
-        vote.members.push({ name: member[1], party: member[2], ...given });
-        sizes.set(member[2], (sizes.get(member[2]) ?? 0) + 1);
-      } else vote.parties.push({ party: name, ...given });
+      if (member?.[1] && member[2]) vote.members.push({ name: member[1], party: member[2], ...given });
+      else vote.parties.push({ party: name, ...given });
     }
-    for (const [party, seats] of sizes) vote.parties.push({ party, seats, ...given });
   }
+  vote.parties.push(...partyVotesOf(vote.members));
   const votesFor = vote.members.filter(({ choice }) => choice === 'Voor').length;
   if (vote.members.length) vote.counts = { for: votesFor, against: vote.members.length - votesFor };
   return vote;

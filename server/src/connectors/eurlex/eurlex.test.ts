@@ -29,13 +29,14 @@ test('a proposal has everything that its rows, its notice and its text say', asy
   const celex = '52031PC0007';
   const titled = (code: string, title: string) =>
     row({ celex, title, language: `${authority}language/${code}`, date: '2031-02-03' });
-  const { documents, skipped, notes } = await read({
+  const { documents, files, skipped, notes } = await read({
     celex,
     rows: [titled('NLD', 'Voorstel over proefvelden'), titled('FRA', 'Proposition sur les champs')],
     notices: [{ url: 'notice', bytes: fixture('notice.xml') }],
     texts: [text('proposal.html')],
   });
   expect([skipped, notes]).toEqual([[], []]);
+  expect(files).toEqual([{ fileId: 'eurlex-52031PC0007', bytes: fixture('proposal.html') }]);
   const title = 'Proposal for a DIRECTIVE on trial fields';
   const page = (number: string) => `https://eur-lex.europa.eu/legal-content/EN/ALL/?uri=CELEX:${number}`;
   expect(documents).toEqual([
@@ -67,7 +68,7 @@ test('a proposal has everything that its rows, its notice and its text say', asy
       file: {
         fileId: 'eurlex-52031PC0007',
         title,
-        mimeType: 'application/xhtml+xml',
+        mimeType: 'text/html',
         size: fixture('proposal.html').byteLength,
         url: 'http://publications.europa.eu/resource/celex/proposal.html',
       },

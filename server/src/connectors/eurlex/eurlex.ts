@@ -2,7 +2,7 @@ import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
-import { textOfFile } from '../reading/files.ts';
+import { keptType, textOfFile } from '../reading/files.ts';
 import { languageOf, languages, noFacts, type WorkFacts } from './facts.ts';
 import { readNotice } from './notice.ts';
 import { readPage } from './page.ts';
@@ -62,7 +62,12 @@ export function eurlex(options: EurlexOptions): SourceConnector<EurlexRaw> {
       const document = readWork(facts, texts, (reason) =>
         reading.skipped.push({ sourceId: raw.celex, reason }),
       );
-      if (document) reading.documents.push(document);
+      if (!document) return reading;
+      const main = raw.texts.find(({ url }) => url === document.file?.url)?.file;
+      if (document.file && main && 'bytes' in main) {
+        reading.files.push({ fileId: document.file.fileId, bytes: main.bytes });
+      }
+      reading.documents.push(document);
       return reading;
     },
   };
@@ -83,7 +88,7 @@ export function eurlex(options: EurlexOptions): SourceConnector<EurlexRaw> {
       ...(language ? { language } : {}),
       text: extracted.text,
       file: {
-        mimeType: file.mimeType,
+        mimeType: keptType(file.mimeType),
         size: file.bytes.byteLength,
         url,
         ...(pages === undefined ? {} : { pages }),

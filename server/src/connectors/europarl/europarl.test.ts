@@ -3,6 +3,7 @@ import { afterAll, expect, test } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { europarl } from './europarl.ts';
 import type { Context, EuroparlRaw } from './raw.ts';
+import { versionOf } from './versions.ts';
 
 const extraction = openTextExtraction();
 afterAll(() => extraction.close());
@@ -55,7 +56,7 @@ test('a report becomes a document with titles, people, numbers, subjects and rel
     file: {
       fileId: 'ep-A-10-2031-0007',
       title: 'A-10-2031-0007_en.xhtml',
-      mimeType: 'application/xhtml+xml',
+      mimeType: 'text/html',
       size: page.byteLength,
       url: 'https://data.europarl.europa.eu/distribution/proof/A-10-2031-0007_en.xhtml',
     },
@@ -102,6 +103,19 @@ test('a report becomes a document with titles, people, numbers, subjects and rel
     { sourceId: 'A-10-2031-0007', note: 'members without a known name: 9999' },
     { sourceId: 'A-10-2031-0007', note: 'EuroVoc concepts without a known name: 1' },
   ]);
+});
+
+test('a version that can be shown is read before one in Word', () => {
+  const file = (type: string) => ({ id: type, is_exemplified_by: `d/a.${type}`, media_type: types[type]! });
+  const types: Record<string, string> = {
+    docx: 'x/media-types/application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+    pdf: 'x/media-types/application/pdf',
+    xhtml: 'x/media-types/application/xhtml+xml',
+  };
+  const best = (...names: string[]) => versionOf([{ id: 'a/en', is_embodied_by: names.map(file) }])?.path;
+  expect(best('docx', 'pdf', 'xhtml')).toBe('d/a.xhtml');
+  expect(best('docx', 'pdf')).toBe('d/a.pdf');
+  expect(best('docx')).toBe('d/a.docx');
 });
 
 test('amendments written out inside a report are documents of their own, bare ids are not', async () => {

@@ -9,6 +9,7 @@ import { lastPart, Work, type Participation } from './rows.ts';
 import { versionOf, type Version } from './versions.ts';
 import { committeeOf, groupPathOf, typeOf } from './types.ts';
 import { epLabel } from '../reading/ep-labels.ts';
+import { keptType } from '../reading/files.ts';
 import { wordsOfCode } from '../reading/code-words.ts';
 
 /** What a document's own file turned out to hold. */
@@ -278,7 +279,7 @@ function fileOf(
   return {
     fileId: id,
     title: lastPart(version.path)!,
-    mimeType: version.mimeType,
+    mimeType: keptType(version.mimeType),
     // The service's own sizes are not reliable.
     ...(content?.size === undefined ? {} : { size: content.size }),
     ...(content?.pages === undefined ? {} : { pages: content.pages }),

@@ -10,9 +10,10 @@ export interface Version {
 }
 
 const languages = ['en', 'nl', 'fr', 'de'];
-const formats = ['application/xhtml+xml', 'text/html', 'wordprocessingml.document', 'application/pdf'];
+/** What reads best first; Word, which nothing here can show, last. */
+const formats = ['application/xhtml+xml', 'text/html', 'application/pdf', 'wordprocessingml.document'];
 
-/** The version whose text is read: English first, in the format that reads best; undefined without any. */
+/** The version that is read and kept: English first, in the best format; undefined without any. */
 export function versionOf(expressions: readonly Expression[]): Version | undefined {
   const ranked = expressions
     .map((expression) => ({ expression, language: lastPart(expression.id) ?? '' }))

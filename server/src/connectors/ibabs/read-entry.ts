@@ -4,6 +4,7 @@ import type { Document } from '#stores/documents/document.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { councilOf, councilOutcome, councilPath } from '../reading/councils.ts';
 import { readLocalTime } from '../reading/local-time.ts';
+import { partyVotesOf } from '../reading/party-votes.ts';
 import { elementsOf, type XmlElement } from '../reading/xml-tree.ts';
 import { filesOf } from './read-files.ts';
 import { signatory, spokenName } from '../reading/council-names.ts';
@@ -33,13 +34,9 @@ export function votesOf(
     return [{ name: spokenName(name), ...(party ? { party } : {}), choice }];
   });
   if (members.length === 0) return undefined;
-  const groups = Map.groupBy(members, ({ party, choice }) => `${party ?? ''}|${choice}`);
   return {
     members,
-    parties: [...groups.values()].flatMap((group) => {
-      const { party, choice } = group[0]!;
-      return party ? [{ party, seats: group.length, choice }] : [];
-    }),
+    parties: partyVotesOf(members),
     counts: {
       for: members.filter(({ choice }) => choice === 'Voor').length,
       against: members.filter(({ choice }) => choice === 'Tegen').length,

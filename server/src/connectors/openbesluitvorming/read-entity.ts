@@ -12,6 +12,7 @@ import {
 import { signatory, spokenName } from '../reading/council-names.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { readMeetingTimes } from '../reading/meeting-times.ts';
+import { partyVotesOf } from '../reading/party-votes.ts';
 import { identitiesOf, idOf } from './ids.ts';
 import {
   DocumentPayload,
@@ -164,16 +165,12 @@ function votesOf(
       : [],
   );
   if (!outcomeText && members.length === 0 && !known.tally) return [];
-  const groups = Map.groupBy(members, ({ party, choice }) => `${party ?? ''}|${choice}`);
   return [
     {
       subject,
       ...(outcome ? { outcome } : {}),
       ...(outcomeText ? { outcomeText } : {}),
-      parties: [...groups.values()].flatMap((group) => {
-        const { party, choice } = group[0]!;
-        return party ? [{ party, seats: group.length, choice }] : [];
-      }),
+      parties: partyVotesOf(members),
       members,
       ...(known.tally ? { counts: { for: known.tally.in_favour, against: known.tally.against } } : {}),
     },

@@ -7,6 +7,11 @@ import type { Extracted } from '#platform/text-extraction/extracted.ts';
 /** Bytes of a file as they came, or why they did not. */
 export type FetchedFile = { bytes: Uint8Array; mimeType: string; fileName: string } | { fault: string };
 
+/** The type under which a file is kept and shown; XHTML passes as HTML (RFC 2854). */
+export function keptType(mimeType: string): string {
+  return mimeType === 'application/xhtml+xml' ? 'text/html' : mimeType;
+}
+
 /** Files in a row that could not be had in this poll. */
 export interface Outage {
   files: number;

@@ -68,7 +68,10 @@ test('an activity becomes a meeting with its agenda, room, links and votes', asy
           date: '2031-03-04T14:30:00.000Z',
           outcome: 'verworpen',
           outcomeText: 'Verworpen. (1-2)',
-          parties: [],
+          parties: [
+            { party: 'Proefpartij', seats: 1, choice: 'Voor' },
+            { party: 'Proefpartij', seats: 1, choice: 'Niet deelgenomen' },
+          ],
           members: [
             { name: 'V. van Voorbeeld', party: 'Proefpartij', choice: 'Voor' },
             { name: 'A. Ander', party: 'Proefpartij', choice: 'Niet deelgenomen' },

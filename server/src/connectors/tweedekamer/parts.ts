@@ -1,5 +1,6 @@
 import type { Committee, DocumentNumber, Person, Vote } from 'contract/documents';
 import { dossierNumber } from '../reading/dutch-papers.ts';
+import { partyVotesOf } from '../reading/party-votes.ts';
 import type { ActorRow, BesluitRow, DocumentRow } from './rows.ts';
 
 /** One line without stray spaces. */
@@ -129,7 +130,7 @@ const outcomes: [RegExp, Vote['outcome']][] = [
   [/ingetrokken/i, 'ingetrokken'],
 ];
 
-/** The vote a decision records; undefined when nothing was voted on. Roll calls are not weighed by party. */
+/** The vote a decision records; undefined when nothing was voted on. A roll call counts the members of parties. */
 export function readVote(decision: BesluitRow, subject: string): Vote | undefined {
   const kind = decision.BesluitSoort ?? '';
   if (decision.Verwijderd || decision.Status !== 'Besluit' || !/^stemmen/i.test(kind)) return undefined;
@@ -154,5 +155,7 @@ export function readVote(decision: BesluitRow, subject: string): Vote | undefine
       vote.parties.push({ party: party ?? name, ...size, choice, ...mistake });
     }
   }
+  // Where parties voted, whoever is named beside them is counted with the party already.
+  if (vote.parties.length === 0) vote.parties = partyVotesOf(vote.members);
   return vote;
 }

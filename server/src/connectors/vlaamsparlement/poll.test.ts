@@ -75,7 +75,13 @@ test('a poll reads names, meetings with all that is on them, and what was publis
   });
   // No part of its report was to be had, so the whole of it is read.
   expect(reading.documents.find(({ id }) => id === 'vlp-verg-502')!.attachments).toMatchObject([
-    { fileId: 'vlp-verg-502~1', title: 'Handelingen', text: 'Tekst.' },
+    { fileId: 'vlp-verg-502~1', title: 'Handelingen', text: 'Tekst.', mimeType: 'application/rtf', size: 14 },
+  ]);
+  expect(reading.files.map(({ fileId }) => fileId)).toEqual([
+    'vlp-pi-901',
+    'vlp-pi-901~1',
+    'vlp-verg-502~1',
+    'vlp-schv-701',
   ]);
   expect(reading.names).toHaveLength(4);
   expect(reading.skipped).toEqual([

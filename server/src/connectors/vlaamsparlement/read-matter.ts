@@ -2,6 +2,7 @@ import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { DocumentNumber, Label, Person, Vote } from 'contract/documents';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
+import { partyVotesOf } from '../reading/party-votes.ts';
 import { idOf, pages, type MatterKind } from './ids.ts';
 import type { MatterRow } from './rows.ts';
 import { groupPathOf } from './types.ts';
@@ -183,7 +184,7 @@ const choices = {
   'stemming-onthouding': 'Onthouding',
 } as const;
 
-/** Roll calls: every member with group and choice. */
+/** Roll calls: every member with group and choice, and the groups by what their members chose. */
 function votesOf(row: MatterRow, title: string): Vote[] {
   return (row['journaallijn-stemmingen']?.stemming ?? []).map((vote) => {
     const date = instantOf(vote.datum);
@@ -194,18 +195,19 @@ function votesOf(row: MatterRow, title: string): Vote[] {
       : /verworpen|niet aangenomen/i.test(outcomeText ?? '')
         ? ('verworpen' as const)
         : undefined;
+    const members = Object.entries(choices).flatMap(([key, choice]) =>
+      (vote[key as keyof typeof choices]?.persoon ?? []).map((one) => {
+        const { name, party } = personOf(one);
+        return { name, ...(party ? { party } : {}), choice };
+      }),
+    );
     return {
       subject: line(vote.titel) ?? title,
       ...(outcome ? { outcome } : {}),
       ...(outcomeText ? { outcomeText } : {}),
       ...(date === undefined ? {} : { date: new Date(date).toISOString() }),
-      parties: [],
-      members: Object.entries(choices).flatMap(([key, choice]) =>
-        (vote[key as keyof typeof choices]?.persoon ?? []).map((one) => {
-          const { name, party } = personOf(one);
-          return { name, ...(party ? { party } : {}), choice };
-        }),
-      ),
+      parties: partyVotesOf(members),
+      members,
       counts: {
         for: count('stemming-voor'),
         against: count('stemming-tegen'),

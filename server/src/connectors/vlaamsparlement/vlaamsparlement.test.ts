@@ -127,6 +127,11 @@ test('an initiative has its parts and its roll call by name', async () => {
         outcome: 'aangenomen',
         date: '2031-03-05T15:00:00.000Z',
         counts: { for: 2, against: 1, abstentions: 0 },
+        parties: [
+          { party: 'Groep A', seats: 1, choice: 'Voor' },
+          { party: 'Groep B', seats: 1, choice: 'Voor' },
+          { party: 'Groep B', seats: 1, choice: 'Tegen' },
+        ],
         members: [
           { name: 'Vera Voorbeeld', party: 'Groep A', choice: 'Voor' },
           { name: 'Jan Proef', party: 'Groep B', choice: 'Voor' },

@@ -1,6 +1,7 @@
 import type { DocumentNumber, Person, Vote } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
 import { debateIdentity } from '../reading/debate-identity.ts';
+import { partyVotesOf } from '../reading/party-votes.ts';
 import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
 import { dossierNumber } from '../reading/dutch-papers.ts';
 import { meetingIdOf } from '../tweedekamer/read-meeting.ts';
@@ -109,7 +110,7 @@ function readActivity(
     ...labelsOf(activity),
     votes,
     ...(root.attributes['status'] === 'Gecorrigeerd' ? {} : { provisional: true as const }),
-    relations: [...readMotions(activity), ...statusOf(root)],
+    relations: readMotions(activity),
     originalUrls: [
       ...(number
         ? [
@@ -204,7 +205,7 @@ const outcomes: Record<string, Vote['outcome']> = {
   ingetrokken: 'ingetrokken',
 };
 
-/** Decisions with the votes of parties; the report does not give the sizes of parties. */
+/** Decisions with the votes of parties; their sizes are known by the members of a roll call alone. */
 function readVotes(activity: XmlElement): Vote[] {
   const parts = elementsOf(activity, 'activiteithoofd').flatMap((head) =>
     childrenOf(head, 'activiteitdeel').map((part) => ({ part, subject: subjectOf(part, head) })),
@@ -216,13 +217,17 @@ function readVotes(activity: XmlElement): Vote[] {
         const outcomeText = textOf(childOf(item, 'uitslag'));
         const outcome = outcomes[outcomeText?.toLowerCase() ?? ''];
         const date = instantIn(childOf(item, 'markeertijdbegin'));
+        const votes = elementsOf(childOf(item, 'stemmingen'), 'stemming');
+        const parties = votes.flatMap(partyVote);
+        const members = votes.flatMap(memberVote);
         return {
           subject,
           ...(outcome ? { outcome } : {}),
           ...(outcomeText ? { outcomeText } : {}),
           ...(date === undefined ? {} : { date: new Date(date).toISOString() }),
-          parties: elementsOf(childOf(item, 'stemmingen'), 'stemming').flatMap(partyVote),
-          members: elementsOf(childOf(item, 'stemmingen'), 'stemming').flatMap(memberVote),
+          // Where parties voted, whoever is named beside them is counted with the party already.
+          parties: parties.length > 0 ? parties : partyVotesOf(members),
+          members,
         };
       }),
   );
@@ -270,13 +275,4 @@ function readMotions(activity: XmlElement): Document['relations'] {
       return title ? [{ relation, title, ...address }] : [];
     });
   });
-}
-
-/** Whether the text has been corrected, in the service's words. */
-function statusOf(root: XmlElement): Document['relations'] {
-  const { soort, status } = root.attributes;
-  return [
-    ...(status ? [{ relation: 'Status', title: status }] : []),
-    ...(soort ? [{ relation: 'Soort', title: soort }] : []),
-  ];
 }

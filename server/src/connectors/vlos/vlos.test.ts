@@ -82,8 +82,6 @@ test('a report becomes a document for each activity in which something was said'
         title: 'de motie-Van Voorbeeld (36910-XV, nr. 12)',
         url: 'https://zoek.officielebekendmakingen.nl/kst-36910-XV-12.html',
       },
-      { relation: 'Status', title: 'Ongecorrigeerd' },
-      { relation: 'Soort', title: 'Tussenpublicatie' },
     ],
     originalUrls: [
       'https://www.tweedekamer.nl/debat_en_vergadering/plenaire_vergaderingen/details/activiteit?id=2031A00005',
@@ -104,6 +102,27 @@ test('a report becomes a document for each activity in which something was said'
         ],
       },
     ],
+  });
+});
+
+test('a roll call names members, and how many of each party chose what', async () => {
+  const cast = (given: string, surname: string, party: string, choice: string) =>
+    `<stemming><spreker><voornaam>${given}</voornaam><achternaam>${surname}</achternaam>` +
+    `<fractie>${party}</fractie></spreker><fractie>${party}</fractie><stem>${choice}</stem></stemming>`;
+  const called = [
+    cast('Vera', 'Voorbeeld van', 'PP', 'Voor'),
+    cast('Jan', 'Proef', 'PP', 'Tegen'),
+    cast('Els', 'Elders', 'TP', 'Tegen'),
+  ].join('');
+  const report = fixture.toString().replace(/(<stemmingen>).*(<\/stemmingen>)/, `$1${called}$2`);
+  const { documents } = await read(Buffer.from(report));
+  expect(documents[1]!.votes[0]).toMatchObject({
+    parties: [
+      { party: 'PP', seats: 1, choice: 'Voor' },
+      { party: 'PP', seats: 1, choice: 'Tegen' },
+      { party: 'TP', seats: 1, choice: 'Tegen' },
+    ],
+    members: [{ name: 'Vera van Voorbeeld', party: 'PP', choice: 'Voor' }, {}, {}],
   });
 });
 

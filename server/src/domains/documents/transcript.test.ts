@@ -55,6 +55,12 @@ describe('the transcript of a debate', () => {
     expect(transcriptFrom('Dank.', turns, { automatic: true }).status).toBe('automatic');
   });
 
+  it('calls a report official only once it has been corrected', () => {
+    const turns: Turn[] = [{ speaker: member, from: 0, to: 5 }];
+    expect(transcriptFrom('Dank.', turns, { provisional: true }).status).toBe('provisional');
+    expect(transcriptFrom('Dank.', turns).status).toBe('official');
+  });
+
   it('cuts a long turn at the paragraphs nearest to every two minutes', () => {
     const paragraph = 'Ik kom nu bij mijn volgende punt.';
     const text = Array.from({ length: 12 }, () => paragraph).join('\n');

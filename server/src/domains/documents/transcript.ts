@@ -22,7 +22,7 @@ export function transcriptOf(document: Document, turns: readonly Turn[]): Transc
     return speakers.push(shown) - 1;
   };
   return {
-    status: document.automatic ? 'automatic' : 'official',
+    status: document.automatic ? 'automatic' : document.provisional ? 'provisional' : 'official',
     ...(begin === undefined ? {} : { begin: new Date(begin).toISOString() }),
     ...(recording ? { recording: { kind: recording.kind, fileId: recording.fileId } } : {}),
     speakers,

@@ -1,6 +1,6 @@
 import type { Batch, Cursor, Named, SourceConnector } from '#connectors/connector.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
-import type { Document } from '#stores/documents/document.ts';
+import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import type { Lease } from '#platform/leases.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import { type ContextClassifier, scoreAll } from '#domains/contexts/index.ts';
@@ -261,9 +261,15 @@ async function store(
   return news;
 }
 
+/** The document with the keys of its own file and of what is attached, recordings among it. */
 function withStoreKeys(document: Document, storeKeys: ReadonlyMap<string, string>): Document {
-  const storeKey = document.file && storeKeys.get(document.file.fileId);
-  return document.file && storeKey ? { ...document, file: { ...document.file, storeKey } } : document;
+  if (storeKeys.size === 0) return document;
+  const kept = (file: DocumentFile): DocumentFile => {
+    const storeKey = storeKeys.get(file.fileId);
+    return storeKey === undefined ? file : { ...file, storeKey };
+  };
+  const attachments = document.attachments.map(kept);
+  return { ...document, ...(document.file ? { file: kept(document.file) } : {}), attachments };
 }
 
 function describe(error: unknown): string {

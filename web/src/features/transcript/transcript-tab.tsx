@@ -107,8 +107,8 @@ export function TranscriptTab({
       </h2>
       <div className={styles.tools}>
         <span className={styles.status}>{t(`transcript.${transcript.status}`)}</span>
-        {transcript.status === 'automatic' && (
-          <span className={styles.hint}>{t('transcript.automaticHint')}</span>
+        {transcript.status !== 'official' && (
+          <span className={styles.hint}>{t(`transcript.${transcript.status}Hint`)}</span>
         )}
         {!player.audible && <span className={styles.hint}>{t('transcript.noAudio')}</span>}
         <SpeakersMenu transcript={transcript} colours={colours} only={only} onOnly={setOnly} />

@@ -1,5 +1,6 @@
 import type { Vote } from 'contract/documents';
 import type { Block } from './blocks.ts';
+import { partyVotesOf } from '../../reading/party-votes.ts';
 import { nameKey } from '../names.ts';
 
 /** What the annex says about one vote by name. */
@@ -110,7 +111,7 @@ export function votesOf(
       vote = {
         subject: subject ?? (part ? `${title} – ${part}` : title),
         date,
-        parties: partiesOf(members),
+        parties: partyVotesOf(members),
         members,
         counts: counts ?? call!.counts,
       };
@@ -162,17 +163,4 @@ function membersOf(call: RollCall | undefined, groups: Groups): Vote['members'] 
     const known = groups.get(nameKey(name));
     return { name: known?.name ?? name, ...(known?.party ? { party: known.party } : {}), choice };
   });
-}
-
-/** How many members of each group chose what; empty unless every member's group is known. */
-function partiesOf(members: Vote['members']): Vote['parties'] {
-  if (members.length === 0 || members.some(({ party }) => party === undefined)) return [];
-  const seats = new Map<string, Vote['parties'][number] & { seats: number }>();
-  for (const { party, choice } of members) {
-    const key = `${party}\n${choice}`;
-    const row = seats.get(key) ?? { party: party!, seats: 0, choice };
-    row.seats++;
-    seats.set(key, row);
-  }
-  return [...seats.values()].sort((a, b) => b.seats - a.seats || (a.party < b.party ? -1 : 1));
 }

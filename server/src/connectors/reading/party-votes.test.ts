@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { partyVotesOf } from './party-votes.ts';
+
+test('a divided party has a row for each choice, and who is of no known party is in none', () => {
+  expect(
+    partyVotesOf([
+      { name: 'A', party: 'PP', choice: 'Voor' },
+      { name: 'B', choice: 'Voor' },
+      { name: 'C', party: 'TP', choice: 'Niet deelgenomen' },
+      { name: 'D', party: 'PP', choice: 'Tegen' },
+      { name: 'E', party: 'PP', choice: 'Voor' },
+      { name: 'F', party: 'TP', choice: 'Tegen', choiceText: 'tsjin' },
+    ]),
+  ).toEqual([
+    { party: 'PP', seats: 2, choice: 'Voor' },
+    { party: 'TP', seats: 1, choice: 'Niet deelgenomen' },
+    { party: 'PP', seats: 1, choice: 'Tegen' },
+    { party: 'TP', seats: 1, choice: 'Tegen', choiceText: 'tsjin' },
+  ]);
+  expect(partyVotesOf([])).toEqual([]);
+});
