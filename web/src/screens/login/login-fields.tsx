@@ -49,43 +49,41 @@ export function LoginFields({
     }
   };
   return (
-    <>
+    <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {failure !== undefined && <FormNotice kind="error">{describeError(failure)}</FormNotice>}
       {failure === undefined && notice && <FormNotice kind="info">{notice}</FormNotice>}
-      <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
-          autoFocus={email === undefined}
-          readOnly={email !== undefined}
-          size="md"
-          label={t('login.email')}
-          value={fields.email}
-          error={shown('email')}
-          onChange={(event) => setFields({ ...fields, email: event.currentTarget.value })}
-          onBlur={() => leave('email')}
-        />
-        <PasswordInput
-          name="password"
-          autoComplete="current-password"
-          data-autofocus
-          size="md"
-          label={t('login.password')}
-          value={fields.password}
-          error={shown('password')}
-          visible={visible}
-          onVisibilityChange={setVisible}
-          visibilityToggleButtonProps={{ 'aria-label': visible ? t('login.hide') : t('login.show') }}
-          onChange={(event) => setFields({ ...fields, password: event.currentTarget.value })}
-          onBlur={() => leave('password')}
-        />
-        <Button type="submit" size="md" fullWidth disabled={!valid} aria-disabled={busy || undefined}>
-          {busy ? t('login.busy') : t('login.submit')}
-        </Button>
-      </form>
-    </>
+      <TextInput
+        type="email"
+        name="email"
+        autoComplete="username"
+        autoCapitalize="off"
+        spellCheck={false}
+        autoFocus={email === undefined}
+        readOnly={email !== undefined}
+        size="md"
+        label={t('login.email')}
+        value={fields.email}
+        error={shown('email')}
+        onChange={(event) => setFields({ ...fields, email: event.currentTarget.value })}
+        onBlur={() => leave('email')}
+      />
+      <PasswordInput
+        name="password"
+        autoComplete="current-password"
+        data-autofocus
+        size="md"
+        label={t('login.password')}
+        value={fields.password}
+        error={shown('password')}
+        visible={visible}
+        onVisibilityChange={setVisible}
+        visibilityToggleButtonProps={{ 'aria-label': visible ? t('login.hide') : t('login.show') }}
+        onChange={(event) => setFields({ ...fields, password: event.currentTarget.value })}
+        onBlur={() => leave('password')}
+      />
+      <Button type="submit" size="md" fullWidth disabled={!valid} aria-disabled={busy || undefined}>
+        {busy ? t('login.busy') : t('login.submit')}
+      </Button>
+    </form>
   );
 }

@@ -1,4 +1,4 @@
-import { Anchor, Modal } from '@mantine/core';
+import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { queries } from '#api/queries.ts';
 import { loginNotice } from '#session/login-notice.ts';
@@ -28,10 +28,11 @@ export function SessionDialog() {
           if (done) void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
         }}
       />
-      <Anchor
-        component="button"
-        type="button"
-        mt="md"
+      <Button
+        variant="default"
+        size="md"
+        fullWidth
+        mt="sm"
         onClick={() => {
           loginNotice.set('sessionExpired');
           // The guard of the page remembers where the user was and goes to login (decision 4.1).
@@ -39,7 +40,7 @@ export function SessionDialog() {
         }}
       >
         {t('login.ended.other')}
-      </Anchor>
+      </Button>
     </Modal>
   );
 }
