@@ -253,6 +253,12 @@ export const DocumentDetail = TimelineItem.omit({
 }).extend({
   /** The whole text with every hit marked; absent for confidential documents. */
   text: Marked.optional(),
+  /**
+   * Which words and phrases of the highlight word stand anywhere in the document, its files included, by their
+   * number in the query; `whole` when all of its text was looked at. With it a file alone can be marked as a part
+   * of the document (`markWords`).
+   */
+  met: z.object({ leaves: z.array(z.number().int()).readonly(), whole: z.boolean() }).optional(),
   /** Who spoke when in that text; of debates. */
   transcript: Transcript.optional(),
   /** How it stands with its summaries, in the language of the call (decision 7.10). */

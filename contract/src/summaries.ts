@@ -116,8 +116,11 @@ export const summarisedTypes: Record<DomainId, readonly string[]> = {
   ],
 };
 
-/** Why there is no summary of a document: closed, its type, too old, too short, or beyond what is sent. */
-export const SummaryRefusal = z.enum(['closed', 'type', 'tooOld', 'tooShort', 'tooLong']);
+/**
+ * Why there is no summary of a document: closed, its type, too old, too short, beyond what is sent, or, without a
+ * service, no sentence of its own that is whole and fits an extract.
+ */
+export const SummaryRefusal = z.enum(['closed', 'type', 'tooOld', 'tooShort', 'tooLong', 'noSentence']);
 export type SummaryRefusal = z.infer<typeof SummaryRefusal>;
 
 /** What of a document decides whether it is summarised. */

@@ -2,16 +2,19 @@ import { z } from 'zod';
 import { DocumentId } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { Judgement, SummaryKind, SummaryState } from './summaries.ts';
+import { Locale } from './users.ts';
 
 const SummaryResponse = z.object({ data: SummaryState });
 
 export const getSummary = endpoint({
   method: 'GET',
   path: '/document/{id}/summary',
-  summary: 'How it stands with a summary of a document in the language of the call (decision 7.10).',
+  summary:
+    'How it stands with a summary of a document, in the language of the call unless told (decision 7.10).',
   access: access.document,
   params: { id: DocumentId },
-  query: { kind: SummaryKind },
+  /** The locale is for who waits for a summary and has changed the language since. */
+  query: { kind: SummaryKind, locale: Locale.optional() },
   response: SummaryResponse,
 });
 

@@ -7,7 +7,7 @@ import { moduleKeys, type ModuleKey } from 'contract/modules';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createOrganisation, createUser, subscribe } from '#domains/auth/index.ts';
 import type { Actor } from '#platform/access.ts';
-import { lastSuccesses } from '#domains/sources/index.ts';
+import { aliasedDocuments, lastSuccesses } from '#domains/sources/index.ts';
 import { openLog } from '#platform/log.ts';
 import { keptMailer } from '#platform/mail/kept-mailer.ts';
 import { openMetrics } from '#platform/metrics.ts';
@@ -65,7 +65,8 @@ export async function openProduct(
   const clock = fakeClock(now);
   const config = readConfig({ DATA_DIR: folder, SOURCES: 'none', LOG_LEVEL: 'silent', ...settings });
   const people = await openTestPeople(folder);
-  const documents = await sqliteDocumentStore({ path: join(folder, 'documents.sqlite'), readers: 2 });
+  const store = await sqliteDocumentStore({ path: join(folder, 'documents.sqlite'), readers: 2 });
+  const documents = aliasedDocuments(store, people.db);
   const files = diskFileStore(join(folder, 'files'));
   const app = await buildApp({
     config,

@@ -22,6 +22,15 @@ export interface Mark {
   leaf: number;
 }
 
+/** Which words and phrases of a query stand somewhere in a document. */
+export interface Met {
+  /** Those that do, negated ones too, numbered as in `Mark`; those of a proximity only where it holds. */
+  leaves: readonly number[];
+  /** Whether all of the text was looked at; if not, the others may stand in the rest. */
+  whole: boolean;
+}
+const nothing: Met = { leaves: [], whole: true };
+
 /** Characters of a document looked at for marks, all values together in their order. */
 const maximumCharacters = 200_000;
 
@@ -59,46 +68,53 @@ export function readValues(values: readonly FieldValue[]): ReadValues {
  * Per value, in order, what made the document match (SEARCH.md, Highlight): phrases and proximities
  * only where they hold, never a negated part, of an OR only the sides that hold for the document.
  * Marks of different leaves may overlap. Looks at a bounded part of the text and never throws.
+ * With `elsewhere` the values are a part of a document, and what was met in the rest of it counts too.
  */
 export function markWords(
   tree: QueryTree,
   values: readonly FieldValue[],
   limit = maximumCharacters,
-): MarkedWords[] {
+  elsewhere: Met = nothing,
+): { marked: MarkedWords[]; met: Met } {
   const { sequences, whole } = lookInto(tree, values, limit);
-  return marksOf(tree, values.length, sequences, whole);
+  return marksOf(tree, values.length, sequences, { ...elsewhere, whole: whole && elsewhere.whole });
 }
 
-/** The same of values that were read before. */
+/** The marks in values that were read before. */
 export function markRead(tree: QueryTree, { values, whole }: ReadValues): MarkedWords[] {
   const wanted = wantedBy(tree);
   const sequences = values.flatMap((value, index) => sequencesIn(value, index, wanted));
-  return marksOf(tree, values.length, sequences, whole);
+  return marksOf(tree, values.length, sequences, { ...nothing, whole }).marked;
 }
 
 function marksOf(
   tree: QueryTree,
   values: number,
   sequences: readonly Sequence[],
-  whole: boolean,
-): MarkedWords[] {
+  known: Met,
+): { marked: MarkedWords[]; met: Met } {
   const marked = Array.from({ length: values }, (): MarkedWords => ({ tokens: [], marks: [] }));
   for (const { value, tokens } of sequences) marked[value]!.tokens = tokens;
-  const { marks } = evaluate(tree, sequences, whole);
+  const { marks, met } = evaluate(tree, sequences, known);
   for (const { value, start, end, leaf } of marks) marked[value]!.marks.push({ start, end, leaf });
   for (const one of marked) one.marks.sort((left, right) => left.start - right.start || left.end - right.end);
-  return marked;
+  return { marked, met };
 }
 
 /** The marks alone. */
-export function findMarks(tree: QueryTree, values: readonly FieldValue[], limit?: number): Mark[][] {
-  return markWords(tree, values, limit).map(({ marks }) => marks);
+export function findMarks(
+  tree: QueryTree,
+  values: readonly FieldValue[],
+  limit?: number,
+  elsewhere?: Met,
+): Mark[][] {
+  return markWords(tree, values, limit, elsewhere).marked.map(({ marks }) => marks);
 }
 
 /** Says whether a document with these values matches; looks at all of its text. */
 export function matches(tree: QueryTree, values: readonly FieldValue[]): boolean {
   const { sequences, whole } = lookInto(tree, values, Infinity);
-  return evaluate(tree, sequences, whole).truth === PRESENT;
+  return evaluate(tree, sequences, { ...nothing, whole }).truth === PRESENT;
 }
 
 /** The marks as ranges in order without overlap, as `Marked` wants them. */
@@ -136,11 +152,12 @@ function within(values: readonly FieldValue[], limit: number): { seen: FieldValu
   return { seen, whole };
 }
 
-function evaluate(tree: QueryTree, sequences: readonly Sequence[], whole: boolean): Found {
+function evaluate(tree: QueryTree, sequences: readonly Sequence[], known: Met): Found & { met: Met } {
   // Most values have none of the words.
   const holding = sequences.filter(({ positions }) => positions.size > 0);
-  const absent: Truth = whole ? ABSENT : UNKNOWN;
+  const absent: Truth = known.whole ? ABSENT : UNKNOWN;
   const leaves = numberLeaves(tree);
+  const met = new Set(known.leaves);
 
   function visit(node: QueryNode, field: QueryField | undefined): Found {
     switch (node.type) {
@@ -173,27 +190,30 @@ function evaluate(tree: QueryTree, sequences: readonly Sequence[], whole: boolea
               .flat()
               .map((run) => markOf(sequence, run, leaf)),
           ),
+          [leaf],
         );
       }
     }
   }
 
   function visitNear({ operands, distance }: NearNode, field: QueryField | undefined): Found {
+    const parts = operands.map((operand) => leaves.get(operand)!);
     return found(
       searchedIn(field).flatMap((sequence) => {
         const runs = findNear(
           operands.map((operand) => occurrences(sequence, operand)),
           distance,
         );
-        return (runs ?? []).flatMap((list, index) =>
-          list.map((run) => markOf(sequence, run, leaves.get(operands[index]!)!)),
-        );
+        return (runs ?? []).flatMap((list, index) => list.map((run) => markOf(sequence, run, parts[index]!)));
       }),
+      parts,
     );
   }
 
-  function found(marks: Found['marks']): Found {
-    return { truth: marks.length > 0 ? PRESENT : absent, marks };
+  /** What stands here or was met elsewhere; of a proximity all operands are, or none. */
+  function found(marks: Found['marks'], parts: readonly number[]): Found {
+    if (marks.length > 0) for (const leaf of parts) met.add(leaf);
+    return { truth: parts.every((leaf) => met.has(leaf)) ? PRESENT : absent, marks };
   }
 
   /** Without a field everything but the type is searched (SEARCH.md, Text and words). */
@@ -203,7 +223,8 @@ function evaluate(tree: QueryTree, sequences: readonly Sequence[], whole: boolea
     );
   }
 
-  return visit(tree, undefined);
+  const result = visit(tree, undefined);
+  return { ...result, met: { leaves: [...met], whole: known.whole } };
 }
 
 function markOf({ value, tokens }: Sequence, [first, end]: Run, leaf: number): Found['marks'][number] {

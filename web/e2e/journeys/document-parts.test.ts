@@ -54,6 +54,43 @@ test('the dossier shows its documents in time with the open one marked, and lead
     await expectSoon(() => document.title.textContent(), title);
   }));
 
+test('what surrounds a document says in its tab that it could not be had, and comes when asked again', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    const fault = {
+      errors: [{ code: 'SERVER', message: 'Er is een serverfout opgetreden' }],
+      requestId: 'abc123',
+    };
+    const calls = /\/api\/(document\/[^/]+\/dossier|eu\/related)$/;
+    await page.route(calls, (route) => route.fulfill({ status: 500, json: fault }));
+    await page.goto('/eu/document/demo-eu-methane-motion');
+    const document = documentPage(page);
+    for (const tab of ['Dossier', 'Gerelateerd']) {
+      await document.tab(tab).click();
+      await expectVisible(document.panel.getByText(/abc123/));
+    }
+    await page.unroute(calls);
+    await document.panel.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expectVisible(
+      document.panel.getByRole('heading', { name: /^Zelfde procedure|^Vergelijkbaar/ }).first(),
+    );
+    await document.tab('Dossier').click();
+    await document.panel.getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expectVisible(document.panel.locator('li[aria-current="true"]'));
+  }));
+
+test('a long dossier is not called whole beside the document', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    await page.route('**/api/document/*/dossier', async (route) => {
+      const answer = await route.fetch();
+      const { data } = (await answer.json()) as { data: object };
+      await route.fulfill({ response: answer, json: { data: { ...data, more: true } } });
+    });
+    await page.goto('/eu/document/demo-eu-methane-motion');
+    await expectVisible(page.getByRole('button', { name: /^Bekijk de \d+ rond dit document$/ }));
+  }));
+
 test('a meeting shows its agenda with the documents of each item, and a report leads to its meeting', () =>
   stage.play(async (page) => {
     await logIn(page);

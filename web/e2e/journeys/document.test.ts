@@ -63,6 +63,20 @@ test('an address without domain leads to the right one; an unknown one says so',
     await expectVisible(page.getByText('Dit document is niet gevonden'));
   }));
 
+test('a merged id opens the document that took its place at its own address, and says that the link is old', () =>
+  stage.play(async (page) => {
+    const item = await stage.findDocument('netcongestie', () => true);
+    await logIn(page);
+    await page.route('**/api/document/demo-samengevoegd', async (route) => {
+      const url = route.request().url().replace('demo-samengevoegd', item.id);
+      await route.fulfill({ response: await route.fetch({ url }) });
+    });
+    await page.goto('/nl/document/demo-samengevoegd/netcongestie?tab=properties');
+    await page.waitForURL(`**/nl/document/${item.id}/netcongestie?tab=properties`);
+    await expectVisible(page.getByText(/^Deze link is verouderd\. /).last());
+    await expectSoon(() => documentPage(page).title.textContent(), item.title.text);
+  }));
+
 test('a document outside the subscription keeps the reader logged in and names the module', () =>
   stage.play(async (page) => {
     const { id } = await stage.findDocument('netcongestie', () => true);

@@ -70,13 +70,35 @@ test('a sentence about a debate leads from the tab to the turn in which it was s
     await expectSoon(() => tab('Uittreksel').getAttribute('aria-selected'), 'true');
   }));
 
-test('a document that gets none says why', () =>
+test('a document that gets none says why, beside it and where there is no sidebar in its tab', () =>
   stage.play(async (page) => {
     const { id } = await newest('tk/wetsvoorstel');
     await logIn(page);
     await page.goto(`/nl/document/${id}`);
-    await expectVisible(page.getByText('Dit document is te kort voor een samenvatting.'));
-    expect(await documentPage(page).tab('Uittreksel').count()).toBe(0);
+    const reason = page.getByText('Dit document is te kort voor een samenvatting.');
+    await expectVisible(reason);
+    const { tab, panel } = documentPage(page);
+    // What it says of itself is shown first.
+    expect(await tab('Uittreksel').getAttribute('aria-selected')).toBe('false');
+    await page.setViewportSize({ width: 1100, height: 800 });
+    await expectSoon(() => reason.count(), 0);
+    await tab('Uittreksel').click();
+    await expectVisible(panel.getByText('Dit document is te kort voor een samenvatting.'));
+    await expectAccessible(page);
+  }));
+
+test('without its sidebar a wide page has the short extract above the long one', () =>
+  stage.play(async (page) => {
+    const { id } = await newest('tk/plenair-verslag');
+    await logIn(page);
+    await page.goto(`/nl/document/${id}`);
+    const { tab, panel } = documentPage(page);
+    await tab('Uittreksel').click();
+    const short = panel.getByRole('heading', { name: 'Uittreksel', exact: true });
+    await expectVisible(panel.getByRole('heading', { name: 'Lang uittreksel' }));
+    expect(await short.count()).toBe(0);
+    await page.keyboard.press(']');
+    await expectVisible(short);
   }));
 
 test('on a phone the extract is in its tab', () =>

@@ -36,7 +36,7 @@ export async function documentDetail(
 ): Promise<DocumentDetail> {
   const { actor } = call;
   const document = await readableDocument(documents, actor, id, served);
-  const [{ title, text, files }, summary] = await Promise.all([
+  const [{ title, text, files, met }, summary] = await Promise.all([
     marked(documents, document, highlightWord, metadataField),
     summariesOf(document, call),
   ]);
@@ -57,6 +57,7 @@ export async function documentDetail(
   return {
     ...head,
     text,
+    met,
     ...(document.turns?.length ? { transcript: transcriptOf(document, document.turns) } : {}),
     titles: titlesOf(document, title.text),
     attachments: document.attachments.map((file) => attachmentOf(file, files)),
@@ -103,7 +104,12 @@ async function marked(
   metadataField: MetadataField,
 ): Promise<MarkedDocument> {
   const title = titleIn(document, metadataField);
-  const plain = { title: { text: title, marks: [] }, text: { text: document.text, marks: [] }, files: [] };
+  const plain = {
+    title: { text: title, marks: [] },
+    text: { text: document.text, marks: [] },
+    files: [],
+    met: { leaves: [], whole: true },
+  };
   if (!highlightWord?.trim()) return plain;
   const parsed = parseQuery(highlightWord, dashboards[document.domain].languages);
   if (parsed.error) throw invalidQuery(parsed.error);

@@ -1,4 +1,7 @@
+import { dashboards } from 'contract/dashboards';
 import type { DocumentDetail } from 'contract/documents';
+import { findMarks } from 'contract/query/highlight';
+import { parseQuery } from 'contract/query/parse';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
@@ -91,6 +94,27 @@ describe('the document page', () => {
     expect((await detail('doc-files')).attachments[0]).not.toHaveProperty('hits');
   });
 
+  it('counts hits in a file whose rest of the query is in another, and says what was met for the file alone', async () => {
+    const url = 'https://example.org/file';
+    await product.documents.put([
+      aDocument({
+        id: 'doc-spread',
+        text: 'Brief.',
+        attachments: [
+          { fileId: 'doc-spread~1', title: 'Nota', url, text: 'Een warmtenet naast een warmtenet.' },
+          { fileId: 'doc-spread~2', title: 'Lijst', url, text: 'Deze gemeente.' },
+        ],
+      }),
+    ]);
+    const query = 'warmtenet EN gemeente NIET stroom';
+    const { attachments, domain, met } = await detail('doc-spread', { highlightWord: query });
+    expect(attachments.map(({ hits }) => hits)).toEqual([2, 1]);
+    const { tree } = parseQuery(query, dashboards[domain].languages);
+    const alone = [{ field: 'text' as const, text: 'Een warmtenet naast een warmtenet.' }];
+    expect(findMarks(tree!, alone, undefined, met)[0]).toHaveLength(2);
+    expect(findMarks(tree!, alone)[0]).toHaveLength(0);
+  });
+
   it('takes any query as highlight word and refuses a broken one', async () => {
     const document = await detail('doc-full', { highlightWord: 'warmte* NIET warmtepomp' });
     expect(document.text!.marks).toEqual([]);
@@ -109,6 +133,16 @@ describe('the document page', () => {
     expect(document).toMatchObject({ confidentiality: 'Besloten', attachments: [] });
     expect(document.text).toBeUndefined();
     expect(JSON.stringify(document)).not.toContain('geheim');
+  });
+
+  it('answers a merged id with the document that took its place (decision 2.6)', async () => {
+    const alias = { id: 'doc-merged', documentId: 'doc-full' };
+    await product.people.db.insertInto('documentAliases').values(alias).execute();
+    expect(await detail('doc-merged', { highlightWord: 'regie' })).toMatchObject({
+      id: 'doc-full',
+      title: { text: 'Brief over warmtenetten' },
+      text: { marks: [[49, 54]] },
+    });
   });
 
   it('says what a withdrawn document was called (decision 2.6) and does not know others', async () => {

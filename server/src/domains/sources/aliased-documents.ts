@@ -11,9 +11,10 @@ export function aliasedDocuments(store: DocumentStore, people: PeopleStore): Doc
     ...store,
     async get(id) {
       const found = await store.get(id);
-      if (found) return found;
+      if (found && 'text' in found) return found;
+      // What was withdrawn may have come back since as a part of another document.
       const other = await aliasOf(people, id);
-      return other === undefined ? undefined : store.get(other);
+      return other === undefined ? found : store.get(other);
     },
   };
 }

@@ -160,6 +160,16 @@ test('a source that withdraws takes its own part away, the leading one the whole
   expect(await one('ob-kst-36910-5')).toMatchObject({ id: 'ob-kst-36910-5', title: 'Proefdijk; Motie' });
 });
 
+test('an id that was withdrawn leads to the document its source joined later', async () => {
+  const { identities: _, ...unnumbered } = publication();
+  await deliver('officielebekendmakingen', [unnumbered]);
+  await deliver('officielebekendmakingen', [], ['ob-kst-36910-5']);
+  expect(await store.get('ob-kst-36910-5')).not.toHaveProperty('text');
+  await deliver('tweedekamer', [parliament()]);
+  await deliver('officielebekendmakingen', [publication()]);
+  expect((await one('ob-kst-36910-5')).id).toBe('tk-2031D00001');
+});
+
 test('an early release that comes again does not take the place of the finished text', async () => {
   const early = publication({ id: 'ob-voorlopig-1', text: 'Een vroege tekst.', provisional: true });
   await deliver('officielebekendmakingen', [early]);

@@ -1,29 +1,12 @@
 import { fold } from 'contract/query/analyser';
+import { calendarMeanings } from './calendar.ts';
 
 /**
  * Words that are written with a capital in one language and otherwise in another, so that a summary in
  * English may name what a Dutch document says. One line is one meaning.
  */
 const meanings = `
-  januari january janvier januar
-  februari february fevrier februar
-  maart march mars marz
-  april avril
-  mei may mai
-  juni june juin
-  juli july juillet
-  augustus august aout
-  september septembre
-  oktober october octobre
-  november novembre
-  december decembre dezember
-  maandag monday lundi montag
-  dinsdag tuesday mardi dienstag
-  woensdag wednesday mercredi mittwoch
-  donderdag thursday jeudi donnerstag
-  vrijdag friday vendredi freitag
-  zaterdag saturday samedi samstag
-  zondag sunday dimanche sonntag
+  ${calendarMeanings}
   nederland nederlands nederlandse netherlands dutch paysbas niederlande
   belgie belgisch belgische belgium belgian belgique belge belgien
   vlaanderen vlaams vlaamse flanders flemish flandre flandern

@@ -47,17 +47,18 @@ interface Sentence extends SummarySentence {
  * is worth as much as its words come back in the document or stand in its title, weighed by its length; the
  * first tenth of the document and the first sentence of a paragraph count for more, manners of speaking that
  * come back word for word for less, and what another chosen sentence already says is passed over. No AI has
- * a part in it.
+ * a part in it. Undefined when no sentence is whole and short enough.
  */
 export async function extractOf(
   document: Extracted,
   kind: SummaryKind,
   { words, madeAt }: { words: number; madeAt: number },
-): Promise<Summary> {
+): Promise<Summary | undefined> {
   const limit = kind === 'short' ? shortWordLimit(words) : longExtract;
   const sentences = weighed.get(document) ?? sentencesOf(document);
   weighed.set(document, sentences);
   const chosen = choose(await sentences, limit);
+  if (chosen.length === 0) return undefined;
   return {
     madeBy: 'extract',
     madeAt: new Date(madeAt).toISOString(),
@@ -154,7 +155,7 @@ function tellingWords(words: readonly string[]): string[] {
 }
 
 /**
- * The worthiest sentences that fit together within so many words; at least one where there is any. Of a
+ * The worthiest sentences that fit together within so many words; at least one where any fits. Of a
  * document that says the same in many places some of these are taken too, rather than almost nothing.
  */
 function choose(sentences: readonly Sentence[], limit: number): Sentence[] {

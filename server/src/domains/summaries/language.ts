@@ -1,5 +1,6 @@
 import { analyse } from 'contract/query/analyser';
 import type { Locale } from 'contract/users';
+import { functionWords } from '#stores/documents/facts/stop-words.ts';
 
 /** Words that hardly a sentence of the language does without, and that no other language here has. */
 const telling: Record<Locale, ReadonlySet<string>> = {
@@ -16,4 +17,16 @@ export function speaks(text: string, locale: Locale): boolean {
   const words = analyse(text).map(({ word }) => word);
   const count = (of: Locale) => words.filter((word) => telling[of].has(word)).length;
   return count(locale) >= count(locale === 'nl' ? 'en-gb' : 'nl');
+}
+
+/** The language most of whose function words stand in a text; undefined when none of any does. */
+export function languageIn(text: string): keyof typeof functionWords | undefined {
+  const words = analyse(text).map(({ word }) => word);
+  let found: keyof typeof functionWords | undefined;
+  let most = 0;
+  for (const language of ['nl', 'en', 'fr', 'de'] as const) {
+    const count = words.filter((word) => functionWords[language].has(word)).length;
+    if (count > most) [found, most] = [language, count];
+  }
+  return found;
 }

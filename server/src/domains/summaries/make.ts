@@ -97,6 +97,7 @@ function checkerOf(
   const verification: Verification = {
     passages: new Map(passages.map((passage) => [passage.id, passage])),
     commonWords: commonWordsOf(document.text),
+    language: locale === 'nl' ? 'nl' : 'en',
     sameLanguage: document.language.startsWith(locale.slice(0, 2)),
   };
   return (claims) => {

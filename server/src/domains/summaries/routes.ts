@@ -29,7 +29,8 @@ export function summaryRoutes(app: FastifyInstance, { documents, db, clock, sett
 
   answer(app, calls.getSummary, async ({ params, query }, call) => {
     const document = await readable(call, params.id);
-    return { data: await summaryState(db, settings, document, asking(call, query.kind)) };
+    const { kind, locale = call.locale } = query;
+    return { data: await summaryState(db, settings, document, { ...asking(call, kind), locale }) };
   });
   answer(app, calls.requestSummary, async ({ params, body: { kind, again } }, call) => {
     const document = await readable(call, params.id);

@@ -34,6 +34,9 @@ export interface Asking {
   now: number;
 }
 
+/** Under which what is said of an extract is kept: nobody made it at any instant. */
+const extractVersion = 0;
+
 /** How it stands with one summary of a document, for one reader (decision 4.26). */
 export async function summaryState(
   db: PeopleStore,
@@ -45,19 +48,23 @@ export async function summaryState(
   const reason = refusalFor(document, kind, settings);
   if (reason) return { kind, status: 'unavailable', reason };
   const key = keyOf(document.id, kind, locale);
-  const judgement = await judgementOf(db, userId, key);
-  const said = judgement ? { judgement } : {};
+  const said = async (madeAt: number) => {
+    const judgement = await judgementOf(db, userId, { ...key, madeAt });
+    return judgement ? { judgement } : {};
+  };
   if (!settings.service) {
     // Publication is when it could have been made: the same extract is found at every look.
     const summary = await extractOf(document, kind, { words: wordsOf(document), madeAt: document.date });
-    return { kind, status: 'ready', summary, ...said };
+    if (!summary) return { kind, status: 'unavailable', reason: 'noSentence' };
+    return { kind, status: 'ready', summary, ...(await said(extractVersion)) };
   }
   const kept = await keptSummary(db, key);
   if (!kept) return { kind, status: 'offered' };
-  const { summary, textHash } = kept;
+  const { summary, textHash, madeAt = extractVersion } = kept;
   const old = textHash !== undefined && textHash !== hashOfText(document.text);
   // The ranges of an older text would lead nowhere.
-  const shown: Pick<SummaryState, 'summary' | 'judgement'> = summary && !old ? { summary, ...said } : {};
+  const shown: Pick<SummaryState, 'summary' | 'judgement'> =
+    summary && !old ? { summary, ...(await said(madeAt)) } : {};
   if (kept.state === 'waiting') {
     // A short pause after a try that failed is part of the making.
     const later = kept.notBefore - now > summaryRules.pollEnd;
@@ -116,7 +123,9 @@ export async function judgeSummary(
   const { kind, locale, now, userId, judgement } = asking;
   const state = await summaryState(db, settings, document, asking);
   if (!state.summary) return state;
-  await judge(db, userId, keyOf(document.id, kind, locale), { judgement, now });
+  const key = keyOf(document.id, kind, locale);
+  const madeAt = settings.service ? (await keptSummary(db, key))?.madeAt : undefined;
+  await judge(db, userId, { ...key, madeAt: madeAt ?? extractVersion }, { judgement, now });
   return summaryState(db, settings, document, asking);
 }
 

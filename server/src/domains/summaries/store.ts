@@ -153,8 +153,6 @@ export async function keepSummary(
     .set({ state: 'ready', summary: JSON.stringify(summary), textHash, madeAt: now, fault: null })
     .where(the(key))
     .execute();
-  // What was said was said of another summary.
-  await db.deleteFrom('summaryJudgements').where(the(key)).execute();
 }
 
 /** Keeps that a try failed: for good, or until an instant. */
@@ -180,37 +178,50 @@ export async function forget(db: PeopleStore, key: SummaryKey): Promise<void> {
   await db.deleteFrom('summaries').where(the(key)).execute();
 }
 
-/** What a reader said of a summary. */
+/** Which version of a summary a reader judges: one that was made, or 0 for the extract. */
+export interface JudgedSummary extends SummaryKey {
+  madeAt: number;
+}
+
+/** What a reader said of this version of a summary. */
 export async function judgementOf(
   db: PeopleStore,
   userId: string,
-  key: SummaryKey,
+  version: JudgedSummary,
 ): Promise<Judgement | undefined> {
   const row = await db
     .selectFrom('summaryJudgements')
     .select('judgement')
-    .where(the(key))
+    .where(the(version))
+    .where('madeAt', '=', version.madeAt)
     .where('userId', '=', userId)
     .executeTakeFirst();
   return row && Judgement.parse(row.judgement);
 }
 
-/** Keeps what a reader says of a summary; null takes it back. */
+/** Keeps what a reader says of this version of a summary; null takes it back. */
 export async function judge(
   db: PeopleStore,
   userId: string,
-  key: SummaryKey,
+  version: JudgedSummary,
   { judgement, now }: { judgement: Judgement | null; now: number },
 ): Promise<void> {
   if (judgement === null) {
-    await db.deleteFrom('summaryJudgements').where(the(key)).where('userId', '=', userId).execute();
+    await db
+      .deleteFrom('summaryJudgements')
+      .where(the(version))
+      .where('madeAt', '=', version.madeAt)
+      .where('userId', '=', userId)
+      .execute();
     return;
   }
   await db
     .insertInto('summaryJudgements')
-    .values({ userId, ...key, judgement, judgedAt: now })
+    .values({ userId, ...version, judgement, judgedAt: now })
     .onConflict((conflict) =>
-      conflict.columns(['userId', 'documentId', 'kind', 'locale']).doUpdateSet({ judgement, judgedAt: now }),
+      conflict
+        .columns(['userId', 'documentId', 'kind', 'locale', 'madeAt'])
+        .doUpdateSet({ judgement, judgedAt: now }),
     )
     .execute();
 }

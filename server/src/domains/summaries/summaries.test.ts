@@ -1,11 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countWords, type SummaryState } from 'contract/summaries';
+import { countWords, summaryRules, type SummaryState } from 'contract/summaries';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import { aLetter, aReport } from './test/texts.ts';
 
 let product: TestProduct;
 let reader: Subscriber;
+
+/** A letter of sentences of 45 words each, of which none fits the 35 words of its extract. */
+const breathless = Array.from(
+  { length: 10 },
+  (_, index) =>
+    `De gemeente met het nummer ${index} ${'wacht op het stroomnet en '.repeat(7)}dan op de beslissing.`,
+).join('\n\n');
 
 beforeAll(async () => {
   product = await openProduct();
@@ -14,6 +21,7 @@ beforeAll(async () => {
     aDocument({ id: 'test-letter', groupPath: 'regering/kamerbrief', text: aLetter }),
     aDocument({ id: 'test-report', groupPath: 'regering/bijlage', text: aReport }),
     aDocument({ id: 'test-brief', groupPath: 'regering/kamerbrief', text: 'Een korte brief.' }),
+    aDocument({ id: 'test-breathless', groupPath: 'regering/kamerbrief', text: breathless }),
     aDocument({ id: 'test-agenda', groupPath: 'tk/agenda', text: aLetter }),
     aDocument({
       id: 'test-old',
@@ -43,6 +51,7 @@ describe('summaries without a service', () => {
     ['test-agenda', 'type'],
     ['test-old', 'tooOld'],
     ['test-closed', 'closed'],
+    ['test-breathless', 'noSentence'],
   ])('%s has none and says why', async (id, reason) => {
     expect(await state(id)).toEqual({ kind: 'short', status: 'unavailable', reason });
     const asked = await reader.post(`/document/${id}/summary`, {});
@@ -79,6 +88,12 @@ describe('summaries without a service', () => {
     const { summary } = await state('test-report', 'long');
     expect(summary!.words).toBeGreaterThan(300);
     expect(summary!.words).toBeLessThanOrEqual(600);
+  });
+
+  it('are never of a document without a sentence that fits, which is told with the document too', async () => {
+    expect(countWords(breathless)).toBeGreaterThan(summaryRules.minimumWords.short);
+    const answer = await reader.post('/document/test-breathless', {});
+    expect(answer.json()).toMatchObject({ data: { summary: { status: 'unavailable' } } });
   });
 
   it('are judged by each reader, who may change or take back what they said', async () => {

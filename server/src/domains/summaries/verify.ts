@@ -1,8 +1,12 @@
 import { analyse } from 'contract/query/analyser';
 import { countWords, type SummarySentence } from 'contract/summaries';
 import { stopWords } from '#stores/documents/facts/stop-words.ts';
+import { calendarIn } from './calendar.ts';
+import { deniesAlike } from './denial.ts';
 import { equivalentsOf } from './equivalents.ts';
 import { findQuote } from './find-quote.ts';
+import { languageIn } from './language.ts';
+import { mostlyStands, type SummaryLanguage } from './likeness.ts';
 import { numbersIn } from './numbers.ts';
 import { type Passage } from './passages.ts';
 
@@ -14,12 +18,14 @@ export interface Claim {
 }
 
 /** Why a sentence is dropped. */
-export type Dropped = 'markup' | 'passage' | 'quote' | 'number' | 'name';
+export type Dropped = 'markup' | 'passage' | 'quote' | 'number' | 'date' | 'name' | 'denial' | 'words';
 
 export interface Verification {
   passages: ReadonlyMap<string, Passage>;
   /** Folded words that the document writes without a capital somewhere, so that they are no names. */
   commonWords: ReadonlySet<string>;
+  /** Of the summary. */
+  language: SummaryLanguage;
   /** Whether document and summary are in the same language. */
   sameLanguage: boolean;
 }
@@ -34,9 +40,16 @@ const markup =
   /[a-z]+:\/\/|www\.|[\p{L}\d-]{2,}\.\p{L}{2,}|<[/!]?[a-z]|\]\(|\S@\S+\.\S|[`{}|\\]|\*\*|[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/iu;
 
 /**
- * The sentence with the place in the document it rests on, or why it is dropped: the passage does not
- * exist, the quotation does not stand in it word for word, or the sentence names a number, a person, a
- * party or a place that the passage does not (decision 4.27).
+ * The sentence with the place in the document it rests on, or why it is dropped (decision 4.27). What stands
+ * the check is proven to
+ * - rest on a passage of the document that holds its quotation word for word;
+ * - name no number, month, day of the week, person, party or place that the passage does not;
+ * - deny where its quotation denies, and nowhere else (see `deniesAlike`);
+ * - have more than half of its telling words from the passage, where both are in one language.
+ *
+ * It is not proven to be true: two things of one passage may be joined wrongly, one opposite put for another,
+ * and a sentence in another language than its passage is not held to the words. An honest sentence in words of
+ * its own, or one that turns a denial around ("rejected" for "not accepted"), is dropped.
  */
 export function verify(claim: Claim, verification: Verification): SummarySentence | Dropped {
   const text = claim.text.normalize('NFC').trim().replaceAll(/\s+/g, ' ');
@@ -51,7 +64,14 @@ export function verify(claim: Claim, verification: Verification): SummarySentenc
   const evidence = passage.speaker ? `${passage.speaker}. ${passage.text}` : passage.text;
   const known = numbersIn(evidence);
   if ([...numbersIn(text)].some((number) => !known.has(number))) return 'number';
+  const dates = calendarIn(evidence);
+  if ([...calendarIn(text)].some((date) => !dates.has(date))) return 'date';
   if (!namesStand(text, evidence, verification)) return 'name';
+  if (!deniesAlike(text, passage.text, place)) return 'denial';
+  const { language, sameLanguage } = verification;
+  // Some reports are in two languages, whatever their own is said to be.
+  const comparable = (languageIn(passage.text) ?? (sameLanguage ? language : undefined)) === language;
+  if (comparable && !mostlyStands(text, evidence, language)) return 'words';
   return {
     text,
     start: passage.start + place.start,

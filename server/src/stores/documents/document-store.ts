@@ -1,6 +1,7 @@
 import type { ContextCode } from 'contract/contexts';
 import type { DomainId } from 'contract/dashboards';
 import type { DocumentId, Marked, MetadataField } from 'contract/documents';
+import type { Met } from 'contract/query/highlight';
 import type { QueryTree } from 'contract/query/tree';
 import type { Document } from './document.ts';
 
@@ -70,6 +71,8 @@ export interface MarkedDocument {
   text: Marked;
   /** Marked stretches in the texts of its files; those without any are left out. */
   files: { fileId: string; marks: number }[];
+  /** What of the query stands anywhere in the document, its files included. */
+  met: Met;
 }
 
 export interface Hits {

@@ -3,6 +3,7 @@ import {
   type MarkedWords,
   markRead,
   markWords,
+  type Met,
   mergeMarks,
   type ReadValues,
   readValues,
@@ -73,8 +74,10 @@ export function markWhole(
   metadataField: MetadataField,
 ): MarkedDocument {
   const nothing = { text: '', marks: [] };
-  if (!document || !('text' in document)) return { title: nothing, text: nothing, files: [] };
-  const { title, texts } = markAll(document, query, metadataField);
+  if (!document || !('text' in document)) {
+    return { title: nothing, text: nothing, files: [], met: { leaves: [], whole: true } };
+  }
+  const { title, texts, met } = markAll(document, query, metadataField);
   const ofFiles = document.text === '' ? texts : texts.slice(1);
   const files = [document.file, ...document.attachments].filter((file) => file?.text);
   return {
@@ -84,6 +87,7 @@ export function markWhole(
       const count = mergeMarks(marks).length;
       return count === 0 ? [] : [{ fileId: files[index]!.fileId, marks: count }];
     }),
+    met,
   };
 }
 
@@ -97,9 +101,14 @@ interface MarkedValues {
 }
 
 /** Marks title and texts; the other fields take part because a query may need them to hold. */
-function markAll(document: Document, query: QueryTree, metadataField: MetadataField): MarkedValues {
+function markAll(
+  document: Document,
+  query: QueryTree,
+  metadataField: MetadataField,
+): MarkedValues & { met: Met } {
   const fields = searchable(document, metadataField);
-  return valuesOf(fields, markWords(query, fieldValuesOf(fields)));
+  const { marked, met } = markWords(query, fieldValuesOf(fields));
+  return { ...valuesOf(fields, marked), met };
 }
 
 function valuesOf({ title, texts }: Searchable, marked: readonly MarkedWords[]): MarkedValues {

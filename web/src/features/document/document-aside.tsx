@@ -62,7 +62,9 @@ export function DocumentAside({
             ))}
           </ol>
           <button type="button" className={styles.more} onClick={onDossier}>
-            {t('document.dossier.all', { number: number(dossier.documents.length) })}
+            {t(dossier.more ? 'document.dossier.nearest' : 'document.dossier.all', {
+              number: number(dossier.documents.length),
+            })}
           </button>
         </Card>
       )}

@@ -8,12 +8,15 @@ export function FileHits({
   current,
   total,
   searching = false,
+  limit,
   onGo,
 }: {
   /** From 0. */
   current: number;
   total: number;
   searching?: boolean;
+  /** Says how far a file was searched that is too long to be searched whole. */
+  limit?: string | undefined;
   onGo: (number: number) => void;
 }) {
   const { t } = useTranslation();
@@ -32,6 +35,7 @@ export function FileHits({
             <span className="visually-hidden">{t('document.find.status', numbers)}</span>
           </>
         )}
+        {!searching && limit !== undefined && <small> · {limit}</small>}
       </span>
       <IconButton
         label={t('document.find.previous')}

@@ -9,13 +9,20 @@ const maximumCharacters = 600_000;
 
 type Searched = Pick<
   DocumentDetail,
-  'domain' | 'title' | 'people' | 'organisations' | 'committees' | 'numbers' | 'sourceType' | 'text'
+  'domain' | 'title' | 'people' | 'organisations' | 'committees' | 'numbers' | 'sourceType' | 'text' | 'met'
 >;
+
+/** How many of the parts of a file, from the first, are looked at whole. */
+export function partsSearched(parts: readonly string[]): number {
+  let left = maximumCharacters;
+  const first = parts.findIndex((part) => (left -= part.length) < 0);
+  return first === -1 ? parts.length : first;
+}
 
 /**
  * The hits of a query in the parts of a file, by the same rules as in the text of its document: what else
- * the document holds takes part, because a query may need it to hold. A query that cannot be read marks
- * nothing.
+ * the document and its other files hold takes part, because a query may need it to hold. A query that cannot
+ * be read marks nothing.
  */
 export function marksInFile(document: Searched, highlight: string, parts: readonly string[]): Marks[] {
   const { tree } =
@@ -45,5 +52,5 @@ export function marksInFile(document: Searched, highlight: string, parts: readon
     ...of('type', [document.sourceType]),
     ...of('text', [document.text?.text ?? '']),
   ];
-  return findMarks(tree, values, maximumCharacters).slice(0, parts.length).map(mergeMarks);
+  return findMarks(tree, values, maximumCharacters, document.met).slice(0, parts.length).map(mergeMarks);
 }

@@ -1,7 +1,7 @@
 import { Loader } from '@mantine/core';
 import { IconDownload, IconFileUnknown, IconLock, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { reactionTo } from '#api/errors.ts';
@@ -10,7 +10,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
 import styles from './file-pane.module.css';
-import { findFile, type FileInfo } from './open-file.ts';
+import { fileQuery } from './file-query.ts';
+import type { FileInfo } from './open-file.ts';
 import type { ShownFile } from './use-shown-file.ts';
 
 const PdfView = lazy(() => import('./pdf-view.tsx').then((module) => ({ default: module.PdfView })));
@@ -30,13 +31,7 @@ export function FilePane({
 }) {
   const { t } = useTranslation();
   const pane = useRef<HTMLElement>(null);
-  const query = useQuery({
-    queryKey: ['file', docType, file.fileId],
-    // The address works for ten minutes (decision 7.3), and is asked anew when the file is opened again.
-    gcTime: 0,
-    staleTime: Infinity,
-    queryFn: ({ signal }) => findFile(docType, file.fileId, signal),
-  });
+  const query = useQuery(fileQuery(docType, file.fileId));
   useEffect(() => pane.current?.focus(), [file.fileId]);
   useEscape(onClose);
   const found = query.data;
@@ -66,7 +61,7 @@ export function FilePane({
           <IconX size={18} aria-hidden="true" />
         </IconButton>
       </header>
-      {query.error ? (
+      {query.error && !found ? (
         <ErrorPanel
           headingLevel="h3"
           message={describeError(query.error)}
@@ -132,9 +127,11 @@ function FileContent({
   highlight: string;
 }) {
   const { t } = useTranslation();
+  // What is shown already stays as it is when the address is renewed.
+  const [first] = useState(info.streamUrl);
   const type = info.mimeType.split(';')[0] ?? '';
   if (type === 'application/pdf') {
-    return <PdfView url={info.streamUrl} document={document} highlight={highlight} />;
+    return <PdfView url={first} link={info.streamUrl} document={document} highlight={highlight} />;
   }
   if (type === 'text/html' || type === 'text/plain') {
     return (
@@ -149,11 +146,11 @@ function FileContent({
   if (type.startsWith('image/')) {
     return (
       <div className={styles.picture}>
-        <img src={info.streamUrl} alt={info.name} />
+        <img src={first} alt={info.name} />
       </div>
     );
   }
-  if (type.startsWith('audio/')) return <audio controls src={info.streamUrl} className={styles.sound} />;
+  if (type.startsWith('audio/')) return <audio controls src={first} className={styles.sound} />;
   return (
     <EmptyState headingLevel="h3" title={info.name}>
       <p>{t('document.file.notShown')}</p>

@@ -6,7 +6,7 @@ import { segmentsOf, type Marks } from '#features/timeline/segments.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { activateMark } from './active-mark.ts';
 import { FileHits } from './file-hits.tsx';
-import { marksInFile } from './file-marks.ts';
+import { marksInFile, partsSearched } from './file-marks.ts';
 import styles from './file-pane.module.css';
 import { readHtml, readPlainText, type HtmlNode } from './html-nodes.ts';
 
@@ -26,7 +26,8 @@ export function HtmlView({
   const root = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const query = useQuery({
-    queryKey: ['fileText', url],
+    // The ticket is renewed, the text stays what it is.
+    queryKey: ['fileText', url.split('?')[0]],
     gcTime: 0,
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
@@ -66,7 +67,14 @@ export function HtmlView({
   return (
     <div className={styles.view}>
       <div className={styles.toolbar}>
-        {highlight.trim() !== '' && <FileHits current={current} total={marks.length} onGo={setCurrent} />}
+        {highlight.trim() !== '' && (
+          <FileHits
+            current={current}
+            total={marks.length}
+            limit={partsSearched([page.text]) === 0 ? t('document.file.searchedStart') : undefined}
+            onGo={setCurrent}
+          />
+        )}
       </div>
       <div ref={root} className={`${styles.scroller} ${styles.htmlScroller}`} tabIndex={0} role="group">
         <div className={styles.html} lang={document.language}>

@@ -31,10 +31,14 @@ const fitting = zooms.indexOf(1);
 /** A PDF page under page, with the hits marked in its text layer (UX 5.5). */
 export function PdfView({
   url,
+  link,
   document,
   highlight,
 }: {
+  /** Where the bytes are; another address reads and draws the file anew. */
   url: string;
+  /** An address that works when it is clicked. */
+  link: string;
   document: DocumentDetail;
   highlight: string;
 }) {
@@ -107,7 +111,17 @@ export function PdfView({
           )}
         </span>
         {highlight.trim() !== '' && !failed && (
-          <FileHits current={current} total={hits.total} searching={hits.searching} onGo={go} />
+          <FileHits
+            current={current}
+            total={hits.total}
+            searching={hits.searching}
+            limit={
+              pdf && hits.searched < pdf.numPages
+                ? t('document.file.searchedTo', { page: number(hits.searched) })
+                : undefined
+            }
+            onGo={go}
+          />
         )}
       </div>
       <div
@@ -121,7 +135,7 @@ export function PdfView({
         {hits.empty && <p className={styles.loading}>{t('document.file.noText')}</p>}
         {failed ? (
           <EmptyState headingLevel="h3" title={t('document.file.failed')}>
-            <a href={url} target="_blank" rel="noopener">
+            <a href={link} target="_blank" rel="noopener">
               {t('document.file.newTab')}
             </a>
           </EmptyState>

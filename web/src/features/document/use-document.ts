@@ -24,17 +24,20 @@ export function useDocument(
   );
   const { locale } = usePreferences().preferences;
   const highlightWord = fault || highlight.trim() === '' ? undefined : highlight;
+  const keyOf = (document: string) => ['document', document, highlightWord, titleLanguage];
   const query = useQuery<DocumentDetail>({
-    queryKey: ['document', id, highlightWord, titleLanguage],
+    queryKey: keyOf(id),
     // The text of the former word stays until the new marks are there, but never that of another document.
     placeholderData: (previous, before) => (before?.queryKey[1] === id ? previous : undefined),
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal, client }) => {
       const body = {
         ...(highlightWord === undefined ? {} : { highlightWord }),
         ...(titleLanguage === undefined ? {} : { metadataField: `metadata_${titleLanguage}` as const }),
       };
       const { data } = await call(getDocument, { params: { id }, body, signal, retrySlow: true });
       keepSummaries(data, locale);
+      // Of a merged id, whose document is shown under its own one next.
+      if (data.id !== id) client.setQueryData(keyOf(data.id), data);
       return data;
     },
   });

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { pdfjs } from 'react-pdf';
 import type { DocumentDetail } from 'contract/documents';
-import { marksInFile } from './file-marks.ts';
+import { marksInFile, partsSearched } from './file-marks.ts';
 import { itemMarks, pageText, type ItemMark, type PdfItem } from './pdf-text.ts';
 
 /** A PDF that is open. */
@@ -20,6 +20,8 @@ export interface PdfPageContent {
 /** The hits of a query in a PDF. */
 export interface PdfHits {
   total: number;
+  /** Pages, from the first, that were searched whole; the rest of a very long file is not. */
+  searched: number;
   /** The text of the file is still being read. */
   searching: boolean;
   /** There is no text in the file at all, as in a scan. */
@@ -38,24 +40,25 @@ export function usePdfHits(pdf: OpenPdf | undefined, document: DocumentDetail, h
   return useMemo(() => {
     if (!texts) {
       const searching = highlight.trim() !== '';
-      return { total: 0, searching, empty: false, pages: [], pageOf: () => 1 };
+      return { total: 0, searched: 0, searching, empty: false, pages: [], pageOf: () => 1 };
     }
     const read = texts.map(pageText);
-    const marks = marksInFile(
-      document,
-      highlight,
-      read.map(({ text }) => text),
-    );
+    const parts = read.map(({ text }) => text);
+    const marks = marksInFile(document, highlight, parts);
     let firstMark = 0;
     const pages = read.map((page, index): PdfPageContent => {
       const own = marks[index] ?? [];
-      const parts = Map.groupBy(itemMarks(page, texts[index] ?? [], own), ({ item }) => item);
-      const content = { key: `${highlight} ${own.length}`, firstMark, parts };
+      const content = {
+        key: `${highlight} ${own.length}`,
+        firstMark,
+        parts: Map.groupBy(itemMarks(page, texts[index] ?? [], own), ({ item }) => item),
+      };
       firstMark += own.length;
       return content;
     });
     return {
       total: firstMark,
+      searched: partsSearched(parts),
       searching: false,
       empty: read.every(({ text }) => text.trim() === ''),
       pages,

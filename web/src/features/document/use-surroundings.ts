@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import {
   getEuRelated,
   getFileOfDocuments,
@@ -12,16 +12,23 @@ import { call } from '#api/call.ts';
 /** Milliseconds that what surrounds a document stays fresh: walking back and forth asks nothing anew. */
 const fresh = 5 * 60_000;
 
-/** What surrounds a document; each part is undefined until its answer is there, and stays so if none comes. */
+/** A part that did not come; without an error it is being asked for again. */
+export interface FailedPart {
+  error: Error | null;
+  retry: () => void;
+}
+
+/** What surrounds a document; each part is undefined until its answer is there. */
 export interface Surroundings {
   /** The dossier, procedure or case in order of time; null when there is none. */
   dossier: FileOfDocuments | null | undefined;
   related: readonly RelatedDocument[] | undefined;
+  failed: { dossier?: FailedPart | undefined; related?: FailedPart | undefined };
 }
 
 /**
  * Asks for the dossier of a document and what is related to it, once the document itself is there. Neither
- * keeps the document from being read: a failure leaves its part out.
+ * keeps the document from being read: a failure is told in its own part (UX 5.11).
  */
 export function useSurroundings(document: DocumentDetail | undefined): Surroundings {
   const open = document !== undefined && document.confidentiality !== 'Besloten';
@@ -42,5 +49,15 @@ export function useSurroundings(document: DocumentDetail | undefined): Surroundi
       return (await call(relatedCall, { body: { id }, signal, retrySlow: true })).data;
     },
   });
-  return { dossier: dossier.data, related: related.data };
+  return {
+    dossier: dossier.data,
+    related: related.data,
+    failed: { dossier: failureOf(dossier), related: failureOf(related) },
+  };
+}
+
+/** The part stays a failed one while it is asked for again, so that it does not leave from under the reader. */
+function failureOf({ data, errorUpdateCount, error, refetch }: UseQueryResult): FailedPart | undefined {
+  if (data !== undefined || errorUpdateCount === 0) return undefined;
+  return { error, retry: () => void refetch() };
 }

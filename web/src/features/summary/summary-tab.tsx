@@ -6,7 +6,7 @@ import { useSummary } from './use-summary.ts';
 
 /**
  * The long analysis; above it the short summary where there is no sidebar to hold that, and the short one
- * alone of a document that is too short for a long analysis (UX 5.5).
+ * alone, or why there is none, of a document that is too short for a long analysis (UX 5.5).
  */
 export function SummaryTab({ document }: { document: DocumentDetail }) {
   const long = document.summary.long.status !== 'unavailable';

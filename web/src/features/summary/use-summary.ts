@@ -37,7 +37,7 @@ export function useSummary(document: DocumentDetail, kind: SummaryKind): UsedSum
   const query = useQuery<SummaryState>({
     queryKey: key,
     queryFn: async ({ signal }) =>
-      (await call(getSummary, { params: { id }, query: { kind }, signal, retrySlow: true })).data,
+      (await call(getSummary, { params: { id }, query: { kind, locale }, signal, retrySlow: true })).data,
   });
   const state = query.data;
   const keep = useCallback(
@@ -47,14 +47,14 @@ export function useSummary(document: DocumentDetail, kind: SummaryKind): UsedSum
   );
   const fail = (failure: Error) => showMessage({ kind: 'error', text: describeError(failure) });
   const asking = useMutation({
-    mutationFn: (again: boolean) => call(requestSummary, { params: { id }, body: { kind, again } }),
-    onSuccess: keep,
+    // Kept here and not on success, which hears of a language that was changed meanwhile.
+    mutationFn: async (again: boolean) =>
+      keep(await call(requestSummary, { params: { id }, body: { kind, again } })),
     onError: fail,
   });
   const judging = useMutation({
-    mutationFn: (judgement: Judgement | null) =>
-      call(judgeSummary, { params: { id }, body: { kind, judgement } }),
-    onSuccess: keep,
+    mutationFn: async (judgement: Judgement | null) =>
+      keep(await call(judgeSummary, { params: { id }, body: { kind, judgement } })),
     onError: fail,
   });
 

@@ -45,7 +45,8 @@ export function show(key: readonly string[]): () => void {
 
 /**
  * Looks every 30 seconds whether a summary is ready, also after its page was left, and gives up after 15
- * minutes (decision 4.26). Who does not see it when it is ready gets a message.
+ * minutes (decision 4.26). Who does not see it when it is ready gets a message. The language stays that in which
+ * the wait began, whatever the interface speaks since.
  */
 export function watch(watched: Watched): void {
   const { id, kind, locale, ready } = watched;
@@ -75,7 +76,7 @@ export function watch(watched: Watched): void {
   };
   const fetchState = async (): Promise<SummaryState | undefined> => {
     try {
-      const { data } = await call(getSummary, { params: { id }, query: { kind } });
+      const { data } = await call(getSummary, { params: { id }, query: { kind, locale } });
       queries.setQueryData<SummaryState>(key, data);
       return data;
     } catch {

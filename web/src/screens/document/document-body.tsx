@@ -7,6 +7,7 @@ import { AttachmentsTab } from '#features/document/attachments-tab.tsx';
 import { DocumentHead } from '#features/document/document-head.tsx';
 import { DocumentText } from '#features/document/document-text.tsx';
 import { DossierTab } from '#features/document/dossier-tab.tsx';
+import { FailedTab } from '#features/document/failed-tab.tsx';
 import { HitsElsewhere } from '#features/document/hits-elsewhere.tsx';
 import { PropertiesTab } from '#features/document/properties-tab.tsx';
 import { RelatedTab } from '#features/document/related-tab.tsx';
@@ -20,7 +21,7 @@ import { TranscriptTab } from '#features/transcript/transcript-tab.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import styles from './document-screen.module.css';
 import { PrintFoot } from './print-foot.tsx';
-import { contentOf, tabs, type Parts, type Tab } from './use-tab.ts';
+import { contentOf, shownParts, type Parts, type Tab } from './use-tab.ts';
 
 /** Head and parts of a document; of a closed one only what is public (UX 5.5). */
 export function DocumentBody({
@@ -53,8 +54,8 @@ export function DocumentBody({
   onFile: (file: ShownFile) => void;
 }) {
   const { t } = useTranslation();
-  const { document, dossier, related } = parts;
-  const shown = tabs.filter((one) => contentOf(parts, one) !== undefined);
+  const { document, dossier, related, failed } = parts;
+  const { shown } = shownParts(parts);
   const where = { highlight, results };
   if (document.confidentiality === 'Besloten') {
     return (
@@ -130,6 +131,9 @@ export function DocumentBody({
               <DossierTab dossier={dossier} id={document.id} {...where} />
             )}
             {one === 'related' && <RelatedTab groups={related} {...where} />}
+            {(one === 'dossier' || one === 'related') && tab === one && failed[one] && (
+              <FailedTab failed={failed[one]} />
+            )}
             {one === 'properties' && <PropertiesTab document={document} />}
           </Tabs.Panel>
         ))}

@@ -16,6 +16,7 @@ import { useHighlight } from '#features/document/use-highlight.ts';
 import { useHits } from '#features/document/use-hits.ts';
 import { useNeighbours } from '#features/document/use-neighbours.ts';
 import { useShownFile } from '#features/document/use-shown-file.ts';
+import { useSuccessor } from '#features/document/use-successor.ts';
 import { useSurroundings } from '#features/document/use-surroundings.ts';
 import { rememberDocument } from '#features/palette/recent-documents.ts';
 import { titleLanguages } from '#features/search/search-state.ts';
@@ -74,11 +75,10 @@ function OneDocument({
   const text = useRef<HTMLDivElement>(null);
   const marks = document?.text?.marks;
   const starts = useMemo(() => marks?.map(([start]) => start) ?? [], [marks]);
-  const { dossier, related } = useSurroundings(document);
-  const parts = useMemo<Parts | undefined>(
-    () => document && { document, dossier, related: relatedGroups(document.relations, related ?? []) },
-    [document, dossier, related],
-  );
+  useSuccessor(id, document);
+  const { dossier, related, failed } = useSurroundings(document);
+  const groups = useMemo(() => relatedGroups(document?.relations ?? [], related ?? []), [document, related]);
+  const parts: Parts | undefined = document && { document, dossier, related: groups, failed };
   const [tab, setTab] = useTab(parts);
   const [shownFile, showFile] = useShownFile();
   const neighbours = useNeighbours(id, results);

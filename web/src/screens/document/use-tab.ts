@@ -22,13 +22,19 @@ export interface Parts {
   document: DocumentDetail;
   dossier: Surroundings['dossier'];
   related: readonly RelatedGroup[];
+  failed: Surroundings['failed'];
 }
 
-/** How much a part holds: a number where things are counted, `undefined` where the part is empty. */
-export function contentOf({ document, dossier, related }: Parts, tab: Tab): number | true | undefined {
+/**
+ * How much a part holds: a number where things are counted, `failed` where they could not be had, `undefined`
+ * where the part is empty.
+ */
+export function contentOf(
+  { document, dossier, related, failed }: Parts,
+  tab: Tab,
+): number | true | 'failed' | undefined {
   if (tab === 'text') return document.text && document.text.text.trim() !== '' ? true : undefined;
-  if (tab === 'properties') return true;
-  if (tab === 'summary') return document.summary.status !== 'unavailable' ? true : undefined;
+  if (tab === 'properties' || tab === 'summary') return true;
   const count = {
     agenda: document.meeting?.agendaItems.length ?? 0,
     vote: document.votes.length,
@@ -36,7 +42,21 @@ export function contentOf({ document, dossier, related }: Parts, tab: Tab): numb
     dossier: dossier?.documents.length ?? 0,
     related: related.reduce((sum, { entries }) => sum + entries.length, 0),
   }[tab];
-  return count === 0 ? undefined : count;
+  if (count > 0) return count;
+  return (tab === 'dossier' || tab === 'related') && failed[tab] ? 'failed' : undefined;
+}
+
+/**
+ * The parts there is something to see in, and the one to begin with: never one that could not be had, nor the
+ * reason why there is no summary, which has its part so that it is told at any width (UX 5.5).
+ */
+export function shownParts(parts: Parts): { shown: Tab[]; first: Tab } {
+  const shown = tabs.filter((tab) => contentOf(parts, tab) !== undefined);
+  const withoutSummary = parts.document.summary.status === 'unavailable';
+  const first = shown.find(
+    (tab) => contentOf(parts, tab) !== 'failed' && !(tab === 'summary' && withoutSummary),
+  );
+  return { shown, first: first ?? 'text' };
 }
 
 /**
@@ -46,8 +66,7 @@ export function contentOf({ document, dossier, related }: Parts, tab: Tab): numb
 export function useTab(parts: Parts | undefined): [Tab, (tab: Tab) => void] {
   const navigate = useNavigate();
   const asked = useLocation({ select: ({ search }) => (search as Record<string, string>).tab });
-  const filled = parts ? tabs.filter((tab) => contentOf(parts, tab) !== undefined) : [];
-  const first = filled[0] ?? 'text';
+  const { shown: filled, first } = parts ? shownParts(parts) : { shown: [], first: 'text' as const };
   const shown = filled.find((tab) => tab === asked) ?? first;
   const choose = useCallback(
     (tab: Tab) => {

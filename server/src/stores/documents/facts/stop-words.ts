@@ -1,5 +1,5 @@
 /** Words that carry no topic by themselves, folded. Words of up to two letters never do and are not here. */
-const functionWords = {
+const functionWordLists = {
   nl: `
     aan aangaande achter afgelopen alle alleen allemaal allen aldus alsmede alsnog alsof altijd ander andere
     anderen anders andermaal beide beiden behalve behoudens beneden bent bepaald bepaalde betreffende bijna
@@ -180,9 +180,17 @@ const parliament = `
 
 const wordsIn = (list: string) => list.split(/\s+/u).filter((word) => word !== '');
 
+/** Folded words that say little by themselves, whatever a text is about, by language. */
+export const functionWords: Readonly<Record<keyof typeof functionWordLists, ReadonlySet<string>>> = {
+  nl: new Set(wordsIn(functionWordLists.nl)),
+  en: new Set(wordsIn(functionWordLists.en)),
+  fr: new Set(wordsIn(functionWordLists.fr)),
+  de: new Set(wordsIn(functionWordLists.de)),
+};
+
 /** Folded words that are no topic, and end every phrase. */
 export const stopWords: ReadonlySet<string> = new Set(
-  [...Object.values(functionWords), parliament].flatMap(wordsIn),
+  [...Object.values(functionWordLists), parliament].flatMap(wordsIn),
 );
 
 /** Small words that may stand inside a phrase of three. */

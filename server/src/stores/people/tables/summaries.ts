@@ -24,11 +24,14 @@ export interface SummaryTables {
   };
   /** What a service noted of the parts of a long document, so that nothing is asked twice. */
   summaryNotes: { key: string; documentId: string; notes: string; madeAt: number };
+  /** What readers said, also of versions that were made anew since. */
   summaryJudgements: {
     userId: string;
     documentId: string;
     kind: string;
     locale: string;
+    /** When the summary that was read was made; 0 of an extract, which is the document's own words. */
+    madeAt: number;
     judgement: string;
     judgedAt: number;
   };
