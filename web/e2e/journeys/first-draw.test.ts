@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { logIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
-import { expectVisible } from '../waiting.ts';
+import { expectSoon, expectVisible } from '../waiting.ts';
 
 const stage = useStage();
 
@@ -99,7 +99,7 @@ test('the results of an address are asked for once, before the screen is there',
     expect(searches).toEqual(['minister']);
     expect(await page.evaluate(() => (window as unknown as { drawn: boolean[] }).drawn)).toEqual([false]);
     await dashboard.search('stikstof');
-    await expectVisible(dashboard.count);
+    await expectSoon(() => Promise.resolve(searches), ['minister', 'stikstof']);
     await page.waitForLoadState('networkidle');
     await page.goBack();
     await page.waitForLoadState('networkidle');

@@ -20,6 +20,7 @@ import { useNavigate } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
+import { limits } from 'contract/limits';
 import type { SavedSearch } from 'contract/saved-searches';
 import { locales, type Preferences } from 'contract/users';
 import { documentLink } from '#features/document/document-link.ts';
@@ -28,6 +29,7 @@ import { useRecentSearches } from '#features/recent-searches/recent-searches.ts'
 import { searchOf } from '#features/saved-searches/search-actions.ts';
 import { savedSearchesOf } from '#features/saved-searches/use-saved-searches.ts';
 import { useActiveFilters } from '#features/search/active-filters.ts';
+import { writeNewSearch } from '#features/search/new-search.ts';
 import { readSearch } from '#features/search/search-state.ts';
 import { boundNow } from '#features/shortcuts/bound.ts';
 import { shortcuts } from '#features/shortcuts/table.ts';
@@ -238,17 +240,24 @@ function useSavedSearches(): readonly SavedSearch[] {
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
 }
 
-/** What is done with the text itself: a search on the dashboard. */
+/** What is done with the text itself: a search on the dashboard, unless it is too long to be one. */
 export function useSearchEntry(domain: DomainId, text: string): Entry | undefined {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const { hasModule } = useSession();
-  if (text === '' || !hasModule(dashboards[domain].module)) return undefined;
+  const { minimalMatchPercentage } = usePreferences().preferences;
+  const searchable = text !== '' && text.length <= limits.maximumQueryLength;
+  if (!searchable || !hasModule(dashboards[domain].module)) return undefined;
   return {
     key: 'search',
     group: 'search',
     icon: icon(IconArrowRight),
     label: t('palette.search', { text, domain: t(`shell.domainNames.${domain}`) }),
-    act: () => void navigate({ to: '/$domain/dashboard', params: { domain }, search: { q: text } }),
+    act: () =>
+      void navigate({
+        to: '/$domain/dashboard',
+        params: { domain },
+        search: writeNewSearch(domain, text, minimalMatchPercentage),
+      }),
   };
 }

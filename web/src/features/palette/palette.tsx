@@ -38,6 +38,8 @@ export function Palette({
   const all = useEntries(domain, onSupport);
   const search = useSearchEntry(domain, wanted);
   const numbers = useNumberEntries(wanted);
+  const maximum = limits.maximumQueryLength;
+  const note = wanted.length > maximum ? t('query.tooLong', { maximum }) : numbers.note;
 
   const found = [...narrow(all, wanted), ...numbers.entries, ...(search ? [search] : [])];
   const shown = groups
@@ -105,7 +107,6 @@ export function Palette({
             aria-activedescendant={current && optionId(current)}
             placeholder={t('palette.placeholder')}
             value={text}
-            maxLength={limits.maximumQueryLength}
             spellCheck={false}
             autoComplete="off"
             data-autofocus
@@ -117,9 +118,8 @@ export function Palette({
             onKeyDown={onKeyDown}
           />
         </div>
-        <p role="status" className={numbers.note ? styles.note : 'visually-hidden'}>
-          {numbers.note ??
-            (list.length === 0 ? t('palette.none') : t('palette.count', { count: list.length }))}
+        <p role="status" className={note ? styles.note : 'visually-hidden'}>
+          {note ?? (list.length === 0 ? t('palette.none') : t('palette.count', { count: list.length }))}
         </p>
         <div
           id={`${id}-list`}

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { QueryError } from 'contract/query/tree';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
+import { showMessage } from '#ui/message-bar.tsx';
 import { FilterChips } from './filter-chips.tsx';
 import { PeriodButton } from './period-button.tsx';
 import styles from './query-bar.module.css';
@@ -97,7 +98,11 @@ export function QueryBar({
     setText(query);
     if (await judge(query)) return input.current?.focus();
     const lacks = lacking({ ...search.shown, query });
-    if (lacks) return focusFilter(lacks);
+    if (lacks) {
+      if (focusFilter(lacks)) return;
+      const text = t(lacks === 'types' ? 'timeline.query.noTypes' : 'timeline.query.noContext');
+      return showMessage({ kind: 'error', text });
+    }
     const lookBack = search.shown.lookBack !== search.run.lookBack;
     if (query === search.run.query && !lookBack) return onRerun();
     search.submit(query);
@@ -153,12 +158,15 @@ export function QueryBar({
   );
 }
 
-/** Brings the user to the filter that lacks something; it says so itself (UX 5.11). */
-function focusFilter(lacks: Lacking): void {
-  const filter = document.querySelector<HTMLElement>(`[data-filter="${lacks}"] input[type="checkbox"]`);
-  if (filter) filter.focus();
-  // On a phone the filters are closed; opening them is what helps.
-  else document.querySelector<HTMLElement>('[data-open-filters]')?.click();
+/** Brings the user to the filter that lacks something, which says so itself (UX 5.11); false when it is not in sight. */
+function focusFilter(lacks: Lacking): boolean {
+  const find = (what: string) => document.querySelector<HTMLElement>(what);
+  const filter = find(`[data-filter="${lacks}"] input[type="checkbox"]`);
+  filter?.focus();
+  // It may be folded away, and on a phone all filters are closed; opening it is what helps.
+  if (!filter)
+    (find(`[data-filter="${lacks}"] h2 [aria-expanded="false"]`) ?? find('[data-open-filters]'))?.click();
+  return filter !== null;
 }
 
 function Fault({ fault, onRepair }: { fault: QueryFault; onRepair: (query: string) => void }) {

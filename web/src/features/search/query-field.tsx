@@ -38,7 +38,11 @@ export function QueryField({
 }) {
   const { t } = useTranslation();
   const mirror = useRef<HTMLDivElement>(null);
-  const pieces = useMemo(() => queryPieces(text, syntaxSpans(text), fault), [text, fault]);
+  const pieces = useMemo(() => {
+    // A text that is too long to be run, which may be a whole report, is not coloured.
+    const spans = text.length > limits.maximumQueryLength ? [] : syntaxSpans(text);
+    return queryPieces(text, spans, fault);
+  }, [text, fault]);
   const offer = useSuggestions({ suggestions, text, ran });
   return (
     <div className={styles.field}>
@@ -60,7 +64,6 @@ export function QueryField({
           aria-describedby={describedBy}
           placeholder={t('timeline.query.placeholder')}
           value={text}
-          maxLength={limits.maximumQueryLength}
           spellCheck={false}
           autoComplete="off"
           autoCapitalize="off"

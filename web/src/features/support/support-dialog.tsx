@@ -3,8 +3,10 @@ import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
+import { writeNewSearch } from '#features/search/new-search.ts';
 import { TipsTable } from '#features/search/tips-table.tsx';
 import { ShortcutList } from '#features/shortcuts/shortcut-list.tsx';
+import { usePreferences } from '#session/session.ts';
 import { AgendaHelp } from './agenda-help.tsx';
 import { Contact } from './contact.tsx';
 import { Questions } from './questions.tsx';
@@ -29,9 +31,17 @@ export function SupportDialog({
 }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const { minimalMatchPercentage } = usePreferences().preferences;
   const [tab, setTab] = useState<SupportTab>(first);
   const tryOut = (example: string) =>
-    onClose(() => void navigate({ to: '/$domain/dashboard', params: { domain }, search: { q: example } }));
+    onClose(
+      () =>
+        void navigate({
+          to: '/$domain/dashboard',
+          params: { domain },
+          search: writeNewSearch(domain, example, minimalMatchPercentage),
+        }),
+    );
   return (
     <Modal
       opened

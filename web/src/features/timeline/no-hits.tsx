@@ -56,7 +56,8 @@ export function NoHits({
               <Button
                 variant="default"
                 aria-label={`${without(group, count)}, ${label}`}
-                onClick={() => search.submit(query, removal)}
+                // Without the looking back that is on for the next run: what is counted is what opens.
+                onClick={() => search.begin({ ...search.run, ...removal }, search.origin)}
               >
                 {without(group, count)}
               </Button>

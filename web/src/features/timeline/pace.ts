@@ -7,6 +7,8 @@ const glimpse = 100;
 export interface Pace {
   /** Whether rows pass through the view faster than they can be read. */
   hurried: boolean;
+  /** Says before a scroll that it is a jump of ours, after which the reader stands still. */
+  jump: () => void;
   /** Tells the virtualizer where the reader is, and knows the pace before the rows are drawn. */
   observe: typeof observeElementOffset<HTMLDivElement>;
 }
@@ -14,14 +16,17 @@ export interface Pace {
 /** Follows the pace of one scrolling element. */
 export function followPace(): Pace {
   let [before, since] = [0, 0];
+  let jumped = false;
   const pace: Pace = {
     hurried: false,
+    jump: () => (jumped = true),
     observe: (virtualizer: Virtualizer<HTMLDivElement, Element>, report) =>
       observeElementOffset(virtualizer, (offset, scrolling) => {
         const now = performance.now();
         const view = virtualizer.scrollRect?.height ?? 0;
-        pace.hurried = scrolling && Math.abs(offset - before) * glimpse > view * (now - since);
-        [before, since] = [offset, now];
+        const fast = Math.abs(offset - before) * glimpse > view * (now - since);
+        pace.hurried = scrolling && fast && !jumped;
+        [before, since, jumped] = [offset, now, false];
         report(offset, scrolling);
       }),
   };

@@ -67,6 +67,7 @@ export function Results({
             }}
           />
         )}
+        {timeline.ready && (timeline.loading || timeline.outdated) && <SlowNotice key={timeline.key} />}
         <div className={className} ref={scroller} {...panel}>
           {instead ?? <Content domain={domain} search={search} timeline={timeline} scroller={scroller} />}
         </div>
@@ -89,7 +90,7 @@ function Content({
 }) {
   const { t } = useTranslation();
   const { density } = usePreferences().preferences;
-  const { first, error, loading } = timeline;
+  const { first, error, loading, outdated } = timeline;
   const lookBack = () => search.submit(search.run.query, { lookBack: true });
   const lacks = lacking(search.shown);
 
@@ -111,16 +112,14 @@ function Content({
     const { requestId } = reactionTo(error);
     return <ErrorPanel message={describeError(error)} requestId={requestId} onRetry={timeline.retry} />;
   }
-  if (loading || !first) {
+  // That another search had no hits says nothing about this one.
+  if (loading || !first || (outdated && first.countTotal === 0)) {
     return (
-      <>
-        <SlowNotice />
-        <SkeletonRows
-          rows={8}
-          height={density === 'compact' ? 60 : 124}
-          label={t('timeline.results.updating')}
-        />
-      </>
+      <SkeletonRows
+        rows={8}
+        height={density === 'compact' ? 60 : 124}
+        label={t('timeline.results.updating')}
+      />
     );
   }
   if (first.countTotal === 0) {

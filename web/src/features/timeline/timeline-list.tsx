@@ -51,8 +51,8 @@ export function TimelineList({
   const sticky = useRef<number>(undefined);
   const focused = useRef<number>(undefined);
 
-  // Rows in view come first, then those around it; by then React knows the scrolling element around them as well.
   const [pace] = useState(followPace);
+  // Rows in view come first, then those around it; by then React knows the scrolling element around them as well.
   const overscan = useAfterwards() ? 6 : 0;
   // eslint-disable-next-line react-hooks/incompatible-library -- we compile no components, so nothing is memoized here
   const virtualizer = useVirtualizer({
@@ -96,7 +96,7 @@ export function TimelineList({
   }, []);
 
   const open = useAnchor({ timeline, rows, virtualizer, scroller });
-  useItemKeys({ rows, virtualizer, scroller, focused });
+  useItemKeys({ rows, virtualizer, scroller, focused, pace });
 
   return (
     <section

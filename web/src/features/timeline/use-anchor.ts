@@ -1,17 +1,20 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
-import { anchorOf, keepAnchor, type Anchor } from './anchor.ts';
+import { keepAnchor, type Anchor } from './anchor.ts';
 import type { Row } from './day-groups.ts';
+import { historyEntry, placeIn } from './runs.ts';
 import type { Timeline } from './use-timeline.ts';
 
 /** Frames in which the rows above may still change their height. */
 const settling = 12;
 /** Frames after which an anchor that cannot be reached is given up. */
 const patience = 120;
+/** Pages fetched to find a document back of which it is not known how far down it was. */
+const maximumPages = 10;
 
 /**
- * Brings the reader back to the row where they left these results, fetching pages until it is there,
- * and keeps that place up to date. Returns what to call when a document is opened.
+ * Brings the reader back to the row where they left these results, fetching as many pages as they had and one
+ * more, and keeps that place up to date. Returns what to call when a document is opened.
  */
 export function useAnchor({
   timeline,
@@ -24,7 +27,7 @@ export function useAnchor({
   virtualizer: Virtualizer<HTMLDivElement, Element>;
   scroller: RefObject<HTMLDivElement | null>;
 }): (id: string) => void {
-  const { key, outdated, hasNextPage, fetchingNextPage, fetchNextPage, nextPageFailed } = timeline;
+  const { key, outdated, pages, hasNextPage, fetchingNextPage, fetchNextPage, nextPageFailed } = timeline;
   /** The place still to be found; undefined once the reader is there. */
   const wanted = useRef<Anchor>(undefined);
   const opened = useRef<string>(undefined);
@@ -33,7 +36,7 @@ export function useAnchor({
   useLayoutEffect(() => {
     if (outdated || rows.length === 0) return;
     if (searched.current !== key) {
-      wanted.current = anchorOf(key);
+      wanted.current = placeIn(key);
       opened.current = wanted.current?.opened;
       if (searched.current !== undefined && !wanted.current) virtualizer.scrollToOffset(0);
       searched.current = key;
@@ -42,7 +45,8 @@ export function useAnchor({
     if (!anchor) return;
     const index = rows.findIndex((row) => row.key === anchor.id);
     if (index === -1) {
-      if (hasNextPage && !nextPageFailed) {
+      // It may have left the results; all of them would be fetched in search of it.
+      if (hasNextPage && !nextPageFailed && pages <= (anchor.pages ?? maximumPages)) {
         if (!fetchingNextPage) fetchNextPage();
       } else wanted.current = undefined;
       return;
@@ -73,6 +77,7 @@ export function useAnchor({
   }, [
     key,
     outdated,
+    pages,
     rows,
     hasNextPage,
     fetchingNextPage,
@@ -92,6 +97,8 @@ export function useAnchor({
     if (!first?.dataset.key) return;
     keepAnchor({
       search: key,
+      entry: historyEntry(),
+      pages,
       id: first.dataset.key,
       offset: Math.round(first.getBoundingClientRect().top - top),
       ...(opened.current === undefined ? {} : { opened: opened.current }),

@@ -2,6 +2,7 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import type { Row } from './day-groups.ts';
+import type { Pace } from './pace.ts';
 
 /** Frames a row may take to appear after it was scrolled to. */
 const patience = 10;
@@ -15,17 +16,21 @@ export function useItemKeys({
   virtualizer,
   scroller,
   focused,
+  pace,
 }: {
   rows: readonly Row[];
   virtualizer: Virtualizer<HTMLDivElement, Element>;
   scroller: RefObject<HTMLDivElement | null>;
   /** Index of the row with the focus. */
   focused: RefObject<number | undefined>;
+  pace: Pace;
 }): void {
   /** Where the reader was, so that J goes on from there after the focus left the results. */
   const last = useRef<string>(undefined);
 
   const focusRow = (index: number, left = patience) => {
+    // However fast the key is pressed, it goes to a title, which is there once the row is whole.
+    pace.jump();
     const title = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-title]`);
     if (title) {
       title.focus({ preventScroll: true });

@@ -1,5 +1,5 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, type Query } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
 import type { DomainId } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
 import { searchEuTimeline, searchTimeline } from 'contract/timeline';
@@ -13,6 +13,7 @@ import {
   type SearchText,
 } from '#features/search/search-state.ts';
 import { forgetAnchor } from './anchor.ts';
+import { nowShown, runsAnew } from './runs.ts';
 
 /** Milliseconds that results stay in memory after the dashboard is left. */
 const kept = 30 * 60_000;
@@ -43,18 +44,37 @@ function timelineQuery(domain: DomainId, search: SearchState) {
 /** Asks for the results of an address, for the dashboard that is about to be drawn. */
 export function askAhead(domain: DomainId, text: SearchText): void {
   const { state } = readSearch(domain, text);
-  if (lacking(state) === undefined) void queries.prefetchInfiniteQuery(timelineQuery(domain, state));
+  if (lacking(state) !== undefined) return;
+  const options = timelineQuery(domain, state);
+  clearWhenAnew(options);
+  void queries.prefetchInfiniteQuery(options);
+}
+
+const keyOf = ({ queryKey }: ReturnType<typeof timelineQuery>) => JSON.stringify(queryKey[1]);
+
+/** Clears older results of a search that is run anew (specification §4, Timeline search); may be called often. */
+function clearWhenAnew(options: ReturnType<typeof timelineQuery>): void {
+  if (!runsAnew(keyOf(options))) return;
+  // Results that are only just being asked for are new.
+  const answered = ({ state }: Query) => state.data !== undefined;
+  queries.removeQueries({ queryKey: options.queryKey, exact: true, predicate: answered });
 }
 
 /**
  * The results of a search: pages in the order of the server and exact counts. An answer to an older search is
  * thrown away (decision 4.9); the results of the search before stay, marked as `outdated`, until the new ones
- * are there (UX 4).
+ * are there (UX 4). Only where searches are run, `runs`, one that is run anew is asked for anew.
  */
-export function useTimeline(domain: DomainId, search: SearchState) {
+export function useTimeline(domain: DomainId, search: SearchState, { runs = false } = {}) {
   const ready = lacking(search) === undefined;
   const options = timelineQuery(domain, search);
-  const key = JSON.stringify(options.queryKey[1]);
+  const key = keyOf(options);
+  if (runs && ready) clearWhenAnew(options);
+  // A document that is being left no longer knows its search, while its results are still to come.
+  useEffect(() => {
+    if (ready) nowShown(key);
+  }, [ready, key]);
+  useEffect(() => () => nowShown(undefined), []);
   const query = useInfiniteQuery({ ...options, enabled: ready, placeholderData: keepPreviousData });
   const pages = ready ? query.data?.pages : undefined;
   const first = pages?.[0];

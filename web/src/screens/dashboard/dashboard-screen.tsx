@@ -37,7 +37,7 @@ export function DashboardScreen() {
 function Dashboard({ domain }: { domain: DomainId }) {
   const { t } = useTranslation();
   const search = useSearchState(domain);
-  const timeline = useTimeline(domain, search.run);
+  const timeline = useTimeline(domain, search.run, { runs: true });
   const counts = useTypeCounts(domain, search.run, timeline.first !== undefined && !timeline.outdated);
   const applied = useApplied(domain, search);
   const recent = useRecent(domain, search, applied.applying);
