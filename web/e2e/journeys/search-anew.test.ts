@@ -258,3 +258,24 @@ test('searches from the palette and from the help have the match the user likes'
     await expectSoon(() => parameter(page, 'q'), 'titel:begroting');
     expect(await parameter(page, 'min')).toBe('65');
   }));
+
+test('a filter that was just chosen still runs when another tab is opened before it did', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    await dashboard.open('nl', { q: 'klimaat', back: '1' });
+    await expectVisible(dashboard.rows);
+    const box = dashboard.filters.getByRole('checkbox', { name: /^Moties ?,/ }).first();
+    const tab = page.getByRole('tab', { name: 'Statistieken', exact: true });
+    await page.evaluate(
+      ([filter, other]) => {
+        (filter as HTMLInputElement).click();
+        (other as HTMLElement).click();
+      },
+      [await box.elementHandle(), await tab.elementHandle()],
+    );
+    await expectSoon(() => parameter(page, 'tab'), 'statistics');
+    await expectSoon(async () => (await parameter(page, 'types')) !== null, true);
+    expect(await parameter(page, 'tab')).toBe('statistics');
+    expect(await box.isChecked()).toBe(false);
+  }));

@@ -100,13 +100,21 @@ export function useSearchState(domain: DomainId): Search {
   useLayoutEffect(() => {
     latest.current = shown;
   }, [shown]);
+  // And another tab before the filter has run.
+  const looked = useRef(view);
+  useLayoutEffect(() => {
+    looked.current = view;
+  }, [view]);
+  const leadTo = (state: SearchState, from = origin, replace = false) => {
+    const search = { ...writeSearch(state), ...writeView(looked.current), ...writeOrigin(from) };
+    if (JSON.stringify(search) !== written) setBegun(state);
+    void navigate({ to: '/$domain/dashboard', params: { domain }, search, replace });
+  };
   const go = (state: SearchState, from = origin) => {
     clearTimeout(timer.current);
     latest.current = state;
-    const search = { ...writeSearch(state), ...writeView(view), ...writeOrigin(from) };
     setChanged({});
-    if (JSON.stringify(search) !== written) setBegun(state);
-    void navigate({ to: '/$domain/dashboard', params: { domain }, search });
+    leadTo(state, from);
   };
   const prepare = (change: Partial<SearchState>) => {
     latest.current = { ...latest.current, ...change };
@@ -126,12 +134,9 @@ export function useSearchState(domain: DomainId): Search {
     origin,
     address,
     view,
-    look: (change) =>
-      void navigate({
-        to: '/$domain/dashboard',
-        params: { domain },
-        search: { ...writeSearch(run), ...writeView({ ...view, ...change }), ...writeOrigin(origin) },
-        replace: change.tab === undefined,
-      }),
+    look: (change) => {
+      looked.current = { ...looked.current, ...change };
+      leadTo(begun ?? run, origin, change.tab === undefined);
+    },
   };
 }
