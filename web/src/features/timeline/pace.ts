@@ -2,6 +2,8 @@ import { observeElementOffset, type Virtualizer } from '@tanstack/react-virtual'
 
 /** Milliseconds; what passes through the view in less cannot be read. */
 const glimpse = 100;
+/** Slow steps after which a reader in a hurry has slowed down; one alone is a frame that came late. */
+const slowSteps = 3;
 
 /** How fast the reader goes through the results. */
 export interface Pace {
@@ -16,7 +18,8 @@ export interface Pace {
 /** Follows the pace of one scrolling element. */
 export function followPace(): Pace {
   let [before, since] = [0, 0];
-  let jumped = false;
+  let [moving, jumped] = [false, false];
+  let slow = slowSteps;
   const pace: Pace = {
     hurried: false,
     jump: () => (jumped = true),
@@ -24,9 +27,12 @@ export function followPace(): Pace {
       observeElementOffset(virtualizer, (offset, scrolling) => {
         const now = performance.now();
         const view = virtualizer.scrollRect?.height ?? 0;
+        // The first step after standing still is a jump, whoever made it.
+        const going = moving && scrolling && !jumped;
         const fast = Math.abs(offset - before) * glimpse > view * (now - since);
-        pace.hurried = scrolling && fast && !jumped;
-        [before, since, jumped] = [offset, now, false];
+        slow = going && fast ? 0 : slow + 1;
+        pace.hurried = going && slow < slowSteps;
+        [before, since, moving, jumped] = [offset, now, scrolling, false];
         report(offset, scrolling);
       }),
   };
