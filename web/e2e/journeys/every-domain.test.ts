@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { domainWords } from '../domains.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { logIn } from '../pages/login-page.ts';
@@ -9,14 +10,6 @@ import { expectSoon, expectVisible } from '../waiting.ts';
 
 const stage = useStage();
 
-/** Each domain with a word that many of its documents have. */
-const domains = [
-  ['nl', 'minister'],
-  ['nl-lr', 'college'],
-  ['eu', 'Commission'],
-  ['be-fed', 'minister'],
-  ['be-flm', 'Vlaamse'],
-] as const;
 const wide = { colorScheme: 'light' } as const;
 const phone = { colorScheme: 'dark', viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
@@ -58,7 +51,7 @@ async function openRelated(page: Page): Promise<string> {
   throw new Error('nothing is related to any of these results');
 }
 
-describe.each(domains)('%s', (domain, word) => {
+describe.each(domainWords)('%s', (domain, word) => {
   test.each([
     ['wide and light', wide],
     ['a phone, dark', phone],

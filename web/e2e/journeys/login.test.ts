@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { newVisitor, openBrowser } from '../browser.ts';
+import { endSession } from '../end-session.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { accounts, demoPassword, logIn, loginPage } from '../pages/login-page.ts';
@@ -141,14 +142,7 @@ describe('where a login leads', () => {
     // Whatever is still asked for would end the page before it is loaded again.
     await page.waitForLoadState('networkidle');
     const address = page.url();
-    const token = await page.evaluate(() => {
-      const key = Object.keys(localStorage).find((name) => name.endsWith(':session'));
-      return (JSON.parse(localStorage.getItem(key!)!) as { token: string }).token;
-    });
-    const ended = await fetch(`${product.address}/api/users/logout`, {
-      headers: { 'x-auth': token },
-    });
-    expect(ended.ok).toBe(true);
+    await endSession(page, product);
     await page.reload();
     await page.waitForURL('**/login');
     await expectVisible(page.getByText('Je sessie is verlopen, log opnieuw in', { exact: true }));

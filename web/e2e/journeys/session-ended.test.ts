@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../browser.ts';
+import { endSession } from '../end-session.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { debatePage } from '../pages/debate-page.ts';
 import { documentPage } from '../pages/document-page.ts';
@@ -9,16 +10,6 @@ import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
 const stage = useStage();
-
-/** Ends the session on the server, unknown to the page. */
-async function endSession(page: Page): Promise<void> {
-  const token = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith(':session'));
-    return (JSON.parse(localStorage.getItem(key!)!) as { token: string }).token;
-  });
-  const ended = await fetch(`${stage.product.address}/api/users/logout`, { headers: { 'x-auth': token } });
-  expect(ended.ok).toBe(true);
-}
 
 const over = (page: Page) => page.getByRole('dialog', { name: 'Je sessie is verlopen' });
 
@@ -32,7 +23,7 @@ test.each(['light', 'dark'] as const)(
         await dashboard.search('stikstof');
         await expectVisible(dashboard.rows);
         await page.waitForLoadState('networkidle');
-        await endSession(page);
+        await endSession(page, stage.product);
         await dashboard.search('woningbouw');
         await expectVisible(over(page));
         await expectAccessible(page);
@@ -59,7 +50,7 @@ test('whoever wants another account goes to the login, and from there back to th
     const dashboard = dashboardPage(page);
     await logIn(page);
     await page.waitForLoadState('networkidle');
-    await endSession(page);
+    await endSession(page, stage.product);
     await dashboard.search('woningbouw');
     await expectVisible(over(page));
     await page.getByRole('button', { name: 'Inloggen met een ander account' }).click();
@@ -83,7 +74,7 @@ test('a link to a moment keeps it through the login, and so does the way back to
     await expectVisible(documentPage(page).title);
     await page.waitForLoadState('networkidle');
     const address = page.url();
-    await endSession(page);
+    await endSession(page, stage.product);
     await page.reload();
     await page.waitForURL('**/login');
     await loginPage(page).logIn(accounts.everything);

@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { domainWords } from '../domains.ts';
+import { endSession } from '../end-session.ts';
+import { dashboardPage } from '../pages/dashboard-page.ts';
+import { documentPage } from '../pages/document-page.ts';
+import { accounts, logIn, loginPage } from '../pages/login-page.ts';
+import { shell } from '../pages/shell.ts';
+import { useStage } from '../stage.ts';
+import { expectSoon, expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+
+/** The calls that search a dashboard. */
+const searches = /\/api\/(document|eu)\/timeline(\?|$)/;
+
+describe.each(domainWords)('%s', (domain, word) => {
+  test('a query that is too short, a server that is gone and one that is slow are told, and the search goes on', () =>
+    stage.play(async (page) => {
+      const dashboard = dashboardPage(page);
+      await logIn(page);
+      await page.goto(`/${domain}/dashboard`);
+      await dashboard.search('-');
+      await expectVisible(page.getByText(/^Onderwerp moet uit minstens \d+ tekens bestaan/));
+      expect(new URL(page.url()).searchParams.get('q')).toBeNull();
+
+      await page.route(searches, (route) => route.abort('connectionrefused'));
+      await dashboard.search(word);
+      await expectVisible(page.getByText(/Helaas! Het lukt ons niet om verbinding met je te maken/).last());
+      await page.unroute(searches);
+      await page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' }).click();
+      await expectVisible(dashboard.rows);
+
+      let asked = 0;
+      await page.route(searches, (route) => {
+        asked += 1;
+        // The first answer never comes; the second attempt has more time and needs some of it.
+        if (asked > 1) setTimeout(() => void route.continue(), 2_000);
+      });
+      await dashboard.search(`titel:${word} OF ${word}`);
+      await expectVisible(page.getByText('Het duurt langer dan normaal'));
+      await expectSoon(() => dashboard.rows.first().isVisible(), true);
+      await expectSoon(() => page.getByText('Het duurt langer dan normaal').count(), 0);
+    }));
+
+  test('a session that ended leads back to the same document, at its word and with the way to its results', () =>
+    stage.play(async (page) => {
+      const dashboard = dashboardPage(page);
+      const document = documentPage(page);
+      await logIn(page);
+      await dashboard.open(domain, { q: word, back: '1' });
+      const title = await dashboard.titles.nth(2).textContent();
+      await dashboard.titles.nth(2).click();
+      await expectSoon(() => document.title.textContent(), title);
+      await page.waitForLoadState('networkidle');
+      const address = page.url();
+      await endSession(page, stage.product);
+      await page.reload();
+      await page.waitForURL('**/login');
+      await loginPage(page).logIn(accounts.everything);
+      await page.waitForURL(address);
+      await expectSoon(() => document.title.textContent(), title);
+      await expectSoon(() => document.find.inputValue(), word);
+      await document.back.click();
+      await expectSoon(() => page.evaluate(() => globalThis.document.activeElement?.textContent), title);
+    }));
+
+  test('in English and in the dark: search, open, hits, and back', () =>
+    stage.play(
+      async (page) => {
+        await logIn(page);
+        const saved = () =>
+          page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+        await Promise.all([saved(), shell(page).choose('menuitemradio', 'English')]);
+        await page.goto(`/${domain}/dashboard?back=1`);
+        const query = page.getByRole('combobox', { name: 'Query', exact: true });
+        await query.fill(word);
+        await query.press('Enter');
+        const titles = page.getByRole('region', { name: 'Timeline' }).locator('[data-title]');
+        await expectVisible(page.getByRole('status').filter({ hasText: /^[\d,]+ results?/ }));
+        const title = await titles.nth(1).textContent();
+        await titles.nth(1).click();
+        await expectSoon(() => documentPage(page).title.textContent(), title);
+        await expectVisible(page.getByRole('status').filter({ hasText: /^Hit 1 of \d+$/ }));
+        await expectVisible(page.getByRole('tab', { name: /^Properties/ }));
+        await page.getByRole('link', { name: 'Back to results' }).click();
+        await expectSoon(() => page.evaluate(() => document.activeElement?.textContent), title);
+        expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
+        // The language is kept for the account, which the other journeys use as well.
+        await page.getByRole('button', { name: /Account menu of / }).click();
+        await Promise.all([
+          saved(),
+          page.getByRole('menuitemradio', { name: 'Nederlands', exact: true }).click(),
+        ]);
+      },
+      { colorScheme: 'dark' },
+    ));
+});
