@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { domainWords } from '../domains.ts';
-import { endSession } from '../end-session.ts';
+import { comeBack } from '../end-session.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { accounts, logIn, loginPage } from '../pages/login-page.ts';
+import { logIn } from '../pages/login-page.ts';
 import { shell } from '../pages/shell.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
@@ -51,13 +51,7 @@ describe.each(domainWords)('%s', (domain, word) => {
       const title = await dashboard.titles.nth(2).textContent();
       await dashboard.titles.nth(2).click();
       await expectSoon(() => document.title.textContent(), title);
-      await page.waitForLoadState('networkidle');
-      const address = page.url();
-      await endSession(page, stage.product);
-      await page.reload();
-      await page.waitForURL('**/login');
-      await loginPage(page).logIn(accounts.everything);
-      await page.waitForURL(address);
+      await comeBack(page, stage.product);
       await expectSoon(() => document.title.textContent(), title);
       await expectSoon(() => document.find.inputValue(), word);
       await document.back.click();

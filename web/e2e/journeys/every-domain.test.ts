@@ -13,12 +13,9 @@ const stage = useStage();
 const wide = { colorScheme: 'light' } as const;
 const phone = { colorScheme: 'dark', viewport: { width: 390, height: 844 }, hasTouch: true } as const;
 
-const countOf = async (page: Page) =>
-  Number((await dashboardPage(page).count.textContent())!.replace(/\D/g, ''));
-
 /** Leaves out one kind of documents that has results. */
 async function filter(page: Page): Promise<void> {
-  const all = await countOf(page);
+  const all = await dashboardPage(page).total();
   const drawer = page.getByRole('button', { name: 'Filters', exact: true });
   const narrow = await drawer.isVisible();
   if (narrow) await drawer.click();
@@ -29,7 +26,7 @@ async function filter(page: Page): Promise<void> {
   await counts.last().uncheck();
   await expectSoon(() => Promise.resolve(new URL(page.url()).searchParams.has('types')), true);
   if (narrow) await panel.getByRole('button', { name: /^Toon \d+ resulta/ }).click();
-  await expectSoon(async () => (await countOf(page)) < all, true);
+  await expectSoon(async () => (await dashboardPage(page).total()) < all, true);
 }
 
 /** Opens a result somewhere down the list that others are related to; returns its title. */
@@ -70,7 +67,7 @@ describe.each(domainWords)('%s', (domain, word) => {
       await expectVisible(row);
       const counted = Number((await row.locator('span').nth(1).textContent())!.replaceAll('.', ''));
       await row.click();
-      await expectSoon(() => countOf(page), counted);
+      await expectSoon(() => dashboardPage(page).total(), counted);
 
       await statistics.tab('Tijdlijn').click();
       await expectVisible(dashboard.titles);
@@ -87,7 +84,7 @@ describe.each(domainWords)('%s', (domain, word) => {
       await expectSoon(() => document.title.textContent(), title);
       await document.back.click();
       await expectSoon(() => page.evaluate(() => globalThis.document.activeElement?.textContent), title);
-      expect(await countOf(page)).toBe(counted);
+      expect(await dashboardPage(page).total()).toBe(counted);
       const seen = page.getByRole('link', { name: title }).first();
       expect(await seen.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThan(0);
     }, options),
@@ -104,6 +101,6 @@ describe.each(domainWords)('%s', (domain, word) => {
       const promised = Number((await further.textContent())!.replace(/\D/g, ''));
       await further.click();
       await expectVisible(dashboard.rows);
-      expect(await countOf(page)).toBe(promised);
+      expect(await dashboardPage(page).total()).toBe(promised);
     }));
 });

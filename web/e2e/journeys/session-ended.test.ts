@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../browser.ts';
-import { endSession } from '../end-session.ts';
+import { comeBack, endSession } from '../end-session.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { debatePage } from '../pages/debate-page.ts';
 import { documentPage } from '../pages/document-page.ts';
@@ -72,13 +72,7 @@ test('a link to a moment keeps it through the login, and so does the way back to
     await dashboard.open('nl', { q: 'woningbouw', back: '1' });
     await dashboard.titles.first().click();
     await expectVisible(documentPage(page).title);
-    await page.waitForLoadState('networkidle');
-    const address = page.url();
-    await endSession(page, stage.product);
-    await page.reload();
-    await page.waitForURL('**/login');
-    await loginPage(page).logIn(accounts.everything);
-    await page.waitForURL(address);
+    await comeBack(page, stage.product);
     await documentPage(page).back.click();
     await page.waitForURL('**/nl/dashboard?q=woningbouw&back=1');
   }));

@@ -10,8 +10,6 @@ import { expectSoon, expectVisible } from '../waiting.ts';
 
 const stage = useStage();
 
-const countOf = async (page: Page) =>
-  Number.parseInt((await dashboardPage(page).count.textContent()) ?? '', 10);
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 const undo = (page: Page) => page.getByRole('button', { name: 'Ongedaan maken' });
 
@@ -35,21 +33,21 @@ test('a topic opens exactly the documents it counted, also when another topic is
     const { statistics } = await openStatistics(page, 'nl', { q: 'zorg', back: '1' });
     const rows = statistics.rows('Vaakst genoemde onderwerpen');
     await expectVisible(rows);
-    const all = await countOf(page);
+    const all = await dashboardPage(page).total();
     const topics = await Promise.all((await rows.all()).map(shown));
     expect(topics.length).toBeGreaterThan(1);
     const texts = await rows.allTextContents();
     for (const [index, { count }] of topics.entries()) {
       expect(count).toBeLessThan(all);
       await rows.nth(index).click();
-      await expectSoon(() => countOf(page), count);
+      await expectSoon(() => dashboardPage(page).total(), count);
       expect(parameter(page, 'about')).not.toBeNull();
       // The choice is marked, and the others keep the numbers by which to choose.
       await expectSoon(() => rows.nth(index).getAttribute('aria-pressed'), 'true');
       expect(await rows.allTextContents()).toEqual(texts);
     }
     await rows.last().click();
-    await expectSoon(() => countOf(page), all);
+    await expectSoon(() => dashboardPage(page).total(), all);
     expect(parameter(page, 'about')).toBeNull();
   }));
 
@@ -61,7 +59,7 @@ test('a click on a bar opens exactly the documents of its period, one on a part 
     const { data: points } = (await (await answered).json()) as TrendsResponse;
     const bars = statistics.bars(statistics.trend);
     await expectVisible(bars.locator('svg'));
-    const all = await countOf(page);
+    const all = await dashboardPage(page).total();
     const read = statistics.trend.getByRole('status');
     const numberRead = async () => Number(/: (\d+)/.exec((await read.textContent())!)![1]);
     const periodOf = () => ({ start: parameter(page, 'from'), end: parameter(page, 'to') });
@@ -77,13 +75,13 @@ test('a click on a bar opens exactly the documents of its period, one on a part 
     await expectVisible(read.filter({ hasText: /, .+: \d+/ }));
     const inPart = await numberRead();
     await page.mouse.click(middle.x, middle.y);
-    await expectSoon(() => countOf(page), inPart);
+    await expectSoon(() => dashboardPage(page).total(), inPart);
     expect(parameter(page, 'types')).not.toBeNull();
     const chosen = points.find(({ start }) => start === parameter(page, 'from'));
     expect(chosen).toMatchObject(periodOf());
     expect(inPart).toBeLessThanOrEqual(chosen!.count);
     await undo(page).click();
-    await expectSoon(() => countOf(page), all);
+    await expectSoon(() => dashboardPage(page).total(), all);
 
     // Above a bar there is nothing but its period.
     await expectVisible(bars.locator('svg'));
@@ -92,7 +90,7 @@ test('a click on a bar opens exactly the documents of its period, one on a part 
     await expectVisible(read.filter({ hasText: /: \d+ resulta/ }));
     expect(await numberRead()).toBe(chosen!.count);
     await page.mouse.click(middle.x, above);
-    await expectSoon(() => countOf(page), chosen!.count);
+    await expectSoon(() => dashboardPage(page).total(), chosen!.count);
     expect(periodOf()).toEqual({ start: chosen!.start, end: chosen!.end });
     expect(parameter(page, 'types')).toBeNull();
   }));

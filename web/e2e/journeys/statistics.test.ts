@@ -19,8 +19,6 @@ async function openSearch(page: Page, domain: string, parameters: Record<string,
   return { dashboard, statistics: statisticsPage(page) };
 }
 
-const countOf = async (page: Page) =>
-  Number.parseInt((await dashboardPage(page).count.textContent()) ?? '', 10);
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
 /** The number a row shows, without what is beside it. */
@@ -36,7 +34,7 @@ test('every row of the statistics opens exactly the documents it counted, and ca
   stage.play(async (page) => {
     await logIn(page);
     const { statistics } = await openSearch(page, 'nl', { q: 'zorg', tab: 'statistics' });
-    const all = await countOf(page);
+    const all = await dashboardPage(page).total();
     for (const [card, name] of [
       ['Frequenties', 'types'],
       ['Stakeholders', 'who'],
@@ -46,12 +44,12 @@ test('every row of the statistics opens exactly the documents it counted, and ca
       const count = await shown(row);
       expect(count).toBeLessThan(all);
       await row.click();
-      await expectSoon(() => countOf(page), count);
+      await expectSoon(() => dashboardPage(page).total(), count);
       expect(parameter(page, name)).not.toBeNull();
       expect(parameter(page, 'tab')).toBe('statistics');
       await expectVisible(page.getByRole('status').filter({ hasText: /^Gefilterd op / }));
       await page.getByRole('button', { name: 'Ongedaan maken' }).click();
-      await expectSoon(() => countOf(page), all);
+      await expectSoon(() => dashboardPage(page).total(), all);
     }
     await statistics.tab('Tijdlijn').click();
     await expectVisible(dashboardPage(page).rows);
@@ -61,21 +59,21 @@ test('Alt-click leaves a row out: its documents and no others are gone', () =>
   stage.play(async (page) => {
     await logIn(page);
     const { statistics } = await openSearch(page, 'nl', { q: 'zorg', tab: 'statistics' });
-    const all = await countOf(page);
+    const all = await dashboardPage(page).total();
     for (const card of ['Frequenties', 'Stakeholders']) {
       const row = statistics.rows(card).first();
       await expectVisible(row);
       const count = await shown(row);
       await row.click({ modifiers: ['Alt'] });
-      await expectSoon(() => countOf(page), all - count);
+      await expectSoon(() => dashboardPage(page).total(), all - count);
       await page.goBack();
-      await expectSoon(() => countOf(page), all);
+      await expectSoon(() => dashboardPage(page).total(), all);
     }
     const row = statistics.rows('Frequenties').first();
     const count = await shown(row);
     await row.focus();
     await page.keyboard.press('Alt+Enter');
-    await expectSoon(() => countOf(page), all - count);
+    await expectSoon(() => dashboardPage(page).total(), all - count);
   }));
 
 test('the histogram above the timeline: keys read and choose a period, dragging chooses one', () =>
@@ -84,7 +82,7 @@ test('the histogram above the timeline: keys read and choose a period, dragging 
     const { dashboard, statistics } = await openSearch(page, 'nl', { q: 'zorg' });
     const bars = statistics.bars(page);
     await expectVisible(bars.locator('svg'));
-    const all = await countOf(page);
+    const all = await dashboardPage(page).total();
     await bars.focus();
     await page.keyboard.press('ArrowLeft');
     await expectVisible(page.getByRole('status').filter({ hasText: /2026: \d+ resulta/ }));
@@ -95,11 +93,11 @@ test('the histogram above the timeline: keys read and choose a period, dragging 
     expect(count).toBeGreaterThan(0);
     expect(count).toBeLessThan(all);
     await page.keyboard.press('Enter');
-    await expectSoon(() => countOf(page), count);
+    await expectSoon(() => dashboardPage(page).total(), count);
     expect(parameter(page, 'from')).toMatch(/^\d{4}-\d\d-\d\d$/);
     await expectVisible(dashboard.rows);
     await page.goBack();
-    await expectSoon(() => countOf(page), all);
+    await expectSoon(() => dashboardPage(page).total(), all);
 
     await expectVisible(bars.locator('svg'));
     const box = (await bars.boundingBox())!;
@@ -108,7 +106,7 @@ test('the histogram above the timeline: keys read and choose a period, dragging 
     await page.mouse.move(box.x + box.width - 8, box.y + 30, { steps: 5 });
     const dragged = Number(/, (\d+) resulta/.exec((await chosen.textContent())!)![1]);
     await page.mouse.up();
-    await expectSoon(() => countOf(page), dragged);
+    await expectSoon(() => dashboardPage(page).total(), dragged);
   }));
 
 test('the trend as a table: the same numbers, each with a way to its documents; as CSV and as picture', () =>
@@ -117,7 +115,7 @@ test('the trend as a table: the same numbers, each with a way to its documents; 
       await logIn(page);
       const { statistics } = await openSearch(page, 'nl', { q: 'zorg', tab: 'statistics' });
       await expectVisible(statistics.bars(page).locator('svg'));
-      const all = await countOf(page);
+      const all = await dashboardPage(page).total();
       const { trend } = statistics;
       await trend.getByRole('button', { name: 'Toon als tabel' }).click();
       const totals = trend.locator('tbody td:nth-child(2)');
@@ -147,7 +145,7 @@ test('the trend as a table: the same numbers, each with a way to its documents; 
       const cell = totals.getByRole('button').last();
       const count = Number(await cell.textContent());
       await cell.click();
-      await expectSoon(() => countOf(page), count);
+      await expectSoon(() => dashboardPage(page).total(), count);
     },
     { colorScheme: 'dark' },
   ));

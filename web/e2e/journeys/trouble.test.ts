@@ -28,21 +28,6 @@ test('a fault of the server is told in the panel, with a reference and a way to 
     await expectVisible(dashboard.rows);
   }));
 
-test('a slow answer is asked once more and says that it takes long', () =>
-  stage.play(async (page) => {
-    const dashboard = dashboardPage(page);
-    await logIn(page);
-    let asked = 0;
-    await page.route('**/api/document/timeline*', (route) => {
-      asked += 1;
-      // The first answer never comes; the second attempt has more time and needs some of it.
-      if (asked > 1) setTimeout(() => void route.continue(), 2_000);
-    });
-    await dashboard.search('woningbouw');
-    await expectVisible(page.getByText('Het duurt langer dan normaal'));
-    await expectVisible(dashboard.rows);
-  }));
-
 test('a server that is gone is named as such, and works again after its return', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'return-'));
   const browser = await openBrowser();

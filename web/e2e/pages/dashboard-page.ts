@@ -6,6 +6,7 @@ export function dashboardPage(page: Page) {
   const form = page.getByRole('search', { name: 'Zoeken in documenten' });
   const timeline = page.getByRole('region', { name: 'Tijdlijn' });
   const submit = form.getByRole('button', { name: 'Zoeken', exact: true });
+  const count = page.getByRole('status').filter({ hasText: /^[\d.]+ resulta/ });
   return {
     query,
     form,
@@ -21,7 +22,8 @@ export function dashboardPage(page: Page) {
     /** The recent searches below the query field. */
     suggestions: page.getByRole('listbox', { name: 'Recente zoekopdrachten' }),
     /** The number of results above the timeline. */
-    count: page.getByRole('status').filter({ hasText: /^[\d.]+ resulta/ }),
+    count,
+    total: async () => Number((await count.textContent())!.replace(/\D/g, '')),
     async search(text: string) {
       await query.fill(text);
       await query.press('Enter');

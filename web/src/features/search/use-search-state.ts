@@ -100,7 +100,7 @@ export function useSearchState(domain: DomainId): Search {
   useLayoutEffect(() => {
     latest.current = shown;
   }, [shown]);
-  // And another tab before the filter has run.
+  // Who opens another tab before a filter that was just chosen has run gets both.
   const looked = useRef(view);
   useLayoutEffect(() => {
     looked.current = view;

@@ -1,8 +1,9 @@
-import { Button, PasswordInput, TextInput } from '@mantine/core';
+import { Button, PasswordInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '#session/describe.ts';
 import { login } from '#session/session.ts';
+import { EmailInput } from '#ui/email-input.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { faultsOf, type Field } from './login-form.ts';
 import styles from './login-screen.module.css';
@@ -52,15 +53,9 @@ export function LoginFields({
     <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
       {failure !== undefined && <FormNotice kind="error">{describeError(failure)}</FormNotice>}
       {failure === undefined && notice && <FormNotice kind="info">{notice}</FormNotice>}
-      <TextInput
-        type="email"
-        name="email"
-        autoComplete="username"
-        autoCapitalize="off"
-        spellCheck={false}
+      <EmailInput
         autoFocus={email === undefined}
         readOnly={email !== undefined}
-        size="md"
         label={t('login.email')}
         value={fields.email}
         error={shown('email')}

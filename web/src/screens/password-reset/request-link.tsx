@@ -1,10 +1,11 @@
-import { Button, TextInput } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { emailPattern, requestPasswordReset } from 'contract/users';
 import { call } from '#api/call.ts';
 import { describeError } from '#session/describe.ts';
+import { EmailInput } from '#ui/email-input.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import styles from './password-reset.module.css';
 
@@ -31,14 +32,8 @@ export function RequestLink() {
           if (valid && !request.isPending) request.mutate();
         }}
       >
-        <TextInput
-          type="email"
-          name="email"
-          autoComplete="username"
-          autoCapitalize="off"
-          spellCheck={false}
+        <EmailInput
           autoFocus
-          size="md"
           label={t('login.email')}
           value={email}
           error={left && !valid ? fault : undefined}
