@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TrendsResponse } from 'contract/statistics';
+import { expectAccessible } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { logIn } from '../pages/login-page.ts';
 import { statisticsPage } from '../pages/statistics-page.ts';
@@ -94,6 +95,43 @@ test('a click on a bar opens exactly the documents of its period, one on a part 
     expect(periodOf()).toEqual({ start: chosen!.start, end: chosen!.end });
     expect(parameter(page, 'types')).toBeNull();
   }));
+
+test.each([
+  ['wide and light', { colorScheme: 'light' }],
+  ['a phone, dark', { colorScheme: 'dark', viewport: { width: 390, height: 844 }, hasTouch: true }],
+] as const)('the chart above the timeline as a table, as picture and as CSV: %s', (_name, options) =>
+  stage.play(async (page) => {
+    await logIn(page);
+    const dashboard = dashboardPage(page);
+    const { bars } = statisticsPage(page);
+    await dashboard.open('nl', { q: 'zorg' });
+    await expectVisible(bars(page).locator('svg'));
+    const all = await dashboard.total();
+    const more = async (action: string) => {
+      await page.getByRole('button', { name: 'Meer opties voor Publicaties per week' }).click();
+      await page.getByRole('menuitem', { name: action }).click();
+    };
+    await more('Toon als tabel');
+    const table = page.getByRole('table', { name: 'Publicaties per week' });
+    const cells = await table.locator('tbody td').allTextContents();
+    expect(cells.reduce((sum, text) => sum + Number(text), 0)).toBe(all);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+    await expectAccessible(page);
+    const download = async (action: string) =>
+      (await Promise.all([page.waitForEvent('download'), more(action)]))[0];
+    const lines = (await readFile(await (await download('Download als CSV')).path(), 'utf8'))
+      .trim()
+      .split('\r\n');
+    expect(lines).toHaveLength(cells.length + 1);
+    const picture = await readFile(await (await download('Download als PNG')).path());
+    expect(picture.subarray(1, 4).toString()).toBe('PNG');
+    const filled = table.getByRole('button').last();
+    const count = Number(await filled.textContent());
+    await filled.click();
+    await expectSoon(() => dashboard.total(), count);
+    expect(parameter(page, 'from')).not.toBeNull();
+  }, options),
+);
 
 test('the kind of stakeholder is part of the address: for Back and for who gets a copy', () =>
   stage.play(async (page) => {

@@ -1,12 +1,12 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { IconDots, IconDownload, IconPhoto, IconRefresh, IconTable, IconChartBar } from '@tabler/icons-react';
+import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '#session/describe.ts';
-import { Menu } from '#ui/menu.tsx';
 import styles from './card.module.css';
 import type { Scope } from './scope.ts';
+import { StatisticMenu } from './statistic-menu.tsx';
 import { useDownloads, type Sheet } from './use-downloads.ts';
 import type { Asked } from './use-statistic.ts';
 
@@ -48,7 +48,6 @@ export function StatisticCard({
   const phone = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false });
   const nothing = scope.total === 0 ? t('statistics.none') : empty;
   const usable = sheet !== undefined && !error && nothing === undefined;
-  const toggle = t(asTable ? 'statistics.actions.chart' : 'statistics.actions.table');
   return (
     <section className={styles.card} data-size={size} aria-labelledby={id}>
       <header className={styles.head}>
@@ -57,7 +56,7 @@ export function StatisticCard({
         {size === 'wide' && !phone ? (
           <div className={styles.actions}>
             <Button variant="subtle" disabled={!usable} onClick={() => setAsTable(!asTable)}>
-              {toggle}
+              {t(asTable ? 'statistics.actions.chart' : 'statistics.actions.table')}
             </Button>
             <Button variant="default" disabled={!usable} onClick={() => sheet && downloads.csv(sheet)}>
               {t('statistics.actions.csv')}
@@ -72,46 +71,13 @@ export function StatisticCard({
             </Button>
           </div>
         ) : (
-          <Menu>
-            <Menu.Target>
-              <ActionIcon
-                size={28}
-                className={styles.more}
-                aria-label={t('statistics.actions.more', { card: title })}
-              >
-                <IconDots size={16} aria-hidden="true" />
-              </ActionIcon>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item
-                disabled={!usable}
-                leftSection={
-                  asTable ? (
-                    <IconChartBar size={16} aria-hidden="true" />
-                  ) : (
-                    <IconTable size={16} aria-hidden="true" />
-                  )
-                }
-                onClick={() => setAsTable(!asTable)}
-              >
-                {toggle}
-              </Menu.Item>
-              <Menu.Item
-                disabled={!usable}
-                leftSection={<IconPhoto size={16} aria-hidden="true" />}
-                onClick={() => sheet && downloads.png(sheet)}
-              >
-                {t('statistics.actions.png')}
-              </Menu.Item>
-              <Menu.Item
-                disabled={!usable}
-                leftSection={<IconDownload size={16} aria-hidden="true" />}
-                onClick={() => sheet && downloads.csv(sheet)}
-              >
-                {t('statistics.actions.csv')}
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+          <StatisticMenu
+            title={title}
+            downloads={downloads}
+            sheet={usable ? sheet : undefined}
+            asTable={asTable}
+            onToggle={() => setAsTable(!asTable)}
+          />
         )}
       </header>
       <div className={styles.body} data-outdated={outdated || undefined}>

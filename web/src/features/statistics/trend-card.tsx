@@ -4,14 +4,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
 import { BarChart, type BarChoice } from '#ui/charts/bar-chart.tsx';
-import { StatisticCard, StatisticTable } from './card.tsx';
+import { StatisticCard } from './card.tsx';
 import { chooseOrExclude } from './ranking.tsx';
 import type { Scope } from './scope.ts';
 import { levelOf, splits, type Part, type Split } from './split.ts';
 import styles from './trend.module.css';
 import { useDrawnTrend } from './trend-parts.ts';
+import { TrendTable, useTrendSheet } from './trend-table.tsx';
 import { useBarWords } from './use-bar-words.ts';
-import type { Sheet } from './use-downloads.ts';
 import { useNarrow } from './use-narrow.ts';
 import { useTrend } from './use-statistic.ts';
 
@@ -46,14 +46,7 @@ export function TrendCard({ scope }: { scope: Scope }) {
     narrow.to({ name, count }, ...(part ? [part.filter] : []), spanOf(choice));
   };
 
-  const head = [t('statistics.trend.period'), t('statistics.trend.total'), ...parts.map(({ name }) => name)];
-  const sheet: Sheet | undefined = drawn && {
-    title,
-    head,
-    rows: bars.map(({ label, total, counts }) => [label, total, ...counts]),
-    drawing: { kind: 'bars', bars, series: parts, ticks },
-    period: asked.data?.period,
-  };
+  const sheet = useTrendSheet(title, asked.data, drawn);
   return (
     <StatisticCard
       scope={scope}
@@ -71,24 +64,7 @@ export function TrendCard({ scope }: { scope: Scope }) {
         />
       }
       table={
-        <StatisticTable
-          caption={title}
-          head={head}
-          rows={bars.map(({ key, label, total, counts }, index) => ({
-            key,
-            name: label,
-            cells: [
-              {
-                text: number(total),
-                onChoose: total === 0 ? undefined : () => onChoose({ from: index, to: index }, false),
-              },
-              ...counts.map((count, series) => ({
-                text: number(count),
-                onChoose: count === 0 ? undefined : () => onChoose({ from: index, to: index, series }, false),
-              })),
-            ],
-          }))}
-        />
+        drawn && <TrendTable title={title} drawn={drawn} onChoose={(choice) => onChoose(choice, false)} />
       }
     >
       <BarChart
