@@ -60,6 +60,25 @@ test('whoever wants another account goes to the login, and from there back to th
     await page.waitForURL('**/nl/dashboard?q=woningbouw');
   }));
 
+test('without the dialog, whose code does not come, the page is left for the login, every time', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await page.route(/session-dialog/, (route) => route.abort());
+    await logIn(page);
+    for (const query of ['woningbouw', 'stikstof']) {
+      await endSession(page, stage.product);
+      // A call of the page itself may be quicker.
+      const search = async () => {
+        await dashboard.query.fill(query, { timeout: 2_000 });
+        await dashboard.query.press('Enter', { timeout: 2_000 });
+      };
+      await Promise.all([page.waitForURL('**/login'), search().catch(() => undefined)]);
+      await expectVisible(page.getByText('Je sessie is verlopen, log opnieuw in', { exact: true }));
+      await loginPage(page).logIn(accounts.everything);
+      await expectVisible(dashboard.query);
+    }
+  }));
+
 test('a link to a moment keeps it through the login, and so does the way back to the results', () =>
   stage.play(async (page) => {
     await page.goto('/document/demo-vragenuur#t=30');

@@ -2,9 +2,9 @@ import i18next from 'i18next';
 import { setCaller } from '#api/call.ts';
 import type { Departure } from '#api/errors.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { loginNotice, sessionEnded } from './login-notice.ts';
 import { followPreferences, fetchPreferences, preferencesNow } from './preferences.ts';
-import { clearSession, followOtherTabs, refreshSession, session } from './user.ts';
+import { leaveForLogin, sessionEnded } from './session-ended.ts';
+import { followOtherTabs, refreshSession, session } from './user.ts';
 
 /** What the session needs of the router: to leave the page, and to judge it again. */
 interface Places {
@@ -72,9 +72,7 @@ const departures: Record<Departure, (router: Places) => Promise<void>> = {
     if (current === undefined) return;
     // A page in use stays as it is, with what was typed in it.
     if (current.token === valid) return sessionEnded.set(true);
-    loginNotice.set('sessionExpired');
-    // The guard of the page remembers where the user was and goes to login (decision 4.1).
-    clearSession();
+    leaveForLogin();
   },
   noAccess: async (router) => {
     // A page that is refused again right after this stays, and says so in its panel.

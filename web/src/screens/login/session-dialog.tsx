@@ -1,9 +1,8 @@
 import { Button, Modal } from '@mantine/core';
 import { useTranslation } from 'react-i18next';
 import { queries } from '#api/queries.ts';
-import { loginNotice } from '#session/login-notice.ts';
+import { leaveForLogin } from '#session/session-ended.ts';
 import { useSession } from '#session/session.ts';
-import { clearSession } from '#session/user.ts';
 import { LoginFields } from './login-fields.tsx';
 
 /** Asks for the password again over a page whose session ended; what was on it and typed in it stays (UX 5.11). */
@@ -28,17 +27,7 @@ export function SessionDialog() {
           if (done) void queries.refetchQueries({ predicate: ({ state }) => state.status === 'error' });
         }}
       />
-      <Button
-        variant="default"
-        size="md"
-        fullWidth
-        mt="sm"
-        onClick={() => {
-          loginNotice.set('sessionExpired');
-          // The guard of the page remembers where the user was and goes to login (decision 4.1).
-          clearSession();
-        }}
-      >
+      <Button variant="default" size="md" fullWidth mt="sm" onClick={leaveForLogin}>
         {t('login.ended.other')}
       </Button>
     </Modal>

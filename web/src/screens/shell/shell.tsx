@@ -4,9 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds } from 'contract/dashboards';
 import { ListPicker } from '#features/lists/list-picker.tsx';
 import { NoticeBars } from '#features/notices/notice-bars.tsx';
-import { sessionEnded } from '#session/login-notice.ts';
+import { leaveForLogin, sessionEnded } from '#session/session-ended.ts';
 import { useSession } from '#session/session.ts';
-import { clearSession } from '#session/user.ts';
 import { useValue } from '#session/value.ts';
 import { useAfterwards } from '#ui/use-afterwards.ts';
 import { BottomBar } from './bottom-bar.tsx';
@@ -20,9 +19,14 @@ import { useShellKeys } from './use-shell-keys.ts';
 
 /** Fetched when a session ends under a page; without it the page is left for the login. */
 const SessionDialog = lazy(async () => {
-  const part = await import('#screens/login/session-dialog.tsx').catch(clearSession);
-  return { default: part ? part.SessionDialog : () => null };
+  const part = await import('#screens/login/session-dialog.tsx').catch(() => undefined);
+  return { default: part?.SessionDialog ?? LeaveForLogin };
 });
+
+function LeaveForLogin() {
+  useEffect(leaveForLogin, []);
+  return null;
+}
 
 /**
  * The frame around every page behind the login. A page fills the height under the top bar and brings its
