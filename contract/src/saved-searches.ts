@@ -20,7 +20,9 @@ export const QueryDetails = SearchParameters.pick({
   euEpCommittees: true,
   committees: true,
   stakeholders: true,
+  withoutStakeholders: true,
   topics: true,
+  withoutTopics: true,
   metadataField: true,
 });
 export type QueryDetails = z.output<typeof QueryDetails>;

@@ -14,6 +14,14 @@ export const stakeholderName = /^[A-Za-z]+:\S/u;
 /** A calendar day in Amsterdam, `YYYY-MM-DD`. */
 export const Day = z.iso.date();
 
+const Stakeholders = z
+  .array(z.string().max(limits.maximumStakeholderLength).regex(stakeholderName))
+  .max(limits.maximumStakeholders)
+  .default([]);
+const Topics = z
+  .array(z.string().min(1).max(limits.maximumTopicLength))
+  .max(limits.maximumTopics)
+  .default([]);
 const CommitteeCodes = z.array(z.string().regex(committeeCode)).max(limits.maximumCommittees).default([]);
 
 /** By what the bars of a trend are told apart: a level of the source tree (decision 3.10). */
@@ -49,15 +57,16 @@ export const SearchParameters = z.strictObject({
    * Only documents that name at least one of these, written `CODE:name` with an analytics code of the
    * dashboard: our addition, behind every number of the stakeholder statistics (decision 3.32).
    */
-  stakeholders: z
-    .array(z.string().max(limits.maximumStakeholderLength).regex(stakeholderName))
-    .max(limits.maximumStakeholders)
-    .default([]),
+  stakeholders: Stakeholders,
+  /** Only documents that name none of these. */
+  withoutStakeholders: Stakeholders,
   /**
    * Only documents that are about at least one of these: our addition, behind every number of the trending
    * topics (decision 3.32).
    */
-  topics: z.array(z.string().min(1).max(limits.maximumTopicLength)).max(limits.maximumTopics).default([]),
+  topics: Topics,
+  /** Only documents that are about none of these. */
+  withoutTopics: Topics,
   metadataField: MetadataField.default('metadata'),
   size: z.number().int().min(1).max(limits.timelinePageSizeMax).default(limits.timelinePageSize),
   /** Filters of the agenda search that goes with a search; the agenda defines none yet, so only `[]` is valid. */

@@ -6,6 +6,7 @@ import { parseQuery } from 'contract/query/parse';
 import { openMetrics } from '#platform/metrics.ts';
 import { type Search, TooBroadError } from '#stores/documents/document-store.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import { unfiltered } from '#stores/documents/filters.ts';
 import { aDocument } from '#test/documents.ts';
 import { measured } from './measured-documents.ts';
 
@@ -48,7 +49,7 @@ test('a query that is refused is no failure', async () => {
   const search: Search = {
     query: parsed.tree,
     scope: { domains: ['nl'], excludedPaths: [] },
-    filters: { domain: 'nl', groupPaths: [], committees: [], stakeholders: [], topics: [], kind: 'document' },
+    filters: { ...unfiltered, domain: 'nl', kind: 'document' },
     metadataField: 'metadata',
   };
   await expect(store.count(search)).rejects.toThrow(TooBroadError);

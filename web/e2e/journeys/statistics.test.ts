@@ -58,17 +58,29 @@ test('every row of the statistics opens exactly the documents it counted, and ca
 test('Alt-click leaves a row out: its documents and no others are gone', () =>
   stage.play(async (page) => {
     await logIn(page);
-    const { statistics } = await openSearch(page, 'nl', { q: 'zorg', tab: 'statistics' });
+    const { statistics } = await openSearch(page, 'nl', { q: 'zorg', back: '1', tab: 'statistics' });
     const all = await dashboardPage(page).total();
-    for (const card of ['Frequenties', 'Stakeholders']) {
+    for (const [card, name] of [
+      ['Frequenties', 'types'],
+      ['Stakeholders', 'notwho'],
+      ['Vaakst genoemde onderwerpen', 'notabout'],
+    ] as const) {
       const row = statistics.rows(card).first();
       await expectVisible(row);
       const count = await shown(row);
       await row.click({ modifiers: ['Alt'] });
       await expectSoon(() => dashboardPage(page).total(), all - count);
+      // A filter, not words: a name is recognised also where it is written in another way.
+      expect(parameter(page, name)).not.toBeNull();
+      expect(parameter(page, 'q')).toBe('zorg');
       await page.goBack();
       await expectSoon(() => dashboardPage(page).total(), all);
     }
+    const named = statistics.rows('Stakeholders').first();
+    const excluded = await named.locator('span').first().textContent();
+    await named.click({ modifiers: ['Alt'] });
+    await page.getByRole('button', { name: `Filter weghalen: Zonder ${excluded}` }).click();
+    await expectSoon(() => dashboardPage(page).total(), all);
     const row = statistics.rows('Frequenties').first();
     const count = await shown(row);
     await row.focus();

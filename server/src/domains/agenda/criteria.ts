@@ -4,6 +4,7 @@ import { groupings, sourceNode } from 'contract/sources';
 import { type Actor, mayReadDomain, scopeOf } from '#platform/access.ts';
 import { invalidInput, invalidQuery } from '#platform/errors.ts';
 import type { Search } from '#stores/documents/document-store.ts';
+import { unfiltered } from '#stores/documents/filters.ts';
 
 /**
  * The searches that find the meetings of a query, of every day: one for each dashboard that the filters mean and
@@ -14,14 +15,7 @@ export function agendaSearchesOf(actor: Actor, query: string, sessionFilters: re
   return chosenNodes(sessionFilters, actor).map(([domain, groupPaths]) => ({
     query: treeOf(query, domain),
     scope: scopeOf(actor),
-    filters: {
-      domain,
-      groupPaths,
-      committees: [],
-      stakeholders: [],
-      topics: [],
-      kind: 'meeting',
-    },
+    filters: { ...unfiltered, domain, groupPaths, kind: 'meeting' },
     metadataField: 'metadata',
   }));
 }

@@ -4,6 +4,7 @@ import { analyse } from 'contract/query/analyser';
 import type { QueryNode } from 'contract/query/tree';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore, Scope } from '#stores/documents/document-store.ts';
+import { unfiltered } from '#stores/documents/filters.ts';
 
 export type Head = Omit<Document, 'text'>;
 
@@ -65,7 +66,7 @@ export async function sharingIn(
   const query = queryFor(numbers);
   const found: Sharing[] = [];
   if (!query) return found;
-  const filters = { domain, groupPaths: [], committees: [], stakeholders: [], topics: [], kind } as const;
+  const filters = { ...unfiltered, domain, kind };
   let after: { date: number; id: DocumentId } | undefined;
   for (let page = 0; page < maximumPages && found.length < size; page += 1) {
     const { hits, more } = await documents.search(

@@ -297,7 +297,9 @@ test('a search narrowed to somebody finds who is recognised by a list of the sou
   const kwast = { kind: 'person' as const, name: 'Iris Kwakernaat', surname: 'Kwakernaat', person: 'p1' };
   await rememberNames(db, { source: 'test', domain: 'nl' }, [kwast]);
   const search = await save('dijk', { stakeholders: ['PER:Iris Kwakernaat'] });
+  const others = await save('dijk', { withoutStakeholders: ['PER:Iris Kwakernaat'] });
   await comesIn(motion('hers', 'Iris Kwakernaat over de dijk.'), motion('theirs', 'Over de dijk.'));
   await look();
   expect(await matches(search)).toEqual(['test-hers v1']);
+  expect(await matches(others)).toEqual(['test-theirs v1']);
 });

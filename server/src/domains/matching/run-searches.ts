@@ -132,7 +132,9 @@ export async function runSearches(
 
 /** The names of the sources' lists, when a search asks who is named; else none, as reading them takes a while. */
 async function namesFor(waiting: readonly Listening[], people: PeopleStore): Promise<string[]> {
-  const asks = waiting.some(({ search }) => search.includes('"stakeholders":["'));
+  const asks = waiting.some(({ search }) =>
+    ['stakeholders', 'withoutStakeholders'].some((name) => search.includes(`"${name}":["`)),
+  );
   return asks ? pagesOfNames(people) : [];
 }
 

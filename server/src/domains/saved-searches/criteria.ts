@@ -31,6 +31,7 @@ export function readCriteria(text: string): { criteria: QueryDetails; sourcesCha
 /** The same for two criteria that find the same documents: order of lists and spaces around the query aside. */
 export function hashOfCriteria(details: QueryDetails): string {
   const sorted = (list: readonly string[]) => [...new Set(list)].sort();
+  const { withoutStakeholders, withoutTopics } = details;
   return hashOf([
     details.groupingDetails.name,
     details.query.trim().replaceAll(/\s+/g, ' '),
@@ -41,6 +42,10 @@ export function hashOfCriteria(details: QueryDetails): string {
     sorted(details.stakeholders),
     sorted(details.topics),
     details.metadataField,
+    // Only where there are any: searches saved before there could be keep their hash.
+    ...(withoutStakeholders.length + withoutTopics.length > 0
+      ? [sorted(withoutStakeholders), sorted(withoutTopics)]
+      : []),
   ]);
 }
 

@@ -8,6 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { parseQuery } from 'contract/query/parse';
 import { diskFileStore } from '#stores/files/disk.ts';
+import { unfiltered } from '#stores/documents/filters.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
 import { isLease, openLeases } from '#platform/leases.ts';
 import { openPeople } from '#stores/people/index.ts';
@@ -51,14 +52,7 @@ async function find(query: string) {
     {
       query: parsed.tree,
       scope: { domains: ['nl'], excludedPaths: [] },
-      filters: {
-        domain: 'nl',
-        groupPaths: [],
-        committees: [],
-        stakeholders: [],
-        topics: [],
-        kind: 'document',
-      },
+      filters: { ...unfiltered, domain: 'nl', kind: 'document' },
       metadataField: 'metadata',
     },
     { size: 100 },

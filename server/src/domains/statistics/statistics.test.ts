@@ -86,6 +86,7 @@ const searches: [string, object][] = [
   ['a context', { ...nl, context: ['energie-klimaat'], minimalMatchPercentage: 60, lookBack: true }],
   ['one document type', { ...nl, groupPaths: ['tk/motie', 'regering'], lookBack: true }],
   ['a stakeholder', { ...nl, stakeholders: ['PER:Bo Ster'], lookBack: true }],
+  ['all but a stakeholder', { ...nl, withoutStakeholders: ['PER:Bo Ster'], lookBack: true }],
   ['three domains of words', { ...nl, query: 'netverzwaring OF (stuk -besloten)', lookBack: true }],
   ['EU', { ...eu, lookBack: true }],
   ['EU, a committee', { ...eu, euEpCommittees: ['ENVI'], startDate: '2026-03-28' }],

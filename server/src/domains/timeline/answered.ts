@@ -2,6 +2,7 @@ import { analyse } from 'contract/query/analyser';
 import type { QueryNode } from 'contract/query/tree';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore, Scope } from '#stores/documents/document-store.ts';
+import { unfiltered } from '#stores/documents/filters.ts';
 
 type Head = Omit<Document, 'text'>;
 
@@ -38,14 +39,7 @@ export async function answeredAmong(
     {
       query: anyNumber(numbers),
       scope,
-      filters: {
-        domain: 'nl',
-        groupPaths: paths,
-        committees: [],
-        stakeholders: [],
-        topics: [],
-        kind: 'document',
-      },
+      filters: { ...unfiltered, domain: 'nl', groupPaths: paths, kind: 'document' },
       metadataField: 'metadata',
     },
     { size: mostAnswers },

@@ -1,6 +1,7 @@
 import type { DomainId } from 'contract/dashboards';
 import { parseQuery } from 'contract/query/parse';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import { unfiltered } from '#stores/documents/filters.ts';
 
 /** How documents call a committee, and the body that published them. */
 export interface NamedCommittee {
@@ -51,7 +52,7 @@ async function nameIn(
     {
       query: parsed.tree,
       scope: { domains: [domain], excludedPaths: [] },
-      filters: { domain, groupPaths: [], committees: [code], stakeholders: [], topics: [], kind: 'document' },
+      filters: { ...unfiltered, domain, committees: [code], kind: 'document' },
       metadataField: 'metadata',
     },
     { size: 1 },

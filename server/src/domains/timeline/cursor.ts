@@ -79,7 +79,9 @@ function fingerprint(parameters: SearchedParameters): string {
     parameters.euEpCommittees.toSorted(),
     parameters.committees.toSorted(),
     parameters.stakeholders.toSorted(),
+    parameters.withoutStakeholders.toSorted(),
     parameters.topics.toSorted(),
+    parameters.withoutTopics.toSorted(),
     parameters.metadataField,
   ];
   return createHash('sha256').update(JSON.stringify(deciding)).digest('base64url').slice(0, 22);

@@ -81,6 +81,7 @@ describe.each(domains)('the timeline of %s', (domain) => {
   });
 
   it('refuses what belongs to other dashboards (decision 3.11)', async () => {
+    const foreign = domain === 'eu' ? 'PER:Jan Jansen' : 'committees:ENVI';
     const refused: Record<string, object> = {
       ...(domain === 'nl'
         ? { contextRequired: { contextRequired: false } }
@@ -91,7 +92,8 @@ describe.each(domains)('the timeline of %s', (domain) => {
           }),
       ...(domain === 'eu' ? {} : { euEpCommittees: { euEpCommittees: ['ENVI'] } }),
       ...(['nl', 'eu'].includes(domain) ? { committees: { committees: ['FIN'] } } : {}),
-      stakeholders: { stakeholders: [domain === 'eu' ? 'PER:Jan Jansen' : 'committees:ENVI'] },
+      stakeholders: { stakeholders: [foreign] },
+      withoutStakeholders: { withoutStakeholders: [foreign] },
     };
     for (const [name, body] of Object.entries(refused)) {
       const answer = await send(domain, body);
@@ -118,7 +120,9 @@ describe('what a search may say', () => {
       euEpCommittees: [],
       committees: [],
       stakeholders: [],
+      withoutStakeholders: [],
       topics: [],
+      withoutTopics: [],
       size: 100,
     });
     expect(page).toMatchObject({ countTotal: 1, fullHistoryCount: 1 });
@@ -137,6 +141,10 @@ describe('what a search may say', () => {
     [{ stakeholders: [`IG:${'x'.repeat(200)}`] }, 'body.stakeholders.0'],
     [{ stakeholders: Array.from({ length: 51 }, () => 'IG:FNV') }, 'body.stakeholders'],
     [{ stakeholders: ['XX:Shell'] }, 'body.stakeholders'],
+    [{ withoutStakeholders: ['Shell'] }, 'body.withoutStakeholders.0'],
+    [{ withoutStakeholders: Array.from({ length: 51 }, () => 'IG:FNV') }, 'body.withoutStakeholders'],
+    [{ withoutTopics: [''] }, 'body.withoutTopics.0'],
+    [{ withoutTopics: Array.from({ length: 51 }, () => 'gas') }, 'body.withoutTopics'],
     [{ groupPaths: Array.from({ length: 10_000 }, () => 'kamer') }, 'body.groupPaths'],
     [{ groupPaths: ['tk/motie'] }, 'body.groupPaths'],
     [{ groupPaths: ['kamer/'] }, 'body.groupPaths'],
@@ -209,6 +217,11 @@ describe('what a search may say', () => {
     expect(await by('PER:Anna Adriaans')).toEqual(own('one'));
     expect(await by('PER:Anna Adriaans', 'PER:Bert Bakker')).toEqual(own('one', 'two'));
     expect(await by('PER:Niemand')).toEqual([]);
+    const without = async (...withoutStakeholders: string[]) =>
+      idsOf(await timeline('nl', { withoutStakeholders })).toSorted();
+    expect(await without('PER:Anna Adriaans')).toEqual(own('neither', 'two'));
+    expect(await without('PER:Anna Adriaans', 'PER:Bert Bakker')).toEqual(own('neither'));
+    expect(await without('PER:Niemand')).toEqual(own('neither', 'one', 'two'));
   });
 });
 
@@ -278,6 +291,8 @@ describe('cursors', () => {
     { groupingDetails: { name: 'eu', version: 1 } },
     { euEpCommittees: ['ENVI'] },
     { stakeholders: ['committees:ENVI'] },
+    { withoutStakeholders: ['committees:ENVI'] },
+    { withoutTopics: ['gas'] },
   ])('belong to one search, not to one with %j', async (other) => {
     await product.documents.put([page('1'), page('2')]);
     const { searchMoreAfter } = await timeline('eu', { size: 1 });

@@ -43,8 +43,10 @@ export function searchOf(parameters: SearchedParameters, actor: Actor, now: Date
       until: endOfDay(lastDay) + 1,
       groupPaths: groupPathsOf(parameters).paths,
       committees: committeesOf(parameters, dashboard),
-      stakeholders: stakeholdersOf(parameters, dashboard),
+      stakeholders: stakeholdersOf('stakeholders', parameters, dashboard),
+      withoutStakeholders: stakeholdersOf('withoutStakeholders', parameters, dashboard),
       topics: parameters.topics,
+      withoutTopics: parameters.withoutTopics,
       kind: 'document',
       ...(contexts ? { contexts } : {}),
     },
@@ -134,13 +136,14 @@ function committeesOf(parameters: SearchedParameters, { committeeFilter }: Dashb
 }
 
 function stakeholdersOf(
-  { stakeholders }: SearchedParameters,
+  name: 'stakeholders' | 'withoutStakeholders',
+  { [name]: chosen }: SearchedParameters,
   { analyticsCodes }: Dashboard,
 ): readonly string[] {
   const codes: readonly string[] = analyticsCodes;
-  const foreign = stakeholders.find((value) => !codes.includes(value.slice(0, value.indexOf(':'))));
+  const foreign = chosen.find((value) => !codes.includes(value.slice(0, value.indexOf(':'))));
   if (foreign !== undefined) {
-    throw invalidInput('errors.unknownStakeholder', 'body.stakeholders', { name: foreign });
+    throw invalidInput('errors.unknownStakeholder', `body.${name}`, { name: foreign });
   }
-  return stakeholders;
+  return chosen;
 }

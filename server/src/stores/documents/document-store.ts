@@ -22,8 +22,12 @@ export interface Filters {
   committees: readonly string[];
   /** Stakeholders of which at least one is named (facts.ts); empty means all. */
   stakeholders: readonly string[];
+  /** Stakeholders of which none is named. */
+  withoutStakeholders: readonly string[];
   /** Topics of which the document is about at least one (facts.ts); empty means all. */
   topics: readonly string[];
+  /** Topics of which the document is about none. */
+  withoutTopics: readonly string[];
   /**
    * Passes when any of these contexts scores at least the minimum, a multiple of 5, or the document is
    * not scored yet.

@@ -1,5 +1,15 @@
 import type { Filters } from './document-store.ts';
 
+/** Filters that let everything pass. */
+export const unfiltered = {
+  groupPaths: [],
+  committees: [],
+  stakeholders: [],
+  withoutStakeholders: [],
+  topics: [],
+  withoutTopics: [],
+} as const satisfies Partial<Filters>;
+
 /** Whether the context percentage can hide anything; 0 is no filter (decision 3.7). */
 export function hidesByContexts({ contexts }: Filters): boolean {
   return contexts !== undefined && contexts.minimum > 0 && contexts.codes.length > 0;

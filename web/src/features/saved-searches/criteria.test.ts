@@ -13,6 +13,7 @@ test.each([
   ['nl', search({})],
   ['nl', search({ contexts: ['energie-klimaat', 'ruimte-wonen'], minimalMatch: 60, types: ['tk', 'ek'] })],
   ['nl', search({ stakeholders: ['PER:A. de Vries'], topics: ['netcongestie'] })],
+  ['nl', search({ withoutStakeholders: ['PER:A. de Vries'], withoutTopics: ['netcongestie'] })],
   ['eu', search({ committees: ['ITRE', 'ENVI'], language: 'fr' })],
   ['be-fed', search({ committees: ['Energie'] })],
 ] as const)('what is saved of a search on %s is applied as it was: %#', (domain, state) => {
@@ -31,6 +32,8 @@ test.each([
   // Without contexts nothing is weighed.
   ['nl', { minimalMatch: 80 }, true],
   ['nl', { types: ['tk'] }, false],
+  ['nl', { withoutStakeholders: ['PER:A. de Vries'] }, false],
+  ['nl', { withoutTopics: ['netcongestie'] }, false],
   ['eu', { committees: ['ITRE'] }, false],
   ['eu', { language: 'fr' }, false],
 ] as const)('on %s a change to %j leaves it the same: %s', (domain, changes, same) => {

@@ -14,6 +14,7 @@ export function criteriaOf(domain: DomainId, state: SearchState): z.input<typeof
 export function stateOf(details: z.input<typeof QueryDetails>): SearchState {
   const { query, context = [], groupPaths = [], euEpCommittees = [], committees = [] } = details;
   const { metadataField = 'metadata', stakeholders = [], topics = [] } = details;
+  const { withoutStakeholders = [], withoutTopics = [] } = details;
   const contexts = context.filter((code) => code !== 'all');
   return {
     ...defaultSearch,
@@ -24,7 +25,9 @@ export function stateOf(details: z.input<typeof QueryDetails>): SearchState {
     committees: [...euEpCommittees, ...committees],
     language: metadataField === 'metadata' ? undefined : languageIn(metadataField),
     stakeholders,
+    withoutStakeholders,
     topics,
+    withoutTopics,
   };
 }
 const languageIn = (field: `metadata_${FormLanguage}`) => field.slice('metadata_'.length) as FormLanguage;
@@ -45,6 +48,8 @@ function writtenOf(domain: DomainId, state: SearchState): string {
     sorted(committees),
     language,
     sorted(stakeholders),
+    sorted(state.withoutStakeholders),
     sorted(topics),
+    sorted(state.withoutTopics),
   ]);
 }

@@ -8,8 +8,10 @@ import { daysOf, samePeriod, today, writeDay } from './period.ts';
 import { defaultSearch, type SearchState } from './search-state.ts';
 
 /** Parts of a search that narrow it, in the order in which they are told. */
-export type FilterGroup =
-  'period' | 'contexts' | 'minimalMatch' | 'types' | 'committees' | 'language' | 'stakeholders' | 'topics';
+export type FilterGroup = 'period' | 'minimalMatch' | 'language' | ListedGroup;
+/** Those of which several can be chosen. */
+type ListedGroup =
+  'contexts' | 'types' | 'committees' | 'stakeholders' | 'withoutStakeholders' | 'topics' | 'withoutTopics';
 
 /** A filter that is not as it is by default, in words, and the change that takes it away. */
 export interface ActiveFilter {
@@ -28,13 +30,14 @@ export function useActiveFilters(domain: DomainId): (state: SearchState) => Acti
   const names = useNames();
   const periodName = usePeriodName(domain);
   const types = useQuery(filterTypes).data;
+  const without = (name: string) => t('filters.active.without', { name });
   const committeeName = (code: string) =>
     (types && committeesOf(types, domain).find((committee) => committee.code === code)?.name) ?? code;
 
   return (state) => {
     const contextual = dashboards[domain].contextRequired && state.contexts !== 'all';
     const each = <T extends string>(
-      group: 'contexts' | 'types' | 'committees' | 'stakeholders' | 'topics',
+      group: ListedGroup,
       chosen: readonly T[],
       name: (one: T) => string,
     ): ActiveFilter[] => {
@@ -68,11 +71,16 @@ export function useActiveFilters(domain: DomainId): (state: SearchState) => Acti
       ...one('language', language !== undefined, () => t(`filters.languages.${language!}`), {
         language: undefined,
       }),
-      ...each('stakeholders', state.stakeholders, (value) => value.slice(value.indexOf(':') + 1)),
+      ...each('stakeholders', state.stakeholders, nameOf),
+      ...each('withoutStakeholders', state.withoutStakeholders, (value) => without(nameOf(value))),
       ...each('topics', state.topics, (topic) => topic),
+      ...each('withoutTopics', state.withoutTopics, without),
     ];
   };
 }
+
+/** The name of a stakeholder, which is written `CODE:name`. */
+const nameOf = (stakeholder: string) => stakeholder.slice(stakeholder.indexOf(':') + 1);
 
 /** Names periods: relative ones by what they are, fixed ones by their days. */
 export function usePeriodName(domain: DomainId): (period: SearchState['period']) => string {

@@ -26,6 +26,10 @@ const period: fc.Arbitrary<Period> = fc.oneof(
   })),
 );
 const name = fc.string({ unit: 'grapheme', minLength: 1, maxLength: 20 }).filter((text) => /^\S/u.test(text));
+const people = fc.array(
+  name.map((text) => `PER:${text}`),
+  { maxLength: 3 },
+);
 const search: fc.Arbitrary<SearchState> = fc.record({
   query: fc.string({ unit: 'grapheme' }),
   period,
@@ -35,11 +39,10 @@ const search: fc.Arbitrary<SearchState> = fc.record({
   minimalMatch: fc.integer({ min: 0, max: 20 }).map((steps) => steps * 5),
   committees: fc.constant([]),
   language: fc.constant(undefined),
-  stakeholders: fc.array(
-    name.map((text) => `PER:${text}`),
-    { maxLength: 3 },
-  ),
+  stakeholders: people,
+  withoutStakeholders: people,
   topics: fc.array(name, { maxLength: 3 }),
+  withoutTopics: fc.array(name, { maxLength: 3 }),
 });
 
 describe('the search in the URL', () => {

@@ -24,8 +24,12 @@ export interface SearchState {
   language: FormLanguage | undefined;
   /** Only documents that name one of these, `CODE:name` (decision 3.32); empty means all. */
   stakeholders: readonly string[];
+  /** Only documents that name none of these. */
+  withoutStakeholders: readonly string[];
   /** Only documents that are about one of these topics (decision 3.32); empty means all. */
   topics: readonly string[];
+  /** Only documents that are about none of these. */
+  withoutTopics: readonly string[];
 }
 
 /** The search of a URL without parameters. */
@@ -39,7 +43,9 @@ export const defaultSearch: SearchState = {
   committees: [],
   language: undefined,
   stakeholders: [],
+  withoutStakeholders: [],
   topics: [],
+  withoutTopics: [],
 };
 
 /** How the results of a search are looked at; in the URL beside the search, never part of it. */
@@ -104,7 +110,7 @@ const textToNames = (text: string) =>
 /** Writes a search for the URL; what is the default is left out. */
 export function writeSearch(state: SearchState): Record<string, string> {
   const { query, period, lookBack, contexts, types, minimalMatch } = state;
-  const { committees, language, stakeholders, topics } = state;
+  const { committees, language, stakeholders, withoutStakeholders, topics, withoutTopics } = state;
   return {
     ...(query === '' ? {} : { q: query }),
     ...(period.kind === 'range'
@@ -119,12 +125,15 @@ export function writeSearch(state: SearchState): Record<string, string> {
     ...(language === undefined ? {} : { lang: language }),
     ...(lookBack ? { back: '1' } : {}),
     ...(stakeholders.length === 0 ? {} : { who: namesToText(stakeholders) }),
+    ...(withoutStakeholders.length === 0 ? {} : { notwho: namesToText(withoutStakeholders) }),
     ...(topics.length === 0 ? {} : { about: namesToText(topics) }),
+    ...(withoutTopics.length === 0 ? {} : { notabout: namesToText(withoutTopics) }),
   };
 }
 
-const searchNames = ['q', 'p', 'from', 'to', 'back', 'ctx', 'min', 'types', 'com', 'lang', 'who', 'about'];
-const knownNames = new Set<string>([...searchNames, ...viewNames, ...originNames]);
+const searchNames = ['q', 'p', 'from', 'to', 'back', 'ctx', 'min', 'types', 'com', 'lang'];
+const factNames = ['who', 'notwho', 'about', 'notabout'];
+const knownNames = new Set<string>([...searchNames, ...factNames, ...viewNames, ...originNames]);
 
 /** Reads a URL; names and values that mean nothing on this dashboard are dropped and told. */
 export function readSearch(domain: DomainId, text: SearchText): { state: SearchState; dropped: string[] } {
@@ -165,7 +174,9 @@ export function readSearch(domain: DomainId, text: SearchText): { state: SearchS
       committees: one('com', (value) => readCommittees(domain, value)) ?? [],
       language: one('lang', (value) => titleLanguages(domain).find((language) => language === value)),
       stakeholders: one('who', (value) => readStakeholders(domain, value)) ?? [],
+      withoutStakeholders: one('notwho', (value) => readStakeholders(domain, value)) ?? [],
       topics: one('about', readTopics) ?? [],
+      withoutTopics: one('notabout', readTopics) ?? [],
     },
     dropped,
   };
@@ -244,6 +255,10 @@ export function parametersOf(domain: DomainId, state: SearchState): z.input<type
     ...(committeeFilter && state.committees.length > 0 ? { [committeeFilter]: [...state.committees] } : {}),
     ...(state.language ? { metadataField: `metadata_${state.language}` as const } : {}),
     ...(state.stakeholders.length === 0 ? {} : { stakeholders: [...state.stakeholders] }),
+    ...(state.withoutStakeholders.length === 0
+      ? {}
+      : { withoutStakeholders: [...state.withoutStakeholders] }),
     ...(state.topics.length === 0 ? {} : { topics: [...state.topics] }),
+    ...(state.withoutTopics.length === 0 ? {} : { withoutTopics: [...state.withoutTopics] }),
   };
 }

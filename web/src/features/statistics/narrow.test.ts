@@ -1,7 +1,8 @@
-import { parseQuery } from 'contract/query/parse';
+import { limits } from 'contract/limits';
 import { groupings, groupPathsOf } from 'contract/sources';
 import { describe, expect, it } from 'vitest';
-import { clauseOf, narrowed, nodesTogether, phraseOf, queryWithout, typesWithout } from './narrow.ts';
+import { defaultSearch } from '#features/search/search-state.ts';
+import { excluding, narrowed, nodesTogether, typesWithout } from './narrow.ts';
 
 describe('what a number changes in the search', () => {
   it('is the period of a point and the node of a row together', () => {
@@ -43,45 +44,19 @@ describe('leaving nodes out', () => {
   });
 });
 
-describe('a query without something', () => {
-  it.each([
-    ['wind', 'wind NIET "zon"'],
-    ['wind OF water', '(wind OF water) NIET "zon"'],
-    ['wind | water', '(wind | water) NIET "zon"'],
-    ['wind||water', '(wind||water) NIET "zon"'],
-    ['"wind"OF"water"', '("wind"OF"water") NIET "zon"'],
-    ['(wind)OR(water)', '((wind)OR(water)) NIET "zon"'],
-    ['(wind OR water) dijk', '(wind OR water) dijk NIET "zon"'],
-    ['titel:(wind | water)', 'titel:(wind | water) NIET "zon"'],
-    ['wind NEAR/5 water', 'wind NEAR/5 water NIET "zon"'],
-    ['"wind OF water"', '"wind OF water" NIET "zon"'],
-    ['“wind | water”', '“wind | water” NIET "zon"'],
-    ['wind of water', 'wind of water NIET "zon"'],
-    ['offshore', 'offshore NIET "zon"'],
-  ])('%s', (query, expected) => {
-    expect(queryWithout(query, phraseOf('zon'), 'nl')).toBe(expected);
-    // The clause counts for all of the query, never for a part of it.
-    const { tree } = parseQuery(queryWithout(query, phraseOf('zon'), 'nl'), ['nl']);
-    expect(tree).toMatchObject({ type: 'and' });
-    expect(tree?.type === 'and' && tree.nodes.at(-1)?.type).toBe('not');
+describe('leaving out by name', () => {
+  const search = { ...defaultSearch, stakeholders: ['PER:A', 'PER:B'], withoutTopics: ['gas'] };
+  it('adds to what is left out already, and chooses it no more', () => {
+    expect(excluding(search, 'stakeholders', 'PER:A')).toEqual({
+      withoutStakeholders: ['PER:A'],
+      stakeholders: ['PER:B'],
+    });
+    expect(excluding(search, 'topics', 'stroom')).toEqual({ withoutTopics: ['gas', 'stroom'], topics: [] });
+    expect(excluding(search, 'topics', 'gas')?.withoutTopics).toEqual(['gas']);
   });
-  it('can leave out one thing after another', () => {
-    let query = 'wind OF water';
-    for (let nth = 0; nth < 20; nth += 1) query = queryWithout(query, phraseOf(`naam${nth}`), 'nl');
-    expect(parseQuery(query, ['nl']).error).toBeUndefined();
-  });
-  it('can be parsed whatever the name holds', () => {
-    for (const value of [
-      'PER:R. "Bo" Bosveld',
-      'IG:Vereniging (a*b)',
-      'committees:ENVI',
-      'referenceCodes:2021/0106(COD)',
-    ]) {
-      for (const locale of ['nl', 'en-gb'] as const) {
-        expect(
-          parseQuery(queryWithout('a OF b', clauseOf(value, locale), locale), ['nl']).error,
-        ).toBeUndefined();
-      }
-    }
+  it('is not possible beyond what a search may hold', () => {
+    const full = Array.from({ length: limits.maximumTopics }, (_, nth) => `onderwerp ${nth}`);
+    expect(excluding({ ...search, withoutTopics: full }, 'topics', 'gas')).toBeUndefined();
+    expect(excluding({ ...search, withoutTopics: full.slice(1) }, 'topics', 'gas')).toBeDefined();
   });
 });

@@ -1,8 +1,7 @@
 import type { DomainId } from 'contract/dashboards';
-import { lex } from 'contract/query/lexer';
+import { limits } from 'contract/limits';
 import { groupings } from 'contract/sources';
 import type { Narrowing } from 'contract/statistics';
-import type { Locale } from 'contract/users';
 import type { SearchState } from '#features/search/search-state.ts';
 
 /** What to change in a search so that it finds exactly what a number counted (decision 3.32). */
@@ -49,33 +48,20 @@ export function typesWithout(
   return kept.length === 0 ? undefined : kept;
 }
 
-/** Words of the query language that stand for a stakeholder, `CODE:name`. */
-export function clauseOf(value: string, locale: Locale): string {
-  const at = value.indexOf(':');
-  const [code, name] = [value.slice(0, at), value.slice(at + 1)];
-  const phrase = phraseOf(name);
-  if (code === 'PER') return `${locale === 'nl' ? 'persoon' : 'person'}:${phrase}`;
-  return code === 'committees' ? `${locale === 'nl' ? 'commissie' : 'committee'}:${phrase}` : phrase;
-}
+/** What can be left out of a search by name. */
+export type Named = 'stakeholders' | 'topics';
+const exclusions = {
+  stakeholders: { group: 'withoutStakeholders', most: limits.maximumStakeholders },
+  topics: { group: 'withoutTopics', most: limits.maximumTopics },
+} as const;
 
-/** A name as the query language writes a phrase. */
-export function phraseOf(name: string): string {
-  return `"${name.replaceAll(/["“”„*?]/g, ' ').trim()}"`;
-}
-
-/** The query, and not this. */
-export function queryWithout(query: string, clause: string, locale: Locale): string {
-  // NOT binds stronger than OR: without brackets it would count for the last part only.
-  const whole = hasOuterOr(query) ? `(${query})` : query;
-  return `${whole} ${locale === 'nl' ? 'NIET' : 'NOT'} ${clause}`;
-}
-
-/** Whether an OR stands outside all brackets; one inside them needs no more, which may be nested only so deep. */
-function hasOuterOr(query: string): boolean {
-  let depth = 0;
-  return lex(query).lexemes.some(({ kind }) => {
-    if (kind === 'open') depth += 1;
-    if (kind === 'close') depth -= 1;
-    return kind === 'or' && depth === 0;
-  });
+/**
+ * What to change in a search so that it finds nothing that a stakeholder or topic counted; undefined when no more
+ * can be left out.
+ */
+export function excluding(state: SearchState, named: Named, value: string): Partial<SearchState> | undefined {
+  const { group, most } = exclusions[named];
+  const excluded = [...new Set([...state[group], value])];
+  if (excluded.length > most) return undefined;
+  return { [group]: excluded, [named]: state[named].filter((one) => one !== value) };
 }

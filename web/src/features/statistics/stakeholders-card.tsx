@@ -20,7 +20,6 @@ import { usePreferences } from '#session/session.ts';
 import { CardMenu } from './card-menu.tsx';
 import { StatisticCard, StatisticTable } from './card.tsx';
 import styles from './cards.module.css';
-import { clauseOf } from './narrow.ts';
 import { Ranking } from './ranking.tsx';
 import type { Scope } from './scope.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -61,7 +60,6 @@ function useLabels({ domain, ready }: Scope): (code: AnalyticsCode) => string {
 export function StakeholdersCard({ scope }: { scope: Scope }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { locale } = usePreferences().preferences;
   const { domain, search } = scope;
   const [code, setCode] = useCode(scope);
   const labelOf = useLabels(scope);
@@ -172,7 +170,7 @@ export function StakeholdersCard({ scope }: { scope: Scope }) {
           aside: <Change row={row} />,
           chosen: isChosen(row),
           onChoose: () => onChoose(row),
-          onExclude: () => narrow.withoutClause(row.name, clauseOf(row.value, locale)),
+          onExclude: () => narrow.withoutNamed(row.name, 'stakeholders', row.value),
         }))}
       />
       {asked.data?.actions.more && limit < limits.statisticsPageSizeMax && (

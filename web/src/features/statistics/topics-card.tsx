@@ -6,7 +6,6 @@ import { useFormats } from '#features/formats.ts';
 import { Sparkline } from '#ui/charts/sparkline.tsx';
 import { StatisticCard, StatisticTable } from './card.tsx';
 import styles from './cards.module.css';
-import { phraseOf } from './narrow.ts';
 import { Ranking } from './ranking.tsx';
 import type { Scope } from './scope.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -23,8 +22,8 @@ export function TopicsCard({ scope }: { scope: Scope }) {
   const compared = asked.data === undefined || asked.data.background > 0;
   const title = t(compared ? 'statistics.topics.title' : 'statistics.topics.most');
   const { search } = scope;
-  const isChosen = ({ filter }: TopicRow) =>
-    search.run.topics.length === 1 && search.run.topics[0] === filter.topics?.[0];
+  const valueOf = ({ filter }: TopicRow) => filter.topics![0]!;
+  const isChosen = (row: TopicRow) => search.run.topics.length === 1 && search.run.topics[0] === valueOf(row);
   const onChoose = (row: TopicRow) =>
     isChosen(row)
       ? narrow.off(row.topic, { topics: [] })
@@ -108,7 +107,7 @@ export function TopicsCard({ scope }: { scope: Scope }) {
           ),
           chosen: isChosen(row),
           onChoose: () => onChoose(row),
-          onExclude: () => narrow.withoutClause(row.topic, phraseOf(row.topic)),
+          onExclude: () => narrow.withoutNamed(row.topic, 'topics', valueOf(row)),
         }))}
       />
       {asked.data?.actions.more && limit < limits.statisticsPageSizeMax && (

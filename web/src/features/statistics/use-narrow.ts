@@ -2,9 +2,8 @@ import { useTranslation } from 'react-i18next';
 import type { Narrowing } from 'contract/statistics';
 import { useFormats } from '#features/formats.ts';
 import type { SearchState } from '#features/search/search-state.ts';
-import { usePreferences } from '#session/session.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { narrowed, queryWithout, typesWithout } from './narrow.ts';
+import { excluding, narrowed, typesWithout, type Named } from './narrow.ts';
 import type { Scope } from './scope.ts';
 
 /**
@@ -16,8 +15,8 @@ export interface Narrow {
   to: (what: { name: string; count: number }, ...filters: readonly Narrowing[]) => void;
   /** Leaves nodes of the source tree out. */
   withoutNodes: (name: string, paths: readonly string[]) => void;
-  /** Leaves out what a clause of the query language finds. */
-  withoutClause: (name: string, clause: string) => void;
+  /** Leaves out what a stakeholder or a topic counted. */
+  withoutNamed: (name: string, named: Named, value: string) => void;
   /** Takes a filter away again. */
   off: (name: string, change: Partial<SearchState>) => void;
 }
@@ -26,7 +25,6 @@ export interface Narrow {
 export function useNarrow({ domain, search }: Pick<Scope, 'domain' | 'search'>): Narrow {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const { locale } = usePreferences().preferences;
   const before = search.run;
   const apply = (change: Partial<SearchState>, text: string) => {
     search.submit(change.query ?? before.query, change);
@@ -37,11 +35,14 @@ export function useNarrow({ domain, search }: Pick<Scope, 'domain' | 'search'>):
       apply(narrowed(...filters), t('statistics.filter.on', { name, number: number(count) })),
     withoutNodes: (name, paths) => {
       const types = typesWithout(domain, before.types, paths);
-      if (types) apply({ types }, t('statistics.filter.without', { name }));
+      if (types) apply({ types }, t('filters.active.without', { name }));
       else showMessage({ kind: 'info', text: t('statistics.filter.nothingLeft', { name }) });
     },
-    withoutClause: (name, clause) =>
-      apply({ query: queryWithout(before.query, clause, locale) }, t('statistics.filter.without', { name })),
+    withoutNamed: (name, named, value) => {
+      const change = excluding(before, named, value);
+      if (change) apply(change, t('filters.active.without', { name }));
+      else showMessage({ kind: 'info', text: t('statistics.filter.noMore', { name }) });
+    },
     off: (name, change) => apply(change, t('statistics.filter.off', { name })),
   };
 }

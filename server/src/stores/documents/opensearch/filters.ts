@@ -25,7 +25,11 @@ export function filterClauses({ filters, scope, seq }: Search): FilterClauses | 
     ...(seq?.upTo !== undefined && { lte: seq.upTo }),
   };
   if (Object.keys(window).length > 0) wanted.push({ range: { seq: window } });
-  return { wanted, unwanted: excludedBy(scope, domain), contexts: contextsClause(filters) };
+  const unwanted = excludedBy(scope, domain);
+  const { withoutStakeholders, withoutTopics } = filters;
+  if (withoutStakeholders.length > 0) unwanted.push({ terms: { stakeholders: withoutStakeholders } });
+  if (withoutTopics.length > 0) unwanted.push({ terms: { topics: withoutTopics } });
+  return { wanted, unwanted, contexts: contextsClause(filters) };
 }
 
 /** The branches of a domain that the modules exclude. */

@@ -30,9 +30,14 @@ export function planFilters(filters: Filters, scope: Scope): FilterPlan | undefi
     stakeholders.map(markOfStakeholder),
     topics.map(markOfTopic),
   ].filter((marks) => marks.length > 0);
+  const unwanted = [
+    ...excluded.map(({ path }) => markOfGroup(path)),
+    ...filters.withoutStakeholders.map(markOfStakeholder),
+    ...filters.withoutTopics.map(markOfTopic),
+  ];
   return {
     wanted: wanted.map(anyMark),
-    unwanted: excluded.length > 0 ? anyMark(excluded.map(({ path }) => markOfGroup(path))) : nothing,
+    unwanted: unwanted.length > 0 ? anyMark(unwanted) : nothing,
     contexts:
       contexts && hidesByContexts(filters)
         ? anyMark([

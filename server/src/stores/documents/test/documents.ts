@@ -1,6 +1,7 @@
 import type { QueryTree } from 'contract/query/tree';
 import type { Document } from '../document.ts';
 import type { Filters, Search } from '../document-store.ts';
+import { unfiltered } from '../filters.ts';
 
 /** A document with nothing remarkable about it but what the test says. */
 export function aDocument(differences: Partial<Document> & Pick<Document, 'id'>): Document {
@@ -41,15 +42,7 @@ export function aSearch(query: QueryTree, { filters, ...differences }: SearchDif
     scope: { domains: ['nl', 'nl-lr', 'eu', 'be-fed', 'be-flm'], excludedPaths: [] },
     metadataField: 'metadata',
     ...differences,
-    filters: {
-      domain: 'nl',
-      groupPaths: [],
-      committees: [],
-      stakeholders: [],
-      topics: [],
-      kind: 'document',
-      ...filters,
-    },
+    filters: { ...unfiltered, domain: 'nl', kind: 'document', ...filters },
   };
 }
 

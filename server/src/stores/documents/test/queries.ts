@@ -176,7 +176,9 @@ const someFilters: fc.Arbitrary<Partial<Filters>> = fc.record(
     groupPaths: fc.uniqueArray(groupPath, { maxLength: 2 }),
     committees: fc.constantFrom([], [], ['ENVI'], ['f-35', 'envi']),
     stakeholders: fc.constantFrom([], [], ['PER:wet'], ['PER:stikstof', 'PER:landbouw', 'committees:ENVI']),
+    withoutStakeholders: fc.constantFrom([], [], ['PER:landbouw'], ['PER:wet', 'committees:ENVI']),
     topics: fc.constantFrom([], [], ['stikstof'], ['wet', 'landbouw']),
+    withoutTopics: fc.constantFrom([], [], ['landbouw'], ['stikstof', 'wet']),
     contexts: fc.record({
       codes: fc.constantFrom(['water' as const], ['water' as const, 'asiel-migratie' as const]),
       minimum: fc.integer({ min: 0, max: 20 }).map((step) => step * 5),

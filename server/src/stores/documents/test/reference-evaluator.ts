@@ -30,11 +30,14 @@ export function passes({ query, filters, scope, metadataField }: Search, documen
   if (scope.excludedPaths.some(({ domain, path }) => domain === document.domain && isAt(path))) return false;
   const codes = document.committees.map((committee) => committee.code);
   if (filters.committees.length > 0 && !filters.committees.some((code) => codes.includes(code))) return false;
-  if (filters.stakeholders.length + filters.topics.length > 0) {
+  const { stakeholders, withoutStakeholders, topics, withoutTopics } = filters;
+  if ([stakeholders, withoutStakeholders, topics, withoutTopics].some((names) => names.length > 0)) {
     const facts = factsOf(publicPart(document));
-    for (const name of ['stakeholders', 'topics'] as const) {
-      if (filters[name].length > 0 && !filters[name].some((one) => facts[name].includes(one))) return false;
-    }
+    if (stakeholders.length > 0 && !stakeholders.some((one) => facts.stakeholders.includes(one)))
+      return false;
+    if (topics.length > 0 && !topics.some((one) => facts.topics.includes(one))) return false;
+    if (withoutStakeholders.some((one) => facts.stakeholders.includes(one))) return false;
+    if (withoutTopics.some((one) => facts.topics.includes(one))) return false;
   }
   return matchesReference(query, document, metadataField);
 }

@@ -67,8 +67,10 @@ export function statisticsCompliance(open: OpenStore): void {
         { value: 'PER:Anna Bos', count: 1 },
         { value: 'PER:Zoë Ant', count: 1 },
       ]);
+      const all = await store.count(search());
       for (const { value, count } of found) {
         expect(await store.count(search({ filters: { stakeholders: [value] } }))).toBe(count);
+        expect(await store.count(search({ filters: { withoutStakeholders: [value] } }))).toBe(all - count);
       }
       expect(await store.count(search({ filters: { stakeholders: ['PER:Zoë Ant', 'PER:Anna Bos'] } }))).toBe(
         2,
@@ -203,8 +205,11 @@ export function statisticsCompliance(open: OpenStore): void {
           { value: a, count: 4 },
         ].toSorted((one, other) => other.count - one.count || (one.value < other.value ? -1 : 1)),
       );
+      const all = await store.count(every);
       for (const { value, count } of found) {
         expect(await store.count({ ...every, filters: { ...every.filters, topics: [value] } })).toBe(count);
+        const without = { ...every.filters, withoutTopics: [value] };
+        expect(await store.count({ ...every, filters: without })).toBe(all - count);
       }
       const either = { ...every.filters, topics: [a, c] };
       expect(await store.count({ ...every, filters: either })).toBe(6);
