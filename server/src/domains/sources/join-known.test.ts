@@ -170,6 +170,24 @@ test('an id that was withdrawn leads to the document its source joined later', a
   expect((await one('ob-kst-36910-5')).id).toBe('tk-2031D00001');
 });
 
+test('a document that stood alone until it got its number does not stay beside the one it is a part of', async () => {
+  const { identities: _, ...unnumbered } = publication();
+  await deliver('officielebekendmakingen', [unnumbered]);
+  await deliver('tweedekamer', [parliament()]);
+  const found = async () =>
+    (await store.search(aSearch(parseQuery('proefdijk', []).tree!), { size: 10 })).hits.map(
+      ({ document }) => document.id,
+    );
+  expect((await found()).toSorted()).toEqual(['ob-kst-36910-5', 'tk-2031D00001']);
+  const { withdrawn } = await deliver('officielebekendmakingen', [publication()]);
+  expect(await found()).toEqual(['tk-2031D00001']);
+  expect(withdrawn).toBe(1);
+  expect(await one('ob-kst-36910-5')).toMatchObject({ ...whole, id: 'tk-2031D00001' });
+  // Delivered again, nothing is left to do.
+  const again = await deliver('officielebekendmakingen', [publication()]);
+  expect(again).toMatchObject({ new: 0, changed: 0, withdrawn: 0 });
+});
+
 test('an early release that comes again does not take the place of the finished text', async () => {
   const early = publication({ id: 'ob-voorlopig-1', text: 'Een vroege tekst.', provisional: true });
   await deliver('officielebekendmakingen', [early]);

@@ -5,6 +5,13 @@ import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { IdentityStore } from './identities.ts';
 import { joinDocuments, withoutSource } from './join.ts';
 
+/** What to do in the store about documents that a source delivered. */
+export interface Joined {
+  put: Document[];
+  /** Stood alone until they became parts of others: to be withdrawn once those are stored. */
+  superseded: DocumentId[];
+}
+
 /**
  * The documents to store for those a source delivered: one that shares a public number with a document
  * that is here already becomes a part of it, and its own id an alias. What was found is remembered.
@@ -13,7 +20,7 @@ export async function joinKnown(
   documents: readonly Document[],
   store: DocumentStore,
   identities: IdentityStore,
-): Promise<Document[]> {
+): Promise<Joined> {
   const named = documents.filter((document) => document.identities?.length);
   const numbers = [...new Set(named.flatMap((document) => document.identities!))];
   const aliases = await identities.aliasesAmong(documents.map(({ id }) => id));
@@ -35,10 +42,11 @@ export async function joinKnown(
       learned.set(number, owner);
     }
   }
-  const joined = new Set(await identities.joinedAmong([...new Set(targets.values())]));
+  const parts = [...targets].flatMap(([document, id]) => (id === document.id ? [] : [document.id]));
+  const joined = new Set(await identities.joinedAmong([...new Set([...targets.values(), ...parts])]));
   const toRead = [...targets]
     .filter(([document, id]) => id !== document.id || joined.has(id))
-    .map(([, id]) => id);
+    .flatMap(([document, id]) => [document.id, id]);
   const stored = new Map(
     (await store.getMany([...new Set(toRead)])).map((document) => [document.id, document]),
   );
@@ -48,7 +56,11 @@ export async function joinKnown(
     results.set(id, before ? joinDocuments(before, document) : { ...document, id });
   }
   await identities.remember(learned, newAliases);
-  return [...results.values()];
+  return {
+    put: [...results.values()],
+    // One that others are parts of stays, because it alone has what they gave.
+    superseded: parts.filter((id) => stored.has(id) && !joined.has(id) && !results.has(id)),
+  };
 }
 
 /**

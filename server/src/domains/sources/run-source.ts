@@ -241,23 +241,33 @@ async function store(
       run.onStored?.(outcome, 1);
     }
   };
-  const joined = await joinKnown([...gathered.documents.values()], run.store, run.identities);
+  const withdraw = async (ids: readonly DocumentId[]) => {
+    if (ids.length === 0) return;
+    await run.lease.confirm();
+    await run.store.withdraw(ids);
+  };
+  const { put: joined, superseded } = await joinKnown(
+    [...gathered.documents.values()],
+    run.store,
+    run.identities,
+  );
   // What two sources gave together says more than what was scored.
   const [together, alone] = [joined.filter((one) => one.joined), joined.filter((one) => !one.joined)];
   await put([...alone, ...(await score(source, together, run))]);
+  await withdraw(superseded);
   await run.state.rememberKeys(source, known);
   const ended = [...gathered.withdrawn, ...(await run.state.keptOnlyBy(source, gone))];
   if (ended.length) {
     const left = await leaveJoined(source, ended, run.store, run.identities);
     await put(left.put);
-    await run.lease.confirm();
-    await run.store.withdraw(left.withdraw);
+    await withdraw(left.withdraw);
     await run.identities.forget([...ended, ...left.withdraw]);
-    run.onStored?.('withdrawn', ended.length);
   }
   // Keys go last: a run that is cut off before finds them again and withdraws once more.
   await run.state.forgetKeys(source, gone);
-  progress.withdrawn += ended.length;
+  const count = ended.length + superseded.length;
+  if (count > 0) run.onStored?.('withdrawn', count);
+  progress.withdrawn += count;
   return news;
 }
 
