@@ -44,6 +44,15 @@ describe('what a document is about', () => {
     }
   });
 
+  test('is no party of who speaks or signs, unless its name is an ordinary word there', () => {
+    const text =
+      'Voor dieren en om dieren. Namens de Partij voor de Dieren en het Groen Verbond. Het Groen Verbond en de Dieren!';
+    const people = [{ name: 'V. Voorbeeld', party: 'Partij voor de Dieren' }];
+    const turns = [{ speaker: { name: 'A', party: 'Groen Verbond' }, from: 0, to: 5 }];
+    expect(topics({ title: '', text })).toContain('verbond');
+    expect(topics({ title: '', text, people, turns })).toEqual(['dieren']);
+  });
+
   test('is told by folded words joined by one space', () => {
     const text = 'Coördinatie. Efficiënte zorg-coördinatie, efficiënte zorg\u00a0coördinatie.';
     expect(topics({ text })).toContain('efficiente zorg coordinatie');

@@ -26,7 +26,7 @@ interface Candidate {
 /**
  * The words and phrases of one to three words a document is most about, as folded words joined by one
  * space, most telling first; at most 16. Only the document itself is looked at, so the same document
- * always has the same topics. Names of persons are none.
+ * always has the same topics. Names of persons and of their parties are none.
  */
 export function topicsOf(
   document: Document,
@@ -47,15 +47,17 @@ export function topicsOf(
   return topics.map(({ text }) => text);
 }
 
-/** The words of the names of persons: those known, and those a form of address stands before. */
+/** The words of the names of persons, those known and those a form of address stands before, and of parties. */
 function wordsOfNames(
   document: Document,
   values: readonly AnalysedValue[],
   stakeholders: readonly string[],
 ): Set<string> {
   const persons = stakeholders.filter((value) => value.startsWith('PER:')).map((value) => value.slice(4));
-  const names = [...document.people.map(({ name }) => name), ...persons];
-  const words = new Set(names.flatMap((name) => analyse(name).map(({ word }) => word)));
+  const speakers = document.turns?.map(({ speaker }) => speaker) ?? [];
+  const parties = [...document.people, ...speakers].map(({ party = '' }) => party);
+  const names = new Set([...document.people.map(({ name }) => name), ...persons, ...parties]);
+  const words = new Set([...names].flatMap((name) => analyse(name).map(({ word }) => word)));
   for (const { text, tokens } of values) {
     for (let index = 0; index < tokens.length; index += 1) {
       if (!formsOfAddress.has(tokens[index]!.word)) continue;
