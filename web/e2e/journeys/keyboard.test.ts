@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
+import { listsPage } from '../pages/lists-page.ts';
 import { accounts, logIn } from '../pages/login-page.ts';
 import { palette } from '../pages/palette.ts';
 import { shell } from '../pages/shell.ts';
@@ -120,6 +121,41 @@ test('single keys: results, links, views, sidebars, domains; none while typing o
     },
     { permissions: ['clipboard-read', 'clipboard-write'] },
   ));
+
+test('the palette opens a list by its name, the last used first, and none that is archived', () =>
+  stage.play(async (page) => {
+    const lists = listsPage(page);
+    const { group, open, chosen } = palette(page);
+    const long = `Overzicht ${'van de formatie '.repeat(4)}aan het slot`;
+    await logIn(page);
+    await page.goto('/list-manager');
+    for (const title of ['Oud nieuws', 'Weekbericht', long]) {
+      await lists.create(title);
+      await expectVisible(page.getByRole('heading', { level: 2, name: title }));
+    }
+    await lists.choose('Oud nieuws', 'Archiveren');
+    await expectVisible(page.getByText('‘Oud nieuws’ staat in het archief'));
+    await page.goto('/nl/dashboard');
+    await open();
+    const options = group('Lijsten').getByRole('option');
+    const shown = `${[...long].slice(0, 50).join('').trimEnd()}…`;
+    await expectSoon(() => options.allTextContents(), [shown, 'Weekbericht']);
+    expect(await options.first().getAttribute('title')).toBe(long);
+    // Also by what is not shown of its name.
+    await page.keyboard.type('aan het slot');
+    await expectSoon(() => options.allTextContents(), [shown]);
+    await page.getByRole('dialog').getByRole('combobox').fill('weekb');
+    await expectSoon(() => chosen.textContent(), 'Weekbericht');
+    await page.keyboard.press('Enter');
+    await page.waitForURL('**/list-manager/*');
+    await expectVisible(page.getByRole('heading', { level: 2, name: 'Weekbericht' }));
+
+    await lists.choose('Weekbericht', 'Verwijderen');
+    await page.getByRole('button', { name: 'Lijst verwijderen' }).click();
+    await lists.choose(long, 'Verwijderen');
+    await page.getByRole('button', { name: 'Lijst verwijderen' }).click();
+    await expectVisible(page.getByText('Maak je eerste lijst'));
+  }));
 
 test('a domain outside the subscription says so in the palette', () =>
   stage.play(async (page) => {

@@ -1,23 +1,16 @@
 import {
   IconArrowRight,
-  IconBookmarks,
   IconCommand,
-  IconDatabaseImport,
   IconFileText,
   IconHistory,
   IconLanguage,
-  IconLayoutDashboard,
   IconLifebuoy,
-  IconLock,
   IconLogout,
-  IconMail,
   IconMoon,
-  IconSettings,
   IconStar,
 } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
@@ -35,80 +28,26 @@ import { boundNow } from '#features/shortcuts/bound.ts';
 import { shortcuts } from '#features/shortcuts/table.ts';
 import { showError } from '#session/describe.ts';
 import { logout, usePreferences, useSession } from '#session/session.ts';
-import type { Findable } from './narrow.ts';
+import { icon, type Entry } from './entry.tsx';
 import { useRecentDocuments } from './recent-documents.ts';
+import { useListEntries } from './use-list-entries.tsx';
+import { usePlaces } from './use-places.tsx';
 
-/** Parts of the palette, in the order in which they stand. */
-export const groups = ['number', 'goTo', 'saved', 'documents', 'searches', 'actions', 'search'] as const;
-
-/** Something the palette does when it is chosen. */
-export interface Entry extends Findable {
-  key: string;
-  group: (typeof groups)[number];
-  icon: ReactNode;
-  /** Language of the label, where it is not the user's. */
-  lang?: string;
-  /** The shortcut that does the same. */
-  keys?: string;
-  act: () => void;
-}
-
-const icon = (Icon: typeof IconLock) => <Icon size={17} aria-hidden="true" />;
 const themes = ['system', 'light', 'dark'] as const;
 
-/** All that can be chosen without asking the server; `domain` is the dashboard that searches belong to. */
+/** All that can be chosen, whatever is typed; `domain` is the dashboard that searches belong to. */
 export function useEntries(domain: DomainId, openSupport: () => void): readonly Entry[] {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { user, hasModule } = useSession();
   const { preferences, change } = usePreferences();
   const { shortDate } = useFormats();
   const filtersOf = useActiveFilters(domain);
   const documents = useRecentDocuments();
   const searches = useRecentSearches(domain);
+  const places = usePlaces();
+  const lists = useListEntries();
   const set = (changes: Preferences) => void change(changes).catch(showError);
 
-  const places: Entry[] = domainIds.map((one, index) => {
-    const locked = !hasModule(dashboards[one].module);
-    const short = t(`sources.domains.${one}`);
-    return {
-      key: `domain ${one}`,
-      group: 'goTo',
-      icon: icon(locked ? IconLock : IconLayoutDashboard),
-      label: t(`shell.domainNames.${one}`),
-      detail: locked ? `${short} · ${t('palette.locked')}` : short,
-      words: t('palette.words.goTo'),
-      keys: `g ${index + 1}`,
-      act: () =>
-        void navigate({ to: '/$domain/dashboard', params: { domain: one }, state: { chosen: true } }),
-    };
-  });
-  const lists: Entry = {
-    key: 'lists',
-    group: 'goTo',
-    icon: icon(hasModule('listManager') ? IconBookmarks : IconLock),
-    label: t('lists.screen.title'),
-    ...(hasModule('listManager') ? {} : { detail: t('palette.locked') }),
-    keys: 'g l',
-    act: () => void navigate({ to: '/list-manager/{-$listId}' }),
-  };
-  const settings: Entry = {
-    key: 'settings',
-    group: 'goTo',
-    icon: icon(IconSettings),
-    label: t('shell.settings'),
-    words: t('palette.words.settings'),
-    act: () => void navigate({ to: '/settings' }),
-  };
-  const savedPlace: Entry = {
-    key: 'savedSearches',
-    group: 'goTo',
-    icon: icon(IconStar),
-    label: t('filters.saved.title'),
-    words: t('palette.words.saved'),
-    keys: 'g s',
-    act: () => void navigate({ to: '/saved-searches' }),
-  };
   const saved: Entry[] = useSavedSearches().map((search) => ({
     key: `saved ${search.id}`,
     group: 'saved',
@@ -118,24 +57,6 @@ export function useEntries(domain: DomainId, openSupport: () => void): readonly 
     words: search.queryDetails.query,
     act: () => void navigate(searchOf(search)),
   }));
-  const staffPlaces: Entry[] = user.roles.includes('staff')
-    ? [
-        {
-          key: 'mails',
-          group: 'goTo',
-          icon: icon(IconMail),
-          label: t('shell.mails'),
-          act: () => void navigate({ to: '/mails' }),
-        },
-        {
-          key: 'sources',
-          group: 'goTo',
-          icon: icon(IconDatabaseImport),
-          label: t('shell.sources'),
-          act: () => void navigate({ to: '/sources' }),
-        },
-      ]
-    : [];
   const opened: Entry[] = documents.map((document) => ({
     key: `document ${document.id}`,
     group: 'documents',
@@ -215,11 +136,8 @@ export function useEntries(domain: DomainId, openSupport: () => void): readonly 
   };
   return [
     ...places,
-    lists,
-    savedPlace,
-    settings,
-    ...staffPlaces,
     ...saved,
+    ...lists,
     ...opened,
     ...ran,
     ...actions,

@@ -5,7 +5,8 @@ import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { KeyCaps } from '#features/shortcuts/key-caps.tsx';
-import { groups, useEntries, useSearchEntry, type Entry } from './entries.tsx';
+import { useEntries, useSearchEntry } from './entries.tsx';
+import { groups, type Entry } from './entry.tsx';
 import { narrow } from './narrow.ts';
 import styles from './palette.module.css';
 import { useNumberEntries } from './use-number-entries.tsx';
@@ -45,8 +46,7 @@ export function Palette({
   const shown = groups
     .map((group) => {
       const entries = found.filter((entry) => entry.group === group);
-      const few = wanted === '' && (group === 'saved' || group === 'documents' || group === 'searches');
-      return { group, entries: entries.slice(0, few ? most.unasked : entriesOf(group)) };
+      return { group, entries: entries.slice(0, mostOf(group, wanted)) };
     })
     .filter(({ entries }) => entries.length > 0);
   const list = shown.flatMap(({ entries }) => entries);
@@ -140,6 +140,7 @@ export function Palette({
                   id={optionId(entry)}
                   role="option"
                   aria-selected={entry === current}
+                  title={entry.title}
                   className={styles.option}
                   onMouseDown={(event) => event.preventDefault()}
                   onMouseMove={() => entry !== current && setChosen(entry.key)}
@@ -169,7 +170,8 @@ export function Palette({
 
 const footKeys = { choose: 'arrowup+arrowdown', take: 'enter', close: 'escape' };
 
-/** Places and actions are few and stand there whole; what one did before may be long. */
-function entriesOf(group: (typeof groups)[number]): number {
-  return group === 'goTo' || group === 'actions' ? Infinity : most.found;
+/** Places and actions are few and stand there whole; what one has or did before may be long. */
+function mostOf(group: (typeof groups)[number], wanted: string): number {
+  if (group === 'goTo' || group === 'actions') return Infinity;
+  return wanted === '' ? most.unasked : most.found;
 }

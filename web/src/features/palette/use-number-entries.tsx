@@ -6,7 +6,7 @@ import { documentLink } from '#features/document/document-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { writeSearch } from '#features/search/search-state.ts';
 import { documentNumberOf, numberSearch } from './document-number.ts';
-import type { Entry } from './entries.tsx';
+import { icon, type Entry } from './entry.tsx';
 import { useNumberHits } from './use-number-hits.ts';
 
 /** Milliseconds without typing after which a number is looked up. */
@@ -37,7 +37,7 @@ export function useNumberEntries(text: string): {
       return {
         key: `number ${only.id}`,
         group: 'number',
-        icon: <IconFileText size={17} aria-hidden="true" />,
+        icon: icon(IconFileText),
         label: only.title.text,
         lang: only.language,
         detail: `${name} · ${shortDate(only.date)}`,
@@ -47,7 +47,7 @@ export function useNumberEntries(text: string): {
     return {
       key: `numbers ${domain}`,
       group: 'number',
-      icon: <IconHash size={17} aria-hidden="true" />,
+      icon: icon(IconHash),
       label: t('palette.numberMany', {
         count: total,
         number: written(total),

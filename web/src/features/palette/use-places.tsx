@@ -1,0 +1,82 @@
+import {
+  IconBookmarks,
+  IconDatabaseImport,
+  IconLayoutDashboard,
+  IconLock,
+  IconMail,
+  IconSettings,
+  IconStar,
+} from '@tabler/icons-react';
+import { useNavigate } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import { dashboards, domainIds } from 'contract/dashboards';
+import { useSession } from '#session/session.ts';
+import { icon, type Entry } from './entry.tsx';
+
+/** The screens one can go to; those outside the subscription stay visible (UX 3). */
+export function usePlaces(): readonly Entry[] {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { user, hasModule } = useSession();
+
+  const places: Entry[] = domainIds.map((one, index) => {
+    const locked = !hasModule(dashboards[one].module);
+    const short = t(`sources.domains.${one}`);
+    return {
+      key: `domain ${one}`,
+      group: 'goTo',
+      icon: icon(locked ? IconLock : IconLayoutDashboard),
+      label: t(`shell.domainNames.${one}`),
+      detail: locked ? `${short} · ${t('palette.locked')}` : short,
+      words: t('palette.words.goTo'),
+      keys: `g ${index + 1}`,
+      act: () =>
+        void navigate({ to: '/$domain/dashboard', params: { domain: one }, state: { chosen: true } }),
+    };
+  });
+  const lists: Entry = {
+    key: 'lists',
+    group: 'goTo',
+    icon: icon(hasModule('listManager') ? IconBookmarks : IconLock),
+    label: t('lists.screen.title'),
+    ...(hasModule('listManager') ? {} : { detail: t('palette.locked') }),
+    keys: 'g l',
+    act: () => void navigate({ to: '/list-manager/{-$listId}' }),
+  };
+  const settings: Entry = {
+    key: 'settings',
+    group: 'goTo',
+    icon: icon(IconSettings),
+    label: t('shell.settings'),
+    words: t('palette.words.settings'),
+    act: () => void navigate({ to: '/settings' }),
+  };
+  const savedPlace: Entry = {
+    key: 'savedSearches',
+    group: 'goTo',
+    icon: icon(IconStar),
+    label: t('filters.saved.title'),
+    words: t('palette.words.saved'),
+    keys: 'g s',
+    act: () => void navigate({ to: '/saved-searches' }),
+  };
+  const staffPlaces: Entry[] = user.roles.includes('staff')
+    ? [
+        {
+          key: 'mails',
+          group: 'goTo',
+          icon: icon(IconMail),
+          label: t('shell.mails'),
+          act: () => void navigate({ to: '/mails' }),
+        },
+        {
+          key: 'sources',
+          group: 'goTo',
+          icon: icon(IconDatabaseImport),
+          label: t('shell.sources'),
+          act: () => void navigate({ to: '/sources' }),
+        },
+      ]
+    : [];
+  return [...places, lists, savedPlace, settings, ...staffPlaces];
+}
