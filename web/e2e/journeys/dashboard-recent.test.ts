@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { accounts, loginPage, logIn } from '../pages/login-page.ts';
+import { savedSearchesPage } from '../pages/saved-searches-page.ts';
 import { shell } from '../pages/shell.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
@@ -58,6 +59,60 @@ test('a search comes back with its filters; taking it away can be undone, and so
     await expectSoon(() => recent.count(), 0);
     await page.keyboard.press('Control+z');
     await expectSoon(() => recent.getByRole('listitem').count(), 2);
+  }));
+
+test('saved searches of the dashboard are offered after the recent ones, by title and query, and applied', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    const searches = savedSearchesPage(page);
+    const group = (name: string) => dashboard.suggestions.getByRole('group', { name, exact: true });
+    const recent = group('Recente zoekopdrachten').getByRole('option');
+    const saved = group('Opgeslagen zoekopdrachten').getByRole('option');
+    const parameters = async () => {
+      const { searchParams } = new URL(page.url());
+      return [searchParams.get('q'), searchParams.get('types'), searchParams.has('s')];
+    };
+    await logIn(page);
+    await dashboard.open('nl', { q: 'netcongestie OF motie', types: 'tk.motie' });
+    await searches.saveAs('Het stroomnet');
+    await dashboard.search('woningbouw');
+    await expectVisible(dashboard.count);
+    await page.goto('/nl/dashboard');
+    await dashboard.query.click();
+    await expectSoon(() => saved.allTextContents(), ['Het stroomnetnetcongestie OF motie']);
+    await expectSoon(() => recent.count(), 2);
+    await expectAccessible(page);
+    // The arrows go through both groups, past the end to the field, and back.
+    await page.keyboard.press('ArrowUp');
+    const active = () => dashboard.query.getAttribute('aria-activedescendant');
+    expect(await active()).toBe(await saved.getAttribute('id'));
+    expect(await saved.getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).toBeNull();
+    await page.keyboard.press('ArrowDown');
+    expect(await active()).toBe(await recent.first().getAttribute('id'));
+
+    await dashboard.query.fill('stroomnet');
+    await expectSoon(() => dashboard.suggestions.getByRole('group').count(), 1);
+    await dashboard.query.fill('CONGESTIE');
+    await expectSoon(() => recent.count(), 1);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expectSoon(parameters, ['netcongestie OF motie', 'tk.motie', true]);
+    await expectVisible(searches.applied.getByText('Het stroomnet'));
+    expect(await dashboard.suggestions.count()).toBe(0);
+
+    // Those of another dashboard are not.
+    await page.goto('/eu/dashboard');
+    await dashboard.query.click();
+    await expectVisible(page.getByText(/^Bewaar een zoekopdracht en je krijgt bericht/));
+    expect(await dashboard.suggestions.count()).toBe(0);
+
+    await page.goto('/nl/dashboard');
+    await searches.choose('Het stroomnet', 'Verwijderen');
+    await page.getByRole('button', { name: 'Zoekopdracht verwijderen' }).click();
+    await expectVisible(page.getByText('‘Het stroomnet’ is verwijderd'));
   }));
 
 test('they stay when the user logs out, and another user of the browser cannot read them', () =>

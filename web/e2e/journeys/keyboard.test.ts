@@ -159,10 +159,16 @@ test('the palette opens a list by its name, the last used first, and none that i
 
 test('a domain outside the subscription says so in the palette', () =>
   stage.play(async (page) => {
-    const { option, open } = palette(page);
+    const { option, group, open } = palette(page);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(path(request.url())));
     await logIn(page, { email: accounts.localOnly, leadsTo: '**/nl-lr/dashboard' });
     await open();
     await expectVisible(option(/^Europa.*geen onderdeel van je abonnement/));
+    await expectVisible(option(/^Lijsten.*geen onderdeel van je abonnement/));
+    // Nor are lists asked for, which would be refused.
+    expect(await group('Lijsten').count()).toBe(0);
+    expect(asked.filter((one) => one.startsWith('/api/lists'))).toEqual([]);
   }));
 
 test('support has five tabs, an example that runs and nine questions', () =>

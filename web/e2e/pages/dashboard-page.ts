@@ -19,8 +19,8 @@ export function dashboardPage(page: Page) {
     titles: timeline.getByRole('heading', { level: 3 }).getByRole('link'),
     /** A filter that is set, with the button that takes it away. */
     chip: (name: string) => page.getByRole('button', { name: `Filter weghalen: ${name}`, exact: true }),
-    /** The recent searches below the query field. */
-    suggestions: page.getByRole('listbox', { name: 'Recente zoekopdrachten' }),
+    /** The recent and saved searches below the query field. */
+    suggestions: page.getByRole('listbox', { name: 'Suggesties' }),
     /** The number of results above the timeline. */
     count,
     total: async () => Number((await count.textContent())!.replace(/\D/g, '')),

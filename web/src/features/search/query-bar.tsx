@@ -10,7 +10,7 @@ import { FilterChips } from './filter-chips.tsx';
 import { PeriodButton } from './period-button.tsx';
 import styles from './query-bar.module.css';
 import { QueryField } from './query-field.tsx';
-import type { Suggestion } from './query-suggestions.tsx';
+import type { Suggested } from './query-suggestions.tsx';
 import { SearchTips } from './search-tips.tsx';
 import { lacking, type Lacking } from './search-state.ts';
 import type { Search } from './use-search-state.ts';
@@ -51,7 +51,7 @@ export function QueryBar({
   /** What only the server can find wrong with the query that ran. */
   serverFault: QueryFault | undefined;
   /** Searches to offer below the field while it has the focus. */
-  suggestions: readonly Suggestion[];
+  suggestions: Suggested;
   /** The same search was asked for again. */
   onRerun: () => void;
   /** Stands after the button that runs the query; told whether what the field says has run. */

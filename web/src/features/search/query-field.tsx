@@ -6,7 +6,7 @@ import { syntaxSpans } from 'contract/query/colours';
 import { IconButton } from '#ui/icon-button.tsx';
 import { queryPieces } from './query-pieces.ts';
 import styles from './query-bar.module.css';
-import { Suggestions, useSuggestions, type Suggestion } from './query-suggestions.tsx';
+import { Suggestions, useSuggestions, type Suggested } from './query-suggestions.tsx';
 
 /**
  * The field in which a query is typed, with its syntax coloured: a copy of the text lies under the real
@@ -28,7 +28,7 @@ export function QueryField({
   /** The place that cannot be read. */
   fault: { start: number; end: number } | undefined;
   describedBy: string | undefined;
-  suggestions: readonly Suggestion[];
+  suggestions: Suggested;
   /** The query whose results are shown. */
   ran: string;
   onChange: (text: string) => void;
@@ -80,14 +80,7 @@ export function QueryField({
         </IconButton>
       )}
       {children}
-      {offer.list && (
-        <Suggestions
-          title={t('filters.recent.title')}
-          offered={offer.offered}
-          list={offer.list}
-          onChosen={offer.close}
-        />
-      )}
+      {offer.list && <Suggestions offered={offer.offered} list={offer.list} onChosen={offer.close} />}
     </div>
   );
 }

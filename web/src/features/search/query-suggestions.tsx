@@ -1,15 +1,23 @@
-import { IconHistory } from '@tabler/icons-react';
+import { IconHistory, IconStar } from '@tabler/icons-react';
 import { useEffect, useId, useRef, useState, type InputHTMLAttributes, type KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
 import styles from './query-suggestions.module.css';
 
 /** A search that is offered below the query field. */
 export interface Suggestion {
   key: string;
   query: string;
+  /** Its name, by which it is found as well; a search without one is known by its query. */
+  title?: string;
   /** What narrows it, in words; empty when nothing does. */
   detail: string;
   choose: () => void;
 }
+
+/** The searches to offer, in the order in which they stand below the field (UX 5.2). */
+export type Suggested = Readonly<Record<'recent' | 'saved', readonly Suggestion[]>>;
+const groups = ['recent', 'saved'] as const;
+const icons = { recent: IconHistory, saved: IconStar };
 
 /**
  * A list below the query field while it has the focus: the arrows walk through it, Enter takes what is
@@ -20,14 +28,14 @@ export function useSuggestions({
   text,
   ran,
 }: {
-  suggestions: readonly Suggestion[];
+  suggestions: Suggested;
   text: string;
   /** The query whose results are shown. */
   ran: string;
 }): {
   /** For the input. */
   props: InputHTMLAttributes<HTMLInputElement>;
-  offered: readonly Suggestion[];
+  offered: Suggested;
   /** Undefined while the list is closed. */
   list: { id: string; active: number; optionId: (index: number) => string } | undefined;
   close: () => void;
@@ -36,8 +44,12 @@ export function useSuggestions({
   const [opened, setOpened] = useState(false);
   const [active, setActive] = useState(-1);
   const wanted = text === ran ? '' : text.trim().toLowerCase();
-  const offered = suggestions.filter(({ query }) => query !== text && query.toLowerCase().includes(wanted));
-  const shown = opened && offered.length > 0;
+  const fits = ({ query, title }: Suggestion) =>
+    (title !== undefined || query !== text) &&
+    [query, title].some((words) => words?.toLowerCase().includes(wanted));
+  const offered = { recent: suggestions.recent.filter(fits), saved: suggestions.saved.filter(fits) };
+  const all = groups.flatMap((group) => offered[group]);
+  const shown = opened && all.length > 0;
   const optionId = (index: number) => `${id}-${index}`;
   const close = () => {
     setOpened(false);
@@ -45,16 +57,16 @@ export function useSuggestions({
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step !== undefined && offered.length > 0) {
+    if (step !== undefined && all.length > 0) {
       event.preventDefault();
       setOpened(true);
       // One place before the first stands for the field itself.
-      setActive((before) => ((before + 1 + step + offered.length + 1) % (offered.length + 1)) - 1);
+      setActive((before) => ((before + 1 + step + all.length + 1) % (all.length + 1)) - 1);
     } else if (event.key === 'Escape' && shown) {
       event.preventDefault();
       close();
     } else if (event.key === 'Enter') {
-      const chosen = shown ? offered[active] : undefined;
+      const chosen = shown ? all[active] : undefined;
       close();
       if (!chosen) return;
       event.preventDefault();
@@ -85,43 +97,58 @@ export function useSuggestions({
 
 /** The list itself. */
 export function Suggestions({
-  title,
   offered,
   list: { id, active, optionId },
   onChosen,
 }: {
-  title: string;
-  offered: readonly Suggestion[];
+  offered: Suggested;
   list: NonNullable<ReturnType<typeof useSuggestions>['list']>;
   onChosen: () => void;
 }) {
-  const box = useRef<HTMLUListElement>(null);
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
-    <div className={styles.dropdown}>
-      <p aria-hidden="true">{title}</p>
-      <ul id={id} ref={box} role="listbox" aria-label={title}>
-        {offered.map(({ key, query, detail, choose }, index) => (
-          // The field keeps the focus and has the keys of the list.
-          <li
-            key={key}
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === active}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => {
-              onChosen();
-              choose();
-            }}
-          >
-            <IconHistory size={15} aria-hidden="true" />
-            <span>{query}</span>
-            {detail !== '' && <small>{detail}</small>}
-          </li>
-        ))}
-      </ul>
+    <div
+      id={id}
+      ref={box}
+      role="listbox"
+      aria-label={t('timeline.query.suggestions')}
+      className={styles.list}
+    >
+      {groups.map((group) => {
+        const Icon = icons[group];
+        const before = group === 'saved' ? offered.recent.length : 0;
+        return (
+          offered[group].length > 0 && (
+            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+              <p id={`${id}-${group}`} role="presentation">
+                {t(`filters.${group}.title`)}
+              </p>
+              {offered[group].map(({ key, query, title, detail, choose }, index) => (
+                // The field keeps the focus and has the keys of the list.
+                <div
+                  key={key}
+                  id={optionId(before + index)}
+                  role="option"
+                  aria-selected={before + index === active}
+                  onMouseDown={(event) => event.preventDefault()}
+                  onClick={() => {
+                    onChosen();
+                    choose();
+                  }}
+                >
+                  <Icon size={15} aria-hidden="true" />
+                  <span>{title ?? query}</span>
+                  {detail !== '' && <small>{detail}</small>}
+                </div>
+              ))}
+            </div>
+          )
+        );
+      })}
     </div>
   );
 }

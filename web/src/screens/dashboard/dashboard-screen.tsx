@@ -13,6 +13,7 @@ import { useApplied } from '#features/saved-searches/applied.ts';
 import { sameCriteria } from '#features/saved-searches/criteria.ts';
 import { AppliedBar, SavedSection } from '#features/saved-searches/parts.tsx';
 import { SaveButton } from '#features/saved-searches/save-button.tsx';
+import { useSavedSuggestions } from '#features/saved-searches/use-saved-suggestions.ts';
 import { useActiveFilters } from '#features/search/active-filters.ts';
 import { QueryBar, type QueryFault } from '#features/search/query-bar.tsx';
 import { useSearchState } from '#features/search/use-search-state.ts';
@@ -41,6 +42,7 @@ function Dashboard({ domain }: { domain: DomainId }) {
   const counts = useTypeCounts(domain, search.run, timeline.first !== undefined && !timeline.outdated);
   const applied = useApplied(domain, search);
   const recent = useRecent(domain, search, applied.applying);
+  const saved = useSavedSuggestions(domain, search);
   const active = useActiveFilters(domain)(search.shown);
   const phone = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false });
   const wide = useMediaQuery('(min-width: 1180px)', undefined, { getInitialValueInEffect: false });
@@ -84,7 +86,7 @@ function Dashboard({ domain }: { domain: DomainId }) {
         domain={domain}
         search={search}
         serverFault={faultOf(timeline.error)}
-        suggestions={recent}
+        suggestions={{ recent, saved }}
         onRerun={timeline.renew}
         save={(ran) => <SaveButton domain={domain} search={search} applied={applied} ran={ran && settled} />}
       >
