@@ -8,6 +8,11 @@ export function writeHighlight(query: string): string | undefined {
   return word === '' || word.length > limits.maximumHighlightWord ? undefined : word;
 }
 
+/** Whether a query can only be linked to by a key, as it is too long for a path (decision 2.5). */
+export function needsKey(query: string): boolean {
+  return query.trim() !== '' && writeHighlight(query) === undefined;
+}
+
 /** The query a path part stands for. */
 export function readHighlight(part: string | undefined): string {
   return (part ?? '').replaceAll('_slash_', '/');
@@ -25,8 +30,17 @@ export function highlightKeyOf(part: string | undefined): string | undefined {
 export const getHighlight = endpoint({
   method: 'GET',
   path: '/highlights/{key}',
-  summary: 'The query that the short key of a mailed link stands for.',
+  summary: 'The query that the short key of a link stands for.',
   access: access.session,
   params: { key: HighlightKey },
   response: z.object({ query: z.string() }),
+});
+
+export const keepHighlight = endpoint({
+  method: 'POST',
+  path: '/highlights',
+  summary: 'The short key for links that mark a query too long to be in them.',
+  access: access.session,
+  body: z.strictObject({ query: z.string().max(limits.maximumQueryLength).refine(needsKey) }),
+  response: z.object({ key: HighlightKey }),
 });

@@ -103,8 +103,10 @@ export const limits = {
   webcalMailInterval: 5 * 60_000,
   /** Milliseconds within which the same save is one save (decision 7.21). */
   repeatedSave: 10_000,
-  /** Length of a highlight word in a path (decision 2.5). */
+  /** Length of a highlight word in a path, and the longer queries a user may have kept in so many milliseconds (2.5). */
   maximumHighlightWord: 200,
+  highlightRequests: 120,
+  highlightWindow: 60 * 60_000,
   sidebarWidth: { minimum: 128, standard: 296, maximum: 354, shortTitlesBelow: 270 },
   /** Milliseconds the message bar stays. */
   messageBar: 4_000,

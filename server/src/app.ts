@@ -150,7 +150,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       deliveryRoutes(api, { db: people.db, clock });
       mailRoutes(api, { db: people.db });
       mailSampleRoutes(api, config);
-      mailedRoutes(api, { db: people.db, documents });
+      mailedRoutes(api, { db: people.db, documents, clock });
     },
     { prefix: '/api' },
   );

@@ -106,6 +106,7 @@ function rightCall(endpoint: Endpoint) {
     'PATCH /eu/savedsearches/user': { id: someId },
     '/savedsearches/rss': { id: someId },
     '/users/me/webcal-setup': {},
+    '/highlights': { query: Array.from({ length: 50 }, (_, index) => `woord${index}`).join(' OF ') },
     '/lists': { title: 'Stroomnet' },
     'PUT /lists': { id: someId },
     'DELETE /lists': { id: someId },

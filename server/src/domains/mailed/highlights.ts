@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { writeHighlight } from 'contract/highlight-word';
+import { needsKey, writeHighlight } from 'contract/highlight-word';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 /** Milliseconds after which a query that is linked to again is kept anew. */
@@ -12,19 +12,15 @@ export function highlightPart(query: string): string {
 }
 
 /**
- * Keeps the queries that links can only name by their key (decision 2.5), from the newest mail or feed that links to
- * them on; keeping one again the same day changes nothing.
+ * Keeps the queries that links can only name by their key (decision 2.5), from the newest mail, feed or user that links
+ * to them on; keeping one again the same day changes nothing.
  */
 export async function keepHighlights(
   db: PeopleStore,
   queries: readonly string[],
   keptAt: number,
 ): Promise<void> {
-  const long = new Set(
-    queries
-      .map((query) => query.trim())
-      .filter((query) => query !== '' && writeHighlight(query) === undefined),
-  );
+  const long = new Set(queries.filter(needsKey).map((query) => query.trim()));
   if (long.size === 0) return;
   await db
     .insertInto('longHighlights')

@@ -1,5 +1,6 @@
 import type { DocumentId } from 'contract/documents';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from 'contract/limits';
 import type { MailedDocumentsResponse } from 'contract/mailed-documents';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
@@ -199,6 +200,49 @@ describe('the key of a query too long for a link', () => {
     await forgetHighlights(db, 9 * day);
     expect((await user.get(`/highlights/${highlightPart(again)}`)).json()).toEqual({ query: again });
     expect((await user.get(`/highlights/${highlightPart(long)}`)).statusCode).toBe(404);
+  });
+
+  test('is given to any user who links to one, and is that of a mail', async () => {
+    const asked = `  ${long} OF gekopieerd `;
+    const kept = await user.post('/highlights', { query: asked });
+    expect(kept.json()).toEqual({ key: highlightPart(asked) });
+    expect((await user.post('/highlights', { query: asked })).json()).toEqual(kept.json());
+    const reader = await product.subscriber({ modules: [] });
+    const { key } = kept.json<{ key: string }>();
+    expect((await reader.get(`/highlights/${key}`)).json()).toEqual({ query: asked.trim() });
+
+    const before = product.clock.now().getTime() - 1;
+    await forgetHighlights(product.people.db, before);
+    expect((await reader.get(`/highlights/${key}`)).statusCode).toBe(200);
+    await forgetHighlights(product.people.db, before + 2);
+    expect((await reader.get(`/highlights/${key}`)).statusCode).toBe(404);
+  });
+
+  test('is refused for a query that fits a link, is none or is too long to be searched', async () => {
+    const slashes = '/'.repeat(limits.maximumHighlightWord / '_slash_'.length + 1);
+    const most = limits.maximumQueryLength;
+    const answers = async (body: object) => (await user.post('/highlights', body)).statusCode;
+    expect(await answers({ query: 'w'.repeat(limits.maximumHighlightWord) })).toBe(400);
+    expect(await answers({ query: slashes })).toBe(200);
+    expect(await answers({ query: ' '.repeat(300) })).toBe(400);
+    expect(await answers({ query: 'w'.repeat(most) })).toBe(200);
+    expect(await answers({ query: 'w'.repeat(most + 1) })).toBe(400);
+    expect(await answers({ query: long, key: highlightPart(long) })).toBe(400);
+    const url = '/api/highlights';
+    const anonymous = await product.app.inject({ method: 'POST', url, payload: { query: long } });
+    expect(anonymous.statusCode).toBe(401);
+  });
+
+  test('waits for a user who asks for too many', async () => {
+    const [busy, other] = [await product.subscriber(), await product.subscriber()];
+    const ask = (by: Subscriber) => by.post('/highlights', { query: long });
+    for (let nth = 0; nth < limits.highlightRequests; nth++) expect((await ask(busy)).statusCode).toBe(200);
+    const refused = await ask(busy);
+    expect(refused.statusCode).toBe(429);
+    expect(refused.headers['retry-after']).toBe(String(limits.highlightWindow / 1_000));
+    expect((await ask(other)).statusCode).toBe(200);
+    product.clock.advance(limits.highlightWindow);
+    expect((await ask(busy)).statusCode).toBe(200);
   });
 
   test('is only there for a query that needs one', async () => {

@@ -1,4 +1,4 @@
-import { tooManyRequests } from '#platform/errors.ts';
+import { tooManyRequests } from './errors.ts';
 
 /** Keys of which a limit remembers the requests; the one that came first is forgotten first. */
 const mostRemembered = 20_000;
