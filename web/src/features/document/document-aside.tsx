@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { DocumentDetail, FileOfDocuments, LinkedDocument } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import styles from './document-aside.module.css';
-import { documentLink } from './document-link.ts';
 import { peopleGroups } from './people-groups.ts';
+import { useDocumentLink } from './use-document-link.ts';
 import { VoteBar, VoteOutcome } from './vote-bar.tsx';
 
 /** Documents of the dossier around the open one, and people, that the sidebar has room for. */
@@ -115,16 +115,13 @@ function Step({
 }) {
   const { t } = useTranslation();
   const { shortDate } = useFormats();
+  const linkTo = useDocumentLink(highlight, results);
   return (
     <li aria-current={here || undefined}>
       <small>
         {one.locked ? t('document.related.locked') : `${shortDate(one.date)} · ${one.sourceType}`}
       </small>
-      {here || one.locked ? (
-        <span>{one.title}</span>
-      ) : (
-        <Link {...documentLink(one, highlight, results)}>{one.title}</Link>
-      )}
+      {here || one.locked ? <span>{one.title}</span> : <Link {...linkTo(one)}>{one.title}</Link>}
     </li>
   );
 }

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import type { NumberKind } from 'contract/documents';
 import { type DocumentDetail } from 'contract/documents';
 import type { z } from 'zod';
-import { documentLink } from './document-link.ts';
 import styles from './document-head.module.css';
 import { Fact } from './facts.tsx';
+import { useDocumentLink } from './use-document-link.ts';
 
 type Kind = z.infer<typeof NumberKind>;
 
@@ -63,12 +63,13 @@ export function PartOfFact({
   results: string | undefined;
 }) {
   const { t } = useTranslation();
+  const linkTo = useDocumentLink(highlight, results);
   const item = partOf?.item ?? agendaItem;
   return (
     <>
       {partOf && (
         <Fact name={t('document.facts.meeting')}>
-          <Link {...documentLink({ id: partOf.id, domain }, highlight, results)}>{partOf.title}</Link>
+          <Link {...linkTo({ id: partOf.id, domain })}>{partOf.title}</Link>
         </Fact>
       )}
       {item !== undefined && item !== title.text && <Fact name={t('document.facts.agendaItem')}>{item}</Fact>}

@@ -22,6 +22,19 @@ describe('the highlight word of a document link (decision 2.5)', () => {
     expect(link.params.highlightWord).toBeUndefined();
     expect(link.state).toEqual({ results: '/nl/dashboard?q=a', longQuery: query });
   });
+  it('is its key when it is too long, with the query beside it still', () => {
+    const query = '/'.repeat(limits.maximumHighlightWord / 4);
+    const key = `_key_${'A'.repeat(22)}`;
+    const document = { id: 'tk-1', domain: 'nl' } as const;
+    expect(documentLink(document, query, undefined, key)).toMatchObject({
+      params: { highlightWord: key },
+      state: { longQuery: query },
+    });
+    expect(documentLink(document, 'kort', undefined, key)).toMatchObject({
+      params: { highlightWord: 'kort' },
+      state: {},
+    });
+  });
   it('is absent without a query', () => {
     expect(documentLink({ id: 'tk-1', domain: 'nl' }, ' ', undefined)).toMatchObject({
       params: { highlightWord: undefined },

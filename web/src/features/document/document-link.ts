@@ -1,25 +1,27 @@
 import type { DomainId } from 'contract/dashboards';
-import { writeHighlight } from 'contract/highlight-word';
+import { needsKey, writeHighlight } from 'contract/highlight-word';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {
     /** Address of the results a document was opened from. */
     results?: string;
-    /** The query of those results when it is too long for the document's address. */
+    /** The query to mark when it is too long for the document's address, which has its key or nothing. */
     longQuery?: string;
   }
 }
 
 /**
- * The link to a document that marks the query in it; `results` is where the reader comes from. The language of
- * titles that was chosen there goes along in the address (decision 3.12).
+ * The link to a document that marks the query in it; `results` is where the reader comes from, `key` stands for a query
+ * too long for the address. The language of titles that was chosen there goes along in the address (decision 3.12).
  */
 export function documentLink(
   document: { id: string; domain: DomainId },
   query: string,
   results: string | undefined,
+  key?: string,
 ) {
-  const highlightWord = writeHighlight(query);
+  const long = needsKey(query);
+  const highlightWord = long ? key : writeHighlight(query);
   const lang = new URLSearchParams(results?.split('?')[1]).get('lang');
   const search: Record<string, string> = lang === null ? {} : { lang };
   return {
@@ -28,7 +30,7 @@ export function documentLink(
     search,
     state: {
       ...(results === undefined ? {} : { results }),
-      ...(highlightWord === undefined && query.trim() !== '' ? { longQuery: query } : {}),
+      ...(long ? { longQuery: query } : {}),
     },
   };
 }

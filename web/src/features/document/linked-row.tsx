@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next';
 import type { LinkedDocument } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import { TypeLine } from '#features/timeline/type-line.tsx';
-import { documentLink } from './document-link.ts';
 import styles from './linked-row.module.css';
+import { useDocumentLink } from './use-document-link.ts';
 
 /** A document another one leads to: type, institution and date above its title; a lock outside the modules. */
 export function LinkedRow({
@@ -22,6 +22,7 @@ export function LinkedRow({
 }) {
   const { t } = useTranslation();
   const { shortDate } = useFormats();
+  const linkTo = useDocumentLink(highlight, results);
   if (document.locked) {
     return (
       <div className={styles.row}>
@@ -46,7 +47,7 @@ export function LinkedRow({
         )}
       </div>
       <p className={styles.title} lang={language}>
-        {current ? <b>{title}</b> : <Link {...documentLink(document, highlight, results)}>{title}</Link>}
+        {current ? <b>{title}</b> : <Link {...linkTo(document)}>{title}</Link>}
         {current && <span className={styles.current}>{t('document.dossier.current')}</span>}
       </p>
     </div>

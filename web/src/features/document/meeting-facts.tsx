@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import type { LinkedDocument, MeetingDetail } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
-import { documentLink } from './document-link.ts';
 import styles from './document-head.module.css';
 import { Fact } from './facts.tsx';
+import { useDocumentLink } from './use-document-link.ts';
 
 const icons = {
   planned: IconCalendarEvent,
@@ -28,6 +28,7 @@ export function MeetingFacts({
   const { t } = useTranslation();
   const { place, status, sourceTimes, approximate, replaces, replacedBy, resumes } = meeting;
   const Icon = icons[status];
+  const linkTo = useDocumentLink(highlight, results);
   const times = [sourceTimes?.start, sourceTimes?.end]
     .flatMap((text) => text ?? [])
     .map(timeIn)
@@ -36,7 +37,7 @@ export function MeetingFacts({
     link.locked ? (
       link.title
     ) : (
-      <Link {...documentLink(link, highlight, results)}>
+      <Link {...linkTo(link)}>
         <MeetingName link={link} />
       </Link>
     );

@@ -6,8 +6,8 @@ import type { TimelineItem } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { iconButtonLook } from '#ui/icon-button.tsx';
-import { documentLink } from './document-link.ts';
 import styles from './neighbours-bar.module.css';
+import { useDocumentLink } from './use-document-link.ts';
 import type { Neighbours } from './use-neighbours.ts';
 
 /** "1 van 1.284" with the ways to the result before and the one after; K and J do the same (UX 5.5). */
@@ -24,15 +24,15 @@ export function NeighboursBar({
   const { t } = useTranslation();
   const { number } = useFormats();
   const navigate = useNavigate();
+  const linkTo = useDocumentLink(query, results);
   // Going back leads to the results, however far one walked.
-  const open = (item: TimelineItem | undefined) =>
-    item && void navigate({ ...documentLink(item, query, results), replace: true });
+  const open = (item: TimelineItem | undefined) => item && void navigate({ ...linkTo(item), replace: true });
   useShortcut('k', () => open(previous));
   useShortcut('j', () => open(next));
   const step = (item: TimelineItem | undefined, name: string, icon: ReactNode) =>
     item ? (
       <Link
-        {...documentLink(item, query, results)}
+        {...linkTo(item)}
         replace
         className={iconButtonLook}
         title={name}

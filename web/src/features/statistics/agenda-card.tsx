@@ -8,6 +8,7 @@ import { searchAgendas, type AgendaItem } from 'contract/agendas';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
 import { reactionTo } from '#api/errors.ts';
+import { useDocumentLink } from '#features/document/use-document-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { lacking } from '#features/search/search-state.ts';
 import { today } from '#features/search/period.ts';
@@ -102,22 +103,13 @@ function Meetings({ scope: { domain, search, total } }: { scope: Scope }) {
 function Meeting({ meeting, query }: { meeting: AgendaItem; query: string }) {
   const { t } = useTranslation();
   const { time } = useFormats();
-  const { id, domain, kind, title, status, place, committees, approximate, confidentiality } = meeting;
+  const linkTo = useDocumentLink(query, undefined);
+  const { kind, title, status, place, committees, approximate, confidentiality } = meeting;
   const off = status === 'cancelled' || status === 'moved';
   const where = [committees[0]?.name, place].filter(Boolean).join(' · ');
   const { day, hours } = meetingTime(meeting, time);
   return (
-    <Link
-      to="/$domain/document/$documentId/{-$highlightWord}"
-      params={{
-        domain,
-        documentId: id,
-        highlightWord: query.length <= limits.maximumHighlightWord ? query : undefined,
-      }}
-      className={styles.meeting}
-      data-kind={kind}
-      data-off={off || undefined}
-    >
+    <Link {...linkTo(meeting)} className={styles.meeting} data-kind={kind} data-off={off || undefined}>
       <span className={styles.when}>
         {day} · {hours ?? t('agenda.card.allDay')}
         {approximate && ` (${t('agenda.card.approximate')})`}

@@ -5,6 +5,7 @@ import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { reactionTo } from '#api/errors.ts';
 import { ApiError } from '#api/failures.ts';
+import { useHighlightKey } from '#features/document/use-highlight-key.ts';
 import { lacking } from '#features/search/search-state.ts';
 import { SelectionBar } from '#features/lists/selection-bar.tsx';
 import type { Search } from '#features/search/use-search-state.ts';
@@ -47,6 +48,8 @@ export function Results({
   instead: ReactNode;
 }) {
   const scroller = useRef<HTMLDivElement>(null);
+  // Asked together with the results, so that their links have it when they are there.
+  useHighlightKey(search.run.query);
   return (
     <>
       {search.run.query !== '' && (

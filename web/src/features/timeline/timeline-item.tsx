@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContextCode } from 'contract/contexts';
 import type { Marked, TimelineItem as Item } from 'contract/documents';
 import { copyText } from '#features/copy-text.ts';
-import { documentLink } from '#features/document/document-link.ts';
+import type { useDocumentLink } from '#features/document/use-document-link.ts';
 import { AddToListIcon } from '#features/lists/add-to-list.tsx';
 import { HeldLists } from '#features/lists/held-lists.tsx';
 import { SelectBox } from '#features/lists/select-box.tsx';
@@ -24,22 +24,20 @@ export const TimelineItem = memo(function TimelineItem({
   item,
   compact,
   visited,
-  query,
   chosen,
-  results,
+  linkTo,
 }: {
   item: Item;
   compact: boolean;
   visited: boolean;
-  query: string;
   /** The contexts of the search; their percentages are shown first. */
   chosen: 'all' | readonly ContextCode[];
-  /** Address of these results, for the way back. */
-  results: string;
+  /** Makes the link that marks what was searched for. */
+  linkTo: ReturnType<typeof useDocumentLink>;
 }) {
   const { t } = useTranslation();
   const router = useRouter();
-  const link = documentLink(item, query, results);
+  const link = linkTo(item);
   const address = () => router.buildLocation(link).href;
   const named = (action: string) => t('timeline.item.actions', { action, title: item.title.text });
   const listed = { id: item.id, title: item.title.text };

@@ -1,6 +1,7 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useDocumentLink } from '#features/document/use-document-link.ts';
 import { today } from '#features/search/period.ts';
 import type { SearchState } from '#features/search/search-state.ts';
 import { usePreferences } from '#session/session.ts';
@@ -46,6 +47,7 @@ export function TimelineList({
   // Rows stay what they were found by, until those of the new search are there.
   const [found, setFound] = useState({ search, results });
   if (!outdated && (found.search !== search || found.results !== results)) setFound({ search, results });
+  const linkTo = useDocumentLink(found.search.query, found.results);
   const rows = useMemo(() => rowsOf(items, !hasNextPage, today()), [items, hasNextPage]);
   const headings = useMemo(() => rows.flatMap((row, index) => (row.kind === 'day' ? [index] : [])), [rows]);
   const sticky = useRef<number>(undefined);
@@ -137,9 +139,8 @@ export function TimelineList({
                   item={row.item}
                   compact={compact}
                   visited={visited.has(row.item.id)}
-                  query={found.search.query}
                   chosen={found.search.contexts}
-                  results={found.results}
+                  linkTo={linkTo}
                 />
               )}
             </TimelineRow>

@@ -4,6 +4,7 @@ import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import type { MailedDocument, MailedDocumentsResponse } from 'contract/mailed-documents';
+import { useDocumentLink } from '#features/document/use-document-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
 import { TimelineItem } from '#features/timeline/timeline-item.tsx';
@@ -23,6 +24,7 @@ export function SearchSection({
   const { number, weekday } = useFormats();
   const { density } = usePreferences().preferences;
   const results = useLocation({ select: (location) => location.href });
+  const linkTo = useDocumentLink(queryDetails?.query ?? '', results);
   const visited = useVisited();
   const heading = useId();
   const contexts = queryDetails?.context ?? [];
@@ -58,9 +60,8 @@ export function SearchSection({
                 item={document.item}
                 compact={density === 'compact'}
                 visited={visited.has(document.item.id)}
-                query={queryDetails?.query ?? ''}
                 chosen={contexts.includes('all') ? 'all' : chosen}
-                results={results}
+                linkTo={linkTo}
               />
             </div>
           </Fragment>

@@ -1,0 +1,16 @@
+import { useCallback } from 'react';
+import type { DomainId } from 'contract/dashboards';
+import { documentLink } from './document-link.ts';
+import { useHighlightKey } from './use-highlight-key.ts';
+
+/**
+ * Makes the links to documents that mark the query in them, see `documentLink`. Those of a query too long for an
+ * address carry its key as soon as the server has it, so that they mark the same for whoever follows them.
+ */
+export function useDocumentLink(query: string, results: string | undefined) {
+  const key = useHighlightKey(query);
+  return useCallback(
+    (document: { id: string; domain: DomainId }) => documentLink(document, query, results, key),
+    [query, results, key],
+  );
+}
