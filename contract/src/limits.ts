@@ -62,6 +62,10 @@ export const limits = {
   previewDays: 30,
   previewWarning: 30,
   previewRefusal: 100,
+  /** New hits of a saved search that are counted; of more the badge says so with a plus (UX 5.2). */
+  maximumNewHits: 99,
+  /** Milliseconds between two looks for newer results and new hits, while the page is seen. */
+  lookInterval: 60_000,
   /** Lists: items of one, active ones of a user (decision 3.26), and those that one call may add to. */
   maximumListItems: 500,
   maximumActiveLists: 200,

@@ -109,6 +109,26 @@ export const SavedSearchPreview = z.object({
 });
 export type SavedSearchPreview = z.infer<typeof SavedSearchPreview>;
 
+/** What saved searches found since their user last looked at their results (UX 5.2); those without any are left out. */
+export const NewHitsOfSearches = z.object({
+  data: z.array(
+    z.object({
+      id: SavedSearchId,
+      /** Documents; one above `limits.maximumNewHits` when there are more than that. */
+      count: z.number().int().positive(),
+    }),
+  ),
+});
+export type NewHitsOfSearches = z.infer<typeof NewHitsOfSearches>;
+
+/** That the results of a saved search were looked at. */
+export const SeenResults = z.strictObject({
+  id: SavedSearchId,
+  /** The mark of the first page that was shown, and with it up to where its results were complete. */
+  newSince: z.string().max(2_000),
+});
+export type SeenResults = z.output<typeof SeenResults>;
+
 /** The calls of one address: those of the EU dashboard have their own (specification §7). */
 function savedSearchCalls(base: string, dashboards: string) {
   return {
@@ -119,6 +139,22 @@ function savedSearchCalls(base: string, dashboards: string) {
       access: access.grouping,
       body: z.strictObject({ groupingName: DomainId }),
       response: SavedSearchesResponse,
+    }),
+    newHits: endpoint({
+      method: 'POST',
+      path: `${base}/new`,
+      summary: `How much the user's saved searches of ${dashboards} found since their results were last looked at.`,
+      access: access.grouping,
+      body: z.strictObject({ groupingName: DomainId }),
+      response: NewHitsOfSearches,
+    }),
+    seen: endpoint({
+      method: 'PUT',
+      path: `${base}/seen`,
+      summary: `Keeps that the user looked at the results of a saved search of ${dashboards}.`,
+      access: access.session,
+      body: SeenResults,
+      response: z.object({ seen: z.literal(true) }),
     }),
     preview: endpoint({
       method: 'POST',

@@ -117,7 +117,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       await openApi(api, config);
       authRoutes(api, { db: people.db, clock, mailer, config, signer });
       settingsRoutes(api, { db: people.db, clock });
-      savedSearchRoutes(api, { db: people.db, documents, clock });
+      savedSearchRoutes(api, { db: people.db, documents, signer, clock });
       listRoutes(api, { db: people.db, documents, clock });
       timelineRoutes(api, {
         documents,

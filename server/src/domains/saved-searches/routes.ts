@@ -3,7 +3,9 @@ import type { DomainId } from 'contract/dashboards';
 import { euSavedSearches, type QueryDetails, savedSearches } from 'contract/saved-searches';
 import { invalidInput } from '#platform/errors.ts';
 import { answer } from '#platform/http.ts';
-import { domainsButEu } from '#domains/timeline/index.ts';
+import type { Signer } from '#platform/tickets.ts';
+import { domainsButEu, openCursors } from '#domains/timeline/index.ts';
+import { keepSeen, newHitsOf } from './new-hits.ts';
 import { previewOf } from './preview.ts';
 import {
   changeDelivery,
@@ -14,18 +16,23 @@ import {
 } from './saved-searches.ts';
 import { removeSavedSearch, restoreSavedSearch } from './removal.ts';
 
+interface Served extends Parts {
+  signer: Signer;
+}
+
 /** The saved searches of the dashboards; EU has addresses of its own (specification §7). */
-export function savedSearchRoutes(app: FastifyInstance, parts: Parts): void {
+export function savedSearchRoutes(app: FastifyInstance, parts: Served): void {
   serve(app, parts, savedSearches, domainsButEu);
   serve(app, parts, euSavedSearches, ['eu']);
 }
 
 function serve(
   app: FastifyInstance,
-  parts: Parts,
+  parts: Served,
   calls: typeof savedSearches,
   served: readonly DomainId[],
 ): void {
+  const seenParts = { db: parts.db, cursors: openCursors(parts.signer, parts.clock) };
   const requireServed = (name: DomainId, field: string) => {
     if (!served.includes(name)) throw invalidInput('errors.wrongGrouping', field, { name });
   };
@@ -35,6 +42,14 @@ function serve(
   answer(app, calls.list, async ({ body: { groupingName } }, { actor }) => {
     requireServed(groupingName, 'body.groupingName');
     return listSavedSearches(parts, actor, groupingName);
+  });
+  answer(app, calls.newHits, async ({ body: { groupingName } }, { actor }) => {
+    requireServed(groupingName, 'body.groupingName');
+    return newHitsOf(parts.db, actor, groupingName);
+  });
+  answer(app, calls.seen, async ({ body }, { actor }) => {
+    await keepSeen(seenParts, actor, body, served);
+    return { seen: true } as const;
   });
   answer(app, calls.preview, async ({ body: { queryDetails } }, { actor }) => {
     requireDashboard(queryDetails);

@@ -89,6 +89,7 @@ export async function createSavedSearch(
       ...columnsOf(asked, criteria, criteriaHash),
       paused: null,
       after,
+      seenUpTo: null,
       createdAt: now,
       changedAt: now,
     };

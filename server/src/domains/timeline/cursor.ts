@@ -29,8 +29,11 @@ export interface Cursors {
   read(text: string, parameters: SearchedParameters): Position;
   /** Up to which ingest number a first page saw. */
   writeMark(upTo: number, parameters: SearchedParameters): string;
-  /** @throws EC-02 for a forged, expired or foreign mark */
-  readMark(text: string, parameters: SearchedParameters): number;
+  /**
+   * @param parameters the search that the mark has to be of; it may be of any when left out
+   * @throws EC-02 for a forged, expired or foreign mark
+   */
+  readMark(text: string, parameters?: SearchedParameters): number;
 }
 
 /** Signed cursors that live 24 hours and fit one search only (decision 3.14). */
@@ -42,14 +45,16 @@ export function openCursors(signer: Signer, clock: Clock): Cursors {
   function verified<T extends z.infer<typeof Stamp>>(
     shape: z.ZodType<T>,
     text: string,
-    parameters: SearchedParameters,
+    parameters: SearchedParameters | undefined,
     field: string,
   ): T {
     const payload = shape.safeParse(signer.verify(text));
     if (!payload.success) throw invalidInput('errors.cursorInvalid', field);
     const { search, issued } = payload.data;
     if (clock.now().getTime() - issued > limits.cursorLife) throw invalidInput('errors.cursorExpired', field);
-    if (search !== fingerprint(parameters)) throw invalidInput('errors.cursorOfAnother', field);
+    if (parameters && search !== fingerprint(parameters)) {
+      throw invalidInput('errors.cursorOfAnother', field);
+    }
     return payload.data;
   }
   return {

@@ -10,6 +10,7 @@ import { matchesByNumber } from './migrations/2026-12-05-matches-by-number.ts';
 import { agendaDeliveries } from './migrations/2026-12-06-agenda-deliveries.ts';
 import { matchesByDocument } from './migrations/2026-12-07-matches-by-document.ts';
 import { judgedVersions } from './migrations/2026-12-08-judged-versions.ts';
+import { seenResults } from './migrations/2026-12-09-seen-results.ts';
 import { lists } from './migrations/2026-11-28-lists.ts';
 import { matches } from './migrations/2026-11-27-matches.ts';
 import { emailConfigs } from './migrations/2026-11-29-email-configs.ts';
@@ -42,6 +43,7 @@ const migrations: Record<string, Migration> = {
   '2026-12-06-agenda-deliveries': agendaDeliveries,
   '2026-12-07-matches-by-document': matchesByDocument,
   '2026-12-08-judged-versions': judgedVersions,
+  '2026-12-09-seen-results': seenResults,
   '2026-12-01-feeds': feeds,
   '2026-12-02-agenda-searches': agendaSearches,
   '2026-12-03-removed-searches': removedSearches,

@@ -2,15 +2,13 @@ import { IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
+import { limits } from 'contract/limits';
 import { countNewEuHits, countNewHits } from 'contract/timeline';
 import { call } from '#api/call.ts';
 import { useFormats } from '#features/formats.ts';
 import { parametersOf, type SearchState } from '#features/search/search-state.ts';
 import styles from './results.module.css';
 import type { Timeline } from './use-timeline.ts';
-
-/** Milliseconds between two looks for newer results, while the page is seen. */
-const lookInterval = 60_000;
 
 /** Tells how many results came in since these were asked, and fetches them (decision 3.14). */
 export function NewHits({
@@ -26,7 +24,7 @@ export function NewHits({
 }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const newSince = timeline.outdated || timeline.error ? undefined : timeline.first?.newSince;
+  const { newSince } = timeline;
   const { data: count = 0 } = useQuery({
     queryKey: ['newHits', newSince],
     enabled: newSince !== undefined,
@@ -35,8 +33,8 @@ export function NewHits({
     // The timeline itself was just asked; the first look comes after one interval.
     initialData: 0,
     initialDataUpdatedAt: timeline.askedAt,
-    staleTime: lookInterval,
-    refetchInterval: lookInterval,
+    staleTime: limits.lookInterval,
+    refetchInterval: limits.lookInterval,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }) => {

@@ -78,6 +78,8 @@ export function useTimeline(domain: DomainId, search: SearchState, { runs = fals
   const query = useInfiniteQuery({ ...options, enabled: ready, placeholderData: keepPreviousData });
   const pages = ready ? query.data?.pages : undefined;
   const first = pages?.[0];
+  const { isPlaceholderData: outdated } = query;
+  const error = query.isFetchNextPageError ? undefined : (query.error ?? undefined);
   const items = useMemo<TimelineItem[]>(() => pages?.flatMap((page) => page.data) ?? [], [pages]);
 
   return {
@@ -88,13 +90,15 @@ export function useTimeline(domain: DomainId, search: SearchState, { runs = fals
     first,
     /** When the server answered last, epoch milliseconds. */
     askedAt: query.dataUpdatedAt,
-    outdated: query.isPlaceholderData,
+    outdated,
+    /** The mark of the results that are shown, when they are those of this search. */
+    newSince: outdated || error ? undefined : first?.newSince,
     /** No results of any search to show yet. */
     loading: ready && query.isPending,
     fetching: query.isFetching,
-    error: query.isFetchNextPageError ? undefined : (query.error ?? undefined),
+    error,
     nextPageFailed: query.isFetchNextPageError,
-    hasNextPage: query.hasNextPage && !query.isPlaceholderData,
+    hasNextPage: query.hasNextPage && !outdated,
     fetchingNextPage: query.isFetchingNextPage,
     fetchNextPage: () => void query.fetchNextPage({ cancelRefetch: false }),
     retry: () => void query.refetch(),

@@ -31,6 +31,7 @@ export function aSavedSearch(
     includeInWebcal: 0,
     paused: null,
     after: 0,
+    seenUpTo: null,
     createdAt: 0,
     changedAt: 0,
     ...differences,

@@ -22,6 +22,8 @@ export interface SavedSearchTables {
     paused: string | null;
     /** It tells of documents with an ingest number above this one only (decisions 4.12, 4.13). */
     after: number;
+    /** Ingest number up to which its user has seen its results; null before the first look (UX 5.2). */
+    seenUpTo: number | null;
     createdAt: number;
     changedAt: number;
   };
