@@ -19,6 +19,7 @@ import { locales, type Preferences } from 'contract/users';
 import { documentLink } from '#features/document/document-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { useRecentSearches } from '#features/recent-searches/recent-searches.ts';
+import { useNewHits } from '#features/saved-searches/new-hits.ts';
 import { searchOf } from '#features/saved-searches/search-actions.ts';
 import { savedSearchesOf } from '#features/saved-searches/use-saved-searches.ts';
 import { useActiveFilters } from '#features/search/active-filters.ts';
@@ -48,12 +49,13 @@ export function useEntries(domain: DomainId, openSupport: () => void): readonly 
   const lists = useListEntries();
   const set = (changes: Preferences) => void change(changes).catch(showError);
 
-  const saved: Entry[] = useSavedSearches().map((search) => ({
+  const saved: Entry[] = useSavedSearches().map(({ search, newHits }) => ({
     key: `saved ${search.id}`,
     group: 'saved',
     icon: icon(IconStar),
     label: search.title,
-    detail: t(`sources.domains.${search.queryDetails.groupingDetails.name}`),
+    detail:
+      t(`sources.domains.${search.queryDetails.groupingDetails.name}`) + (newHits ? ` · ${newHits}` : ''),
     words: search.queryDetails.query,
     act: () => void navigate(searchOf(search)),
   }));
@@ -148,14 +150,16 @@ export function useEntries(domain: DomainId, openSupport: () => void): readonly 
   ];
 }
 
-/** The user's saved searches of all dashboards, newest first. */
-function useSavedSearches(): readonly SavedSearch[] {
+/** The user's saved searches of all dashboards, newest first, and in words how many new hits each has. */
+function useSavedSearches(): readonly { search: SavedSearch; newHits: string | undefined }[] {
   const { hasModule } = useSession();
   const domains = domainIds.filter((domain) => hasModule(dashboards[domain].module));
   const answers = useQueries({ queries: domains.map((domain) => savedSearchesOf(domain)) });
+  const newHits = useNewHits(domains);
   return answers
     .flatMap(({ data }) => data?.data ?? [])
-    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt));
+    .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
+    .map((search) => ({ search, newHits: newHits(search)?.long }));
 }
 
 /** What is done with the text itself: a search on the dashboard, unless it is too long to be one. */

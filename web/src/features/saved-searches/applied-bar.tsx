@@ -3,11 +3,13 @@ import { IconStarFilled, IconUsers, IconX } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
+import { today } from '#features/search/period.ts';
 import type { Search } from '#features/search/use-search-state.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { Applied } from './applied.ts';
 import styles from './applied-bar.module.css';
 import { criteriaOf, stateOf } from './criteria.ts';
+import { useSeen } from './new-hits.ts';
 import { saveSearch } from './saving.ts';
 import { updateCriteria } from './search-actions.ts';
 
@@ -19,14 +21,21 @@ export function AppliedBar({
   domain,
   search,
   applied,
+  newSince,
 }: {
   domain: DomainId;
   search: Search;
   applied: Applied;
+  /** The mark of the results on the screen; undefined when there are none. */
+  newSince: string | undefined;
 }) {
   const { t } = useTranslation();
   const [busy, setBusy] = useState(false);
   const { saved, modified } = applied;
+  const { period } = search.run;
+  // What comes in now is not among the results of days that are over.
+  const current = period.kind !== 'range' || period.to >= today();
+  useSeen(modified || !current ? undefined : saved, newSince);
   const title = saved?.title ?? search.origin.shared ?? '';
   const criteria = criteriaOf(domain, search.run);
   const update = async () => {

@@ -20,10 +20,10 @@ const LateSavedList = late(async () => (await import('./saved-list.tsx')).SavedL
 const LateAppliedBar = late(async () => (await import('./applied-bar.tsx')).AppliedBar);
 
 /** The saved searches of a dashboard in the left sidebar (UX 5.2). */
-export function SavedSection({ domain, current }: { domain: DomainId; current: string | undefined }) {
+export function SavedSection(props: { domain: DomainId; current: string | undefined; ready: boolean }) {
   const { t } = useTranslation();
   const { number } = useFormats();
-  const searches = useQuery(savedSearchesOf(domain));
+  const searches = useQuery(savedSearchesOf(props.domain));
   return (
     <Section
       name="saved"
@@ -31,14 +31,19 @@ export function SavedSection({ domain, current }: { domain: DomainId; current: s
       extra={searches.data && <span className={styles.count}>{number(searches.data.numberOfSearches)}</span>}
     >
       <Part meanwhile={<div className={styles.meanwhile} />}>
-        <LateSavedList domain={domain} current={current} />
+        <LateSavedList {...props} />
       </Part>
     </Section>
   );
 }
 
 /** Above the results: which saved or shared search was applied, and what can be done with it (UX 4). */
-export function AppliedBar(props: { domain: DomainId; search: Search; applied: Applied }) {
+export function AppliedBar(props: {
+  domain: DomainId;
+  search: Search;
+  applied: Applied;
+  newSince: string | undefined;
+}) {
   const { origin } = props.search;
   if (props.applied.saved === undefined && origin.shared === undefined) return null;
   return (

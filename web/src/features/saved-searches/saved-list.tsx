@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { SavedSearch } from 'contract/saved-searches';
@@ -11,11 +11,28 @@ import { searchOf } from './search-actions.ts';
 import { SearchMenu } from './search-menu.tsx';
 import { savedSearchesOf } from './use-saved-searches.ts';
 
+/** Nothing is said of a number that cannot be fetched. */
+const NewHitsBadge = lazy(() =>
+  import('./new-hits-badge.tsx').then(
+    (part) => ({ default: part.NewHitsBadge }),
+    () => ({ default: () => null }),
+  ),
+);
+
 /** Searches that are shown before all are asked for. */
 const few = 6;
 
 /** The saved searches at hand, newest first: each is applied with one click (decision 4.11). */
-export function SavedList({ domain, current }: { domain: DomainId; current: string | undefined }) {
+export function SavedList({
+  domain,
+  current,
+  ready,
+}: {
+  domain: DomainId;
+  current: string | undefined;
+  /** What the user waits for is there: new hits may be counted. */
+  ready: boolean;
+}) {
   const { t } = useTranslation();
   const [all, setAll] = useState(false);
   const { data, isPending, error, refetch } = useQuery(savedSearchesOf(domain));
@@ -38,7 +55,7 @@ export function SavedList({ domain, current }: { domain: DomainId; current: stri
       {searches.length === 0 && <p className={styles.hint}>{t('searches.none')}</p>}
       <ul className={styles.list}>
         {shown.map((saved) => (
-          <SavedItem key={saved.id} saved={saved} current={saved.id === current} />
+          <SavedItem key={saved.id} saved={saved} current={saved.id === current} ready={ready} />
         ))}
       </ul>
       <p className={styles.foot}>
@@ -55,12 +72,13 @@ export function SavedList({ domain, current }: { domain: DomainId; current: stri
   );
 }
 
-function SavedItem({ saved, current }: { saved: SavedSearch; current: boolean }) {
+function SavedItem({ saved, current, ready }: { saved: SavedSearch; current: boolean; ready: boolean }) {
   return (
     <li data-current={current || undefined}>
       <Link {...searchOf(saved)} aria-current={current ? 'true' : undefined} title={saved.title}>
         <span>{saved.title}</span>
         <Channels saved={saved} />
+        <Suspense>{ready && <NewHitsBadge saved={saved} />}</Suspense>
       </Link>
       <SearchMenu saved={saved} />
     </li>

@@ -68,7 +68,7 @@ function Dashboard({ domain }: { domain: DomainId }) {
   const mayHaveHits = searching && timeline.ready && !timeline.error && scope.total !== 0;
   const filters = (width: number) => (
     <>
-      <SavedSection domain={domain} current={applied.saved?.id} />
+      <SavedSection domain={domain} current={applied.saved?.id} ready={!timeline.loading} />
       <FiltersPanel
         domain={domain}
         search={search}
@@ -103,7 +103,12 @@ function Dashboard({ domain }: { domain: DomainId }) {
         {left && <FiltersColumn domain={domain}>{(width) => beside && filters(width)}</FiltersColumn>}
         <main id="main" tabIndex={-1} className={styles.main}>
           <h1 className="visually-hidden">{t('timeline.title', { domain: name })}</h1>
-          <AppliedBar domain={domain} search={search} applied={applied} />
+          <AppliedBar
+            domain={domain}
+            search={search}
+            applied={applied}
+            newSince={tab === 'timeline' ? timeline.newSince : undefined}
+          />
           <Results
             domain={domain}
             search={search}

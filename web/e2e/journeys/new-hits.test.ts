@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { expect, test } from 'vitest';
+import { sqliteDocumentStore } from '../../../server/src/stores/documents/sqlite/sqlite-document-store.ts';
+import { aDocument } from '../../../server/test/documents.ts';
+import { expectAccessible } from '../browser.ts';
+import { dashboardPage } from '../pages/dashboard-page.ts';
+import { logIn } from '../pages/login-page.ts';
+import { palette } from '../pages/palette.ts';
+import { savedSearchesPage } from '../pages/saved-searches-page.ts';
+import { useStage } from '../stage.ts';
+import { expectSoon, expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+
+/** Puts documents of today beside the running product, as `npm run ingest` does. */
+async function comesIn(...texts: string[]): Promise<void> {
+  const path = join(stage.product.dataDir, 'documents.sqlite');
+  const documents = await sqliteDocumentStore({ path, readers: 1, counters: 0, preparers: 1 });
+  try {
+    await documents.put(
+      texts.map((text) =>
+        aDocument({ id: `new-${text.replaceAll(/\W+/g, '-')}`, title: text, text, date: Date.now() }),
+      ),
+    );
+  } finally {
+    await documents.close();
+  }
+}
+
+/** Waits until the product has looked for which saved searches the documents are: it does so every 15 seconds. */
+async function expectFound(matches: number): Promise<void> {
+  const database = new DatabaseSync(join(stage.product.dataDir, 'people.sqlite'), { timeout: 5_000 });
+  const counted = database.prepare('select count(*) as found from matches');
+  try {
+    await expect.poll(() => counted.get()?.found, { timeout: 60_000 }).toBe(matches);
+  } finally {
+    database.close();
+  }
+}
+
+test('new hits of a saved search are counted until its results are looked at', { timeout: 180_000 }, () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    const dashboard = dashboardPage(page);
+    const searches = savedSearchesPage(page);
+    const numbers = searches.atHand.getByRole('img', { name: /nieuwe treffer/ });
+    const told = (title: string, name: string) =>
+      searches.atHand.filter({ hasText: title }).getByRole('img', { name });
+    for (const [query, title] of [
+      ['kwelderzeewier OF netcongestie', 'Zeewier'],
+      ['poldermolen OF netcongestie', 'Molens'],
+    ] as const) {
+      await dashboard.search(query);
+      await expectVisible(dashboard.count);
+      await expectSoon(() => searches.save.getAttribute('aria-disabled'), 'false');
+      await searches.saveAs(title);
+    }
+    expect(await numbers.count()).toBe(0);
+
+    await comesIn('Over kwelderzeewier', 'Meer kwelderzeewier', 'Over de poldermolen');
+    await expectFound(3);
+    await page.goto('/nl/dashboard');
+    await expectVisible(told('Zeewier', '2 nieuwe treffers'));
+    await expectVisible(told('Molens', '1 nieuwe treffer'));
+    await expectAccessible(page);
+    const { open, option, dialog } = palette(page);
+    await open();
+    await expectVisible(option('Zeewier NL · 2 nieuwe treffers'));
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'detached' });
+
+    const kept = page.waitForResponse((one) => one.url().endsWith('/api/savedsearches/seen') && one.ok());
+    await searches.atHand.getByRole('link', { name: /^Zeewier/ }).click();
+    await expectVisible(dashboard.titles.filter({ hasText: 'Meer kwelderzeewier' }));
+    await kept;
+    await expectSoon(() => numbers.allTextContents(), ['1']);
+    await page.goto('/nl/dashboard');
+    await expectVisible(told('Molens', '1 nieuwe treffer'));
+    expect(await numbers.allTextContents()).toEqual(['1']);
+
+    // Something else that is looked for, days that are over and statistics are no look at its results.
+    const href = await searches.atHand.getByRole('link', { name: /^Molens/ }).getAttribute('href');
+    for (const change of ['&q=poldermolen', '&from=2026-01-01&to=2026-06-30&back=1', '&tab=statistics']) {
+      const address = new URL(href!, stage.product.address);
+      for (const [name, value] of new URLSearchParams(change)) address.searchParams.set(name, value);
+      await page.goto(address.href);
+      await expectVisible(dashboard.count);
+      await expectVisible(searches.applied);
+      await expectVisible(told('Molens', '1 nieuwe treffer'));
+    }
+    await comesIn('Weer kwelderzeewier');
+    await expectFound(4);
+    await page.goto('/nl/dashboard');
+    await expectVisible(told('Molens', '1 nieuwe treffer'));
+    await expectVisible(told('Zeewier', '1 nieuwe treffer'));
+  }),
+);
