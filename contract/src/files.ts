@@ -19,7 +19,11 @@ export const checkFile = endpoint({
   summary: 'Whether this user may open the file, and whether it is there.',
   access: access.session,
   params: file,
-  response: z.object({ access: z.enum(['Granted', 'Denied', 'Missing']) }),
+  response: z.object({
+    access: z.enum(['Granted', 'Denied', 'Missing']),
+    /** Of a missing file: where its source serves it. */
+    sourceUrl: z.url({ protocol: /^https?$/ }).optional(),
+  }),
 });
 
 export const fileInfo = endpoint({

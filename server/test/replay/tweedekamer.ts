@@ -127,7 +127,9 @@ export async function startReplay(
     if (path) response.setHeader('content-type', 'application/octet-stream').end(readFileSync(path));
     else if (entity === 'Document' && row) {
       response.setHeader('content-type', 'application/rtf');
-      response.end(`{\\rtf1 De tekst van het stuk ${String(row['DocumentNummer'])}.\\par Einde.}`);
+      // Long enough to be no placeholder (specification §5).
+      const maker = `{\\*\\generator ${'Proefschrijver '.repeat(10)};}`;
+      response.end(`{\\rtf1${maker}De tekst van het stuk ${String(row['DocumentNummer'])}.\\par Einde.}`);
     } else response.writeHead(404).end();
   }
 

@@ -131,7 +131,7 @@ function readFile(
   };
 }
 
-/** Attachments are documents of their own at this source, found by their own text. */
+/** Attachments are documents of their own at this source, found by their own text and kept with their own file. */
 function readAttachments(row: DocumentRow, id: string, baseUrl: string): DocumentFile[] {
   return (row.BijlageDocument ?? [])
     .filter((attachment) => !attachment.Verwijderd)
@@ -142,6 +142,7 @@ function readAttachments(row: DocumentRow, id: string, baseUrl: string): Documen
       ...(attachment.ContentType ? { mimeType: attachment.ContentType } : {}),
       ...(attachment.ContentLength ? { size: attachment.ContentLength } : {}),
       url: resourceOf(baseUrl, attachment.Id),
+      ...(attachment.DocumentNummer ? { documentId: documentIdOf(attachment.DocumentNummer.trim()) } : {}),
     }));
 }
 

@@ -47,7 +47,23 @@ beforeAll(async () => {
     aDocument({ id: 'file-none', file: { fileId: 'file-none', title: 'Brief' } }),
     aDocument({ id: 'file-closed', file: fileOf('file-closed', pdfKey), confidentiality: 'Besloten' }),
     aDocument({ id: 'file-senate', file: fileOf('file-senate', pdfKey), groupPath: 'ek/brief' }),
+    aDocument({ id: 'file-gone', file: fileOf('file-gone', pdfKey) }),
+    aDocument({
+      id: 'file-letter',
+      attachments: ['file-pdf', 'file-senate', 'file-closed', 'file-gone', undefined].map((own, at) => ({
+        fileId: `file-letter~${at}`,
+        title: 'Bijlage',
+        url: `https://example.org/file/${at}`,
+        ...(own === undefined ? {} : { documentId: own }),
+      })),
+    }),
+    aDocument({
+      id: 'file-odd',
+      file: { ...fileOf('file-odd', tinyKey), url: 'https://example.org/empty' },
+      attachments: [{ fileId: 'file-odd~1', title: 'Bijlage', url: 'javascript:alert(1)' }],
+    }),
   ]);
+  await documents.withdraw(['file-gone']);
 });
 afterAll(() => product.close());
 
@@ -65,6 +81,33 @@ describe('file/check', () => {
     ['document/.._slash_.._slash_etc_slash_passwd', 'Missing'],
   ])('answers %s with %s', async (path, access) => {
     expect((await reader.get(`/file/check/${path}`)).json()).toEqual({ access });
+  });
+
+  it.each([
+    ['attachment/file-letter~3', 'https://example.org/file/3'],
+    ['attachment/file-letter~4', 'https://example.org/file/4'],
+    // What came empty is empty at the source, and a browser only follows addresses of pages.
+    ['document/file-odd', undefined],
+    ['attachment/file-odd~1', undefined],
+  ])('leads to the source for %s, whose bytes are not here', async (path, sourceUrl) => {
+    expect((await reader.get(`/file/check/${path}`)).json()).toEqual({
+      access: 'Missing',
+      ...(sourceUrl ? { sourceUrl } : {}),
+    });
+  });
+
+  it('finds an attachment that is a document by itself with the file of that one, and as open as that', async () => {
+    const check = async (at: number, who = reader) =>
+      (await who.get(`/file/check/attachment/file-letter~${at}`)).json<unknown>();
+    const without = await product.subscriber({ modules: ['nlDashboard'] });
+    expect(await check(0)).toEqual({ access: 'Granted' });
+    expect((await reader.get('/file/attachment/file-letter~0')).rawPayload.equals(pdf)).toBe(true);
+    expect([await check(1), await check(1, without)]).toEqual([{ access: 'Granted' }, { access: 'Denied' }]);
+    expect((await without.get('/file/attachment/file-letter~1')).json()).toMatchObject({
+      errors: [{ code: 'EC-07', module: 'DSModule' }],
+    });
+    expect(await check(2)).toEqual({ access: 'Denied' });
+    expect((await reader.get('/file/attachment/file-letter~2')).statusCode).toBe(404);
   });
 
   it('denies what the modules do not allow', async () => {

@@ -1,4 +1,5 @@
-import type { FileKind } from 'contract/files';
+import type { ResponseOf } from 'contract/endpoint';
+import type { checkFile, FileKind } from 'contract/files';
 import { dashboards } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { type Actor, scopeOf } from '#platform/access.ts';
@@ -11,6 +12,8 @@ import type { ModuleKey } from 'contract/modules';
 export interface FoundFile {
   document: Document;
   file: DocumentFile;
+  /** The document an attachment is by itself, when its bytes are kept with that one. */
+  keptWith?: Document;
   stored: StoredFile | undefined;
 }
 
@@ -35,9 +38,28 @@ export async function findFile(
       ? document.file
       : document.attachments.find((attachment) => attachment.fileId === fileId);
   if (!file) return undefined;
-  const stored = file.storeKey === undefined ? undefined : await files.get(file.storeKey);
-  // What is at most 140 bytes is a placeholder, not a file (specification §5, Files).
-  return { document, file, stored: stored && stored.size > limits.missingFileBytes ? stored : undefined };
+  const keptWith = file.storeKey === undefined ? await ownDocumentOf(documents, file) : undefined;
+  const kept = keptWith?.file;
+  const storeKey = file.storeKey ?? kept?.storeKey;
+  const stored = storeKey === undefined ? undefined : await files.get(storeKey);
+  return {
+    document,
+    file: kept ? { ...file, ...kept, fileId: file.fileId, title: file.title } : file,
+    ...(keptWith ? { keptWith } : {}),
+    // What is at most 140 bytes is a placeholder, not a file (specification §5, Files).
+    stored: stored && stored.size > limits.missingFileBytes ? stored : undefined,
+  };
+}
+
+/** The document an attachment is by itself; undefined once its source has withdrawn it. */
+async function ownDocumentOf(
+  documents: DocumentStore,
+  { documentId }: DocumentFile,
+): Promise<Document | undefined> {
+  if (documentId === undefined) return undefined;
+  const own = await documents.get(documentId);
+  if (own && 'text' in own) return own;
+  return undefined;
 }
 
 /** The module this actor lacks to read the document, or undefined when it may be read (decision 6.5). */
@@ -55,9 +77,26 @@ export function missingModule(
   return excluded ? 'DSModule' : undefined;
 }
 
-/** `Denied` for module or confidentiality, `Missing` without bytes (decisions 3.30, 3.33). */
-export function fileAccess(actor: Actor, found: FoundFile | undefined): 'Granted' | 'Denied' | 'Missing' {
-  if (!found) return 'Missing';
-  if (missingModule(actor, found.document) || found.document.confidentiality === 'Besloten') return 'Denied';
-  return found.stored ? 'Granted' : 'Missing';
+/** Why an actor may not open a file: the module that is lacking, or that a document it belongs to is closed. */
+export function refusalOf(actor: Actor, found: FoundFile): { module?: ModuleKey } | undefined {
+  for (const document of [found.document, ...(found.keptWith ? [found.keptWith] : [])]) {
+    const module = missingModule(actor, document);
+    if (module) return { module };
+    if (document.confidentiality === 'Besloten') return {};
+  }
+  return undefined;
+}
+
+/**
+ * `Denied` for module or confidentiality, `Missing` without bytes (decisions 3.30, 3.33), then with the address at
+ * the source, so that whoever may read the document gets the file there.
+ */
+export function fileAccess(actor: Actor, found: FoundFile | undefined): ResponseOf<typeof checkFile> {
+  if (!found) return { access: 'Missing' };
+  if (refusalOf(actor, found)) return { access: 'Denied' };
+  if (found.stored) return { access: 'Granted' };
+  // What was fetched and turned out empty is so at the source too.
+  const url = found.file.storeKey === undefined ? (found.file.url ?? '') : '';
+  const opens = URL.canParse(url) && /^https?:$/.test(new URL(url).protocol);
+  return { access: 'Missing', ...(opens ? { sourceUrl: url } : {}) };
 }

@@ -10,7 +10,7 @@ import type { Tickets } from '#platform/tickets.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { decodeFileId, fileAccess, findFile, type FoundFile, missingModule } from './files.ts';
+import { decodeFileId, fileAccess, findFile, type FoundFile, refusalOf } from './files.ts';
 import { fileName, isAudio, sendFile } from './send.ts';
 
 interface Parts {
@@ -26,9 +26,9 @@ export function fileRoutes(app: FastifyInstance, parts: Parts): void {
   const { documents, files, tickets, people, clock } = parts;
   const find = (kind: FileKind, docId: string) => findFile(documents, files, kind, docId);
 
-  answer(app, checkFile, async ({ params }, { actor }) => ({
-    access: fileAccess(actor, await find(params.docType, params.docId)),
-  }));
+  answer(app, checkFile, async ({ params }, { actor }) =>
+    fileAccess(actor, await find(params.docType, params.docId)),
+  );
 
   answer(app, fileInfo, async ({ params }, { actor }) => {
     const found = granted(actor, await find(params.docType, params.docId));
@@ -76,9 +76,9 @@ function subjectOf(kind: FileKind, docId: string): string {
 /** @throws EC-07 outside the subscription, EC-01 when confidential, EC-03 without bytes */
 function granted(actor: Actor, found: FoundFile | undefined): FoundFile {
   if (!found) throw notFound('errors.fileMissing');
-  const module = missingModule(actor, found.document);
-  if (module) throw outsideSubscription(module);
-  if (found.document.confidentiality === 'Besloten') throw notFound('errors.confidential');
+  const refusal = refusalOf(actor, found);
+  if (refusal?.module) throw outsideSubscription(refusal.module);
+  if (refusal) throw notFound('errors.confidential');
   if (!found.stored) throw notFound('errors.fileMissing');
   return found;
 }

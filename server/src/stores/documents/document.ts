@@ -23,6 +23,8 @@ export interface DocumentFile {
   storeKey?: string;
   /** Where the source serves the bytes. */
   url?: string;
+  /** The document that an attachment is by itself where its source delivers it so; its bytes are kept there. */
+  documentId?: DocumentId;
   /** Text read from the file; searched as a value of its own. */
   text?: string;
 }

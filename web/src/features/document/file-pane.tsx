@@ -1,5 +1,5 @@
 import { Loader } from '@mantine/core';
-import { IconDownload, IconFileUnknown, IconLock, IconX } from '@tabler/icons-react';
+import { IconDownload, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +11,7 @@ import { ErrorPanel } from '#ui/error-panel.tsx';
 import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
 import styles from './file-pane.module.css';
 import { fileQuery } from './file-query.ts';
+import { NoFile } from './no-file.tsx';
 import type { FileInfo } from './open-file.ts';
 import type { ShownFile } from './use-shown-file.ts';
 
@@ -70,30 +71,12 @@ export function FilePane({
         />
       ) : !found ? (
         <Loading />
-      ) : info ? (
+      ) : found.access === 'granted' ? (
         <Suspense fallback={<Loading />}>
-          <FileContent info={info} document={document} highlight={highlight} />
+          <FileContent info={found.info} document={document} highlight={highlight} />
         </Suspense>
       ) : (
-        <EmptyState
-          headingLevel="h3"
-          icon={
-            found.access === 'denied' ? (
-              <IconLock size={28} aria-hidden="true" />
-            ) : (
-              <IconFileUnknown size={28} aria-hidden="true" />
-            )
-          }
-          title={t(
-            found.access === 'denied' ? 'document.attachments.deniedTitle' : 'document.attachments.missing',
-          )}
-        >
-          <p>
-            {t(
-              found.access === 'denied' ? 'document.attachments.denied' : 'document.attachments.missingText',
-            )}
-          </p>
-        </EmptyState>
+        <NoFile found={found} />
       )}
     </section>
   );
