@@ -37,6 +37,30 @@ test.each([
 });
 
 test.each([
+  ['plain', {}, (words: string) => words],
+  ['packed', { 'content-encoding': 'gzip' }, gzipSync],
+])(
+  'a %s answer that is too large and came whole is a fault, and ends no process',
+  async (_, headers, pack) => {
+    const lost: unknown[] = [];
+    const listen = (error: unknown) => void lost.push(error);
+    process.on('uncaughtException', listen);
+    const port = await serve(
+      (request, response) => void response.writeHead(200, headers).end(pack('x'.repeat(400))),
+    );
+    const small = { ...hurry, maximumBytes: 100 };
+    for (let count = 0; count < 3; count++) {
+      await expect(fetchSource(`http://127.0.0.1:${port}/`, small)).rejects.toMatchObject({
+        kind: 'tooLarge',
+      });
+    }
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    process.off('uncaughtException', listen);
+    expect(lost).toEqual([]);
+  },
+);
+
+test.each([
   ['a name that leads to this machine', (port: number) => `http://localhost:${port}/secret`],
   ['an address of this machine', (port: number) => `http://127.0.0.2:${port}/secret`],
   ['an address in IPv6', () => 'http://[::1]/secret'],

@@ -240,7 +240,11 @@ async function readBody(
     arrived();
     if (piece.done) break;
     size += piece.value.byteLength;
-    if (size > request.maximumBytes) throw tooLarge(`more than ${request.maximumBytes} bytes`);
+    if (size > request.maximumBytes) {
+      // Let go of before it is ended: where all has come, the connection is nobody's and its error ends the process.
+      body.destroy();
+      throw tooLarge(`more than ${request.maximumBytes} bytes`);
+    }
     pieces.push(piece.value);
   }
   return Buffer.concat(pieces, size);
