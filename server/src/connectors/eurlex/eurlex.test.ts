@@ -76,6 +76,7 @@ test('a proposal has everything that its rows, its notice and its text say', asy
         {
           fileId: 'eurlex-52031PC0007~1',
           title: 'Annex',
+          mimeType: 'text/html',
           url: 'http://publications.europa.eu/resource/cellar/7.01/DOC_2',
         },
       ],

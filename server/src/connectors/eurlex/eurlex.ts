@@ -2,6 +2,7 @@ import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { keepAttachments } from '../reading/attachments.ts';
 import { keptType, textOfFile } from '../reading/files.ts';
 import { languageOf, languages, noFacts, type WorkFacts } from './facts.ts';
 import { readNotice } from './notice.ts';
@@ -67,6 +68,7 @@ export function eurlex(options: EurlexOptions): SourceConnector<EurlexRaw> {
       if (document.file && main && 'bytes' in main) {
         reading.files.push({ fileId: document.file.fileId, bytes: main.bytes });
       }
+      await keepAttachments(document.attachments, raw.attachments ?? {}, options.extraction, reading, note);
       reading.documents.push(document);
       return reading;
     },

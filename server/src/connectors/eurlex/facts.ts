@@ -35,8 +35,8 @@ export interface WorkFacts {
   /** Numbers as the identifiers of the work give them, with the scheme: `immc COM(2018)340 final`. */
   identifiers: { scheme: string; value: string }[];
   links: Link[];
-  /** Further streams of the text, with their names. */
-  items: { url: string; name: string }[];
+  /** Further streams of the text, such as annexes, with their names and media types. */
+  items: { url: string; name: string; mimeType?: string }[];
 }
 
 /** Facts of which nothing is known yet. */

@@ -208,18 +208,45 @@ function linksOf(work: XmlElement): WorkFacts['links'] {
   });
 }
 
-/** Streams of the text beside the first, of the format that has most of them. */
+/** Media types by the kind of a manifestation, the one that is shown best first. */
+const kinds: [RegExp, string][] = [
+  [/^pdf/, 'application/pdf'],
+  [/^x?html/, 'text/html'],
+  [/^docx/, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document'],
+];
+const picture = /\.(jpe?g|png|gif|tiff?|svg)$/i;
+
+/**
+ * Streams of the text beside the first, without its pictures: of the format that has most of them, and of
+ * those with as many the one that is shown best.
+ */
 function itemsOf(notice: XmlElement): WorkFacts['items'] {
-  const manifestations = childrenOf(notice, 'MANIFESTATION').map((one) =>
-    childrenOf(one, 'MANIFESTATION_HAS_ITEM').flatMap((item) => {
-      const url = textOf(childOf(childOf(item, 'URI'), 'VALUE'));
-      const technical = childOf(item, 'TECHMD');
-      const name =
-        textOf(childOf(childOf(technical, 'STREAM_LABEL'), 'VALUE')) ??
-        textOf(childOf(childOf(technical, 'STREAM_NAME'), 'VALUE')) ??
-        textOf(childOf(childOf(item, 'ITEM_IDENTIFIER'), 'VALUE'));
-      return url && name && !url.endsWith('/DOC_1') ? [{ url, name }] : [];
-    }),
-  );
-  return manifestations.reduce((most, items) => (items.length > most.length ? items : most), []);
+  const formats = childrenOf(notice, 'MANIFESTATION').map((one) => {
+    const rank = kinds.findIndex(([kind]) => kind.test(one.attributes['manifestation-type'] ?? ''));
+    const mimeType = kinds[rank]?.[1];
+    const streams = childrenOf(one, 'MANIFESTATION_HAS_ITEM').map(streamOf);
+    const items = streams.flatMap(({ url, label, names }) => {
+      // A label that several streams have, such as "act", names none of them.
+      const own = streams.filter((other) => other.label === label).length === 1 ? label : undefined;
+      const name = own ?? names[0] ?? label;
+      const beside = url && URL.canParse(url) && !url.endsWith('/DOC_1');
+      return beside && name && !names.some((text) => picture.test(text))
+        ? [{ url, name, ...(mimeType ? { mimeType } : {}) }]
+        : [];
+    });
+    return { rank: rank < 0 ? kinds.length : rank, items };
+  });
+  const best = formats.toSorted((a, b) => b.items.length - a.items.length || a.rank - b.rank)[0];
+  return best?.items ?? [];
+}
+
+function streamOf(item: XmlElement) {
+  const value = (of: XmlElement | undefined, name: string) => textOf(childOf(childOf(of, name), 'VALUE'));
+  const technical = childOf(item, 'TECHMD');
+  const names = [value(technical, 'STREAM_NAME'), value(item, 'ITEM_IDENTIFIER')];
+  return {
+    url: value(item, 'URI'),
+    label: value(technical, 'STREAM_LABEL'),
+    names: names.filter((name) => name !== undefined),
+  };
 }

@@ -154,6 +154,65 @@ test('a text that is still being produced is asked for again by the next poll, a
   expect(second.cursors.at(-1)!['again']).toBe('');
 });
 
+/** One proposal, whose notice names an annex at this address. */
+const annex = '/resource/cellar/7.01/DOC_2';
+const proposal = () => {
+  works = [{ celex: '52031PC0007', changed: '2031-03-01T10:00:00.000+01:00' }];
+  const notice = fixture('notice.xml');
+  answers.breakNext('/resource/celex/52031PC0007', { type: 'application/xml', body: notice });
+};
+
+test('annexes are fetched, found by their words and kept', async () => {
+  proposal();
+  const page = `<html><body><p>Annex I: trial fields.</p></body></html>`;
+  answers.breakNext(annex, { type: 'application/xhtml+xml', body: page });
+  const { reading, cursors } = await pollAndRead(connector(), since);
+  expect(reading.documents[0]!.attachments).toEqual([
+    {
+      fileId: 'eurlex-52031PC0007~1',
+      title: 'Annex',
+      mimeType: 'text/html',
+      size: page.length,
+      text: 'Annex I: trial fields.',
+      url: `http://publications.europa.eu${annex}`,
+    },
+  ]);
+  const kept = reading.files.find(({ fileId }) => fileId === 'eurlex-52031PC0007~1');
+  expect(Buffer.from(kept!.bytes).toString()).toBe(page);
+  expect([reading.notes, cursors.at(-1)!['again']]).toEqual([[], '']);
+});
+
+test('a proposal whose annex fails is kept without it, and read again until the annex is there', async () => {
+  proposal();
+  const failing: Answer = { status: 503, body: '' };
+  for (const _ of [1, 2]) answers.breakNext(annex, failing);
+  const first = await pollAndRead(connector(), since);
+  expect(first.reading.documents[0]).toMatchObject({ attachments: [{ title: 'Annex' }] });
+  expect(first.reading.files.map(({ fileId }) => fileId)).toEqual(['eurlex-52031PC0007']);
+  expect(first.reading.notes).toMatchObject([{ note: expect.stringMatching(/^Annex: no file: status/) }]);
+  expect(first.cursors.at(-1)!['again']).toMatch(/^52031PC0007 .* 1 kept$/);
+  // A later failure of the whole must not undo what is stored.
+  answers.breakNext('/resource/celex/52031PC0007', { status: 202, body: '' });
+  const second = await pollAndRead(connector(), first.cursors.at(-1));
+  expect(ids(second.reading)).toEqual([]);
+  proposal();
+  answers.breakNext(annex, { type: 'application/xhtml+xml', body: '<html><body>Annex</body></html>' });
+  const third = await pollAndRead(connector(), second.cursors.at(-1));
+  expect(third.reading.documents[0]).toMatchObject({ attachments: [{ text: 'Annex' }] });
+  expect(third.cursors.at(-1)!['again']).toBe('');
+});
+
+test('an annex that is gone for good, and a work kept before that never comes again, end the asking', async () => {
+  proposal();
+  const first = await pollAndRead(connector(), since);
+  expect(first.reading.notes).toMatchObject([{ note: expect.stringContaining('404') }]);
+  expect(first.cursors.at(-1)!['again']).toBe('');
+  const kept = { ...first.cursors.at(-1), again: `52031PC0007 x ${works[0]!.changed} 4 kept` };
+  answers.breakNext('/resource/celex/52031PC0007', { status: 202, body: '' });
+  const last = await pollAndRead(connector(), kept);
+  expect([ids(last.reading), last.cursors.at(-1)!['again']]).toEqual([[], '']);
+});
+
 test('a work that never comes is kept with what its rows say', async () => {
   works = works.slice(0, 1);
   texts.set('32031R0001', { type: 'application/xml', body: '<NOTICE type="branch"><WORK>' });

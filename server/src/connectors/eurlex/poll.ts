@@ -1,8 +1,9 @@
 import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
+import { areToCome, type FetchedAttachments } from '../reading/attachments.ts';
 import type { EurlexRaw } from './raw.ts';
-import { ask, fetchNotice, fetchText, type Service } from './service.ts';
+import { ask, fetchItems, fetchNotice, fetchText, type Service } from './service.ts';
 import {
   changesQuery,
   detailsQuery,
@@ -37,8 +38,11 @@ interface Place {
   /** Stamps of works read within the overlap. */
   read: Map<string, string>;
   /** Works to ask again, with the tries made. */
-  again: Map<string, ChangedWork & { tries: number }>;
+  again: Map<string, Again>;
 }
+
+/** A work to ask again; `kept` when it is stored and lacks attachments alone. */
+type Again = ChangedWork & { tries: number; kept: boolean };
 
 /**
  * Works changed since the cursor, oldest change first: their list and details by SPARQL, then the notice and
@@ -98,19 +102,27 @@ async function fetchWorks(
   const raws: EurlexRaw[] = [];
   for (const work of works) {
     const rows = details.filter((row) => row['celex']?.value === work.celex);
-    const tries = (place.again.get(work.celex)?.tries ?? 0) + 1;
+    const before = place.again.get(work.celex);
+    const tries = (before?.tries ?? 0) + 1;
     try {
-      raws.push(await fetchWork(service, work.celex, rows));
+      const raw = await fetchWork(service, work.celex, rows);
+      raws.push(raw);
       place.again.delete(work.celex);
+      if (areToCome(raw.attachments) && tries < maximumTries) {
+        place.again.set(work.celex, { ...work, tries, kept: true });
+      }
       outage.works = 0;
     } catch (error) {
       if (!(error instanceof SourceFault)) throw error;
       if (++outage.works >= outageWorks) throw error;
+      // A change since then is not stored, whatever was before it.
+      const kept = before?.kept === true && before.changed === work.changed;
       if (tries < maximumTries) {
-        place.again.set(work.celex, { ...work, tries });
+        place.again.set(work.celex, { ...work, tries, kept });
         continue;
       }
       place.again.delete(work.celex);
+      if (kept) continue;
       const notes = [`not had in ${tries} tries: ${error.message}`];
       raws.push({ celex: work.celex, rows, notices: [], texts: [], notes });
     }
@@ -118,11 +130,16 @@ async function fetchWorks(
   return raws;
 }
 
-async function fetchWork(service: Service, celex: string, rows: Row[]): Promise<EurlexRaw> {
+async function fetchWork(
+  service: Service,
+  celex: string,
+  rows: Row[],
+): Promise<EurlexRaw & { attachments: FetchedAttachments }> {
   const notice = await fetchNotice(service, celex);
   const text = await fetchText(service, celex);
+  const attachments = await fetchItems(service, notice);
   const notes = [...(notice ? [] : ['no notice']), ...(text ? [] : ['no text in a format that can be read'])];
-  return { celex, rows, notices: notice ? [notice] : [], texts: text ? [text] : [], notes };
+  return { celex, rows, notices: notice ? [notice] : [], texts: text ? [text] : [], attachments, notes };
 }
 
 function placeOf(cursor: Cursor): Place {
@@ -136,8 +153,14 @@ function placeOf(cursor: Cursor): Place {
     read: new Map(entries('read').map((line) => line.split(' ') as [string, string])),
     again: new Map(
       entries('again').map((line) => {
-        const [celex, work, changed, tries] = line.split(' ') as [string, string, string, string];
-        return [celex, { celex, work, changed, tries: Number(tries) }];
+        const [celex, work, changed, tries, kept] = line.split(' ') as [
+          string,
+          string,
+          string,
+          string,
+          string?,
+        ];
+        return [celex, { celex, work, changed, tries: Number(tries), kept: kept !== undefined }];
       }),
     ),
   };
@@ -145,7 +168,7 @@ function placeOf(cursor: Cursor): Place {
 
 function cursorOf(place: Place): Cursor {
   const again = [...place.again.values()].map(
-    (one) => `${one.celex} ${one.work} ${one.changed} ${one.tries}`,
+    (one) => `${one.celex} ${one.work} ${one.changed} ${one.tries}${one.kept ? ' kept' : ''}`,
   );
   return {
     dated: place.dated,

@@ -1,3 +1,4 @@
+import type { FetchedAttachments } from '../reading/attachments.ts';
 import type { FetchedFile } from '../reading/files.ts';
 import type { Row } from './sparql.ts';
 
@@ -22,6 +23,8 @@ export interface EurlexRaw {
   /** One notice that tells all, or one of the work and one of an expression. */
   notices: Answered[];
   texts: FetchedText[];
+  /** Annexes and other further streams. */
+  attachments?: FetchedAttachments;
   /** What could not be had. */
   notes: string[];
 }

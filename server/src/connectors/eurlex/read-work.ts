@@ -68,10 +68,10 @@ export function readWork(
     sourceDate: published && published !== day ? `${day} (published ${published})` : day,
     text: [...datesOf(facts), main?.text ?? ''].filter(Boolean).join('\n'),
     ...(main ? { file: { fileId: id, title, ...main.file } } : {}),
-    attachments: facts.items.map(({ url, name }, index) => ({
+    attachments: facts.items.map(({ name, ...item }, index) => ({
       fileId: `${id}~${index + 1}`,
       title: name,
-      url,
+      ...item,
     })),
     people: [],
     organisations: organisationsOf(facts),

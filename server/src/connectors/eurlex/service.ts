@@ -1,5 +1,6 @@
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault, firstBytesOf } from '#platform/outbound/source-fault.ts';
+import { fetchAttachments, type FetchedAttachments } from '../reading/attachments.ts';
 import { readNotice } from './notice.ts';
 import { readPage } from './page.ts';
 import type { Answered, FetchedText } from './raw.ts';
@@ -106,6 +107,21 @@ export async function fetchText(service: Service, celex: string): Promise<Fetche
     }
   }
   return undefined;
+}
+
+/** The further streams that the notice of a work names, such as its annexes. */
+export function fetchItems(
+  { worksUrl, request }: Service,
+  notice: Answered | undefined,
+): Promise<FetchedAttachments> {
+  const items = notice ? (readNotice(notice.bytes, notice.url)?.items ?? []) : [];
+  const attached = items.map(({ url, mimeType }) => ({
+    url,
+    // Their addresses are identifiers of the service, whatever host stands in them.
+    address: new URL(new URL(url).pathname, worksUrl).href,
+    ...(mimeType ? { mimeType } : {}),
+  }));
+  return fetchAttachments(attached, request);
 }
 
 function addressOf(service: Service, celex: string): string {

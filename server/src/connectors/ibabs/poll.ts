@@ -2,10 +2,10 @@ import { addDays, dayOf, startOfDay, type DayText } from 'contract/amsterdam';
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import type { Batch, Cursor } from '../connector.ts';
 import { fetchInParts, inBatches, type Part } from '../reading/batches.ts';
-import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
+import { fetchFile, typeByName, type FetchedFile, type Outage } from '../reading/files.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { elementsOf, type XmlElement } from '../reading/xml-tree.ts';
-import { documentsIn, mimeTypeOf, type CouncilFile } from './read-files.ts';
+import { documentsIn, type CouncilFile } from './read-files.ts';
 import { documentsOfMeeting } from './read-meeting.ts';
 import type { Site } from './sites.ts';
 import { askSoap, pairsOf, parameter, valueOf, type Service } from './soap.ts';
@@ -187,8 +187,8 @@ async function fileOf(
   outage: Outage,
 ): Promise<FetchedFile | undefined> {
   if (!one.url || one.confidential) return undefined;
-  const mimeType = mimeTypeOf(one);
   const { fileName } = one;
+  const mimeType = typeByName(fileName);
   const facts = { ...(mimeType ? { mimeType } : {}), ...(fileName ? { fileName } : {}) };
   return fetchFile(one.url, facts, request, outage);
 }

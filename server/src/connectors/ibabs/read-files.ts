@@ -1,5 +1,6 @@
 import type { DocumentFile } from '#stores/documents/document.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
+import { typeByName } from '../reading/files.ts';
 import { childOf, childrenOf, type XmlElement } from '../reading/xml-tree.ts';
 import { valueOf } from './soap.ts';
 
@@ -36,23 +37,9 @@ export function documentsIn(element: XmlElement | undefined): CouncilFile[] {
   });
 }
 
-const types: Record<string, string> = {
-  pdf: 'application/pdf',
-  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
-  doc: 'application/msword',
-  rtf: 'application/rtf',
-  txt: 'text/plain',
-  html: 'text/html',
-};
-
-/** Media type by the ending of a file's name; the service gives none. */
-export function mimeTypeOf({ fileName }: CouncilFile): string | undefined {
-  return types[fileName?.split('.').at(-1)?.toLowerCase() ?? ''];
-}
-
 /** The file as the store keeps it. */
 export function fileOf(one: CouncilFile, fileId: string, content: Extracted | undefined): DocumentFile {
-  const mimeType = mimeTypeOf(one);
+  const mimeType = typeByName(one.fileName);
   return {
     fileId,
     title: one.fileName ?? one.title,

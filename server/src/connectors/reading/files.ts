@@ -4,12 +4,27 @@ import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 
-/** Bytes of a file as they came, or why they did not. */
-export type FetchedFile = { bytes: Uint8Array; mimeType: string; fileName: string } | { fault: string };
+/** Bytes of a file as they came, or why they did not; `passing` when a later try may have them. */
+export type FetchedFile =
+  { bytes: Uint8Array; mimeType: string; fileName: string } | { fault: string; passing?: true };
 
 /** The type under which a file is kept and shown; XHTML passes as HTML (RFC 2854). */
 export function keptType(mimeType: string): string {
   return mimeType === 'application/xhtml+xml' ? 'text/html' : mimeType;
+}
+
+const types: Record<string, string> = {
+  pdf: 'application/pdf',
+  docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  doc: 'application/msword',
+  rtf: 'application/rtf',
+  txt: 'text/plain',
+  html: 'text/html',
+};
+
+/** Media type by the ending of a file's name, where the service gives none. */
+export function typeByName(fileName: string | undefined): string | undefined {
+  return types[fileName?.split('.').at(-1)?.toLowerCase() ?? ''];
 }
 
 /** Files in a row that could not be had in this poll. */
@@ -25,14 +40,15 @@ const maximumBytes = 48 * 1024 * 1024;
 
 /**
  * Fetches a document's file. One that can not be had is a note on its document; a page in place of a file
- * is one too.
- * @throws SourceFault when the server gives no file at all
+ * is one too, unless the file is told to be a page or nothing is told of it. An empty type says that it is
+ * anything but a page.
+ * @throws SourceFault when the server gives no file at all, where the outage is watched
  */
 export async function fetchFile(
   url: string,
   { mimeType, fileName }: { mimeType?: string; fileName?: string },
   request: SourceRequest,
-  outage: Outage,
+  outage?: Outage,
 ): Promise<FetchedFile> {
   try {
     const answer = await fetchSource(url, { maximumBytes, ...request });
@@ -41,14 +57,14 @@ export async function fetchFile(
     if (came === 'text/html' && !/html/.test(mimeType ?? 'html')) {
       throw new SourceFault('blocked', { url, status: answer.status, detail: 'a page in place of the file' });
     }
-    outage.files = 0;
+    if (outage) outage.files = 0;
     return { bytes: answer.bytes, mimeType: mimeType || came, fileName: fileName ?? '' };
   } catch (error) {
     if (!(error instanceof SourceFault)) throw error;
     const gone =
       error.kind === 'tooLarge' || (error.kind === 'status' && (error.evidence.status ?? 500) < 500);
-    if (!gone && ++outage.files >= outageFiles) throw error;
-    return { fault: error.message };
+    if (!gone && outage && ++outage.files >= outageFiles) throw error;
+    return { fault: error.message, ...(gone ? {} : { passing: true }) };
   }
 }
 
