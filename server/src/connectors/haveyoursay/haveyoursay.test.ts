@@ -1,11 +1,15 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { instantOf, startOfDay } from 'contract/amsterdam';
 import type { SourceFault } from '#platform/outbound/source-fault.ts';
+import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
 import { readRecorded } from '#test/recorded.ts';
 import type { Cursor } from '../connector.ts';
 import { haveyoursay } from './haveyoursay.ts';
 import { readInitiative, readPage } from './rows.ts';
+
+const extraction = openTextExtraction();
+afterAll(() => extraction.close());
 
 const row = (id: number, more: object = {}) => ({
   id,
@@ -26,7 +30,7 @@ const row = (id: number, more: object = {}) => ({
   ...more,
 });
 const read = (initiative: object) =>
-  haveyoursay({}).read({ initiative: readInitiative(initiative, 'x'), notes: [] });
+  haveyoursay({ extraction }).read({ initiative: readInitiative(initiative, 'x'), notes: [] });
 
 test('an initiative has its period, stage, topics and files', async () => {
   const { documents, skipped, notes } = await read(
@@ -147,7 +151,7 @@ beforeEach(async () => {
   });
 });
 afterEach(() => answers.close());
-const connector = () => haveyoursay({ baseUrl: answers.baseUrl, request: hurry });
+const connector = () => haveyoursay({ baseUrl: answers.baseUrl, extraction, request: hurry });
 const ids = ({ documents }: { documents: { id: string }[] }) => documents.map(({ id }) => id);
 
 test('a poll reads all pages with their details, then only what has changed', async () => {
@@ -201,7 +205,64 @@ test('a detail that can not be had leaves the row of the list, and is asked for 
   expect(again.reading.documents[0]!.text).toContain('About 1');
 });
 
-const recorded = await readRecorded(haveyoursay({}));
+const file = (documentId: string, title: string, fileName?: string) => ({ documentId, title, fileName });
+const withFiles = (...attachments: object[]) =>
+  row(1, { publications: [{ type: 'OPC_LAUNCHED', startDate: '2031/02/03 00:00:00', attachments }] });
+const rtf = { type: 'application/rtf', body: '{\\rtf1 We ask what you think.}' };
+
+test('files are fetched, found by their words and kept', async () => {
+  list = [withFiles(file('0901', 'Call', 'call.rtf'), file('0902', 'Annex'))];
+  answers.breakNext('groupInitiatives', { body: list[0]! });
+  answers.breakNext('download/0901', rtf);
+  answers.breakNext('download/0902', { type: 'application/zip', body: 'PK..' });
+  const { reading, cursors } = await pollAndRead(connector());
+  expect(reading.documents[0]!.attachments).toMatchObject([
+    { title: 'Call', mimeType: 'application/rtf', text: 'We ask what you think.' },
+    { title: 'Annex', mimeType: 'application/zip', size: 4 },
+  ]);
+  expect(reading.files.map(({ fileId }) => fileId)).toEqual(['haveyoursay-1~1', 'haveyoursay-1~2']);
+  expect(ids((await pollAndRead(connector(), cursors.at(-1))).reading)).toEqual([]);
+});
+
+test('a file that fails, or a wall in its place, costs no initiative and is asked for again', async () => {
+  list = [withFiles(file('0901', 'Call'))];
+  const open = () => answers.breakNext('groupInitiatives', { body: list[0]! });
+  open();
+  answers.breakNext('download/0901', { type: 'text/html', body: '<html>Are you a robot?</html>' });
+  const first = await pollAndRead(connector());
+  expect(first.reading.documents[0]!.attachments).toEqual([
+    {
+      fileId: 'haveyoursay-1~1',
+      title: 'Call',
+      url: 'https://ec.europa.eu/info/law/better-regulation/api/download/0901',
+    },
+  ]);
+  expect(first.reading.notes).toMatchObject([{ note: expect.stringContaining('Call: no file: blocked') }]);
+  open();
+  answers.breakNext('download/0901', rtf);
+  const second = await pollAndRead(connector(), first.cursors.at(-1));
+  expect(second.reading.files).toMatchObject([{ fileId: 'haveyoursay-1~1' }]);
+});
+
+test('files that never come are asked for five times, and a poll that meets many of them stops asking', async () => {
+  list = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => ({ ...withFiles(file('0901', 'Call')), id }));
+  const details = () => list.forEach((body) => answers.breakNext(`groupInitiatives/${body.id}`, { body }));
+  details();
+  for (let count = 0; count < 99; count++) answers.breakNext('download', { status: 503, body: '' });
+  const first = await pollAndRead(connector());
+  expect(ids(first.reading)).toHaveLength(9);
+  // Each with one retry.
+  expect(answers.asked.filter((address) => address.includes('download'))).toHaveLength(10);
+  let cursor = first.cursors.at(-1);
+  for (const expected of [9, 9, 9, 9, 0]) {
+    details();
+    const { reading, cursors } = await pollAndRead(connector(), cursor);
+    expect(ids(reading)).toHaveLength(expected);
+    cursor = cursors.at(-1);
+  }
+});
+
+const recorded = await readRecorded(haveyoursay({ extraction }));
 test.skipIf(!recorded)('the table of consultations is read whole, but for two rows without a title', () => {
   expect(recorded).toHaveLength(1);
   const { documents, skipped, notes } = recorded![0]!.reading;

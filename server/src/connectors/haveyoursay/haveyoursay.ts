@@ -1,5 +1,7 @@
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
+import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { emptyReading, type SourceConnector } from '../connector.ts';
+import { keepAttachments } from '../reading/attachments.ts';
 import { cursorAt, pollInitiatives, type InitiativeRaw } from './poll.ts';
 import { readDocument } from './read-initiative.ts';
 import { recordings } from './recordings.ts';
@@ -10,6 +12,7 @@ export const haveyoursayUrl = 'https://ec.europa.eu/info/law/better-regulation/'
 /** Initiatives of the Commission with the periods in which people can write (SOURCES.md §7). */
 export function haveyoursay(options: {
   baseUrl?: string;
+  extraction: TextExtraction;
   /** Timeouts, retries and pace, where they differ from the usual ones. */
   request?: SourceRequest;
 }): SourceConnector<InitiativeRaw> {
@@ -25,7 +28,7 @@ export function haveyoursay(options: {
     cursorAt,
     poll: (since, signal) =>
       pollInitiatives({ baseUrl, request: { interval: 1_000, ...options.request, signal } }, since),
-    read(raw) {
+    async read(raw) {
       const reading = emptyReading();
       const sourceId = String(raw.initiative.id);
       const note = (text: string) => reading.notes.push({ sourceId, note: text });
@@ -35,8 +38,11 @@ export function haveyoursay(options: {
         (reason) => reading.skipped.push({ sourceId, reason }),
         note,
       );
-      if (document) reading.documents.push(document);
-      return Promise.resolve(reading);
+      if (!document) return reading;
+      const { attachments = {} } = raw;
+      await keepAttachments(document.attachments, attachments, options.extraction, reading, note);
+      reading.documents.push(document);
+      return reading;
     },
   };
 }

@@ -1,6 +1,9 @@
 import { fetchSourceJson, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
+import { areToCome, fetchAttachments, type FetchedAttachments } from '../reading/attachments.ts';
+import { typeByName } from '../reading/files.ts';
+import { filesOf, urlOf } from './read-initiative.ts';
 import { readInitiative, readPage, type Initiative } from './rows.ts';
 
 export interface Service {
@@ -8,18 +11,25 @@ export interface Service {
   request: SourceRequest;
 }
 
-/** One initiative, with its detail where the service gave it. */
+/** One initiative, with its detail where the service gave it, and its files. */
 export interface InitiativeRaw {
   initiative: Initiative;
   notes: string[];
+  attachments?: FetchedAttachments;
 }
 
 const pageSize = 100;
+/** Bytes of files that are stored in one step. */
+const batchBytes = 48 * 1024 * 1024;
 /** Pages after which a list that never ends is given up. */
 const maximumPages = 500;
 
 /** So many details in a row that can not be had mean that the service is down. */
 const outageDetails = 5;
+/** So many initiatives in a row whose files can not be had: the rest of a poll goes without. */
+const outageFiles = 5;
+/** Tries for files that the service fails to give, one each poll. */
+const maximumTries = 5;
 
 /** The cursor of a back-fill: everything, because the list can not be asked from a day on. */
 export function cursorAt(): Cursor {
@@ -28,7 +38,7 @@ export function cursorAt(): Cursor {
 
 /**
  * The whole list of initiatives, a page at a time, with the detail of each that is new or has changed: the
- * cursor holds a short sum of each row as it was last read. The service can not be asked what changed, and
+ * cursor holds a short sum of each row as it was last read, behind `~` the tries for files that failed. The service can not be asked what changed, and
  * some of its pages fail at times: these are retried, and the poll ends with a fault, never with a part.
  * @throws SourceFault
  */
@@ -47,7 +57,7 @@ export async function* pollInitiatives(
     sums: [...sums].map(([id, sum]) => `${id}:${sum}`).join(' '),
   });
   const seen = new Set<number>();
-  const outage = { details: 0 };
+  const outage: Outage = { details: 0, files: 0 };
   for (let page = Number(since?.['page'] ?? 0); ; page++) {
     const url = addressOf(
       service,
@@ -63,16 +73,25 @@ export async function* pollInitiatives(
     if (rows.length === 0 && page < totalPages) {
       throw new SourceFault('shape', { url, detail: `page ${page} of ${totalPages} is empty` });
     }
-    const raw: InitiativeRaw[] = [];
+    let raw: InitiativeRaw[] = [];
+    let bytes = 0;
     for (const row of fresh) {
       seen.add(row.id);
       const sum = sumOf(row);
-      if (sums.get(String(row.id)) === sum) continue;
+      const [before, tried = 0] = sums.get(String(row.id))?.split('~') ?? [];
+      if (before === sum && tried === 0) continue;
       const had = await fetchDetail(service, row, outage);
-      raw.push(had);
-      // Without its detail it is asked for again by the next poll.
-      if (had.notes.length === 0) sums.set(String(row.id), sum);
-      else sums.delete(String(row.id));
+      const { attachments, toCome } = await fetchFiles(service, had.initiative, outage);
+      raw.push({ ...had, attachments });
+      const tries = (before === sum ? Number(tried) : 0) + 1;
+      // Without its detail it is asked for again by the next poll, without its files by some.
+      if (had.notes.length > 0) sums.delete(String(row.id));
+      else sums.set(String(row.id), toCome && tries < maximumTries ? `${sum}~${tries}` : sum);
+      for (const file of Object.values(attachments)) bytes += 'bytes' in file ? file.bytes.byteLength : 0;
+      if (bytes < batchBytes) continue;
+      yield { raw, cursor: cursor(page) };
+      raw = [];
+      bytes = 0;
     }
     const last = page + 1 >= totalPages;
     yield { raw, cursor: cursor(last ? 0 : page + 1), remaining: Math.max(0, totalPages - page - 1) };
@@ -80,12 +99,14 @@ export async function* pollInitiatives(
   }
 }
 
+/** Initiatives in a row whose detail, and whose files, could not be had. */
+interface Outage {
+  details: number;
+  files: number;
+}
+
 /** The row with the periods and files of its detail; without them where the service has no detail. */
-async function fetchDetail(
-  service: Service,
-  row: Initiative,
-  outage: { details: number },
-): Promise<InitiativeRaw> {
+async function fetchDetail(service: Service, row: Initiative, outage: Outage): Promise<InitiativeRaw> {
   const url = addressOf(service, `brpapi/groupInitiatives/${row.id}`);
   try {
     const detail = readInitiative(await fetchSourceJson(url, service.request), url);
@@ -100,6 +121,26 @@ async function fetchDetail(
     if (++outage.details >= outageDetails) throw error;
     return { initiative: row, notes: [`no detail: ${error.message}`] };
   }
+}
+
+/** Call for evidence, draft act, summary of contributions: whatever kind of file, but never a page. */
+async function fetchFiles(
+  service: Service,
+  initiative: Initiative,
+  outage: Outage,
+): Promise<{ attachments: FetchedAttachments; toCome: boolean }> {
+  const attached = filesOf(initiative).map(({ path, fileName }) => ({
+    url: urlOf(path),
+    address: addressOf(service, path),
+    mimeType: typeByName(fileName) ?? '',
+    ...(fileName ? { fileName } : {}),
+  }));
+  if (attached.length === 0) return { attachments: {}, toCome: false };
+  if (outage.files >= outageFiles) return { attachments: {}, toCome: true };
+  const attachments = await fetchAttachments(attached, service.request);
+  const toCome = areToCome(attachments);
+  outage.files = toCome ? outage.files + 1 : 0;
+  return { attachments, toCome };
 }
 
 function isEmpty(value: unknown): boolean {

@@ -36,8 +36,7 @@ export function readDocument(
 ): Document | undefined {
   const title = initiative.shortTitle;
   if (!title) return void skip('no title');
-  const rows = initiative.publications.length ? initiative.publications : initiative.currentStatuses;
-  const periods = rows.map((row) => readPeriod(row, note));
+  const periods = periodsOf(initiative).map((row) => readPeriod(row, note));
   const dated = periods
     .map((period) => ({ period, at: period.start ?? period.end }))
     .filter((one) => one.at !== undefined)
@@ -46,7 +45,6 @@ export function readDocument(
   if (!newest) return void skip(`no day in any period of "${title}"`);
   const id = `haveyoursay-${initiative.id}`;
   const type = initiative.foreseenActType;
-  const files = rows.flatMap(({ attachments }) => attachments);
   const commission = /\b(?:COM|SWD|C|JOIN)\(\d{4}\)\s?\d+/.exec(
     `${title} ${initiative.reference ?? ''}`,
   )?.[0];
@@ -72,10 +70,10 @@ export function readDocument(
     ]
       .filter(Boolean)
       .join('\n'),
-    attachments: files.map(({ documentId, title: name, fileName }, index) => ({
+    attachments: filesOf(initiative).map(({ title: name, path }, index) => ({
       fileId: `${id}~${index + 1}`,
-      title: name ?? fileName ?? documentId,
-      url: `${site}api/download/${encodeURIComponent(documentId)}`,
+      title: name,
+      url: urlOf(path),
     })),
     people: [],
     organisations: initiative.dg ? [{ name: initiative.dg, relation: 'Service responsible' }] : [],
@@ -98,6 +96,25 @@ export function readDocument(
     originalUrls: [`${site}have-your-say/initiatives/${initiative.id}_en`],
     confidentiality: 'Openbaar',
   };
+}
+
+/** The files of an initiative, in the order of its periods, with their paths below the portal. */
+export function filesOf(initiative: Initiative): { title: string; path: string; fileName?: string }[] {
+  const files = periodsOf(initiative).flatMap(({ attachments }) => attachments);
+  return files.map(({ documentId, title, fileName }) => ({
+    title: title ?? fileName ?? documentId,
+    path: `api/download/${encodeURIComponent(documentId)}`,
+    ...(fileName ? { fileName } : {}),
+  }));
+}
+
+/** The address of a path on the portal. */
+export function urlOf(path: string): string {
+  return `${site}${path}`;
+}
+
+function periodsOf({ publications, currentStatuses }: Initiative): Period[] {
+  return publications.length ? publications : currentStatuses;
 }
 
 /** Status and both days of one period; a pair that ends before it starts is told, and its end left out. */
