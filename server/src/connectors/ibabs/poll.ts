@@ -1,8 +1,7 @@
 import { addDays, dayOf, startOfDay, type DayText } from 'contract/amsterdam';
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import type { Batch, Cursor } from '../connector.ts';
 import { fetchInParts, inBatches, type Part } from '../reading/batches.ts';
-import { fetchFile, typeByName, type FetchedFile, type Outage } from '../reading/files.ts';
+import { fetchFile, requestNamed, typeByName, type FetchedFile, type Outage } from '../reading/files.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { elementsOf, type XmlElement } from '../reading/xml-tree.ts';
 import { documentsIn, type CouncilFile } from './read-files.ts';
@@ -126,7 +125,7 @@ async function* ofSite(
 
 /** Meetings with their files, in parts where these are many. */
 async function* meetings(
-  { request }: Service,
+  service: Service,
   site: Site,
   rows: readonly XmlElement[],
   types: XmlElement,
@@ -135,7 +134,7 @@ async function* meetings(
 ): AsyncGenerator<IbabsRaw> {
   for (const row of rows) {
     const documents = documentsOfMeeting(row).map(({ file }) => file);
-    for await (const { part, files } of fetchInParts(documents, (one) => fileOf(one, request, outage))) {
+    for await (const { part, files } of fetchInParts(documents, (one) => fileOf(one, service, outage))) {
       yield { kind: 'meeting', site, row, types, part, files, at };
     }
   }
@@ -161,7 +160,7 @@ async function* changedEntries(
         : undefined;
     const files: Record<string, FetchedFile> = {};
     for (const one of documentsIn(detail)) {
-      const file = await fileOf(one, service.request, outage);
+      const file = await fileOf(one, service, outage);
       if (file) files[one.id] = file;
     }
     yield { kind: 'entry', site, base, detail, ...(votes ? { votes } : {}), files };
@@ -183,12 +182,12 @@ function filterOf(site: Site, list: string, since: DayText): string {
 /** The file of a document; undefined when it has none or is closed. */
 async function fileOf(
   one: CouncilFile,
-  request: SourceRequest,
+  { baseUrl, request }: Service,
   outage: Outage,
 ): Promise<FetchedFile | undefined> {
   if (!one.url || one.confidential) return undefined;
   const { fileName } = one;
   const mimeType = typeByName(fileName);
   const facts = { ...(mimeType ? { mimeType } : {}), ...(fileName ? { fileName } : {}) };
-  return fetchFile(one.url, facts, request, outage);
+  return fetchFile(one.url, facts, requestNamed(one.url, baseUrl, request), outage);
 }

@@ -27,6 +27,12 @@ export function typeByName(fileName: string | undefined): string | undefined {
   return types[fileName?.split('.').at(-1)?.toLowerCase() ?? ''];
 }
 
+/** How an address is asked for that stands in an answer of a service: on another server it has to be a public one. */
+export function requestNamed(url: string, baseUrl: string, request: SourceRequest): SourceRequest {
+  const own = URL.canParse(url) && new URL(url).origin === new URL(baseUrl).origin;
+  return own ? request : { ...request, outside: true };
+}
+
 /** Files in a row that could not be had in this poll. */
 export interface Outage {
   files: number;

@@ -2,7 +2,7 @@ import { addDays, dayOf, type DayText } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
 import { inBatches } from '../reading/batches.ts';
-import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
+import { fetchFile, requestNamed, type FetchedFile, type Outage } from '../reading/files.ts';
 import { askList, askOne, askPublished, hitsInAll, hitsPerPage, type Service } from './calls.ts';
 import { matterKinds, referencesOf, type MatterKind } from './ids.ts';
 import type { VlaamsParlementRaw } from './raws.ts';
@@ -134,7 +134,7 @@ async function* meetings(
       else yield { kind: 'passed', sourceId: `jln ${part}`, reason: 'the service has no such part' };
     }
     const whole = meeting && reports.length === 0 ? reportAddress(meeting) : undefined;
-    const files = whole ? { [whole]: await fetchFile(whole, {}, service.request, polling.outage) } : {};
+    const files = whole ? { [whole]: await fileAt(whole, polling) } : {};
     yield { kind: 'verg', row, ...(agenda === undefined ? {} : { agenda }), reports, files, at: now };
     const planned = (MeetingRow.safeParse(agenda).data ?? meeting)?.['agenda-item'] ?? [];
     const lines = [...planned.flatMap((one) => one['agenda-lijn']), ...(meeting?.journaallijn ?? [])];
@@ -180,12 +180,18 @@ async function* published(
   }
 }
 
+/** A file by the address that an answer names. */
+function fileAt(url: string, { service: { baseUrl, request }, outage }: Polling): Promise<FetchedFile> {
+  return fetchFile(url, {}, requestNamed(url, baseUrl, request), outage);
+}
+
 async function* matterOf(
-  { service, outage, seen }: Polling,
+  polling: Polling,
   kind: MatterKind,
   id: number,
   day: string | undefined,
 ): AsyncGenerator<VlaamsParlementRaw> {
+  const { service, seen } = polling;
   if (seen.has(`${kind} ${id}`)) return;
   seen.add(`${kind} ${id}`);
   const row = await orGone(askOne(service, `${kind === 'gedachtewisseling' ? 'hoorz' : kind}/${id}`));
@@ -196,7 +202,7 @@ async function* matterOf(
   const parsed = MatterRow.safeParse(row);
   const files: Record<string, FetchedFile> = {};
   for (const { url } of parsed.success ? filesOf(parsed.data) : []) {
-    files[url] = await fetchFile(url, {}, service.request, outage);
+    files[url] = await fileAt(url, polling);
   }
   yield { kind, row, ...(day ? { published: day } : {}), files };
 }

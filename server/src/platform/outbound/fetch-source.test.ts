@@ -75,6 +75,14 @@ test.each([
   expect(asked).toEqual(['/']);
 });
 
+test.each([
+  ['this machine', 'http://127.0.0.1:9/'],
+  ['this machine by name', 'http://localhost:9/'],
+  ['another protocol', 'ftp://example.org/'],
+])('an address in somebody else’s answer that leads to %s is not asked', async (_, url) => {
+  await expect(fetchSource(url, { ...hurry, outside: true })).rejects.toMatchObject({ kind: 'blocked' });
+});
+
 test('a redirect on the same server is followed, one in a circle ends', async () => {
   const port = await serve((request, response) => {
     if (request.url === '/end') response.end('hier');

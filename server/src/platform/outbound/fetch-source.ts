@@ -25,6 +25,8 @@ export interface SourceRequest {
   headers?: Record<string, string>;
   /** Sent with POST, for services that are asked in no other way; never sent on to a redirect's target. */
   body?: { content: string; headers: Record<string, string> };
+  /** Asks addresses of the public internet alone: for those that stand in somebody else's answer. */
+  outside?: boolean;
   signal?: AbortSignal;
 }
 
@@ -47,6 +49,7 @@ const standard = {
   backOff: 1_000,
   interval: 250,
   accept: '*/*',
+  outside: false,
 };
 const maximumBackOff = 60_000;
 /** A server that asks for a longer pause gets it at the next poll instead. */
@@ -69,11 +72,18 @@ type Settled = Required<Omit<SourceRequest, Optional>> &
  */
 export async function fetchSource(url: string | URL, request: SourceRequest = {}): Promise<SourceAnswer> {
   const settled: Settled = { ...standard, ...request };
+  const start = new URL(url);
+  if (settled.outside && (!/^https?:$/.test(start.protocol) || namesPrivateAddress(start.hostname))) {
+    throw new SourceFault('blocked', {
+      url: start.href,
+      detail: 'an address that is not of the public internet',
+    });
+  }
   for (let attempt = 0; ; attempt++) {
     settled.signal?.throwIfAborted();
     let pause: number;
     try {
-      return await followKnown(new URL(url), settled);
+      return await followKnown(start, settled);
     } catch (error) {
       if (!(error instanceof Refused) || attempt >= settled.retries) {
         throw error instanceof Refused ? error.fault : error;
@@ -138,7 +148,7 @@ async function follow(start: URL, { condition, ...asked }: Settled): Promise<Sou
   let url = start;
   for (let hops = 0; ; hops++) {
     await awaitTurn(url.host, request.interval, request.signal);
-    const outcome = await tryOnce(url, request, url.origin !== start.origin);
+    const outcome = await tryOnce(url, request, request.outside || url.origin !== start.origin);
     if ('bytes' in outcome) return outcome;
     if (request.body) throw new SourceFault('blocked', { url: url.href, detail: 'a redirect of a POST' });
     if (hops === maximumRedirects) {
