@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readRecorded } from '#test/recorded.ts';
 import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
 import fixture from './fixtures/answers.json' with { type: 'json' };
@@ -10,19 +10,23 @@ afterEach(() => server.close());
 const connector = () => openbesluitvorming({ baseUrl: server.baseUrl, request: hurry });
 const entities: Record<string, object> = fixture.entities;
 
-/** Two pages of the feed, at the cursors `a` and `b`; after `b` there is nothing more. */
-function respond(address: string): Answer | undefined {
+const pdf = '%PDF-1.4 een raadsvoorstel';
+
+/** Two pages of the feed, at the cursors `a` and `b`; after `b` there is nothing more. The supplier is here too. */
+function respond(address: string, baseUrl: string): Answer | undefined {
   const { pathname, searchParams } = new URL(address, 'http://server');
+  const here = (body: object) => JSON.stringify(body).replaceAll('https://raad.example/', baseUrl);
   if (pathname === '/api/sources') return { body: fixture.sources };
+  if (pathname === '/9001.pdf') return { type: 'application/pdf', body: pdf };
   const entity = /^\/api\/entities\/(.+)$/.exec(pathname)?.[1];
-  if (entity) return entities[entity] && { body: entities[entity] };
+  if (entity) return entities[entity] && { body: here(entities[entity]) };
   if (pathname !== '/api/export/changes') return undefined;
   const cursor = searchParams.get('cursor');
   const lines = cursor === null ? fixture.feed.slice(0, 2) : cursor === 'a' ? fixture.feed.slice(2) : [];
   return {
     type: 'application/x-ndjson',
     headers: { 'x-next-cursor': cursor === null ? 'a' : 'b', 'x-has-more': String(cursor === null) },
-    body: lines.map((line) => `${JSON.stringify(line)}\n`).join(''),
+    body: lines.map((line) => `${here(line)}\n`).join(''),
   };
 }
 
@@ -84,10 +88,64 @@ test('a document has the text of its entity and the day it was discussed', async
     timeKnown: false,
     sourceDate: '2031-03-04T19:30:00+01:00',
     identities: ['notubiz-document-9001'],
-    file: { title: '9001.pdf', mimeType: 'application/pdf', size: 1200 },
+    file: { title: '9001.pdf', mimeType: 'application/pdf', size: pdf.length },
     relations: [{ relation: 'Vergadering', id: 'obv-meeting.notubiz.gemeente.proefstad.701' }],
-    originalUrls: ['https://raad.example/9001.pdf'],
+    originalUrls: [`${server.baseUrl}9001.pdf`],
   });
+});
+
+const paper = 'obv-document.notubiz.gemeente.proefstad.9001';
+
+test('the file of a recent document is fetched and kept, that of an older one stays at its source', async () => {
+  const { reading } = await pollAndRead(connector());
+  expect(reading.files).toEqual([{ fileId: paper, bytes: Buffer.from(pdf) }]);
+  server.asked.length = 0;
+  vi.useFakeTimers({ now: Date.parse('2032-03-04T12:00:00Z'), toFake: ['Date'] });
+  const later = (await pollAndRead(connector())).reading;
+  vi.useRealTimers();
+  expect(later.files).toEqual([]);
+  expect(later.documents[2]!.file).toMatchObject({ size: 1200, url: `${server.baseUrl}9001.pdf` });
+  expect(server.asked.filter((address) => address === '/9001.pdf')).toEqual([]);
+});
+
+test('a file that fails, or stands inside a private network, costs no document', async () => {
+  for (const _ of [1, 2]) server.breakNext('/9001.pdf', { status: 503, body: '' });
+  const { reading } = await pollAndRead(connector());
+  expect(reading.documents[2]!.file).toMatchObject({ size: 1200 });
+  expect(reading.notes).toEqual([
+    { sourceId: paper, note: expect.stringMatching(/^no file: status/) as string },
+  ]);
+  const inside = 'http://127.0.0.2/9001.pdf';
+  const feed = fixture.feed.map((line) =>
+    JSON.stringify(line).replaceAll('https://raad.example/9001.pdf', inside),
+  );
+  server.breakNext('/api/export', {
+    type: 'application/x-ndjson',
+    headers: { 'x-next-cursor': 'b', 'x-has-more': 'false' },
+    body: feed.join('\n'),
+  });
+  const second = (await pollAndRead(connector())).reading;
+  expect(second.notes).toMatchObject([{ note: expect.stringMatching(/^no file: blocked/) as string }]);
+});
+
+test('a supplier that is down is left alone, and the poll goes on', async () => {
+  const line = fixture.feed.find(({ entity_type: kind }) => kind === 'Document')!;
+  const lines = [1, 2, 3, 4, 5].map((number) =>
+    JSON.stringify({ ...line, entity_id: `${line.entity_id}${number}` }).replaceAll(
+      'https://raad.example/',
+      server.baseUrl,
+    ),
+  );
+  server.breakNext('/api/export', {
+    type: 'application/x-ndjson',
+    headers: { 'x-next-cursor': 'b', 'x-has-more': 'false' },
+    body: lines.join('\n'),
+  });
+  for (let count = 0; count < 20; count++) server.breakNext('/9001.pdf', { status: 503, body: '' });
+  const { reading } = await pollAndRead(connector());
+  expect(reading.documents).toHaveLength(5);
+  // Three of them, each with one retry.
+  expect(server.asked.filter((address) => address === '/9001.pdf')).toHaveLength(6);
 });
 
 test('a motion has its outcome, its count and its votes', async () => {

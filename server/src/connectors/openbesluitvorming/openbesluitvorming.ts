@@ -1,8 +1,10 @@
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
+import type { DocumentFile } from '#stores/documents/document.ts';
 import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { keptType } from '../reading/files.ts';
 import { idOf } from './ids.ts';
 import { cursorAt, pollOpenBesluitvorming, type ChangeRaw } from './poll.ts';
-import { readDocument, readMeeting, readMotion, type Known } from './read-entity.ts';
+import { readMeeting, readPaper, type Known } from './read-entity.ts';
 import { recordings } from './recordings.ts';
 import { ChangeRow, EntityRow, OrganisationRow } from './rows.ts';
 
@@ -75,8 +77,20 @@ function readChange(raw: ChangeRaw, reading: Reading): void {
     return void reading.names.push({ kind: 'committee', name: name.trim(), code: id });
   }
   if (kind !== 'Document' && kind !== 'Motion') return skip(`an entity of kind ${kind}`);
-  const document = kind === 'Motion' ? readMotion(known) : readDocument(known);
+  const document = readPaper(kind, known);
   if (!document) return skip(`a ${kind.toLowerCase()} without name or date`);
+  keepFile(document.file, raw.files, reading);
   if (kind === 'Document' && document.text === '') reading.notes.push({ sourceId: entity, note: 'no text' });
   reading.documents.push(document);
+}
+
+/** Keeps the bytes of a file that was fetched, and tells of one that was not to be had. */
+function keepFile(file: DocumentFile | undefined, files: ChangeRaw['files'], reading: Reading): void {
+  const fetched = files?.[file?.url ?? ''];
+  if (!file || !fetched) return;
+  if ('fault' in fetched) {
+    return void reading.notes.push({ sourceId: file.fileId, note: `no file: ${fetched.fault}` });
+  }
+  Object.assign(file, { size: fetched.bytes.byteLength, mimeType: keptType(fetched.mimeType) });
+  reading.files.push({ fileId: file.fileId, bytes: fetched.bytes });
 }

@@ -1,9 +1,13 @@
+import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import { z } from 'zod';
 import { fetchSource, fetchSourceJson, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault, firstBytesOf } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
+import { inBatches } from '../reading/batches.ts';
+import { fetchFile, requestNamed, type FetchedFile } from '../reading/files.ts';
 import { isRefusal } from '../reading/refusals.ts';
-import { ChangeRow, OrganisationRow } from './rows.ts';
+import { readPaper } from './read-entity.ts';
+import { ChangeRow, EntityRow, OrganisationRow } from './rows.ts';
 
 /** The service to ask and how. */
 export interface Service {
@@ -17,6 +21,8 @@ export interface ChangeRaw {
   /** Absent where the service refused to show the organisation. */
   record?: unknown;
   entity?: unknown;
+  /** The file of a document, where it is recent enough, by its address. */
+  files?: Record<string, FetchedFile>;
   refused?: string;
   /** When it was asked for, epoch milliseconds. */
   at: number;
@@ -26,7 +32,15 @@ export interface ChangeRaw {
 const pace = { interval: 1_050 };
 /** Lines of a page: few where each is asked for, as many as there can be where most are passed over. */
 const lines = { read: 100, passed: 1_000 };
-const batchRows = 20;
+/**
+ * Files are fetched of what was discussed since so many days, as far back as NotuBiz is read; the feed goes back
+ * years for some 330 councils, whose older files stay at the source.
+ */
+const fileDays = 92;
+/** Bytes of one file. */
+const fileBytes = 24 * 1024 * 1024;
+/** So many files of one organisation in a row that can not be had: their supplier is left alone. */
+const outageFiles = 3;
 /** Pages of one organisation's changes after which its feed can only be one without an end. */
 const maximumPages = 5_000;
 
@@ -85,18 +99,13 @@ async function* changesOf(
 ): AsyncGenerator<ChangeRaw[]> {
   const place = `at ${organisation.key}`;
   const passUntil = typeof cursor['since'] === 'string' ? Date.parse(cursor['since']) : -Infinity;
+  const since = passUntil === -Infinity ? startOfDay(addDays(dayOf(now), -fileDays)) : passUntil;
+  const files = { since, failed: 0 };
   for (let page = 0; page < maximumPages; page++) {
     const limit = passUntil === -Infinity ? lines.read : lines.passed;
     const { records, next, more } = await changes(service, organisation.key, cursor[place], limit);
     const fresh = records.filter((record) => !(Date.parse(String(record['time'])) < passUntil));
-    for (let at = 0; at < fresh.length; at += batchRows) {
-      const raw: ChangeRaw[] = [];
-      for (const record of fresh.slice(at, at + batchRows)) {
-        const entity = await entityOf(service, record);
-        raw.push({ organisation, record, ...(entity === undefined ? {} : { entity }), at: now });
-      }
-      yield raw;
-    }
+    yield* inBatches(wholes(service, organisation, fresh, files, now));
     if (next === undefined || next === cursor[place]) {
       if (more) throw new SourceFault('shape', { url: service.baseUrl, detail: 'a feed that stands still' });
       return;
@@ -106,6 +115,49 @@ async function* changesOf(
     if (!more) return;
   }
   throw new SourceFault('shape', { url: service.baseUrl, detail: 'a feed without an end' });
+}
+
+/** Which files of an organisation are fetched, and how many in a row could not be had. */
+interface Files {
+  since: number;
+  failed: number;
+}
+
+/** Lines of the feed with their entities and files. */
+async function* wholes(
+  service: Service,
+  organisation: OrganisationRow,
+  records: readonly Record<string, unknown>[],
+  files: Files,
+  at: number,
+): AsyncGenerator<ChangeRaw> {
+  for (const record of records) {
+    const entity = await entityOf(service, record);
+    const raw: ChangeRaw = { organisation, record, ...(entity === undefined ? {} : { entity }), at };
+    const fetched = await filesOf(service, raw, organisation, files);
+    yield { ...raw, ...(fetched ? { files: fetched } : {}) };
+  }
+}
+
+/** The file of a recent document, at the address of its supplier or of the service. */
+async function filesOf(
+  { baseUrl, request }: Service,
+  { record, entity, at }: ChangeRaw,
+  organisation: OrganisationRow,
+  files: Files,
+): Promise<Record<string, FetchedFile> | undefined> {
+  const change = ChangeRow.safeParse(record).data;
+  const kind = change?.entity_type;
+  if (change?.op !== 'upsert' || (kind !== 'Document' && kind !== 'Motion')) return undefined;
+  const detail = EntityRow.safeParse(entity).data;
+  const known = { entity: change.entity_id, organisation, payload: change.payload, detail, at };
+  const document = readPaper(kind, known);
+  const file = document?.file;
+  if (!file?.url || document!.date < files.since || files.failed >= outageFiles) return undefined;
+  const named = requestNamed(file.url, baseUrl, { ...pace, maximumBytes: fileBytes, ...request });
+  const fetched = await fetchFile(file.url, { mimeType: file.mimeType ?? '' }, named);
+  files.failed = 'passing' in fetched ? files.failed + 1 : 0;
+  return { [file.url]: fetched };
 }
 
 async function organisationsOf({ baseUrl, request }: Service): Promise<OrganisationRow[]> {

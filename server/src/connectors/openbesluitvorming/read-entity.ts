@@ -81,8 +81,13 @@ function meetingRelation(meeting: string | null | undefined): Document['relation
   return id ? [{ relation: 'Vergadering', id, title: 'Vergadering' }] : [];
 }
 
+/** A document or a motion; undefined when it has no name or no date. */
+export function readPaper(kind: 'Document' | 'Motion', known: Known): Document | undefined {
+  return kind === 'Motion' ? readMotion(known) : readDocument(known);
+}
+
 /** A document with its text; undefined when it has no name or no date. */
-export function readDocument({ entity, organisation, payload, detail }: Known): Document | undefined {
+function readDocument({ entity, organisation, payload, detail }: Known): Document | undefined {
   const known = DocumentPayload.safeParse(payload).data;
   const id = idOf(entity);
   const title = known?.name?.trim() ?? detail?.title?.trim();
@@ -116,7 +121,7 @@ export function readDocument({ entity, organisation, payload, detail }: Known): 
 }
 
 /** A motion or amendment with its outcome and votes; undefined when it has no name or no date. */
-export function readMotion({ entity, organisation, payload, detail }: Known): Document | undefined {
+function readMotion({ entity, organisation, payload, detail }: Known): Document | undefined {
   const known = detail?.motion ?? MotionPayload.safeParse(payload).data;
   const id = idOf(entity);
   const title = known?.name?.trim();
