@@ -233,6 +233,25 @@ test('roll calls have their subject, outcome, counts and members with the groups
   ]);
 });
 
+test('a report that was saved on the day or just after it is provisional until the corrected one comes', async () => {
+  const saved = (day: string) =>
+    Buffer.from(
+      plenary
+        .toString('utf8')
+        .replace(
+          '<head>',
+          `<head><!--[if gte mso 9]><xml><o:LastSaved>${day}T22:30:00Z</o:LastSaved></xml>-->`,
+        ),
+    );
+  const marks = async (bytes: Uint8Array) =>
+    new Set((await readReport(bytes)).documents.map(({ provisional }) => provisional));
+  expect(await marks(saved('2031-03-20'))).toEqual(new Set([true]));
+  // A sitting of a Thursday whose report is of the Monday after it, and the corrected one.
+  expect(await marks(saved('2031-03-23'))).toEqual(new Set([true]));
+  expect(await marks(saved('2031-04-10'))).toEqual(new Set([undefined]));
+  expect(await marks(plenary)).toEqual(new Set([undefined]));
+});
+
 test('a report in windows-1252 reads as one in UTF-8', async () => {
   const curly: Record<string, number> = { '“': 0x93, '”': 0x94, '–': 0x96 };
   const bytes = Buffer.from([...plenary.toString('utf8')].map((sign) => curly[sign] ?? sign.codePointAt(0)!));

@@ -46,6 +46,18 @@ test.runIf(recorded)('recorded reports are read to the last turn and vote', () =
   expect(all.filter(({ id }) => !DocumentId.safeParse(id).success)).toEqual([]);
 });
 
+test.runIf(recorded)('reports that were recorded within a day of the sitting are provisional', () => {
+  const provisional = recorded!
+    .flatMap(({ reading }) => reading.documents)
+    .filter((document) => document.provisional && document.meeting)
+    .map(({ id }) => id.replace('dekamer-', ''));
+  expect(provisional.toSorted()).toEqual([
+    '55-ip206',
+    ...['56-ic108', '56-ic114', '56-ic136', '56-ic147', '56-ic178'],
+    ...['56-ip030', '56-ip037', '56-ip047', '56-ip065'],
+  ]);
+});
+
 test.runIf(recorded)('facts checked by hand against the recorded pages', () => {
   const byId = new Map(recorded!.flatMap(({ reading }) => reading.documents).map((one) => [one.id, one]));
   expect(byId.get('dekamer-56K0949005')).toMatchObject({

@@ -42,6 +42,7 @@ export function readReport(row: ReportRow, meeting: MeetingRow, meetingTitle: st
     timeKnown: hasTime(written),
     sourceDate: written,
     text,
+    ...(meeting['voorlopig-verslag'] === true ? { provisional: true as const } : {}),
     attachments: [],
     people: distinctPeople(
       turns.map(({ speaker, chair }) => ({ ...speaker, role: chair ? 'Voorzitter' : 'Spreker' })),

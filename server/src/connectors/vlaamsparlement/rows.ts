@@ -40,6 +40,7 @@ export const MeetingRow = z.looseObject({
   datumeinde: text,
   'laatste-wijziging': text,
   'besloten-vergadering': flag,
+  'voorlopig-verslag': flag,
   vergaderingnummer: z.union([z.string(), z.number()]).nullish(),
   omschrijving: text,
   'omschrijving-kort': many(z.string()),

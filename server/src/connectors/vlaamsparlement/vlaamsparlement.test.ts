@@ -89,6 +89,14 @@ test('a part of the report is a document with its turns, stage directions withou
   expect(report.text).toContain('\n\n– Applaus.\n\n');
 });
 
+test('the report of a meeting that says so is provisional', async () => {
+  const row = { ...fixture.vergC, 'voorlopig-verslag': 'J' };
+  const { documents } = await read({ kind: 'verg', row, reports: [fixture.jln], at });
+  expect(documents[1]!.provisional).toBe(true);
+  const corrected = await read({ kind: 'verg', row: fixture.vergC, reports: [fixture.jln], at });
+  expect(corrected.documents[1]).not.toHaveProperty('provisional');
+});
+
 test('a written question has its numbers, themes, people and the text of its file', async () => {
   const url = 'https://docs.example/701.rtf';
   const row = { ...fixture.schv, 'bestand-ordered': { URL: url, bestandsnaam: '701.rtf' } };

@@ -9,6 +9,7 @@ import { blocksOf } from './blocks.ts';
 import { readHead, type ReportHead } from './head.ts';
 import { itemsOf, type ReportItem } from './items.ts';
 import { institution, reportNumber, reportUrl, sourceTypeOf, type ReportPlace } from './place.ts';
+import { isProvisional } from './provisional.ts';
 import { dossiersOf, questionsOf } from './questions.ts';
 import { meetingDocument } from './sitting.ts';
 import { titleOf } from './titles.ts';
@@ -52,7 +53,8 @@ export function readReport(
     const votes = votesOf(item.body, titleOf(item).nl, date, calls, groups, note);
     return itemDocument(place, head, item, said, votes, groups, meeting, site);
   });
-  return [meeting, ...documents];
+  const all = [meeting, ...documents];
+  return isProvisional(bytes, head.day) ? all.map((one) => ({ ...one, provisional: true })) : all;
 }
 
 /** Groups by name; who speaks in the report counts before the list, and who is in two groups has none. */
