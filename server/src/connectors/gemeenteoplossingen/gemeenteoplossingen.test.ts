@@ -66,6 +66,7 @@ test('a poll reads units, meetings with their documents, and documents', async (
       groupPath: 'gemeenten/raadsstuk',
       title: 'Raadsvoorstel bomen',
       text: 'Tekst.',
+      file: { mimeType: 'application/rtf' },
       agendaItem: 'Bomenplan',
       date: Date.parse('2031-03-03T23:00:00Z'),
       timeKnown: false,
