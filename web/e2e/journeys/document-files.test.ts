@@ -78,6 +78,33 @@ test('a file without bytes says so, and so does one outside the subscription', (
     await expectVisible(document.file.getByText('Dit bestand valt buiten je abonnement.'));
   }));
 
+test('a file that is not kept here is opened at its source, beside the text and in a new tab', () =>
+  stage.play(async (page) => {
+    const sourceUrl = 'https://bron.example/bestand/1';
+    await page.context().route('https://bron.example/**', (route) => route.fulfill({ body: 'bij de bron' }));
+    await page.route('**/api/file/check/**', (route) =>
+      route.fulfill({ json: { access: 'Missing', sourceUrl } }),
+    );
+    await logIn(page);
+    await page.goto('/nl/document/demo-36914-regering-kamerbrief-1');
+    const document = documentPage(page);
+    await document.tab('Bijlagen').click();
+    await document.panel
+      .getByRole('button', { name: /^Open / })
+      .first()
+      .click();
+    await expectVisible(document.file.getByRole('heading', { name: 'Dit bestand staat bij de bron' }));
+    const link = document.file.getByRole('link', { name: 'Open bij de bron' });
+    expect(await link.getAttribute('href')).toBe(sourceUrl);
+    await expectAccessible(page);
+    const tab = page.waitForEvent('popup');
+    await document.panel
+      .getByRole('button', { name: /^Open in een nieuw tabblad: / })
+      .first()
+      .click();
+    expect((await tab).url()).toBe(sourceUrl);
+  }));
+
 test('where only the files have hits, the document says which and opens them at the hit', () =>
   stage.play(async (page) => {
     await logIn(page);
