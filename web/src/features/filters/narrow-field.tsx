@@ -1,4 +1,5 @@
 import { IconSearch } from '@tabler/icons-react';
+import { plainLetters } from '#features/plain-letters.ts';
 import styles from './filters.module.css';
 
 /** A field that narrows a list of filters to those whose name holds what is typed. */
@@ -25,15 +26,8 @@ export function NarrowField({
   );
 }
 
-/** Whether a name holds what was typed; capitals and accents do not matter. */
+/** Whether a name holds what was typed, compared by their plain letters. */
 export function holds(name: string, typed: string): boolean {
-  const wanted = plain(typed.trim());
-  return wanted === '' || plain(name).includes(wanted);
-}
-
-function plain(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase();
+  const wanted = plainLetters(typed.trim());
+  return wanted === '' || plainLetters(name).includes(wanted);
 }

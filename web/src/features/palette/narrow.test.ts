@@ -14,6 +14,8 @@ test('every word must be somewhere, whatever its case, accents and place', () =>
   expect(found('fed BE')).toEqual(['België Federaal']);
   expect(found('donker thema')).toEqual(['Thema: donker']);
   expect(found('donker licht')).toEqual([]);
+  // The apostrophe of a keyboard is not the one of our words.
+  expect(narrow([{ label: 'Video’s' }], "video's")).toHaveLength(1);
 });
 
 test('the beginning of a word of the name goes before the middle, and that before other words', () => {

@@ -1,3 +1,5 @@
+import { plainLetters } from '#features/plain-letters.ts';
+
 /** What can be found by its words. */
 export interface Findable {
   label: string;
@@ -7,17 +9,14 @@ export interface Findable {
   words?: string;
 }
 
-/** Case and accents never matter. */
-const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-
 /** How well an entry fits what was typed, lower is better; undefined when a word of it is nowhere. */
 function distance(
   { label, detail = '', words = '' }: Findable,
   typed: readonly string[],
 ): number | undefined {
-  const name = plain(label);
+  const name = plainLetters(label);
   const starts = name.split(/[^\p{L}\d]+/u);
-  const all = `${name} ${plain(detail)} ${plain(words)}`;
+  const all = `${name} ${plainLetters(detail)} ${plainLetters(words)}`;
   let sum = 0;
   for (const word of typed) {
     if (!all.includes(word)) return undefined;
@@ -28,7 +27,7 @@ function distance(
 
 /** The entries that have every typed word, the best first and otherwise in their order; all without words. */
 export function narrow<Entry extends Findable>(entries: readonly Entry[], text: string): readonly Entry[] {
-  const typed = plain(text).split(/\s+/).filter(Boolean);
+  const typed = plainLetters(text).split(/\s+/).filter(Boolean);
   return entries
     .map((entry) => ({ entry, far: distance(entry, typed) }))
     .filter((one): one is { entry: Entry; far: number } => one.far !== undefined)

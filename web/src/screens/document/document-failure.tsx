@@ -6,6 +6,7 @@ import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
 import { moduleCodes } from 'contract/modules';
 import { reactionTo } from '#api/errors.ts';
 import { ApiError } from '#api/failures.ts';
+import { useNames } from '#features/names.ts';
 import { config } from '#session/config.ts';
 import { describeError } from '#session/describe.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -81,8 +82,10 @@ function SearchLink({ domain, query, label }: { domain: DomainId; query: string;
 
 function OutsideSubscription({ domain, module }: { domain: DomainId; module: string | undefined }) {
   const { t } = useTranslation();
+  const names = useNames();
   const owner = domainIds.find((one) => moduleCodes[dashboards[one].module] === module) ?? domain;
-  const name = module === 'DSModule' ? module : t(`shell.domainNames.${owner}`);
+  // The upper house is a part of the national tree (decision 1.1) and is named as it is there.
+  const name = module === moduleCodes.DSModule ? names.source('nl', 'ek') : t(`shell.domainNames.${owner}`);
   const subject = encodeURIComponent(t('shell.teaser.subject', { domain: name }));
   return (
     <EmptyState
