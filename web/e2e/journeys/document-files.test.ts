@@ -144,3 +144,73 @@ test('on a phone the file lies over the document until it is closed', () =>
     },
     { viewport: { width: 390, height: 844 }, hasTouch: true },
   ));
+
+test('no more than 140 bytes are no file: not in what is said of it, and not in what arrives', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    await page.goto(letter);
+    const document = documentPage(page);
+    await document.tab('Bijlagen').click();
+    const open = document.panel.getByRole('button', { name: 'Open Stand van Defensie' });
+    const missing = document.file.getByRole('heading', { name: 'Bestand ontbreekt' });
+    const shut = async () => {
+      await document.file.getByRole('button', { name: 'Sluit het bestand' }).click();
+      await expectSoon(() => document.file.count(), 0);
+    };
+    const streamed: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/file/stream/')) streamed.push(request.url());
+    });
+    /** Says that every file is so large. */
+    const sayItHas = (size: number) =>
+      page.route('**/api/file/info/**', async (route) => {
+        const answer = await route.fetch();
+        await route.fulfill({ response: answer, json: { ...((await answer.json()) as object), size } });
+      });
+    await sayItHas(140);
+    await open.click();
+    await expectVisible(missing);
+    expect(streamed).toEqual([]);
+    expect(await document.file.getByRole('link').count()).toBe(0);
+    expect(await document.file.locator('canvas, img, audio').count()).toBe(0);
+    await expectAccessible(page);
+    await shut();
+    await document.panel
+      .getByRole('button', { name: 'Open in een nieuw tabblad: Stand van Defensie' })
+      .click();
+    await expectVisible(page.getByText('Bestand ontbreekt').filter({ visible: true }));
+    expect(page.context().pages()).toHaveLength(1);
+    await page.unroute('**/api/file/info/**');
+    await sayItHas(141);
+    await open.click();
+    await expectVisible(document.file.locator('canvas'));
+    await shut();
+
+    // A placeholder came in the place of a file of which all was well.
+    const send = async (size: number, contentType: string) => {
+      await page.unroute('**/api/file/stream/**');
+      await page.route('**/api/file/stream/**', (route) =>
+        route.fulfill({ contentType, body: 'Niet gevonden. '.padEnd(size, '.') }),
+      );
+    };
+    const broken = document.file.getByText('Dit bestand kan hier niet worden getoond.');
+    await send(140, 'application/pdf');
+    await open.click();
+    await expectVisible(missing);
+    expect(await document.file.locator('canvas').count()).toBe(0);
+    await shut();
+    await send(141, 'application/pdf');
+    await open.click();
+    await expectVisible(broken);
+    expect(await missing.count()).toBe(0);
+    await shut();
+    const source = page.getByRole('button', { name: 'Bestand', exact: true });
+    await send(140, 'text/html');
+    await source.click();
+    await expectVisible(missing);
+    expect(await document.file.getByText(/^Niet gevonden/).count()).toBe(0);
+    await shut();
+    await send(141, 'text/html');
+    await source.click();
+    await expectVisible(document.file.getByText(/^Niet gevonden/));
+  }));

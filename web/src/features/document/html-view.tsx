@@ -9,6 +9,8 @@ import { FileHits } from './file-hits.tsx';
 import { marksInFile, partsSearched } from './file-marks.ts';
 import styles from './file-pane.module.css';
 import { readHtml, readPlainText, type HtmlNode } from './html-nodes.ts';
+import { NoFile } from './no-file.tsx';
+import { isFile } from './open-file.ts';
 
 /** A page of text as the source wrote it, drawn in elements of our own with the hits marked. */
 export function HtmlView({
@@ -32,13 +34,15 @@ export function HtmlView({
     staleTime: Infinity,
     queryFn: async ({ signal }) => {
       const answer = await fetch(url, { signal });
+      if (answer.status === 404) return null;
       if (!answer.ok) throw new Error(String(answer.status));
-      return answer.text();
+      const bytes = await answer.arrayBuffer();
+      return isFile(bytes) ? new TextDecoder().decode(bytes) : null;
     },
   });
   const content = query.data;
   const page = useMemo(
-    () => (content === undefined ? undefined : plain ? readPlainText(content) : readHtml(content)),
+    () => (typeof content !== 'string' ? undefined : plain ? readPlainText(content) : readHtml(content)),
     [content, plain],
   );
   const marks = useMemo<Marks>(
@@ -63,6 +67,7 @@ export function HtmlView({
       />
     );
   }
+  if (content === null) return <NoFile found={{ access: 'missing' }} />;
   if (!page) return <p role="status">{t('document.file.loading')}</p>;
   return (
     <div className={styles.view}>

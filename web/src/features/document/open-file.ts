@@ -37,6 +37,24 @@ export function sourceOf(found: FoundFile): string | undefined {
   return found.access === 'missing' ? found.sourceUrl : undefined;
 }
 
+/**
+ * Whether what comes from an address is a file: more than 140 bytes (specification §5, Files). No more is fetched than
+ * tells; an address that does not answer says nothing. Never throws.
+ */
+export async function isThere(url: string): Promise<boolean> {
+  try {
+    const answer = await fetch(url, { headers: { range: `bytes=0-${limits.missingFileBytes}` } });
+    return answer.ok ? isFile(await answer.arrayBuffer()) : answer.status !== 404;
+  } catch {
+    return true;
+  }
+}
+
+/** Whether so many bytes arrived that they are a file and no placeholder (specification §5, Files). */
+export function isFile({ byteLength }: ArrayBuffer): boolean {
+  return byteLength > limits.missingFileBytes;
+}
+
 /** Opens a file in a new tab, at the source where its bytes are not here, or says why not (UX 5.5). Never throws. */
 export async function openFile(docType: FileKind, fileId: string): Promise<void> {
   try {

@@ -11,6 +11,8 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { activateMark } from './active-mark.ts';
 import { FileHits } from './file-hits.tsx';
 import styles from './file-pane.module.css';
+import { NoFile } from './no-file.tsx';
+import { isThere } from './open-file.ts';
 import { PdfPage } from './pdf-page.tsx';
 import { usePdfHits, type OpenPdf } from './use-pdf-hits.ts';
 
@@ -45,7 +47,7 @@ export function PdfView({
   const { t } = useTranslation();
   const { number, percentage } = useFormats();
   const [pdf, setPdf] = useState<OpenPdf>();
-  const [failed, setFailed] = useState(false);
+  const [failed, setFailed] = useState<'missing' | 'broken'>();
   const [zoom, setZoom] = useState<number>(fitting);
   const [page, setPage] = useState(1);
   const [current, setCurrent] = useState(0);
@@ -84,6 +86,7 @@ export function PdfView({
   }, [hits, show]);
 
   const scale = zooms[zoom] ?? 1;
+  if (failed === 'missing') return <NoFile found={{ access: 'missing' }} />;
   return (
     <div className={styles.view}>
       <div className={styles.toolbar}>
@@ -110,7 +113,7 @@ export function PdfView({
             </IconButton>
           )}
         </span>
-        {highlight.trim() !== '' && !failed && (
+        {highlight.trim() !== '' && failed === undefined && (
           <FileHits
             current={current}
             total={hits.total}
@@ -133,7 +136,7 @@ export function PdfView({
         onScroll={() => setPage(pageInView(scroller.current) ?? page)}
       >
         {hits.empty && <p className={styles.loading}>{t('document.file.noText')}</p>}
-        {failed ? (
+        {failed === 'broken' ? (
           <EmptyState headingLevel="h3" title={t('document.file.failed')}>
             <a href={link} target="_blank" rel="noopener">
               {t('document.file.newTab')}
@@ -147,7 +150,7 @@ export function PdfView({
             loading={<p className={styles.loading}>{t('document.file.loading')}</p>}
             error={null}
             onLoadSuccess={setPdf}
-            onLoadError={() => setFailed(true)}
+            onLoadError={() => void isThere(link).then((there) => setFailed(there ? 'broken' : 'missing'))}
             externalLinkTarget="_blank"
             externalLinkRel="noopener noreferrer"
             className={styles.pages}
