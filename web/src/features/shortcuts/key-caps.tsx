@@ -5,6 +5,7 @@ import { mod } from './palette-keys.ts';
 
 const drawn: Readonly<Record<string, string>> = {
   mod,
+  alt: 'Alt',
   shift: 'Shift',
   arrowup: '↑',
   arrowdown: '↓',

@@ -1,5 +1,5 @@
 /** Where on the screen keys work; the help lists them under these headings, in this order. */
-export const places = ['everywhere', 'dashboard', 'results', 'document', 'debate'] as const;
+export const places = ['everywhere', 'dashboard', 'results', 'document', 'debate', 'lists'] as const;
 export type Place = (typeof places)[number];
 
 /** One line of the help: keys with one meaning, named by the words `shortcuts.names`. */
@@ -30,6 +30,7 @@ export const shortcuts = [
   { name: 'lists', where: 'everywhere', keys: ['g l'] },
   { name: 'savedSearches', where: 'everywhere', keys: ['g s'] },
   { name: 'addToList', where: 'everywhere', keys: ['l'] },
+  { name: 'undo', where: 'everywhere', keys: [], also: ['mod+z'] },
   { name: 'close', where: 'everywhere', keys: [], also: ['escape'] },
   { name: 'query', where: 'dashboard', keys: ['/'], offered: true },
   { name: 'saveSearch', where: 'dashboard', keys: ['s'], offered: true },
@@ -46,6 +47,7 @@ export const shortcuts = [
   { name: 'play', where: 'debate', keys: ['space'], yields: true },
   { name: 'back', where: 'debate', keys: ['shift+arrowleft'], repeats: true, yields: true },
   { name: 'forward', where: 'debate', keys: ['shift+arrowright'], repeats: true, yields: true },
+  { name: 'moveItem', where: 'lists', keys: [], also: ['alt+arrowup', 'alt+arrowdown'] },
 ] as const satisfies readonly Row[];
 
 /** A line of the table. */
