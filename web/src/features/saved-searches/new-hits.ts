@@ -9,6 +9,9 @@ import { queries } from '#api/queries.ts';
 import { useFormats } from '#features/formats.ts';
 import { callsOf, everySavedSearch } from './use-saved-searches.ts';
 
+/** The look that is being told of; what is counted from then on is without it. */
+let telling: Promise<unknown> | undefined;
+
 /** New hits of the user's saved searches of a dashboard, by id; asked at the pace of the timeline's own. */
 const newHitsOf = (domain: DomainId) =>
   queryOptions({
@@ -18,6 +21,7 @@ const newHitsOf = (domain: DomainId) =>
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }) => {
+      await telling;
       const { data } = await call(callsOf(domain).newHits, { body: { groupingName: domain }, signal });
       return new Map(data.map(({ id, count }) => [id, count]));
     },
@@ -64,13 +68,14 @@ export function useSeen(saved: SavedSearch | undefined, newSince: string | undef
 async function keepSeen(saved: SavedSearch, newSince: string): Promise<void> {
   const domain = saved.queryDetails.groupingDetails.name;
   const { queryKey } = newHitsOf(domain);
+  // Nobody waits for it: when it fails the count stands there again.
+  telling = call(callsOf(domain).seen, { body: { id: saved.id, newSince } }).catch(() => undefined);
   // What is on its way was counted before.
   await queries.cancelQueries({ queryKey });
   queries.setQueryData(
     queryKey,
     (counts) => counts && new Map([...counts].filter(([id]) => id !== saved.id)),
   );
-  // Nobody waits for it: when it fails the count stands there again.
-  await call(callsOf(domain).seen, { body: { id: saved.id, newSince } }).catch(() => undefined);
+  await telling;
   await queries.invalidateQueries({ queryKey });
 }
