@@ -5,6 +5,7 @@ import enDocument from '../locales/en-gb/document.json' with { type: 'json' };
 import enErrors from '../locales/en-gb/errors.json' with { type: 'json' };
 import enFeeds from '../locales/en-gb/feeds.json' with { type: 'json' };
 import enFilters from '../locales/en-gb/filters.json' with { type: 'json' };
+import enListManager from '../locales/en-gb/listManager.json' with { type: 'json' };
 import enLists from '../locales/en-gb/lists.json' with { type: 'json' };
 import enLogin from '../locales/en-gb/login.json' with { type: 'json' };
 import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
@@ -29,6 +30,7 @@ import nlDocument from '../locales/nl/document.json' with { type: 'json' };
 import nlErrors from '../locales/nl/errors.json' with { type: 'json' };
 import nlFeeds from '../locales/nl/feeds.json' with { type: 'json' };
 import nlFilters from '../locales/nl/filters.json' with { type: 'json' };
+import nlListManager from '../locales/nl/listManager.json' with { type: 'json' };
 import nlLists from '../locales/nl/lists.json' with { type: 'json' };
 import nlLogin from '../locales/nl/login.json' with { type: 'json' };
 import nlMail from '../locales/nl/mail.json' with { type: 'json' };
@@ -55,6 +57,7 @@ const nl = {
   errors: nlErrors,
   feeds: nlFeeds,
   filters: nlFilters,
+  listManager: nlListManager,
   lists: nlLists,
   login: nlLogin,
   mail: nlMail,
@@ -85,6 +88,7 @@ const enGb: Words = {
   errors: enErrors,
   feeds: enFeeds,
   filters: enFilters,
+  listManager: enListManager,
   lists: enLists,
   login: enLogin,
   mail: enMail,

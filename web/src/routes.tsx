@@ -132,7 +132,7 @@ const document = createRoute({
     if (!isDomain(params.domain)) throw unknownPage();
   },
   component: loadScreen(
-    () => withWords('document', import('#screens/document/document-screen.tsx')),
+    () => withWords(import('#screens/document/document-screen.tsx'), 'document'),
     'DocumentScreen',
   ),
 });
@@ -158,7 +158,7 @@ const listManager = createRoute({
   getParentRoute: () => shell,
   path: '/list-manager/{-$listId}',
   component: loadScreen(
-    () => withWords('document', import('#screens/list-manager/list-manager-screen.tsx')),
+    () => withWords(import('#screens/list-manager/list-manager-screen.tsx'), 'document', 'listManager'),
     'ListManagerScreen',
   ),
 });
@@ -167,7 +167,7 @@ const savedSearches = createRoute({
   getParentRoute: () => shell,
   path: '/saved-searches',
   component: loadScreen(
-    () => withWords('searches', import('#screens/saved-searches/saved-searches-screen.tsx')),
+    () => withWords(import('#screens/saved-searches/saved-searches-screen.tsx'), 'searches'),
     'SavedSearchesScreen',
   ),
 });
@@ -176,7 +176,7 @@ const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
   component: loadScreen(
-    () => withWords('settings', import('#screens/settings/settings-screen.tsx')),
+    () => withWords(import('#screens/settings/settings-screen.tsx'), 'settings'),
     'SettingsScreen',
   ),
 });
@@ -196,7 +196,7 @@ const mails = createRoute({
     ...(typeof sample === 'string' ? { sample } : {}),
   }),
   beforeLoad: requireStaff,
-  component: loadScreen(() => withWords('mailed', import('#screens/mails/mails-screen.tsx')), 'MailsScreen'),
+  component: loadScreen(() => withWords(import('#screens/mails/mails-screen.tsx'), 'mailed'), 'MailsScreen'),
 });
 
 const mailed = createRoute({
@@ -207,7 +207,7 @@ const mailed = createRoute({
     ...(typeof after === 'string' && /^\d{1,6}$/.test(after) ? { after } : {}),
   }),
   component: loadScreen(
-    () => withWords('mailed', import('#screens/mailed/mailed-screen.tsx')),
+    () => withWords(import('#screens/mailed/mailed-screen.tsx'), 'mailed'),
     'MailedScreen',
   ),
 });
@@ -221,8 +221,8 @@ const anyOther = createRoute({
 });
 
 /** A screen together with the words that only it says. */
-async function withWords<Screen>(part: Parameters<typeof loadLateWords>[0], screen: Promise<Screen>) {
-  return (await Promise.all([screen, loadLateWords(part)]))[0];
+async function withWords<Screen>(screen: Promise<Screen>, ...parts: Parameters<typeof loadLateWords>[0][]) {
+  return (await Promise.all([screen, ...parts.map(loadLateWords)]))[0];
 }
 
 /** For everyone but staff these paths do not exist (decision 2.7). */

@@ -13,6 +13,7 @@ interface LateWords {
   /** The saved searches at hand, their dialog and their page, and their feeds. */
   searches: Pick<Words, 'searches' | 'feeds'>;
   settings: Pick<Words, 'settings'>;
+  listManager: Pick<Words, 'listManager'>;
   /** A document with its summary and its transcript. */
   document: Pick<Words, 'document' | 'summary' | 'transcript'>;
   /** The documents of a mail, and the mails staff look at. */
@@ -49,6 +50,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<{ words
   settings: {
     nl: () => import('./words/settings-nl.ts'),
     'en-gb': () => import('./words/settings-en-gb.ts'),
+  },
+  listManager: {
+    nl: () => import('./words/list-manager-nl.ts'),
+    'en-gb': () => import('./words/list-manager-en-gb.ts'),
   },
   mailed: {
     nl: () => import('./words/mailed-nl.ts'),

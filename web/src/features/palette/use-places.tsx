@@ -38,7 +38,7 @@ export function usePlaces(): readonly Entry[] {
     key: 'lists',
     group: 'goTo',
     icon: icon(hasModule('listManager') ? IconBookmarks : IconLock),
-    label: t('lists.screen.title'),
+    label: t('lists.title'),
     ...(hasModule('listManager') ? {} : { detail: t('palette.locked') }),
     keys: 'g l',
     act: () => void navigate({ to: '/list-manager/{-$listId}' }),

@@ -29,17 +29,19 @@ function SavedDocument({ item }: { item: DocumentListItem }) {
         <time dateTime={item.date}>{shortDate(item.date)}</time>
         {item.state !== 'same' && (
           <span
-            data-tip={t(item.state === 'changed' ? 'lists.items.changedHint' : 'lists.items.withdrawnHint')}
+            data-tip={t(
+              item.state === 'changed' ? 'listManager.items.changedHint' : 'listManager.items.withdrawnHint',
+            )}
             className={styles.state}
             tabIndex={0}
           >
-            {t(`lists.items.${item.state}`)}
+            {t(`listManager.items.${item.state}`)}
           </span>
         )}
         {item.lockedBy !== undefined && (
           <span className={styles.state}>
             <IconLock size={13} aria-hidden="true" />
-            {t('lists.items.locked', { module: item.lockedBy })}
+            {t('listManager.items.locked', { module: item.lockedBy })}
           </span>
         )}
       </p>
@@ -65,7 +67,7 @@ function OwnUpdate({ item }: { item: UpdateListItem }) {
       <p className={styles.line}>
         <span className={styles.type}>
           <i aria-hidden="true" />
-          {t('lists.items.update')}
+          {t('listManager.items.update')}
         </span>
         <span>{item.sourceName}</span>
         <time dateTime={item.date}>{shortDate(`${item.date}T12:00:00Z`)}</time>

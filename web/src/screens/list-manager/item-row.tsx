@@ -47,9 +47,9 @@ export function ItemRow({
   return (
     <li className={styles.row} data-kind={item.kind} onKeyDown={moveByKeys}>
       <MoveMenu item={item} index={index} number={number} others={others} actions={actions} onMove={onMove} />
-      <label data-tip={t('lists.items.markHint')} className={styles.mark}>
+      <label data-tip={t('listManager.items.markHint')} className={styles.mark}>
         <Checkbox
-          aria-label={t('lists.items.mark', { title })}
+          aria-label={t('listManager.items.mark', { title })}
           checked={marked}
           onChange={(event) => mark(event.currentTarget.checked)}
         />
@@ -61,8 +61,8 @@ export function ItemRow({
       <div className={styles.rowActions}>
         {item.kind === 'document' ? (
           <IconButton
-            label={t(item.note === '' ? 'lists.items.noteAdd' : 'lists.items.noteEdit')}
-            name={`${t(item.note === '' ? 'lists.items.noteAdd' : 'lists.items.noteEdit')}: ${title}`}
+            label={t(item.note === '' ? 'listManager.items.noteAdd' : 'listManager.items.noteEdit')}
+            name={`${t(item.note === '' ? 'listManager.items.noteAdd' : 'listManager.items.noteEdit')}: ${title}`}
             aria-expanded={editing}
             onClick={() => setEditing(!editing)}
           >
@@ -70,16 +70,16 @@ export function ItemRow({
           </IconButton>
         ) : (
           <IconButton
-            label={t('lists.items.edit')}
-            name={t('lists.items.editOne', { title })}
+            label={t('listManager.items.edit')}
+            name={t('listManager.items.editOne', { title })}
             onClick={() => setEditing(true)}
           >
             <IconPencil size={17} aria-hidden="true" />
           </IconButton>
         )}
         <IconButton
-          label={t('lists.items.remove')}
-          name={t('lists.items.removeOne', { title })}
+          label={t('listManager.items.remove')}
+          name={t('listManager.items.removeOne', { title })}
           onClick={() => void actions.remove(item)}
         >
           <IconTrash size={17} aria-hidden="true" />
@@ -91,10 +91,10 @@ export function ItemRow({
       {item.kind === 'subheading' && (
         <TitleDialog
           opened={editing}
-          header={t('lists.items.subheading')}
-          label={t('lists.form.headingTitle')}
-          required={t('lists.form.headingRequired')}
-          confirm={t('lists.form.save')}
+          header={t('listManager.items.subheading')}
+          label={t('listManager.form.headingTitle')}
+          required={t('listManager.form.headingRequired')}
+          confirm={t('listManager.form.save')}
           initial={title}
           onClose={close}
           onSubmit={(text) => actions.change({ id: item.id, title: text })}

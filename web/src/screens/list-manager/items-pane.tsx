@@ -33,7 +33,7 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
   const move = (item: ListItem, place: number) => {
     const to = Math.max(0, Math.min(place, data.length - 1));
     if (data[to]?.id === item.id) return;
-    setMoved(t('lists.move.moved', { place: to + 1, number: data.length }));
+    setMoved(t('listManager.move.moved', { place: to + 1, number: data.length }));
     void actions.move(item, to);
   };
   return (
@@ -42,7 +42,7 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
         {phone && (
           <Link to="/list-manager/{-$listId}" params={{ listId: undefined }} className={styles.back}>
             <IconArrowLeft size={16} aria-hidden="true" />
-            {t('lists.screen.back')}
+            {t('listManager.screen.back')}
           </Link>
         )}
         <div className={styles.title}>
@@ -50,36 +50,40 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
           <ListMenu list={list} />
         </div>
         <p className={styles.facts}>
-          {t('lists.screen.items', { count: list.items, number: number(list.items) })}
+          {t('listManager.screen.items', { count: list.items, number: number(list.items) })}
           {data.length > 0 && (
             <>
-              <span>{t('lists.items.marked', { count: marked, number: number(marked) })}</span>
-              <span>{t(list.sortedByDate ? 'lists.items.byDate' : 'lists.items.byHand')}</span>
-              {!phone && data.length > 1 && <span>{t('lists.move.hint')}</span>}
+              <span>{t('listManager.items.marked', { count: marked, number: number(marked) })}</span>
+              <span>{t(list.sortedByDate ? 'listManager.items.byDate' : 'listManager.items.byHand')}</span>
+              {!phone && data.length > 1 && <span>{t('listManager.move.hint')}</span>}
             </>
           )}
         </p>
         <div className={styles.tools}>
           <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setAdding('update')}>
-            {t('lists.items.update')}
+            {t('listManager.items.update')}
           </Button>
           <Button
             variant="default"
             leftSection={<IconHeading size={16} aria-hidden="true" />}
             onClick={() => setAdding('subheading')}
           >
-            {t('lists.items.subheading')}
+            {t('listManager.items.subheading')}
           </Button>
           {data.length > 1 && (
             <Menu position="bottom-start" withinPortal>
               <Menu.Target>
                 <Button variant="default" leftSection={<IconSortDescending size={16} aria-hidden="true" />}>
-                  {t('lists.items.sort')}
+                  {t('listManager.items.sort')}
                 </Button>
               </Menu.Target>
               <Menu.Dropdown>
-                <Menu.Item onClick={() => void actions.sort(true)}>{t('lists.items.newestFirst')}</Menu.Item>
-                <Menu.Item onClick={() => void actions.sort(false)}>{t('lists.items.oldestFirst')}</Menu.Item>
+                <Menu.Item onClick={() => void actions.sort(true)}>
+                  {t('listManager.items.newestFirst')}
+                </Menu.Item>
+                <Menu.Item onClick={() => void actions.sort(false)}>
+                  {t('listManager.items.oldestFirst')}
+                </Menu.Item>
               </Menu.Dropdown>
             </Menu>
           )}
@@ -95,11 +99,11 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
         <SkeletonRows rows={Math.min(8, list.items)} height={72} label={t('shell.loading')} />
       )}
       {items.data?.length === 0 && (
-        <EmptyState headingLevel="h3" title={t('lists.items.none')}>
-          <p>{t('lists.items.noneText')}</p>
+        <EmptyState headingLevel="h3" title={t('listManager.items.none')}>
+          <p>{t('listManager.items.noneText')}</p>
         </EmptyState>
       )}
-      <ol className={styles.rows} aria-label={t('lists.items.label', { title: list.title })}>
+      <ol className={styles.rows} aria-label={t('listManager.items.label', { title: list.title })}>
         {data.map((item, index) => (
           <ItemRow
             key={item.id}
@@ -115,10 +119,10 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
       <UpdateDialog opened={adding === 'update'} others={others} actions={actions} onClose={close} />
       <TitleDialog
         opened={adding === 'subheading'}
-        header={t('lists.items.subheading')}
-        label={t('lists.form.headingTitle')}
-        required={t('lists.form.headingRequired')}
-        confirm={t('lists.update.add')}
+        header={t('listManager.items.subheading')}
+        label={t('listManager.form.headingTitle')}
+        required={t('listManager.form.headingRequired')}
+        confirm={t('listManager.update.add')}
         initial=""
         onClose={close}
         onSubmit={(title) => actions.add({ kind: 'subheading', title })}

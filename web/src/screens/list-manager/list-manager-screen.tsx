@@ -22,7 +22,7 @@ const route = getRouteApi('/shell/list-manager/{-$listId}');
 export function ListManagerScreen() {
   const { t } = useTranslation();
   const { hasModule } = useSession();
-  usePageTitle(t('lists.screen.title'));
+  usePageTitle(t('lists.title'));
   if (hasModule('listManager')) return <ListManager />;
   return (
     <main id="main" tabIndex={-1} className={styles.locked}>
@@ -59,7 +59,7 @@ function ListManager() {
     listId === undefined ? (phone ? undefined : active.data.data[0]) : all.find(({ id }) => id === listId);
   return (
     <main id="main" tabIndex={-1} className={styles.screen}>
-      <h1 className="visually-hidden">{t('lists.screen.title')}</h1>
+      <h1 className="visually-hidden">{t('lists.title')}</h1>
       {!(phone && listId !== undefined) && (
         <ListsPane active={active.data} archived={archived.data} current={current} phone={phone} />
       )}
@@ -70,9 +70,9 @@ function ListManager() {
           ) : (
             <EmptyState
               icon={<IconBookmarks size={28} aria-hidden="true" />}
-              title={listId === undefined ? t('lists.screen.none') : t('lists.unknown')}
+              title={listId === undefined ? t('listManager.screen.none') : t('lists.unknown')}
             >
-              <p>{t('lists.screen.noneText')}</p>
+              <p>{t('listManager.screen.noneText')}</p>
               {listId === undefined && <NewList primary />}
             </EmptyState>
           )}

@@ -15,7 +15,7 @@ export function ListMenu({ list }: { list: List }) {
   const [opened, setOpened] = useState<'rename' | 'delete'>();
   const [busy, setBusy] = useState(false);
   const close = () => setOpened(undefined);
-  const label = t('lists.screen.menu', { title: list.title });
+  const label = t('listManager.screen.menu', { title: list.title });
   const Archive = list.archived ? IconArchiveOff : IconArchive;
   return (
     <>
@@ -30,44 +30,44 @@ export function ListMenu({ list }: { list: List }) {
             leftSection={<IconPencil size={16} aria-hidden="true" />}
             onClick={() => setOpened('rename')}
           >
-            {t('lists.action.rename')}
+            {t('listManager.action.rename')}
           </Menu.Item>
           <Menu.Item
             leftSection={<IconCopy size={16} aria-hidden="true" />}
             onClick={() => void actions.duplicate(list)}
           >
-            {t('lists.action.duplicate')}
+            {t('listManager.action.duplicate')}
           </Menu.Item>
           <Menu.Item
             leftSection={<Archive size={16} aria-hidden="true" />}
             onClick={() => void actions.archive(list)}
           >
-            {t(list.archived ? 'lists.action.activate' : 'lists.action.archive')}
+            {t(list.archived ? 'listManager.action.activate' : 'listManager.action.archive')}
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item
             leftSection={<IconTrash size={16} aria-hidden="true" />}
             onClick={() => setOpened('delete')}
           >
-            {t('lists.action.delete')}
+            {t('listManager.action.delete')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
       <TitleDialog
         opened={opened === 'rename'}
-        header={t('lists.action.rename')}
-        label={t('lists.form.title')}
-        required={t('lists.form.titleRequired')}
-        confirm={t('lists.form.save')}
+        header={t('listManager.action.rename')}
+        label={t('listManager.form.title')}
+        required={t('listManager.form.titleRequired')}
+        confirm={t('listManager.form.save')}
         initial={list.title}
         onClose={close}
         onSubmit={(title) => actions.rename(list, title)}
       />
       <Confirm
         opened={opened === 'delete'}
-        header={t('lists.action.deleteTitle')}
-        body={t('lists.action.deleteText', { title: list.title })}
-        confirm={t('lists.action.deleteConfirm')}
+        header={t('listManager.action.deleteTitle')}
+        body={t('listManager.action.deleteText', { title: list.title })}
+        confirm={t('listManager.action.deleteConfirm')}
         busy={busy}
         onCancel={close}
         onConfirm={() => {

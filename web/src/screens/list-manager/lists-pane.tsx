@@ -37,21 +37,21 @@ export function ListsPane({
   const first = tab === 'active' && active.data.length === 0 && sought === '';
   const bin = tab === 'archive' ? archived.bin.filter(fits) : [];
   return (
-    <nav className={styles.lists} aria-label={t('lists.screen.title')}>
+    <nav className={styles.lists} aria-label={t('lists.title')}>
       <div className={styles.listsHead}>
         <SegmentedControl
           fullWidth
-          aria-label={t('lists.screen.which')}
+          aria-label={t('listManager.screen.which')}
           value={tab}
           onChange={(value) => setTab(value)}
           data={[
-            { value: 'active', label: t('lists.screen.active') },
-            { value: 'archive', label: t('lists.screen.archive') },
+            { value: 'active', label: t('listManager.screen.active') },
+            { value: 'archive', label: t('listManager.screen.archive') },
           ]}
         />
         <TextInput
-          aria-label={t('lists.screen.search')}
-          placeholder={t('lists.screen.search')}
+          aria-label={t('listManager.screen.search')}
+          placeholder={t('listManager.screen.search')}
           leftSection={<IconSearch size={15} aria-hidden="true" />}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
@@ -59,7 +59,9 @@ export function ListsPane({
         {tab === 'active' && (
           <div className={styles.newList}>
             <NewList />
-            <span>{t('lists.screen.limit', { number: active.data.length, maximum: active.maxLists })}</span>
+            <span>
+              {t('listManager.screen.limit', { number: active.data.length, maximum: active.maxLists })}
+            </span>
           </div>
         )}
       </div>
@@ -67,13 +69,13 @@ export function ListsPane({
         <EmptyState
           title={t(
             sought !== ''
-              ? 'lists.screen.noMatch'
+              ? 'listManager.screen.noMatch'
               : tab === 'active'
-                ? 'lists.screen.none'
-                : 'lists.screen.noneArchived',
+                ? 'listManager.screen.none'
+                : 'listManager.screen.noneArchived',
           )}
         >
-          {first && <p>{t('lists.screen.noneText')}</p>}
+          {first && <p>{t('listManager.screen.noneText')}</p>}
         </EmptyState>
       )}
       <ul>
@@ -86,7 +88,9 @@ export function ListsPane({
               aria-current={list.id === current?.id || undefined}
             >
               <span>{shownTitle(list.title)}</span>
-              <small>{t('lists.screen.items', { count: list.items, number: number(list.items) })}</small>
+              <small>
+                {t('listManager.screen.items', { count: list.items, number: number(list.items) })}
+              </small>
             </Link>
             <ListMenu list={list} />
           </li>
@@ -94,21 +98,21 @@ export function ListsPane({
       </ul>
       {bin.length > 0 && (
         <section aria-labelledby="bin" className={styles.bin}>
-          <h2 id="bin">{t('lists.screen.bin')}</h2>
-          <p>{t('lists.screen.binText')}</p>
+          <h2 id="bin">{t('listManager.screen.bin')}</h2>
+          <p>{t('listManager.screen.binText')}</p>
           <ul>
             {bin.map((list) => (
               <li key={list.id}>
                 <span title={list.title}>
                   {shownTitle(list.title)}
-                  <small>{t('lists.screen.erased', { date: date(list.erasedAt) })}</small>
+                  <small>{t('listManager.screen.erased', { date: date(list.erasedAt) })}</small>
                 </span>
                 <Button
                   variant="default"
-                  aria-label={t('lists.screen.restoreOne', { title: list.title })}
+                  aria-label={t('listManager.screen.restoreOne', { title: list.title })}
                   onClick={() => void actions.restore(list)}
                 >
-                  {t('lists.screen.restore')}
+                  {t('listManager.screen.restore')}
                 </Button>
               </li>
             ))}

@@ -37,24 +37,24 @@ export function MoveMenu({
         <Menu.Target>
           <IconButton
             id={`move-${item.id}`}
-            label={t('lists.move.menu')}
-            name={t('lists.move.menuOne', { title: item.title })}
+            label={t('listManager.move.menu')}
+            name={t('listManager.move.menuOne', { title: item.title })}
           >
             <IconGripVertical size={17} aria-hidden="true" />
           </IconButton>
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item disabled={index === 0} onClick={() => onMove(0)}>
-            {t('lists.move.top')}
+            {t('listManager.move.top')}
           </Menu.Item>
           <Menu.Item disabled={index === 0} onClick={() => onMove(index - 1)}>
-            {t('lists.move.up')}
+            {t('listManager.move.up')}
           </Menu.Item>
           <Menu.Item disabled={index === last} onClick={() => onMove(index + 1)}>
-            {t('lists.move.down')}
+            {t('listManager.move.down')}
           </Menu.Item>
           <Menu.Item disabled={index === last} onClick={() => onMove(last)}>
-            {t('lists.move.bottom')}
+            {t('listManager.move.bottom')}
           </Menu.Item>
           <Menu.Divider />
           <Menu.Item
@@ -64,14 +64,14 @@ export function MoveMenu({
               setAsked('place');
             }}
           >
-            {t('lists.move.place')}
+            {t('listManager.move.place')}
           </Menu.Item>
           <Menu.Item disabled={others.length === 0} onClick={() => setAsked('list')}>
-            {t('lists.move.list')}
+            {t('listManager.move.list')}
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={asked === 'place'} onClose={close} title={t('lists.move.placeTitle')} size={440}>
+      <Modal opened={asked === 'place'} onClose={close} title={t('listManager.move.placeTitle')} size={440}>
         <form
           className={styles.form}
           onSubmit={(event) => {
@@ -83,7 +83,7 @@ export function MoveMenu({
         >
           <NumberInput
             data-autofocus
-            label={t('lists.move.placeLabel', { number })}
+            label={t('listManager.move.placeLabel', { number })}
             min={1}
             max={number}
             clampBehavior="strict"
@@ -95,7 +95,7 @@ export function MoveMenu({
           <Actions onClose={close} />
         </form>
       </Modal>
-      <Modal opened={asked === 'list'} onClose={close} title={t('lists.move.listTitle')} size={440}>
+      <Modal opened={asked === 'list'} onClose={close} title={t('listManager.move.listTitle')} size={440}>
         <form
           className={styles.form}
           onSubmit={(event) => {
@@ -107,7 +107,7 @@ export function MoveMenu({
         >
           <NativeSelect
             data-autofocus
-            label={t('lists.move.listLabel')}
+            label={t('listManager.move.listLabel')}
             data={others.map(({ id, title }) => ({ value: id, label: shownTitle(title) }))}
             value={chosen?.id ?? ''}
             onChange={(event) => setTarget(event.currentTarget.value)}
@@ -126,7 +126,7 @@ function Actions({ onClose }: { onClose: () => void }) {
       <Button variant="default" onClick={onClose}>
         {t('shell.cancel')}
       </Button>
-      <Button type="submit">{t('lists.move.confirm')}</Button>
+      <Button type="submit">{t('listManager.move.confirm')}</Button>
     </div>
   );
 }

@@ -17,14 +17,14 @@ export function NewList({ primary = false }: { primary?: boolean }) {
         leftSection={<IconPlus size={16} aria-hidden="true" />}
         onClick={() => setCreating(true)}
       >
-        {t(primary ? 'lists.form.create' : 'lists.screen.create')}
+        {t(primary ? 'listManager.form.create' : 'listManager.screen.create')}
       </Button>
       <TitleDialog
         opened={creating}
-        header={t('lists.screen.create')}
-        label={t('lists.form.title')}
-        required={t('lists.form.titleRequired')}
-        confirm={t('lists.form.create')}
+        header={t('listManager.screen.create')}
+        label={t('listManager.form.title')}
+        required={t('listManager.form.titleRequired')}
+        confirm={t('listManager.form.create')}
         initial=""
         onClose={() => setCreating(false)}
         onSubmit={actions.create}

@@ -35,7 +35,7 @@ export function NoteForm({
         autosize
         minRows={2}
         maxRows={8}
-        aria-label={t('lists.items.noteOf', { title: item.title })}
+        aria-label={t('listManager.items.noteOf', { title: item.title })}
         maxLength={limits.maximumItemNote}
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
@@ -44,7 +44,7 @@ export function NoteForm({
         <Button variant="default" onClick={onClose}>
           {t('shell.cancel')}
         </Button>
-        <Button type="submit">{t('lists.form.save')}</Button>
+        <Button type="submit">{t('listManager.form.save')}</Button>
       </div>
     </form>
   );

@@ -65,11 +65,11 @@ export function RichText({
         {label}
       </p>
       <div className={styles.editor}>
-        <div role="toolbar" aria-label={t('lists.update.tools')} className={styles.toolbar}>
+        <div role="toolbar" aria-label={t('listManager.update.tools')} className={styles.toolbar}>
           {tools.map(([name, command, Icon]) => (
             <IconButton
               key={name}
-              label={t(`lists.update.${name}`)}
+              label={t(`listManager.update.${name}`)}
               // The selection stays in the text.
               onMouseDown={(event) => event.preventDefault()}
               onClick={() => run(command)}
@@ -78,7 +78,7 @@ export function RichText({
             </IconButton>
           ))}
           <IconButton
-            label={t('lists.update.link')}
+            label={t('listManager.update.link')}
             aria-expanded={linking !== undefined}
             onMouseDown={(event) => event.preventDefault()}
             onClick={startLink}
@@ -93,11 +93,11 @@ export function RichText({
                 <TextInput
                   autoFocus
                   type="url"
-                  aria-label={t('lists.update.linkAddress')}
+                  aria-label={t('listManager.update.linkAddress')}
                   value={address}
                   error={
                     address.trim().length > 'https://'.length && !isWebAddress(address.trim())
-                      ? t('lists.update.urlWrong')
+                      ? t('listManager.update.urlWrong')
                       : undefined
                   }
                   onChange={(event) => setAddress(event.currentTarget.value)}
@@ -108,11 +108,11 @@ export function RichText({
                   }}
                 />
                 <Button variant="default" onClick={makeLink}>
-                  {t('lists.update.link')}
+                  {t('listManager.update.link')}
                 </Button>
               </>
             ) : (
-              <p role="status">{t('lists.update.linkHint')}</p>
+              <p role="status">{t('listManager.update.linkHint')}</p>
             )}
           </div>
         )}

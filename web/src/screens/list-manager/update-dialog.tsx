@@ -22,7 +22,7 @@ interface Asked {
 /** Makes or changes a custom update (UX 5.6, decision 3.28). */
 export function UpdateDialog({ opened, ...asked }: Asked & { opened: boolean }) {
   const { t } = useTranslation();
-  const title = t(asked.item ? 'lists.update.changeTitle' : 'lists.update.newTitle');
+  const title = t(asked.item ? 'listManager.update.changeTitle' : 'listManager.update.newTitle');
   return (
     <Modal opened={opened} onClose={asked.onClose} title={title} size={600}>
       <UpdateForm {...asked} />
@@ -45,10 +45,10 @@ function UpdateForm({ item, others, actions, onClose }: Asked) {
   const url = fields.sourceUrl.trim();
   const typed = readTypedDay(fields.date);
   const faults = {
-    title: fields.title.trim() === '' ? t('lists.update.titleRequired') : undefined,
-    sourceName: fields.sourceName.trim() === '' ? t('lists.update.sourceRequired') : undefined,
-    sourceUrl: url !== '' && !isWebAddress(url) ? t('lists.update.urlWrong') : undefined,
-    date: 'problem' in typed ? t('lists.update.dateWrong') : undefined,
+    title: fields.title.trim() === '' ? t('listManager.update.titleRequired') : undefined,
+    sourceName: fields.sourceName.trim() === '' ? t('listManager.update.sourceRequired') : undefined,
+    sourceUrl: url !== '' && !isWebAddress(url) ? t('listManager.update.urlWrong') : undefined,
+    date: 'problem' in typed ? t('listManager.update.dateWrong') : undefined,
   };
   const field = (name: keyof typeof fields) => ({
     name,
@@ -81,37 +81,37 @@ function UpdateForm({ item, others, actions, onClose }: Asked) {
       <TextInput
         data-autofocus
         required
-        label={t('lists.update.title')}
+        label={t('listManager.update.title')}
         maxLength={limits.maximumUpdateTitle}
         {...field('title')}
       />
       <div className={styles.pair}>
         <TextInput
           required
-          label={t('lists.update.source')}
+          label={t('listManager.update.source')}
           maxLength={limits.maximumUpdateSource}
           {...field('sourceName')}
         />
         <TextInput
           required
           inputMode="numeric"
-          label={t('lists.update.date')}
-          placeholder={t('lists.update.dateFormat')}
+          label={t('listManager.update.date')}
+          placeholder={t('listManager.update.dateFormat')}
           {...field('date')}
         />
       </div>
       <TextInput
         type="url"
         inputMode="url"
-        label={t('lists.update.url')}
+        label={t('listManager.update.url')}
         placeholder="https://"
         maxLength={limits.maximumUpdateUrl}
         {...field('sourceUrl')}
       />
-      <RichText label={t('lists.update.description')} initial={description} onChange={setDescription} />
+      <RichText label={t('listManager.update.description')} initial={description} onChange={setDescription} />
       {others.length > 0 && (
         <fieldset className={styles.alsoTo}>
-          <legend>{t('lists.update.listsLabel')}</legend>
+          <legend>{t('listManager.update.listsLabel')}</legend>
           {others.map(({ id, title }) => (
             <Checkbox
               key={id}
@@ -130,7 +130,7 @@ function UpdateForm({ item, others, actions, onClose }: Asked) {
           {t('shell.cancel')}
         </Button>
         <Button type="submit" loading={busy}>
-          {t(item ? 'lists.update.save' : 'lists.update.add')}
+          {t(item ? 'listManager.update.save' : 'listManager.update.add')}
         </Button>
       </div>
     </form>

@@ -67,7 +67,7 @@ export function useItemActions(list: List) {
       if (!done) return;
       showMessage({
         kind: 'info',
-        text: t('lists.items.removed'),
+        text: t('listManager.items.removed'),
         undo: () => restoreItems(list.id, [item.id]),
       });
     },
@@ -88,7 +88,7 @@ export function useItemActions(list: List) {
       if (!done) return false;
       showMessage({
         kind: 'success',
-        text: t('lists.move.movedTo', { title: target.title }),
+        text: t('listManager.move.movedTo', { title: target.title }),
         undo: () =>
           void changeLists(() =>
             call(moveListItem, { body: { listItemId: item.id, listId: list.id, newPosition: place } }),
@@ -100,7 +100,7 @@ export function useItemActions(list: List) {
       const before = orderNow();
       const done = await changeLists(() => call(sortListItems, { params: { id: list.id }, body: { desc } }));
       if (!done) return;
-      showMessage({ kind: 'info', text: t('lists.items.sorted'), undo: () => void setOrder(before) });
+      showMessage({ kind: 'info', text: t('listManager.items.sorted'), undo: () => void setOrder(before) });
     },
   };
 }

@@ -27,7 +27,7 @@ export function useListActions() {
     duplicate: async (list: List) => {
       const made = await changeLists(() => call(duplicateList, { params: { id: list.id }, body: {} }));
       if (!made) return;
-      showMessage({ kind: 'success', text: t('lists.action.duplicated', { title: made.data.title }) });
+      showMessage({ kind: 'success', text: t('listManager.action.duplicated', { title: made.data.title }) });
       await show(made.data.id);
     },
     archive: async (list: List) => {
@@ -35,7 +35,9 @@ export function useListActions() {
       if (!(await setArchived(list, archived))) return;
       showMessage({
         kind: 'info',
-        text: t(archived ? 'lists.action.archived' : 'lists.action.activated', { title: list.title }),
+        text: t(archived ? 'listManager.action.archived' : 'listManager.action.activated', {
+          title: list.title,
+        }),
         undo: () => void setArchived(list, !archived),
       });
     },
@@ -44,14 +46,14 @@ export function useListActions() {
       if (!done) return;
       showMessage({
         kind: 'info',
-        text: t('lists.action.deleted', { title: list.title }),
+        text: t('listManager.action.deleted', { title: list.title }),
         undo: () => void restored(list),
       });
       await show();
     },
     restore: async (list: List) => {
       if (!(await restored(list))) return;
-      showMessage({ kind: 'success', text: t('lists.screen.restored', { title: list.title }) });
+      showMessage({ kind: 'success', text: t('listManager.screen.restored', { title: list.title }) });
     },
   };
 }

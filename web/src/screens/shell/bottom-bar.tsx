@@ -32,7 +32,7 @@ export function BottomBar({ home, onOpen }: { home: DomainId; onOpen: (overlay: 
       </Link>
       <Link to="/list-manager/{-$listId}" params={{ listId: undefined }} className={styles.place}>
         <IconBookmarks {...look} />
-        {t('lists.screen.title')}
+        {t('lists.title')}
       </Link>
       <More onOpen={onOpen} />
     </nav>

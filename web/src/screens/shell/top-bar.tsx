@@ -52,10 +52,10 @@ export function TopBar({
           to="/list-manager/{-$listId}"
           params={{ listId: undefined }}
           className={styles.place}
-          aria-label={t('lists.screen.title')}
+          aria-label={t('lists.title')}
         >
           <IconBookmarks size={17} aria-hidden="true" />
-          <span>{t('lists.screen.title')}</span>
+          <span>{t('lists.title')}</span>
         </Link>
       </nav>
       <div className={styles.tools}>
