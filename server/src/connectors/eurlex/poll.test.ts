@@ -207,7 +207,10 @@ test('an annex that is gone for good, and a work kept before that never comes ag
   const first = await pollAndRead(connector(), since);
   expect(first.reading.notes).toMatchObject([{ note: expect.stringContaining('404') }]);
   expect(first.cursors.at(-1)!['again']).toBe('');
-  const kept = { ...first.cursors.at(-1), again: `52031PC0007 x ${works[0]!.changed} 4 kept` };
+  const kept = {
+    ...first.cursors.at(-1),
+    again: `52031PC0007 http://publications.europa.eu/resource/cellar/52031PC0007 ${works[0]!.changed} 4 kept`,
+  };
   answers.breakNext('/resource/celex/52031PC0007', { status: 202, body: '' });
   const last = await pollAndRead(connector(), kept);
   expect([ids(last.reading), last.cursors.at(-1)!['again']]).toEqual([[], '']);
