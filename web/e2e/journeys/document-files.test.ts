@@ -170,6 +170,12 @@ test('no more than 140 bytes are no file: not in what is said of it, and not in 
     await sayItHas(140);
     await open.click();
     await expectVisible(missing);
+    // What is said stands together, however high the pane is.
+    const [title, text] = await Promise.all([
+      missing.boundingBox(),
+      document.file.getByText(/^De bron heeft dit bestand niet/).boundingBox(),
+    ]);
+    expect(text!.y - title!.y).toBeLessThan(60);
     expect(streamed).toEqual([]);
     expect(await document.file.getByRole('link').count()).toBe(0);
     expect(await document.file.locator('canvas, img, audio').count()).toBe(0);
