@@ -97,7 +97,7 @@ export function TimelineList({
     return () => clearTimeout(timer);
   }, []);
 
-  const open = useAnchor({ timeline, rows, virtualizer, scroller });
+  const open = useAnchor({ timeline, rows, virtualizer, scroller, pace });
   useItemKeys({ rows, virtualizer, scroller, focused, pace });
 
   return (

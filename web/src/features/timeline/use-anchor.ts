@@ -2,6 +2,7 @@ import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { keepAnchor, type Anchor } from './anchor.ts';
 import type { Row } from './day-groups.ts';
+import type { Pace } from './pace.ts';
 import { historyEntry, placeIn } from './runs.ts';
 import type { Timeline } from './use-timeline.ts';
 
@@ -21,11 +22,13 @@ export function useAnchor({
   rows,
   virtualizer,
   scroller,
+  pace,
 }: {
   timeline: Timeline;
   rows: readonly Row[];
   virtualizer: Virtualizer<HTMLDivElement, Element>;
   scroller: RefObject<HTMLDivElement | null>;
+  pace: Pace;
 }): (id: string) => void {
   const { key, outdated, pages, hasNextPage, fetchingNextPage, fetchNextPage, nextPageFailed } = timeline;
   /** The place still to be found; undefined once the reader is there. */
@@ -57,6 +60,8 @@ export function useAnchor({
     const settle = () => {
       const box = scroller.current;
       const row = box?.querySelector(`[data-key="${CSS.escape(anchor.id)}"]`);
+      // A row that is drawn as one that passes by has no title to give the focus to.
+      pace.jump();
       if (box && row) {
         const away = row.getBoundingClientRect().top - box.getBoundingClientRect().top - anchor.offset;
         if (Math.abs(away) >= 1) box.scrollTop += away;
@@ -85,6 +90,7 @@ export function useAnchor({
     nextPageFailed,
     virtualizer,
     scroller,
+    pace,
   ]);
 
   const keep = () => {
