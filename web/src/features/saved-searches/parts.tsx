@@ -8,7 +8,7 @@ import type { Search } from '#features/search/use-search-state.ts';
 import { loadLateWords } from '#session/locale.ts';
 import type { Applied } from './applied.ts';
 import styles from './saved-section.module.css';
-import { savedSearchesOf } from './use-saved-searches.ts';
+import { few, savedSearchesOf } from './use-saved-searches.ts';
 
 /** A part that is fetched with its words when it is first shown. */
 const late = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
@@ -24,13 +24,16 @@ export function SavedSection(props: { domain: DomainId; current: string | undefi
   const { t } = useTranslation();
   const { number } = useFormats();
   const searches = useQuery(savedSearchesOf(props.domain));
+  // What is below does not move when the list comes.
+  const rows = Math.min(searches.data?.numberOfSearches ?? 0, few);
+  const room = { minHeight: `calc(${rows} * var(--pm-control-h) + 28px)` };
   return (
     <Section
       name="saved"
       title={t('filters.saved.title')}
       extra={searches.data && <span className={styles.count}>{number(searches.data.numberOfSearches)}</span>}
     >
-      <Part meanwhile={<div className={styles.meanwhile} />}>
+      <Part meanwhile={<div className={styles.meanwhile} {...(rows > 0 && { style: room })} />}>
         <LateSavedList {...props} />
       </Part>
     </Section>

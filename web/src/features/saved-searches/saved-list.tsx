@@ -9,7 +9,7 @@ import { Channels } from './channels.tsx';
 import styles from './saved-section.module.css';
 import { searchOf } from './search-actions.ts';
 import { SearchMenu } from './search-menu.tsx';
-import { savedSearchesOf } from './use-saved-searches.ts';
+import { few, savedSearchesOf } from './use-saved-searches.ts';
 
 /** Nothing is said of a number that cannot be fetched. */
 const NewHitsBadge = lazy(() =>
@@ -18,9 +18,6 @@ const NewHitsBadge = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
-
-/** Searches that are shown before all are asked for. */
-const few = 6;
 
 /** The saved searches at hand, newest first: each is applied with one click (decision 4.11). */
 export function SavedList({

@@ -11,6 +11,9 @@ export const everySavedSearch = 'savedSearches';
 export const callsOf = (domain: DomainId): typeof savedSearches =>
   domain === 'eu' ? euSavedSearches : savedSearches;
 
+/** Searches that are shown in the sidebar before all are asked for. */
+export const few = 6;
+
 /** The user's saved searches of a dashboard, newest first (decision 4.11), with how many there may be. */
 export const savedSearchesOf = (domain: DomainId) =>
   queryOptions({

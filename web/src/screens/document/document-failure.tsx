@@ -2,11 +2,10 @@ import { Button } from '@mantine/core';
 import { IconFileUnknown, IconHistory, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
-import { moduleCodes } from 'contract/modules';
+import type { DomainId } from 'contract/dashboards';
 import { reactionTo } from '#api/errors.ts';
 import { ApiError } from '#api/failures.ts';
-import { useNames } from '#features/names.ts';
+import { useOpenedBy } from '#features/use-opened-by.ts';
 import { config } from '#session/config.ts';
 import { describeError } from '#session/describe.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
@@ -82,10 +81,7 @@ function SearchLink({ domain, query, label }: { domain: DomainId; query: string;
 
 function OutsideSubscription({ domain, module }: { domain: DomainId; module: string | undefined }) {
   const { t } = useTranslation();
-  const names = useNames();
-  const owner = domainIds.find((one) => moduleCodes[dashboards[one].module] === module) ?? domain;
-  // The upper house is a part of the national tree (decision 1.1) and is named as it is there.
-  const name = module === moduleCodes.DSModule ? names.source('nl', 'ek') : t(`shell.domainNames.${owner}`);
+  const name = useOpenedBy()(module, domain);
   const subject = encodeURIComponent(t('shell.teaser.subject', { domain: name }));
   return (
     <EmptyState

@@ -5,6 +5,7 @@ import { groupings, sourceNode } from 'contract/sources';
 import type { DocumentListItem, ListItem, UpdateListItem } from 'contract/lists';
 import { documentLink } from '#features/document/document-link.ts';
 import { useFormats } from '#features/formats.ts';
+import { useOpenedBy } from '#features/use-opened-by.ts';
 import styles from './list-manager.module.css';
 
 /** What an item says: title, source and date as they were saved, and the user's own words. */
@@ -16,6 +17,7 @@ export function ItemContent({ item }: { item: ListItem }) {
 function SavedDocument({ item }: { item: DocumentListItem }) {
   const { t } = useTranslation();
   const { shortDate } = useFormats();
+  const openedBy = useOpenedBy();
   const family = sourceNode(groupings[item.domain], item.groupPath)?.family;
   const readable = item.lockedBy === undefined && item.state !== 'withdrawn';
   return (
@@ -41,7 +43,7 @@ function SavedDocument({ item }: { item: DocumentListItem }) {
         {item.lockedBy !== undefined && (
           <span className={styles.state}>
             <IconLock size={13} aria-hidden="true" />
-            {t('listManager.items.locked', { module: item.lockedBy })}
+            {t('listManager.items.locked', { module: openedBy(item.lockedBy, item.domain) })}
           </span>
         )}
       </p>
