@@ -80,6 +80,15 @@ test('what a subscription lacks is locked: the upper house in the tree and as do
     await dashboard.search('minister');
     await expectVisible(dashboard.rows);
     await expectVisible(box('Tweede Kamer'));
+    // Who is sent a search for what is locked is told so, whether it finds anything or not.
+    const without = page.getByText('Zonder Eerste Kamer: geen onderdeel van je abonnement');
+    expect(await without.count()).toBe(0);
+    for (const types of ['tk,ek.motie', 'ek']) {
+      await dashboard.open('nl', { q: 'minister', types });
+      await expectVisible(without);
+    }
+    await dashboard.open('nl', { q: 'minister' });
+    await expectVisible(dashboard.rows);
     expect(await box('Eerste Kamer').isDisabled()).toBe(true);
     expect(await box('Eerste Kamer').isChecked()).toBe(false);
     const group = tree.locator('[data-locked]');

@@ -8,6 +8,7 @@ import { showError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LateSources } from './late-sources.tsx';
+import { LockedSources } from './locked-sources.tsx';
 import styles from './results.module.css';
 import type { Timeline } from './use-timeline.ts';
 
@@ -58,6 +59,7 @@ export function ResultsHead({
         </p>
       )}
       <LateSources domain={domain} />
+      <LockedSources domain={domain} types={search.run.types} />
       <div className={styles.tools}>
         <IconButton
           label={density}
