@@ -22,11 +22,16 @@ import { eurlex } from './eurlex/eurlex.ts';
 import { haveyoursay } from './haveyoursay/haveyoursay.ts';
 import { council } from './council/council.ts';
 
-/** Makes a connector by its name; without a base URL it asks the source's own server. */
-export const connectors: Record<
-  SourceName,
-  (options: { baseUrl?: string; extraction: TextExtraction; request?: SourceRequest }) => SourceConnector
-> = {
+/** What a connector is made with; without a base URL it asks the source's own server. */
+export interface ConnectorOptions {
+  baseUrl?: string;
+  extraction: TextExtraction;
+  /** Timeouts, retries and pace, where they differ from the usual ones. */
+  request?: SourceRequest;
+}
+
+/** Makes a connector by its name. */
+export const connectors: Record<SourceName, (options: ConnectorOptions) => SourceConnector> = {
   officielebekendmakingen: (options) => officielebekendmakingen(options),
   lokalebekendmakingen: (options) => lokalebekendmakingen(options),
   rijksoverheid: (options) => rijksoverheid(options),

@@ -1,6 +1,7 @@
-import { load, type Cheerio, type CheerioAPI } from 'cheerio';
+import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { Element } from 'domhandler';
 import { SourceFault, firstBytesOf } from '#platform/outbound/source-fault.ts';
+import { loadPage } from '../reading/html-page.ts';
 import { oneLine } from '../reading/western-text.ts';
 import { readNumericDay, readWrittenDay } from '../reading/written-days.ts';
 import { readAddress, type Reference } from './reference.ts';
@@ -45,7 +46,7 @@ export function readList(bytes: Uint8Array, url: string, filesUrl: string): Read
   }
   if (!/<\/html>\s*$/i.test(markup))
     throw new SourceFault('shape', { ...evidence, detail: 'a page without its end' });
-  const $ = load(markup);
+  const $ = loadPage(markup, url);
   const found: ReadList = { documents: [], skipped: [] };
   const seen = new Set<string>();
   for (const link of $('a[href]').toArray()) {

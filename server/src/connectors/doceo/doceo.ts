@@ -76,7 +76,7 @@ export function doceo(options: DoceoOptions): SourceConnector<DoceoRaw> {
     const note = (text: string) => reading.notes.push({ sourceId: identifier, note: text });
     if ('fault' in file) return void reading.skipped.push({ sourceId: identifier, reason: file.fault });
     const page = /html/.test(file.mimeType);
-    const main = page ? mainOf(new TextDecoder().decode(file.bytes)) : undefined;
+    const main = page ? mainOf(new TextDecoder().decode(file.bytes), url) : undefined;
     if (page && !main) {
       // The vote stands without it, and the open data have the document too.
       const reason = `a page without a document in it at ${url}`;

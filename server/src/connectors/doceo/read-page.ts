@@ -1,9 +1,9 @@
-import { load } from 'cheerio/slim';
 import { startOfDay } from 'contract/amsterdam';
 import type { Person } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
 import { epLabel } from '../reading/ep-labels.ts';
 import { epCommitteesNamed } from '../reading/ep-committees.ts';
+import { loadPage } from '../reading/html-page.ts';
 import { proceduresIn, referencesIn, relationsTo } from './references.ts';
 
 const paths: Record<string, string> = {
@@ -13,9 +13,12 @@ const paths: Record<string, string> = {
   TA: 'ep/plenary/adopted-text',
 };
 
-/** The part of a document's page that is the document; undefined for a page without one. */
-export function mainOf(html: string): string | undefined {
-  const $ = load(html);
+/**
+ * The part of a document's page that is the document; undefined for a page without one.
+ * @throws SourceFault of kind `shape` for a page nested too deep
+ */
+export function mainOf(html: string, url: string): string | undefined {
+  const $ = loadPage(html, url);
   const main = $('#website-body');
   main.find('.es_dropdown, .doceo-ring, .es_links-list, .breadcrumb').remove();
   const inner = main.html();

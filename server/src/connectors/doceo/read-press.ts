@@ -1,6 +1,6 @@
-import { load } from 'cheerio/slim';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Document } from '#stores/documents/document.ts';
+import { loadPage } from '../reading/html-page.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import type { SourceFile } from './raw.ts';
 import { proceduresIn, referencesIn, relationsTo } from './references.ts';
@@ -10,7 +10,7 @@ import { proceduresIn, referencesIn, relationsTo } from './references.ts';
  * @throws SourceFault of kind `shape` for a page without title, number or moment of publication
  */
 export function readPress({ url, bytes }: SourceFile): Document {
-  const $ = load(new TextDecoder().decode(bytes));
+  const $ = loadPage(new TextDecoder().decode(bytes), url);
   const line = (text: string) => text.replace(/\s+/g, ' ').trim();
   const title = line($('h1 .ep_name').first().text());
   const written = $('time[itemprop="datePublished"]').attr('datetime');

@@ -14,7 +14,7 @@ beforeAll(async () => {
   if (!recorded) return;
   all = (await readRecorded(doceo({ extraction })))!;
   documents = all.flatMap(({ reading }) => reading.documents);
-}, 120_000);
+});
 afterAll(() => extraction.close());
 
 const memberPage = 'the page of one member; members and groups come from the lists of the open data';

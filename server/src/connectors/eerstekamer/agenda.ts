@@ -1,4 +1,4 @@
-import { load } from 'cheerio/slim';
+import type { CheerioAPI } from 'cheerio';
 import { addDays, dayOf, instantOf } from 'contract/amsterdam';
 import type { Document } from '#stores/documents/document.ts';
 import { readMeetingTimes } from '../reading/meeting-times.ts';
@@ -22,8 +22,7 @@ export interface Agenda {
  * The page `/plenaire_vergadering/<day>`: the day in its title, when the sitting begins, and a block for each
  * item with its times and what it is about. Undefined for a page that is none.
  */
-export function readAgenda(html: string): Agenda | undefined {
-  const $ = load(html);
+export function readAgenda($: CheerioAPI): Agenda | undefined {
   const title = oneLine($('title').text()).replace(/ - Eerste Kamer.*$/, '');
   const day = readWrittenDay(title);
   if (!day || !/plenaire vergadering/i.test(title)) return undefined;

@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { samples } from '#test/samples.ts';
+import { recordedFiles, samples } from '#test/samples.ts';
 import { emptyReading, type Cursor } from '../connector.ts';
 import { eerstekamer } from './eerstekamer.ts';
 import { readReference } from './read-vote.ts';
@@ -226,14 +226,14 @@ test('the agenda of the newest sitting and of later ones become meetings', async
   expect((await pollAll()).fault).toMatchObject({ name: 'SourceFault', kind: 'shape' });
 });
 
-const folder = samples('nl');
+const folder = samples('.');
 
 test.skipIf(!folder)('recorded votes are read, each kind as it was taken', async () => {
   const source = eerstekamer({});
   const documents = [];
-  for (const name of readdirSync(join(folder!, 'eerste_kamer')).filter((one) => one.endsWith('.json'))) {
-    const bytes = readFileSync(join(folder!, 'eerste_kamer', name));
-    const raws = await source.recordings.rawsOf(name, bytes, async () => undefined);
+  for (const path of recordedFiles('nl/eerste_kamer')) {
+    const bytes = readFileSync(join(folder!, path));
+    const raws = await source.recordings.rawsOf(path, bytes, async () => undefined);
     for (const raw of Array.isArray(raws) ? raws : []) documents.push(...(await source.read(raw)).documents);
   }
   const kinds: Record<string, number> = {};

@@ -1,4 +1,4 @@
-import { load, type CheerioAPI } from 'cheerio/slim';
+import type { CheerioAPI } from 'cheerio';
 import { readWrittenDay } from '../reading/written-days.ts';
 import { oneLine } from '../reading/western-text.ts';
 
@@ -37,8 +37,7 @@ const subjects = /^\/(wetsvoorstel|motiedossier|kamerstukdossier|behandeling)\//
  * The days of a page of `/stemmingen_per_vergaderdag`, newest first: a heading with the day, below it an
  * item for each vote with its outcome as an image, what was voted on, how, and who was for and against.
  */
-export function readDays(html: string): PageDay[] {
-  const $ = load(html);
+export function readDays($: CheerioAPI): PageDay[] {
   const days: PageDay[] = [];
   $('h2, li.opsomitem').each((_, element) => {
     const part = $(element);
@@ -58,8 +57,7 @@ export function readDays(html: string): PageDay[] {
 }
 
 /** The path of the page with earlier votes; undefined on the last one. */
-export function earlierPage(html: string): string | undefined {
-  const $ = load(html);
+export function earlierPage($: CheerioAPI): string | undefined {
   return $('a[href*="stemmingen_per_vergaderdag"]')
     .filter((_, link) => /eerdere stemmingen/i.test($(link).text()))
     .attr('href');

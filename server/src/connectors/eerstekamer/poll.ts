@@ -2,6 +2,7 @@ import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source
 import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
 import { addDays, dayOf } from 'contract/amsterdam';
 import type { Batch, Cursor } from '../connector.ts';
+import { loadPage } from '../reading/html-page.ts';
 import { decodeWestern } from '../reading/western-text.ts';
 import { readAgenda, type Agenda } from './agenda.ts';
 import { earlierPage, readDays, type PageDay } from './page.ts';
@@ -96,7 +97,7 @@ async function* agendas(
 async function fetchAgenda(url: string, request: SourceRequest): Promise<Agenda | undefined> {
   try {
     const answer = await fetchSource(url, { accept: 'text/html', ...request });
-    const agenda = readAgenda(decodeWestern(answer.bytes));
+    const agenda = readAgenda(loadPage(decodeWestern(answer.bytes), url));
     const firstBytes = firstBytesOf(answer.bytes);
     if (!agenda) throw new SourceFault('shape', { url, firstBytes, detail: 'a page without agenda' });
     return agenda;
@@ -112,7 +113,7 @@ function leadsBack(url: string): SourceFault {
 
 async function fetchPage(url: string, request: SourceRequest, baseUrl: string) {
   const answer = await fetchSource(url, { accept: 'text/html', ...request });
-  const html = decodeWestern(answer.bytes);
+  const page = loadPage(decodeWestern(answer.bytes), url);
   const shape = (detail: string) =>
     new SourceFault('shape', {
       url,
@@ -121,9 +122,9 @@ async function fetchPage(url: string, request: SourceRequest, baseUrl: string) {
       firstBytes: firstBytesOf(answer.bytes),
       detail,
     });
-  const days = readDays(html);
+  const days = readDays(page);
   if (!days.some(({ votes }) => votes.length > 0)) throw shape('a page without votes');
-  const link = earlierPage(html);
+  const link = earlierPage(page);
   const earlier = link && URL.canParse(link, url) ? new URL(link, url) : undefined;
   if (earlier && earlier.origin !== new URL(baseUrl).origin) throw shape('a page that leads elsewhere');
   return { days, earlier: earlier?.href };

@@ -1,6 +1,7 @@
-import { load, type CheerioAPI } from 'cheerio';
+import type { CheerioAPI } from 'cheerio';
 import { SourceFault, firstBytesOf } from '#platform/outbound/source-fault.ts';
 import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
+import { loadPage } from '../reading/html-page.ts';
 import { decodeWestern, oneLine } from '../reading/western-text.ts';
 import { readWrittenDay } from '../reading/written-days.ts';
 import { commissionNumber, knownDay, languageOf, procedureOf, type Language } from './facts.ts';
@@ -42,7 +43,7 @@ export function readPage(bytes: Uint8Array, url: string): PageFacts {
     }
   }
   if (!/<\/html>\s*$/i.test(markup)) throw shape('a text without its end');
-  const $ = load(markup);
+  const $ = loadPage(markup, url);
   const known = consolidated($) ?? journal($) ?? proposal($) ?? old($);
   if (known) return known;
   const words = oneLine($('body').clone().find('script, style').remove().end().text());

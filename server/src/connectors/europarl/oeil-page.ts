@@ -1,8 +1,9 @@
-import { load, type CheerioAPI } from 'cheerio/slim';
+import type { CheerioAPI } from 'cheerio';
 import type { Committee, Person } from 'contract/documents';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { epGroup } from '../reading/ep-groups.ts';
 import { epPersonName } from '../reading/ep-names.ts';
+import { loadPage } from '../reading/html-page.ts';
 import { line } from './parts.ts';
 
 /** What a selector found in a page. */
@@ -45,7 +46,7 @@ export function readWrittenDay(text: string | undefined): string | undefined {
  * @throws SourceFault of kind `shape` for a page that is no procedure's
  */
 export function readProcedurePage(html: string, url: string): ProcedurePage {
-  const $ = load(html);
+  const $ = loadPage(html, url);
   const main = $('#website-body');
   const reference = line(main.find('h2.es_title-h1').first().text());
   const title = line(main.find('h2.es_title-h2').first().text());

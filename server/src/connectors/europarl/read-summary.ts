@@ -1,7 +1,7 @@
-import { load } from 'cheerio/slim';
 import { startOfDay } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Document } from '#stores/documents/document.ts';
+import { loadPage } from '../reading/html-page.ts';
 import { readWrittenDay } from './oeil-page.ts';
 import { line } from './parts.ts';
 import { procedureId, processIdOf } from './read-procedure.ts';
@@ -22,14 +22,14 @@ export function summaryPath(id: string): string {
  * @throws SourceFault of kind `shape` for a page that is none
  */
 export function readSummary(id: string, html: string): Document {
-  const $ = load(html);
+  const url = `https://oeil.europarl.europa.eu/${summaryPath(id)}`;
+  const $ = loadPage(html, url);
   const main = $('#website-body');
   const name = line(main.find('.es_product-name').first().text());
   const subtitle = main.find('.es_product-subtitle');
   const reference = /\d{4}\/\d{4}[A-Z]?\([A-Z]{3}\)/.exec(subtitle.text())?.[0];
   const written = line(subtitle.find('time').text());
   const day = readWrittenDay(written);
-  const url = `https://oeil.europarl.europa.eu/${summaryPath(id)}`;
   if (!name || !reference || !day) {
     throw new SourceFault('shape', { url, detail: 'a summary without title, procedure or day' });
   }

@@ -14,7 +14,7 @@ beforeAll(async () => {
   if (!recorded) return;
   all = (await readRecorded(europarl({ extraction })))!;
   documents = all.flatMap(({ reading }) => reading.documents);
-}, 120_000);
+});
 afterAll(() => extraction.close());
 
 /** Documents, rows skipped, names and notes of every recorded file. */

@@ -9,6 +9,7 @@ export interface Version {
   path: string;
 }
 
+const portal = 'https://data.europarl.europa.eu';
 const languages = ['en', 'nl', 'fr', 'de'];
 /** What reads best first; Word, which nothing here can show, last. */
 const formats = ['application/xhtml+xml', 'text/html', 'application/pdf', 'wordprocessingml.document'];
@@ -21,7 +22,7 @@ export function versionOf(expressions: readonly Expression[]): Version | undefin
   for (const { expression, language } of ranked) {
     const files = expression.is_embodied_by
       .map((file) => ({
-        path: line(file.is_exemplified_by)?.replace(/^https:\/\/data\.europarl\.europa\.eu\//, ''),
+        path: pathOf(line(file.is_exemplified_by)),
         mimeType: file.media_type?.replace(/^.*\/media-types\//, '') ?? '',
       }))
       .filter((file) => file.path && formats.some((format) => file.mimeType.endsWith(format)))
@@ -29,6 +30,13 @@ export function versionOf(expressions: readonly Expression[]): Version | undefin
     if (files[0]) return { language, mimeType: files[0].mimeType, path: files[0].path! };
   }
   return undefined;
+}
+
+/** The path of an address of the portal; undefined for one that leads elsewhere. */
+function pathOf(address: string | undefined): string | undefined {
+  if (address === undefined || !URL.canParse(address, portal)) return undefined;
+  const { origin, pathname, search } = new URL(address, portal);
+  return origin === portal ? `${pathname}${search}`.slice(1) : undefined;
 }
 
 function rank(list: readonly string[], value: string): number {

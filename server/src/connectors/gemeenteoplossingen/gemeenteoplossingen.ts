@@ -2,10 +2,9 @@ import type { z } from 'zod';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import type { DocumentFile } from '#stores/documents/document.ts';
 import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
 import { isPlenary } from '../reading/councils.ts';
-import { keptType, textOfFile } from '../reading/files.ts';
+import { keepFile, textOfFile } from '../reading/files.ts';
 import { cursorAt, pollGo, type GoRaw } from './poll.ts';
 import { documentsOfMeeting, readDocument, readMeeting } from './read.ts';
 import { recordings } from './recordings.ts';
@@ -65,7 +64,7 @@ export function gemeenteoplossingen(options: GemeenteOplossingenOptions): Source
       const document = read.documents[at];
       if (!document || (wanted && !wanted.has(String(one.id)))) return;
       reading.documents.push(document);
-      keep(raw, one.id, document.file, reading);
+      keepFile(document.file, raw.files[one.id], reading);
     });
   }
 
@@ -77,7 +76,7 @@ export function gemeenteoplossingen(options: GemeenteOplossingenOptions): Source
       const reason = 'a document without a day of publication';
       return void reading.skipped.push({ sourceId: `document ${row.id}`, reason });
     }
-    keep(raw, row.id, document.file, reading);
+    keepFile(document.file, raw.files[row.id], reading);
     reading.documents.push(document);
   }
 
@@ -94,19 +93,6 @@ function readUnits(raw: GoRaw & { kind: 'units' }, reading: Reading): void {
     if (!row || isPlenary(row.name)) continue;
     reading.names.push({ kind: 'committee', name: row.name.trim(), code: `go-${raw.site.code}-${row.id}` });
   }
-}
-
-/** Keeps the bytes of a file that was fetched; their size and type are known by them alone. */
-function keep(
-  raw: GoRaw & { kind: 'meeting' | 'document' },
-  number: number,
-  kept: DocumentFile | undefined,
-  reading: Reading,
-): void {
-  const file = raw.files[number];
-  if (!kept || !file || !('bytes' in file)) return;
-  Object.assign(kept, { size: file.bytes.byteLength, mimeType: keptType(file.mimeType) });
-  reading.files.push({ fileId: kept.fileId, bytes: file.bytes });
 }
 
 /** The row as the schema promises it; one that is not so is told as skipped. */

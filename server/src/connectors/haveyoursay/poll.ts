@@ -38,8 +38,9 @@ export function cursorAt(): Cursor {
 
 /**
  * The whole list of initiatives, a page at a time, with the detail of each that is new or has changed: the
- * cursor holds a short sum of each row as it was last read, behind `~` the tries for files that failed. The service can not be asked what changed, and
- * some of its pages fail at times: these are retried, and the poll ends with a fault, never with a part.
+ * cursor holds a short sum of each row as it was last read, with the tries behind a `~` where files are still to
+ * come. The service can not be asked what changed, and some of its pages fail at times: these are retried, and the
+ * poll ends with a fault, never with a part.
  * @throws SourceFault
  */
 export async function* pollInitiatives(
@@ -78,12 +79,12 @@ export async function* pollInitiatives(
     for (const row of fresh) {
       seen.add(row.id);
       const sum = sumOf(row);
-      const [before, tried = 0] = sums.get(String(row.id))?.split('~') ?? [];
-      if (before === sum && tried === 0) continue;
+      const [before, tried] = sums.get(String(row.id))?.split('~') ?? [];
+      if (before === sum && tried === undefined) continue;
       const had = await fetchDetail(service, row, outage);
       const { attachments, toCome } = await fetchFiles(service, had.initiative, outage);
       raw.push({ ...had, attachments });
-      const tries = (before === sum ? Number(tried) : 0) + 1;
+      const tries = (before === sum ? Number(tried ?? 0) : 0) + 1;
       // Without its detail it is asked for again by the next poll, without its files by some.
       if (had.notes.length > 0) sums.delete(String(row.id));
       else sums.set(String(row.id), toCome && tries < maximumTries ? `${sum}~${tries}` : sum);

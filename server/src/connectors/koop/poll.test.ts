@@ -10,9 +10,6 @@ const hurry = {
   backOff: 5,
   interval: 0,
   retries: 1,
-  connectTimeout: 500,
-  idleTimeout: 500,
-  totalTimeout: 1_000,
 };
 let replay: Replay;
 beforeEach(async () => {

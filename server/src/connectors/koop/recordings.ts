@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import { load } from 'cheerio/slim';
 import { unzipSync } from 'fflate';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Recordings } from '../connector.ts';
+import { loadPage } from '../reading/html-page.ts';
 import type { PublicationRaw } from './forms.ts';
 import { readHeading } from './heading.ts';
 import { isOfLevel, type Level } from './read-publication.ts';
@@ -76,7 +76,7 @@ async function readForm(path: string, bytes: Uint8Array, open: Open): Promise<Fo
 
 /** A page states in its head what the metadata file states. */
 function readPage(bytes: Uint8Array, name: string): Found {
-  const page = load(new TextDecoder('utf-8').decode(bytes));
+  const page = loadPage(new TextDecoder('utf-8').decode(bytes), name);
   const metas = page('meta[name][content]')
     .toArray()
     .map(({ attribs }) => attribs);

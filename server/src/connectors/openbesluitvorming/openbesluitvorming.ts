@@ -1,7 +1,6 @@
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import type { DocumentFile } from '#stores/documents/document.ts';
 import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
-import { keptType } from '../reading/files.ts';
+import { keepFile } from '../reading/files.ts';
 import { idOf } from './ids.ts';
 import { cursorAt, pollOpenBesluitvorming, type ChangeRaw } from './poll.ts';
 import { readMeeting, readPaper, type Known } from './read-entity.ts';
@@ -79,18 +78,11 @@ function readChange(raw: ChangeRaw, reading: Reading): void {
   if (kind !== 'Document' && kind !== 'Motion') return skip(`an entity of kind ${kind}`);
   const document = readPaper(kind, known);
   if (!document) return skip(`a ${kind.toLowerCase()} without name or date`);
-  keepFile(document.file, raw.files, reading);
+  const file = raw.files?.[document.file?.url ?? ''];
+  if (file && 'fault' in file) {
+    reading.notes.push({ sourceId: document.id, note: `no file: ${file.fault}` });
+  }
+  keepFile(document.file, file, reading);
   if (kind === 'Document' && document.text === '') reading.notes.push({ sourceId: entity, note: 'no text' });
   reading.documents.push(document);
-}
-
-/** Keeps the bytes of a file that was fetched, and tells of one that was not to be had. */
-function keepFile(file: DocumentFile | undefined, files: ChangeRaw['files'], reading: Reading): void {
-  const fetched = files?.[file?.url ?? ''];
-  if (!file || !fetched) return;
-  if ('fault' in fetched) {
-    return void reading.notes.push({ sourceId: file.fileId, note: `no file: ${fetched.fault}` });
-  }
-  Object.assign(file, { size: fetched.bytes.byteLength, mimeType: keptType(fetched.mimeType) });
-  reading.files.push({ fileId: file.fileId, bytes: fetched.bytes });
 }

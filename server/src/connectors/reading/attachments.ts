@@ -2,7 +2,7 @@ import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { DocumentFile } from '#stores/documents/document.ts';
 import type { Reading } from '../connector.ts';
-import { fetchFile, keptType, textOfFile, type FetchedFile } from './files.ts';
+import { fetchFile, keepFile, textOfFile, type FetchedFile } from './files.ts';
 
 /** Attachments of one document that are fetched, and their bytes together; the others stay at the source. */
 const mostFiles = 25;
@@ -63,13 +63,8 @@ export async function keepAttachments(
   for (const attachment of attachments) {
     const file = fetched[attachment.url ?? ''];
     const content = await textOfFile(file, extraction, (text) => note(`${attachment.title}: ${text}`));
-    if (!file || !('bytes' in file)) continue;
-    Object.assign(attachment, {
-      mimeType: keptType(file.mimeType),
-      size: file.bytes.byteLength,
-      ...(content?.pages === undefined ? {} : { pages: content.pages }),
-      ...(content ? { text: content.text } : {}),
-    });
-    reading.files.push({ fileId: attachment.fileId, bytes: file.bytes });
+    if (content) attachment.text = content.text;
+    if (content?.pages !== undefined) attachment.pages = content.pages;
+    keepFile(attachment, file, reading);
   }
 }

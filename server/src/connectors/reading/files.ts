@@ -3,6 +3,8 @@ import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
+import type { DocumentFile } from '#stores/documents/document.ts';
+import type { Reading } from '../connector.ts';
 
 /** Bytes of a file as they came, or why they did not; `passing` when a later try may have them. */
 export type FetchedFile =
@@ -72,6 +74,17 @@ export async function fetchFile(
     if (!gone && outage && ++outage.files >= outageFiles) throw error;
     return { fault: error.message, ...(gone ? {} : { passing: true }) };
   }
+}
+
+/** Keeps the bytes of a file that was fetched; their size and type are known by them alone. */
+export function keepFile(
+  file: DocumentFile | undefined,
+  fetched: FetchedFile | undefined,
+  reading: Pick<Reading, 'files'>,
+): void {
+  if (!file || !fetched || !('bytes' in fetched)) return;
+  Object.assign(file, { size: fetched.bytes.byteLength, mimeType: keptType(fetched.mimeType) });
+  reading.files.push({ fileId: file.fileId, bytes: fetched.bytes });
 }
 
 /** Text of a fetched file; undefined, with a note that says why, when there is none. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { load } from 'cheerio/slim';
 import type { Document } from '#stores/documents/document.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { textOfFile, type FetchedFile } from '../reading/files.ts';
+import { loadPage } from '../reading/html-page.ts';
 import { decodeWestern, oneLine } from '../reading/western-text.ts';
 import type { FeedItem } from './feed.ts';
 
@@ -34,7 +34,7 @@ export async function readNews(
   const date = Date.parse(item.published);
   if (Number.isNaN(date)) return { reason: 'a message without date' };
   const summary = await textOfHtml(item.description, extraction);
-  const body = await textOfPage(page, extraction, note);
+  const body = await textOfPage(page, item.link, extraction, note);
   return {
     ...common,
     id,
@@ -70,12 +70,13 @@ function idOf({ link }: FeedItem): string {
 /** The main part of a page; undefined, with a note, when the page has none. */
 async function textOfPage(
   page: FetchedFile | undefined,
+  url: string,
   extraction: TextExtraction,
   note: (text: string) => void,
 ): Promise<string | undefined> {
   if (!page) return void note('no page: only the summary');
   if ('fault' in page) return void note(`no page: ${page.fault}`);
-  const main = load(decodeWestern(page.bytes))('main').first().html();
+  const main = loadPage(decodeWestern(page.bytes), url)('main').first().html();
   if (!main) return void note('a page without a main part: only the summary');
   const bytes = new TextEncoder().encode(main);
   const found = await textOfFile({ bytes, mimeType: 'text/html', fileName: '' }, extraction, note);

@@ -15,9 +15,6 @@ const hurry = {
   backOff: 5,
   interval: 0,
   retries: 1,
-  connectTimeout: 500,
-  idleTimeout: 500,
-  totalTimeout: 1_000,
 };
 const now = Date.parse('2021-02-06T00:00:00Z');
 

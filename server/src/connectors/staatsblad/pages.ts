@@ -1,4 +1,4 @@
-import { load, type Cheerio, type CheerioAPI } from 'cheerio';
+import type { Cheerio, CheerioAPI } from 'cheerio';
 import type { AnyNode } from 'domhandler';
 import type { DayText } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
@@ -204,17 +204,18 @@ function publication(
   };
 }
 
+/** A sign of no language. */
+const lineEnd = '\ue000';
+
 /** Readable lines of a part of a page: one for each paragraph, row or line break. */
 function linesOf($: CheerioAPI, part: Cheerio<AnyNode>): string[] {
   const copy = part.clone();
   copy.find('script, style').remove();
   copy.find('td, th').append(' ');
-  const html = (copy.html() ?? '')
-    .replace(/\s+/g, ' ')
-    .replace(/<(br|\/p|\/tr|\/div|\/li|\/h\d)[^>]*>/gi, '\n');
-  return load(html)
+  copy.find('br, p, tr, div, li, h1, h2, h3, h4, h5, h6').after(lineEnd);
+  return copy
     .text()
-    .split('\n')
+    .split(lineEnd)
     .map(oneLine)
     .filter((line) => line !== '');
 }

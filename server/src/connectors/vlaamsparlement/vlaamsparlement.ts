@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import type { DocumentFile } from '#stores/documents/document.ts';
 import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
-import { textOfFile, type FetchedFile } from '../reading/files.ts';
+import { keepFile, textOfFile } from '../reading/files.ts';
 import { idOf, matterKinds, type MatterKind } from './ids.ts';
 import { cursorAt, pollVlaamsParlement } from './poll.ts';
 import type { VlaamsParlementRaw } from './raws.ts';
@@ -77,7 +76,7 @@ export function vlaamsparlement(options: VlaamsParlementOptions): SourceConnecto
       return void reading.skipped.push(...raw.reports.map(() => ({ sourceId: meeting.id, reason })));
     }
     const [kept] = meeting.attachments;
-    if (kept) keep(kept, file, reading);
+    keepFile(kept, file, reading);
     for (const part of raw.reports) {
       const report = parsed(ReportRow, 'jln', part, reading);
       if (!report) continue;
@@ -102,17 +101,10 @@ export function vlaamsparlement(options: VlaamsParlementOptions): SourceConnecto
     if (read.unknownKind) note(`unknown type: ${read.unknownKind}`);
     const { document } = read;
     for (const file of [document.file, ...document.attachments]) {
-      if (file?.url) keep(file, raw.files[file.url], reading);
+      if (file?.url) keepFile(file, raw.files[file.url], reading);
     }
     reading.documents.push(document);
   }
-}
-
-/** Keeps the bytes of a file that was fetched; their size and type are known by them alone. */
-function keep(file: DocumentFile, fetched: FetchedFile | undefined, reading: Reading): void {
-  if (!fetched || !('bytes' in fetched)) return;
-  Object.assign(file, { size: fetched.bytes.byteLength, mimeType: fetched.mimeType });
-  reading.files.push({ fileId: file.fileId, bytes: fetched.bytes });
 }
 
 function isMatter(raw: VlaamsParlementRaw): raw is VlaamsParlementRaw & { kind: MatterKind } {

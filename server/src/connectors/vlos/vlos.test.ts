@@ -1,9 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { samples } from '#test/samples.ts';
+import { recordedFiles, samples } from '#test/samples.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { Cursor } from '../connector.ts';
 import { vlos } from './vlos.ts';
@@ -248,16 +248,16 @@ test('a fault leaves the cursor before what was not read', async () => {
   expect((await pollAll(cursor)).documents).toHaveLength(2);
 });
 
-const folder = samples('nl');
+const folder = samples('.');
 
 test.skipIf(!folder)('every recorded report is read with its turns', async () => {
   const source = vlos({});
   const documents: Document[] = [];
   const skipped: Record<string, number> = {};
-  const files = readdirSync(join(folder!, 'tk_vlos')).filter((name) => name.endsWith('.xml'));
-  for (const name of files) {
-    const bytes = readFileSync(join(folder!, 'tk_vlos', name));
-    const raws = await source.recordings.rawsOf(`nl/tk_vlos/${name}`, bytes, async () => undefined);
+  const files = recordedFiles('nl/tk_vlos');
+  for (const path of files) {
+    const bytes = readFileSync(join(folder!, path));
+    const raws = await source.recordings.rawsOf(path, bytes, async () => undefined);
     for (const raw of Array.isArray(raws) ? raws : []) {
       const reading = await source.read(raw);
       documents.push(...reading.documents);

@@ -1,6 +1,8 @@
 import { zipSync, strToU8 } from 'fflate';
 import { afterAll, expect, test } from 'vitest';
+import type { ChildProcess } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { deflateSync } from 'node:zlib';
 import { samples } from '#test/samples.ts';
 import { openTextExtraction } from './extract-text.ts';
 
@@ -81,28 +83,63 @@ test('OpenDocument keeps headings, paragraphs and spaces', async () => {
   expect((await read(file, '')).text).toBe('Kop\nEen twee\ndrie');
 });
 
-test('a file that takes too long ends its worker and the next one is read', async () => {
-  // Tens of millions of empty groups keep the reader busy without needing memory.
-  const hasty = openTextExtraction({ timeout: 3_000 });
-  const endless = `{\\rtf1 ${'{}'.repeat(30_000_000)}`;
-  const [slow, next] = await Promise.allSettled([
-    hasty.extractText(strToU8(endless), 'application/rtf'),
-    hasty.extractText(strToU8('<html><p>daarna</p></html>'), 'text/html'),
-  ]);
-  expect(slow).toMatchObject({ reason: { reason: 'timeout' } });
-  expect(next).toMatchObject({ value: { text: 'daarna' } });
+test('a file that takes too long ends its process and the next one is begun', async () => {
+  // A process alone takes longer to start.
+  const hasty = openTextExtraction({ timeout: 1 });
+  const files = [1, 2].map(() => hasty.extractText(strToU8('<html><p>woord</p></html>'), 'text/html'));
+  for (const file of await Promise.allSettled(files)) {
+    expect(file).toMatchObject({ reason: { reason: 'timeout' } });
+  }
   await hasty.close();
 });
 
-test('a file that needs too much memory ends its worker and the next one is read', async () => {
-  const small = openTextExtraction({ memory: 24 });
-  const paragraphs = '<w:p><w:t>woord</w:t></w:p>'.repeat(1_000_000);
+/** A PDF whose only page is drawn by a stream that unpacks to so many spaces. */
+function bomb(size: number): Uint8Array {
+  const packed = deflateSync(Buffer.alloc(size, ' '), { level: 9 });
+  const objects = [
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] /Contents 4 0 R >>',
+    `<< /Length ${packed.length} /Filter /FlateDecode >>\nstream\n${packed.toString('latin1')}\nendstream`,
+  ];
+  const body = objects.map((object, index) => `${index + 1} 0 obj\n${object}\nendobj\n`).join('');
+  return Buffer.from(`%PDF-1.4\n${body}trailer\n<< /Size 5 /Root 1 0 R >>\n%%EOF`, 'latin1');
+}
+
+test('a file that unpacks to more than its process may hold ends it and the next one is read', async () => {
+  const small = openTextExtraction({ memory: 320 });
   const [large, next] = await Promise.allSettled([
-    small.extractText(word(`<w:d xmlns:w="x">${paragraphs}</w:d>`), ''),
+    small.extractText(bomb(400_000_000), 'application/pdf'),
     small.extractText(strToU8('<html><p>daarna</p></html>'), 'text/html'),
   ]);
   expect(large).toMatchObject({ reason: { reason: 'tooLarge' } });
   expect(next).toMatchObject({ value: { text: 'daarna' } });
+  await small.close();
+});
+
+test('a file is read anew where its process ended over what others left there', async () => {
+  const one = openTextExtraction();
+  const { text } = await one.extractText(strToU8('<html><p>eerst</p></html>'), 'text/html');
+  expect(text).toBe('eerst');
+  // As the system does with whoever has taken too much.
+  const own = process as unknown as { _getActiveHandles(): Partial<ChildProcess>[] };
+  const readers = own
+    ._getActiveHandles()
+    .filter(({ spawnargs }) => spawnargs?.some((word) => word.includes('process.ts')));
+  expect(readers.length).toBeGreaterThan(0);
+  for (const reader of readers) reader.kill!('SIGKILL');
+  expect(await one.extractText(strToU8('<html><p>daarna</p></html>'), 'text/html')).toMatchObject({
+    text: 'daarna',
+  });
+  await one.close();
+});
+
+test('a file of so many pieces that the heap is full ends its process', async () => {
+  const small = openTextExtraction({ memory: 160 });
+  const paragraphs = '<w:p><w:t>woord</w:t></w:p>'.repeat(1_000_000);
+  await expect(small.extractText(word(`<w:d xmlns:w="x">${paragraphs}</w:d>`), '')).rejects.toMatchObject({
+    reason: 'tooLarge',
+  });
   await small.close();
 });
 

@@ -4,10 +4,12 @@ export type ExtractionReason = 'unsupported' | 'malformed' | 'tooLarge' | 'timeo
 /** A file gave no text, for a reason that is kept beside the document. */
 export class ExtractionFault extends Error {
   readonly reason: ExtractionReason;
+  readonly detail: string;
 
   constructor(reason: ExtractionReason, detail: string, cause?: unknown) {
     super(`${reason}: ${detail}`, { cause });
     this.name = 'ExtractionFault';
     this.reason = reason;
+    this.detail = detail;
   }
 }

@@ -1,0 +1,76 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
+import { startAnswers, type Answers } from '#test/replay/answers.ts';
+import { openConfined, type ConfinedConnector, type ConfinedOptions } from './confined-connector.ts';
+
+const extraction = openTextExtraction();
+let harm = 'none';
+let server: Answers;
+let confined: ConfinedConnector;
+beforeAll(async () => {
+  server = await startAnswers(() => ({ type: 'text/plain', body: harm }));
+});
+afterEach(() => confined.close());
+afterAll(async () => {
+  await server.close();
+  await extraction.close();
+});
+
+/** The first payload of a source that answers with this harm; without a limit that anybody could meet. */
+async function opened(does: string, limits: Partial<ConfinedOptions> = {}) {
+  harm = does;
+  confined = openConfined('eerstekamer', {
+    extraction,
+    baseUrl: server.baseUrl,
+    request: { interval: 0, retries: 0 },
+    signal: new AbortController().signal,
+    entry: new URL('../../../test/harmful-connector.ts', import.meta.url),
+    ...limits,
+  });
+  const { connector } = confined;
+  const batches = connector.poll(undefined, new AbortController().signal)[Symbol.asyncIterator]();
+  const read = async () =>
+    connector.read(((await batches.next()) as { value: { raw: unknown[] } }).value.raw[0]);
+  return { batches, read };
+}
+
+test('a source that is good is read in its process', async () => {
+  const { batches, read } = await opened('none');
+  expect(await read()).toMatchObject({ documents: [], notes: [] });
+  expect(await batches.next()).toEqual({ value: undefined, done: true });
+});
+
+test('a page whose reading never ends is a fault that names it', async () => {
+  const { read } = await opened('endless', { patience: 200 });
+  await expect(read()).rejects.toMatchObject({ kind: 'timeout', evidence: { url: server.baseUrl } });
+});
+
+test('a list whose reading never ends is a fault too', async () => {
+  const { batches } = await opened('endless poll', { patience: 200 });
+  await expect(batches.next()).rejects.toMatchObject({ name: 'SourceFault', kind: 'timeout' });
+});
+
+test.each(['heap', 'buffers'])('a page whose reading fills the %s is a fault', async (what) => {
+  const { read } = await opened(what, { memory: 256 });
+  await expect(read()).rejects.toMatchObject({ name: 'SourceFault', kind: 'tooLarge' });
+});
+
+test('what came of a page and is too large for anybody is a fault', async () => {
+  const { read } = await opened('result');
+  await expect(read()).rejects.toMatchObject({ name: 'SourceFault', kind: 'tooLarge' });
+});
+
+test('a process that ends by itself is a fault', async () => {
+  const { read } = await opened('exit');
+  await expect(read()).rejects.toMatchObject({ name: 'SourceFault', kind: 'shape' });
+});
+
+test('a run that is stopped while a page is read ends at once, for the reason it was stopped', async () => {
+  const stopping = new AbortController();
+  const { read } = await opened('endless', { signal: stopping.signal });
+  const reading = read();
+  const seen = expect(reading).rejects.toThrow('stopped by hand');
+  while (!server.asked.length) await new Promise(setImmediate);
+  stopping.abort(new Error('stopped by hand'));
+  await seen;
+});

@@ -1,0 +1,57 @@
+import type { Channel } from '#platform/confined/channel.ts';
+import { serveConfined } from '#platform/confined/serve.ts';
+import { fetchThrough, type SourceAnswer } from '#platform/outbound/fetch-source.ts';
+import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
+import type { Extracted } from '#platform/text-extraction/extracted.ts';
+import type { Batch, Cursor, SourceConnector } from '../connector.ts';
+import type { ConnectorOptions } from '../registry.ts';
+
+/** A batch whose payloads stay where they were fetched; each is called by a number. */
+export type KeptBatch = Batch<number>;
+
+/**
+ * Runs a connector in this confined process: it polls and reads here, where its payloads stay. What it fetches and the
+ * files whose text it wants are asked of the process it works for.
+ */
+export async function serveConnector(
+  make: (name: string, options: ConnectorOptions) => SourceConnector,
+): Promise<void> {
+  await serveConfined((parent) => {
+    fetchThrough((url, request) => parent.call('fetch', url, request) as Promise<SourceAnswer>);
+    const extraction = extractionBy(parent);
+    let connector: SourceConnector;
+    let batches: AsyncIterator<Batch<unknown>>;
+    const kept = new Map<number, unknown>();
+    let number = 0;
+    return {
+      open(name: string, options: Pick<ConnectorOptions, 'baseUrl' | 'request'>) {
+        connector = make(name, { ...options, extraction });
+      },
+      poll(since: Cursor | undefined) {
+        // A run that is to stop is ended with its process.
+        batches = connector.poll(since, new AbortController().signal)[Symbol.asyncIterator]();
+      },
+      async next(): Promise<KeptBatch | undefined> {
+        const batch = await batches.next();
+        if (batch.done) return undefined;
+        const raw = batch.value.raw.map((one) => {
+          kept.set(++number, one);
+          return number;
+        });
+        return { ...batch.value, raw };
+      },
+      read(which: number) {
+        const raw = kept.get(which);
+        kept.delete(which);
+        return connector.read(raw);
+      },
+    };
+  });
+}
+
+function extractionBy(parent: Channel): TextExtraction {
+  return {
+    extractText: async (...file) => (await parent.call('extract', ...file)) as Extracted,
+    close: async () => undefined,
+  };
+}
