@@ -2,6 +2,7 @@ import type { DomainId } from 'contract/dashboards';
 import { dashboards, domainIds } from 'contract/dashboards';
 import { hasModule, type ModuleEntry, type ModuleKey } from 'contract/modules';
 import type { Scope } from '#stores/documents/document-store.ts';
+import type { Share } from './allowance.ts';
 import { noAccess } from './errors.ts';
 
 /** Who makes a call: a user of an organisation, with the modules that are active today. */
@@ -14,10 +15,20 @@ export interface Actor {
   lastName: string;
   modules: readonly ModuleEntry[];
   roles: readonly ('org-admin' | 'staff')[];
+  share: Share;
 }
 
-/** Turns the token of the `X-Auth` header into an actor; undefined when it is unknown or has ended. */
-export type Authenticate = (token: string) => Promise<Actor | undefined>;
+/** Who a session is of, and its name, which opens nothing. */
+export interface Authenticated {
+  actor: Actor;
+  sessionId: string;
+}
+
+/**
+ * Turns a session token into who it is of; undefined when it is unknown or has ended. `address` is where the call
+ * comes from, for the list of sessions.
+ */
+export type Authenticate = (token: string, address: string) => Promise<Authenticated | undefined>;
 
 /** @throws EC-01 when the actor's organisation lacks the module (specification §6, decision 6.3). */
 export function requireModule(actor: Actor, module: ModuleKey): void {

@@ -2,38 +2,87 @@ import { limits } from 'contract/limits';
 import { z } from 'zod';
 import type { PeopleStore } from '#stores/people/index.ts';
 
-/** How many of each an organisation allows its users. */
-export interface Allowance {
+/** What an organisation that has no limits of its own allows its users (decision R6). */
+const usual = {
   /** Saved searches of one dashboard, of the agenda, and of all together those that mail directly. */
-  savedSearches: number;
-  agendaSearches: number;
-  directSearches: number;
-  activeLists: number;
+  savedSearches: limits.maximumSavedSearches as number,
+  agendaSearches: limits.maximumAgendaSearches as number,
+  directSearches: limits.maximumDirectSearches as number,
+  activeLists: limits.maximumActiveLists as number,
   /** Items on one list. */
-  listItems: number;
+  listItems: limits.maximumListItems as number,
+  /** Searches of one user at a time and in a minute (decision 10.14). */
+  searchesAtOnce: limits.searchesAtOnce as number,
+  searchesPerMinute: limits.searchesPerMinute as number,
+};
+
+/** How many of each an organisation allows its users. */
+export type Allowance = typeof usual;
+export type LimitName = keyof Allowance;
+/** Names of the limits an organisation can have of its own. */
+export const limitNames = Object.keys(usual) as LimitName[];
+/** Limits that may not be 0: nobody could search any more. */
+const atLeastOne: readonly LimitName[] = ['searchesAtOnce', 'searchesPerMinute'];
+
+const OwnLimits = z.looseObject(
+  Object.fromEntries(limitNames.map((name) => [name, z.number().int().min(0).optional()])) as Record<
+    LimitName,
+    z.ZodOptional<z.ZodNumber>
+  >,
+);
+
+/** How much one user may search: calls under way, and searches begun in a minute (decision 10.14). */
+export interface Share {
+  atOnce: number;
+  perMinute: number;
 }
 
-const OwnLimits = z.looseObject({
-  savedSearches: z.number().int().min(0).optional(),
-  agendaSearches: z.number().int().min(0).optional(),
-  directSearches: z.number().int().min(0).optional(),
-  activeLists: z.number().int().min(0).optional(),
-  listItems: z.number().int().min(0).optional(),
-});
+/** The share of an organisation's users, of its limits as they are stored. */
+export function shareOf(stored: string): Share {
+  const { searchesAtOnce, searchesPerMinute } = allowed(stored);
+  return { atOnce: searchesAtOnce, perMinute: searchesPerMinute };
+}
 
 /** The constants, unless the organisation has limits of its own (decisions 3.26, 5.10, R6). */
 export async function allowanceOf(db: PeopleStore, organisationId: string): Promise<Allowance> {
+  return allowed(await storedLimits(db, organisationId));
+}
+
+/** Gives an organisation a limit of its own, or the usual one again. @throws RangeError for what cannot be a limit */
+export async function setLimit(
+  db: PeopleStore,
+  organisationId: string,
+  name: LimitName,
+  value: number | undefined,
+): Promise<void> {
+  const least = atLeastOne.includes(name) ? 1 : 0;
+  if (value !== undefined && (!Number.isSafeInteger(value) || value < least))
+    throw new RangeError(`${name} must be a whole number of at least ${least}.`);
+  await db.transaction().execute(async (transaction) => {
+    const { [name]: _before, ...others } = OwnLimits.parse(
+      JSON.parse(await storedLimits(transaction, organisationId)),
+    );
+    const own = value === undefined ? others : { ...others, [name]: value };
+    await transaction
+      .updateTable('organisations')
+      .set({ limits: JSON.stringify(own) })
+      .where('id', '=', organisationId)
+      .execute();
+  });
+}
+
+async function storedLimits(db: PeopleStore, organisationId: string): Promise<string> {
   const row = await db
     .selectFrom('organisations')
     .select('limits')
     .where('id', '=', organisationId)
     .executeTakeFirst();
-  const own = OwnLimits.parse(JSON.parse(row?.limits ?? '{}'));
-  return {
-    savedSearches: own.savedSearches ?? limits.maximumSavedSearches,
-    agendaSearches: own.agendaSearches ?? limits.maximumAgendaSearches,
-    directSearches: own.directSearches ?? limits.maximumDirectSearches,
-    activeLists: own.activeLists ?? limits.maximumActiveLists,
-    listItems: own.listItems ?? limits.maximumListItems,
-  };
+  return row?.limits ?? '{}';
+}
+
+function allowed(stored: string): Allowance {
+  const own = OwnLimits.parse(JSON.parse(stored));
+  return Object.fromEntries(
+    limitNames.map((name) => [name, own[name] ?? usual[name]]),
+  ) as unknown as Allowance;
 }

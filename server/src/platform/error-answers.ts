@@ -3,7 +3,8 @@ import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorEntry } from 'contract/errors';
 import type { Locale } from 'contract/users';
 import { EngineUnavailableError } from '#stores/documents/document-store.ts';
-import { AppError, engineUnavailable, invalidInput, notFound } from './errors.ts';
+import { NoRoomError, StoreUnavailableError } from '#stores/unavailable.ts';
+import { AppError, engineUnavailable, invalidInput, noRoom, notFound, storeUnavailable } from './errors.ts';
 import { localeOf, say } from './words.ts';
 
 /** One place that turns every failure into the error body of decision R4, in the user's language. */
@@ -12,9 +13,9 @@ export function answerErrors(app: FastifyInstance): void {
     const faults = faultsOf(error);
     const about = { err: error, requestId: request.id };
     // What fails once the client has left is mostly that it left; nobody waits for the answer.
-    if (request.socket.destroyed) request.log.info(about, 'the client left before the answer');
-    else if (error instanceof EngineUnavailableError)
-      request.log.warn(about, 'the search engine does not answer');
+    if (request.socket.destroyed || faults[0]!.status === 499)
+      request.log.info(about, 'the client left before the answer');
+    else if (error instanceof StoreUnavailableError) request.log.warn(about, error.message);
     else if (faults[0]!.status >= 500) request.log.error(about, 'request failed');
     return send(reply, request, faults);
   });
@@ -23,7 +24,9 @@ export function answerErrors(app: FastifyInstance): void {
 
 function faultsOf(error: FastifyError): AppError[] {
   if (error instanceof AppError) return [error];
+  if (error instanceof NoRoomError) return [noRoom()];
   if (error instanceof EngineUnavailableError) return [engineUnavailable()];
+  if (error instanceof StoreUnavailableError) return [storeUnavailable()];
   if (hasZodFastifySchemaValidationErrors(error)) {
     const place = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body');
     return error.validation.map(({ instancePath, params, keyword }) => {

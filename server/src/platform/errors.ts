@@ -71,6 +71,9 @@ export const noAccess = (module?: ModuleKey): AppError =>
 export const outsideSubscription = (module: ModuleKey): AppError =>
   new AppError(403, 'EC-07', { words: 'errors.outsideSubscription', module: moduleCodes[module] });
 
+/** 403: the cookie came with a call that no page of the product made (decision 10.11). */
+export const foreignPage = (): AppError => notYours('mail.foreignPage');
+
 /** 403: others of the organisation decide this; the user stays where they are. */
 export const notYours = (words: string): AppError => new AppError(403, 'EC-06', { words });
 
@@ -91,6 +94,24 @@ export const engineUnavailable = (): AppError =>
     words: 'errors.engineUnavailable',
     retryAfter: limits.engineRetryAfter,
   });
+
+/** 503: the people's store does not answer; trying again makes sense. */
+export const storeUnavailable = (): AppError =>
+  new AppError(503, 'UNAVAILABLE', {
+    words: 'errors.storeUnavailable',
+    retryAfter: limits.engineRetryAfter,
+  });
+
+/** 503: there is no room to keep anything; reading goes on. */
+export const noRoom = (): AppError =>
+  new AppError(503, 'UNAVAILABLE', { words: 'errors.noRoom', retryAfter: limits.roomRetryAfter });
+
+/** 503 BUSY: too much is being asked to begin this in time; nothing was done (decision 10.14). */
+export const busy = (): AppError =>
+  new AppError(503, 'BUSY', { words: 'errors.busy', retryAfter: limits.busyRetryAfter });
+
+/** Whoever asked is gone, so nobody reads this. */
+export const clientLeft = (): AppError => new AppError(499, 'BUSY', { words: 'errors.busy' });
 
 /** 429: `seconds` until trying again makes sense (decision 8.4). */
 export const tooManyRequests = (seconds: number): AppError =>

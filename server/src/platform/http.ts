@@ -4,15 +4,17 @@ import type { Endpoint, Parsed, ResponseOf } from 'contract/endpoint';
 import type { Locale } from 'contract/users';
 import { z } from 'zod';
 import { type Actor, type Authenticate, requireModule } from './access.ts';
-import { noAccess, sessionEnded } from './errors.ts';
+import { noAccess } from './errors.ts';
+import { openSession, type OpenSession } from './session-cookie.ts';
 import { localeOf } from './words.ts';
+import type { Caller, Work, WorkKind } from './work.ts';
 
 /** What a handler knows about the call besides its input. */
 export interface Call {
   /** The logged-in user. Reading it on a public call is a programming error and throws. */
   actor: Actor;
-  /** The token of the `X-Auth` header, for logout. */
-  token: string;
+  /** The session the call is made with; as `actor`. */
+  session: OpenSession;
   locale: Locale;
   /** Address of the client, for brute-force limits. */
   address: string;
@@ -28,10 +30,12 @@ export type Handler<E extends Endpoint> = (
 
 declare module 'fastify' {
   interface FastifyRequest {
-    actor: Actor | undefined;
+    session: OpenSession | undefined;
+    caller: Caller | undefined;
   }
   interface FastifyInstance {
     authenticate: Authenticate;
+    work: Work;
   }
   interface FastifyContextConfig {
     endpoint?: Endpoint;
@@ -49,9 +53,15 @@ const Grouped = z.union([
 /**
  * Registers the handler of a declared call. Session and module are checked before the input is
  * looked at, the module of a named dashboard right after (decisions R2, 6.3). Access kinds
- * `document` and `ticket` are checked by the handler, which alone knows the object.
+ * `document` and `ticket` are checked by the handler, which alone knows the object. The handler begins when it is
+ * the turn of its kind of work (decision 10.14).
  */
-export function answer<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+export function answerAs<E extends Endpoint>(
+  app: FastifyInstance,
+  work: WorkKind,
+  endpoint: E,
+  handler: Handler<E>,
+): void {
   const { access } = endpoint;
   const open = access.kind === 'public' || access.kind === 'ticket';
   app.route({
@@ -59,6 +69,8 @@ export function answer<E extends Endpoint>(app: FastifyInstance, endpoint: E, ha
     url: endpoint.path.replaceAll(/\{(\w+)\}/g, ':$1'),
     config: { endpoint },
     schema: {
+      // What only staff may ask is nobody else's to read about.
+      hide: access.kind === 'staff',
       summary: endpoint.summary,
       tags: [endpoint.path.split('/')[1] ?? ''],
       security: open ? [] : [{ session: [] }],
@@ -67,33 +79,55 @@ export function answer<E extends Endpoint>(app: FastifyInstance, endpoint: E, ha
       ...(endpoint.body instanceof z.ZodUndefined ? {} : { body: endpoint.body }),
       ...(endpoint.answers === 'json' ? { response: { 200: endpoint.response } } : {}),
     },
-    onRequest: async (request) => {
+    onRequest: async (request, reply) => {
+      const caller = (request.caller = callerOf(reply));
       if (open) return;
-      const token = request.headers['x-auth'];
-      const actor = typeof token === 'string' && token ? await app.authenticate(token) : undefined;
-      if (!actor) throw sessionEnded();
-      request.actor = actor;
+      const authenticate: Authenticate = (token, address) =>
+        app.work.run('account', caller, () => app.authenticate(token, address));
+      request.session = await openSession(
+        { sessionCookie: app.sessionCookie, authenticate },
+        request,
+        endpoint,
+      );
+      const { actor } = request.session;
+      caller.user = { id: actor.userId, share: actor.share };
       if (access.kind === 'module') requireModule(actor, access.module);
       if (access.kind === 'staff' && !actor.roles.includes('staff')) throw noAccess();
     },
     preHandler: async (request) => {
       if (access.kind !== 'grouping') return;
-      requireModule(request.actor!, dashboards[Grouped.parse(request.body)].module);
+      requireModule(request.session!.actor, dashboards[Grouped.parse(request.body)].module);
     },
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, body: request.body } as Parsed<E>;
-      return handler(input, callOf(request, reply));
+      return app.work.run(work, request.caller!, () => handler(input, callOf(request, reply)));
     },
   });
+}
+
+/** Registers the handler of a declared call that asks the people's store alone; see `answerAs`. */
+export function answer<E extends Endpoint>(app: FastifyInstance, endpoint: E, handler: Handler<E>): void {
+  answerAs(app, 'account', endpoint, handler);
+}
+
+/** A call that has just come in; it ends when its connection does. */
+function callerOf({ raw }: FastifyReply): Caller {
+  const left = new AbortController();
+  raw.once('close', () => {
+    if (!raw.writableFinished) left.abort();
+  });
+  return { signal: left.signal, waited: 0 };
 }
 
 function callOf(request: FastifyRequest, reply: FastifyReply): Call {
   return {
     get actor(): Actor {
-      if (!request.actor) throw new Error('a public call has no actor');
-      return request.actor;
+      return this.session.actor;
     },
-    token: String(request.headers['x-auth'] ?? ''),
+    get session(): OpenSession {
+      if (!request.session) throw new Error('a public call has no session');
+      return request.session;
+    },
     locale: localeOf(request.headers['accept-language']),
     address: request.ip,
     requestId: request.id,

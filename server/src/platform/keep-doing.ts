@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EngineUnavailableError } from '#stores/documents/document-store.ts';
+import { StoreUnavailableError } from '#stores/unavailable.ts';
 import { isLease, type Lease, LeaseLostError, type Leases } from './leases.ts';
 import type { Log } from './log.ts';
 
@@ -33,8 +33,8 @@ export function keepDoing(
         await work(lease, stopping.signal).finally(() => lease.release());
       } catch (error) {
         if (error instanceof LeaseLostError) log.warn(`the lease on ${name} was lost to another process`);
-        else if (error instanceof EngineUnavailableError)
-          log.debug(`${name}: the document engine is away; it is tried again`);
+        else if (error instanceof StoreUnavailableError)
+          log.debug(`${name}: ${error.message}; it is tried again`);
         else log.error({ err: error }, `${name}: something went wrong; it is tried again`);
       }
       await wait(pause);

@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { type DestinationStream, pino } from 'pino';
+import { logDestination } from './log-destination.ts';
 
 export type Log = FastifyBaseLogger;
 
@@ -28,10 +29,7 @@ function failureOf(error: unknown, depth = 0): unknown {
 }
 
 /** Structured log, on standard error unless told otherwise; tokens and passwords never reach it. */
-export function openLog(
-  level: string,
-  destination: DestinationStream = pino.destination({ fd: 2, sync: false }),
-): Log {
+export function openLog(level: string, destination: DestinationStream = logDestination(2)): Log {
   return pino(
     {
       level,
@@ -39,6 +37,9 @@ export function openLog(
         paths: [
           'req.headers["x-auth"]',
           'headers["x-auth"]',
+          'req.headers.cookie',
+          'headers.cookie',
+          'headers["set-cookie"]',
           'headers.authorization',
           '*.password',
           '*.token',

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { droppedLines } from './log-destination.ts';
 
 /** Figures of this process in the text format of Prometheus. */
 export interface Metrics {
@@ -12,6 +13,15 @@ export interface Metrics {
   /** Documents of a source that became new, changed, same or withdrawn. */
   ingested(source: string, outcome: string, count: number): void;
   sourceFailed(source: string): void;
+  /** The figures of one kind of work (work.ts); changes add to what is there, `seconds` is what was waited. */
+  work(kind: string): {
+    waiting(change: 1 | -1): void;
+    running(change: 1 | -1): void;
+    began(seconds: number): void;
+    refused(because: string): void;
+    /** The client left before it was begun. */
+    dropped(): void;
+  };
   /** Tasks by the clock that wait for their turn or run; adds to what is there. */
   tasks(state: 'waiting' | 'running', change: 1 | -1): void;
 }
@@ -85,7 +95,41 @@ export function openMetrics({ lastSuccesses, ofProcess }: MetricsOptions): Metri
     labelNames: ['state'],
     registers,
   });
+  new Counter({
+    name: 'log_lines_dropped_total',
+    help: 'Lines of the log that could not be written.',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(droppedLines());
+    },
+  });
   for (const state of ['waiting', 'running']) tasks.set({ state }, 0);
+  const work = new Gauge({
+    name: 'work_calls',
+    help: 'Calls that wait for their turn or are under way, by kind of work.',
+    labelNames: ['kind', 'state'],
+    registers,
+  });
+  const workWaits = new Histogram({
+    name: 'work_wait_seconds',
+    help: 'Time calls waited for their turn, by kind of work.',
+    labelNames: ['kind'],
+    buckets: storeTimes,
+    registers,
+  });
+  const workRefused = new Counter({
+    name: 'work_refused_total',
+    help: 'Calls that could not begin: the queue was full, it took too long, or their user has too many.',
+    labelNames: ['kind', 'because'],
+    registers,
+  });
+  const workDropped = new Counter({
+    name: 'work_dropped_total',
+    help: 'Calls whose client left before they began.',
+    labelNames: ['kind'],
+    registers,
+  });
   new Gauge({
     name: 'source_last_success_timestamp_seconds',
     help: 'When a source was last read to its end, by whichever process.',
@@ -115,6 +159,17 @@ export function openMetrics({ lastSuccesses, ofProcess }: MetricsOptions): Metri
     },
     ingested: (source, outcome, count) => ingested.inc({ source, outcome }, count),
     sourceFailed: (source) => faults.inc({ source }),
+    work(kind) {
+      for (const state of ['waiting', 'running']) work.set({ kind, state }, 0);
+      workDropped.inc({ kind }, 0);
+      return {
+        waiting: (change) => work.inc({ kind, state: 'waiting' }, change),
+        running: (change) => work.inc({ kind, state: 'running' }, change),
+        began: (seconds) => workWaits.observe({ kind }, seconds),
+        refused: (because) => workRefused.inc({ kind, because }),
+        dropped: () => workDropped.inc({ kind }),
+      };
+    },
     tasks: (state, change) => tasks.inc({ state }, change),
   };
 }

@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { sessionHeader } from 'contract/endpoint';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 
 /** Describes every call as OpenAPI 3.1 at `openapi.json` and as a readable page at `docs`. */
@@ -16,7 +17,9 @@ export async function openApi(
         version: '1',
         description:
           'Every call takes and answers JSON. Unknown input is refused with 400. Errors are ' +
-          '`{ errors: [{ code, module, message, field }], requestId }`, the message in the language of Accept-Language.',
+          '`{ errors: [{ code, module, message, field }], requestId }`, the message in the language of Accept-Language. ' +
+          'A program logs in and sends the token of the answer in X-Auth. The pages of the product have the same token ' +
+          `in a cookie; a call that changes something then also needs ${sessionHeader}, with the sessionId of the login.`,
       },
       servers: [{ url: BASE_URL }],
       components: { securitySchemes: { session: { type: 'apiKey', in: 'header', name: 'X-Auth' } } },

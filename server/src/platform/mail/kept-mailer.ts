@@ -6,6 +6,7 @@ import { checkedMail, type Mailer } from './mailer.ts';
 /** Keeps mails in the people's store, for installations without a mail server; staff read them there. */
 export function keptMailer(db: PeopleStore, clock: Clock = systemClock): Mailer {
   return {
+    atOnce: 4,
     async send(mail) {
       const { to, subject, text, html, messageId } = checkedMail(mail);
       const id = randomUUID();

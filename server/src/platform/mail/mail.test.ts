@@ -3,6 +3,7 @@ import PostalMime from 'postal-mime';
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server';
 import { afterEach, describe, expect, test } from 'vitest';
 import { eachPeopleStore } from '#stores/people/test/people.ts';
+import { adminCommand } from '#domains/auth/index.ts';
 import { authApp, makeUser, testPassword } from '#domains/auth/test/auth-app.ts';
 import { fakeClock } from '#test/fake-clock.ts';
 import { keptMailer } from './kept-mailer.ts';
@@ -10,6 +11,7 @@ import { type Mail, MailFault } from './mailer.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
 import { smtpMailer } from './smtp-mailer.ts';
 
+const sender = { name: 'Vizier, België', address: 'vizier@tests.example' };
 const mail: Mail = {
   to: 'tess@tests.example',
   subject: 'Één onderwerp',
@@ -60,13 +62,17 @@ const faultOf = async (sending: Promise<void>) => {
 };
 
 describe('a mail server', () => {
-  test('gets the mail whole, with both bodies and the same Message-ID', async () => {
+  test('gets the mail whole, with its sender’s name, both bodies, the same Message-ID and what it is (RFC 3834)', async () => {
     const { url, received } = await mailServer();
-    await smtpMailer(url, 'vizier@tests.example').send(mail);
+    await smtpMailer(url, sender).send(mail);
     expect(received.map(({ recipients }) => recipients)).toEqual([[mail.to]]);
     const parsed = await PostalMime.parse(received[0]!.raw);
     expect(parsed).toMatchObject({ subject: mail.subject, messageId: mail.messageId });
-    expect(parsed.from).toMatchObject({ address: 'vizier@tests.example' });
+    expect(parsed.from).toMatchObject(sender);
+    const header = (name: string) => parsed.headers.find(({ key }) => key === name)?.value;
+    expect(header('auto-submitted')).toBe('auto-generated');
+    expect(header('list-id')).toBe('<mails.tests.example>');
+    expect(header('precedence')).toBe('list');
     expect(parsed.text?.trim()).toBe(mail.text);
     expect(parsed.html?.trim()).toBe(mail.html);
   });
@@ -76,7 +82,7 @@ describe('a mail server', () => {
     [550, true, 'bounced'],
   ])('that refuses the recipient with %i makes a fault, permanent: %s, %s', async (code, permanent, kind) => {
     const { url } = await mailServer({ onRcptTo: (_address, _session, done) => done(answering(code)) });
-    const fault = await faultOf(smtpMailer(url, 'vizier@tests.example').send(mail));
+    const fault = await faultOf(smtpMailer(url, sender).send(mail));
     expect(fault).toMatchObject({ permanent, kind, code });
     expect(fault.message).toContain(String(code));
   });
@@ -91,7 +97,7 @@ describe('a mail server', () => {
         stream.on('end', () => done(answering(code)));
       },
     });
-    const fault = await faultOf(smtpMailer(url, 'v@tests.example').send(mail));
+    const fault = await faultOf(smtpMailer(url, sender).send(mail));
     expect(fault).toMatchObject({ permanent, kind: 'refused', code });
   });
 
@@ -100,7 +106,7 @@ describe('a mail server', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     closings.push(() => server.close());
     const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const fault = await faultOf(smtpMailer(url, 'v@tests.example').send(mail));
+    const fault = await faultOf(smtpMailer(url, sender).send(mail));
     expect(fault).toMatchObject({ permanent: false, kind: 'unreachable' });
   });
 
@@ -109,7 +115,7 @@ describe('a mail server', () => {
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     closings.push(() => server.close());
     const url = `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const mailer = smtpMailer(url, 'v@tests.example', { greetingTimeout: 50 });
+    const mailer = smtpMailer(url, sender, { greetingTimeout: 50 });
     expect((await faultOf(mailer.send(mail))).permanent).toBe(false);
   });
 
@@ -120,14 +126,14 @@ describe('a mail server', () => {
     'nobody',
   ])('never hears of the recipient %j', async (to) => {
     const { url, received } = await mailServer();
-    const fault = await faultOf(smtpMailer(url, 'v@tests.example').send({ ...mail, to }));
+    const fault = await faultOf(smtpMailer(url, sender).send({ ...mail, to }));
     expect(fault.permanent).toBe(true);
     expect(received).toEqual([]);
   });
 
   test('never hears of a subject with a line break', async () => {
     const { url, received } = await mailServer();
-    const mailer = smtpMailer(url, 'v@tests.example');
+    const mailer = smtpMailer(url, sender);
     await faultOf(mailer.send({ ...mail, subject: 'a\r\nBcc: b@tests.example' }));
     expect(received).toEqual([]);
   });
@@ -179,6 +185,34 @@ eachPeopleStore('kept mails', (given) => {
     expect((await api.get('/debug/mails/unknown', staffToken)).status).toBe(404);
     const refused = await api.get('/debug/mails', await tokenOf(other.email));
     expect(refused.body.errors[0]?.code).toBe('EC-01');
+    await api.app.close();
+  });
+
+  test('open no account of another organisation; an operator has the link by command', async () => {
+    const { db } = given.people;
+    const clock = fakeClock('2026-11-20T11:00:00Z');
+    const api = authApp(db, clock);
+    const user = await makeUser(db);
+    const colleague = await makeUser(db, { roles: ['staff'], organisationId: user.organisationId });
+    const staff = await makeUser(db, { roles: ['staff'] });
+    await api.send('POST', '/users/password-reset/request', { email: user.email }, {});
+    const kept = () =>
+      db.selectFrom('mails').selectAll().where('recipient', '=', user.email).executeTakeFirst();
+    const { id, text } = (await expect.poll(kept).toBeDefined().then(kept))!;
+    const token = /token=(\S+)/.exec(text)![1]!;
+    const read = async (email: string) =>
+      (await api.get(`/debug/mails/${id}`, (await api.logIn(email, testPassword)).body.data.token)).body;
+    const seen = await read(staff.email);
+    expect(JSON.stringify(seen)).not.toContain(token);
+    expect(seen).toMatchObject({ to: [user.email], linkHidden: true });
+    expect(seen.text).toContain('/password-reset?token=…');
+    expect(seen.html).toContain('/password-reset?token=…"');
+    const own = await read(colleague.email);
+    expect(own).toMatchObject({ text, linkHidden: false });
+    const lines: string[] = [];
+    const out = (line: string) => lines.push(line);
+    expect(await adminCommand(['mail', 'show', user.email.toUpperCase()], { db, clock, out })).toBe(0);
+    expect(lines.join('\n')).toContain(`/password-reset?token=${token}`);
     await api.app.close();
   });
 });

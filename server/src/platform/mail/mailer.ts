@@ -15,11 +15,23 @@ export interface Mail {
   headers?: Readonly<Record<string, string>>;
 }
 
+/** Who mails come from. */
+export interface Sender {
+  /** What a mailbox shows; without it the address. */
+  name?: string | undefined;
+  address: string;
+}
+
+/** The domain of a sender, for ids of our own. */
+export const hostOf = ({ address }: Sender): string => address.split('@').at(-1)!;
+
 /** Sends mails, or keeps them where nothing is sent. */
 export interface Mailer {
+  /** Mails that may be on their way at the same time. */
+  readonly atOnce: number;
   /**
    * Resolves when the mail was accepted.
-   * @throws MailFault
+   * @throws MailFault; StoreUnavailableError where it is kept
    */
   send(mail: Mail): Promise<void>;
 }

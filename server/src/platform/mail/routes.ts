@@ -19,11 +19,25 @@ export function mailRoutes(app: FastifyInstance, { db }: { db: PeopleStore }): v
     return { data: rows.map(shown) };
   });
 
-  answer(app, getMail, async ({ params }) => {
-    const row = await db.selectFrom('mails').selectAll().where('id', '=', params.id).executeTakeFirst();
+  answer(app, getMail, async ({ params }, { actor }) => {
+    const row = await db
+      .selectFrom('mails')
+      .leftJoin('users', 'users.email', 'mails.recipient')
+      .selectAll('mails')
+      .select('users.organisationId')
+      .where('mails.id', '=', params.id)
+      .executeTakeFirst();
     if (!row) throw notFound();
-    return { ...shown(row), text: row.text, html: row.html };
+    const { text, html, organisationId } = row;
+    if (organisationId === actor.organisationId) return { ...shown(row), text, html, linkHidden: false };
+    const [told, drawn] = [withoutToken(text), withoutToken(html)];
+    return { ...shown(row), text: told, html: drawn, linkHidden: told !== text || drawn !== html };
   });
+}
+
+/** Without what makes a link open an account: whoever has it chooses the password of the recipient. */
+function withoutToken(content: string): string {
+  return content.replace(/([?&;]token=)[^\s&"'<>]+/g, '$1…');
 }
 
 function shown(row: { id: string; recipient: string; subject: string; createdAt: number }) {

@@ -1,25 +1,27 @@
 import { createTransport } from 'nodemailer';
 import type { Options } from 'nodemailer/lib/smtp-pool';
-import { checkedMail, MailFault, type Mailer } from './mailer.ts';
+import { checkedMail, hostOf, MailFault, type Mailer, type Sender } from './mailer.ts';
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Connections to the mail server at most, and mails one of them carries before it is replaced. */
-const pool = { maxConnections: 4, maxMessages: 200 };
+/** Connections to the mail server at most unless told otherwise, and mails one carries before it is replaced. */
+export const standardConnections = 10;
+const mailsOfOne = 200;
 
 /**
- * Sends mails through a mail server, over a few connections that are kept for a while; `url` is `smtp://` or
- * `smtps://`, with user and password if needed.
+ * Sends mails through a mail server, over as many connections as there are mails to send, up to a limit, that are kept
+ * for a while; `url` is `smtp://` or `smtps://`, with user and password if needed.
  */
 export function smtpMailer(
   url: string,
-  from: string,
-  waits: Partial<typeof timeouts> = {},
+  from: Sender,
+  { connections = standardConnections, ...waits }: Partial<typeof timeouts> & { connections?: number } = {},
 ): Mailer & { close(): void } {
   const options: Options = {
     ...serverIn(url),
     pool: true,
-    ...pool,
+    maxConnections: connections,
+    maxMessages: mailsOfOne,
     // Whether a mail is tried again is decided where it is kept.
     maxRequeues: 0,
     ...timeouts,
@@ -29,19 +31,26 @@ export function smtpMailer(
     disableUrlAccess: true,
   };
   const transport = createTransport(options);
+  // No mailbox answers by itself, and every one can put them in a folder (RFC 3834, RFC 2919).
+  const ofEvery = {
+    'Auto-Submitted': 'auto-generated',
+    'List-Id': `<mails.${hostOf(from)}>`,
+    Precedence: 'list',
+  };
   return {
+    atOnce: connections,
     async send(mail) {
       const { to, subject, text, html, messageId, replyTo, headers } = checkedMail(mail);
       await transport
         .sendMail({
-          from,
+          from: from.name === undefined ? from.address : { name: from.name, address: from.address },
           to,
           subject,
           text,
           html,
           ...(messageId ? { messageId } : {}),
           ...(replyTo ? { replyTo } : {}),
-          ...(headers ? { headers } : {}),
+          headers: { ...ofEvery, ...headers },
         })
         .catch((error: unknown) => {
           throw faultOf(error as Refusal);

@@ -63,6 +63,17 @@ type Settled = Required<Omit<SourceRequest, Optional>> &
     condition?: Record<string, string>;
   };
 
+type Fetch = (url: string, request: Omit<SourceRequest, 'signal'>) => Promise<SourceAnswer>;
+let throughAnother: Fetch | undefined;
+
+/**
+ * From now on another process fetches for this one, so that all share its turns and what it knows. What it fetches for
+ * ends with this process; a signal does not cross.
+ */
+export function fetchThrough(fetch: Fetch): void {
+  throughAnother = fetch;
+}
+
 /**
  * Fetches one address of a foreign server and promises a complete 2xx answer within time and size.
  * Waits its turn per host, retries what may pass, follows redirects over http(s) only and never from
@@ -71,8 +82,12 @@ type Settled = Required<Omit<SourceRequest, Optional>> &
  * @throws SourceFault
  */
 export async function fetchSource(url: string | URL, request: SourceRequest = {}): Promise<SourceAnswer> {
-  const settled: Settled = { ...standard, ...request };
   const start = new URL(url);
+  if (throughAnother) {
+    const { signal: _, ...rest } = request;
+    return throughAnother(start.href, rest);
+  }
+  const settled: Settled = { ...standard, ...request };
   if (settled.outside && (!/^https?:$/.test(start.protocol) || namesPrivateAddress(start.hostname))) {
     throw new SourceFault('blocked', {
       url: start.href,

@@ -1,0 +1,79 @@
+import cookie from '@fastify/cookie';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { sessionHeader, type Endpoint } from 'contract/endpoint';
+import { limits } from 'contract/limits';
+import type { Authenticated } from './access.ts';
+import { foreignPage, sessionEnded } from './errors.ts';
+
+/** A session token with who it is of. */
+export interface OpenSession extends Authenticated {
+  token: string;
+}
+
+/** The cookie that keeps a browser's session out of reach of its pages (decision 10.11). */
+export interface SessionCookie {
+  read(request: FastifyRequest): string | undefined;
+  set(reply: FastifyReply, token: string): void;
+  clear(reply: FastifyReply): void;
+  /** @throws 403 when a browser says that another site's page makes the call */
+  refuseForeign(request: FastifyRequest): void;
+}
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    sessionCookie: SessionCookie;
+  }
+}
+
+/**
+ * Lets the app read and set the cookie. Behind https it is `__Host-session`, which no other host can set and no
+ * unencrypted call carries; a product that listens on http alone has a browser that would not keep such a one.
+ */
+export function sessionCookies(app: FastifyInstance, baseUrl: string): void {
+  void app.register(cookie);
+  const { origin, protocol } = new URL(baseUrl);
+  const secure = protocol === 'https:';
+  const name = secure ? '__Host-session' : 'session';
+  const where = { path: '/', httpOnly: true, sameSite: 'strict', secure } as const;
+  app.decorate('sessionCookie', {
+    read: (request) => request.cookies[name],
+    // The server ends sessions by their last use; the cookie only outlives them all.
+    set: (reply, token) =>
+      void reply.setCookie(name, token, { ...where, maxAge: limits.sessionAbsolute / 1_000 }),
+    clear: (reply) => void reply.clearCookie(name, where),
+    refuseForeign(request) {
+      // No page can write either of these headers; over http browsers send the second alone.
+      const site = request.headers['sec-fetch-site'];
+      const from = request.headers.origin;
+      const own =
+        site === undefined
+          ? from === undefined || from === origin || from === `${request.protocol}://${request.host}`
+          : site === 'same-origin';
+      if (!own) throw foreignPage();
+    },
+  });
+}
+
+/**
+ * Finds the session of a call: the token in `X-Auth`, which programs send, or else the cookie. By cookie a call that
+ * changes something needs `sessionHeader` and has to come from a page of this site (decision 10.11).
+ * @throws 401 without a session, or when the page is of another one than the cookie; 403 for a foreign page
+ */
+export async function openSession(
+  { sessionCookie, authenticate }: Pick<FastifyInstance, 'sessionCookie' | 'authenticate'>,
+  request: FastifyRequest,
+  { changes }: Endpoint,
+): Promise<OpenSession> {
+  const given = request.headers['x-auth'];
+  const byHeader = typeof given === 'string' && given !== '';
+  const token = byHeader ? given : sessionCookie.read(request);
+  if (!token) throw sessionEnded();
+  const page = request.headers[sessionHeader];
+  if (!byHeader && changes) {
+    sessionCookie.refuseForeign(request);
+    if (page === undefined) throw foreignPage();
+  }
+  const found = await authenticate(token, request.ip);
+  if (!found || (!byHeader && page !== undefined && page !== found.sessionId)) throw sessionEnded();
+  return { ...found, token };
+}
