@@ -3,6 +3,7 @@ import type { DomainId } from 'contract/dashboards';
 import type { DocumentId, Marked, MetadataField } from 'contract/documents';
 import type { Met } from 'contract/query/highlight';
 import type { QueryTree } from 'contract/query/tree';
+import { StoreUnavailableError } from '../unavailable.ts';
 import type { Document } from './document.ts';
 
 /** What an actor's modules allow; a search without it does not compile (decision 6.5). */
@@ -144,7 +145,7 @@ export class TooBroadError extends Error {
 }
 
 /** The engine does not answer; nothing is wrong with what was asked (503). */
-export class EngineUnavailableError extends Error {}
+export class EngineUnavailableError extends StoreUnavailableError {}
 
 /**
  * Where public documents are kept and searched; SQLite FTS5 or OpenSearch. Every adapter passes
@@ -183,6 +184,8 @@ export interface DocumentStore {
   ): Promise<{ groupPaths: Record<string, number>; committees: Record<string, number> }>;
   /** Every ingest number up to here is searchable. */
   settled(): Promise<number>;
+  /** Resolves when it can be asked and, as far as is known, written to. @throws EngineUnavailableError, NoRoomError */
+  check(): Promise<void>;
   /** What is kept with an ingest number above `after`, lowest first, tombstones too; for copying. */
   dump(after: number, limit: number): Promise<Kept[]>;
   /** Takes over what another store dumped, numbers and versions as they are. Repeating it changes nothing. */

@@ -17,6 +17,9 @@ import { fieldValuesOf, type Searchable, searchable, withoutTexts } from './sear
 /** Passages of a hit, and about how many words each (SEARCH.md, Highlight). */
 const passages = { count: 3, words: 30 };
 
+/** Characters of a hit looked at first; the rest only where nothing is found in them. */
+const firstCharacters = 200_000;
+
 /** What made a document a hit, as it is shown. */
 export type Shown = Omit<Hit, 'document' | 'seq'>;
 
@@ -39,7 +42,7 @@ export function hitOf(document: Document, seq: number, search: Search): Hit {
   return {
     document: withoutTexts(document),
     seq,
-    ...shownOf(document, markAll(document, query, metadataField)),
+    ...shownOf(document, markHit(document, query, metadataField)),
   };
 }
 
@@ -105,10 +108,18 @@ function markAll(
   document: Document,
   query: QueryTree,
   metadataField: MetadataField,
+  limit?: number,
 ): MarkedValues & { met: Met } {
   const fields = searchable(document, metadataField);
-  const { marked, met } = markWords(query, fieldValuesOf(fields));
+  const { marked, met } = markWords(query, fieldValuesOf(fields), limit);
   return { ...valuesOf(fields, marked), met };
+}
+
+/** As much of a hit as shows why it is one: a page of thirty long texts is not read to the end for three passages each. */
+function markHit(document: Document, query: QueryTree, metadataField: MetadataField): MarkedValues {
+  const first = markAll(document, query, metadataField, firstCharacters);
+  const shows = first.met.whole || [first.title, ...first.texts].some(({ marks }) => marks.length > 0);
+  return shows ? first : markAll(document, query, metadataField);
 }
 
 function valuesOf({ title, texts }: Searchable, marked: readonly MarkedWords[]): MarkedValues {

@@ -15,8 +15,15 @@ export interface Called {
 }
 /** What is told gets no answer; `close` ends the worker. */
 export type Request = Called | { told: string; args: unknown[] } | 'close';
-export type Response =
-  'ready' | { result: unknown } | { tooBroad: string } | { error: { message: string; stack?: string } };
+export type Response = 'ready' | { result: unknown } | { tooBroad: string } | { error: Failure };
+
+/** What a failure says, with the codes by which one of the disk or the database is known. */
+interface Failure {
+  message: string;
+  stack?: string;
+  code?: string;
+  errcode?: number;
+}
 
 /** Answers the main thread's requests until it asks to close. */
 export function serve(operations: object, close: () => void): void {
@@ -44,7 +51,9 @@ function answer(operation: ((...args: unknown[]) => unknown) | undefined, reques
     return { result: operation(...request.args) };
   } catch (error) {
     if (error instanceof TooBroadError) return { tooBroad: error.pattern };
-    const { message, stack } = error instanceof Error ? error : new Error(String(error));
-    return { error: { message, stack } };
+    const { message, stack, code, errcode } = (
+      error instanceof Error ? error : new Error(String(error))
+    ) as Failure;
+    return { error: { message, stack, code, errcode } };
   }
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { StoreUnavailableError, understood } from '../unavailable.ts';
 import { TooBroadError } from './document-store.ts';
 import type { Called, Request, Response } from './worker-side.ts';
 
@@ -67,7 +68,9 @@ export function crew(module: URL, size: number, settings: object, report: (error
         work();
         return;
       }
-      const error = new Error(`a worker of the document store stopped with code ${code}`, { cause: reason });
+      const words = `a worker of the document store stopped with code ${code}`;
+      const meant = understood(reason);
+      const error = meant instanceof StoreUnavailableError ? meant : new Error(words, { cause: reason });
       report(error);
       call?.reject(error);
       // One that cannot even start would only be started again and again.
@@ -132,8 +135,7 @@ function settle(call: Call, response: Exclude<Response, 'ready'>): void {
   } else if ('tooBroad' in response) {
     call.reject(new TooBroadError(response.tooBroad));
   } else {
-    const error = new Error(response.error.message);
-    error.stack = response.error.stack;
-    call.reject(error);
+    const { message, ...rest } = response.error;
+    call.reject(understood(Object.assign(new Error(message), rest)) as Error);
   }
 }

@@ -1,12 +1,7 @@
-import { closeSync, existsSync, fsyncSync, openSync, renameSync, rmSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { existsSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
-import { Worker } from 'node:worker_threads';
+import { BackupError, copyDatabase, putDatabase } from '../database-files.ts';
 import { NewerSchemaError, unknownNames } from './migrate.ts';
-
-/** A backup or restore that was refused or failed; the message says what to do. */
-export class BackupError extends Error {}
 
 /**
  * Writes a consistent copy of a people's file that may be in use, without holding up its writers.
@@ -15,23 +10,9 @@ export class BackupError extends Error {}
  */
 export async function backupFile(source: string, target: string): Promise<void> {
   if (!existsSync(source)) throw new BackupError(`There is no people's database at ${source}.`);
-  if (existsSync(target)) throw new BackupError(`${target} exists already; choose another name.`);
-  const partial = `${target}.partial`;
-  rmSync(partial, { force: true });
-  const worker = new Worker(new URL('./backup-worker.ts', import.meta.url), {
-    workerData: { source, target: partial },
-  });
   try {
-    await new Promise<void>((resolve, reject) => {
-      worker.once('error', reject);
-      worker.once('exit', () => resolve());
-    });
-    checkCopy(partial);
-    syncToDisk(partial);
-    renameSync(partial, target);
-    syncToDisk(dirname(target));
+    await copyDatabase(source, target, checkCopy);
   } catch (error) {
-    rmSync(partial, { force: true });
     if (error instanceof BackupError || error instanceof NewerSchemaError) throw error;
     throw new BackupError(`The backup failed: ${(error as Error).message}`, { cause: error });
   }
@@ -40,38 +21,13 @@ export async function backupFile(source: string, target: string): Promise<void> 
 /**
  * Puts a backup in the place of the people's file, after checking that it is whole and not newer than
  * this program. The file that was there stays beside it as `<path>.before-restore`.
+ * @returns whether there was one
  * @throws BackupError when the backup is no good or a process has the file open
  * @throws NewerSchemaError when a newer version of the program made the backup
  */
-export async function restoreFile(backup: string, path: string): Promise<void> {
+export async function restoreFile(backup: string, path: string): Promise<boolean> {
   if (!existsSync(backup)) throw new BackupError(`There is no file ${backup}.`);
-  const incoming = `${path}.incoming`;
-  rmSync(incoming, { force: true });
-  await copyFile(backup, incoming);
-  try {
-    checkCopy(incoming);
-    syncToDisk(incoming);
-    if (existsSync(path)) {
-      closeDown(path);
-      renameSync(path, `${path}.before-restore`);
-    }
-    renameSync(incoming, path);
-    syncToDisk(dirname(path));
-  } finally {
-    rmSync(incoming, { force: true });
-  }
-}
-
-/** Folds the write-ahead log into the file, which only works when nobody else has it open. */
-function closeDown(path: string): void {
-  const database = new DatabaseSync(path, { timeout: 1_000 });
-  try {
-    database.exec('pragma journal_mode = delete');
-  } catch (error) {
-    throw new BackupError('The server is running: stop it first, then restore.', { cause: error });
-  } finally {
-    database.close();
-  }
+  return putDatabase(backup, path, checkCopy);
 }
 
 function checkCopy(path: string): void {
@@ -94,13 +50,4 @@ function checkCopy(path: string): void {
   }
   const unknown = unknownNames(names);
   if (unknown.length > 0) throw new NewerSchemaError(unknown);
-}
-
-function syncToDisk(path: string): void {
-  const handle = openSync(path, 'r');
-  try {
-    fsyncSync(handle);
-  } finally {
-    closeSync(handle);
-  }
 }

@@ -1,4 +1,5 @@
-export { BackupError, restoreFile } from './backup.ts';
+export { BackupError } from '../database-files.ts';
+export { restoreFile } from './backup.ts';
 export { isUniqueViolation } from './faults.ts';
 export { NewerSchemaError } from './migrate.ts';
 export { oneAtATime } from './one-at-a-time.ts';

@@ -11,6 +11,10 @@ import { agendaDeliveries } from './migrations/2026-12-06-agenda-deliveries.ts';
 import { matchesByDocument } from './migrations/2026-12-07-matches-by-document.ts';
 import { judgedVersions } from './migrations/2026-12-08-judged-versions.ts';
 import { seenResults } from './migrations/2026-12-09-seen-results.ts';
+import { sessionClients } from './migrations/2026-12-10-session-clients.ts';
+import { toldToday } from './migrations/2026-12-11-told-today.ts';
+import { mailNotices } from './migrations/2026-12-11-mail-notices.ts';
+import { sourceReach } from './migrations/2026-12-12-source-reach.ts';
 import { lists } from './migrations/2026-11-28-lists.ts';
 import { matches } from './migrations/2026-11-27-matches.ts';
 import { emailConfigs } from './migrations/2026-11-29-email-configs.ts';
@@ -44,6 +48,10 @@ const migrations: Record<string, Migration> = {
   '2026-12-07-matches-by-document': matchesByDocument,
   '2026-12-08-judged-versions': judgedVersions,
   '2026-12-09-seen-results': seenResults,
+  '2026-12-10-session-clients': sessionClients,
+  '2026-12-11-mail-notices': mailNotices,
+  '2026-12-12-source-reach': sourceReach,
+  '2026-12-11-told-today': toldToday,
   '2026-12-01-feeds': feeds,
   '2026-12-02-agenda-searches': agendaSearches,
   '2026-12-03-removed-searches': removedSearches,

@@ -1,8 +1,10 @@
-import { chmodSync } from 'node:fs';
-import { CamelCasePlugin, Kysely, PostgresDialect, sql } from 'kysely';
-import pg from 'pg';
-import { backupFile, BackupError } from './backup.ts';
+import { dirname } from 'node:path';
+import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from 'kysely';
+import { BackupError, makePrivate } from '../database-files.ts';
+import { backupFile } from './backup.ts';
 import { migrate } from './migrate.ts';
+import { openPool } from './postgres.ts';
+import { type Room, roomFor, roomTried } from '../room.ts';
 import { openConnection } from './sqlite/connection.ts';
 import { workerDialect } from './sqlite/dialect.ts';
 import type { PeopleStore, Tables } from './tables.ts';
@@ -13,11 +15,10 @@ export interface People {
   kind: 'sqlite' | 'postgres';
   /** Writes a consistent copy while the store is in use. @throws BackupError on PostgreSQL, which has pg_dump */
   backup(file: string): Promise<void>;
+  /** Resolves when it can be asked and, as far as is known, written to. @throws StoreUnavailableError, NoRoomError */
+  check(): Promise<void>;
   close(): Promise<void>;
 }
-
-// Counts and instants are bigint; ours stay below 2^53.
-pg.types.setTypeParser(20, Number);
 
 /**
  * Opens and migrates the people's store: PostgreSQL when a database URL is given, else the file.
@@ -29,26 +30,20 @@ export async function openPeople(where: { databaseUrl?: string | undefined; path
 }
 
 async function openSqlite(path: string): Promise<People> {
-  const connection = await openConnection(path);
   // Password hashes and mails stand in it.
-  chmodSync(path, 0o600);
-  const db = new Kysely<Tables>({ dialect: workerDialect(connection), plugins: [new CamelCasePlugin()] });
-  return ready(db, 'sqlite', (file) => backupFile(path, file));
+  makePrivate(path);
+  const connection = await openConnection(path);
+  const dialect = (room: Room) =>
+    workerDialect({
+      ...connection,
+      run: (sql, parameters) => room.watch(() => connection.run(sql, parameters)),
+    });
+  return ready('sqlite', dialect, (file) => backupFile(path, file), dirname(path));
 }
 
 async function openPostgres(connectionString: string): Promise<People> {
-  const pool = new pg.Pool({
-    connectionString,
-    max: 10,
-    connectionTimeoutMillis: 10_000,
-    statement_timeout: 10_000,
-    idle_in_transaction_session_timeout: 10_000,
-    keepAlive: true,
-  });
-  // The pool replaces an idle connection that broke; without a listener it would end the process.
-  pool.on('error', () => undefined);
-  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin()] });
-  return ready(db, 'postgres', () =>
+  const dialect = (room: Room) => new PostgresDialect({ pool: openPool(connectionString, room) });
+  return ready('postgres', dialect, () =>
     Promise.reject(
       new BackupError(
         'The people live in PostgreSQL: back them up with pg_dump and restore with pg_restore.',
@@ -57,14 +52,41 @@ async function openPostgres(connectionString: string): Promise<People> {
   );
 }
 
-async function ready(db: PeopleStore, kind: People['kind'], backup: People['backup']): Promise<People> {
+async function ready(
+  kind: People['kind'],
+  dialect: (room: Room) => Dialect,
+  backup: People['backup'],
+  folder?: string,
+): Promise<People> {
+  const room = roomFor(() => tryOut(db), folder);
+  const db: PeopleStore = new Kysely<Tables>({ dialect: dialect(room), plugins: [new CamelCasePlugin()] });
   try {
     await migrate(db as unknown as Kysely<never>, kind === 'postgres' ? await currentSchema(db) : undefined);
   } catch (error) {
     await db.destroy();
     throw error;
   }
-  return { db, kind, backup, close: () => db.destroy() };
+  return {
+    db,
+    kind,
+    backup,
+    async check() {
+      await sql`select 1`.execute(db);
+      await room.check();
+    },
+    close: () => db.destroy(),
+  };
+}
+
+/** Writes something and takes it away again. */
+async function tryOut(db: PeopleStore): Promise<void> {
+  const secret = { name: 'room', value: 'x'.repeat(roomTried) };
+  await db
+    .insertInto('secrets')
+    .values(secret)
+    .onConflict((conflict) => conflict.column('name').doUpdateSet(secret))
+    .execute();
+  await db.deleteFrom('secrets').where('name', '=', secret.name).execute();
 }
 
 async function currentSchema(db: PeopleStore): Promise<string> {

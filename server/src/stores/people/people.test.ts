@@ -12,6 +12,7 @@ eachPeopleStore('the people’s store', (given) => {
     lastSuccess: null,
     lastNews: null,
     lastFault: null,
+    readFrom: null,
   });
   const read = (name: string) =>
     given.people.db.selectFrom('sourceStates').selectAll().where('source', '=', name).executeTakeFirst();

@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import { Client, errors } from '@opensearch-project/opensearch';
+import { NoRoomError } from '../../unavailable.ts';
 import { EngineUnavailableError } from '../document-store.ts';
 
 /** Milliseconds before an ordinary call and a bulk are given up. */
@@ -27,7 +28,7 @@ export class RefusedError extends Error {
 
 /** Talks to OpenSearch; every call has a timeout and is tried again when the connection was the problem. */
 export interface Connection {
-  /** @throws EngineUnavailableError, RefusedError */
+  /** @throws EngineUnavailableError, NoRoomError, RefusedError */
   ask: <T>(call: Call) => Promise<T>;
   /** The answer's bytes, for a thread that may take its time over them. @throws EngineUnavailableError, RefusedError */
   askForBytes: (call: Call) => Promise<Uint8Array>;
@@ -123,6 +124,11 @@ interface Refusal {
 function refusal(status: number, { error }: Refusal): Error {
   const cause = typeof error === 'object' ? (error.root_cause?.[0] ?? error) : { reason: error };
   const refused = new RefusedError(status, cause.type ?? 'unknown', cause.reason ?? 'no reason');
+  if (isFull(refused.message))
+    return new NoRoomError('the search engine has no room to write', {
+      server: 'OpenSearch',
+      cause: refused,
+    });
   return (status === 429 || status >= 500) && !isTooMuch(refused)
     ? new EngineUnavailableError('the search engine is not available', { cause: refused })
     : refused;
@@ -131,6 +137,11 @@ function refusal(status: number, { error }: Refusal): Error {
 /** Whether a query has more words than the engine is set to take (indices.query.bool.max_clause_count). */
 export function isTooMuch({ type, message }: RefusedError): boolean {
   return /too_many_(nested_)?clauses/.test(type) || /maxClauseCount|maxExpansions/.test(message);
+}
+
+/** Whether a refusal says that the index is closed to writes, as the engine does when its disk is full (block 12). */
+export function isFull(reason: string | undefined): boolean {
+  return /blocked by: \[[A-Z_]+\/12\//.test(reason ?? '');
 }
 
 function understood(error: unknown): unknown {

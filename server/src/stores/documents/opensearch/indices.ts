@@ -18,8 +18,14 @@ export async function ensureIndices(connection: Connection, prefix: string, layo
   });
 }
 
-/** Makes an index unless it is there. */
+/** Makes an index unless it is there; one that is there is only looked up, so that it may be closed to writes. */
 export async function ensureIndex({ ask }: Connection, name: string, body: object): Promise<void> {
+  try {
+    await ask({ method: 'GET', path: `/${name}/_alias` });
+    return;
+  } catch (error) {
+    if (!(error instanceof RefusedError && error.status === 404)) throw error;
+  }
   try {
     await ask({ method: 'PUT', path: `/${name}`, body });
   } catch (error) {

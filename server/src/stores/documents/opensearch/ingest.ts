@@ -3,7 +3,8 @@ import type { DocumentId } from 'contract/documents';
 import type { Document } from '../document.ts';
 import { type DocumentStore, EngineUnavailableError, type Ingested, type Kept } from '../document-store.ts';
 import type { Crew } from '../workers.ts';
-import type { Connection } from './connection.ts';
+import { NoRoomError } from '../../unavailable.ts';
+import { type Connection, isFull } from './connection.ts';
 import type { Numbers } from './numbers.ts';
 import type { Prepared } from './prepare.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -101,6 +102,8 @@ export function ingestInto(
       if (of === 'documents' && statuses.some(({ status }) => status === 409)) {
         throw new EngineUnavailableError('another process wrote these documents meanwhile');
       }
+      if (statuses.some(({ error }) => isFull(error?.reason)))
+        throw new NoRoomError('the search engine has no room to write', { server: 'OpenSearch' });
       const failed = statuses.find(({ status }) => status >= 400 && ![409, 429, 503].includes(status));
       if (failed)
         throw new Error(

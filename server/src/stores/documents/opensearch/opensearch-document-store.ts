@@ -1,6 +1,7 @@
 import { limits } from 'contract/limits';
 import type { Document } from '../document.ts';
 import type { DocumentStore } from '../document-store.ts';
+import { roomFor } from '../../room.ts';
 import { crew } from '../workers.ts';
 import { connect } from './connection.ts';
 import { excludedBy } from './filters.ts';
@@ -68,6 +69,8 @@ export async function openSearchDocumentStore({
   const numbers = openNumbers(connection, names.state, index ?? liveNumbers, refresh);
   const ingest = ingestInto(connection, { documents }, numbers, vocabulary, workers, refresh);
   const searching = searchesIn(connection, documents, numbers, vocabulary, workers);
+  // Taking a turn as writer without using it writes the numbers.
+  const room = roomFor(() => numbers.asWriter(async () => undefined));
   const whenMade =
     <Args extends unknown[], Result>(work: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
@@ -85,10 +88,10 @@ export async function openSearchDocumentStore({
     connection.askForBytes({ method: 'POST', path: `/${documents}/_search`, query: wholly, body });
 
   return {
-    put: whenMade((given) => ingest.put(given)),
-    load: whenMade((given) => ingest.load(given)),
-    rescore: whenMade((given) => ingest.rescore(given)),
-    withdraw: whenMade((given) => ingest.withdraw(given)),
+    put: whenMade((given) => room.watch(() => ingest.put(given))),
+    load: whenMade((given) => room.watch(() => ingest.load(given))),
+    rescore: whenMade((given) => room.watch(() => ingest.rescore(given))),
+    withdraw: whenMade((given) => room.watch(() => ingest.withdraw(given))),
     search: whenMade((search, page) => searching.search(search, page)),
     count: whenMade((search) => searching.count(search)),
     buckets: whenMade((search, dimension, options) => searching.buckets(search, dimension, options)),
@@ -148,6 +151,10 @@ export async function openSearchDocumentStore({
       return { groupPaths: counts(aggregations.groupPaths), committees: counts(aggregations.committees) };
     }),
     settled: whenMade(() => numbers.settled()),
+    check: whenMade(async () => {
+      await numbers.settled();
+      await room.check();
+    }),
     dump: whenMade(async (after, limit) =>
       workers.call('kept', [
         await found({

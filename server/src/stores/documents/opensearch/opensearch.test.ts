@@ -9,6 +9,7 @@ import type { Document } from '../document.ts';
 import { EngineUnavailableError, type DocumentStore } from '../document-store.ts';
 import { maintained } from '../facts/recogniser.ts';
 import { someDocuments } from '../test/agreement.ts';
+import { NoRoomError } from '../../unavailable.ts';
 import { aDocument, aSearch } from '../test/documents.ts';
 import { connect } from './connection.ts';
 import { namesUnder } from './indices.ts';
@@ -98,7 +99,7 @@ if (url) {
       expect(await store.count(woord)).toBe(2);
       await store.close();
       await proxy.stop();
-    }, 60_000);
+    });
 
     test('may be down when the store is opened', async () => {
       prefix = newPrefix();
@@ -110,7 +111,38 @@ if (url) {
       expect(await store.settled()).toBe(0);
       await store.close();
       await proxy.stop();
-    }, 60_000);
+    });
+
+    test('that closed its indices to writes is read, also after a start, and written again when it opens them', async () => {
+      const prefix = newPrefix();
+      const connection = connect(url);
+      const close = (closed: boolean | null) =>
+        connection.ask({
+          method: 'PUT',
+          path: `/${prefix}-*/_settings`,
+          body: { 'index.blocks.read_only_allow_delete': closed },
+        });
+      const before = await openSearchDocumentStore({ url: url, prefix });
+      await before.put([aDocument({ id: 'test-een', text: 'een woord' })]);
+      await before.close();
+      await close(true);
+      const store = await openSearchDocumentStore({ url: url, prefix });
+      try {
+        expect(await store.count(woord)).toBe(1);
+        const late = [aDocument({ id: 'test-twee', text: 'nog een woord' })];
+        await expect(store.put(late)).rejects.toBeInstanceOf(NoRoomError);
+        await expect(store.check()).rejects.toMatchObject({ server: 'OpenSearch' });
+        expect(await store.get('test-een')).toMatchObject({ id: 'test-een' });
+        await close(null);
+        await store.check();
+        await store.put(late);
+        expect(await store.count(woord)).toBe(2);
+      } finally {
+        await store.close();
+        await connection.close();
+        await removeAll(prefix);
+      }
+    });
 
     test('makes findable what an interrupted writer left before it says so', async () => {
       prefix = newPrefix();
@@ -140,7 +172,7 @@ if (url) {
       expect(await store.settled()).toBe(kept.seq);
       await connection.close();
       await store.close();
-    }, 60_000);
+    });
 
     test('never puts an older version over a newer one, however late it arrives', async () => {
       prefix = newPrefix();
@@ -159,7 +191,7 @@ if (url) {
       expect(await store.get('x-1')).toMatchObject({ text: 'nieuw' });
       await connection.close();
       await store.close();
-    }, 60_000);
+    });
 
     test('that answers with something else, half or never, is unavailable', async () => {
       prefix = newPrefix();
@@ -181,7 +213,7 @@ if (url) {
         await connection.close();
         server.close();
       }
-    }, 60_000);
+    });
 
     test('gives two writing processes no number twice', async () => {
       prefix = newPrefix();
@@ -197,7 +229,7 @@ if (url) {
       expect(await stores[0]!.settled()).toBe(200);
       expect(await stores[1]!.count(woord)).toBe(200);
       await Promise.all(stores.map((store) => store.close()));
-    }, 60_000);
+    });
 
     test('is rebuilt beside itself and changes over at once, also after an interruption', async () => {
       prefix = newPrefix();
@@ -229,7 +261,7 @@ if (url) {
       expect(await store.settled()).toBe(122);
       expect(await store.put([aDocument({ id: 'x-new', text: 'woord' })])).toMatchObject([{ seq: 123 }]);
       await store.close();
-    }, 60_000);
+    });
   });
 } else {
   describe.skip('opensearch: OPENSEARCH_URL is not set, nothing of it was tested', () => undefined);

@@ -17,6 +17,8 @@ export interface IngestQueue {
   load(kept: readonly Kept[]): Promise<void>;
   rescore(kept: readonly Kept[]): Promise<void>;
   withdraw(ids: readonly DocumentId[]): Promise<void>;
+  /** Writes something and takes it away again. @throws NoRoomError */
+  tryRoom(): Promise<void>;
   /** Stops tidying; resolves when nothing waits to be written. */
   close(): Promise<void>;
 }
@@ -128,6 +130,7 @@ export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
       inTurn(async () => {
         for (const slice of inSlices(ids, batchSize)) await writer.call('withdraw', [slice]);
       }),
+    tryRoom: () => inTurn((): Promise<void> => writer.call('tryRoom', [])),
     async close() {
       closed = true;
       clearTimeout(tidying);

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { DocumentId } from 'contract/documents';
 import type { Document } from '../document.ts';
 import type { Ingested } from '../document-store.ts';
+import { roomTried } from '../../room.ts';
 import { withParents } from '../filters.ts';
 import { termWriter } from './patterns.ts';
 import { rowsOf, secondOf } from './place.ts';
@@ -32,7 +33,12 @@ export interface Ingest {
   /** In the place of those that still have these numbers. */
   rescore(batch: readonly Prepared[], origins: readonly Origin[]): void;
   withdraw(ids: readonly DocumentId[]): void;
+  /** Writes something and takes it away again. */
+  tryRoom(): void;
 }
+
+/** A row no document can have: contents that stand there belong to none. */
+const noRow = Number.MIN_SAFE_INTEGER;
 
 /** Writes prepared documents into an open store; every call is one transaction and durable when it returns. */
 export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): Ingest {
@@ -184,7 +190,8 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
       database.exec('COMMIT');
       return result;
     } catch (error) {
-      database.exec('ROLLBACK');
+      // A disk that is full may have ended the transaction already.
+      if (database.isTransaction) database.exec('ROLLBACK');
       // Terms and values of the batch are gone too.
       known = new Set();
       unwritten.clear();
@@ -202,6 +209,11 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
     rescore: (batch, origins) =>
       inTransaction(() => batch.forEach((prepared, index) => rescoreOne(prepared, origins[index]!))),
     withdraw: (ids) => inTransaction(() => ids.forEach(withdrawOne)),
+    tryRoom() {
+      deleteContents.run(noRow);
+      insertContents.run(noRow, '', new Uint8Array(roomTried));
+      deleteContents.run(noRow);
+    },
   };
 }
 

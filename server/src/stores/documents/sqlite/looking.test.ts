@@ -94,7 +94,7 @@ test('searches asked together find what each finds alone, marked alike, and the 
     { numRuns: 120, seed: 6 },
   );
   expect(Math.min(...Object.values(met))).toBeGreaterThan(50);
-}, 110_000);
+});
 
 test('marking a document that is not there is an error, and spoils nothing', async () => {
   const search = JSON.stringify(aSearch(parseQuery('overal', []).tree!));

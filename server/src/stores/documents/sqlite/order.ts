@@ -33,8 +33,7 @@ export function pageReader(database: DatabaseSync): PageReader {
     const wanted = size + 1;
     const afterSecond = after && secondOf(after.date);
     const upper = afterSecond === undefined ? last : Math.min(last, rowsOf(afterSecond).last);
-    // FTS5 reads from the newest row on quickly but cannot jump to one second, so a few more rows are
-    // asked for than the page needs, and many more only where many documents share a second.
+    // A few more rows are asked for than the page needs, and many more only where many documents share a second.
     for (let limit = wanted + spare; ; limit *= 4) {
       const rows = matching.newest({ first, last: upper }, limit);
       const whole = rows.length < limit;

@@ -37,6 +37,8 @@ export interface Writing extends Operations<'withdraw'> {
   put(packed: readonly Uint8Array[]): Promise<Ingested[]>;
   load(packed: readonly Uint8Array[], origins: readonly Origin[]): Promise<void>;
   rescore(packed: readonly Uint8Array[], origins: readonly Origin[]): Promise<void>;
+  /** Writes something and takes it away again, to find out whether there is room. */
+  tryRoom(): Promise<void>;
   /** One step of keeping the index quick; whether there is more to do (tidying.ts). */
   tidy(): Promise<boolean>;
 }

@@ -1,4 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
+import { makePrivate } from '../../database-files.ts';
 import { wordsTable, type Shelf } from './shelves.ts';
 
 /** Raised when the tables change; a store of another version is refused. */
@@ -51,6 +52,7 @@ function shelfTable(shelf: Shelf): string {
 
 /** Opens the store for writing and makes its tables when it is new. Blocks: for workers only. */
 export function openForWriting(path: string, shelves: readonly Shelf[]): DatabaseSync {
+  makePrivate(path);
   const database = new DatabaseSync(path, { timeout: 5_000 });
   database.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL');
   // FULL: an acknowledged ingest number must survive a power cut, or it would be given out twice.

@@ -1,5 +1,4 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { between } from './rows.ts';
 import { wordsTable, type Shelf } from './shelves.ts';
 
 /** Rows from the first to the last, both included. */
@@ -30,26 +29,17 @@ export function shelfReaders(database: DatabaseSync): (shelf: Shelf) => ShelfRea
 }
 
 function shelfReader(database: DatabaseSync, table: string): ShelfReader {
-  const where = `FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN ? AND ?`;
+  // node:sqlite binds numbers as REAL, and FTS5 reads no more than the range only where its ends are INTEGER.
+  const where = `FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN CAST(? AS INTEGER) AND CAST(? AS INTEGER)`;
   // One text is several times quicker to hand over than as many numbers.
-  const written = `SELECT count(*) AS count, CAST(group_concat(rowid, ' ') AS BLOB) AS found FROM ${table}`;
-  const allWritten = database.prepare(`${written} WHERE ${table} MATCH ?`);
-  const someWritten = database.prepare(`${written} WHERE ${table} MATCH ? AND rowid BETWEEN ? AND ?`);
-  // Apart: one SELECT of both would read the whole table.
-  const extent = database.prepare(
-    'SELECT (SELECT min(row) FROM documents) AS first, (SELECT max(row) FROM documents) AS last',
+  const written = database.prepare(
+    `SELECT count(*) AS count, CAST(group_concat(rowid, ' ') AS BLOB) AS found ${where}`,
   );
   const descending = arrays(database.prepare(`SELECT rowid ${where} ORDER BY rowid DESC LIMIT ?`));
   const counting = database.prepare(`SELECT count(*) AS found ${where}`);
   return {
-    rows(expression, range) {
-      const { first, last } = range;
-      if (!isMost(range, extent.get() as unknown as Range)) {
-        return readNumbers(someWritten.get(expression, first, last) as unknown as Written);
-      }
-      // A range costs FTS5 more than it saves unless it leaves much out.
-      return between(readNumbers(allWritten.get(expression) as unknown as Written), first, last);
-    },
+    rows: (expression, { first, last }) =>
+      readNumbers(written.get(expression, first, last) as unknown as Written),
     newest: (expression, { first, last }, limit) =>
       (descending.all(expression, first, last, limit) as unknown as number[][]).map(([row]) => row!),
     count: (expression, { first, last }) => counting.get(expression, first, last)?.found as number,
@@ -87,11 +77,6 @@ function readNumbers({ count, found }: Written): Float64Array {
   }
   // FTS5 reads in this order, but only an ORDER BY, which costs as much as the reading, would promise it.
   return ascends ? numbers : numbers.sort();
-}
-
-/** Whether the range holds more than half of the time there are documents of. */
-function isMost({ first, last }: Range, extent: Range): boolean {
-  return Math.min(last, extent.last) - Math.max(first, extent.first) > (extent.last - extent.first) / 2;
 }
 
 function arrays(statement: StatementSync): StatementSync {

@@ -1,10 +1,12 @@
 import { availableParallelism } from 'node:os';
+import { dirname } from 'node:path';
 import { domainIds } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import type { DocumentStore } from '../document-store.ts';
 import { ingestQueue } from './ingest-queue.ts';
 import type { Looking } from './looking.ts';
 import type { PreparerSettings, ReaderSettings, WriterSettings } from './protocol.ts';
+import { roomFor } from '../../room.ts';
 import { crew } from '../workers.ts';
 
 export interface SqliteDocumentStoreOptions {
@@ -56,11 +58,12 @@ export async function sqliteDocumentStore({
   const preparing = crew(new URL('./preparer.ts', import.meta.url), preparers, preparerSettings, report);
   await reading.started;
   const write = ingestQueue(preparing, writer);
+  const room = roomFor(() => write.tryRoom(), dirname(path));
   return {
-    put: (documents) => write.put(documents),
-    load: (kept) => write.load(kept),
-    rescore: (kept) => write.rescore(kept),
-    withdraw: (ids) => write.withdraw(ids),
+    put: (documents) => room.watch(() => write.put(documents)),
+    load: (kept) => room.watch(() => write.load(kept)),
+    rescore: (kept) => room.watch(() => write.rescore(kept)),
+    withdraw: (ids) => room.watch(() => write.withdraw(ids)),
     get: (id) => reading.call('get', [id]),
     getMany: (ids) => reading.call('getMany', [ids]),
     search: (search, page) => reading.call('search', [search, page]),
@@ -71,6 +74,10 @@ export async function sqliteDocumentStore({
     highlight: (id, query, metadataField) => reading.call('highlight', [id, query, metadataField]),
     facets: (domain) => reading.call('facets', [domain]),
     settled: () => reading.call('settled', []),
+    async check() {
+      await reading.call('settled', []);
+      await room.check();
+    },
     dump: (after, limit) => reading.call('dump', [after, limit]),
     findIds: (asked) => reading.call('findIds', [asked]),
     mark: (searches, found) => reading.call('mark', [searches, found]),

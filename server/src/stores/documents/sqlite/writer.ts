@@ -20,6 +20,7 @@ serve(
     load: (packed, origins) => ingest.load(unpacked(packed), origins),
     rescore: (packed, origins) => ingest.rescore(unpacked(packed), origins),
     withdraw: (ids) => ingest.withdraw(ids),
+    tryRoom: () => ingest.tryRoom(),
     tidy: tidier(database, shelves),
   } satisfies Synchronous<Writing>,
   () => database.close(),

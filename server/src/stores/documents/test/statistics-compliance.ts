@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseQuery } from 'contract/query/parse';
+import { everything } from 'contract/query/tree';
 import type { OpenStore } from '../compliance.ts';
 import type { Bucket, BucketOptions, Dimension, DocumentStore, Search } from '../document-store.ts';
 import { factsOf } from '../facts.ts';
@@ -43,6 +44,27 @@ export function statisticsCompliance(open: OpenStore): void {
       await store.put(corpus);
     });
     afterAll(() => store.close());
+
+    test('of everything, whatever stands in it: found, counted and by time, within scope and filters', async () => {
+      for (const until of [second + 1_000, second]) {
+        const one = aSearch(everything, { filters: { until } });
+        const { hits, total } = await store.search(one, { size: 10 });
+        expect(hits).toHaveLength(total);
+        expect(await store.count(one)).toBe(total);
+        const counted = await store.histogram(one, [0, until]);
+        expect(counted.reduce((sum, { counts }) => sum + counts[0]!, 0)).toBe(total);
+      }
+      const ids = async (differences: Parameters<typeof aSearch>[1]) =>
+        (await store.search(aSearch(everything, differences), { size: 10 })).hits
+          .map(({ document }) => document.id)
+          .toSorted();
+      expect(await ids({})).toEqual(['x-1', 'x-2', 'x-3', 'x-4', 'x-5']);
+      expect(await ids({ filters: { groupPaths: ['tk/motie'] } })).toEqual(['x-1', 'x-2', 'x-5']);
+      expect(await ids({ filters: { kind: 'meeting' } })).toEqual(['x-7']);
+      expect(
+        await ids({ scope: { domains: ['nl'], excludedPaths: [{ domain: 'nl', path: 'ek' }] } }),
+      ).toEqual(['x-1', 'x-2', 'x-3', 'x-5']);
+    });
 
     test('by node of the source tree, its own documents only', async () => {
       expect(await store.buckets(search(), 'groupPath', { limit: 10 })).toEqual([

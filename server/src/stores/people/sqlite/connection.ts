@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { StoreUnavailableError, understood } from '../../unavailable.ts';
 import type { Close, Ready, Request, Response } from './protocol.ts';
 
 /** A failure the database itself reports; `errcode` is SQLite's extended result code. */
@@ -20,7 +21,7 @@ export interface Answer {
 
 /** The one connection to a SQLite file, in a worker of its own. */
 export interface SqliteConnection {
-  /** Runs one statement; statements run in the order they are given. @throws SqliteFault */
+  /** Runs one statement; statements run in the order they are given. @throws SqliteFault, StoreUnavailableError */
   run(sql: string, parameters?: Request['parameters']): Promise<Answer>;
   /** Rises each time the worker died: a transaction begun under another number is lost. */
   generation(): number;
@@ -58,16 +59,16 @@ export async function openConnection(
       }
       const call = pending.get(message.id);
       pending.delete(message.id);
-      if ('fault' in message) call?.reject(new SqliteFault(message.fault));
+      if ('fault' in message) call?.reject(understood(new SqliteFault(message.fault)) as Error);
       else call?.resolve({ rows: message.rows, changes: message.changes });
     });
     hired.on('error', (error) => (reason = error));
     hired.on('exit', (code) => {
       if (worker === hired) worker = undefined;
       generation += 1;
-      const error = new Error(`the worker of the people's store stopped with code ${code}`, {
-        cause: reason,
-      });
+      const words = `the worker of the people's store stopped with code ${code}`;
+      const meant = understood(reason);
+      const error = meant instanceof StoreUnavailableError ? meant : new Error(words, { cause: reason });
       onFailure?.(error);
       for (const call of pending.values()) call.reject(error);
       pending.clear();

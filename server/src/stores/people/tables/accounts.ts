@@ -40,6 +40,10 @@ export interface AccountTables {
     createdAt: number;
     lastUsedAt: number;
     expiresAt: number;
+    /** What the client called itself at the login; empty when unknown. */
+    userAgent: string;
+    /** Network of the last use, as `192.0.2.0/24`; empty when unknown. */
+    network: string;
   };
   loginTries: {
     /** `account:<e-mail>` or `address:<address>`. */

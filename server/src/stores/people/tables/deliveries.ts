@@ -26,7 +26,8 @@ export interface DeliveryTables {
     headers: string;
     /** Of every try; null before the first. */
     messageId: string | null;
-    state: 'waiting' | 'sent' | 'failed';
+    /** Dropped: there was nothing left that it should tell when its turn came. */
+    state: 'waiting' | 'sent' | 'failed' | 'dropped';
     /** Tries that were not accepted. */
     tries: number;
     nextTryAt: number;
@@ -35,6 +36,20 @@ export interface DeliveryTables {
     plannedAt: number;
     /** When the mail server accepted it. */
     sentAt: number | null;
+    /** When its user put away the notice that it failed. */
+    failureSeenAt: number | null;
+    /** Documents of a digest that went out directly before it (decision 4.20). */
+    alreadyDirect: number | null;
+  };
+  /** What users switched off from a mail (decision 10.1). */
+  mailStops: {
+    id: string;
+    userId: string;
+    /** What was on before, JSON. */
+    stopped: string;
+    stoppedAt: number;
+    /** When its user put away the notice of it. */
+    dismissedAt: number | null;
   };
   /** The ledger: a version of a document reaches a user once, whatever searches and rates (decision 4.20). */
   delivered: {
@@ -43,7 +58,7 @@ export interface DeliveryTables {
     version: number;
     /** Null when it was passed over. */
     deliveryId: string | null;
-    /** Kind of the mail; `vacation` or `withdrawn` tells why it was passed over. */
+    /** Kind of the mail; `vacation`, `withdrawn`, `off` or `changed` tells why it was passed over. */
     kind: string;
     /** The saved searches it was for, JSON; the first carried its line. */
     savedSearchIds: string;

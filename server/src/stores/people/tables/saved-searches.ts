@@ -46,8 +46,10 @@ export interface SavedSearchTables {
     /** 1 when an earlier version was there that the search did not look for (decision 4.22). */
     updated: number;
     foundAt: number;
-    /** How the document is told of: title, passages and what else a line shows, JSON. */
+    /** How the document is told of as it is now: title, passages and what else a line shows, JSON. */
     line: string;
+    /** 1 when the document changed and the search does not find it any more; else null. */
+    gone: number | null;
   };
   /** Ingest number up to which documents were looked at for saved searches, and for their calendars. */
   matchMarks: { name: string; after: number };

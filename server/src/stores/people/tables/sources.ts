@@ -8,6 +8,8 @@ export interface SourceTables {
     /** When a run last stored a document that was new. */
     lastNews: number | null;
     lastFault: string | null;
+    /** The earliest instant a run began from. */
+    readFrom: number | null;
   };
   /** The newest faults of each source with what was seen. */
   sourceFaults: { source: string; at: number; kind: string; fault: string };

@@ -21,11 +21,11 @@ export interface Given {
 const server = process.env.DATABASE_URL_TEST;
 
 /**
- * Runs a suite on SQLite in a folder of its own and, where `DATABASE_URL_TEST` names a server, on
- * PostgreSQL in a schema of its own; elsewhere that half is reported as skipped.
+ * Runs a suite on SQLite in a folder of its own, or, where `DATABASE_URL_TEST` names a server, on PostgreSQL in a
+ * schema of its own; the other half is reported as skipped.
  */
 export function eachPeopleStore(name: string, suite: (given: Given) => void): void {
-  describe(`${name} on SQLite`, () => {
+  describe.skipIf(server)(`${name} on SQLite`, () => {
     const folder = mkdtempSync(join(tmpdir(), 'people-'));
     const place = { path: join(folder, 'people.sqlite') };
     openAround(place, async () => rmSync(folder, { recursive: true }), suite);
