@@ -378,8 +378,8 @@ test('a hundred changes are told in mails of sixty at most, and English is Engli
   await at('2026-11-20T10:00:00Z');
   const kept = await mails();
   expect(kept.map(({ subject }) => subject)).toEqual([
-    '60 changes in the agenda: Over stroomnet (part 1 of 2)',
-    '40 changes in the agenda: Over stroomnet (part 2 of 2)',
+    '60 changes to the agenda: Over stroomnet (part 1 of 2)',
+    '40 changes to the agenda: Over stroomnet (part 2 of 2)',
   ]);
   expect(new Set(kept.flatMap(({ text }) => text.match(/Cancelled: Commissiedebat m\d+/g))).size).toBe(100);
   for (const { html } of kept) expect(Buffer.byteLength(html)).toBeLessThan(90_000);

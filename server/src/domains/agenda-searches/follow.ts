@@ -12,6 +12,7 @@ import {
   type Search,
   TooBroadError,
 } from '#stores/documents/document-store.ts';
+import { withdrawnAmong } from '#stores/documents/withdrawn.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { followedBy, followedMeetings, forgetFollowed, keepLearned, knownOf, lapse } from './followed.ts';
 import { learn, learnWithdrawn, type Seen } from './learn.ts';
@@ -19,7 +20,7 @@ import { standingSearches } from './listening.ts';
 import { type AgendaRow, pauseAgendaSearch } from './store.ts';
 
 export interface Following {
-  documents: Pick<DocumentStore, 'dump' | 'settled' | 'search' | 'getMany'>;
+  documents: Pick<DocumentStore, 'dump' | 'settled' | 'search' | 'get' | 'getMany'>;
   people: PeopleStore;
   clock: Clock;
 }
@@ -148,9 +149,7 @@ async function lookForWithdrawn({ people, documents, clock }: Following, lease: 
   const followed = await followedMeetings(people, today);
   const gone: DocumentId[] = [];
   for (let at = 0; at < followed.length; at += meetingsAtOnce) {
-    const some = followed.slice(at, at + meetingsAtOnce);
-    const there = new Set((await documents.getMany(some)).map(({ id }) => id));
-    gone.push(...some.filter((id) => !there.has(id)));
+    gone.push(...(await withdrawnAmong(documents, followed.slice(at, at + meetingsAtOnce))));
   }
   if (gone.length === 0) return;
   const known = await knownOf(people, gone);

@@ -1,4 +1,6 @@
 export { meetingSearchesOf, readCriteria } from './criteria.ts';
+export { standingSearches } from './listening.ts';
+export { agendaMailNow } from './mail-again.ts';
 export { type AgendaRow, stopAgendaMails } from './store.ts';
 export { type AgendaFollowingOptions, startAgendaFollowing } from './tasks.ts';
 export type { AgendaMail } from './mails/agenda-mail.ts';

@@ -1,5 +1,4 @@
 import { dayOf } from 'contract/amsterdam';
-import type { DocumentId } from 'contract/documents';
 import { standardEmailConfig } from 'contract/email-config';
 import { hasModule } from 'contract/modules';
 import { actorOf } from '#domains/auth/index.ts';
@@ -14,22 +13,17 @@ import {
   recipientsOf,
 } from '#domains/deliveries/index.ts';
 import { keepHighlights } from '#domains/mailed/index.ts';
-import { backFrom, readPreferences } from '#domains/settings/index.ts';
-import { unsubscribeLinks } from '#domains/unsubscribe/index.ts';
+import { backFrom } from '#domains/settings/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Lease } from '#platform/leases.ts';
-import { type ChangedSince, composeChanges } from './compose-changes.ts';
+import { contentOf, describe, frameOf, partsOf } from './change-parts.ts';
+import { composeChanges } from './compose-changes.ts';
 import { readCriteria } from './criteria.ts';
-import { type ChangedMeeting, changeMail, type ChangeMail } from './mails/change-mail.ts';
+import { changeMail, type ChangeMail } from './mails/change-mail.ts';
 import type { Planning } from './planning.ts';
 import { dueOf } from './slots.ts';
-import { stateOf } from './state.ts';
 import { agendaSearchesOfUser, type AgendaRow } from './store.ts';
 import { markTold, noteMailed, usersWaiting, waitingFor, type WaitingRow } from './told.ts';
-
-/** Meetings of one mail, and bytes of HTML beyond which a mailbox cuts it off (decision 4.23). */
-const mostMeetings = 60;
-const mostBytes = 90_000;
 
 /**
  * Mails what the check of a half hour found for searches that mail changes at once, and passes over what nobody is to
@@ -112,7 +106,7 @@ async function mailChanges(
   actor: Actor,
   { kind, slot, savedBy = Infinity, done = [] }: ChangesToMail,
 ): Promise<boolean> {
-  const { people, clock, wording } = planning;
+  const { people, clock } = planning;
   const { userId } = actor;
   const column = kind === 'agendaChanges' ? 'activitiesFrequent' : 'dailyChanges';
   const searches = await agendaSearchesOfUser(people, userId);
@@ -122,19 +116,9 @@ async function mailChanges(
     (search) => search[column] === 1 && search.createdAt <= savedBy,
   );
   if (changed.length === 0) return false;
-  const { effective } = await readPreferences(people, actor);
-  const { signer, ...words } = wording;
   const now = clock.now().getTime();
-  const meetings = await describe(planning, changed);
-  const mail: Omit<ChangeMail, 'meetings' | 'part' | 'searches'> = {
-    ...words,
-    kind,
-    locale: effective.locale,
-    firstName: actor.firstName,
-    day: dayOf(now),
-    unsubscribe: unsubscribeLinks(signer, wording.address, userId),
-  };
-  const told = changed.map((one, index) => ({ one, meeting: meetings[index]! }));
+  const mail = await frameOf(planning, actor, { kind, day: dayOf(now) });
+  const told = await describe(planning, changed);
   const parts = partsOf(
     mail,
     told.filter(({ meeting }) => meeting.changes.length > 0),
@@ -148,7 +132,7 @@ async function mailChanges(
         userId,
         kind,
         slot: index === 0 ? slot : `${slot} ${index + 1}`,
-        mail: changeMail({ ...mail, ...contentOf(part), ...(place ? { part: place } : {}) }),
+        mail: changeMail({ ...mail, deliveryId: id, ...contentOf(part), ...(place ? { part: place } : {}) }),
         now,
       });
       // There was a mail of this slot before what waits now was found: that waits for the next one.
@@ -176,62 +160,5 @@ async function mailChanges(
     await keepHighlights(db, queries, now);
     await markSlotsDone(db, kind, done);
     return true;
-  });
-}
-
-interface Told {
-  one: ChangedSince;
-  meeting: ChangedMeeting;
-}
-
-/** The meetings of each mail, as many as fit in one. */
-function partsOf(mail: Omit<ChangeMail, 'meetings' | 'part' | 'searches'>, told: readonly Told[]): Told[][] {
-  if (told.length === 0) return [];
-  const fits =
-    told.length === 1 ||
-    (told.length <= mostMeetings &&
-      Buffer.byteLength(changeMail({ ...mail, ...contentOf(told), part: { part: 99, parts: 99 } }).html) <
-        mostBytes);
-  if (fits) return [[...told]];
-  const size = told.length > mostMeetings ? mostMeetings : Math.ceil(told.length / 2);
-  return [...partsOf(mail, told.slice(0, size)), ...partsOf(mail, told.slice(size))];
-}
-
-function contentOf(told: readonly Told[]): Pick<ChangeMail, 'meetings' | 'searches'> {
-  const searches = new Map(told.flatMap(({ one }) => one.searches.map((search) => [search.id, search])));
-  return {
-    meetings: told.map(({ meeting }) => meeting),
-    searches: [...searches.values()]
-      .toSorted((one, other) => one.createdAt - other.createdAt)
-      .map(({ id, title, criteria }) => ({ id, title, query: readCriteria(criteria).criteria.query })),
-  };
-}
-
-/** What the mail says of each, with the names of documents and where a meeting was moved to. */
-async function describe(
-  { documents }: Planning,
-  changed: readonly ChangedSince[],
-): Promise<ChangedMeeting[]> {
-  const ids = new Set<DocumentId>();
-  for (const { after, changes } of changed) {
-    if (after.replacedBy) ids.add(after.replacedBy);
-    for (const change of changes) {
-      if (!('documents' in change)) continue;
-      for (const { id } of change.documents) if (!id.includes('~')) ids.add(id);
-    }
-  }
-  const known = new Map((await documents.getMany([...ids])).map((document) => [document.id, document]));
-  const titles = new Map([...known].map(([id, { title }]) => [id, title]));
-  return changed.map(({ before, after, changes, searches }): ChangedMeeting => {
-    const next = after.status === 'moved' && after.replacedBy ? known.get(after.replacedBy) : undefined;
-    const movedTo = next && stateOf(next);
-    return {
-      state: after,
-      changes,
-      names: searches.map(({ title }) => title),
-      query: readCriteria(searches[0]!.criteria).criteria.query,
-      ...(movedTo && changes.length > 0 ? { movedTo: { ...movedTo, from: before ?? after } } : {}),
-      titles,
-    };
   });
 }

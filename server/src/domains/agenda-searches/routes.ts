@@ -4,7 +4,7 @@ import type { AgendaSavedSearch } from 'contract/agenda-searches';
 import { meetingsWorkbook, sendWorkbook } from '#domains/agenda/index.ts';
 import { setUpWebcal, webcalOf, type WebcalParts } from '#domains/feeds/index.ts';
 import type { Actor } from '#platform/access.ts';
-import { answer } from '#platform/http.ts';
+import { answer, answerAs } from '#platform/http.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import {
   changeAgendaDelivery,
@@ -46,7 +46,7 @@ export function agendaSearchRoutes(
     await removeAgendaSearch(parts, actor, id);
     return { removed: true } as const;
   });
-  answer(app, calls.exportAgendaSearches, async ({ body }, { actor, locale, reply }) => {
+  answerAs(app, 'export', calls.exportAgendaSearches, async ({ body }, { actor, locale, reply }) => {
     const meetings = await meetingsToExport(parts, actor, body);
     const workbook = await meetingsWorkbook(locale, parts.baseUrl, meetings);
     return sendWorkbook(reply, workbook, `Agenda ${body.startDate} ${body.endDate}`);

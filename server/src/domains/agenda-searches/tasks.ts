@@ -16,7 +16,7 @@ import { eraseRemoved } from './store.ts';
 /** What following and planning need. */
 export interface AgendaFollowing {
   people: PeopleStore;
-  documents: Pick<DocumentStore, 'dump' | 'settled' | 'search' | 'getMany'>;
+  documents: Pick<DocumentStore, 'dump' | 'settled' | 'search' | 'get' | 'getMany'>;
   clock: Clock;
   log: Log;
   wording: Wording;

@@ -35,6 +35,18 @@ export function waitingFor(db: PeopleStore, userId: string): Promise<WaitingRow[
   );
 }
 
+/** What a mail told, in the same order. */
+export function toldBy(db: PeopleStore, deliveryId: string): Promise<WaitingRow[]> {
+  return db
+    .selectFrom('meetingChanges')
+    .selectAll()
+    .where('deliveryId', '=', deliveryId)
+    .orderBy(({ fn }) => fn('abs', ['seq']))
+    .orderBy('seq', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
 /** Notes for which searches a mail was, with the meetings it tells of each. */
 export async function noteMailed(
   db: PeopleStore,

@@ -1,5 +1,6 @@
 import type { DomainId } from 'contract/dashboards';
 import type { DocumentId } from 'contract/documents';
+import { limits } from 'contract/limits';
 import type { Line } from '#domains/matching/index.ts';
 import { readCriteria, type SavedRow } from '#domains/saved-searches/index.ts';
 import type { DigestLine, DigestSearch } from './mails/digest.ts';
@@ -91,6 +92,7 @@ export function compose(
       dashboard: search.dashboard as DomainId,
       query: criteria.query,
       contexts: criteria.context,
+      minimumMatch: criteria.minimalMatchPercentage ?? limits.defaultMinimalMatch,
       lines: lines.map(({ line }) => line),
     });
     for (const { told } of lines) {

@@ -1,10 +1,8 @@
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { EmailConfig } from 'contract/email-config';
+import type { Notices } from 'contract/notices';
 import type { Subscriber } from '#test/product.ts';
 import { type Delivering, openDelivering, paper } from './test/delivering.ts';
-
-// Every look at what came in opens stores of its own, and some tests look often.
-vi.setConfig({ testTimeout: 240_000 });
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
@@ -195,7 +193,7 @@ describe('daily and weekly mails', () => {
   });
 
   test('when there is nothing new: one for all searches, for who asked, never for direct ones', async () => {
-    await house.save(user, 'niets', { daily: true });
+    await house.save(user, 'niets', { daily: true, weekly: true });
     await house.save(user, 'noppes', { daily: true });
     const direct = await house.product.subscriber();
     await house.save(direct, 'niets', { realTime: true });
@@ -205,6 +203,33 @@ describe('daily and weekly mails', () => {
     expect(mails).toMatchObject([{ to: user.email, subject: 'Geen nieuwe resultaten' }]);
     house.product.clock.advance(minute);
     expect(await house.deliver()).toEqual([]);
+    // One click in it switches such mails off, and no search.
+    const [, address] = /^List-Unsubscribe: *<([^>]+)>/im.exec(mails[0]!.raw.replaceAll(/\r\n[ \t]/g, ''))!;
+    await house.product.app.inject({
+      method: 'POST',
+      url: new URL(address!).pathname,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'List-Unsubscribe=One-Click',
+    });
+    const told = (await house.call(user, 'GET', '/users/me/notices')).json<Notices>();
+    expect(told).toMatchObject({ stopped: [{ what: 'whenEmpty', names: [] }] });
+    at('2026-11-22T06:00:00Z');
+    expect(await house.deliver()).toEqual([]);
+    await house.comesIn(paper('some', 'Over niets.'));
+    at('2026-11-23T06:00:00Z');
+    expect(papersOf(await house.deliver())).toContainEqual(['some']);
+  });
+
+  test('when there is nothing new at a moment with a daily and a weekly slot: one', async () => {
+    await house.save(user, 'nada', { daily: true });
+    await house.save(user, 'rien', { weekly: true });
+    await configure(user, { sendWhenEmpty: true });
+    at('2026-11-23T06:00:00Z');
+    expect(await house.deliver()).toMatchObject([{ subject: 'Geen nieuwe resultaten' }]);
+    // And none beside a mail that has something to tell.
+    await house.comesIn(paper('rien', 'Over rien.'));
+    at('2026-11-30T06:00:00Z');
+    expect(papersOf(await house.deliver())).toEqual([['rien']]);
   });
 });
 

@@ -78,7 +78,14 @@ export async function sendOnceMore(
     }
     await transaction
       .updateTable('deliveries')
-      .set({ state: 'waiting', tries: 0, nextTryAt: clock.now().getTime(), fault: null, sentAt: null })
+      .set({
+        state: 'waiting',
+        tries: 0,
+        nextTryAt: clock.now().getTime(),
+        fault: null,
+        sentAt: null,
+        failureSeenAt: null,
+      })
       .where('id', '=', id)
       .execute();
     const [delivery] = await shown(transaction, [await find.executeTakeFirstOrThrow()]);

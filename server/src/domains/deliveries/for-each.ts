@@ -1,10 +1,10 @@
 import { LeaseLostError } from '#platform/leases.ts';
 import type { Log } from '#platform/log.ts';
-import { EngineUnavailableError } from '#stores/documents/document-store.ts';
+import { StoreUnavailableError } from '#stores/unavailable.ts';
 
 /**
  * Plans something for each, one after the other; what fails is logged and does not keep the others waiting. False
- * when something failed. @throws LeaseLostError; EngineUnavailableError, because the others would wait for it too
+ * when something failed. @throws LeaseLostError; StoreUnavailableError, because the others would wait for it too
  */
 export async function forEach<T>(
   log: Log,
@@ -16,7 +16,7 @@ export async function forEach<T>(
     try {
       await work(one);
     } catch (error) {
-      if (error instanceof LeaseLostError || error instanceof EngineUnavailableError) throw error;
+      if (error instanceof LeaseLostError || error instanceof StoreUnavailableError) throw error;
       well = false;
       log.error({ err: error }, 'a mail could not be planned; it is tried again');
     }

@@ -1,8 +1,6 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { forgetOld } from './forget.ts';
 import { type Delivering, openDelivering, paper } from './test/delivering.ts';
-
-vi.setConfig({ testTimeout: 240_000 });
 
 const day = 24 * 60 * 60_000;
 let house: Delivering;

@@ -1,4 +1,5 @@
 import { forgetHighlights } from '#domains/mailed/index.ts';
+import { forgetStops } from '#domains/unsubscribe/index.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 const day = 24 * 60 * 60_000;
@@ -6,13 +7,13 @@ const day = 24 * 60 * 60_000;
 const ledgerLife = 90 * day;
 const logLife = 365 * day;
 /** Within these a mail can be sent again. */
-const bodyLife = 30 * day;
+export const bodyLife = 30 * day;
 const slotLife = 30 * day;
 
 /**
  * Lets go of what is past its time: the ledger and matches after 90 days, the delivery log and the long queries that
- * its mails link to after a year, the bodies in it after 30 days, and what waited for searches that are gone or mail
- * no more.
+ * its mails link to after a year, the bodies in it after 30 days, what waited for searches that are gone or mail
+ * no more, and what was switched off from a mail once its user has seen that.
  */
 export async function forgetOld(db: PeopleStore, now: number): Promise<void> {
   await db
@@ -59,6 +60,7 @@ export async function forgetOld(db: PeopleStore, now: number): Promise<void> {
     .where('state', '!=', 'waiting')
     .execute();
   await forgetHighlights(db, now - logLife);
+  await forgetStops(db, now);
   await db
     .deleteFrom('deliverySlots')
     .where('day', '<', new Date(now - slotLife).toISOString().slice(0, 10))

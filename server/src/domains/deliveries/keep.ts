@@ -28,11 +28,13 @@ export async function keepDelivery(
     /** What the mail is about among those of its kind, such as the day of a daily one. */
     slot: string;
     mail: KeptMail;
+    /** Of a digest: documents that went out directly before it. */
+    alreadyDirect?: number;
     /** Epoch milliseconds. */
     now: number;
   },
 ): Promise<boolean> {
-  const { id = newDeliveryId(), userId, kind, slot, mail, now } = delivery;
+  const { id = newDeliveryId(), userId, kind, slot, mail, alreadyDirect = null, now } = delivery;
   const kept = await db
     .insertInto('deliveries')
     .values({
@@ -51,6 +53,8 @@ export async function keepDelivery(
       fault: null,
       plannedAt: now,
       sentAt: null,
+      failureSeenAt: null,
+      alreadyDirect,
     })
     .onConflict((conflict) => conflict.columns(['userId', 'kind', 'slot']).doNothing())
     .returning('id')

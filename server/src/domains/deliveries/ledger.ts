@@ -105,8 +105,8 @@ export async function toldBefore(
 }
 
 /**
- * What any of these saved searches found of these documents, in any version, as it was kept when it was found; what is
- * gone is left out.
+ * What any of these saved searches found of these documents, in any version, with the line it has today; what is gone
+ * or found no longer is left out.
  */
 export async function newsOf(
   db: PeopleStore,
@@ -114,12 +114,15 @@ export async function newsOf(
   documentIds: readonly DocumentId[],
 ): Promise<News[]> {
   const news: News[] = [];
+  // PostgreSQL has no empty list.
+  if (savedSearchIds.length === 0) return news;
   for (const ids of chunks(documentIds)) {
     const rows = await db
       .selectFrom('matches')
       .select(['savedSearchId', 'documentId', 'version', 'seq', 'updated', 'foundAt', 'line'])
       .where('savedSearchId', 'in', savedSearchIds)
       .where('documentId', 'in', ids)
+      .where('gone', 'is', null)
       .execute();
     news.push(...rows);
   }
@@ -127,15 +130,15 @@ export async function newsOf(
 }
 
 /**
- * Lets go of the matches of versions that were withdrawn before anybody told of them: published again they are matches
- * like any other.
+ * Lets go of the matches of versions that were withdrawn or found no longer before anybody was told of them: published
+ * or found again they are matches like any other.
  */
 export async function forgetMatches(
   db: PeopleStore,
   savedSearchIds: readonly string[],
-  withdrawn: readonly Found[],
+  untold: readonly Found[],
 ): Promise<void> {
-  for (const [version, found] of Map.groupBy(withdrawn, (one) => one.version)) {
+  for (const [version, found] of Map.groupBy(untold, (one) => one.version)) {
     for (const some of chunks(found)) {
       await db
         .deleteFrom('matches')
@@ -187,6 +190,24 @@ export async function writeLedger(
   }
 }
 
+/** A version of a document as a mail told of it. */
+export type LedgerRow = Pick<Tables['delivered'], 'documentId' | 'version' | 'savedSearchIds'>;
+
+/** What a mail told of. */
+export function toldIn(db: PeopleStore, deliveryId: string): Promise<LedgerRow[]> {
+  return db
+    .selectFrom('delivered')
+    .select(['documentId', 'version', 'savedSearchIds'])
+    .where('deliveryId', '=', deliveryId)
+    .execute();
+}
+
+/** Takes a mail out of the ledger, in the transaction that writes it anew. */
+export async function eraseLedger(db: PeopleStore, deliveryId: string): Promise<void> {
+  await db.deleteFrom('delivered').where('deliveryId', '=', deliveryId).execute();
+  await db.deleteFrom('deliverySearches').where('deliveryId', '=', deliveryId).execute();
+}
+
 /** Passes over what waits for a user and was found before an instant: it is never mailed (decisions 4.17, 4.18). */
 export async function passOver(db: PeopleStore, userId: string, before: number, at: number): Promise<void> {
   const passed = await db
@@ -202,7 +223,7 @@ export async function passOver(db: PeopleStore, userId: string, before: number, 
 export async function skip(
   db: PeopleStore,
   userId: string,
-  kind: 'vacation' | 'withdrawn',
+  kind: 'vacation' | 'withdrawn' | 'off' | 'changed',
   skipped: readonly Found[],
   at: number,
 ): Promise<void> {

@@ -1,9 +1,14 @@
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Delivery, DeliveriesResponse, DeliverySchedule, MailAddress } from 'contract/deliveries';
+import { smtpMailer } from '#platform/mail/smtp-mailer.ts';
 import type { Subscriber } from '#test/product.ts';
-import { type Delivering, openDelivering } from './test/delivering.ts';
+import { readMail } from '#test/mail-server.ts';
+import { type Delivering, openDelivering, paper } from './test/delivering.ts';
 import { keepDelivery } from './index.ts';
 import { waits } from './outbox.ts';
+import { directWait } from './plan.ts';
 
 const minute = 60_000;
 const mail = { subject: 'Onderwerp', text: 'Tekst', html: '<p>Tekst</p>', headers: { 'X-Kind': 'test' } };
@@ -207,4 +212,129 @@ test('the schedule tells of each search when it mails next, and its last mail', 
   expect(data.map(({ savedSearchId }) => savedSearchId)).toEqual([daily.id, direct.id]);
   expect(data[0]!.nextAt).toMatch(/T06:00:00\.000Z$/);
   expect(data[1]!.nextAt).toBeUndefined();
+});
+
+describe('a digest that waits for another try', () => {
+  const busy = async (...documents: Parameters<Delivering['comesIn']>) => {
+    house.server.behave((to) => (to === user.email ? 'busyRecipient' : 'accept'));
+    await house.comesIn(...documents);
+    house.product.clock.advance(5 * minute);
+    await house.plan();
+    await house.send();
+    expect(await log()).toMatchObject([{ state: 'waiting', tries: 1 }]);
+    house.server.behave(() => 'accept');
+  };
+  const off = (id: string) =>
+    house.call(user, 'PATCH', '/savedsearches/user', { id, sendUpdatesPerEmail: {} });
+  const later = async () => {
+    house.product.clock.advance(minute);
+    await house.send();
+    return received().map((mail) => ({ messageId: mail.messageId, ...readMail(mail) }));
+  };
+
+  test('does not leave after its search was switched off, and says why', async () => {
+    const { id } = await house.save(user, 'bezorgfiets', { realTime: true });
+    await busy(paper('fiets', 'Over een bezorgfiets.'));
+    await off(id);
+    expect(await later()).toEqual([]);
+    expect(await log()).toMatchObject([{ state: 'dropped', fault: 'switchedOff', documents: 0 }]);
+    expect((await house.call(user, 'GET', '/users/me/notices')).json()).toEqual({});
+  });
+
+  test('leaves without the search that was switched off, as the same mail', async () => {
+    const { id } = await house.save(user, 'bakfiets', { realTime: true });
+    await house.save(user, 'vouwfiets', { realTime: true });
+    await busy(paper('bak', 'Over een bakfiets.'), paper('vouw', 'Over een vouwfiets.'));
+    await off(id);
+    const [entry] = await log();
+    expect(await later()).toEqual([
+      {
+        messageId: `<${entry!.id}@tests.example>`,
+        subject: '1 nieuw resultaat: vouwfiets',
+        papers: ['vouw'],
+      },
+    ]);
+    expect(await log()).toMatchObject([{ state: 'sent', documents: 1, searches: [{ title: 'vouwfiets' }] }]);
+  });
+
+  test('tells today’s titles, and nothing of what was withdrawn or matches no longer', async () => {
+    await house.save(user, 'ligfiets', { realTime: true });
+    await busy(
+      paper('lig', 'Over een ligfiets.'),
+      paper('weg', 'Over een ligfiets.'),
+      paper('om', 'Over een ligfiets.'),
+    );
+    await house.comesIn(
+      paper('lig', 'Over een ligfiets.', { title: 'Stuk-beter-' }),
+      paper('om', 'Over een driewieler.'),
+    );
+    await house.product.documents.withdraw(['test-weg']);
+    expect(await later()).toMatchObject([{ papers: ['beter'] }]);
+    const kinds = await house.product.people.db
+      .selectFrom('delivered')
+      .select(['documentId', 'kind'])
+      .where('userId', '=', userId)
+      .orderBy('documentId')
+      .execute();
+    expect(kinds).toEqual([
+      { documentId: 'test-lig', kind: 'direct' },
+      { documentId: 'test-om', kind: 'changed' },
+      { documentId: 'test-weg', kind: 'withdrawn' },
+    ]);
+    // Found again it is news, because nobody was told.
+    await house.comesIn(paper('om', 'Toch over een ligfiets.'));
+    house.product.clock.advance(5 * minute);
+    expect((await house.deliver()).map(({ papers }) => papers)).toEqual([['om']]);
+  });
+
+  test('is dropped when nothing of it matches any more', async () => {
+    await house.save(user, 'eenwieler', { realTime: true });
+    await busy(paper('een', 'Over een eenwieler.'));
+    await house.comesIn(paper('een', 'Over een skelter.'));
+    expect(await later()).toEqual([]);
+    expect(await log()).toMatchObject([{ state: 'dropped', fault: 'outdated' }]);
+  });
+});
+
+test('many mails are on their way at the same time, each once', async () => {
+  const mails = 25;
+  const atOnce = 10;
+  // Holds every mail until so many are there: one after the other, none would ever be accepted.
+  const held: (() => void)[] = [];
+  const accepted: string[] = [];
+  let met = false;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    closeTimeout: 1,
+    onData(stream, session, done) {
+      stream.resume();
+      stream.on('end', () => {
+        accepted.push(session.envelope.rcptTo[0]!.address);
+        held.push(done);
+        met ||= held.length === atOnce;
+        if (met) for (const one of held.splice(0)) one();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  const sender = { address: 'vizier@tests.example' };
+  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, sender, { connections: atOnce });
+  try {
+    for (let made = 0; made < mails; made++) await keep();
+    await house.send(mailer);
+    expect(accepted.filter((to) => to === user.email)).toHaveLength(mails);
+    expect((await log()).every(({ state }) => state === 'sent')).toBe(true);
+    expect(await house.send(mailer)).toBe(0);
+  } finally {
+    mailer.close();
+    await new Promise<void>((resolve) => server.close(() => resolve()));
+  }
+});
+
+test('the window of direct mails shrinks where many wait, so that all leave within five minutes (1.3)', () => {
+  expect(directWait(1)).toBe(4 * minute);
+  expect(directWait(2_000)).toBe(2.5 * minute);
+  expect(directWait(100_000)).toBe(minute);
 });

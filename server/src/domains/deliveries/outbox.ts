@@ -1,16 +1,15 @@
 import { z } from 'zod';
 import type { DeliveryFault } from 'contract/deliveries';
-import type { Clock } from '#platform/clock.ts';
 import { type Lease, LeaseLostError } from '#platform/leases.ts';
-import type { Log } from '#platform/log.ts';
 import { MailFault, type Mailer } from '#platform/mail/mailer.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
+import { EngineUnavailableError } from '#stores/documents/document-store.ts';
+import { StoreUnavailableError } from '#stores/unavailable.ts';
 import { countBounce, forgetBounces, isPaused } from './addresses.ts';
+import { asOfNow, type Refreshing } from './refresh.ts';
 
-export interface Outbox {
-  people: PeopleStore;
-  clock: Clock;
-  log: Log;
+/** What mails are made again with, and who sends them. */
+export interface Outbox extends Refreshing {
   mailer: Mailer;
   /** Where answers of readers go (decision 4.23). */
   supportEmail: string;
@@ -21,10 +20,8 @@ export interface Outbox {
 const minute = 60_000;
 /** Milliseconds after each try that was not accepted until the next (decision 4.21). */
 export const waits = [1, 5, 30, 2 * 60, 12 * 60].map((minutes) => minutes * minute);
-/** Mails on their way at the same time; as many as there are connections. */
-const atOnce = 4;
-/** Mails read in one go: their bodies are in memory meanwhile. */
-const batch = 20;
+/** Milliseconds until a look for what became due while others are on their way. */
+const lookAgain = 1_000;
 /** Milliseconds between tries to note that a mail was accepted. */
 const noteAgain = 1_000;
 
@@ -32,32 +29,52 @@ const Headers = z.record(z.string(), z.string());
 type Row = Tables['deliveries'];
 
 /**
- * Sends what is due until nothing is left or `stopping` aborts; answers how many mails were accepted. A mail counts
- * as sent only then. One whose acceptance could not be noted, because the process was killed, is sent again with
- * the same Message-ID (decision 4.21).
- * @throws LeaseLostError
+ * Sends what is due until nothing is left or `stopping` aborts, as many at the same time as the mail server is sent;
+ * answers how many mails were accepted. A mail counts as sent only then. One whose acceptance could not be noted,
+ * because the process was killed, is sent again with the same Message-ID (decision 4.21).
+ * @throws LeaseLostError; StoreUnavailableError, also where mails are kept instead of sent: what is due stays so
  */
 export async function sendDue(outbox: Outbox, lease: Lease, stopping: AbortSignal): Promise<number> {
+  const underWay = new Map<string, Promise<void>>();
+  const failures: unknown[] = [];
   let sent = 0;
-  while (!stopping.aborted) {
-    const rows = await dueNow(outbox);
-    if (rows.length === 0) break;
-    const queue = [...rows];
-    const work = async () => {
-      for (let row = queue.shift(); row && !stopping.aborted; row = queue.shift()) {
-        lease.signal.throwIfAborted();
-        if (await sendOne(outbox, lease, row)) sent += 1;
-      }
-    };
-    const ended = await Promise.allSettled(Array.from({ length: atOnce }, work));
-    const failed = ended.find(({ status }) => status === 'rejected');
-    if (failed) throw (failed as PromiseRejectedResult).reason;
+  const start = (row: Row) => {
+    const sending = sendOne(outbox, lease, row)
+      .then(
+        (accepted) => void (sent += accepted ? 1 : 0),
+        (error: unknown) => void failures.push(error),
+      )
+      // Noted by now, so that it is not due any more.
+      .finally(() => underWay.delete(row.id));
+    underWay.set(row.id, sending);
+  };
+  while (!stopping.aborted && !lease.signal.aborted && failures.length === 0) {
+    const room = outbox.mailer.atOnce - underWay.size;
+    const rows = await dueNow(outbox, [...underWay.keys()], room);
+    for (const row of rows) start(row);
+    if (underWay.size === 0) break;
+    await firstOf([...underWay.values()], rows.length < room ? lookAgain : undefined);
   }
+  await Promise.all(underWay.values());
+  if (failures.length > 0) throw failures[0];
+  lease.signal.throwIfAborted();
   return sent;
 }
 
-/** The mails whose turn it is, those that waited longest first. */
-function dueNow({ people, clock }: Outbox): Promise<Row[]> {
+/** Resolves when one of them does, or after so many milliseconds. */
+async function firstOf(all: readonly Promise<void>[], milliseconds: number | undefined): Promise<void> {
+  let timer: NodeJS.Timeout | undefined;
+  const late =
+    milliseconds === undefined
+      ? []
+      : [new Promise<void>((resolve) => (timer = setTimeout(resolve, milliseconds)))];
+  await Promise.race([...all, ...late]);
+  clearTimeout(timer);
+}
+
+/** The mails whose turn it is and that are not under way, those that waited longest first. */
+async function dueNow({ people, clock }: Outbox, underWay: readonly string[], room: number): Promise<Row[]> {
+  if (room === 0) return [];
   const now = clock.now().getTime();
   return (
     people
@@ -66,24 +83,34 @@ function dueNow({ people, clock }: Outbox): Promise<Row[]> {
       .where('state', '=', 'waiting')
       // A turn further ahead than any wait was written before a clock was put back.
       .where((eb) => eb.or([eb('nextTryAt', '<=', now), eb('nextTryAt', '>', now + Math.max(...waits))]))
+      .$if(underWay.length > 0, (due) => due.where('id', 'not in', underWay))
       .orderBy('nextTryAt')
       .orderBy('id')
-      .limit(batch)
+      .limit(room)
       .execute()
   );
 }
 
 /** True when the mail server accepted it. */
-async function sendOne(outbox: Outbox, lease: Lease, row: Row): Promise<boolean> {
+async function sendOne(outbox: Outbox, lease: Lease, kept: Row): Promise<boolean> {
   const { people, mailer, supportEmail, messageHost, clock, log } = outbox;
   const user = await people
     .selectFrom('users')
     .select(['email', 'active'])
-    .where('id', '=', row.userId)
+    .where('id', '=', kept.userId)
     .executeTakeFirstOrThrow();
-  const messageId = row.messageId ?? `<${row.id}@${messageHost}>`;
-  if (user.active !== 1) return giveUp(lease, row, messageId, 'deactivated');
-  if (await isPaused(people, row.userId, user.email)) return giveUp(lease, row, messageId, 'addressPaused');
+  const messageId = kept.messageId ?? `<${kept.id}@${messageHost}>`;
+  const giveUp = (fault: DeliveryFault, state: 'failed' | 'dropped' = 'failed') =>
+    endWithout(lease, kept, messageId, fault, state);
+  if (user.active !== 1) return giveUp('deactivated');
+  if (await isPaused(people, kept.userId, user.email)) return giveUp('addressPaused');
+  const row = await asOfNow(outbox, lease, kept).catch((error: unknown) => {
+    if (error instanceof EngineUnavailableError) return undefined;
+    throw error;
+  });
+  // Nobody knows whether what it tells still stands; the others need not wait for that.
+  if (!row) return putOff(outbox, lease, kept);
+  if ('dropped' in row) return giveUp(row.dropped, 'dropped');
   try {
     await mailer.send({
       to: user.email,
@@ -95,6 +122,8 @@ async function sendOne(outbox: Outbox, lease: Lease, row: Row): Promise<boolean>
       headers: Headers.parse(JSON.parse(row.headers)),
     });
   } catch (error) {
+    // A mail that is kept instead of sent: its store is away or full, which is no fault of the mail and no try.
+    if (error instanceof StoreUnavailableError) throw error;
     if (!(error instanceof MailFault)) log.error({ err: error }, 'a mail could not be handed over');
     const fault = error instanceof MailFault ? error.kind : 'unreachable';
     const words = error instanceof MailFault ? error.message : 'it could not be handed over';
@@ -151,14 +180,23 @@ async function noteFault(
     .execute();
 }
 
-/** There is nobody to send it to. */
-async function giveUp(lease: Lease, row: Row, messageId: string, fault: DeliveryFault): Promise<false> {
+/** It is not sent, because there is nobody to send it to or nothing to tell. */
+async function endWithout(
+  lease: Lease,
+  { id }: Row,
+  messageId: string,
+  fault: DeliveryFault,
+  state: 'failed' | 'dropped',
+): Promise<false> {
   await lease.write((db) =>
-    db
-      .updateTable('deliveries')
-      .set({ state: 'failed', messageId, fault })
-      .where('id', '=', row.id)
-      .execute(),
+    db.updateTable('deliveries').set({ state, messageId, fault }).where('id', '=', id).execute(),
   );
+  return false;
+}
+
+/** It waits a minute more; this is no try. */
+async function putOff({ clock }: Outbox, lease: Lease, { id }: Row): Promise<false> {
+  const nextTryAt = clock.now().getTime() + minute;
+  await lease.write((db) => db.updateTable('deliveries').set({ nextTryAt }).where('id', '=', id).execute());
   return false;
 }

@@ -1,5 +1,6 @@
 import { dayOf } from 'contract/amsterdam';
 import type { DomainId } from 'contract/dashboards';
+import type { DocumentId } from 'contract/documents';
 import type { Locale } from 'contract/users';
 import { actorOf } from '#domains/auth/index.ts';
 import { keepHighlights } from '#domains/mailed/index.ts';
@@ -22,7 +23,7 @@ import {
   untoldDocuments,
   writeLedger,
 } from './ledger.ts';
-import { type Digest, digestMail } from './mails/digest.ts';
+import { type Digest, digestMail, type RenderedMail } from './mails/digest.ts';
 import type { Planning } from './plan.ts';
 import { type Standings, standingsOf } from './standings.ts';
 
@@ -78,18 +79,27 @@ export interface DigestPlan {
  * @throws what that store throws when it does not answer
  */
 export async function readerOf(
-  { people, documents, clock, log }: Omit<Planning, 'wording'>,
+  planning: Omit<Planning, 'wording'>,
   userId: string,
   kinds: readonly Rate[],
+): Promise<Reader | undefined> {
+  const ids = await untoldDocuments(
+    planning.people,
+    userId,
+    kinds.map((kind) => columns[kind]),
+  );
+  return readerOfDocuments(planning, userId, ids);
+}
+
+/** The same for some documents. */
+export async function readerOfDocuments(
+  { people, documents, clock, log }: Omit<Planning, 'wording'>,
+  userId: string,
+  ids: readonly DocumentId[],
 ): Promise<Reader | undefined> {
   const actor = await actorOf(people, userId, clock.now());
   if (!actor) return undefined;
   const { locale } = (await readPreferences(people, actor)).effective;
-  const ids = await untoldDocuments(
-    people,
-    userId,
-    kinds.map((kind) => columns[kind]),
-  );
   const standings = await standingsOf(documents, actor, ids);
   const missing = ids.length - standings.size;
   if (missing > 0)
@@ -103,7 +113,7 @@ export async function readerOf(
  */
 export async function planDigest(db: PeopleStore, wording: Wording, plan: DigestPlan): Promise<boolean> {
   const { reader, kind, now } = plan;
-  const { actor, locale } = reader;
+  const { actor } = reader;
   const { userId } = actor;
   const searches = await searchesOf(db, userId);
   const ofRate = searches.filter((search) => search[columns[kind]] === 1);
@@ -116,23 +126,18 @@ export async function planDigest(db: PeopleStore, wording: Wording, plan: Digest
   const id = newDeliveryId();
   const at = now.getTime();
   const slotDay = plan.day ?? dayOf(at);
-  const { signer, ...words } = wording;
-  const digest: Digest = {
-    ...words,
-    kind,
-    locale,
-    to: actor.email,
-    firstName: actor.firstName,
-    deliveryId: id,
-    userId,
-    slotDay,
-    searches: composed.searches,
-    alreadyDirect,
-    unsubscribe: unsubscribeLinks(signer, wording.address, userId),
-  };
-  const mail = digestMail(digest);
+  const { searches: sections } = composed;
+  const mail = mailOf(wording, reader, { id, kind, slotDay, sections, alreadyDirect });
   // A direct mail has no place in the calendar: the ledger alone keeps it from being repeated.
-  const kept = await keepDelivery(db, { id, userId, kind, slot: plan.day ?? id, mail, now: at });
+  const kept = await keepDelivery(db, {
+    id,
+    userId,
+    kind,
+    slot: plan.day ?? id,
+    mail,
+    alreadyDirect,
+    now: at,
+  });
   // Rolls back: what waits goes on waiting for another slot.
   if (!kept) throw new Error(`the ${kind} mail of ${slotDay} was made while it was planned`);
   await writeLedger(db, { id, userId, kind, at }, composed.told);
@@ -142,6 +147,28 @@ export async function planDigest(db: PeopleStore, wording: Wording, plan: Digest
     at,
   );
   return true;
+}
+
+/** The mail itself, as its reader gets it. */
+export function mailOf(
+  wording: Wording,
+  { actor, locale }: Reader,
+  about: { id: string; kind: Rate; slotDay: string; sections: Digest['searches']; alreadyDirect: number },
+): RenderedMail {
+  const { signer, ...words } = wording;
+  return digestMail({
+    ...words,
+    kind: about.kind,
+    locale,
+    to: actor.email,
+    firstName: actor.firstName,
+    deliveryId: about.id,
+    userId: actor.userId,
+    slotDay: about.slotDay,
+    searches: about.sections,
+    alreadyDirect: about.alreadyDirect,
+    unsubscribe: unsubscribeLinks(signer, wording.address, actor.userId),
+  });
 }
 
 /** True when the mail of this slot is there, whatever became of the note that the slot was done. */
@@ -205,7 +232,7 @@ const matchKey = ({ savedSearchId, documentId, version }: Found): string =>
 const idsOf = (searches: readonly SavedRow[]): string[] => searches.map(({ id }) => id);
 
 /** Of all dashboards, in the order in which their mail lists them. */
-function searchesOf(db: PeopleStore, userId: string): Promise<SavedRow[]> {
+export function searchesOf(db: PeopleStore, userId: string): Promise<SavedRow[]> {
   return db
     .selectFrom('savedSearches')
     .selectAll()

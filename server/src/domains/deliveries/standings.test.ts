@@ -1,14 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { EngineUnavailableError } from '#stores/documents/document-store.ts';
 import { openSearchDocumentStore } from '#stores/documents/opensearch/opensearch-document-store.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
 import type { Subscriber } from '#test/product.ts';
 import { type Delivering, openDelivering, paper } from './test/delivering.ts';
-
-vi.setConfig({ testTimeout: 240_000 });
 
 const minute = 60_000;
 let house: Delivering;

@@ -3,7 +3,7 @@ import type { Clock } from '#platform/clock.ts';
 import { type Background, keepDoing } from '#platform/keep-doing.ts';
 import type { Lease, Leases } from '#platform/leases.ts';
 import type { Log } from '#platform/log.ts';
-import type { Mailer } from '#platform/mail/mailer.ts';
+import { hostOf, type Mailer, type Sender } from '#platform/mail/mailer.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { forgetOld } from './forget.ts';
@@ -15,14 +15,16 @@ import { wordingOf } from './plan-digest.ts';
 export interface DeliveryOptions {
   people: PeopleStore;
   /** Asked, when a mail is made, whether its documents may still be told of. */
-  documents: Pick<DocumentStore, 'get' | 'getMany'>;
+  documents: Pick<DocumentStore, 'get' | 'getMany' | 'search'>;
   leases: Leases;
   log: Log;
   clock: Clock;
   mailer: Mailer;
+  /** How a mail about meetings that waits may leave. */
+  agendaMailNow: Outbox['agendaMailNow'];
   /** Signs the addresses that switch mail off. */
   signingKey: Uint8Array;
-  settings: { PRODUCT_NAME: string; BASE_URL: string; SUPPORT_EMAIL: string; MAIL_FROM: string };
+  settings: { PRODUCT_NAME: string; BASE_URL: string; SUPPORT_EMAIL: string; MAIL_FROM: Sender };
   /** Milliseconds between two looks for what is to be planned, and for what is to be sent. */
   planPause?: number;
   sendPause?: number;
@@ -39,18 +41,25 @@ export function startDeliveries(options: DeliveryOptions): Background {
   const { people, documents, leases, log, clock, mailer, settings } = options;
   const { planPause = 15_000, sendPause = 5_000 } = options;
   const wording = wordingOf(settings, options.signingKey);
-  const planner = openPlanner({ people, documents, clock, wording, log });
-  const messageHost = settings.MAIL_FROM.split('@').at(-1)!;
-  const outbox: Outbox = { people, clock, log, mailer, supportEmail: settings.SUPPORT_EMAIL, messageHost };
+  const planning = { people, documents, clock, wording, log };
+  const planner = openPlanner(planning);
+  const outbox: Outbox = {
+    ...planning,
+    documents,
+    agendaMailNow: options.agendaMailNow,
+    mailer,
+    supportEmail: settings.SUPPORT_EMAIL,
+    messageHost: hostOf(settings.MAIL_FROM),
+  };
 
-  const planning = keepDoing('deliveries', { leases, log, pause: planPause }, (lease) => planner.plan(lease));
+  const planned = keepDoing('deliveries', { leases, log, pause: planPause }, (lease) => planner.plan(lease));
   const sending = keepDoing('outbox', { leases, log, pause: sendPause }, async (lease, stopping) => {
     const sent = await sendDue(outbox, lease, stopping);
     if (sent > 0) log.info({ sent }, 'mails were sent');
   });
   return {
     async stop() {
-      await Promise.all([planning.stop(), sending.stop()]);
+      await Promise.all([planned.stop(), sending.stop()]);
     },
   };
 }

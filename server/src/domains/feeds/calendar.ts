@@ -171,7 +171,8 @@ function eventOf({ row, sequence, names }: FoundMeeting, locale: Locale, baseUrl
   const link = `${baseUrl}/${row.domain}/document/${encodeURIComponent(meetingId)}`;
   const notice = endedAt === null ? undefined : say(locale, `feeds.webcal.ended.${status}`);
   const description = [
-    [institution, sourceType].filter(Boolean).join(' · '),
+    // Title and time alone of what is closed (decision 3.33).
+    ...(closed ? [] : [[institution, sourceType].filter(Boolean).join(' · ')]),
     ...(meeting.approximate ? [say(locale, 'feeds.webcal.approximate')] : []),
     ...(closed ? [say(locale, 'feeds.closed')] : []),
     ...(meeting.demo ? [say(locale, 'feeds.demo')] : []),

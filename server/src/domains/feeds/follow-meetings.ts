@@ -12,12 +12,13 @@ import {
   TooBroadError,
 } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
+import { withdrawnAmong } from '#stores/documents/withdrawn.ts';
 import { meetingRow, type MeetingRow, withdrawnRow } from './kept-meeting.ts';
 import { type MarkedSearch, markedSearches } from './marked-searches.ts';
 import * as store from './meeting-store.ts';
 
 export interface Following {
-  documents: Pick<DocumentStore, 'dump' | 'getMany' | 'settled'>;
+  documents: Pick<DocumentStore, 'dump' | 'get' | 'getMany' | 'settled'>;
   people: PeopleStore;
   clock: Clock;
 }
@@ -93,11 +94,7 @@ export async function lookForWithdrawn({ people, documents, clock }: Following, 
   for (let last = ''; ;) {
     const ids = await store.standingMeetingsAfter(people, now, last, meetingsAtOnce);
     if (ids.length === 0) return;
-    const there = new Set((await documents.getMany(ids)).map(({ id }) => id));
-    const gone = await store.meetingsOf(
-      people,
-      ids.filter((id) => !there.has(id)),
-    );
+    const gone = await store.meetingsOf(people, await withdrawnAmong(documents, ids));
     if (gone.size > 0) {
       await lease.write(async (db) => {
         for (const row of gone.values()) await store.keepMeeting(db, withdrawnRow(row, now));

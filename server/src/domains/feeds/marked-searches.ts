@@ -4,6 +4,7 @@ import { groupings, sourceNode } from 'contract/sources';
 import { meetingSearchesOf, readCriteria as readAgendaCriteria } from '#domains/agenda-searches/index.ts';
 import { readCriteria, savedSearchOf } from '#domains/saved-searches/index.ts';
 import type { Actor } from '#platform/access.ts';
+import { shareOf } from '#platform/allowance.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Search } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
@@ -27,6 +28,7 @@ const reader: Actor = {
   firstName: '',
   lastName: '',
   roles: [],
+  share: shareOf('{}'),
   modules: moduleKeys.map((moduleKey) => ({
     moduleKey,
     moduleStatus: { isActive: true, moduleCode: moduleCodes[moduleKey] },

@@ -8,7 +8,7 @@ import { markOf } from '#domains/matching/index.ts';
 import { readPreferences } from '#domains/settings/index.ts';
 import { type Actor, mayReadDomain } from '#platform/access.ts';
 import { AppError, notFound } from '#platform/errors.ts';
-import { answer, type Call } from '#platform/http.ts';
+import { answer, answerAs, type Call } from '#platform/http.ts';
 import { limitRequests } from '#platform/request-limit.ts';
 import { type Feed, feedBehind } from './addresses.ts';
 import { answerFeed, feedBody } from './answer-feed.ts';
@@ -47,7 +47,7 @@ export function readFeedRoutes(app: FastifyInstance, parts: ReadParts): void {
     return { feed: feed as Extract<Feed, { kind: K }>, actor, locale: effective.locale, now };
   }
 
-  answer(app, calls.readRss, async ({ params: { secret } }, call) => {
+  answerAs(app, 'documents', calls.readRss, async ({ params: { secret } }, call) => {
     const { feed, actor, locale, now } = await open('rss', secret, call);
     const row = await rssRow(db, feed);
     if (!row || !mayReadDomain(actor, row.dashboard as DomainId)) throw gone();
@@ -60,7 +60,7 @@ export function readFeedRoutes(app: FastifyInstance, parts: ReadParts): void {
     return answerFeed(call.request, call.reply, body);
   });
 
-  answer(app, calls.readWebcal, async ({ params: { secret } }, call) => {
+  answerAs(app, 'documents', calls.readWebcal, async ({ params: { secret } }, call) => {
     const { actor, locale, now } = await open('webcal', secret, call);
     requireAgenda(actor);
     const searches = await searchesInCalendar(db, actor);

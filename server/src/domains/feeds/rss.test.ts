@@ -40,8 +40,8 @@ async function comesIn(...documents: Document[]): Promise<void> {
 const stuk = (id: string, text: string, fields: Partial<Document> = {}) =>
   aDocument({ id: `test-${id}`, title: `Stuk ${id}`, text, ...fields });
 
-async function save(query: string, who = user, rssEnabled = true): Promise<SavedSearch> {
-  const queryDetails = { query, context: ['all'], groupingDetails: { name: 'nl' } };
+async function save(query: string, who = user, rssEnabled = true, fields: object = {}): Promise<SavedSearch> {
+  const queryDetails = { query, context: ['all'], groupingDetails: { name: 'nl' }, ...fields };
   const body = { title: `Over ${query}`.slice(0, 100), queryDetails, rssEnabled, allowIdentical: true };
   return (await who.post('/savedsearches', body)).json<{ data: SavedSearch }>().data;
 }
@@ -283,4 +283,37 @@ test('a query too long for a link is marked by its key', async () => {
   const [item] = await itemsAt(address);
   const key = item!.link!.split('/').at(-1)!;
   expect((await user.get(`/highlights/${key}`)).json()).toEqual({ query });
+});
+
+test('a feed shows the title of today, its channel leads to the search, and what is found no longer goes', async () => {
+  const search = await save('getijdencentrale', user, true, {
+    context: ['energie-klimaat'],
+    minimalMatchPercentage: 0,
+  });
+  const address = await addressOf(search);
+  await comesIn(stuk('one', 'Een getijdencentrale.'), stuk('two', 'Een getijdencentrale.'));
+  await comesIn(
+    stuk('one', 'Een getijdencentrale.', { title: 'Beter gezegd' }),
+    stuk('two', 'Een windmolen.'),
+  );
+  const { body } = await read(address);
+  const { link, items } = await new RssParser().parseString(body);
+  expect(items.map(({ title }) => title)).toEqual(['Beter gezegd']);
+  const { pathname, searchParams } = new URL(link!);
+  expect(pathname).toBe('/nl/dashboard');
+  expect(Object.fromEntries(searchParams)).toEqual({
+    q: 'getijdencentrale',
+    ctx: 'energie-klimaat',
+    min: '0',
+    s: search.id,
+  });
+});
+
+test('what is closed has its title and date alone (3.33)', async () => {
+  const address = await addressOf(await save('kluis'));
+  await comesIn(stuk('safe', 'Een kluis.', { title: 'De kluis', confidentiality: 'Besloten' }));
+  const [item] = await itemsAt(address);
+  expect(item!.title).toBe('De kluis');
+  expect(item!.categories ?? []).toEqual([]);
+  expect(item!.content).not.toMatch(/Tweede Kamer|Motie/);
 });

@@ -1,9 +1,8 @@
 import { addDays, dayOf, startOfDay, timeZone } from 'contract/amsterdam';
-import type { DomainId } from 'contract/dashboards';
 import type { DocumentId, Marked } from 'contract/documents';
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
-import type { Line } from '#domains/matching/index.ts';
+import { type Line, markOf } from '#domains/matching/index.ts';
 import { highlightPart, keepHighlights } from '#domains/mailed/index.ts';
 import { ownSavedSearch, readCriteria, type SavedRow } from '#domains/saved-searches/index.ts';
 import { type Actor, scopeOf } from '#platform/access.ts';
@@ -12,6 +11,7 @@ import { say } from '#platform/words.ts';
 import type { DocumentStore, Scope } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { allows } from './scope.ts';
+import { searchAddress } from './search-address.ts';
 import { type Channel, type ChannelItem, writeRss } from './write-rss.ts';
 
 /** What making a feed needs. */
@@ -43,15 +43,15 @@ interface Found {
 /** What a saved search found in the last 30 days, the 50 that came in last, as RSS 2.0 (decision 3.18). */
 export async function rssOf(parts: RssParts, { row, actor, locale, self, now }: Asked): Promise<string> {
   const { db, documents, productName, baseUrl } = parts;
-  const { query } = readCriteria(row.criteria).criteria;
+  const { criteria } = readCriteria(row.criteria);
+  const { query } = criteria;
   await keepHighlights(db, [query], now.getTime());
   const found = await newest(db, row.id, scopeOf(actor), now);
   const items = await asTheyAreNow(documents, found);
-  const dashboard = row.dashboard as DomainId;
   const channel: Channel = {
     title: `${row.title} – ${productName}`,
     description: row.description || say(locale, 'feeds.rss.description', { query, productName }),
-    link: `${baseUrl}/${dashboard}/dashboard`,
+    link: searchAddress(baseUrl, row.id, criteria),
     self,
     language: locale,
     generator: productName,
@@ -70,14 +70,17 @@ export async function rssRow(
   return row?.rssEnabled === 1 ? row : undefined;
 }
 
-/** Differs as soon as the search found something more. */
-export async function newestMatch(db: PeopleStore, searchId: string): Promise<[number, number | null]> {
+/** Differs as soon as the search found something more, or what it found may be told otherwise. */
+export async function newestMatch(
+  db: PeopleStore,
+  searchId: string,
+): Promise<[number, number | null, number | undefined]> {
   const { count, last } = await db
     .selectFrom('matches')
     .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max<number | null>('foundAt').as('last')])
     .where('savedSearchId', '=', searchId)
     .executeTakeFirstOrThrow();
-  return [count, last];
+  return [count, last, await markOf(db, 'saved-searches')];
 }
 
 /** One row a document, of its newest version that was found, within what the modules allow today. */
@@ -86,6 +89,7 @@ async function newest(db: PeopleStore, searchId: string, scope: Scope, now: Date
     .selectFrom('matches')
     .select(['documentId', 'updated', 'foundAt', 'line'])
     .where('savedSearchId', '=', searchId)
+    .where('gone', 'is', null)
     .where('foundAt', '>=', startOfDay(addDays(dayOf(now.getTime()), -limits.rssDays)))
     .orderBy('foundAt', 'desc')
     .orderBy('seq', 'desc')
@@ -129,7 +133,9 @@ function itemOf(
   const part = highlightPart(query);
   const path = [domain, 'document', documentId, ...(part === '' ? [] : [part])].map(encodeURIComponent);
   const demo = line.demo ? say(locale, 'feeds.demo') : '';
-  const facts = [institution, sourceType, dateIn(locale, line), demo].filter(Boolean).join(' · ');
+  // What is closed tells its title and time alone (decision 3.33).
+  const about = closed ? [] : [institution, sourceType];
+  const facts = [...about, dateIn(locale, line), demo].filter(Boolean).join(' · ');
   const html = [
     `<p>${escapeHtml(facts)}</p>`,
     ...(updated ? [`<p><em>${escapeHtml(say(locale, 'feeds.rss.updated'))}</em></p>`] : []),
@@ -142,7 +148,7 @@ function itemOf(
     link: `${baseUrl}/${path.join('/')}`,
     guid: `${searchId}:${documentId}`,
     date: foundAt,
-    categories: [institution, sourceType].filter(Boolean),
+    categories: about.filter(Boolean),
     html: html.join(''),
   };
 }

@@ -72,6 +72,22 @@ export async function changeEmailConfig(
   return readEmailConfig(db, userId, now);
 }
 
+/** Switches the mail that nothing is new on or off, and leaves the rest (decisions 4.24, 10.1). */
+export async function mailWhenEmpty(
+  transaction: PeopleStore,
+  userId: string,
+  sendWhenEmpty: boolean,
+): Promise<void> {
+  const kept = await keptConfig(transaction, userId);
+  if (!kept) return;
+  const config: EmailConfig = { ...kept.emailConfig, sendWhenEmpty };
+  await transaction
+    .updateTable('emailConfigs')
+    .set({ config: JSON.stringify(config) })
+    .where('userId', '=', userId)
+    .execute();
+}
+
 /** What is kept of a user, for who plans mails. */
 export interface KeptConfig {
   emailConfig: EmailConfig;

@@ -1,2 +1,11 @@
-export { backFrom, type KeptConfig, keptConfig, keptConfigOf, type Times, timesOn } from './email-config.ts';
+export {
+  backFrom,
+  type KeptConfig,
+  keptConfig,
+  keptConfigOf,
+  mailWhenEmpty,
+  readEmailConfig,
+  type Times,
+  timesOn,
+} from './email-config.ts';
 export { readPreferences } from './preferences.ts';

@@ -10,6 +10,7 @@ export const standardPreferences: Required<Preferences> = {
   density: 'comfortable',
   shortcuts: true,
   minimalMatchPercentage: limits.defaultMinimalMatch,
+  contexts: [],
   analyticsCodes: {},
 };
 

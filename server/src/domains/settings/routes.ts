@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { getEmailConfig, putEmailConfig } from 'contract/email-config';
 import * as colours from 'contract/newsletter-colours';
-import { dismissReturned, getNotices } from 'contract/notices';
 import { getPreferences, putPreferences } from 'contract/users';
 import type { Clock } from '#platform/clock.ts';
 import { answer } from '#platform/http.ts';
@@ -13,7 +12,6 @@ import {
   readColours,
   undoSharedColours,
 } from './newsletter-colours.ts';
-import { noticesOf, seeReturned } from './notices.ts';
 import { changePreferences, readPreferences } from './preferences.ts';
 
 /** Answers what users set for themselves and for their organisation (specification §3, User preferences, Settings). */
@@ -24,11 +22,6 @@ export function settingsRoutes(app: FastifyInstance, { db, clock }: { db: People
   answer(app, putEmailConfig, ({ body }, { actor }) =>
     changeEmailConfig(db, actor.userId, body, clock.now()),
   );
-  answer(app, getNotices, (_input, { actor }) => noticesOf(db, actor, clock.now()));
-  answer(app, dismissReturned, async (_input, { actor }) => {
-    await seeReturned(db, actor, clock.now());
-    return noticesOf(db, actor, clock.now());
-  });
 
   answer(app, colours.getNewsletterColours, (_input, { actor }) => readColours(db, actor, clock.now()));
   answer(app, colours.putNewsletterColours, async ({ body }, { actor }) => {

@@ -45,6 +45,7 @@ eachPeopleStore('preferences (3.2, 3.3)', (given) => {
         density: 'comfortable',
         shortcuts: true,
         minimalMatchPercentage: 40,
+        contexts: [],
         analyticsCodes: {},
       },
       origin: {
@@ -54,6 +55,7 @@ eachPeopleStore('preferences (3.2, 3.3)', (given) => {
         density: 'default',
         shortcuts: 'default',
         minimalMatchPercentage: 'default',
+        contexts: 'default',
         analyticsCodes: 'default',
       },
     });
@@ -65,6 +67,14 @@ eachPeopleStore('preferences (3.2, 3.3)', (given) => {
     expect((await user.put({ analyticsCodes: codes })).status).toBe(200);
     expect((await user.read()).effective).toMatchObject({ analyticsCodes: codes });
     expect((await user.put({ analyticsCodes: { 'be-fed': 'PER' } })).status).toBe(400);
+  });
+
+  test('own contexts are kept as a whole, and only those there are', async () => {
+    const user = await someone();
+    expect((await user.put({ contexts: ['water', 'milieu'] })).status).toBe(200);
+    expect((await user.put({ contexts: ['milieu'] })).status).toBe(200);
+    expect((await user.read()).effective).toMatchObject({ contexts: ['milieu'] });
+    expect((await user.put({ contexts: ['vuur'] })).status).toBe(400);
   });
 
   test('a change leaves the others, also when two come at once', async () => {

@@ -1,1 +1,2 @@
-export { type UnsubscribeLinks, unsubscribeLinks } from './links.ts';
+export { type UnsubscribeLinks, unsubscribeHeaders, unsubscribeLinks } from './links.ts';
+export { dismissStop, forgetStops, stopsOf, undoStop } from './stops.ts';

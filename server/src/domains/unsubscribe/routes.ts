@@ -8,8 +8,10 @@ import type { Signer } from '#platform/tickets.ts';
 import { localeOf, say } from '#platform/words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { readTarget, type Target } from './links.ts';
-import { mailingOf, resumeMail, Stopped, stopMail, titleOf } from './mailing.ts';
+import { mailingOf } from './mailing.ts';
+import { type Meant, meantBy } from './meant.ts';
 import { type PlainPage, plainPage } from './page.ts';
+import { stop, undoStop } from './stops.ts';
 
 interface Parts {
   db: PeopleStore;
@@ -18,17 +20,13 @@ interface Parts {
   config: { PRODUCT_NAME: string };
 }
 
-/** Milliseconds in which what was switched off can be switched on again from the page. */
-const undoLife = 24 * 60 * 60_000;
-/** Bytes of a form; what was switched off is in it. */
-const formBytes = 128 * 1024;
+/** Bytes of a form. */
+const formBytes = 16 * 1024;
+/** Searches that a page names. */
+const mostNames = 12;
 
-const Resume = z.strictObject({
-  kind: z.literal('resume'),
-  user: z.string(),
-  until: z.number(),
-  stopped: Stopped,
-});
+/** What a page was shown for, so that it can take that back. */
+const Undo = z.strictObject({ kind: z.literal('undo'), user: z.string(), stop: z.string() });
 
 /**
  * Pages behind the addresses that switch mail off, without a login. GET shows what would happen and changes
@@ -63,32 +61,22 @@ export async function unsubscribeRoutes(app: FastifyInstance, parts: Parts): Pro
 }
 
 async function question(parts: Parts, target: Target, locale: Locale): Promise<PlainPage> {
-  const { searches, agenda } = await mailingOf(parts.db, target);
-  const count = searches.length + agenda.length;
-  const title = await titleOf(parts.db, target);
-  const name = oneLine(title ?? '');
-  if (count === 0) return page(parts, locale, title === undefined ? 'offAll' : 'off', { name });
+  const meant = await meantBy(parts.db, target);
+  const words = { state: 'off', locale, target, meant };
+  if (!meant || mailingOf(meant) === undefined) return wordsOf(parts, words);
   return {
-    ...page(parts, locale, target.what === 'all' ? 'askAll' : 'ask', { name, count }),
+    ...wordsOf(parts, { ...words, state: 'ask' }),
     form: { label: say(locale, 'mail.unsubscribe.confirm'), fields: { confirm: 'yes' } },
   };
 }
 
 async function stopped(parts: Parts, target: Target, locale: Locale): Promise<PlainPage> {
   const { db, clock, signer } = parts;
-  const now = clock.now().getTime();
-  const title = await titleOf(db, target);
-  const done = await stopMail(db, target, now);
-  const count = done.searches.length + done.agenda.length;
-  const name = oneLine(title ?? '');
-  const shown = page(parts, locale, title === undefined ? 'doneAll' : 'done', { name });
-  if (count === 0) return shown;
-  const undo: z.infer<typeof Resume> = {
-    kind: 'resume',
-    user: target.user,
-    until: now + undoLife,
-    stopped: done,
-  };
+  const meant = await meantBy(db, target);
+  const done = await stop(db, target, clock.now().getTime());
+  const shown = wordsOf(parts, { state: 'done', locale, target, meant });
+  if (done === undefined) return shown;
+  const undo: z.infer<typeof Undo> = { kind: 'undo', user: target.user, stop: done };
   return {
     ...shown,
     form: {
@@ -100,11 +88,33 @@ async function stopped(parts: Parts, target: Target, locale: Locale): Promise<Pl
 }
 
 async function resumed(parts: Parts, target: Target, locale: Locale, undo: string): Promise<PlainPage> {
-  const now = parts.clock.now().getTime();
-  const { data } = Resume.safeParse(parts.signer.verify(undo));
-  if (data?.user !== target.user || data.until < now) return page(parts, locale, 'undoLate');
-  await resumeMail(parts.db, target.user, data.stopped, now);
-  return page(parts, locale, 'undone');
+  const { db, clock, signer } = parts;
+  const { data } = Undo.safeParse(signer.verify(undo));
+  const done =
+    data?.user === target.user && (await undoStop(db, data.user, data.stop, clock.now().getTime()));
+  return page(parts, locale, done ? 'undone' : 'undoLate');
+}
+
+/** The page that tells what it is about: one search by its name, several by theirs, or all. */
+function wordsOf(
+  parts: Parts,
+  {
+    state,
+    locale,
+    target,
+    meant,
+  }: { state: string; locale: Locale; target: Target; meant: Meant | undefined },
+): PlainPage {
+  if (!meant) return page(parts, locale, 'forgotten');
+  if (meant.whenEmpty !== undefined) return page(parts, locale, `${state}Empty`);
+  const names = [...meant.searches, ...meant.agenda].map(({ title }) => `‘${oneLine(title)}’`);
+  if (target.what === 'all' || names.length === 0) return page(parts, locale, `${state}All`);
+  if (names.length === 1) return page(parts, locale, state, { name: names[0]! });
+  const rest = names.length - mostNames;
+  const shown = names.slice(0, mostNames).join(', ');
+  const named = rest > 0 ? say(locale, 'mail.digest.andMore', { names: shown, count: rest }) : shown;
+  const { paragraphs, ...words } = page(parts, locale, `${state}Some`, { count: names.length });
+  return { ...words, paragraphs: [named, ...paragraphs] };
 }
 
 function page(

@@ -198,6 +198,6 @@ test('the page speaks the language of the user, whatever the browser asks for', 
     payload: { locale: 'en-gb' },
   });
   const page = await visit(links().search(ids[1]!));
-  expect(page.body).toContain('No more email about ‘stroomnet’?');
+  expect(page.body).toContain('Stop emails about ‘stroomnet’?');
   expect(page.body).toContain('lang="en-gb"');
 });

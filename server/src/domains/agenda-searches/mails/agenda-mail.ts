@@ -13,6 +13,7 @@ export interface AgendaMail {
   address: string;
   supportEmail: string;
   firstName: string;
+  deliveryId: string;
   /** The Amsterdam day of the mail, `YYYY-MM-DD`. */
   day: string;
   /** The saved searches whose meetings are in it, in order. */
@@ -94,12 +95,4 @@ export function agendaTextEnd(mail: AgendaMail): string[] {
     `${say(locale, 'mail.digest.settings')}: ${address}/settings`,
     `${say(locale, 'mail.digest.allOff')}: ${unsubscribe.all}`,
   ];
-}
-
-/** So that mailboxes offer to switch it off in one go (RFC 8058). */
-export function unsubscribeHeaders({ unsubscribe }: AgendaMail): Record<string, string> {
-  return {
-    'List-Unsubscribe': `<${unsubscribe.all}>`,
-    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-  };
 }

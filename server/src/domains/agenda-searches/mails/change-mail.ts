@@ -4,17 +4,11 @@ import { cell, heading, paragraph, small, title, toned } from '#platform/mail/bl
 import { light } from '#platform/mail/colours.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import { calm, type Html, markup, oneLine, shortened } from '#platform/mail/html.ts';
+import { unsubscribeHeaders } from '#domains/unsubscribe/index.ts';
 import { say } from '#platform/words.ts';
 import type { Change } from '../changes.ts';
 import type { MeetingState, When } from '../state.ts';
-import {
-  type AgendaMail,
-  agendaPage,
-  agendaTextEnd,
-  someOf,
-  subjectNamesOf,
-  unsubscribeHeaders,
-} from './agenda-mail.ts';
+import { type AgendaMail, agendaPage, agendaTextEnd, someOf, subjectNamesOf } from './agenda-mail.ts';
 import { meetingDates } from './meeting-dates.ts';
 
 /** What changed about the meetings that a user follows. */
@@ -76,7 +70,7 @@ export function changeMail(mail: ChangeMail): RenderedMail {
       ),
       ...agendaTextEnd(mail),
     ].join('\n\n')}\n`,
-    headers: unsubscribeHeaders(mail),
+    headers: unsubscribeHeaders(mail.unsubscribe, mail.deliveryId),
   };
 }
 

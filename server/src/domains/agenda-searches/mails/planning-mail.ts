@@ -5,16 +5,10 @@ import { cell, heading, link, paragraph, small, title, toned } from '#platform/m
 import { light } from '#platform/mail/colours.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import { calm, type Html, markup, oneLine, shortened } from '#platform/mail/html.ts';
+import { unsubscribeHeaders } from '#domains/unsubscribe/index.ts';
 import { say } from '#platform/words.ts';
 import type { MeetingState } from '../state.ts';
-import {
-  type AgendaMail,
-  agendaPage,
-  agendaTextEnd,
-  someOf,
-  subjectNamesOf,
-  unsubscribeHeaders,
-} from './agenda-mail.ts';
+import { type AgendaMail, agendaPage, agendaTextEnd, someOf, subjectNamesOf } from './agenda-mail.ts';
 import { meetingDates } from './meeting-dates.ts';
 
 /** The meetings of the next 14 days (decisions 3.23, 3.24). */
@@ -92,7 +86,7 @@ export function planningMail(mail: PlanningMail): RenderedMail {
       subject,
       html,
       text: `${[`${head}\n${what}`, intro, ...textBlocks(mail, shown, also, left), ...agendaTextEnd(mail)].join('\n\n')}\n`,
-      headers: unsubscribeHeaders(mail),
+      headers: unsubscribeHeaders(mail.unsubscribe, mail.deliveryId),
     };
   }
   throw new Error('a mail without any meeting always fits');

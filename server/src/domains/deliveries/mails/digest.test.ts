@@ -43,6 +43,7 @@ function aSearch(
     dashboard: 'nl',
     query: 'stroomnet',
     contexts: ['energie-klimaat'],
+    minimumMatch: 40,
     lines: typeof lines === 'number' ? Array.from({ length: lines }, (_none, place) => aLine(place)) : lines,
     ...changes,
   };
@@ -66,6 +67,7 @@ function aDigest(searches: DigestSearch[], changes: Partial<Digest> = {}): Diges
       all: 'https://vizier.example/unsubscribe/all',
       search: (id) => `https://vizier.example/unsubscribe/${id}`,
       agendaSearch: (id) => `https://vizier.example/unsubscribe/${id}`,
+      mail: (id) => `https://vizier.example/unsubscribe/${id}`,
     },
     ...changes,
   };
@@ -121,7 +123,7 @@ describe('a line of a digest', () => {
       expect(body).toContain('Tweede Kamer');
       expect(body).toContain('Bijgewerkt');
       expect(body).toContain('Aangenomen');
-      expect(body).toContain('demo');
+      expect(body).toContain('voorbeelddata');
       expect(body).toContain('Zoekt naar: stroomnet');
       expect(body).toContain(
         'Waarom kreeg ik dit? Zoekopdracht ‘Net’ · woorden: stroomnet · context: Energie en klimaat 82%',
@@ -130,14 +132,19 @@ describe('a line of a digest', () => {
     }
   });
 
-  test('names at most three contexts of the search, and says when they are still to come', () => {
-    const why = (changes: Partial<Line>, contexts: DigestSearch['contexts']) =>
+  test('names at most three contexts, of those that selected the document, and says when they are still to come', () => {
+    const why = (changes: Partial<Line>, contexts: DigestSearch['contexts'], minimumMatch = 40) =>
       /Waarom kreeg ik dit\? (.*)/.exec(
-        digestMail(aDigest([aSearch('Net', [aLine(1, changes)], { contexts })])).text,
+        digestMail(aDigest([aSearch('Net', [aLine(1, changes)], { contexts, minimumMatch })])).text,
       )![1];
-    expect(why({}, ['all'])).toContain('Energie en klimaat 82%, Europese zaken 41%');
+    expect(why({}, ['energie-klimaat', 'europa'])).toContain('Energie en klimaat 82%, Europese zaken 41%');
     expect(why({}, ['europa'])).toContain('context: Europese zaken 41%');
-    expect(why({ contexts: [], scored: false }, ['all'])).toContain('context volgt');
+    expect(why({}, ['energie-klimaat', 'europa'], 45)).toContain('context: Energie en klimaat 82%');
+    expect(why({}, ['energie-klimaat', 'europa'], 45)).not.toContain('Europese zaken');
+    for (const unfiltered of [why({}, ['all']), why({}, ['europa'], 0)])
+      expect(unfiltered).not.toContain('context');
+    expect(why({ contexts: [], scored: false }, ['europa'])).toContain('context volgt');
+    expect(why({ contexts: [], scored: false }, ['all'])).not.toContain('context');
     expect(why({ contexts: [], scored: false }, [])).not.toContain('context');
   });
 
@@ -341,7 +348,7 @@ describe('the rest of a digest', () => {
       expect(body).toContain('hulp@vizier.example');
     }
     expect(headers).toEqual({
-      'List-Unsubscribe': '<https://vizier.example/unsubscribe/all>',
+      'List-Unsubscribe': '<https://vizier.example/unsubscribe/AbC-dE_fGhIjKlMnOpQrSt>',
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
     });
   });

@@ -5,7 +5,7 @@ import type { Locale } from 'contract/users';
 import { say } from '#platform/words.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import type { Line } from '#domains/matching/index.ts';
-import type { UnsubscribeLinks } from '#domains/unsubscribe/index.ts';
+import { type UnsubscribeLinks, unsubscribeHeaders } from '#domains/unsubscribe/index.ts';
 import { digestHtml } from './digest-html.ts';
 import { digestText } from './digest-text.ts';
 import { type FactsOf, factsOnce, mostPassages, namesOf } from './line-facts.ts';
@@ -41,6 +41,8 @@ export interface DigestSearch {
   query: string;
   /** The contexts of the search; empty on dashboards without contexts. */
   contexts: readonly ContextChoice[];
+  /** Percentage from which one of them selects a document; 0 where they select none. */
+  minimumMatch: number;
   lines: readonly DigestLine[];
 }
 
@@ -78,10 +80,7 @@ export function digestMail(digest: Digest): RenderedMail {
     subject,
     text: digestText(digest, shown, factsOf),
     html,
-    headers: {
-      'List-Unsubscribe': `<${digest.unsubscribe.all}>`,
-      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
-    },
+    headers: unsubscribeHeaders(digest.unsubscribe, digest.deliveryId),
   };
 }
 

@@ -1,4 +1,3 @@
-import type { ContextChoice } from 'contract/contexts';
 import type { Marked } from 'contract/documents';
 import { groupings, sourceNode, type Family } from 'contract/sources';
 import type { Locale } from 'contract/users';
@@ -21,7 +20,7 @@ export interface LineFacts {
   outcome: string | undefined;
   demo: string | undefined;
   passages: Marked[];
-  /** Contexts of the search that it matches, best first, such as "Energie en klimaat 82%". */
+  /** Contexts of the search that selected it, best first, such as "Energie en klimaat 82%". */
   contexts: string[];
   /** Why it is in the mail: search, words, contexts, as one sentence. */
   why: string;
@@ -51,7 +50,8 @@ export function factsOnce(locale: Locale, base: string): FactsOf {
 function lineFacts(locale: Locale, base: string, search: DigestSearch, line: DigestLine): LineFacts {
   const item = line.line;
   const closed = item.confidentiality === 'Besloten';
-  const contexts = closed ? [] : contextsOf(locale, search.contexts, item);
+  const selecting = !closed && search.minimumMatch > 0 && !search.contexts.includes('all');
+  const contexts = selecting ? contextsOf(locale, search, item) : [];
   const words = closed ? [] : wordsOf([item.title, ...item.passages]);
   const name = oneLine(search.title);
   return {
@@ -76,7 +76,7 @@ function lineFacts(locale: Locale, base: string, search: DigestSearch, line: Dig
       ...(contexts.length > 0
         ? [say(locale, 'mail.digest.whyContexts', { contexts: contexts.join(', ') })]
         : []),
-      ...(contexts.length === 0 && search.contexts.length > 0 && !closed && !item.scored
+      ...(selecting && search.contexts.length > 0 && !item.scored
         ? [say(locale, 'mail.digest.whyUnscored')]
         : []),
     ].join(' · '),
@@ -112,14 +112,14 @@ export function documentAddress(
 const wholeAddress = (part: string) =>
   encodeURIComponent(part).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
+/** The contexts that selected it (decision 3.8), and no others. */
 function contextsOf(
   locale: Locale,
-  chosen: readonly ContextChoice[],
+  { contexts: chosen, minimumMatch }: DigestSearch,
   { contexts }: DigestLine['line'],
 ): string[] {
-  if (chosen.length === 0) return [];
   return contexts
-    .filter(({ code }) => chosen.includes('all') || chosen.includes(code))
+    .filter(({ code, percentage }) => chosen.includes(code) && percentage >= minimumMatch)
     .slice(0, most.contexts)
     .map(({ code, percentage }) => `${say(locale, `contexts.names.${code}`)} ${percentage}%`);
 }

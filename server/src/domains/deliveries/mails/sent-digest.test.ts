@@ -1,3 +1,4 @@
+import type { Notices } from 'contract/notices';
 import type { MailedDocumentsResponse } from 'contract/mailed-documents';
 import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -13,6 +14,7 @@ beforeAll(async () => {
   delivering = await openDelivering();
   user = await delivering.product.subscriber();
   await delivering.save(user, 'stroomnet', { realTime: true }, { title: 'Énergie – "net"' });
+  await delivering.save(user, 'waterstof', { realTime: true });
   const documents = Array.from({ length: 23 }, (_none, place) =>
     aDocument({ id: `test-${place}`, title: `Stuk ${place} over het stroomnet`, text: 'Eén stroomnet.' }),
   );
@@ -61,17 +63,21 @@ test('the link of what did not fit leads to exactly that', async () => {
   for (const title of all.slice(0, 20)) expect(mail.text).toContain(`. ${title}\n`);
 });
 
-test('its header switches the mail off in one click, and only then (RFC 8058)', async () => {
+test('its header switches the mail of its one search off in one click, and only then (RFC 8058)', async () => {
   const { headers } = await parsed();
   const header = (name: string) => headers.find(({ key }) => key === name)?.value;
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const address = /^<(https?:\/\/[^>]+)>$/.exec(header('list-unsubscribe')!)![1]!;
   const url = new URL(address).pathname;
   const { app, people } = delivering.product;
-  const direct = async () =>
-    (await people.db.selectFrom('savedSearches').select('realTime').executeTakeFirstOrThrow()).realTime;
+  const direct = async () => {
+    const rows = await people.db.selectFrom('savedSearches').select(['title', 'realTime']).execute();
+    return rows.flatMap(({ title, realTime }) => (realTime === 1 ? [title] : [])).toSorted();
+  };
+  const notices = async () => (await delivering.call(user, 'GET', '/users/me/notices')).json<Notices>();
   expect((await app.inject({ method: 'GET', url })).statusCode).toBe(200);
-  expect(await direct()).toBe(1);
+  expect(await direct()).toEqual(['waterstof', 'Énergie – "net"']);
+  expect(await notices()).toEqual({});
   const click = await app.inject({
     method: 'POST',
     url,
@@ -79,5 +85,8 @@ test('its header switches the mail off in one click, and only then (RFC 8058)', 
     payload: 'List-Unsubscribe=One-Click',
   });
   expect(click.statusCode).toBe(200);
-  expect(await direct()).toBe(0);
+  expect(await direct()).toEqual(['waterstof']);
+  expect(await notices()).toMatchObject({
+    stopped: [{ what: 'searches', names: ['Énergie – "net"'], more: 0, canUndo: true }],
+  });
 });

@@ -1,8 +1,10 @@
 import type { SavedSearch } from 'contract/saved-searches';
+import { agendaMailNow } from '#domains/agenda-searches/index.ts';
 import { matchNext } from '#domains/matching/index.ts';
 import { sourceStates } from '#domains/sources/index.ts';
 import { isLease, type Lease, openLeases } from '#platform/leases.ts';
 import { openLog } from '#platform/log.ts';
+import type { Mailer } from '#platform/mail/mailer.ts';
 import { smtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { openSigner } from '#platform/tickets.ts';
 import { signingKeyOf } from '#stores/people/index.ts';
@@ -38,7 +40,8 @@ export interface Delivering {
   comesIn(...documents: Document[]): Promise<void>;
   /** Plans what is due, with another document store where one is given; false when somebody's could not be planned. */
   plan(documents?: DocumentStore): Promise<boolean>;
-  send(): Promise<number>;
+  /** Sends what is due, through another mail server where one is given. */
+  send(through?: Mailer): Promise<number>;
   /** Plans and sends; answers what arrived, as `subject` and text. */
   deliver(): Promise<Arrived[]>;
   close(): Promise<void>;
@@ -63,7 +66,7 @@ export async function openDelivering(now = '2026-11-20T09:30:00Z'): Promise<Deli
   const product = await openProduct(now);
   const server = await startMailServer();
   const { clock, people, documents, config } = product;
-  const mailer = smtpMailer(server.url, 'vizier@tests.example');
+  const mailer = smtpMailer(server.url, { name: 'Vizier', address: 'vizier@tests.example' });
   const log = openLog('silent');
   const leases = openLeases(people);
   const held: Lease[] = [];
@@ -88,9 +91,9 @@ export async function openDelivering(now = '2026-11-20T09:30:00Z'): Promise<Deli
     },
   };
   const outbox: Outbox = {
-    people: people.db,
-    clock,
-    log,
+    ...planning,
+    documents,
+    agendaMailNow,
     mailer,
     supportEmail: config.SUPPORT_EMAIL,
     messageHost: 'tests.example',
@@ -122,7 +125,8 @@ export async function openDelivering(now = '2026-11-20T09:30:00Z'): Promise<Deli
     const direct = await planDirect(planned, deliveries);
     return (await planSlots(planned, deliveries)) && direct && notices;
   };
-  const send = () => sendDue(outbox, deliveries, new AbortController().signal);
+  const send = (through: Mailer = mailer) =>
+    sendDue({ ...outbox, mailer: through }, deliveries, new AbortController().signal);
   return {
     product,
     server,

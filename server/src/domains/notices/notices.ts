@@ -1,12 +1,14 @@
 import { dayOf } from 'contract/amsterdam';
 import type { Notices } from 'contract/notices';
 import { z } from 'zod';
+import { failuresOf } from '#domains/deliveries/index.ts';
 import { readCriteria } from '#domains/saved-searches/index.ts';
+import { readEmailConfig } from '#domains/settings/index.ts';
+import { stopsOf } from '#domains/unsubscribe/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { readEmailConfig } from './email-config.ts';
 
-/** What the user should know about their mail now (decisions 4.17, 4.18, 4.21). */
+/** What the user should know about their mail now (decisions 4.17, 4.18, 4.21, 10.1). */
 export async function noticesOf(db: PeopleStore, actor: Actor, now: Date): Promise<Notices> {
   const { emailConfig } = await readEmailConfig(db, actor.userId, now);
   const { active, until } = emailConfig.vacation;
@@ -18,9 +20,14 @@ export async function noticesOf(db: PeopleStore, actor: Actor, now: Date): Promi
     .where('pausedAt', 'is not', null)
     .executeTakeFirst();
   const returned = active ? undefined : await returnedTo(db, actor.userId);
+  const stopped = await stopsOf(db, actor.userId, now.getTime());
+  // While the address is paused that is what is to be known.
+  const failed = paused ? undefined : await failuresOf(db, actor.userId, now.getTime());
   return {
     ...(active && until !== null ? { vacationUntil: until } : {}),
     ...(paused ? { pausedAddress: paused.email } : {}),
+    ...(failed ? { failed } : {}),
+    ...(stopped.length > 0 ? { stopped } : {}),
     ...(returned ? { returned } : {}),
   };
 }

@@ -2,11 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { standardEmailConfig } from 'contract/email-config';
 import type { Notices } from 'contract/notices';
 import { authApp, type AuthApp, makeUser, testPassword } from '#domains/auth/test/auth-app.ts';
+import { sendOnceMore } from '../deliveries/delivery-log.ts';
+import { keepDelivery } from '../deliveries/index.ts';
+import { stop } from '../unsubscribe/stops.ts';
 import { aSavedSearch, asks } from '#domains/saved-searches/test/rows.ts';
 import { eachPeopleStore } from '#stores/people/test/people.ts';
 import { type FakeClock, fakeClock } from '#test/fake-clock.ts';
 
-eachPeopleStore('what users should know about their mail (4.17, 4.18, 4.21)', (given) => {
+eachPeopleStore('what users should know about their mail (4.17, 4.18, 4.21, 10.1)', (given) => {
   let api: AuthApp;
   let clock: FakeClock;
   beforeAll(() => {
@@ -26,6 +29,7 @@ eachPeopleStore('what users should know about their mail (4.17, 4.18, 4.21)', (g
     return {
       userId,
       email,
+      ask,
       notices: async () => (await ask('GET', 'notices')).json<Notices>(),
       see: async () => (await ask('POST', 'notices/returned', {})).json<Notices>(),
       vacation: (until: string | null) =>
@@ -121,5 +125,92 @@ eachPeopleStore('what users should know about their mail (4.17, 4.18, 4.21)', (g
     expect(await user.notices()).toEqual({ pausedAddress: user.email });
     await db.updateTable('mailAddresses').set({ email: 'x' }).where('userId', '=', user.userId).execute();
     expect(await user.notices()).toEqual({});
+  });
+
+  test('what was switched off from a mail is told until it is put away or taken back, within a day (10.1)', async () => {
+    const [user, other] = [await someone(), await someone()];
+    const { db } = given.people;
+    const rss = await user.saves('stroomnet');
+    const [net, water] = [await user.saves('net'), await user.saves('water')];
+    const off = { daily: 0, weekly: 0, realTime: 0 };
+    await db.updateTable('savedSearches').set(off).where('id', '=', rss).execute();
+    await db
+      .updateTable('savedSearches')
+      .set({ ...off, daily: 1 })
+      .where('id', 'in', [net, water])
+      .execute();
+    const now = () => clock.now().getTime();
+    const target = { kind: 'unsubscribe', user: user.userId } as const;
+    expect(await stop(db, { ...target, what: 'search', id: rss }, now())).toBeUndefined();
+    await stop(db, { ...target, what: 'search', id: net }, now());
+    clock.advance(1_000);
+    await stop(db, { ...target, what: 'all' }, now());
+    const { stopped } = await user.notices();
+    expect(stopped).toMatchObject([
+      { what: 'all', names: ['water'], canUndo: true },
+      { what: 'searches', names: ['net'], more: 0, since: '2026-11-20T10:00:00.000Z' },
+    ]);
+    const mailing = async () => {
+      const rows = await db
+        .selectFrom('savedSearches')
+        .select('title')
+        .where('userId', '=', user.userId)
+        .where('daily', '=', 1)
+        .orderBy('title')
+        .execute();
+      return rows.map(({ title }) => title);
+    };
+    expect((await other.ask('POST', 'notices/stopped/undo', { id: stopped![0]!.id })).statusCode).toBe(404);
+    expect((await user.ask('POST', 'notices/stopped/undo', { id: stopped![0]!.id })).json()).toMatchObject({
+      stopped: [{ names: ['net'] }],
+    });
+    expect(await mailing()).toEqual(['water']);
+    clock.advance(24 * 60 * 60_000);
+    expect(await user.notices()).toMatchObject({ stopped: [{ names: ['net'], canUndo: false }] });
+    expect((await user.ask('POST', 'notices/stopped/undo', { id: stopped![1]!.id })).statusCode).toBe(404);
+    expect((await user.ask('POST', 'notices/stopped', { id: stopped![1]!.id })).json()).toEqual({});
+    expect(await mailing()).toEqual(['water']);
+  });
+
+  test('what its user switched on again by hand is no longer told as off', async () => {
+    const user = await someone();
+    const net = await user.saves('net');
+    const { db } = given.people;
+    const set = (daily: number) =>
+      db.updateTable('savedSearches').set({ daily }).where('id', '=', net).execute();
+    await set(1);
+    await stop(db, { kind: 'unsubscribe', user: user.userId, what: 'all' }, clock.now().getTime());
+    expect(await user.notices()).toMatchObject({ stopped: [{ what: 'all' }] });
+    await set(1);
+    expect(await user.notices()).toEqual({});
+  });
+
+  test('mails that failed for good are told until they are put away or sent again (4.21)', async () => {
+    const user = await someone();
+    const { db } = given.people;
+    const mail = { subject: 'Nieuws', text: 'x', html: 'x', headers: {} };
+    const fails = async (slot: string) => {
+      const now = clock.now().getTime();
+      await keepDelivery(db, {
+        id: slot.padEnd(22, 'A'),
+        userId: user.userId,
+        kind: 'daily',
+        slot,
+        mail,
+        now,
+      });
+      await db.updateTable('deliveries').set({ state: 'failed' }).where('slot', '=', slot).execute();
+      clock.advance(1_000);
+    };
+    await fails('one');
+    expect(await user.notices()).toMatchObject({ failed: { mails: 1, subject: 'Nieuws', kind: 'daily' } });
+    await fails('two');
+    expect(await user.notices()).toMatchObject({ failed: { mails: 2 } });
+    expect((await user.ask('POST', 'notices/failed', {})).json()).toEqual({});
+    await fails('three');
+    expect(await user.notices()).toMatchObject({ failed: { mails: 1 } });
+    await sendOnceMore({ db, clock }, 'one'.padEnd(22, 'A'));
+    await db.updateTable('deliveries').set({ state: 'failed' }).where('slot', '=', 'one').execute();
+    expect(await user.notices()).toMatchObject({ failed: { mails: 2 } });
   });
 });
