@@ -2,6 +2,7 @@ import { dayOf } from 'contract/amsterdam';
 import { ModuleEntry, ModuleKey } from 'contract/modules';
 import { z } from 'zod';
 import type { Actor } from '#platform/access.ts';
+import { shareOf } from '#platform/allowance.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 /** Marks a user can have (decision 3.1). */
@@ -21,7 +22,7 @@ export async function actorOf(db: PeopleStore, userId: string, now: Date): Promi
     .selectFrom('users')
     .innerJoin('organisations', 'organisations.id', 'users.organisationId')
     .select(['users.id', 'users.organisationId', 'users.email', 'users.firstName', 'users.lastName'])
-    .select(['users.roles', 'users.modules', 'organisations.name'])
+    .select(['users.roles', 'users.modules', 'organisations.name', 'organisations.limits'])
     .where('users.id', '=', userId)
     .where('users.active', '=', 1)
     .executeTakeFirst();
@@ -34,6 +35,7 @@ export async function actorOf(db: PeopleStore, userId: string, now: Date): Promi
     firstName: user.firstName,
     lastName: user.lastName,
     roles: Roles.parse(JSON.parse(user.roles)),
+    share: shareOf(user.limits),
     modules: await activeModules(db, user.organisationId, user.modules, now),
   };
 }

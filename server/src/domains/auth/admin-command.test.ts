@@ -53,6 +53,17 @@ eachPeopleStore('the admin command', (given) => {
     expect((await admin('organisation', 'list')).text).toContain('Gemeente Ons');
   });
 
+  test('an organisation has limits of its own, and the usual ones again', async () => {
+    await admin('organisation', 'create', 'Grenzen');
+    const told = async () => (await admin('limit', 'list', 'grenzen')).text;
+    expect(await told()).toContain('searchesAtOnce\t4');
+    expect((await admin('limit', 'set', 'Grenzen', 'searchesAtOnce', '9')).code).toBe(0);
+    expect((await admin('limit', 'set', 'Grenzen', 'listItems', '0')).code).toBe(0);
+    expect(await told()).toContain('listItems\t0\nsearchesAtOnce\t9');
+    expect((await admin('limit', 'unset', 'Grenzen', 'searchesatonce')).text).toContain('4');
+    expect(await told()).toContain('listItems\t0\nsearchesAtOnce\t4');
+  });
+
   test('a new password and deactivation end every session', async () => {
     const first = passwordIn((await create('bo@tests.example')).text);
     const login = async (password: string) => api.logIn('bo@tests.example', password);
@@ -78,6 +89,9 @@ eachPeopleStore('the admin command', (given) => {
     [1, ['module', 'add', 'Nobody', 'agenda']],
     [1, ['module', 'add', 'Gemeente Ons', 'flying']],
     [1, ['module', 'add', 'Gemeente Ons', 'agenda', '--from', '2026-02-30']],
+    [1, ['limit', 'set', 'Gemeente Ons', 'searchesAtOnce', '0']],
+    [1, ['limit', 'set', 'Gemeente Ons', 'searchesPerMinute', '2.5']],
+    [1, ['limit', 'set', 'Gemeente Ons', 'flights', '2']],
     [1, ['user', 'deactivate', 'nobody@tests.example']],
     [1, ['user', 'create', 'no address', '--organisation', 'Gemeente Ons', '--first', 'A', '--last', 'B']],
   ])('exits with %i for %j', async (code, argv) => {

@@ -4,10 +4,12 @@ import { dayOf } from 'contract/amsterdam';
 import { moduleCodes, moduleKeys, type ModuleKey } from 'contract/modules';
 import { Email } from 'contract/users';
 import type { Clock } from '#platform/clock.ts';
+import { allowanceOf, type LimitName, limitNames, setLimit } from '#platform/allowance.ts';
 import { argonPasswords } from '#platform/passwords.ts';
 import { isUniqueViolation, type PeopleStore } from '#stores/people/index.ts';
 import { plainEmail, Roles } from './accounts.ts';
-import { setPassword } from './password-reset.ts';
+import { keptMailsTo } from './kept-mails.ts';
+import { setPassword } from './new-password.ts';
 import { createOrganisation, createUser, setActive, subscribe } from './subscriptions.ts';
 
 /** What the command works on and where it writes its lines. */
@@ -21,6 +23,9 @@ const usage = `Usage: npm run admin -- <command>
 
   organisation create NAME
   organisation list
+  limit list ORGANISATION
+  limit set ORGANISATION LIMIT NUMBER
+  limit unset ORGANISATION LIMIT
   module add ORGANISATION MODULE [--from YYYY-MM-DD] [--until YYYY-MM-DD] [--config KEY=VALUE]...
   module remove ORGANISATION MODULE
   module list ORGANISATION
@@ -29,8 +34,11 @@ const usage = `Usage: npm run admin -- <command>
   user deactivate EMAIL
   user activate EMAIL
   user reset-password EMAIL
+  mail show EMAIL
 
-ORGANISATION is a name or id. MODULE is one of:
+ORGANISATION is a name or id. LIMIT is one of:
+  ${limitNames.join(', ')}
+MODULE is one of:
   ${moduleKeys.map((key) => (moduleCodes[key] === key ? key : `${key} (${moduleCodes[key]})`)).join(', ')}`;
 
 /** The command line was understood but cannot be done; the message says why. */
@@ -116,6 +124,36 @@ const commands: Record<string, Command> = {
       const rows = await db.selectFrom('organisations').select(['id', 'name']).orderBy('name').execute();
       for (const { id, name } of rows) out(`${name}\t${id}`);
       if (rows.length === 0) out('There are no organisations.');
+    },
+  },
+  'limit list': {
+    words: [1, 1],
+    async run({ db, out }, [organisation = '']) {
+      const { id } = await organisationOf(db, organisation);
+      for (const [limit, value] of Object.entries(await allowanceOf(db, id))) out(`${limit}\t${value}`);
+    },
+  },
+  'limit set': {
+    words: [3, 3],
+    async run({ db, out }, [organisation = '', limit = '', value = '']) {
+      const { id, name } = await organisationOf(db, organisation);
+      const limitName = limitOf(limit);
+      try {
+        await setLimit(db, id, limitName, /^\d+$/.test(value) ? Number(value) : NaN);
+      } catch (error) {
+        if (error instanceof RangeError) throw new Refusal(error.message);
+        throw error;
+      }
+      out(`${name} has ${limitName} ${value}.`);
+    },
+  },
+  'limit unset': {
+    words: [2, 2],
+    async run({ db, out }, [organisation = '', limit = '']) {
+      const { id, name } = await organisationOf(db, organisation);
+      const limitName = limitOf(limit);
+      await setLimit(db, id, limitName, undefined);
+      out(`${name} has the usual ${limitName}, ${(await allowanceOf(db, id))[limitName]}.`);
     },
   },
   'module add': {
@@ -241,6 +279,14 @@ const commands: Record<string, Command> = {
       out(`Password, shown this once: ${password}`);
     },
   },
+  'mail show': {
+    words: [1, 1],
+    async run({ db, out }, [email = '']) {
+      const mails = await keptMailsTo(db, email);
+      for (const mail of mails) out(mail);
+      if (mails.length === 0) out(`No mail to ${plainEmail(email)} was kept.`);
+    },
+  },
 };
 
 /** 120 random bits, which nobody has to remember. */
@@ -272,6 +318,12 @@ function moduleOf(given: string): ModuleKey {
     (key) => key.toLowerCase() === wanted || moduleCodes[key].toLowerCase() === wanted,
   );
   if (!found) throw new Refusal(`There is no module ${given}; there are: ${moduleKeys.join(', ')}.`);
+  return found;
+}
+
+function limitOf(given: string): LimitName {
+  const found = limitNames.find((name) => name.toLowerCase() === given.toLowerCase());
+  if (!found) throw new Refusal(`There is no limit ${given}; there are: ${limitNames.join(', ')}.`);
   return found;
 }
 

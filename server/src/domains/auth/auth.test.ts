@@ -171,7 +171,7 @@ eachPeopleStore('accounts', (given) => {
     });
 
     test.each(['', 'x', "' or 1=1 --", 'é'.repeat(50)])('the token %j opens nothing', async (token) => {
-      expect(await api.app.authenticate(token)).toBeUndefined();
+      expect(await api.app.authenticate(token, '192.0.2.1')).toBeUndefined();
     });
   });
 

@@ -4,14 +4,16 @@ import { wrongCredentials } from '#platform/errors.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { actorOf, plainEmail } from './accounts.ts';
-import { startSession } from './sessions.ts';
-import { countTry } from './tries.ts';
+import { startSession, type StartedSession } from './sessions.ts';
+import { countTry, loginTries } from './tries.ts';
 
 export interface Credentials {
   email: string;
   password: string;
-  /** Address of the client, for the limit per address. */
+  /** Address of the client, for the limit per address and the list of sessions. */
   address: string;
+  /** What the client says it is, for the list of sessions. */
+  userAgent: string;
 }
 
 /**
@@ -21,11 +23,11 @@ export interface Credentials {
  */
 export async function logIn(
   { db, clock, passwords }: { db: PeopleStore; clock: Clock; passwords: Passwords },
-  { email, password, address }: Credentials,
-): Promise<{ token: string; actor: Actor }> {
+  { email, password, address, userAgent }: Credentials,
+): Promise<StartedSession & { actor: Actor }> {
   const now = clock.now();
   const account = plainEmail(email);
-  const takeBack = await countTry(db, account, address, now.getTime());
+  const takeBack = await countTry(db, loginTries(account, address), now.getTime());
   const user = await db
     .selectFrom('users')
     .select(['id', 'passwordHash'])
@@ -36,5 +38,5 @@ export async function logIn(
   const actor = right && user ? await actorOf(db, user.id, now) : undefined;
   if (!actor) throw wrongCredentials();
   await takeBack();
-  return { token: await startSession(db, actor.userId, now.getTime()), actor };
+  return { ...(await startSession(db, actor.userId, { address, userAgent }, now.getTime())), actor };
 }

@@ -7,7 +7,9 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Passwords } from '#platform/passwords.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { plainEmail } from './accounts.ts';
+import { hashNew, setPassword } from './new-password.ts';
 import { hashOf, newToken } from './tokens.ts';
+import { countTry, resetTries } from './tries.ts';
 
 /** What the mail says besides the link. */
 export interface ResetMailSettings {
@@ -77,26 +79,28 @@ export async function requestReset(
 /**
  * Sets a new password with the token of a mailed link, once and within the hour, and ends every session
  * and every other link of the user.
- * @throws 400 for a link that is unknown, used or expired, and for a password equal to the e-mail address
+ * @throws 400 for a link that is unknown, used or expired, and for a password that may not be chosen; 429 after too
+ * many requests of one address
  */
 export async function resetPassword(
   { db, clock, passwords }: { db: PeopleStore; clock: Clock; passwords: Passwords },
-  { token, password }: { token: string; password: string },
+  { token, password, address }: { token: string; password: string; address: string },
 ): Promise<void> {
   const now = clock.now().getTime();
+  const takeBack = await countTry(db, resetTries(address), now);
   const open = db
     .selectFrom('passwordResets')
     .innerJoin('users', 'users.id', 'passwordResets.userId')
-    .select(['users.id', 'users.email'])
+    .innerJoin('organisations', 'organisations.id', 'users.organisationId')
+    .select(['users.id', 'users.email', 'users.firstName', 'users.lastName'])
+    .select('organisations.name as organisation')
     .where('passwordResets.tokenHash', '=', hashOf(token))
     .where('passwordResets.usedAt', 'is', null)
     .where('passwordResets.expiresAt', '>', now)
     .where('users.active', '=', 1);
   const user = await open.executeTakeFirst();
   if (!user) throw invalidInput('errors.resetTokenInvalid', 'body.token');
-  if (plainEmail(password) === user.email) throw invalidInput('mail.passwordIsEmail', 'body.password');
-  // Outside the transaction: hashing takes long on purpose.
-  const passwordHash = await passwords.hash(password);
+  const passwordHash = await hashNew(passwords, password, user);
   await db.transaction().execute(async (transaction) => {
     const used = await transaction
       .updateTable('passwordResets')
@@ -107,11 +111,5 @@ export async function resetPassword(
     if (used.numUpdatedRows === 0n) throw invalidInput('errors.resetTokenInvalid', 'body.token');
     await setPassword(transaction, user.id, passwordHash);
   });
-}
-
-/** Stores a new password and ends what the old one opened: sessions and other links (decision 4.2). */
-export async function setPassword(db: PeopleStore, userId: string, passwordHash: string): Promise<void> {
-  await db.updateTable('users').set({ passwordHash }).where('id', '=', userId).execute();
-  await db.deleteFrom('sessions').where('userId', '=', userId).execute();
-  await db.deleteFrom('passwordResets').where('userId', '=', userId).where('usedAt', 'is', null).execute();
+  await takeBack();
 }

@@ -1,15 +1,19 @@
 import type { FastifyInstance } from 'fastify';
+import { changePassword, endAllSessions, endOwnSession, listOwnSessions } from 'contract/own-account';
 import { getSession, login, logout, requestPasswordReset, resetPassword } from 'contract/users';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
-import { answer } from '#platform/http.ts';
+import { answer, answerAs } from '#platform/http.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { argonPasswords, type Passwords } from '#platform/passwords.ts';
 import type { Signer } from '#platform/tickets.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { logIn } from './login.ts';
+import { endOwnSession as endOne, ownSessions } from './own-sessions.ts';
+import { changePassword as change } from './password-change.ts';
 import { requestReset, resetPassword as setNewPassword } from './password-reset.ts';
-import { endSession, sweepEnded } from './sessions.ts';
+import { endSession, endSessionsOf, sweepEnded } from './sessions.ts';
+import { countTry, resetTries } from './tries.ts';
 
 interface Needs {
   db: PeopleStore;
@@ -23,7 +27,7 @@ interface Needs {
 
 const sweepInterval = 60 * 60_000;
 
-/** Answers login, logout, session and the two steps of a forgotten password. */
+/** Answers login, logout, the sessions and password of who is logged in, and the two steps of a forgotten one. */
 export function authRoutes(
   app: FastifyInstance,
   { db, clock, mailer, signer, config, passwords }: Needs,
@@ -61,19 +65,51 @@ export function authRoutes(
     browserKey: signer.keyFor(`browser:${userId}`),
   });
 
-  answer(app, login, async ({ body }, { address }) => {
-    const { token, actor } = await logIn(checks, { ...body, address });
-    return { status: 'success' as const, data: { token }, ...summaryOf(actor) };
+  answerAs(app, 'login', login, async ({ body }, { address, request, reply }) => {
+    // Nobody is to be logged in as somebody else by a page they look at.
+    app.sessionCookie.refuseForeign(request);
+    const userAgent = request.headers['user-agent'] ?? '';
+    const { token, sessionId, actor } = await logIn(checks, { ...body, address, userAgent });
+    const former = app.sessionCookie.read(request);
+    if (former !== undefined) await endSession(db, former);
+    app.sessionCookie.set(reply, token);
+    return { status: 'success' as const, data: { token }, sessionId, ...summaryOf(actor) };
   });
 
-  answer(app, logout, async (_input, { token }) => {
-    await endSession(db, token);
+  answer(app, logout, async (_input, { session, reply }) => {
+    await endSession(db, session.token);
+    app.sessionCookie.clear(reply);
     return { status: 'success' as const };
   });
 
-  answer(app, getSession, async (_input, { actor }) => ({ ...summaryOf(actor), email: actor.email }));
+  answer(app, getSession, async (_input, { actor, session: { sessionId } }) => ({
+    sessionId,
+    ...summaryOf(actor),
+    email: actor.email,
+  }));
 
-  answer(app, requestPasswordReset, async ({ body }, { locale }) => {
+  answer(app, listOwnSessions, (_input, { session, address }) =>
+    ownSessions(db, session, address, clock.now().getTime()),
+  );
+
+  answer(app, endOwnSession, async ({ body }, { actor }) => {
+    await endOne(db, actor.userId, body.id);
+    return { status: 'success' as const };
+  });
+
+  answer(app, endAllSessions, async (_input, { actor, reply }) => {
+    await endSessionsOf(db, actor.userId);
+    app.sessionCookie.clear(reply);
+    return { status: 'success' as const };
+  });
+
+  answerAs(app, 'login', changePassword, async ({ body }, { session, address }) => {
+    await change(checks, session, { ...body, address });
+    return { status: 'success' as const };
+  });
+
+  answer(app, requestPasswordReset, async ({ body }, { locale, address }) => {
+    await countTry(db, resetTries(address), clock.now().getTime());
     // Answered before the account is looked up: known and unknown addresses take the same time.
     afterwards(
       requestReset({ db, clock, mailer, settings }, body.email, locale),
@@ -82,8 +118,8 @@ export function authRoutes(
     return { status: 'success' as const };
   });
 
-  answer(app, resetPassword, async ({ body }) => {
-    await setNewPassword(checks, body);
+  answerAs(app, 'login', resetPassword, async ({ body }, { address }) => {
+    await setNewPassword(checks, { ...body, address });
     return { status: 'success' as const };
   });
 }

@@ -1,35 +1,70 @@
 import { limits } from 'contract/limits';
-import type { Actor, Authenticate } from '#platform/access.ts';
+import type { ExpressionBuilder } from 'kysely';
+import type { Authenticate } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
+import type { PeopleStore, Tables } from '#stores/people/index.ts';
+import { NoRoomError } from '#stores/unavailable.ts';
 import { actorOf } from './accounts.ts';
+import { networkOf } from './networks.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 /** Milliseconds between two writes of a session's last use. */
 const touchInterval = 60_000;
+/** Characters kept of what a client says it is. */
+const mostOfUserAgent = 300;
 
-/** Starts a session and answers its token, which is stored nowhere (decision 4.2). */
-export async function startSession(db: PeopleStore, userId: string, now: number): Promise<string> {
+/** What is known of a client that logs in. */
+interface Client {
+  address: string;
+  userAgent: string;
+}
+
+/** A session that has just begun; the token is stored nowhere (decision 4.2). */
+export interface StartedSession {
+  token: string;
+  sessionId: string;
+}
+
+/** Whether a row is a session that has not ended by its age or for want of use. */
+export function isOpen(now: number) {
+  return (row: ExpressionBuilder<Tables, 'sessions'>) =>
+    row.and([row('expiresAt', '>', now), row('lastUsedAt', '>', now - limits.sessionIdle)]);
+}
+
+/** The name of a session, which opens nothing: the token is 256 random bits and cannot be found from it. */
+export function sessionIdOf(tokenHash: string): string {
+  return tokenHash.slice(0, 22);
+}
+
+export async function startSession(
+  db: PeopleStore,
+  userId: string,
+  { address, userAgent }: Client,
+  now: number,
+): Promise<StartedSession> {
   const token = newToken();
+  const tokenHash = hashOf(token);
   await db
     .insertInto('sessions')
     .values({
-      tokenHash: hashOf(token),
+      tokenHash,
       userId,
       createdAt: now,
       lastUsedAt: now,
       expiresAt: now + limits.sessionAbsolute,
+      userAgent: userAgent.slice(0, mostOfUserAgent),
+      network: networkOf(address),
     })
     .execute();
-  return token;
+  return { token, sessionId: sessionIdOf(tokenHash) };
 }
 
 /**
- * Turns tokens into actors: not after 8 hours without use, 30 days in all, or once the user is
+ * Turns tokens into who they are of: not after 8 hours without use, 30 days in all, or once the user is
  * deactivated (decisions 4.2, 6.6).
  */
 export function authenticateWith({ db, clock }: { db: PeopleStore; clock: Clock }): Authenticate {
-  return async (token): Promise<Actor | undefined> => {
+  return async (token, address) => {
     const now = clock.now();
     const instant = now.getTime();
     const tokenHash = hashOf(token);
@@ -37,19 +72,23 @@ export function authenticateWith({ db, clock }: { db: PeopleStore; clock: Clock 
       .selectFrom('sessions')
       .select(['userId', 'lastUsedAt'])
       .where('tokenHash', '=', tokenHash)
-      .where('expiresAt', '>', instant)
-      .where('lastUsedAt', '>', instant - limits.sessionIdle)
+      .where(isOpen(instant))
       .executeTakeFirst();
     if (!session) return undefined;
     const actor = await actorOf(db, session.userId, now);
-    if (actor && instant - session.lastUsedAt >= touchInterval) {
-      await db
+    if (!actor) return undefined;
+    if (instant - session.lastUsedAt >= touchInterval) {
+      const touched = db
         .updateTable('sessions')
-        .set({ lastUsedAt: instant })
+        .set({ lastUsedAt: instant, network: networkOf(address) })
         .where('tokenHash', '=', tokenHash)
         .execute();
+      // Who may read goes on reading while nothing can be written.
+      await touched.catch((error: unknown) => {
+        if (!(error instanceof NoRoomError)) throw error;
+      });
     }
-    return actor;
+    return { actor, sessionId: sessionIdOf(tokenHash) };
   };
 }
 
@@ -58,9 +97,11 @@ export async function endSession(db: PeopleStore, token: string): Promise<void> 
   await db.deleteFrom('sessions').where('tokenHash', '=', hashOf(token)).execute();
 }
 
-/** Ends every session of a user, after a new password or deactivation (decision 4.2). */
-export async function endSessionsOf(db: PeopleStore, userId: string): Promise<void> {
-  await db.deleteFrom('sessions').where('userId', '=', userId).execute();
+/** Ends every session of a user but the one with the token that is to stay (decision 4.2). */
+export async function endSessionsOf(db: PeopleStore, userId: string, staying?: string): Promise<void> {
+  let ending = db.deleteFrom('sessions').where('userId', '=', userId);
+  if (staying !== undefined) ending = ending.where('tokenHash', '<>', hashOf(staying));
+  await ending.execute();
 }
 
 /** Removes sessions, links and login tries that have ended; nothing depends on when it runs. */
@@ -71,7 +112,7 @@ export async function sweepEnded(db: PeopleStore, now: number): Promise<void> {
     .execute();
   await db.deleteFrom('passwordResets').where('expiresAt', '<=', now).execute();
   // Apart, in the order in which logins hold these rows: neither waits for the other in a circle.
-  for (const kind of ['account:%', 'address:%']) {
+  for (const kind of ['account:%', 'address:%', 'reset:%']) {
     await db
       .deleteFrom('loginTries')
       .where('key', 'like', kind)

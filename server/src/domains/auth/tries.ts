@@ -5,23 +5,36 @@ import type { PeopleStore } from '#stores/people/index.ts';
 
 const Instants = z.array(z.number());
 
+/** What tries are counted by, and how many `limits.loginWindow` allows. */
+interface Counter {
+  key: string;
+  limit: number;
+}
+
+/** A password tried on an account; in the order in which every try holds them, so that none wait in a circle. */
+export function loginTries(email: string, address: string): Counter[] {
+  return [
+    { key: `account:${email}`, limit: limits.loginTriesPerAccount },
+    { key: `address:${address}`, limit: limits.loginTriesPerAddress },
+  ];
+}
+
+/** A link for a forgotten password asked for, or used. */
+export function resetTries(address: string): Counter[] {
+  return [{ key: `reset:${address}`, limit: limits.loginTriesPerAddress }];
+}
+
 /**
- * Counts a login try before the password is looked at, so that parallel tries cannot pass the limit,
- * and the same for accounts that do not exist (decision 4.3). Refused tries are not counted.
+ * Counts a try before the password is looked at, so that parallel tries cannot pass the limit, and the same for
+ * accounts that do not exist (decision 4.3). Refused tries are not counted.
  * @returns takes the try back once the password was right
  * @throws 429 with the seconds until a try is free again
  */
 export async function countTry(
   db: PeopleStore,
-  email: string,
-  address: string,
+  counters: readonly Counter[],
   now: number,
 ): Promise<() => Promise<void>> {
-  // Always in this order: two logins never wait for each other in a circle.
-  const counters = [
-    { key: `account:${email}`, limit: limits.loginTriesPerAccount },
-    { key: `address:${address}`, limit: limits.loginTriesPerAddress },
-  ];
   const wait = await db.transaction().execute(async (transaction) => {
     const states = [];
     for (const { key, limit } of counters) {

@@ -7,8 +7,12 @@ import { keptMailer } from '#platform/mail/kept-mailer.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { mailRoutes } from '#platform/mail/routes.ts';
 import { argonPasswords, type Passwords } from '#platform/passwords.ts';
+import { openMetrics } from '#platform/metrics.ts';
+import { sessionCookies } from '#platform/session-cookie.ts';
 import { openSigner } from '#platform/tickets.ts';
+import { openWork } from '#platform/work.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
+import { noticeRoutes } from '../../notices/routes.ts';
 import { settingsRoutes } from '../../settings/routes.ts';
 import { authRoutes } from '../routes.ts';
 import { authenticateWith } from '../sessions.ts';
@@ -22,6 +26,12 @@ export interface AuthApp {
   logIn(email: string, password: string, address?: string): Promise<Answered>;
   /** Calls with a token. */
   get(path: string, token: string): Promise<Answered>;
+  send(
+    method: 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body: object,
+    headers: Record<string, string>,
+  ): Promise<Answered>;
 }
 
 export interface Answered {
@@ -36,10 +46,20 @@ export interface Answered {
 }
 
 export function authApp(db: PeopleStore, clock: Clock, mailer: Mailer = keptMailer(db, clock)): AuthApp {
+  const config = {
+    BASE_URL: 'https://vizier.example',
+    ADMIN_URL: undefined,
+    PRODUCT_NAME: 'Vizier',
+    SUPPORT_EMAIL: 'support@vizier.example',
+  };
   const app = fastify({ trustProxy: true });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorateRequest('actor', undefined);
+  app.decorateRequest('caller', undefined);
+  const metrics = openMetrics({ lastSuccesses: async () => [], ofProcess: false });
+  app.decorate('work', openWork({ metrics, patience: 60_000 }));
+  app.decorateRequest('session', undefined);
+  sessionCookies(app, config.BASE_URL);
   app.decorate('authenticate', authenticateWith({ db, clock }));
   answerErrors(app);
   let checks = 0;
@@ -51,15 +71,10 @@ export function authApp(db: PeopleStore, clock: Clock, mailer: Mailer = keptMail
       return argon.verify(hash, password);
     },
   };
-  const config = {
-    BASE_URL: 'https://vizier.example',
-    ADMIN_URL: undefined,
-    PRODUCT_NAME: 'Vizier',
-    SUPPORT_EMAIL: 'support@vizier.example',
-  };
   const signer = openSigner(Buffer.alloc(32, 1));
   authRoutes(app, { db, clock, mailer, signer, config, passwords });
   settingsRoutes(app, { db, clock });
+  noticeRoutes(app, { db, clock });
   mailRoutes(app, { db });
   const answered = (response: { statusCode: number; headers: object; body: string }): Answered => ({
     status: response.statusCode,
@@ -79,6 +94,8 @@ export function authApp(db: PeopleStore, clock: Clock, mailer: Mailer = keptMail
         }),
       ),
     get: async (url, token) => answered(await app.inject({ url, headers: { 'x-auth': token } })),
+    send: async (method, url, payload, headers) =>
+      answered(await app.inject({ method, url, payload, headers })),
   };
 }
 
