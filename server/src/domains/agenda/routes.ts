@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { dayOf } from 'contract/amsterdam';
 import { exportAgenda, getAgenda, searchAgendas } from 'contract/agendas';
 import type { Clock } from '#platform/clock.ts';
-import { answer } from '#platform/http.ts';
+import { answerAs } from '#platform/http.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { agendasOf } from './agenda.ts';
 import { agendaDetail, readableMeeting } from './detail.ts';
@@ -17,11 +17,11 @@ interface Needs {
 
 /** The search of meetings, one of them, and one as an Excel file (specification §7, Agenda). */
 export function agendaRoutes(app: FastifyInstance, { documents, clock, baseUrl }: Needs): void {
-  answer(app, searchAgendas, (asked, { actor }) => agendasOf({ documents, clock }, actor, asked));
-  answer(app, getAgenda, async (asked, { actor }) => ({
+  answerAs(app, 'search', searchAgendas, (asked, { actor }) => agendasOf({ documents, clock }, actor, asked));
+  answerAs(app, 'documents', getAgenda, async (asked, { actor }) => ({
     result: await agendaDetail(documents, actor, asked),
   }));
-  answer(app, exportAgenda, async ({ params: { id } }, { actor, locale, reply }) => {
+  answerAs(app, 'export', exportAgenda, async ({ params: { id } }, { actor, locale, reply }) => {
     const meeting = await readableMeeting(documents, actor, id);
     const workbook = await meetingsWorkbook(locale, baseUrl, [meeting]);
     return sendWorkbook(reply, workbook, `Agenda ${dayOf(meeting.meeting.start)}`);

@@ -1,4 +1,3 @@
-import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { afterAll, expect, test } from 'vitest';
 import { contextCodes, type ContextCode } from 'contract/contexts';
 import { aDocument } from '#stores/documents/test/documents.ts';
@@ -134,12 +133,12 @@ test('a long text counts from begin to end within bounds, and the event loop sta
   expect(boundedText(text).endsWith(text.slice(-100))).toBe(true);
   const documents = Array.from({ length: 100 }, (_, index) => aDocument({ id: `x-${index}`, text }));
   await scoreAll(documents.slice(0, 1), classifier);
-  const delay = monitorEventLoopDelay({ resolution: 5 });
-  delay.enable();
+  const [before, own] = [process.cpuUsage(), process.threadCpuUsage()];
   const scored = await scoreAll(documents, classifier);
-  delay.disable();
+  const [whole, here] = [process.cpuUsage(before), process.threadCpuUsage(own)];
   expect(scored.every(({ contexts }) => contexts !== undefined)).toBe(true);
-  expect(delay.percentile(99) / 1e6).toBeLessThan(50);
+  // The work is done elsewhere: counted in the processor's time, which does not grow while others are busy.
+  expect(here.user + here.system).toBeLessThan((whole.user + whole.system) / 4);
 });
 
 test('a model survives being written and read, and one for other contexts is refused', () => {

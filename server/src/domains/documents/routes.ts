@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { type DomainId, domainIds } from 'contract/dashboards';
 import { getDocument, getEuDocument, getEuRelated, getFileOfDocuments, getRelated } from 'contract/documents';
 import { domainsButEu } from '#domains/timeline/index.ts';
-import { answer, type Handler } from '#platform/http.ts';
+import { answerAs, type Handler } from '#platform/http.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { documentDetail, type SummariesOf } from './detail.ts';
 import { fileOfDocuments } from './dossier.ts';
@@ -26,11 +26,11 @@ export function documentRoutes(app: FastifyInstance, { documents, summariesOf }:
       data: await relatedTo(documents, actor, body.id, body.size, served),
     });
 
-  answer(app, getDocument, detail(domainIds));
-  answer(app, getEuDocument, detail(['eu']));
-  answer(app, getFileOfDocuments, async ({ params, body }, { actor }) => ({
+  answerAs(app, 'documents', getDocument, detail(domainIds));
+  answerAs(app, 'documents', getEuDocument, detail(['eu']));
+  answerAs(app, 'documents', getFileOfDocuments, async ({ params, body }, { actor }) => ({
     data: await fileOfDocuments(documents, actor, params.id, body.size),
   }));
-  answer(app, getRelated, related(domainsButEu));
-  answer(app, getEuRelated, related(['eu']));
+  answerAs(app, 'documents', getRelated, related(domainsButEu));
+  answerAs(app, 'documents', getEuRelated, related(['eu']));
 }

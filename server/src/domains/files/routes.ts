@@ -5,7 +5,7 @@ import { actorOf } from '#domains/auth/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { invalidInput, noAccess, notFound, outsideSubscription } from '#platform/errors.ts';
-import { answer } from '#platform/http.ts';
+import { answerAs } from '#platform/http.ts';
 import type { Tickets } from '#platform/tickets.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
@@ -26,11 +26,11 @@ export function fileRoutes(app: FastifyInstance, parts: Parts): void {
   const { documents, files, tickets, people, clock } = parts;
   const find = (kind: FileKind, docId: string) => findFile(documents, files, kind, docId);
 
-  answer(app, checkFile, async ({ params }, { actor }) =>
+  answerAs(app, 'documents', checkFile, async ({ params }, { actor }) =>
     fileAccess(actor, await find(params.docType, params.docId)),
   );
 
-  answer(app, fileInfo, async ({ params }, { actor }) => {
+  answerAs(app, 'documents', fileInfo, async ({ params }, { actor }) => {
     const found = granted(actor, await find(params.docType, params.docId));
     const hasAudio = isAudio(found.file.mimeType);
     const ticket = tickets.issue(
@@ -52,13 +52,13 @@ export function fileRoutes(app: FastifyInstance, parts: Parts): void {
     };
   });
 
-  answer(app, fileData, async ({ params, query }, { actor, request, reply }) => {
+  answerAs(app, 'documents', fileData, async ({ params, query }, { actor, request, reply }) => {
     const found = granted(actor, await find(params.docType, params.docId));
     requireMimeType(found, query.mimeType);
     return sendFile(request, reply, found);
   });
 
-  answer(app, streamFile, async ({ params, query }, { request, reply }) => {
+  answerAs(app, 'documents', streamFile, async ({ params, query }, { request, reply }) => {
     const holder = tickets.holderOf('file', subjectOf(params.docType, params.docId), query.ticket);
     // Sound plays for hours: whoever has left or lost the module meanwhile hears no more (decisions 6.4, 6.6).
     const actor = holder === undefined ? undefined : await actorOf(people, holder, clock.now());

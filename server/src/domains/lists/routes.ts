@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'contract/lists';
-import { answer } from '#platform/http.ts';
+import { answer, answerAs } from '#platform/http.ts';
 import { moveItem, moveItems, removeItem, removeItems, restoreItems, sortItems } from './arrange.ts';
 import { addItems, changeItem, holdingsOf, listItems } from './items.ts';
 import {
@@ -40,10 +40,10 @@ export function listRoutes(app: FastifyInstance, parts: Parts): void {
     data: await duplicateList(parts, actor, params.id, locale),
   }));
 
-  answer(app, calls.getListItems, async ({ params }, { actor }) => ({
+  answerAs(app, 'documents', calls.getListItems, async ({ params }, { actor }) => ({
     data: await listItems(parts, actor, params.id),
   }));
-  answer(app, calls.addListItems, async ({ body }, { actor }) => ({
+  answerAs(app, 'documents', calls.addListItems, async ({ body }, { actor }) => ({
     data: await addItems(parts, actor, body),
   }));
   answer(app, calls.changeListItem, ({ body }, { actor }) =>

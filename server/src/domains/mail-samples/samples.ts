@@ -76,6 +76,7 @@ function search(place: number, count: number): DigestSearch {
   return {
     id: `voorbeeld-${place + 1}`,
     dashboard: 'nl',
+    minimumMatch: 40,
     ...searches[place]!,
     lines: Array.from({ length: count }, (_none, index) => line(first + index, place === 0)),
   };
@@ -97,6 +98,7 @@ function agendaMail(about: About): AgendaMail {
   return {
     ...about,
     firstName: 'Tess',
+    deliveryId: 'voorbeeld',
     day: '2026-11-20',
     searches: [{ id: 'voorbeeld-agenda', title: 'Netcongestie in de agenda', query: 'netcongestie' }],
     unsubscribe: unsubscribeOf(about),
@@ -110,7 +112,7 @@ function planning(about: About, type: 'basic' | 'extensive'): Written {
 
 function unsubscribeOf({ address }: About): AgendaMail['unsubscribe'] {
   const link = `${address}/unsubscribe/voorbeeld`;
-  return { all: link, search: () => link, agendaSearch: () => link };
+  return { all: link, search: () => link, agendaSearch: () => link, mail: () => link };
 }
 
 function digest(about: About, kind: Digest['kind'], of: readonly DigestSearch[]): Digest {

@@ -56,6 +56,8 @@ beforeAll(async () => {
       fault: null,
       plannedAt: Date.parse('2026-11-20T06:00:00Z'),
       sentAt: null,
+      failureSeenAt: null,
+      alreadyDirect: null,
     })
     .execute();
   const told = (documentId: DocumentId, position: number, search: number, version = 1) => ({

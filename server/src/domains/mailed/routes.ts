@@ -4,7 +4,7 @@ import { limits } from 'contract/limits';
 import { listMailedDocuments } from 'contract/mailed-documents';
 import { notFound } from '#platform/errors.ts';
 import type { Clock } from '#platform/clock.ts';
-import { answer } from '#platform/http.ts';
+import { answer, answerAs } from '#platform/http.ts';
 import { limitRequests } from '#platform/request-limit.ts';
 import { highlightPart, keepHighlights, queryOfKey } from './highlights.ts';
 import { mailedDocuments, type Parts } from './mailed-documents.ts';
@@ -23,7 +23,11 @@ export function mailedRoutes(app: FastifyInstance, parts: Parts & { clock: Clock
     await keepHighlights(parts.db, [query], now);
     return { key: highlightPart(query) };
   });
-  answer(app, listMailedDocuments, ({ params: { id }, query: { search, from, size } }, { actor }) =>
-    mailedDocuments(parts, actor, { id, search, from, size }),
+  answerAs(
+    app,
+    'documents',
+    listMailedDocuments,
+    ({ params: { id }, query: { search, from, size } }, { actor }) =>
+      mailedDocuments(parts, actor, { id, search, from, size }),
   );
 }

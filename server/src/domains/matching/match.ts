@@ -4,7 +4,7 @@ import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { type Compiled, compiledSearches, listeningSearches } from './listening.ts';
 import { runSearches } from './run-searches.ts';
-import { endWindow, forgetIncomplete, markOf, pauseSearch, setMark } from './store.ts';
+import { endWindow, forgetIncomplete, markOf, type Pair, pauseSearch, setMark } from './store.ts';
 import { nextWindow } from './window.ts';
 
 export interface Matching {
@@ -40,13 +40,16 @@ export async function matchNext(matching: Matching, lease: Lease): Promise<Match
   if (!window) return undefined;
   await lease.write((db) => forgetIncomplete(db, after));
   const matched = { documents: window.news.length, searches: 0, matches: 0 };
-  if (window.news.length > 0) {
+  let gone: Pair[] = [];
+  if (window.news.length + window.changed.length > 0) {
     const { listening, failing } = await listeningSearches(people, clock.now(), compiled);
     for (const { row, reason } of failing) await lease.write((db) => pauseSearch(db, row.id, reason));
     const waiting = listening.filter(({ row }) => row.after < window.upTo);
     matched.searches = waiting.length;
-    matched.matches = await runSearches(window, waiting, matching, lease);
+    const found = await runSearches(window, waiting, matching, lease);
+    matched.matches = found.matches;
+    gone = found.gone;
   }
-  await lease.write((db) => endWindow(db, window));
+  await lease.write((db) => endWindow(db, window, gone));
   return matched;
 }

@@ -303,3 +303,58 @@ test('a search narrowed to somebody finds who is recognised by a list of the sou
   expect(await matches(search)).toEqual(['test-hers v1']);
   expect(await matches(others)).toEqual(['test-theirs v1']);
 });
+
+test('what changed is told by its line of today; found no longer it is no match, and a new one when it is again', async () => {
+  await save('waterstof');
+  const { db } = product.people;
+  await db.updateTable('savedSearches').set({ daily: 1 }).execute();
+  const lines = async () =>
+    (await db.selectFrom('matches').selectAll().execute()).map(({ version, line, gone }) => ({
+      version,
+      gone,
+      title: (JSON.parse(line) as Line).title.text,
+    }));
+  const waiting = () => db.selectFrom('waitingMatches').select(['documentId', 'version']).execute();
+  await comesIn(motion('one', 'Over waterstof.'));
+  await look();
+  await comesIn(motion('one', 'Over waterstof.', { title: 'Beter gezegd' }));
+  await look();
+  expect(await lines()).toEqual([{ version: 1, gone: null, title: 'Beter gezegd' }]);
+  // A reading that alerts nobody changes what is told as well.
+  await comesIn(motion('one', 'Over waterstof.', { title: 'Stil verbeterd', silent: true }));
+  await look();
+  expect(await lines()).toEqual([{ version: 1, gone: null, title: 'Stil verbeterd' }]);
+  expect(await waiting()).toEqual([{ documentId: 'test-one', version: 1 }]);
+  await comesIn(motion('one', 'Over aardgas.'));
+  await look();
+  expect([await lines(), await waiting()]).toEqual([[], []]);
+  await comesIn(motion('one', 'Toch over waterstof.'));
+  await look();
+  expect(await waiting()).toEqual([{ documentId: 'test-one', version: 5 }]);
+  // Somebody was told of this version: it stays known.
+  const told = { deliveryId: null, kind: 'daily', savedSearchIds: '[]', position: 0, at: 0 };
+  const { userId } = await db.selectFrom('savedSearches').select('userId').executeTakeFirstOrThrow();
+  await db
+    .insertInto('delivered')
+    .values({ userId, documentId: 'test-one', version: 5, ...told })
+    .execute();
+  await comesIn(motion('one', 'Over steenkool.'));
+  await look();
+  expect(await lines()).toMatchObject([{ version: 5, gone: 1 }]);
+});
+
+test('what came in before a search was changed is not held against what it asks since', async () => {
+  const water = await save('waterstof');
+  await comesIn(motion('one', 'Over waterstof.'));
+  await look();
+  await comesIn(motion('one', 'Over waterstof, nader bezien.'));
+  const queryDetails = { ...nl, query: 'aardgas' };
+  await product.app.inject({
+    method: 'PUT',
+    url: '/api/savedsearches',
+    headers: { 'x-auth': user.token },
+    payload: { id: water.id, title: 'aardgas', queryDetails },
+  });
+  await look();
+  expect(await matches(water)).toEqual(['test-one v1']);
+});

@@ -13,7 +13,7 @@ import type { PeopleStore } from '#stores/people/index.ts';
 import { foundDocuments, type Part } from './found-documents.ts';
 import type { Listening } from './listening.ts';
 import { storeOf } from './small-store.ts';
-import { keepMatches, matchedBefore, type MatchRow, pauseSearch } from './store.ts';
+import { keepMatches, type MatchRow, type Pair, pauseSearch, renewLines } from './store.ts';
 import type { Window } from './window.ts';
 
 /** Threads that search; what they find is written meanwhile. */
@@ -38,25 +38,30 @@ interface Same {
 
 type Row = Listening['row'];
 
-/** Runs every search over the window and keeps what it finds. @returns how many matches that is */
+/**
+ * Runs every search over the window, keeps what it finds, and how what it found before is told of now.
+ * @returns how many new matches that is, and what of before is found no longer
+ */
 export async function runSearches(
   window: Window,
   waiting: readonly Listening[],
   { people, clock }: { people: PeopleStore; clock: Clock },
   lease: Lease,
-): Promise<number> {
+): Promise<{ matches: number; gone: Pair[] }> {
   const names = await namesFor(waiting, people);
-  const now = await storeOf(window.news, { readers, names });
+  const looked = [...window.news, ...window.changed];
+  const now = await storeOf(looked, { readers, names });
   const earlier = [...window.earlier.values()];
   const before = earlier.length > 0 ? await storeOf(earlier, { names }) : undefined;
-  // Also of versions that were replaced while others beside them were not looked at yet.
-  const changed = window.news.filter(({ version }) => version > 1).map(({ document }) => document.id);
-  const told = await matchedBefore(people, changed);
+  const news = new Set(window.news.map(({ document }) => document.id));
+  const isTold = (row: Row, id: DocumentId) => window.told.get(row.id)?.has(id) ?? false;
   const foundAt = clock.now().getTime();
-  const newsOf = new Map(window.news.map((one) => [one.document.id, newsFrom(window, one)]));
+  const newsOf = new Map(looked.map((one) => [one.document.id, newsFrom(window, one)]));
   const queue = sameOf(waiting, window);
   const found = foundDocuments<Row>();
   const matches: MatchRow[] = [];
+  const renewed: (Pair & { line: string })[] = [];
+  const gone: Pair[] = [];
   let count = 0;
 
   async function keep(most: number): Promise<void> {
@@ -64,6 +69,10 @@ export async function runSearches(
       const some = matches.splice(0, keptAtOnce);
       count += some.length;
       await lease.write((db) => keepMatches(db, some));
+    }
+    while (renewed.length > most) {
+      const some = renewed.splice(0, keptAtOnce);
+      await lease.write((db) => renewLines(db, some));
     }
   }
 
@@ -77,10 +86,18 @@ export async function runSearches(
     const [had = []] = isChanged ? await before.documents.findIds([{ search: asked.search }]) : [];
     if (had === 'tooBroad') return pause(rows);
     const known = new Set(had);
+    const ofNow = new Set(ids);
     for (const id of ids) {
-      if (known.has(id)) continue;
-      const untold = rows.filter((row) => !told.has(`${row.id} ${id}`));
-      if (untold.length > 0) found.add(id, { search: asked.search, rows: untold });
+      const isNew = news.has(id) && !known.has(id);
+      const shown = rows.filter((row) => isNew || isTold(row, id));
+      if (shown.length > 0) found.add(id, { search: asked.search, rows: shown });
+    }
+    for (const { id: savedSearchId, after } of rows) {
+      for (const documentId of window.told.get(savedSearchId) ?? []) {
+        // What came in before a search was changed is not looked at for what it asks since.
+        if (ofNow.has(documentId) || after >= newsOf.get(documentId)!.seq) continue;
+        gone.push({ savedSearchId, documentId });
+      }
     }
   }
 
@@ -107,6 +124,10 @@ export async function runSearches(
           const line = lineOf(shown[at]![nth]!);
           for (const row of rows) {
             const { id: savedSearchId, userId } = row;
+            if (isTold(row, id)) {
+              renewed.push({ savedSearchId, documentId: id, line });
+              continue;
+            }
             const match = { savedSearchId, userId, documentId: id, version, seq, updated, foundAt, line };
             matches.push(match);
           }
@@ -124,7 +145,7 @@ export async function runSearches(
       await together(() => mark(parts));
     }
     await keep(0);
-    return count;
+    return { matches: count, gone };
   } finally {
     await Promise.all([now.close(), before?.close()]);
   }

@@ -3,6 +3,7 @@ import { type Replaced, replacedOf } from '#domains/sources/index.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore, Kept } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
+import { matchedBefore } from './store.ts';
 
 /** Documents of a window, read in steps, and UTF-16 units of their text that are in memory at once. */
 const mostDocuments = 1_000;
@@ -18,6 +19,10 @@ export interface Window {
   news: Kept[];
   /** Of some of them, the version that was looked at before: who found that one has no news. */
   earlier: Map<DocumentId, Kept>;
+  /** Others that changed and were found before: how they are told of is looked at again. */
+  changed: Kept[];
+  /** Which of all that changed each search found before. */
+  told: Map<string, Set<DocumentId>>;
   /** Everything in the window, whose replaced versions are needed no longer afterwards. */
   ids: DocumentId[];
 }
@@ -64,7 +69,18 @@ export async function nextWindow(
     earlier.set(one.document.id, { ...one, document: before });
     return readsOtherwise(before, one.document);
   });
-  return { after, upTo, news, earlier, ids: kept.map(({ document }) => document.id) };
+  const isNews = new Set(news);
+  const again = kept.filter(
+    ({ document, withdrawn, version }) => version > 1 && !withdrawn && document.meeting === undefined,
+  );
+  const told = await matchedBefore(
+    people,
+    again.map(({ document }) => document.id),
+    after,
+  );
+  const found = new Set([...told.values()].flatMap((ids) => [...ids]));
+  const changed = again.filter((one) => !isNews.has(one) && found.has(one.document.id));
+  return { after, upTo, news, earlier, changed, told, ids: kept.map(({ document }) => document.id) };
 }
 
 /** The replaced version, unless it came and went without ever being looked at. */

@@ -136,14 +136,12 @@ eachPeopleStore('names of the sources', (given) => {
       expect(await countOf(word, 'PER:Vera van Voorbeeld')).toBe(0);
       await run();
       let nth = 0;
-      await vi.waitFor(
-        async () => {
-          nth += 1;
-          await documents.put([moved(`${word}-${nth}`, word)]);
-          expect(await countOf(word, 'PER:Vera van Voorbeeld')).toBeGreaterThan(0);
-        },
-        { timeout: 20_000, interval: 50 },
-      );
+      const putAnother = async () => {
+        nth += 1;
+        await documents.put([moved(`${word}-${nth}`, word)]);
+        return countOf(word, 'PER:Vera van Voorbeeld');
+      };
+      await expect.poll(putAnother).toBeGreaterThan(0);
       // What was put before stays as it was until it is indexed anew.
       expect(await countOf(word, 'PER:Vera van Voorbeeld')).toBeLessThanOrEqual(nth);
       expect(warn).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join, relative } from 'node:path';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { analyse, fold } from 'contract/query/analyser';
 import { expect, test } from 'vitest';
 import { connectors } from '#connectors/registry.ts';
@@ -8,18 +8,14 @@ import type { Document } from '#stores/documents/document.ts';
 import type { KnownName } from '#stores/documents/facts/known-name.ts';
 import { recogniserOf } from '#stores/documents/facts/recogniser.ts';
 import { searchable } from '#stores/documents/searchable.ts';
-import { samples } from '#test/samples.ts';
+import { recordedFiles, samples } from '#test/samples.ts';
 
 const root = samples('.');
 const read = ['tweedekamer', 'vlos', 'dekamer', 'dekamervragen', 'vlaamsparlement', 'doceo'] as const;
 
 /** What the recorded answers of these sources hold: documents, and the names of their lists. */
 async function recorded(folder: string) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries
-    .filter((entry) => entry.isFile() && !entry.name.endsWith('.md'))
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
-    .sort();
+  const paths = recordedFiles('.');
   const known = new Set(paths);
   const open = async (path: string) => (known.has(path) ? readFile(join(folder, path)) : undefined);
   const extraction = openTextExtraction();
@@ -51,7 +47,7 @@ async function recorded(folder: string) {
  * whose surname stands in the text, how many are recognised there; and how often somebody else of the same
  * surname is, where the text does not name that one in full.
  */
-test.skipIf(!root)('recorded documents name whom their sources say', { timeout: 300_000 }, async () => {
+test.skipIf(!root)('recorded documents name whom their sources say', async () => {
   const { names, documents } = await recorded(root!);
   const recogniser = recogniserOf(names);
   const listed = new Set(

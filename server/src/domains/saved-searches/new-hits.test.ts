@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { limits } from 'contract/limits';
 import type { NewHitsOfSearches, SavedSearch } from 'contract/saved-searches';
 import type { TimelineResponse } from 'contract/timeline';
+import type { TodayResponse } from 'contract/today';
 import { matchNext } from '#domains/matching/index.ts';
 import { isLease, type Lease, openLeases } from '#platform/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
@@ -39,7 +40,8 @@ async function comesIn(...documents: Document[]): Promise<void> {
 async function send(method: 'PUT' | 'DELETE' | 'POST', path: string, payload: object, who = user) {
   const headers = { 'x-auth': who.token };
   const answer = await product.app.inject({ method, url: `/api${path}`, payload, headers });
-  return { status: answer.statusCode, ...answer.json<{ data: SavedSearch; errors: object[] }>() };
+  type Answer = { data: SavedSearch; errors: object[]; documents: string[] };
+  return { status: answer.statusCode, ...answer.json<Answer>() };
 }
 const save = async (query: string, who = user) =>
   (
@@ -80,6 +82,17 @@ test('what came in counts from when a search was saved, until its results are lo
   expect(await counts()).toEqual({ [hydrogen.id]: 1, [wind.id]: 1 });
 });
 
+test('a look is told what was new until then, once', async () => {
+  const search = await save('waterstof');
+  await comesIn(paper('one', 'Waterstof.'), paper('two', 'Waterstof.'), paper('gone', 'Waterstof.'));
+  await comesIn(paper('gone', 'Aardgas.'));
+  const mark = await markOf('waterstof');
+  await comesIn(paper('later', 'Waterstof.'));
+  expect((await seen(search.id, mark)).documents).toEqual(['test-two', 'test-one']);
+  expect((await seen(search.id, mark)).documents).toEqual([]);
+  expect((await seen(search.id, await markOf('waterstof'))).documents).toEqual(['test-later']);
+});
+
 test('what came in between the results and the word that they were seen, or is matched only later, is not lost', async () => {
   const search = await save('waterstof');
   await product.documents.put([paper('shown', 'Waterstof.')]);
@@ -116,6 +129,15 @@ test('what is silent, or found before and changed, is not new (4.22)', async () 
   await comesIn(paper('one', 'Waterstof.'), paper('old', 'Waterstof.', { silent: true }));
   await comesIn(paper('one', 'Waterstof en meer.'));
   expect(await counts()).toEqual({ [search.id]: 1 });
+});
+
+test('what changed and is found no longer does not count, nor does the first screen name it', async () => {
+  const search = await save('waterstof');
+  await comesIn(paper('one', 'Waterstof.'), paper('two', 'Waterstof.'));
+  await comesIn(paper('two', 'Aardgas.'));
+  expect(await counts()).toEqual({ [search.id]: 1 });
+  const { searches } = (await user.post('/today', { groupingName: 'nl' })).json<TodayResponse>();
+  expect(searches.map(({ newest }) => newest?.title)).toEqual(['Stuk one']);
 });
 
 test('no more than one above the highest number is counted', async () => {

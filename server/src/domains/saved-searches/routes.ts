@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { DomainId } from 'contract/dashboards';
 import { euSavedSearches, type QueryDetails, savedSearches } from 'contract/saved-searches';
 import { invalidInput } from '#platform/errors.ts';
-import { answer } from '#platform/http.ts';
+import { answer, answerAs } from '#platform/http.ts';
 import type { Signer } from '#platform/tickets.ts';
 import { domainsButEu, openCursors } from '#domains/timeline/index.ts';
 import { keepSeen, newHitsOf } from './new-hits.ts';
@@ -47,11 +47,11 @@ function serve(
     requireServed(groupingName, 'body.groupingName');
     return newHitsOf(parts.db, actor, groupingName);
   });
-  answer(app, calls.seen, async ({ body }, { actor }) => {
-    await keepSeen(seenParts, actor, body, served);
-    return { seen: true } as const;
-  });
-  answer(app, calls.preview, async ({ body: { queryDetails } }, { actor }) => {
+  answer(app, calls.seen, async ({ body }, { actor }) => ({
+    seen: true as const,
+    documents: await keepSeen(seenParts, actor, body, served),
+  }));
+  answerAs(app, 'search', calls.preview, async ({ body: { queryDetails } }, { actor }) => {
     requireDashboard(queryDetails);
     return previewOf(parts.documents, actor, queryDetails, parts.clock.now());
   });

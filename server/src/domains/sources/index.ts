@@ -1,6 +1,7 @@
+export { beginAnew, documentsAreMissing } from './begin-anew.ts';
 export { aliasedDocuments } from './aliased-documents.ts';
 export { identityStore, type IdentityStore } from './identities.ts';
-export { ingestCommand, type IngestDeps } from './ingest-command.ts';
+export { describeAnew, ingestCommand, type IngestDeps } from './ingest-command.ts';
 export { runSource, type Progress, type SourceRun } from './run-source.ts';
 export { forgetReplaced, type Replaced, replacedOf } from './replaced.ts';
 export { lastSuccesses, sourceStates, type SourceStateStore } from './store.ts';

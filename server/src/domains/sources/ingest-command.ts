@@ -2,10 +2,10 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { startOfDay } from 'contract/amsterdam';
+import { dayOf, startOfDay } from 'contract/amsterdam';
 import { Day } from 'contract/timeline';
 import type { ContextClassifier } from '#domains/contexts/index.ts';
-import type { SourceConnector } from '#connectors/connector.ts';
+import { openConfined } from '#connectors/confined/confined-connector.ts';
 import { sourceNames, type SourceName } from '#connectors/names.ts';
 import { connectors } from '#connectors/registry.ts';
 import { isLease, type Lease, type Leases } from '#platform/leases.ts';
@@ -13,6 +13,7 @@ import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
+import { type Anew, beginAnew } from './begin-anew.ts';
 import { freshnessOf } from './freshness.ts';
 import { identityStore } from './identities.ts';
 import { leaseOf } from './lease-of.ts';
@@ -34,6 +35,7 @@ export interface IngestDeps {
 const usage = `ingest <source> [--since YYYY-MM-DD]   fetch and store what is new (${sourceNames.join(', ')})
 ingest check <folder>                  read recorded payloads and report, store nothing
 ingest status                          tell how fresh each source is
+ingest anew                            begin each source anew, because its documents are gone (stop the server first)
 `;
 
 /** Exit code for wrong use (sysexits EX_USAGE). */
@@ -68,6 +70,7 @@ export async function ingestCommand(argv: string[], deps: IngestDeps): Promise<n
   const [what, folder, ...rest] = parsed.positionals;
   if (what === 'check' && folder && rest.length === 0) return check(folder, deps);
   if (what === 'status' && folder === undefined) return status(deps);
+  if (what === 'anew' && folder === undefined) return anew(deps);
   if (what === undefined) return wrong('name a source');
   if (what === 'check') return wrong('check needs one folder');
   if (!isSource(what)) return wrong(`there is no source ${what}; there are: ${sourceNames.join(', ')}`);
@@ -115,7 +118,11 @@ async function ingestHolding(
 ): Promise<number> {
   const extraction = openTextExtraction();
   const baseUrl = deps.baseUrls[source];
-  const connector: SourceConnector = connectors[source]({ extraction, ...(baseUrl ? { baseUrl } : {}) });
+  const confined = openConfined(source, {
+    extraction,
+    signal: AbortSignal.any([deps.signal, lease.signal]),
+    ...(baseUrl ? { baseUrl } : {}),
+  });
   const tty = deps.out.isTTY === true;
   const remarks = new Map<string, { count: number; example: string }>();
   const remember = (sourceId: string, remark: string) => {
@@ -128,7 +135,7 @@ async function ingestHolding(
   const end = () => void extraction.close();
   deps.signal.addEventListener('abort', end);
   try {
-    const progress = await runSource(connector, {
+    const progress = await runSource(confined.connector, {
       store: deps.documents,
       classifier: deps.classifier,
       files: deps.files,
@@ -151,6 +158,7 @@ async function ingestHolding(
     return 1;
   } finally {
     deps.signal.removeEventListener('abort', end);
+    await confined.close();
     await extraction.close();
     const counted = [...remarks].sort(([, a], [, b]) => b.count - a.count);
     for (const [reason, { count, example }] of counted) {
@@ -181,10 +189,27 @@ async function check(folder: string, deps: IngestDeps): Promise<number> {
     const all = sourceNames.map((name) => connectors[name]({ extraction }));
     const report = await readRecordings(recorded, all, extraction, deps.signal);
     deps.out.write(describeReport(report));
-    return report.sources.every(({ failed }) => failed.length === 0) ? 0 : 1;
+    return report.sources.every(({ files }) => files.every(({ failed }) => failed === undefined)) ? 0 : 1;
   } finally {
     await extraction.close();
   }
+}
+
+async function anew({ people, documents, out }: IngestDeps): Promise<number> {
+  out.write(`${describeAnew(await beginAnew(people, documents))}\n`);
+  return 0;
+}
+
+/** One sentence on the sources that begin anew. */
+export function describeAnew(sources: readonly Anew[]): string {
+  if (sources.length === 0) return 'No source was ever read here.';
+  const told = sources.map(
+    ({ source, readFrom }) => `${source} from ${readFrom === null ? '30 days back' : dayOf(readFrom)}`,
+  );
+  return (
+    `Each source begins anew when the server runs, and mails nobody about it: ${told.join(', ')}; ` +
+    'npm run ingest -- SOURCE --since YYYY-MM-DD reads older years.'
+  );
 }
 
 async function status({ people, out }: IngestDeps): Promise<number> {

@@ -92,7 +92,7 @@ test('what the source serves is found by word, number, phrase and wildcard, its 
   });
   expect(await finish('tweedekamer')).toBe(0);
   expect(await find('nummer:2031D00001')).toEqual([]);
-}, 60_000);
+});
 
 test('a killed run goes on without a gap', async () => {
   for (let n = 10; n < 70; n++) {
@@ -102,14 +102,20 @@ test('a killed run goes on without a gap', async () => {
       DocumentNummer: `2031D000${n}`,
     });
   }
+  // The third page never comes: whoever asks for it holds the lease, half done.
+  replay.breakNext('slow', 1, 'skiptoken=40');
   const run = child('tweedekamer');
   // The first line of progress: one batch is stored, the others are not.
   await once(run.stdout, 'data');
   run.kill('SIGKILL');
   expect(await once(run, 'exit')).toEqual([null, 'SIGKILL']);
+  // The time of the lease that nobody gave back is over.
+  const people = await openPeople({ path: `${folder}/people.db` });
+  await people.db.updateTable('leases').set({ until: 0 }).execute();
+  await people.close();
   expect(await finish('tweedekamer')).toBe(0);
   expect(await find('stuk')).toHaveLength(63);
-}, 60_000);
+});
 
 test('a fault is recorded and the cursor stays', async () => {
   replay.breakNext('blockPage', 99);
@@ -119,7 +125,7 @@ test('a fault is recorded and the cursor stays', async () => {
   await people.close();
   expect(state).toMatchObject({ source: 'tweedekamer', cursor: null, lastSuccess: null });
   expect(state.lastFault).toMatch(/^blocked/);
-}, 60_000);
+});
 
 test('what was kept with a flaw is counted by reason at the end', async () => {
   replay.rows.push({
@@ -133,7 +139,7 @@ test('what was kept with a flaw is counted by reason at the end', async () => {
   const flaws = said.split('done:')[1];
   expect(flaws).toContain('2 × unknown type: Nieuwe soort (such as 2031D00003)');
   expect(flaws).toContain('1 × no file: shape: an empty file (such as 2031D00001)');
-}, 60_000);
+});
 
 test.each([
   [[], 'name a source'],
@@ -143,33 +149,29 @@ test.each([
   [['tweedekamer', '--since', 'yesterday'], 'is not a day'],
   [['tweedekamer', '--since', '2026-02-30'], 'is not a day'],
   [['tweedekamer', '--since', '2999-01-01'], 'in the future'],
-])(
-  '%j is wrong use, which is told with the usage',
-  async (argv, words) => {
-    const { code, said } = await outcome(...argv);
-    expect(code).toBe(64);
-    expect(said).toContain(words);
-    expect(said).toContain('ingest <source>');
-    expect(replay.asked).toEqual([]);
-  },
-  60_000,
-);
+])('%j is wrong use, which is told with the usage', async (argv, words) => {
+  const { code, said } = await outcome(...argv);
+  expect(code).toBe(64);
+  expect(said).toContain(words);
+  expect(said).toContain('ingest <source>');
+  expect(replay.asked).toEqual([]);
+});
 
 test('--help gives the usage', async () => {
   expect(await outcome('--help')).toMatchObject({
     code: 0,
     said: expect.stringContaining('ingest <source>'),
   });
-}, 60_000);
+});
 
 test('a source that another process reads is left to it, with a clear word', async () => {
   const people = await openPeople({ path: `${folder}/people.db` });
-  const lease = await openLeases(people, 2_000).claim('source:tweedekamer');
+  const lease = await openLeases(people, 5_000).claim('source:tweedekamer');
   if (!isLease(lease)) throw new Error('nobody else reads here');
   const { code, said } = await outcome('tweedekamer');
   expect(code).toBe(75);
   expect(said).toMatch(
-    /^tweedekamer is being read by another process \(process \d+ on .+\); looking again in [12] s$/m,
+    /^tweedekamer is being read by another process \(process \d+ on .+\); looking again in [1-5] s$/m,
   );
   expect(said).toMatch(
     /^tweedekamer is still being read by another process \(process \d+ on .+\); try again later$/m,
@@ -178,4 +180,4 @@ test('a source that another process reads is left to it, with a clear word', asy
   await lease.release(600_000);
   expect(await finish('tweedekamer')).toBe(0);
   await people.close();
-}, 60_000);
+});

@@ -113,7 +113,7 @@ async function run(connector: SourceConnector, act: 'prepare' | 'read') {
     }
     const files = diskFileStore(join(folder, 'files'));
     const identities = identityStore(people.db, lease);
-    const signal = AbortSignal.timeout(20_000);
+    const { signal } = new AbortController();
     await runSource(connector, { store, files, state, identities, lease, signal });
     return undefined;
   } finally {
@@ -177,9 +177,15 @@ test('control characters and halves of characters reach no document, and ranges 
     async *poll() {
       yield { raw: [1], cursor: { at: 1 } };
     },
-    read: async () => ({ ...emptyReading(), documents: [document] }),
+    read: async () => ({
+      ...emptyReading(),
+      documents: [document],
+      keys: [{ key: 'sleutel\u0000 1', id: document.id }],
+    }),
   };
   await run(connector, 'read');
+  const keys = people.db.selectFrom('sourceRecords').select('key').where('source', '=', 'vuil');
+  expect(await keys.execute()).toEqual([{ key: 'sleutel  1' }]);
   const found = await store.get('vuil-1');
   if (!found || !('text' in found)) throw new Error('not stored');
   expect(found).toMatchObject({ title: ' Vuile  titel', people: [{ name: 'Vera  Lid' }] });

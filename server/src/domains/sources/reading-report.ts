@@ -5,10 +5,10 @@ import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Document } from '#stores/documents/document.ts';
 
-/** What became of the recorded payloads of one source. */
-export interface SourceReading {
-  source: string;
-  files: number;
+/** What became of one recorded file. */
+export interface FileReading {
+  /** Below the folder of the samples. */
+  path: string;
   documents: Document[];
   withdrawn: number;
   /** Names of people, parties, committees and organisations in the source's own lists. */
@@ -19,16 +19,22 @@ export interface SourceReading {
   skipped: Record<string, number>;
   /** Count of documents by what is wrong with them. */
   notes: Record<string, number>;
-  /** Count of files by the reason they are no answers of this source. */
-  leftOut: Record<string, number>;
-  /** Files that could not be read, with the fault. */
-  failed: { path: string; fault: string }[];
+  /** Why the file is no answer of this source. */
+  leftOut?: string;
+  /** Why the file could not be read. */
+  failed?: string;
+}
+
+/** What became of the recorded payloads of one source. */
+export interface SourceReading {
+  source: string;
+  files: FileReading[];
 }
 
 export interface ReadingReport {
   sources: SourceReading[];
-  /** Files below the samples that no source reads, counted by folder. */
-  unclaimed: Record<string, number>;
+  /** Paths of the files below the samples that no source reads. */
+  unclaimed: string[];
 }
 
 export interface Recorded {
@@ -56,7 +62,7 @@ export async function readRecordings(
   const claimed = new Set<string>();
   const sources: SourceReading[] = [];
   for (const connector of connectors) {
-    const reading = nothingRead(connector.source);
+    const readings: FileReading[] = [];
     const { folders, files = [] } = connector.recordings;
     const isBelow = (path: string, places: readonly string[]) =>
       places.some((place) => path === place || path.startsWith(`${place}/`));
@@ -66,36 +72,44 @@ export async function readRecordings(
       if (!standsAlone && !isBelow(path, folders)) continue;
       if (path.endsWith('.md')) continue;
       claimed.add(path);
-      reading.files++;
+      const reading: FileReading = {
+        path,
+        documents: [],
+        withdrawn: 0,
+        names: 0,
+        texts: 0,
+        skipped: {},
+        notes: {},
+      };
+      readings.push(reading);
       try {
         const bytes = (await open(path))!;
         if (standsAlone) {
           await extraction.extractText(bytes, '', basename(path));
           reading.texts++;
-        } else await readFile(connector, path, bytes, open, reading);
+        } else await readFile(connector, bytes, open, reading);
       } catch (error) {
         signal.throwIfAborted();
-        reading.failed.push({ path, fault: faultOf(error) });
+        reading.failed = faultOf(error);
       }
     }
-    sources.push(reading);
+    sources.push({ source: connector.source, files: readings });
   }
-  const unclaimed: Record<string, number> = {};
-  for (const path of known.keys()) {
-    if (!claimed.has(path) && !path.endsWith('.md')) count(unclaimed, dirname(path));
-  }
+  const unclaimed = [...known.keys()].filter((path) => !claimed.has(path) && !path.endsWith('.md')).sort();
   return { sources, unclaimed };
 }
 
 async function readFile(
   connector: SourceConnector,
-  path: string,
   bytes: Uint8Array,
   open: (path: string) => Promise<Uint8Array | undefined>,
-  reading: SourceReading,
+  reading: FileReading,
 ): Promise<void> {
-  const raws = await connector.recordings.rawsOf(path, bytes, open);
-  if (!Array.isArray(raws)) return count(reading.leftOut, raws.leftOut);
+  const raws = await connector.recordings.rawsOf(reading.path, bytes, open);
+  if (!Array.isArray(raws)) {
+    reading.leftOut = raws.leftOut;
+    return;
+  }
   for (const raw of raws) {
     const found = await connector.read(raw);
     reading.documents.push(...found.documents);
@@ -104,21 +118,6 @@ async function readFile(
     for (const { reason } of found.skipped) count(reading.skipped, reason);
     for (const { note } of found.notes) count(reading.notes, note);
   }
-}
-
-function nothingRead(source: string): SourceReading {
-  return {
-    source,
-    files: 0,
-    documents: [],
-    withdrawn: 0,
-    names: 0,
-    texts: 0,
-    skipped: {},
-    notes: {},
-    leftOut: {},
-    failed: [],
-  };
 }
 
 function count(counts: Record<string, number>, what: string): void {
@@ -154,35 +153,92 @@ const fields: [string, (document: Document) => unknown][] = [
   ['addresses', (d) => d.originalUrls.length],
 ];
 
-/** The share of documents with each field in whole percents, fields that none has left out. */
-export function fillOf(documents: readonly Document[]): Record<string, number> {
-  const shares = fields.map(([name, has]): [string, number] => [
-    name,
-    Math.round((100 * documents.filter(has).length) / Math.max(1, documents.length)),
-  ]);
-  return Object.fromEntries(shares.filter(([name]) => documents.some(fields.find(([n]) => n === name)![1])));
+/** How many of the documents have each field, fields that none has left out. */
+function fillOf(documents: readonly Document[]): [string, number][] {
+  return fields
+    .map(([name, has]): [string, number] => [name, documents.filter(has).length])
+    .filter(([, filled]) => filled > 0);
 }
 
-/** The report as text, source by source. */
+/** What became of a file in a line. */
+function outcomeOf({
+  documents,
+  withdrawn,
+  names,
+  texts,
+  skipped,
+  notes,
+  leftOut,
+  failed,
+}: FileReading): string {
+  const amounts = { documents: documents.length, withdrawn, names, 'texts of files': texts };
+  const parts = [
+    ...Object.entries(amounts).flatMap(([what, n]) => (n > 0 ? [`${what} ${n}`] : [])),
+    ...Object.entries(skipped).map(([why, n]) => `skipped ${n} × ${why}`),
+    ...Object.entries(notes).map(([why, n]) => `note ${n} × ${why}`),
+    ...(leftOut === undefined ? [] : [`left out, ${leftOut}`]),
+    ...(failed === undefined ? [] : [`failed, ${failed}`]),
+    ...(documents.length > 0 ? [`filled: ${listed(fillOf(documents))}`] : []),
+  ];
+  return parts.join('; ') || 'nothing in it';
+}
+
+function listed(counts: readonly [string, number | string][]): string {
+  return counts.map(([what, n]) => `${what} ${n}`).join(', ');
+}
+
+const readByNone = 'read by no source';
+
+/** The report as text: what became of every file, then what each source read in all. */
 export function describeReport({ sources, unclaimed }: ReadingReport): string {
-  const counts = (title: string, entries: Record<string, number>) =>
-    Object.entries(entries)
-      .sort(([name, one], [otherName, other]) => other - one || (name < otherName ? -1 : 1))
-      .map(([what, n]) => `  ${title}: ${n} × ${what}`);
-  const lines = sources.flatMap((reading) => [
-    `${reading.source}: files ${reading.files}, failed ${reading.failed.length}, documents ${reading.documents.length}` +
-      `, withdrawn ${reading.withdrawn}, names ${reading.names}, texts of files ${reading.texts}`,
-    ...(reading.documents.length > 0
-      ? [
-          `  filled: ${Object.entries(fillOf(reading.documents))
-            .map(([name, share]) => `${name} ${share}%`)
-            .join(', ')}`,
-        ]
-      : []),
-    ...counts('skipped', reading.skipped),
-    ...counts('note', reading.notes),
-    ...counts('left out', reading.leftOut),
-    ...reading.failed.map(({ path, fault }) => `  failed: ${path}: ${fault}`),
-  ]);
-  return `${[...lines, ...counts('read by no source', unclaimed).map((line) => line.trim())].join('\n')}\n`;
+  const byOutcome = sources.flatMap(({ source, files }) =>
+    Object.entries(Object.groupBy(files, (file) => `${source}: ${outcomeOf(file)}`)).map(
+      ([outcome, those = []]): [string, string[]] => [outcome, those.map(({ path }) => path)],
+    ),
+  );
+  const all = unclaimed.length > 0 ? [...byOutcome, [readByNone, unclaimed] as const] : byOutcome;
+  const lines = [
+    ...all.flatMap(([outcome, paths]) => [outcome, ...namesByFolder(paths)]),
+    '',
+    ...sources.flatMap(describeSource),
+    ...counted(unclaimed.map((path) => ({ [dirname(path)]: 1 }))).map((line) => `${readByNone}: ${line}`),
+  ];
+  return `${lines.join('\n')}\n`;
+}
+
+function namesByFolder(paths: readonly string[]): string[] {
+  return Object.entries(Object.groupBy(paths, (path) => dirname(path))).map(
+    ([folder, those = []]) => `  ${folder}: ${those.map((path) => basename(path)).join(', ')}`,
+  );
+}
+
+function describeSource({ source, files }: SourceReading): string[] {
+  const documents = files.flatMap((file) => file.documents);
+  const sum = (amount: (file: FileReading) => number) => files.reduce((all, file) => all + amount(file), 0);
+  const shareOf = (filled: number) => `${Math.round((100 * filled) / documents.length)}%`;
+  const fill = fillOf(documents).map(([name, filled]): [string, string] => [name, shareOf(filled)]);
+  const failed = files.flatMap(({ path, failed: fault }) =>
+    fault === undefined ? [] : [`${path}: ${fault}`],
+  );
+  const leftOut = files.map(({ leftOut: why }) => (why === undefined ? {} : { [why]: 1 }));
+  const told = (title: string, all: readonly string[]) => all.map((line) => `  ${title}: ${line}`);
+  return [
+    `${source}: files ${files.length}, failed ${failed.length}, documents ${documents.length}` +
+      `, withdrawn ${sum((file) => file.withdrawn)}, names ${sum((file) => file.names)}` +
+      `, texts of files ${sum((file) => file.texts)}`,
+    ...(documents.length > 0 ? [`  filled: ${listed(fill)}`] : []),
+    ...told('skipped', counted(files.map(({ skipped }) => skipped))),
+    ...told('note', counted(files.map(({ notes }) => notes))),
+    ...told('left out', counted(leftOut)),
+    ...told('failed', failed),
+  ];
+}
+
+/** Counts taken together, the highest first. */
+function counted(counts: readonly Record<string, number>[]): string[] {
+  const all: Record<string, number> = {};
+  for (const [what, n] of counts.flatMap((one) => Object.entries(one))) all[what] = (all[what] ?? 0) + n;
+  return Object.entries(all)
+    .sort(([name, one], [otherName, other]) => other - one || (name < otherName ? -1 : 1))
+    .map(([what, n]) => `${n} × ${what}`);
 }

@@ -3,6 +3,7 @@ import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import type { Lease } from '#platform/leases.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
+import { StoreUnavailableError } from '#stores/unavailable.ts';
 import { type ContextClassifier, scoreAll } from '#domains/contexts/index.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { DocumentId } from 'contract/documents';
@@ -65,7 +66,7 @@ export async function runSource<Raw>(connector: SourceConnector<Raw>, given: Sou
   const now = run.now ?? Date.now;
   const progress: Progress = { fetched: 0, new: 0, changed: 0, same: 0, withdrawn: 0, skipped: 0, notes: 0 };
   const { source } = connector;
-  await run.state.attempted(source, now());
+  await run.state.attempted(source, now(), run.since);
   const kept = await run.state.cursor(source);
   // A back-fill moves back only what it names; the other positions of the source stay.
   const since = run.since === undefined ? kept : { ...kept, ...connector.cursorAt(run.since) };
@@ -90,8 +91,8 @@ export async function runSource<Raw>(connector: SourceConnector<Raw>, given: Sou
   } catch (error) {
     // What was fetched when the lease was lost may end in any fault: the loss is the reason.
     if (run.lease.signal.aborted) throw run.lease.signal.reason;
-    // A run that was asked to stop is not a fault of the source.
-    if (!run.signal.aborted) {
+    // A run that was asked to stop is not a fault of the source, and neither is a store that is away.
+    if (!run.signal.aborted && !(error instanceof StoreUnavailableError)) {
       const kind = error instanceof SourceFault ? error.kind : 'internal';
       await run.state.failed(source, now(), kind, describe(error));
     }
@@ -194,9 +195,9 @@ async function readRow<Raw>(
     gathered.documents.delete(id);
     gathered.withdrawn.add(id);
   }
-  for (const { key, id } of reading.keys) gathered.keys.set(key, id);
-  gathered.names.push(...reading.names);
-  for (const key of reading.withdrawnKeys) gathered.keys.set(key, undefined);
+  for (const { key, id } of cleaned(reading.keys)) gathered.keys.set(key, id);
+  gathered.names.push(...cleaned(reading.names));
+  for (const key of cleaned(reading.withdrawnKeys)) gathered.keys.set(key, undefined);
   progress.skipped += reading.skipped.length;
   progress.notes += reading.notes.length;
   for (const { sourceId, reason } of reading.skipped) run.onRemark?.(sourceId, reason);
@@ -284,5 +285,5 @@ function withStoreKeys(document: Document, storeKeys: ReadonlyMap<string, string
 
 function describe(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
-  return text.slice(0, 2_000);
+  return cleaned(text).slice(0, 2_000);
 }

@@ -13,12 +13,22 @@ const CursorText = z.record(z.string(), z.union([z.string(), z.number(), z.boole
 
 /** Faults kept of each source. */
 const keptFaults = 20;
-const blank = { cursor: null, lastAttempt: null, lastSuccess: null, lastNews: null, lastFault: null };
+const blank = {
+  cursor: null,
+  lastAttempt: null,
+  lastSuccess: null,
+  lastNews: null,
+  lastFault: null,
+  readFrom: null,
+};
 
 /** Where each source was left, how its last tries went, and which document each of its keys is. */
 export interface SourceStateStore {
   cursor(source: string): Promise<Cursor | undefined>;
-  attempted(source: string, at: number): Promise<void>;
+  /** A run begins, from `since` where it goes back. */
+  attempted(source: string, at: number, since?: number): Promise<void>;
+  /** The earliest instant a run began from, where one is known. */
+  readFrom(source: string): Promise<number | undefined>;
   advance(source: string, cursor: Cursor): Promise<void>;
   succeeded(source: string, at: number): Promise<void>;
   /** True once a run came to the end of the source. */
@@ -58,6 +68,7 @@ export function sourceStates(people: PeopleStore, lease: Pick<Lease, 'write'>): 
       lastSuccess?: number;
       lastNews?: number;
       lastFault?: string | null;
+      readFrom?: number;
     },
   ) =>
     lease.write(async (db) => {
@@ -67,24 +78,25 @@ export function sourceStates(people: PeopleStore, lease: Pick<Lease, 'write'>): 
         .onConflict((conflict) => conflict.column('source').doUpdateSet(values))
         .execute();
     });
+  const stateOf = (source: string) =>
+    people.selectFrom('sourceStates').selectAll().where('source', '=', source).executeTakeFirst();
   return {
     async cursor(source) {
-      const row = await people
-        .selectFrom('sourceStates')
-        .select('cursor')
-        .where('source', '=', source)
-        .executeTakeFirst();
+      const row = await stateOf(source);
       return row?.cursor ? CursorText.parse(JSON.parse(row.cursor)) : undefined;
     },
-    attempted: (source, at) => change(source, { lastAttempt: at }),
+    async attempted(source, at, since) {
+      const before = since === undefined ? undefined : ((await stateOf(source))?.readFrom ?? since);
+      await change(source, {
+        lastAttempt: at,
+        ...(since === undefined || before === undefined ? {} : { readFrom: Math.min(before, since) }),
+      });
+    },
+    readFrom: async (source) => (await stateOf(source))?.readFrom ?? undefined,
     advance: (source, cursor) => change(source, { cursor: JSON.stringify(cursor) }),
     succeeded: (source, at) => change(source, { lastSuccess: at, lastFault: null }),
     async wasRead(source) {
-      const row = await people
-        .selectFrom('sourceStates')
-        .select('lastSuccess')
-        .where('source', '=', source)
-        .executeTakeFirst();
+      const row = await stateOf(source);
       return (row?.lastSuccess ?? null) !== null;
     },
     keepReplaced: (store, documents) => keepReplaced(lease, store, documents),

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { SourceConnector } from '#connectors/connector.ts';
+import { openConfined } from '#connectors/confined/confined-connector.ts';
 import type { SourceName } from '#connectors/names.ts';
 import { connectors } from '#connectors/registry.ts';
 import { isLease, type Lease, LeaseLostError, type Leases } from '#platform/leases.ts';
@@ -13,10 +13,12 @@ import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
+import { StoreUnavailableError } from '#stores/unavailable.ts';
 import { identityStore } from './identities.ts';
 import { leaseOf } from './lease-of.ts';
 import { runSource } from './run-source.ts';
 import { sourceStates } from './store.ts';
+import { openTurns } from './turns.ts';
 
 export interface PollingOptions {
   names: readonly SourceName[];
@@ -30,6 +32,10 @@ export interface PollingOptions {
   metrics: Metrics;
   log: Log;
   clock: Clock;
+  /** Sources read at the same time, each in a process of its own; the others wait for their turn. */
+  atOnce: number;
+  /** Milliseconds after which a run that others wait for makes place for them, as soon as something of it is kept. */
+  turn?: number;
   /** Milliseconds before the first run, and between the first runs of two sources. */
   stagger?: number;
   /** Timeouts, retries and pace, where they differ from the usual ones. */
@@ -41,9 +47,16 @@ export interface Polling {
   stop(): Promise<void>;
 }
 
-/** A source that was never read starts this far back, milliseconds; `ingest --since` reads older years. */
+/**
+ * A source that was never read starts this far back, milliseconds; `ingest --since` reads older years, and what was
+ * read so is read again when it begins anew (begin-anew.ts).
+ */
 const firstReach = 30 * 24 * 3_600_000;
 const longestPause = 3_600_000;
+/** Milliseconds between looks at whether a run is to make place. */
+const lookAgain = 1_000;
+/** Milliseconds until a source is read again after a store was away: that is no fault of the source. */
+const awayPause = 15_000;
 /** Milliseconds beyond the instant from which a lease is free, so that asking again is not too early. */
 const margin = 100;
 
@@ -51,35 +64,30 @@ const margin = 100;
  * Reads every source by its rhythm until stopped, one run at a time for each in all processes together:
  * a run holds the lease on its source and lets it rest after the run. A source that fails is asked ever
  * less often, down to once an hour; a network that is not there is no news and is only logged for
- * debugging.
+ * debugging. So many are read at once; a run that takes long, as the first of a source does, is cut off while others
+ * wait and goes on when its turn comes again.
  */
 export function startPolling(options: PollingOptions): Polling {
   if (options.names.length === 0) return { stop: async () => undefined };
-  const { log, leases, metrics, stagger = 3_000 } = options;
+  const { log, leases, metrics, stagger = 3_000, turn = 5 * 60_000 } = options;
+  const turns = openTurns(options.atOnce);
   const stopping = new AbortController();
   const { signal } = stopping;
   const extraction = openTextExtraction();
-  const loops = options.names.map((name, index) => {
-    const baseUrl = options.baseUrls[name];
-    const { request } = options;
-    const connector = connectors[name]({
-      extraction,
-      ...(baseUrl ? { baseUrl } : {}),
-      ...(request ? { request } : {}),
-    });
-    return keepReading(connector, (index + 1) * stagger);
-  });
+  const loops = options.names.map((name, index) => keepReading(name, (index + 1) * stagger));
 
-  async function keepReading(connector: SourceConnector, firstPause: number): Promise<void> {
-    const { source, rhythm } = connector;
+  async function keepReading(source: SourceName, firstPause: number): Promise<void> {
+    const { rhythm } = connectors[source]({ extraction });
     let pause = firstPause;
     let faults = 0;
     for (;;) {
       metrics.tasks('waiting', 1);
       // The abort ends the pause.
       await sleep(pause, undefined, { signal, ref: false }).catch(() => undefined);
+      // Nothing is held meanwhile, so that another process may read it.
+      const endTurn = await turns.take(signal).catch(() => undefined);
       metrics.tasks('waiting', -1);
-      if (signal.aborted) return;
+      if (signal.aborted || !endTurn) return;
       try {
         const lease = await leases.claim(leaseOf(source));
         if (!isLease(lease)) {
@@ -88,31 +96,76 @@ export function startPolling(options: PollingOptions): Polling {
           continue;
         }
         metrics.tasks('running', 1);
-        const outcome = await read(connector, lease).finally(() => metrics.tasks('running', -1));
-        faults = outcome === 'failed' ? faults + 1 : 0;
-        pause = outcome === 'lost' ? margin : Math.min(longestPause, rhythm * 2 ** faults);
-        await lease.release(signal.aborted ? 0 : pause);
+        const outcome = await read(source, lease).finally(() => metrics.tasks('running', -1));
+        if (outcome !== 'away' && outcome !== 'over') faults = outcome === 'failed' ? faults + 1 : 0;
+        pause =
+          outcome === 'lost' || outcome === 'over'
+            ? margin
+            : outcome === 'away'
+              ? awayPause
+              : Math.min(longestPause, rhythm * 2 ** faults);
+        await lease.release(signal.aborted || outcome === 'over' ? 0 : pause);
       } catch (error) {
         // Only the people's database is asked here; a lease that could not be given back runs out.
-        log.error({ source, err: error }, 'the lease on a source could not be had or given back');
-        pause = Math.min(longestPause, rhythm);
+        const away = error instanceof StoreUnavailableError;
+        log[away ? 'debug' : 'error'](
+          { source, err: error },
+          'the lease on a source could not be had or given back',
+        );
+        pause = away ? awayPause : Math.min(longestPause, rhythm);
+      } finally {
+        endTurn();
       }
     }
   }
 
   /** How the run went; tells it in the log, never throws. */
-  async function read(connector: SourceConnector, lease: Lease): Promise<'done' | 'failed' | 'lost'> {
-    const { source } = connector;
+  async function read(
+    source: SourceName,
+    lease: Lease,
+  ): Promise<'done' | 'failed' | 'lost' | 'away' | 'over'> {
     const state = sourceStates(options.people, lease);
+    const baseUrl = options.baseUrls[source];
+    const { request } = options;
+    const began = performance.now();
+    const over = new AbortController();
+    // What was stored since the cursor moved last is read once more: without a move there would be no progress.
+    let moved = false;
+    const makePlace = () => {
+      if (moved && turns.wanted() && performance.now() - began >= turn) over.abort();
+    };
+    const looking = setInterval(makePlace, lookAgain);
+    const confined = openConfined(source, {
+      extraction,
+      signal: AbortSignal.any([signal, over.signal, lease.signal]),
+      ...(baseUrl ? { baseUrl } : {}),
+      ...(request ? { request } : {}),
+    });
     try {
       const known = await state.cursor(source);
       const now = () => options.clock.now().getTime();
       const { documents: store, files, classifier } = options;
-      const since = known ? {} : { since: now() - firstReach };
+      const since = known ? {} : { since: (await state.readFrom(source)) ?? now() - firstReach };
       const onStored = (outcome: string, count: number) => metrics.ingested(source, outcome, count);
       const identities = identityStore(options.people, lease);
-      const run = { store, classifier, files, state, identities, lease, signal, now, onStored, ...since };
-      const progress = await runSource(connector, run);
+      const onProgress = () => {
+        moved = true;
+        makePlace();
+      };
+      const run = {
+        store,
+        classifier,
+        files,
+        state,
+        identities,
+        lease,
+        signal: AbortSignal.any([signal, over.signal]),
+        now,
+        onStored,
+        onProgress,
+        ...since,
+      };
+      const progress = await runSource(confined.connector, run);
       const { new: added, changed, withdrawn, notes } = progress;
       const level = added + changed + withdrawn > 0 ? 'info' : 'debug';
       log[level]({ source, new: added, changed, withdrawn, notes }, 'a source was read');
@@ -123,12 +176,23 @@ export function startPolling(options: PollingOptions): Polling {
         log.warn({ source }, 'a run was given up: its lease on the source was lost');
         return 'lost';
       }
+      if (over.signal.aborted) {
+        log.debug({ source }, 'a run made place for other sources, and goes on in its next turn');
+        return 'over';
+      }
+      if (error instanceof StoreUnavailableError) {
+        log.warn({ source, err: error }, 'a run was given up: a store is away or full');
+        return 'away';
+      }
       metrics.sourceFailed(source);
       if (error instanceof SourceFault) {
         const level = error.kind === 'network' ? 'debug' : 'warn';
         log[level]({ source, kind: error.kind, ...seenIn(error) }, 'a source failed');
       } else log.error({ source, err: error }, 'a source could not be read');
       return 'failed';
+    } finally {
+      clearInterval(looking);
+      await confined.close();
     }
   }
 

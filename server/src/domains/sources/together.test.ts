@@ -1,4 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { together } from './together.ts';
 
@@ -18,7 +18,7 @@ test('what became ready while the last was used comes in one, no more than fits,
   const taken: number[][] = [];
   for await (const some of together(numbers(8, made), join, isFull)) {
     taken.push(some);
-    await sleep(10);
+    await turn();
     if (taken.length === 2) expect(made.length).toBeLessThan(8);
   }
   expect(taken.flat()).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
@@ -27,13 +27,17 @@ test('what became ready while the last was used comes in one, no more than fits,
 });
 
 test('what comes slowly is given as it comes', async () => {
+  const first = Promise.withResolvers<void>();
   async function* slowly() {
     yield [1];
-    await sleep(30);
+    await first.promise;
     yield [2];
   }
   const taken: number[][] = [];
-  for await (const some of together(slowly(), join, isFull)) taken.push(some);
+  for await (const some of together(slowly(), join, isFull)) {
+    taken.push(some);
+    first.resolve();
+  }
   expect(taken).toEqual([[1], [2]]);
 });
 
@@ -52,7 +56,7 @@ test('who stops early ends the making', async () => {
   const made: number[] = [];
   for await (const some of together(numbers(100, made), join, isFull)) if (some.includes(1)) break;
   const then = made.length;
-  await sleep(20);
+  await turn();
   expect(made).toHaveLength(then);
   expect(then).toBeLessThan(10);
 });

@@ -12,7 +12,7 @@ import {
   trends,
 } from 'contract/statistics';
 import { domainsButEu } from '#domains/timeline/index.ts';
-import { answer } from '#platform/http.ts';
+import { answer, answerAs } from '#platform/http.ts';
 import type { Parts } from './asked.ts';
 import { contextCountsOf } from './context-counts.ts';
 import { searchStatisticsOf } from './debug.ts';
@@ -25,20 +25,26 @@ import { trendsOf } from './trends.ts';
 /** The statistics of a dashboard's search (specification §7, Statistics). */
 export function statisticsRoutes(app: FastifyInstance, parts: Parts): void {
   const names = topicNames(parts.documents);
-  answer(app, trends, ({ body }, { actor }) => trendsOf(parts, actor, body, domainsButEu));
-  answer(app, euTrends, ({ body }, { actor }) => trendsOf(parts, actor, body, ['eu']));
-  answer(app, stakeholders, ({ body }, { actor }) =>
+  answerAs(app, 'statistics', trends, ({ body }, { actor }) => trendsOf(parts, actor, body, domainsButEu));
+  answerAs(app, 'statistics', euTrends, ({ body }, { actor }) => trendsOf(parts, actor, body, ['eu']));
+  answerAs(app, 'statistics', stakeholders, ({ body }, { actor }) =>
     stakeholdersOf(parts, actor, body, { code: body.stakeholderCode, served: domainsButEu }),
   );
-  answer(app, euStakeholders, ({ body }, { actor }) =>
+  answerAs(app, 'statistics', euStakeholders, ({ body }, { actor }) =>
     stakeholdersOf(parts, actor, body, { code: body.analyticsType, served: ['eu'] }),
   );
   answer(app, stakeholderSourceList, async ({ query }, { actor, locale }) =>
     stakeholderSourcesOf(actor, query.locale ?? locale),
   );
-  answer(app, trendingTopics, ({ body }, { actor }) => trendingTopicsOf(parts, names, actor, body));
-  answer(app, frequencies, ({ body }, { actor }) => frequenciesOf(parts, actor, body));
-  answer(app, contextCounts, ({ body }, { actor }) => contextCountsOf(parts, actor, body));
-  answer(app, debugSearch, ({ body }, { actor }) => searchStatisticsOf(parts, actor, body, domainsButEu));
-  answer(app, debugEuSearch, ({ body }, { actor }) => searchStatisticsOf(parts, actor, body, ['eu']));
+  answerAs(app, 'statistics', trendingTopics, ({ body }, { actor }) =>
+    trendingTopicsOf(parts, names, actor, body),
+  );
+  answerAs(app, 'statistics', frequencies, ({ body }, { actor }) => frequenciesOf(parts, actor, body));
+  answerAs(app, 'statistics', contextCounts, ({ body }, { actor }) => contextCountsOf(parts, actor, body));
+  answerAs(app, 'statistics', debugSearch, ({ body }, { actor }) =>
+    searchStatisticsOf(parts, actor, body, domainsButEu),
+  );
+  answerAs(app, 'statistics', debugEuSearch, ({ body }, { actor }) =>
+    searchStatisticsOf(parts, actor, body, ['eu']),
+  );
 }

@@ -275,7 +275,7 @@ describe('stakeholders', () => {
     expect(all[0]!.codes[0]).toEqual({ code: 'PER', label: 'Personen' });
     expect(all[1]!.codes.map(({ code }) => code)).toEqual(['IG', 'COM', 'TT', 'AAA', 'JH', 'IO', 'EU']);
     const english = await list(reader, '?locale=en-gb');
-    expect(english[0]!.codes[0]).toEqual({ code: 'PER', label: 'Persons' });
+    expect(english[0]!.codes[0]).toEqual({ code: 'PER', label: 'People' });
     for (const { codes } of [...all, ...english]) {
       for (const { label } of codes) expect(label).not.toMatch(/^statistics\./);
     }

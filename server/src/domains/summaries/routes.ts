@@ -5,7 +5,7 @@ import type { SummaryKind } from 'contract/summaries';
 import * as calls from 'contract/summary-calls';
 import { readableDocument } from '#domains/documents/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import { answer, type Call } from '#platform/http.ts';
+import { answerAs, type Call } from '#platform/http.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 import { judgeSummary, requestSummary, type SummarySettings, summaryState } from './state.ts';
@@ -27,16 +27,16 @@ export function summaryRoutes(app: FastifyInstance, { documents, db, clock, sett
     now: clock.now().getTime(),
   });
 
-  answer(app, calls.getSummary, async ({ params, query }, call) => {
+  answerAs(app, 'documents', calls.getSummary, async ({ params, query }, call) => {
     const document = await readable(call, params.id);
     const { kind, locale = call.locale } = query;
     return { data: await summaryState(db, settings, document, { ...asking(call, kind), locale }) };
   });
-  answer(app, calls.requestSummary, async ({ params, body: { kind, again } }, call) => {
+  answerAs(app, 'documents', calls.requestSummary, async ({ params, body: { kind, again } }, call) => {
     const document = await readable(call, params.id);
     return { data: await requestSummary(db, settings, document, { ...asking(call, kind), again }) };
   });
-  answer(app, calls.judgeSummary, async ({ params, body: { kind, judgement } }, call) => {
+  answerAs(app, 'documents', calls.judgeSummary, async ({ params, body: { kind, judgement } }, call) => {
     const document = await readable(call, params.id);
     return { data: await judgeSummary(db, settings, document, { ...asking(call, kind), judgement }) };
   });

@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
 import { summaryHeadings } from 'contract/summaries';
 import { aDocument } from '#test/documents.ts';
@@ -110,9 +111,11 @@ describe('a summary by a service', () => {
     const early = await desk.reader.post(`/document/${id}/summary`, { again: true });
     expect(early.statusCode).toBe(429);
     desk.product.clock.advance(11 * 60_000);
-    desk.provider.answerWith(() => undefined);
+    const held: ServerResponse[] = [];
+    desk.provider.answerWith((_, response) => void held.push(response));
     expect(await ask(id, { again: true })).toMatchObject({ status: 'making', summary });
     desk.provider.answerWith(rightAnswer);
+    for (const response of held) response.destroy();
     await settledTries(id);
     expect((await state(id)).summary!.madeAt > summary!.madeAt).toBe(true);
   });

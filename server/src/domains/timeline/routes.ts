@@ -14,7 +14,7 @@ import {
   searchTimeline as searchTimelineCall,
 } from 'contract/timeline';
 import type { Clock } from '#platform/clock.ts';
-import { answer } from '#platform/http.ts';
+import { answerAs } from '#platform/http.ts';
 import type { Signer } from '#platform/tickets.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { committeeNames } from './committee-names.ts';
@@ -37,15 +37,31 @@ export function timelineRoutes(app: FastifyInstance, needs: Parts): void {
   const parts = { documents, clock, summarised, cursors: openCursors(signer, clock) };
   const filterParts = { documents, committeeNames: committeeNames(documents) };
 
-  answer(app, searchTimelineCall, ({ body }, call) => searchTimeline(parts, call, body, domainsButEu));
-  answer(app, searchEuTimeline, ({ body }, call) => searchTimeline(parts, call, body, ['eu']));
-  answer(app, countNewHitsCall, ({ body }, { actor }) => countNewHits(parts, actor, body, domainsButEu));
-  answer(app, countNewEuHits, ({ body }, { actor }) => countNewHits(parts, actor, body, ['eu']));
+  answerAs(app, 'search', searchTimelineCall, ({ body }, call) =>
+    searchTimeline(parts, call, body, domainsButEu),
+  );
+  answerAs(app, 'search', searchEuTimeline, ({ body }, call) => searchTimeline(parts, call, body, ['eu']));
+  answerAs(app, 'search', countNewHitsCall, ({ body }, { actor }) =>
+    countNewHits(parts, actor, body, domainsButEu),
+  );
+  answerAs(app, 'search', countNewEuHits, ({ body }, { actor }) => countNewHits(parts, actor, body, ['eu']));
 
-  answer(app, nlFilters, (_input, { actor, locale }) => filtersOf(filterParts, 'nl', actor, locale));
-  answer(app, nlLrFilters, (_input, { actor, locale }) => filtersOf(filterParts, 'nl-lr', actor, locale));
-  answer(app, euFilters, (_input, { actor, locale }) => filtersOf(filterParts, 'eu', actor, locale));
-  answer(app, beFedFilters, (_input, { actor, locale }) => filtersOf(filterParts, 'be-fed', actor, locale));
-  answer(app, beFlmFilters, (_input, { actor, locale }) => filtersOf(filterParts, 'be-flm', actor, locale));
-  answer(app, documentFilterTypes, (_input, { actor, locale }) => filterTypesOf(filterParts, actor, locale));
+  answerAs(app, 'documents', nlFilters, (_input, { actor, locale }) =>
+    filtersOf(filterParts, 'nl', actor, locale),
+  );
+  answerAs(app, 'documents', nlLrFilters, (_input, { actor, locale }) =>
+    filtersOf(filterParts, 'nl-lr', actor, locale),
+  );
+  answerAs(app, 'documents', euFilters, (_input, { actor, locale }) =>
+    filtersOf(filterParts, 'eu', actor, locale),
+  );
+  answerAs(app, 'documents', beFedFilters, (_input, { actor, locale }) =>
+    filtersOf(filterParts, 'be-fed', actor, locale),
+  );
+  answerAs(app, 'documents', beFlmFilters, (_input, { actor, locale }) =>
+    filtersOf(filterParts, 'be-flm', actor, locale),
+  );
+  answerAs(app, 'documents', documentFilterTypes, (_input, { actor, locale }) =>
+    filterTypesOf(filterParts, actor, locale),
+  );
 }

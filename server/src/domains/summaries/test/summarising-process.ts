@@ -15,7 +15,7 @@ startSummaries({
   documents,
   people: people.db,
   // One second, so that the next process need not wait long for a lease nobody gave back.
-  leases: openLeases(people, 1_000),
+  leases: openLeases(people),
   log: openLog('silent'),
   clock: systemClock,
   pause: 20,

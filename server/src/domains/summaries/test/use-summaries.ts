@@ -46,12 +46,12 @@ export function useSummaries() {
       choice: { ...product.config, SUMMARY_DAYS: 0, ...choice },
       documents: product.documents,
       people: product.people.db,
-      leases: openLeases(product.people, 2_000),
+      leases: openLeases(product.people),
       log: openLog('silent'),
       clock: product.clock,
       pause: 20,
       rest: 1,
-      request: { timeout: 400, retries: 0, backOff: 1 },
+      request: { retries: 0, backOff: 1 },
       ...others,
     });
     running.push(summaries);
@@ -78,9 +78,7 @@ export function useSummaries() {
     return answer.json<{ data: SummaryState }>().data;
   }
   async function settled(id: string, kind = 'short', headers = {}): Promise<SummaryState> {
-    await expect
-      .poll(async () => (await state(id, kind, headers)).status, { timeout: 20_000 })
-      .toMatch(/ready|failed/);
+    await expect.poll(async () => (await state(id, kind, headers)).status).toMatch(/ready|failed/);
     return state(id, kind, headers);
   }
   /** Fails the tries without waiting for the pauses between them. */
