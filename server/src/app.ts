@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
-import { sql } from 'kysely';
+import { limits } from 'contract/limits';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { agendaRoutes } from '#domains/agenda/routes.ts';
@@ -16,12 +16,14 @@ import { listRoutes } from '#domains/lists/routes.ts';
 import { mailSampleRoutes } from '#domains/mail-samples/routes.ts';
 import { mailedRoutes } from '#domains/mailed/routes.ts';
 import { savedSearchRoutes } from '#domains/saved-searches/routes.ts';
+import { noticeRoutes } from '#domains/notices/routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
 import { summaryRoutes } from '#domains/summaries/routes.ts';
 import { bothSummaries, summarySettings, withSummary } from '#domains/summaries/index.ts';
 import { timelineRoutes } from '#domains/timeline/routes.ts';
+import { todayRoutes } from '#domains/today/routes.ts';
 import { unsubscribeRoutes } from '#domains/unsubscribe/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
@@ -33,11 +35,15 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import { observeRequests } from '#platform/observe-requests.ts';
 import { openApi } from '#platform/open-api.ts';
 import { servePages } from '#platform/pages.ts';
+import { sessionCookies } from '#platform/session-cookie.ts';
+import type { Work } from '#platform/work.ts';
 import { openSigner, openTickets } from '#platform/tickets.ts';
+import { refuseUnusable } from '#platform/usable-input.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import type { People } from '#stores/people/index.ts';
 import type { Config } from './config.ts';
+import { endingWithCaller } from './measured-documents.ts';
 
 export interface Parts {
   config: Config;
@@ -48,26 +54,32 @@ export interface Parts {
   people: People;
   mailer: Mailer;
   metrics: Metrics;
+  work: Work;
   /** Signs cursors and tickets; kept in the people's store so that every process has the same. */
   signingKey: Uint8Array;
 }
 
 /** A server that answers only how the process is; what a worker listens with, and the base of the rest. */
 export function bareApp(parts: Parts): FastifyInstance {
-  const { config, log, documents, people, metrics } = parts;
+  const { config, log, documents, people, files, metrics } = parts;
   const app = fastify({
     loggerInstance: log,
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomBytes(9).toString('base64url'),
     bodyLimit: 1024 * 1024,
+    // Of headers and body together: a client that drips one has the connection closed on it, with 408. Node takes
+    // the longer of the two times for the body, so both are set.
+    requestTimeout: limits.sendWithin,
+    http: { headersTimeout: limits.sendWithin, connectionsCheckingInterval: 1_000 },
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 300 },
     trustProxy: config.TRUSTED_PROXIES,
   });
   answerErrors(app);
   healthRoutes(app, {
     parts: {
-      people: () => sql`select 1`.execute(people.db),
-      documents: () => documents.settled(),
+      people: () => people.check(),
+      documents: () => documents.check(),
+      files: () => files.check(),
     },
     metrics,
     metricsToken: config.METRICS_TOKEN,
@@ -77,12 +89,17 @@ export function bareApp(parts: Parts): FastifyInstance {
 
 /** Puts every part of the product together behind one HTTP server that is not listening yet. */
 export async function buildApp(parts: Parts): Promise<FastifyInstance> {
-  const { config, clock, documents, files, people, mailer, signingKey } = parts;
+  const { config, clock, files, people, mailer, signingKey } = parts;
+  const documents = endingWithCaller(parts.documents);
   const app = bareApp(parts);
   observeRequests(app, parts.metrics);
+  refuseUnusable(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
-  app.decorateRequest('actor', undefined);
+  app.decorateRequest('caller', undefined);
+  app.decorate('work', parts.work);
+  app.decorateRequest('session', undefined);
+  sessionCookies(app, config.BASE_URL);
   app.decorate('authenticate', authenticateWith({ db: people.db, clock }));
   app.addHook('onSend', async (request, reply) => {
     if (request.url.startsWith('/api/') && !reply.hasHeader('cache-control'))
@@ -117,6 +134,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       await openApi(api, config);
       authRoutes(api, { db: people.db, clock, mailer, config, signer });
       settingsRoutes(api, { db: people.db, clock });
+      noticeRoutes(api, { db: people.db, clock });
       savedSearchRoutes(api, { db: people.db, documents, signer, clock });
       listRoutes(api, { db: people.db, documents, clock });
       timelineRoutes(api, {
@@ -126,6 +144,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         summarised: (ids, locale) => withSummary(people.db, ids, locale),
       });
       statisticsRoutes(api, { documents, clock });
+      todayRoutes(api, { db: people.db, documents, clock });
       agendaRoutes(api, { documents, clock, baseUrl: config.BASE_URL });
       const feeding = {
         db: people.db,

@@ -99,4 +99,23 @@ describe('the configuration', () => {
     );
     expect(readConfig(values)).toEqual(readConfig({}));
   });
+
+  it.each([
+    ['post@vizier.example', { name: 'Vizier', address: 'post@vizier.example' }],
+    ['Monitor van ons <post@vizier.example>', { name: 'Monitor van ons', address: 'post@vizier.example' }],
+    [
+      '"Monitor, van ons" <post@vizier.example>',
+      { name: 'Monitor, van ons', address: 'post@vizier.example' },
+    ],
+    ['"Monitor <post@vizier.example>"', { name: 'Monitor', address: 'post@vizier.example' }],
+  ])('takes %s as the sender of mails', (MAIL_FROM, sender) => {
+    expect(readConfig({ MAIL_FROM }).MAIL_FROM).toEqual(sender);
+  });
+
+  it.each(['Monitor', 'Monitor <post>', '<a@vizier.example> <b@vizier.example>'])(
+    'takes no mails from %s',
+    (MAIL_FROM) => {
+      expect(faultsOf({ MAIL_FROM })).toEqual(['MAIL_FROM must be an address, or Name <address>']);
+    },
+  );
 });

@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { byNameOnly, sourceNames } from '#connectors/names.ts';
+import type { Sender } from '#platform/mail/mailer.ts';
+import { standardConnections } from '#platform/mail/smtp-mailer.ts';
 
 const url = (...protocols: string[]) =>
   z.url().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {
@@ -24,6 +26,16 @@ const proxies = z
     ),
   );
 
+/** `Name <address>`, or the address alone; in quotes or not, which some readers of such files leave on. */
+const sender = z.string().transform((value, context): Sender => {
+  const text = value.trim().replace(/^"(.*)"$/, '$1');
+  const [, name, address] = /^"?([^"<>\r\n]{0,80}?)"?\s*<([^<>]+)>$/.exec(text) ?? ['', '', text];
+  if (!z.email().safeParse(address).success) {
+    context.addIssue({ code: 'custom', message: 'must be an address, or Name <address>' });
+  }
+  return { ...(name ? { name: name.trim() } : {}), address };
+});
+
 /** Every variable of the environment the product reads; `.env.example` explains each. */
 const Environment = z.object({
   PRODUCT_NAME: z.string().trim().min(1).max(40).default('Vizier'),
@@ -43,7 +55,8 @@ const Environment = z.object({
     .regex(/^[a-z][a-z0-9-]{0,39}$/, 'must be small letters, digits and hyphens, at most 40')
     .default('policy-monitor'),
   SMTP_URL: url('smtp:', 'smtps:').optional(),
-  MAIL_FROM: z.email().default('vizier@vizier.example'),
+  SMTP_CONNECTIONS: z.coerce.number().int().min(1).max(50).default(standardConnections),
+  MAIL_FROM: sender.default({ address: 'vizier@vizier.example' }),
   SOURCES: z
     .string()
     .default('all')
@@ -57,6 +70,7 @@ const Environment = z.object({
     .pipe(
       z.array(z.enum(sourceNames, { error: `must be all, none or names from: ${sourceNames.join(', ')}` })),
     ),
+  SOURCES_AT_ONCE: z.coerce.number().int().min(1).max(100).default(4),
   LEASE_SECONDS: z.coerce.number().int().min(1).max(90).default(60),
   AI_BASE_URL: web.optional(),
   AI_API_KEY: z.string().optional(),
@@ -136,6 +150,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     DATA_DIR: resolve(data.DATA_DIR),
     BASE_URL: data.BASE_URL ?? `http://${host}:${data.PORT}`,
     ADMIN_URL: data.ADMIN_URL,
+    MAIL_FROM: { name: data.PRODUCT_NAME, ...data.MAIL_FROM },
     DEMO: data.DEMO === '1' && data.ROLE === 'all',
     sourceUrls,
   };

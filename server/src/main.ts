@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
-import { startAgendaFollowing } from '#domains/agenda-searches/index.ts';
+import { agendaMailNow, startAgendaFollowing } from '#domains/agenda-searches/index.ts';
 import { chooseClassifier, type OpenClassifier } from '#domains/contexts/index.ts';
 import { startCalendars } from '#domains/feeds/index.ts';
 import { startDeliveries } from '#domains/deliveries/index.ts';
@@ -13,13 +13,17 @@ import { bareApp, buildApp } from './app.ts';
 import { banner } from './banner.ts';
 import { processConfig } from './config.ts';
 import { seedDemo } from './demo/seed.ts';
-import { openParts } from './parts.ts';
+import { endBecause } from './cannot-start.ts';
+import { hasRoom, openParts } from './parts.ts';
 
 process.title = 'policy-monitor';
+// What is printed may meet a disk that is full; that must not end the product.
+process.stdout.on('error', () => undefined);
 const config = processConfig();
-const parts = await openParts(config);
+const parts = await openParts(config, { alone: true }).catch(endBecause);
+await hasRoom(parts).catch(endBecause);
 const demo = await seedDemo(parts).catch((error: unknown) => {
-  if (!(error instanceof EngineUnavailableError)) throw error;
+  if (!(error instanceof EngineUnavailableError)) endBecause(error);
   parts.log.warn('no demo data was made: the document engine does not answer; the next start makes it');
   return undefined;
 });
@@ -36,6 +40,7 @@ app.addHook('onListen', async () => {
   polling = startPolling({
     classifier,
     names: config.SOURCES,
+    atOnce: config.SOURCES_AT_ONCE,
     baseUrls: config.sourceUrls,
     documents: parts.documents,
     files: parts.files,
@@ -49,7 +54,17 @@ app.addHook('onListen', async () => {
   const people = parts.people.db;
   background.push(
     startMatching({ documents, people, leases, log, clock }),
-    startDeliveries({ documents, people, leases, log, clock, mailer, signingKey, settings: config }),
+    startDeliveries({
+      documents,
+      people,
+      leases,
+      log,
+      clock,
+      mailer,
+      agendaMailNow,
+      signingKey,
+      settings: config,
+    }),
     startCalendars({ documents, people, leases, log, clock }),
     startAgendaFollowing({ documents, people, leases, log, clock, signingKey, settings: config }),
   );

@@ -1,4 +1,5 @@
 import type { Metrics } from '#platform/metrics.ts';
+import { endWithCaller } from '#platform/work.ts';
 import { type DocumentStore, TooBroadError } from '#stores/documents/document-store.ts';
 
 type Operation = Exclude<keyof DocumentStore, 'close'>;
@@ -18,6 +19,7 @@ const operations: Record<Operation, true> = {
   highlight: true,
   facets: true,
   settled: true,
+  check: true,
   dump: true,
   load: true,
   rescore: true,
@@ -26,20 +28,36 @@ const operations: Record<Operation, true> = {
 
 /** The same store, every operation timed by engine and counted while it is under way. */
 export function measured(store: DocumentStore, engine: string, metrics: Metrics): DocumentStore {
+  return around(store, async (name, run) => {
+    const end = metrics.operation(engine, name);
+    try {
+      const answer = await run();
+      end('done');
+      return answer;
+    } catch (error) {
+      end(error instanceof TooBroadError ? 'refused' : 'failed');
+      throw error;
+    }
+  });
+}
+
+/** The same store, which begins nothing more for a caller who has left (decision 10.14). */
+export function endingWithCaller(store: DocumentStore): DocumentStore {
+  return around(store, async (_name, run) => {
+    endWithCaller();
+    return run();
+  });
+}
+
+/** The same store with something done around every operation. */
+function around(
+  store: DocumentStore,
+  wrap: (name: Operation, run: () => Promise<unknown>) => Promise<unknown>,
+): DocumentStore {
   const entries = (Object.keys(operations) as Operation[]).map((name): [Operation, AnyOperation] => [
     name,
-    async (...input) => {
-      const end = metrics.operation(engine, name);
-      try {
-        const answer = await (store[name] as AnyOperation)(...input);
-        end('done');
-        return answer;
-      } catch (error) {
-        end(error instanceof TooBroadError ? 'refused' : 'failed');
-        throw error;
-      }
-    },
+    (...input) => wrap(name, () => (store[name] as AnyOperation)(...input)),
   ]);
-  const timed = Object.fromEntries(entries) as unknown as Omit<DocumentStore, 'close'>;
-  return { ...timed, close: () => store.close() };
+  const wrapped = Object.fromEntries(entries) as unknown as Omit<DocumentStore, 'close'>;
+  return { ...wrapped, close: () => store.close() };
 }

@@ -1,4 +1,5 @@
 import { contextsCommand } from '#domains/contexts/index.ts';
+import { endBecause } from '../cannot-start.ts';
 import { processConfig } from '../config.ts';
 import { openParts } from '../parts.ts';
 
@@ -11,7 +12,7 @@ process.exitCode = await contextsCommand(process.argv.slice(2), {
   signal: stopping.signal,
   async open() {
     const config = processConfig();
-    const parts = await openParts(config);
+    const parts = await openParts(config).catch(endBecause);
     return {
       documents: parts.documents,
       people: parts.people.db,

@@ -1,5 +1,6 @@
 import { chooseClassifier } from '#domains/contexts/index.ts';
 import { ingestCommand } from '#domains/sources/index.ts';
+import { endBecause } from '../cannot-start.ts';
 import { openParts } from '../parts.ts';
 import { processConfig } from '../config.ts';
 
@@ -8,7 +9,7 @@ process.once('SIGINT', () => stopping.abort());
 process.once('SIGTERM', () => stopping.abort());
 
 const config = processConfig();
-const parts = await openParts(config);
+const parts = await openParts(config).catch(endBecause);
 const unscored = (error: unknown) => parts.log.warn({ err: error }, 'contexts were not scored as configured');
 const classifier = chooseClassifier(config, unscored);
 try {

