@@ -1,7 +1,7 @@
 // The process that the harness kills: the product's own ingest, matching, following of meetings and deliveries on its
 // own stores, with a fast clock and short pauses. Told by its environment what to do and where to die; answers how far it is.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { startAgendaFollowing } from '../server/src/domains/agenda-searches/index.ts';
+import { agendaMailNow, startAgendaFollowing } from '../server/src/domains/agenda-searches/index.ts';
 import { startDeliveries } from '../server/src/domains/deliveries/index.ts';
 import { startMatching } from '../server/src/domains/matching/index.ts';
 import { identityStore, leaseOf, runSource, sourceStates } from '../server/src/domains/sources/index.ts';
@@ -105,6 +105,7 @@ startDeliveries({
   log,
   clock,
   mailer,
+  agendaMailNow,
   signingKey,
   settings: config,
   planPause: 100,

@@ -1,157 +1,9 @@
-import type { Endpoint } from 'contract/endpoint';
+import { sessionHeader } from 'contract/endpoint';
 import { moduleCodes } from 'contract/modules';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import * as contractAgendaSearches from 'contract/agenda-searches';
-import * as contractAgendas from 'contract/agendas';
-import * as contractDeliveries from 'contract/deliveries';
-import * as contractDocuments from 'contract/documents';
-import * as contractEmailConfig from 'contract/email-config';
-import * as contractFeeds from 'contract/feeds';
-import * as contractFiles from 'contract/files';
-import * as contractFilters from 'contract/filters';
-import * as contractFreshness from 'contract/freshness';
-import * as contractHighlights from 'contract/highlight-word';
-import * as contractLists from 'contract/lists';
-import * as contractMailedDocuments from 'contract/mailed-documents';
-import * as contractMails from 'contract/mails';
-import * as contractNewsletterColours from 'contract/newsletter-colours';
-import * as contractNotices from 'contract/notices';
-import { euSavedSearches, savedSearches } from 'contract/saved-searches';
-import * as contractStatistics from 'contract/statistics';
-import * as contractSummaries from 'contract/summary-calls';
-import * as contractTimeline from 'contract/timeline';
-import * as contractUsers from 'contract/users';
 import { aDocument } from './documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from './product.ts';
-
-const endpoints: Endpoint[] = [
-  contractAgendas,
-  contractAgendaSearches,
-  contractDeliveries,
-  contractDocuments,
-  contractEmailConfig,
-  contractFeeds,
-  contractFiles,
-  contractFilters,
-  contractFreshness,
-  contractHighlights,
-  contractLists,
-  contractMailedDocuments,
-  contractMails,
-  contractNewsletterColours,
-  contractNotices,
-  savedSearches,
-  euSavedSearches,
-  contractStatistics,
-  contractSummaries,
-  contractTimeline,
-  contractUsers,
-].flatMap((module) => Object.values(module).filter(isEndpoint));
-
-function isEndpoint(value: unknown): value is Endpoint {
-  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
-}
-
-const timelineBody = { query: 'stroomnet', context: ['all'], groupingDetails: { name: 'nl' } };
-const saved = { title: 'Net', queryDetails: timelineBody };
-const agendaSaved = { title: 'Net', queryDetails: { query: 'stroomnet' } };
-const euSaved = { title: 'Energy', queryDetails: { query: 'energy', groupingDetails: { name: 'eu' } } };
-const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
-const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
-
-/** A call that is right in every respect but who makes it. */
-function rightCall(endpoint: Endpoint) {
-  const values: Record<string, string> = {
-    id: /^\/(lists|users)\//.test(endpoint.path) ? someId : 'test-open',
-    key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
-    kind: 'daily',
-    docType: 'document',
-    docId: 'test-open',
-  };
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
-  const bodies: Record<string, object> = {
-    '/agendas': {},
-    '/agenda/savedsearches': agendaSaved,
-    'PUT /agenda/savedsearches': { id: someId, ...agendaSaved },
-    'DELETE /agenda/savedsearches': { id: someId },
-    'PATCH /agenda/savedsearches/user': { id: someId },
-    '/agenda/savedsearches/restore': { id: someId },
-    '/agenda/savedsearches/export/xlsx': { ids: [someId], startDate: '2026-11-20', endDate: '2026-12-20' },
-    '/document/timeline': timelineBody,
-    '/eu/timeline': euTimelineBody,
-    '/document/timeline/new': { ...timelineBody, newSince: 'x' },
-    '/eu/timeline/new': { ...euTimelineBody, newSince: 'x' },
-    '/statistics/trends': timelineBody,
-    '/eu/statistics/trends': euTimelineBody,
-    '/nl/statistics/stakeholders': timelineBody,
-    '/eu/statistics/stakeholders': euTimelineBody,
-    '/nl/statistics/trending-topics': timelineBody,
-    '/nl/statistics/frequencies': timelineBody,
-    '/nl/statistics/contexts': timelineBody,
-    '/debug/search/statistics': timelineBody,
-    '/debug/search/eu-statistics': euTimelineBody,
-    '/savedsearches': saved,
-    'PUT /savedsearches': { id: someId, ...saved },
-    'DELETE /savedsearches': { id: someId },
-    '/savedsearches/new': { groupingName: 'nl' },
-    'PUT /savedsearches/seen': { id: someId, newSince: 'x' },
-    '/savedsearches/preview': { queryDetails: timelineBody },
-    '/savedsearches/restore': { id: someId },
-    '/savedsearches/user': { groupingName: 'nl' },
-    'PATCH /savedsearches/user': { id: someId },
-    '/eu/savedsearches': euSaved,
-    'PUT /eu/savedsearches': { id: someId, ...euSaved },
-    'DELETE /eu/savedsearches': { id: someId },
-    '/eu/savedsearches/new': { groupingName: 'eu' },
-    'PUT /eu/savedsearches/seen': { id: someId, newSince: 'x' },
-    '/eu/savedsearches/preview': { queryDetails: euSaved.queryDetails },
-    '/eu/savedsearches/restore': { id: someId },
-    '/eu/savedsearches/user': { groupingName: 'eu' },
-    'PATCH /eu/savedsearches/user': { id: someId },
-    '/savedsearches/rss': { id: someId },
-    '/users/me/webcal-setup': {},
-    '/highlights': { query: Array.from({ length: 50 }, (_, index) => `woord${index}`).join(' OF ') },
-    '/lists': { title: 'Stroomnet' },
-    'PUT /lists': { id: someId },
-    'DELETE /lists': { id: someId },
-    '/lists/list-items': { listIds: [someId], listItems: [{ kind: 'subheading', title: 'Kop' }] },
-    'PUT /lists/list-items': { listItem: { id: someId } },
-    'DELETE /lists/list-items': { id: someId },
-    '/lists/{id}/list-items/delete': { listItemIds: [someId] },
-    '/lists/{id}/list-items/restore': { listItemIds: [someId] },
-    '/lists/{id}/list-items/sort': { desc: true },
-    '/lists/list-items/move': { listItemId: someId, listId: someId, newPosition: 0 },
-    '/lists/list-items/moveBulk': {
-      listId: someId,
-      listItemIdSortOrderSets: [{ listItemId: someId, sortOrder: 0 }],
-    },
-    '/lists/holdings': { documentIds: ['test-open'] },
-    '/users/me/deliveries/send-again': { id: someId },
-    '/debug/deliveries/send-again': { id: someId },
-    '/users/me/emailconfig': contractEmailConfig.standardEmailConfig,
-    '/users/me/newsletter-colours': { colours: null },
-    '/users/me/newsletter-colours/organization': { colours: null },
-    '/users/me/newsletter-colours/organization/undo': { number: 1 },
-    '/eu/related': { id: 'test-open' },
-    '/nl/related': { id: 'test-open' },
-    '/users/login': { email: 'nobody@example.org', password: 'wrong' },
-    '/users/password-reset/request': { email: 'nobody@example.org' },
-    '/users/password-reset': { token: 'x', password: 'long enough password' },
-  };
-  const body = bodies[`${endpoint.method} ${endpoint.path}`] ?? bodies[endpoint.path] ?? {};
-  const payload = endpoint.method === 'GET' ? undefined : body;
-  const query =
-    endpoint.access.kind === 'ticket'
-      ? '?ticket=none'
-      : endpoint.path === '/document/{id}/summary' && endpoint.method === 'GET'
-        ? '?kind=short'
-        : endpoint.path === '/agendas'
-          ? '?query=stroomnet'
-          : endpoint.path === '/debug/deliveries'
-            ? '?email=nobody@example.org'
-            : '';
-  return { method: endpoint.method, url: `/api${path}${query}`, ...(payload ? { payload } : {}) };
-}
+import { endpoints, rightCall } from './right-calls.ts';
 
 let product: TestProduct;
 let everything: Subscriber;
@@ -176,14 +28,26 @@ beforeAll(async () => {
 });
 afterAll(() => product.close());
 
+/** Logs in as a browser does: calls may end the session, so every one has its own. */
+async function cookieOf({ email, password }: Subscriber): Promise<{ cookie: string; sessionId: string }> {
+  const answer = await product.app.inject({
+    method: 'POST',
+    url: '/api/users/login',
+    payload: { email, password },
+  });
+  const { name, value } = answer.cookies[0]!;
+  return { cookie: `${name}=${value}`, sessionId: answer.json<{ sessionId: string }>().sessionId };
+}
+
 describe('every call', () => {
-  it('is registered under /api, with the OpenAPI description to match', async () => {
+  it('is registered under /api, with the OpenAPI description to match, those for staff left out', async () => {
     const { paths } = (await product.app.inject('/api/openapi.json')).json<{
       paths: Record<string, object>;
     }>();
     for (const endpoint of endpoints) {
       const path = `/api${endpoint.path}`;
-      expect(paths[path], path).toHaveProperty(endpoint.method.toLowerCase());
+      if (endpoint.access.kind === 'staff') expect(Object.keys(paths)).not.toContain(path);
+      else expect(paths[path], path).toHaveProperty(endpoint.method.toLowerCase());
     }
   });
 
@@ -197,6 +61,67 @@ describe('every call', () => {
       expect(answer.statusCode).toBe(401);
       expect(answer.json()).toMatchObject({ errors: [{ code: 'SESSION' }], requestId: expect.any(String) });
     }
+  });
+
+  describe('with the session of the cookie (decision 10.11)', () => {
+    const ofSession = endpoints.filter(({ access }) => !['public', 'ticket'].includes(access.kind));
+    let browsing: Subscriber;
+    let kept: { cookie: string; sessionId: string };
+    beforeAll(async () => {
+      browsing = await product.subscriber({ roles: ['staff'] });
+      kept = await cookieOf(staff);
+    });
+    const own = (sessionId: string) => ({ [sessionHeader]: sessionId, origin: product.config.BASE_URL });
+
+    it.each(ofSession.map((e) => [`${e.method} ${e.path}`, e] as const))(
+      '%s is answered, with the header of its page where it changes something',
+      async (_call, endpoint) => {
+        // Some of them end it.
+        const { cookie, sessionId } = await cookieOf(browsing);
+        const headers = { cookie, ...(endpoint.changes ? own(sessionId) : {}) };
+        const answer = await product.app.inject({ ...rightCall(endpoint), headers });
+        expect(answer.body).not.toContain('SESSION');
+        expect(answer.statusCode).not.toBe(403);
+      },
+    );
+
+    it.each(ofSession.filter(({ changes }) => changes).map((e) => [`${e.method} ${e.path}`, e] as const))(
+      '%s is refused to a page that is not ours',
+      async (_call, endpoint) => {
+        const ours = own(kept.sessionId);
+        for (const foreign of [
+          { origin: ours.origin },
+          { ...ours, origin: 'https://elsewhere.example' },
+          { ...ours, origin: 'null' },
+          { ...ours, 'sec-fetch-site': 'same-site' },
+          { ...ours, 'sec-fetch-site': 'cross-site' },
+        ]) {
+          const headers = { cookie: kept.cookie, ...foreign };
+          const answer = await product.app.inject({ ...rightCall(endpoint), headers });
+          expect(answer.statusCode).toBe(403);
+          expect(answer.json()).toMatchObject({ errors: [{ code: 'EC-06' }] });
+        }
+      },
+    );
+
+    it.each(ofSession.map((e) => [`${e.method} ${e.path}`, e] as const))(
+      '%s is not answered to a page of another session',
+      async (_call, endpoint) => {
+        const headers = { cookie: kept.cookie, ...own('AAAAAAAAAAAAAAAAAAAAAA') };
+        const answer = await product.app.inject({ ...rightCall(endpoint), headers });
+        expect(answer.statusCode).toBe(401);
+      },
+    );
+
+    it('every call that is not a GET counts as one that changes something, and so does the log-out', () => {
+      const changing = endpoints
+        .filter(({ changes }) => changes)
+        .map(({ method, path }) => `${method} ${path}`);
+      const expected = endpoints
+        .filter(({ method, path }) => method !== 'GET' || path === '/users/logout')
+        .map(({ method, path }) => `${method} ${path}`);
+      expect(changing).toEqual(expected);
+    });
   });
 
   it.each(endpoints.filter(({ access }) => access.kind === 'staff').map((e) => [e.path, e] as const))(
@@ -287,7 +212,7 @@ describe('every call', () => {
       method: 'POST',
       url: '/api/document/timeline',
       headers,
-      payload: JSON.stringify({ ...timelineBody, query: 'x'.repeat(1_100_000) }),
+      payload: JSON.stringify({ query: 'x'.repeat(1_100_000) }),
     });
     expect([unknown.statusCode, broken.statusCode, large.statusCode]).toEqual([404, 400, 413]);
     for (const answer of [unknown, broken, large]) {

@@ -1,21 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { addDays, dayOf } from 'contract/amsterdam';
 import pg from 'pg';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { createOrganisation, createUser, subscribe } from '#domains/auth/index.ts';
 import { leaseOf } from '#domains/sources/index.ts';
-import { argonPasswords } from '#platform/passwords.ts';
 import { openPeople, type People } from '#stores/people/index.ts';
+import { openGate } from './gate.ts';
+import { addReader, callTo, logIn } from './reader.ts';
 import { fixtureRows, startReplay, type Replay } from './replay/tweedekamer.ts';
 import { refusal, type RunningProcess, startProcess } from './running-process.ts';
 
 const { DATABASE_URL_TEST: database, OPENSEARCH_URL: engine } = process.env;
-const password = 'correct horse battery';
-const email = 'reader@example.org';
 
 let folder: string;
 let people: People | undefined;
@@ -39,33 +35,8 @@ async function start(environment: Record<string, string>): Promise<RunningProces
   return started;
 }
 
-/** Makes a subscriber to everything of the Dutch dashboard. */
-async function addReader({ db }: People): Promise<void> {
-  const now = Date.now();
-  const organisationId = await createOrganisation(db, 'Organisation', now);
-  await subscribe(db, organisationId, { moduleKey: 'nlDashboard', startsOn: addDays(dayOf(now), -1) });
-  const passwordHash = await argonPasswords().hash(password);
-  await createUser(
-    db,
-    { email, organisationId, firstName: 'A', lastName: 'B', roles: [], passwordHash },
-    now,
-  );
-}
-
-async function call(address: string, path: string, body?: object, token = '') {
-  const response = await fetch(`${address}/api${path}`, {
-    method: body ? 'POST' : 'GET',
-    headers: { 'x-auth': token, ...(body ? { 'content-type': 'application/json' } : {}) },
-    ...(body ? { body: JSON.stringify(body) } : {}),
-  });
-  return { status: response.status, body: (await response.json()) as Record<string, unknown> };
-}
-async function logIn(address: string): Promise<string> {
-  const { body } = await call(address, '/users/login', { email, password });
-  return (body['data'] as { token: string }).token;
-}
 const search = (address: string, token: string) =>
-  call(
+  callTo(
     address,
     '/document/timeline',
     { query: 'stuk', context: ['all'], size: 50, groupingDetails: { name: 'nl' } },
@@ -96,39 +67,9 @@ describe('one process', () => {
     const found = await search(address, token);
     expect(found.status).toBe(503);
     expect(found.body).toMatchObject({ errors: [{ code: 'UNAVAILABLE' }] });
-    expect((await call(address, '/users/me/session', undefined, token)).status).toBe(200);
+    expect((await callTo(address, '/users/me/session', undefined, token)).status).toBe(200);
   });
 });
-
-/** The way to the engine, which can be closed and opened. */
-async function openGate(target: string) {
-  const { hostname, port } = new URL(target);
-  const sockets = new Set<Socket>();
-  const keep = (socket: Socket) => {
-    sockets.add(socket);
-    socket.on('error', () => socket.destroy());
-    socket.on('close', () => sockets.delete(socket));
-  };
-  const server = createServer((from) => {
-    const to = connect(Number(port), hostname);
-    keep(from);
-    keep(to);
-    from.pipe(to).pipe(from);
-  });
-  const open = (at: number) =>
-    new Promise<void>((resolve) => server.listen(at, '127.0.0.1', () => resolve()));
-  await open(0);
-  const at = (server.address() as AddressInfo).port;
-  return {
-    url: `http://127.0.0.1:${at}`,
-    open: () => open(at),
-    async close() {
-      const closed = new Promise((resolve) => server.close(resolve));
-      for (const socket of sockets) socket.destroy();
-      await closed;
-    },
-  };
-}
 
 describe.skipIf(engine === undefined)('an engine that comes and goes', () => {
   test('is missed with a clear answer and found again without a start', async () => {
@@ -147,11 +88,11 @@ describe.skipIf(engine === undefined)('an engine that comes and goes', () => {
     for (let round = 0; round < 2; round++) {
       expect([await ready(), await found()]).toEqual([503, 503]);
       await gate.open();
-      await expect.poll(ready, { timeout: 30_000 }).toBe(200);
+      await expect.poll(ready).toBe(200);
       expect(await found()).toBe(200);
       await gate.close();
     }
-  }, 120_000);
+  });
 });
 
 const servers = database !== undefined && engine !== undefined;
@@ -208,16 +149,16 @@ describe.skipIf(!servers)('two web processes and two workers', () => {
       OPENSEARCH_PREFIX: `test-${schema.slice(5)}`,
       SOURCES: 'tweedekamer',
       SOURCE_TWEEDEKAMER_URL: replay.baseUrl,
-      LEASE_SECONDS: '3',
+      LEASE_SECONDS: '15',
     };
     const [a, b] = await Promise.all([start({ ...common, ROLE: 'web' }), start({ ...common, ROLE: 'web' })]);
     for (const { address } of [a, b]) {
-      await expect.poll(async () => (await fetch(`${address}/readyz`)).status, { timeout: 30_000 }).toBe(200);
+      await expect.poll(async () => (await fetch(`${address}/readyz`)).status).toBe(200);
     }
     expect(replay.asked).toEqual([]);
 
     const token = await logIn(a.address);
-    expect((await call(b.address, '/users/me/session', undefined, token)).status).toBe(200);
+    expect((await callTo(b.address, '/users/me/session', undefined, token)).status).toBe(200);
 
     const workers = await Promise.all([1, 2].map(() => start({ ...common, ROLE: 'worker' })));
     for (const { address } of workers) {
@@ -226,21 +167,19 @@ describe.skipIf(!servers)('two web processes and two workers', () => {
     }
     const isWaiting = () =>
       replay!.asked.some((address) => decodeURIComponent(address).includes('skiptoken=8'));
-    await expect.poll(isWaiting, { timeout: 60_000 }).toBe(true);
+    await expect.poll(isWaiting).toBe(true);
     const lease = db.selectFrom('leases').selectAll().where('name', '=', leaseOf('tweedekamer'));
     const held = await lease.executeTakeFirstOrThrow();
     const reading = workers.find(({ child }) => held.owner.split('/')[1] === String(child.pid))!;
     const other = workers.find((worker) => worker !== reading)!;
     // Fetching is a step ahead of storing.
     const before = 2 * pageSize;
-    await expect.poll(() => newDocuments(reading.address), { timeout: 30_000 }).toBe(before);
+    await expect.poll(() => newDocuments(reading.address)).toBe(before);
     expect(await newDocuments(other.address)).toBe(0);
-    const killed = performance.now();
     await reading.end('SIGKILL');
 
-    await expect.poll(() => newDocuments(other.address), { timeout: 60_000 }).toBe(count - before);
-    await expect.poll(async () => (await lease.executeTakeFirst())?.owner, { timeout: 30_000 }).toBe('');
-    expect(performance.now() - killed).toBeLessThan(60_000);
+    await expect.poll(() => newDocuments(other.address)).toBe(count - before);
+    await expect.poll(async () => (await lease.executeTakeFirst())?.owner).toBe('');
 
     // Each file was fetched once; only what stood exactly at the cursor may have been asked again.
     const files = replay.asked.filter((address) => address.endsWith('/resource'));
@@ -253,18 +192,18 @@ describe.skipIf(!servers)('two web processes and two workers', () => {
       const { status, body } = await search(address, token);
       return { status, ids: (body['data'] as { id: string }[] | undefined)?.map(({ id }) => id) };
     };
-    await expect.poll(async () => (await found(a.address)).ids?.length, { timeout: 30_000 }).toBe(count);
+    await expect.poll(async () => (await found(a.address)).ids?.length).toBe(count);
     const seen = await found(a.address);
     expect(new Set(seen.ids).size).toBe(count);
     expect(await found(b.address)).toEqual(seen);
 
-    expect((await call(b.address, '/users/logout', undefined, token)).status).toBe(200);
+    expect((await callTo(b.address, '/users/logout', undefined, token)).status).toBe(200);
     for (const { address } of [a, b]) {
-      expect((await call(address, '/users/me/session', undefined, token)).status).toBe(401);
+      expect((await callTo(address, '/users/me/session', undefined, token)).status).toBe(401);
     }
     await Promise.all([a, b, other].map((one) => one.end()));
     expect([a, b, other].map(({ child }) => child.exitCode)).toEqual([0, 0, 0]);
-  }, 240_000);
+  });
 });
 
 /** Documents a worker stored as new, from its figures. */

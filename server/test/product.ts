@@ -7,19 +7,21 @@ import { moduleKeys, type ModuleKey } from 'contract/modules';
 import type { FastifyInstance, LightMyRequestResponse } from 'fastify';
 import { createOrganisation, createUser, subscribe } from '#domains/auth/index.ts';
 import type { Actor } from '#platform/access.ts';
+import { setLimit } from '#platform/allowance.ts';
 import { aliasedDocuments, lastSuccesses } from '#domains/sources/index.ts';
 import { openLog } from '#platform/log.ts';
 import { keptMailer } from '#platform/mail/kept-mailer.ts';
 import { openMetrics } from '#platform/metrics.ts';
+import { openWork } from '#platform/work.ts';
 import { argonPasswords } from '#platform/passwords.ts';
 import { buildApp } from '#src/app.ts';
 import { type Config, readConfig } from '#src/config.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import { openSearchDocumentStore } from '#stores/documents/opensearch/opensearch-document-store.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
-import { signingKeyOf } from '#stores/people/index.ts';
-import type { People } from '#stores/people/index.ts';
+import { openPeople, type People, signingKeyOf } from '#stores/people/index.ts';
 
 import { type FakeClock, fakeClock } from './fake-clock.ts';
 import { openTestPeople } from './people.ts';
@@ -55,7 +57,10 @@ const password = 'correct horse battery';
 // One hash for every test user: hashing is tested where it belongs and costs time.
 const passwordHash = argonPasswords().hash(password);
 
-/** Opens a product on a fresh data folder; on PostgreSQL instead of SQLite where the tests are given one. */
+/**
+ * Opens a product on a fresh data folder; on PostgreSQL instead of SQLite where the tests are given one, and on the
+ * servers that the settings name.
+ */
 export async function openProduct(
   now = '2026-11-20T09:30:00Z',
   log = openLog('silent'),
@@ -64,10 +69,14 @@ export async function openProduct(
   const folder = await mkdtemp(join(tmpdir(), 'product-'));
   const clock = fakeClock(now);
   const config = readConfig({ DATA_DIR: folder, SOURCES: 'none', LOG_LEVEL: 'silent', ...settings });
-  const people = await openTestPeople(folder);
-  const store = await sqliteDocumentStore({ path: join(folder, 'documents.sqlite'), readers: 2 });
+  const { DATABASE_URL: databaseUrl, OPENSEARCH_URL: url, OPENSEARCH_PREFIX: prefix } = config;
+  const people = await (databaseUrl ? openPeople({ databaseUrl, path: '' }) : openTestPeople(folder));
+  const store = await (url
+    ? openSearchDocumentStore({ url, prefix })
+    : sqliteDocumentStore({ path: join(folder, 'documents.sqlite'), readers: 2 }));
   const documents = aliasedDocuments(store, people.db);
   const files = diskFileStore(join(folder, 'files'));
+  const metrics = openMetrics({ lastSuccesses: () => lastSuccesses(people.db), ofProcess: false });
   const app = await buildApp({
     config,
     clock,
@@ -76,7 +85,9 @@ export async function openProduct(
     files,
     people,
     mailer: keptMailer(people.db, clock),
-    metrics: openMetrics({ lastSuccesses: () => lastSuccesses(people.db), ofProcess: false }),
+    metrics,
+    // What a test asks is answered however busy its machine is.
+    work: openWork({ metrics, patience: 60_000 }),
     signingKey: await signingKeyOf(people.db),
   });
   await app.ready();
@@ -105,6 +116,8 @@ async function subscriberOf(
   const unique = randomUUID();
   const email = `user-${unique}@example.org`;
   const organisationId = await createOrganisation(people.db, `Organisation ${unique}`, now);
+  // Tests ask in a moment what people ask in an hour.
+  await setLimit(people.db, organisationId, 'searchesPerMinute', 1_000_000);
   for (const moduleKey of modules) {
     await subscribe(people.db, organisationId, { moduleKey, startsOn: addDays(dayOf(now), -30) });
   }

@@ -1,8 +1,8 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reading, SourceConnector } from '#connectors/connector.ts';
 import { emptyReading } from '#connectors/connector.ts';
-import { samples } from './samples.ts';
+import { recordedFiles, samples } from './samples.ts';
 
 /** What a connector made of one recorded file. */
 export interface Recorded {
@@ -12,7 +12,7 @@ export interface Recorded {
 }
 
 /**
- * Every file in a connector's recorded folders with what became of it, read as the reading report does;
+ * Every known file in a connector's recorded folders with what became of it, read as the reading report does;
  * undefined where the recordings are absent.
  */
 export async function readRecorded<Raw>(connector: SourceConnector<Raw>): Promise<Recorded[] | undefined> {
@@ -21,12 +21,8 @@ export async function readRecorded<Raw>(connector: SourceConnector<Raw>): Promis
   const open = async (path: string) => readFile(join(root, path)).catch(() => undefined);
   const all: Recorded[] = [];
   for (const folder of connector.recordings.folders) {
-    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-    const paths = entries
-      .filter((one) => one.isFile())
-      .map((one) => join(one.parentPath, one.name).slice(join(root).length).replace(/^\//, ''));
-    for (const path of paths.toSorted()) {
-      if (path.endsWith('.md') || connector.recordings.files?.includes(path)) continue;
+    for (const path of recordedFiles(folder)) {
+      if (connector.recordings.files?.includes(path)) continue;
       const raws = await connector.recordings.rawsOf(path, (await open(path))!, open);
       const reading = emptyReading();
       if ('leftOut' in raws) {

@@ -90,7 +90,7 @@ test('makes a store of this version of one of an earlier version, and keeps the 
   expect(await store.settled()).toBe(count);
   await store.close();
   expect(existsSync(`${pathIn('old')}.before-reindex`)).toBe(true);
-}, 60_000);
+});
 
 test('says what is missing', async () => {
   expect(await run('nowhere', 'sqlite', 'sqlite')).toMatchObject({ code: 1 });
@@ -122,7 +122,7 @@ if (url) {
     const back = await sqliteDocumentStore({ path: pathIn('back') });
     expect(await everything(back)).toEqual(all);
     await back.close();
-  }, 300_000);
+  });
 } else {
   describe.skip('reindex to OpenSearch: OPENSEARCH_URL is not set, it was not tried', () => undefined);
 }

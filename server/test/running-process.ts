@@ -15,27 +15,33 @@ export interface RunningProcess {
 
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
-function launch(environment: Record<string, string>) {
+function launch(environment: Record<string, string>, errors: 'pipe' | number = 'pipe') {
   const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
   const child = spawn(process.execPath, [main], {
     // Nothing of the runner's own configuration; a free port, no demo.
     env: { PATH, HOME, TMPDIR, PORT: '0', DEMO: '0', LOG_LEVEL: 'debug', ...environment },
     cwd: environment['DATA_DIR'],
-    stdio: ['ignore', 'pipe', 'pipe'],
+    stdio: ['ignore', 'pipe', errors],
   });
   let out = '';
   let log = '';
-  child.stdout.on('data', (bytes: Buffer) => (out += bytes.toString()));
-  child.stderr.on('data', (bytes: Buffer) => (log += bytes.toString()));
+  child.stdout!.on('data', (bytes: Buffer) => (out += bytes.toString()));
+  child.stderr?.on('data', (bytes: Buffer) => (log += bytes.toString()));
   return { child, out: () => out, log: () => log };
 }
 
-/** Starts the product with exactly these settings and resolves when it listens. */
-export async function startProcess(environment: Record<string, string>): Promise<RunningProcess> {
-  const { child, out, log } = launch(environment);
+/**
+ * Starts the product with exactly these settings and resolves when it listens. Its log can go to an open file instead
+ * of to `log()`.
+ */
+export async function startProcess(
+  environment: Record<string, string>,
+  errors?: number,
+): Promise<RunningProcess> {
+  const { child, out, log } = launch(environment, errors);
   const address = await new Promise<string>((resolve, reject) => {
     child.once('exit', (code) => reject(new Error(`it ended with ${code}:\n${log()}`)));
-    child.stdout.on('data', () => {
+    child.stdout!.on('data', () => {
       const found = /http:\/\/127\.0\.0\.1:\d+/.exec(out());
       if (found) resolve(found[0]);
     });

@@ -63,8 +63,8 @@ async function bodyOf(request: IncomingMessage): Promise<string> {
   return Buffer.concat(pieces).toString('utf8');
 }
 
-/** Small patience for tests: one retry, at once. */
-export const hurry = { backOff: 5, interval: 0, retries: 1, connectTimeout: 2_000, totalTimeout: 4_000 };
+/** One retry, at once. */
+export const hurry = { backOff: 5, interval: 0, retries: 1 };
 
 /** Polls to the end and reads everything; `cursors` are those of each batch, the last one is where it ended. */
 export async function pollAndRead<Raw>(

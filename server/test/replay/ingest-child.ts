@@ -15,7 +15,7 @@ process.exitCode = await ingestCommand(argv, {
   classifier,
   files: diskFileStore(`${folder}/files`),
   people: people.db,
-  leases: openLeases(people, 2_000),
+  leases: openLeases(people),
   baseUrls: { tweedekamer: baseUrl },
   out: process.stdout,
   signal: new AbortController().signal,

@@ -1,9 +1,9 @@
-import { readFileSync, readdirSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { basename, extname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { samples } from '../samples.ts';
+import { recordedFiles, samples } from '../samples.ts';
 import { feedOf } from './feed.ts';
 import { expanded, readExpand, rowsOf, type Besides, type Row } from './relations.ts';
 
@@ -33,8 +33,12 @@ export interface Replay {
   hasFeed: boolean;
   /** Addresses asked so far, path and search. */
   asked: string[];
+  /** Requests so far that were left without an end. */
+  silent: number;
   /** Breaks the next `times` requests whose address holds the words. */
   breakNext(fault: Fault, times?: number, words?: string): void;
+  /** Ends every connection, also of requests that are left without an answer. */
+  hangUp(): void;
   close(): Promise<void>;
 }
 
@@ -46,10 +50,9 @@ export function fixtureRows(): Row[] {
 
 /** Recorded rows, those of expanded cases with their case. */
 export function recordedRows(folder: string): Row[] {
-  const read = (path: string) => JSON.parse(readFileSync(path, 'utf8')) as unknown;
-  const list = (name: string) => readdirSync(join(folder, name)).map((file) => join(folder, name, file));
-  const rows = list('pages/document').flatMap((path) => read(path) as Row[]);
-  for (const path of list('zaak_expanded')) {
+  const read = (path: string) => JSON.parse(readFileSync(join(folder, path), 'utf8')) as unknown;
+  const rows = recordedFiles('nl/tk_odata/pages/document').flatMap((path) => read(path) as Row[]);
+  for (const path of recordedFiles('nl/tk_odata/zaak_expanded')) {
     const { Document, ...matter } = read(path) as { Document: Row[] };
     for (const document of Document) rows.push({ ...document, Zaak: [matter] });
   }
@@ -67,7 +70,7 @@ export async function startReplay(
   const rows = options.rows ?? fixtureRows();
   const beside = options.beside ?? {};
   const pageSize = options.pageSize ?? 250;
-  const files = options.recorded ? recordedFiles(options.recorded) : new Map<string, string>();
+  const files = options.recorded ? bytesById(options.recorded) : new Map<string, string>();
   const asked: string[] = [];
   const faults: { fault: Fault; times: number; words: string }[] = [];
   const server = createServer((request, response) => {
@@ -76,6 +79,7 @@ export async function startReplay(
     const broken = faults.find(({ times, words }) => times > 0 && address.includes(words));
     if (broken) {
       broken.times--;
+      if (broken.fault === 'slow' || broken.fault === 'drip') replay.silent++;
       fail(broken.fault, response);
     } else answer(request, response);
   });
@@ -139,7 +143,9 @@ export async function startReplay(
     beside,
     hasFeed: false,
     asked,
+    silent: 0,
     breakNext: (fault, times = 1, words = '') => void faults.push({ fault, times, words }),
+    hangUp: () => server.closeAllConnections(),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve());
@@ -150,15 +156,11 @@ export async function startReplay(
 }
 
 /** Recorded bytes by the id of the document or publication that has them. */
-function recordedFiles(folder: string): Map<string, string> {
-  const list = (name: string) => readdirSync(join(folder, name)).map((file) => join(folder, name, file));
-  return new Map(
-    [...list('tk_documents'), ...list('tk_odata/document_publicatie_xml')].map((path) => [
-      basename(path, extname(path)),
-      path,
-    ]),
-  );
+function bytesById(folder: string): Map<string, string> {
+  const paths = ['nl/tk_documents', 'nl/tk_odata/document_publicatie_xml'].flatMap(recordedFiles);
+  return new Map(paths.map((path) => [basename(path, extname(path)), join(folder, path)]));
 }
+
 /** Stamps of different precision compare as text once they have seven decimals. */
 function stamp(text: string): string {
   const [, whole, decimals = ''] = /^([^.Z]+)(?:\.(\d+))?Z$/.exec(text) ?? [text, text];
@@ -189,10 +191,10 @@ function fail(fault: Fault, response: ServerResponse): void {
 
 if (import.meta.main) {
   const { values } = parseArgs({ options: { port: { type: 'string', default: '8099' } } });
-  const recorded = samples('nl');
+  const recorded = samples('.');
   const replay = await startReplay({
     port: Number(values.port),
-    ...(recorded ? { rows: recordedRows(join(recorded, 'tk_odata')), recorded } : {}),
+    ...(recorded ? { rows: recordedRows(recorded), recorded } : {}),
   });
   process.stdout.write(`${replay.baseUrl} serves ${replay.rows.length} documents\n`);
 }

@@ -1,0 +1,160 @@
+import type { Endpoint } from 'contract/endpoint';
+import * as contractAgendaSearches from 'contract/agenda-searches';
+import * as contractAgendas from 'contract/agendas';
+import * as contractDeliveries from 'contract/deliveries';
+import * as contractDocuments from 'contract/documents';
+import * as contractEmailConfig from 'contract/email-config';
+import * as contractFeeds from 'contract/feeds';
+import * as contractFiles from 'contract/files';
+import * as contractFilters from 'contract/filters';
+import * as contractFreshness from 'contract/freshness';
+import * as contractHighlights from 'contract/highlight-word';
+import * as contractLists from 'contract/lists';
+import * as contractMailedDocuments from 'contract/mailed-documents';
+import * as contractMails from 'contract/mails';
+import * as contractNewsletterColours from 'contract/newsletter-colours';
+import * as contractNotices from 'contract/notices';
+import * as contractOwnAccount from 'contract/own-account';
+import { euSavedSearches, savedSearches } from 'contract/saved-searches';
+import * as contractStatistics from 'contract/statistics';
+import * as contractSummaries from 'contract/summary-calls';
+import * as contractTimeline from 'contract/timeline';
+import * as contractToday from 'contract/today';
+import * as contractUsers from 'contract/users';
+
+/** Every call that the contract declares. */
+export const endpoints: Endpoint[] = [
+  contractAgendas,
+  contractAgendaSearches,
+  contractDeliveries,
+  contractDocuments,
+  contractEmailConfig,
+  contractFeeds,
+  contractFiles,
+  contractFilters,
+  contractFreshness,
+  contractHighlights,
+  contractLists,
+  contractMailedDocuments,
+  contractMails,
+  contractNewsletterColours,
+  contractNotices,
+  contractOwnAccount,
+  savedSearches,
+  euSavedSearches,
+  contractStatistics,
+  contractSummaries,
+  contractTimeline,
+  contractToday,
+  contractUsers,
+].flatMap((module) => Object.values(module).filter(isEndpoint));
+
+function isEndpoint(value: unknown): value is Endpoint {
+  return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;
+}
+
+const timelineBody = { query: 'stroomnet', context: ['all'], groupingDetails: { name: 'nl' } };
+const saved = { title: 'Net', queryDetails: timelineBody };
+const agendaSaved = { title: 'Net', queryDetails: { query: 'stroomnet' } };
+const euSaved = { title: 'Energy', queryDetails: { query: 'energy', groupingDetails: { name: 'eu' } } };
+const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
+const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
+
+/** A call that is right in every respect but who makes it. */
+export function rightCall(endpoint: Endpoint) {
+  const values: Record<string, string> = {
+    id: /^\/(lists|users)\//.test(endpoint.path) ? someId : 'test-open',
+    key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
+    kind: 'daily',
+    docType: 'document',
+    docId: 'test-open',
+  };
+  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
+  const bodies: Record<string, object> = {
+    '/agendas': {},
+    '/agenda/savedsearches': agendaSaved,
+    'PUT /agenda/savedsearches': { id: someId, ...agendaSaved },
+    'DELETE /agenda/savedsearches': { id: someId },
+    'PATCH /agenda/savedsearches/user': { id: someId },
+    '/agenda/savedsearches/restore': { id: someId },
+    '/agenda/savedsearches/export/xlsx': { ids: [someId], startDate: '2026-11-20', endDate: '2026-12-20' },
+    '/today': { groupingName: 'nl' },
+    '/document/timeline': timelineBody,
+    '/eu/timeline': euTimelineBody,
+    '/document/timeline/new': { ...timelineBody, newSince: 'x' },
+    '/eu/timeline/new': { ...euTimelineBody, newSince: 'x' },
+    '/statistics/trends': timelineBody,
+    '/eu/statistics/trends': euTimelineBody,
+    '/nl/statistics/stakeholders': timelineBody,
+    '/eu/statistics/stakeholders': euTimelineBody,
+    '/nl/statistics/trending-topics': timelineBody,
+    '/nl/statistics/frequencies': timelineBody,
+    '/nl/statistics/contexts': timelineBody,
+    '/debug/search/statistics': timelineBody,
+    '/debug/search/eu-statistics': euTimelineBody,
+    '/savedsearches': saved,
+    'PUT /savedsearches': { id: someId, ...saved },
+    'DELETE /savedsearches': { id: someId },
+    '/savedsearches/new': { groupingName: 'nl' },
+    'PUT /savedsearches/seen': { id: someId, newSince: 'x' },
+    '/savedsearches/preview': { queryDetails: timelineBody },
+    '/savedsearches/restore': { id: someId },
+    '/savedsearches/user': { groupingName: 'nl' },
+    'PATCH /savedsearches/user': { id: someId },
+    '/eu/savedsearches': euSaved,
+    'PUT /eu/savedsearches': { id: someId, ...euSaved },
+    'DELETE /eu/savedsearches': { id: someId },
+    '/eu/savedsearches/new': { groupingName: 'eu' },
+    'PUT /eu/savedsearches/seen': { id: someId, newSince: 'x' },
+    '/eu/savedsearches/preview': { queryDetails: euSaved.queryDetails },
+    '/eu/savedsearches/restore': { id: someId },
+    '/eu/savedsearches/user': { groupingName: 'eu' },
+    'PATCH /eu/savedsearches/user': { id: someId },
+    '/savedsearches/rss': { id: someId },
+    '/users/me/webcal-setup': {},
+    '/highlights': { query: Array.from({ length: 50 }, (_, index) => `woord${index}`).join(' OF ') },
+    '/lists': { title: 'Stroomnet' },
+    'PUT /lists': { id: someId },
+    'DELETE /lists': { id: someId },
+    '/lists/list-items': { listIds: [someId], listItems: [{ kind: 'subheading', title: 'Kop' }] },
+    'PUT /lists/list-items': { listItem: { id: someId } },
+    'DELETE /lists/list-items': { id: someId },
+    '/lists/{id}/list-items/delete': { listItemIds: [someId] },
+    '/lists/{id}/list-items/restore': { listItemIds: [someId] },
+    '/lists/{id}/list-items/sort': { desc: true },
+    '/lists/list-items/move': { listItemId: someId, listId: someId, newPosition: 0 },
+    '/lists/list-items/moveBulk': {
+      listId: someId,
+      listItemIdSortOrderSets: [{ listItemId: someId, sortOrder: 0 }],
+    },
+    '/lists/holdings': { documentIds: ['test-open'] },
+    '/users/me/deliveries/send-again': { id: someId },
+    '/users/me/notices/stopped': { id: someId },
+    '/users/me/notices/stopped/undo': { id: someId },
+    '/debug/deliveries/send-again': { id: someId },
+    '/users/me/emailconfig': contractEmailConfig.standardEmailConfig,
+    '/users/me/newsletter-colours': { colours: null },
+    '/users/me/newsletter-colours/organization': { colours: null },
+    '/users/me/newsletter-colours/organization/undo': { number: 1 },
+    '/eu/related': { id: 'test-open' },
+    '/nl/related': { id: 'test-open' },
+    '/users/login': { email: 'nobody@example.org', password: 'wrong' },
+    '/users/password-reset/request': { email: 'nobody@example.org' },
+    'DELETE /users/me/sessions': { id: someId },
+    '/users/me/password': { current: 'not the password', password: 'long enough password' },
+    '/users/password-reset': { token: 'x', password: 'long enough password' },
+  };
+  const body = bodies[`${endpoint.method} ${endpoint.path}`] ?? bodies[endpoint.path] ?? {};
+  const payload = endpoint.method === 'GET' ? undefined : body;
+  const query =
+    endpoint.access.kind === 'ticket'
+      ? '?ticket=none'
+      : endpoint.path === '/document/{id}/summary' && endpoint.method === 'GET'
+        ? '?kind=short'
+        : endpoint.path === '/agendas'
+          ? '?query=stroomnet'
+          : endpoint.path === '/debug/deliveries'
+            ? '?email=nobody@example.org'
+            : '';
+  return { method: endpoint.method, url: `/api${path}${query}`, ...(payload ? { payload } : {}) };
+}
