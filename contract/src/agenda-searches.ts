@@ -4,6 +4,7 @@ import { Delivery, DeliveryId } from './deliveries.ts';
 import { access, endpoint } from './endpoint.ts';
 import { WebcalAddress } from './feeds.ts';
 import { limits } from './limits.ts';
+import { OneLine } from './plain-text.ts';
 import { PauseReason, SavedSearchId } from './saved-searches.ts';
 import { Day } from './timeline.ts';
 
@@ -45,7 +46,7 @@ export const AgendaSavedSearch = z.object({
 export type AgendaSavedSearch = z.infer<typeof AgendaSavedSearch>;
 
 const fields = {
-  title: z.string().trim().min(1).max(limits.maximumSavedTitle),
+  title: OneLine.min(1).max(limits.maximumSavedTitle),
   includeInWebcal: z.boolean().default(false),
   sendUpdatesPerEmail: AgendaUpdates.default({
     dailyChanges: false,

@@ -19,8 +19,8 @@ export type DeliveryKind = z.infer<typeof DeliveryKind>;
 
 /**
  * Why a mail was not accepted: no mail server answered, it refused the recipient for good (`bounced`) or anything
- * else, the mail could not be sent safely, the address was refused too often before (`addressPaused`), or the
- * account was ended.
+ * else, the mail could not be sent safely, the address was refused too often before (`addressPaused`), the
+ * account was ended, or, while the mail waited, its searches were switched off or what it told of stands no longer.
  */
 export const DeliveryFault = z.enum([
   'unreachable',
@@ -29,6 +29,8 @@ export const DeliveryFault = z.enum([
   'unsafe',
   'addressPaused',
   'deactivated',
+  'switchedOff',
+  'outdated',
 ]);
 export type DeliveryFault = z.infer<typeof DeliveryFault>;
 
@@ -39,8 +41,11 @@ export const Delivery = z.object({
   id: DeliveryId,
   kind: DeliveryKind,
   subject: z.string(),
-  /** Sent once the mail server accepted it; failed when no further try follows by itself. */
-  state: z.enum(['waiting', 'sent', 'failed']),
+  /**
+   * Sent once the mail server accepted it; failed when no further try follows by itself; dropped when nothing was left
+   * to tell when its turn came.
+   */
+  state: z.enum(['waiting', 'sent', 'failed', 'dropped']),
   /** UTC instants in ISO 8601. */
   plannedAt: z.iso.datetime(),
   sentAt: z.iso.datetime().optional(),

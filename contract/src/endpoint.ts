@@ -53,7 +53,15 @@ export interface Endpoint<
   response: Response;
   /** `binary` when the answer is a file instead of JSON. */
   answers: 'json' | 'binary';
+  /** Whether the call changes something, or is made as if it did: it needs `sessionHeader` beside the cookie. */
+  changes: boolean;
 }
+
+/**
+ * The header in which the product's own pages name the session they belong to (decision 10.11). No foreign page can
+ * send it, and a page that does not know yet that somebody else logged in beside it acts for nobody.
+ */
+export const sessionHeader = 'x-session';
 
 interface Definition<P extends Shape, Q extends Shape, B extends z.ZodType, R extends z.ZodType> {
   method: Method;
@@ -65,6 +73,8 @@ interface Definition<P extends Shape, Q extends Shape, B extends z.ZodType, R ex
   body?: B;
   response: R;
   answers?: 'json' | 'binary';
+  /** Every call but a GET changes something unless told. */
+  changes?: boolean;
 }
 
 /** GET calls may carry a timestamp against caches; it is accepted and ignored (decision 7.2). */
@@ -85,6 +95,7 @@ export function endpoint<
     definition.method === 'GET' ? { ...cacheBuster, ...definition.query } : { ...definition.query };
   return {
     answers: 'json',
+    changes: definition.method !== 'GET',
     ...definition,
     params: z.strictObject(definition.params ?? ({} as P)),
     query: z.strictObject(query as unknown as Q),

@@ -16,6 +16,7 @@ export const errorCodes = [
   'ACT-WAIT', // activation mail sent less than five minutes ago
   'MAINT', // offline for maintenance
   'UNAVAILABLE', // a part of the product is down
+  'BUSY', // too much is being asked at the moment
   'SERVER', // our fault
 ] as const;
 export const ErrorCode = z.enum(errorCodes);

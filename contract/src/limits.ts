@@ -49,6 +49,12 @@ export const limits = {
   /** Documents of the period that name a trending topic at least, and equal periods it is compared with (3.32). */
   minimumTopicDocuments: 3,
   backgroundPeriods: 4,
+  /** First screen: days back at most, documents of a kind, meetings of today and of a later day, searches. */
+  todayDaysBack: 14,
+  todayPerKind: 3,
+  todayMeetings: 3,
+  todayMeetingsLater: 2,
+  todaySearches: 5,
   /** Saved searches: of one dashboard, and those of all that mail directly (decision 5.10); their words (3.17). */
   maximumSavedSearches: 100,
   maximumDirectSearches: 25,
@@ -58,6 +64,8 @@ export const limits = {
   maximumSavedDescription: 500,
   /** Days a deleted saved search can come back. */
   removedSearchDays: 1,
+  /** Notices of one kind that are shown at once. */
+  noticesOfOneKind: 3,
   /** Days a saved search is tried on, and hits a day from which its user is warned, or direct mail refused (4.13). */
   previewDays: 30,
   previewWarning: 30,
@@ -140,11 +148,24 @@ export const limits = {
   loginWindow: 15 * 60_000,
   loginTriesPerAccount: 10,
   loginTriesPerAddress: 50,
+  /** Sessions of one answer. */
+  maximumShownSessions: 50,
+  /** Milliseconds the client waits for a password to be looked at: hashing and guessing take long on purpose. */
+  passwordTimeout: 15_000,
   /** Password links: how long one works and the time between two mails to an account, milliseconds. */
   resetLinkLife: 60 * 60_000,
   resetMailInterval: 5 * 60_000,
-  /** Seconds after which a search engine that is down is worth another try. */
+  /** Seconds after which a store that is away is worth another try, and one that has no room to write. */
   engineRetryAfter: 10,
+  roomRetryAfter: 60,
+  /** Milliseconds a call may wait before it begins, and seconds after which a refused one may come again (10.14). */
+  beginWithin: 2_000,
+  busyRetryAfter: 2,
+  /** Searches of one user at a time and in a minute (10.14); of statistics as many at a time, and eight a search. */
+  searchesAtOnce: 4,
+  searchesPerMinute: 120,
+  /** Milliseconds a client may take to send its call, headers and body. */
+  sendWithin: 20_000,
   /** Seconds the maintenance page counts down. */
   maintenanceCountdown: 30,
 } as const;

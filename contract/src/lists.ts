@@ -3,6 +3,7 @@ import { DomainId } from './dashboards.ts';
 import { DocumentId } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { OneLine, SeveralLines } from './plain-text.ts';
 import { Day } from './timeline.ts';
 
 export const ListId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
@@ -12,7 +13,7 @@ export const ListItemId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 export type ListItemId = z.infer<typeof ListItemId>;
 
 /** Decision 5.12. */
-export const ListTitle = z.string().trim().min(1).max(limits.maximumListTitle);
+export const ListTitle = OneLine.min(1).max(limits.maximumListTitle);
 
 /** A list as the overview shows it (specification §3, List). */
 export const List = z.object({
@@ -35,9 +36,9 @@ export type List = z.infer<typeof List>;
 export const BinnedList = List.extend({ erasedAt: z.iso.datetime() });
 export type BinnedList = z.infer<typeof BinnedList>;
 
-const Note = z.string().trim().max(limits.maximumItemNote);
-const UpdateTitle = z.string().trim().min(1).max(limits.maximumUpdateTitle);
-const SourceName = z.string().trim().min(1).max(limits.maximumUpdateSource);
+const Note = SeveralLines.trim().max(limits.maximumItemNote);
+const UpdateTitle = OneLine.min(1).max(limits.maximumUpdateTitle);
+const SourceName = OneLine.min(1).max(limits.maximumUpdateSource);
 /** Empty, or an address of the web (decision 3.28). */
 const SourceUrl = z
   .string()
@@ -45,7 +46,7 @@ const SourceUrl = z
   .max(limits.maximumUpdateUrl)
   .refine((text) => text === '' || isWebAddress(text));
 /** HTML; the server keeps bold, italic, links and lists only (decision 3.28). */
-const Description = z.string().max(4 * limits.maximumUpdateDescription);
+const Description = SeveralLines.max(4 * limits.maximumUpdateDescription);
 
 /** Whether a text is a whole `http` or `https` address with a host. */
 export function isWebAddress(text: string): boolean {

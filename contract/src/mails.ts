@@ -23,10 +23,16 @@ export const listMails = endpoint({
 export const getMail = endpoint({
   method: 'GET',
   path: '/debug/mails/{id}',
-  summary: 'One kept mail with its two bodies; staff only.',
+  summary:
+    'One kept mail with its two bodies, without the token of a link of another organisation; staff only.',
   access: access.staff,
   params: { id: z.string().max(200) },
-  response: KeptMail.extend({ text: z.string(), html: z.string() }),
+  response: KeptMail.extend({
+    text: z.string(),
+    html: z.string(),
+    /** Whether a link that opens the recipient's account was made unusable. */
+    linkHidden: z.boolean(),
+  }),
 });
 
 /** Kinds of mail the product sends, in the order in which staff see their samples. */

@@ -1,7 +1,12 @@
 import { z } from 'zod';
+import { DeliveryKind } from './deliveries.ts';
 import { access, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
 import { QueryDetails, SavedSearchId } from './saved-searches.ts';
 import { Day } from './timeline.ts';
+
+/** Of something that was switched off from a mail. */
+const StopId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
 /** What the user should know about their mail on whatever page they are. */
 export const Notices = z.object({
@@ -9,6 +14,34 @@ export const Notices = z.object({
   vacationUntil: Day.optional(),
   /** The address gets no more mail because it was refused too often (decision 4.21). */
   pausedAddress: z.string().optional(),
+  /** Mails that failed for good and can be sent again, and the newest of them, until the user has seen it (4.21). */
+  failed: z
+    .object({
+      mails: z.number().int(),
+      kind: DeliveryKind,
+      subject: z.string(),
+      /** UTC instant in ISO 8601. */
+      plannedAt: z.iso.datetime(),
+    })
+    .optional(),
+  /** What was switched off from mails and is off still, newest first, until the user has seen it (decision 10.1). */
+  stopped: z
+    .array(
+      z.object({
+        id: StopId,
+        /** UTC instant in ISO 8601. */
+        since: z.iso.datetime(),
+        /** Everything, the mails that nothing is new, or the searches named. */
+        what: z.enum(['all', 'whenEmpty', 'searches']),
+        /** Titles of some of the searches, and how many there are besides. */
+        names: z.array(z.string()),
+        more: z.number().int(),
+        /** It can be switched on again as it was. */
+        canUndo: z.boolean(),
+      }),
+    )
+    .max(limits.noticesOfOneKind)
+    .optional(),
   /** What was found during the last vacation and is never mailed, until the user has seen it (decision 4.18). */
   returned: z
     .object({
@@ -33,7 +66,8 @@ export type Notices = z.infer<typeof Notices>;
 export const getNotices = endpoint({
   method: 'GET',
   path: '/users/me/notices',
-  summary: 'Vacation, an address that refuses mail, and what was found during a vacation.',
+  summary:
+    'Vacation, an address that refuses mail, mails that failed or were switched off from a mail, and what was found during a vacation.',
   access: access.session,
   response: Notices,
 });
@@ -44,5 +78,32 @@ export const dismissReturned = endpoint({
   summary: 'The user has seen what was found during the vacation; it is not shown again.',
   access: access.session,
   body: z.strictObject({}),
+  response: Notices,
+});
+
+export const dismissFailed = endpoint({
+  method: 'POST',
+  path: '/users/me/notices/failed',
+  summary: 'The user has seen which mails failed; those are not shown again.',
+  access: access.session,
+  body: z.strictObject({}),
+  response: Notices,
+});
+
+export const dismissStopped = endpoint({
+  method: 'POST',
+  path: '/users/me/notices/stopped',
+  summary: 'The user has seen what was switched off from a mail; it is not shown again.',
+  access: access.session,
+  body: z.strictObject({ id: StopId }),
+  response: Notices,
+});
+
+export const undoStopped = endpoint({
+  method: 'POST',
+  path: '/users/me/notices/stopped/undo',
+  summary: 'Switches on again, within a day, what was switched off from a mail.',
+  access: access.session,
+  body: z.strictObject({ id: StopId }),
   response: Notices,
 });

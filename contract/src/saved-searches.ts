@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import { DomainId } from './dashboards.ts';
+import { DocumentId } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { OneLine, SeveralLines } from './plain-text.ts';
 import { SearchParameters } from './timeline.ts';
 
 export const SavedSearchId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
@@ -27,8 +29,8 @@ export const QueryDetails = SearchParameters.pick({
 });
 export type QueryDetails = z.output<typeof QueryDetails>;
 
-const Title = z.string().trim().min(1).max(limits.maximumSavedTitle);
-const Description = z.string().trim().max(limits.maximumSavedDescription);
+const Title = OneLine.min(1).max(limits.maximumSavedTitle);
+const Description = SeveralLines.trim().max(limits.maximumSavedDescription);
 
 /** How often a search mails; the screen offers one of them, the call takes several (decisions 1.2, 4.20). */
 export const SendUpdatesPerEmail = z.strictObject({
@@ -129,6 +131,14 @@ export const SeenResults = z.strictObject({
 });
 export type SeenResults = z.output<typeof SeenResults>;
 
+/** What was new of a saved search until this look. */
+export const SeenAnswer = z.object({
+  seen: z.literal(true),
+  /** Found last first, `limits.maximumNewHits` at most. */
+  documents: z.array(DocumentId),
+});
+export type SeenAnswer = z.infer<typeof SeenAnswer>;
+
 /** The calls of one address: those of the EU dashboard have their own (specification §7). */
 function savedSearchCalls(base: string, dashboards: string) {
   return {
@@ -154,7 +164,7 @@ function savedSearchCalls(base: string, dashboards: string) {
       summary: `Keeps that the user looked at the results of a saved search of ${dashboards}.`,
       access: access.session,
       body: SeenResults,
-      response: z.object({ seen: z.literal(true) }),
+      response: SeenAnswer,
     }),
     preview: endpoint({
       method: 'POST',

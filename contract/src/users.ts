@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ContextCode, contextCodes } from './contexts.ts';
 import { dashboards, DomainId } from './dashboards.ts';
 import { access, endpoint } from './endpoint.ts';
 import { ModuleEntry } from './modules.ts';
@@ -13,7 +14,10 @@ export type Locale = z.infer<typeof Locale>;
 
 export const LoginResponse = z.object({
   status: z.literal('success'),
+  /** For programs, which send it in `X-Auth`; a browser has it in its cookie and keeps nothing (decision 10.11). */
   data: z.object({ token: z.string() }),
+  /** Names the session without opening anything: what `sessionHeader` carries. */
+  sessionId: z.string(),
   activeModules: z.array(ModuleEntry),
   firstName: z.string(),
   lastName: z.string(),
@@ -30,7 +34,7 @@ export type LoginResponse = z.infer<typeof LoginResponse>;
 export const login = endpoint({
   method: 'POST',
   path: '/users/login',
-  summary: 'Exchanges e-mail address and password for a session token.',
+  summary: 'Exchanges e-mail address and password for a session, as a token and as a cookie.',
   access: access.public,
   body: z.strictObject({ email: Email, password: z.string().min(1).max(1_000) }),
   response: LoginResponse,
@@ -39,8 +43,9 @@ export const login = endpoint({
 export const logout = endpoint({
   method: 'GET',
   path: '/users/logout',
-  summary: 'Ends the session of this token.',
+  summary: 'Ends the session this call is made with.',
   access: access.session,
+  changes: true,
   response: z.object({ status: z.literal('success') }),
 });
 
@@ -53,6 +58,8 @@ export const Preferences = z.strictObject({
   /** Single-letter shortcuts. */
   shortcuts: z.boolean().optional(),
   minimalMatchPercentage: z.number().int().min(0).max(100).multipleOf(5).optional(),
+  /** Policy areas the first screen shows what is new of (UX-2, 09); given as a whole. */
+  contexts: z.array(ContextCode).max(contextCodes.length).optional(),
   /** The kind of stakeholder last looked at, per dashboard (decision 3.31); given as a whole. */
   analyticsCodes: z
     .partialRecord(DomainId, z.string())

@@ -22,6 +22,7 @@ import enStatistics from '../locales/en-gb/statistics.json' with { type: 'json' 
 import enSummary from '../locales/en-gb/summary.json' with { type: 'json' };
 import enSupport from '../locales/en-gb/support.json' with { type: 'json' };
 import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
+import enToday from '../locales/en-gb/today.json' with { type: 'json' };
 import enTranscript from '../locales/en-gb/transcript.json' with { type: 'json' };
 import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
 import nlAgendaMails from '../locales/nl/agendaMails.json' with { type: 'json' };
@@ -47,6 +48,7 @@ import nlStatistics from '../locales/nl/statistics.json' with { type: 'json' };
 import nlSummary from '../locales/nl/summary.json' with { type: 'json' };
 import nlSupport from '../locales/nl/support.json' with { type: 'json' };
 import nlTimeline from '../locales/nl/timeline.json' with { type: 'json' };
+import nlToday from '../locales/nl/today.json' with { type: 'json' };
 import nlTranscript from '../locales/nl/transcript.json' with { type: 'json' };
 
 const nl = {
@@ -74,6 +76,7 @@ const nl = {
   summary: nlSummary,
   support: nlSupport,
   timeline: nlTimeline,
+  today: nlToday,
   transcript: nlTranscript,
 };
 
@@ -105,6 +108,7 @@ const enGb: Words = {
   summary: enSummary,
   support: enSupport,
   timeline: enTimeline,
+  today: enToday,
   transcript: enTranscript,
 };
 

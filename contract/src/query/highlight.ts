@@ -31,8 +31,11 @@ export interface Met {
 }
 const nothing: Met = { leaves: [], whole: true };
 
-/** Characters of a document looked at for marks, all values together in their order. */
-const maximumCharacters = 200_000;
+/**
+ * Characters of a document looked at for marks, all values together in their order: the longest acts and budgets
+ * whole, and an end for what is made to be endless.
+ */
+const maximumCharacters = 2_000_000;
 
 /** Behind the limit anything may stand, so what is not found is not known to be absent. */
 const ABSENT = 0;

@@ -78,6 +78,9 @@ export type QueryNode =
 /** A query that may be run: it has at least one positive part in every alternative. */
 export type QueryTree = QueryNode;
 
+/** Finds every document; nobody can write it, and the timeline is never asked with it (decision 10.2). */
+export const everything: QueryTree = { type: 'and', nodes: [], span: { start: 0, end: 0 } };
+
 /** Why a query cannot be run (SEARCH.md, Errors); the words are in the catalogue under `query.<problem>`. */
 export type QueryProblem =
   | 'empty'
