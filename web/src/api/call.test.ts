@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import { access, endpoint } from 'contract/endpoint';
 import type { Locale } from 'contract/users';
@@ -29,21 +29,28 @@ const api = useApi();
 const left: string[] = [];
 const thing = { text: JSON.stringify({ name: 'fiets' }) };
 let locale: Locale;
+let busy: number;
 beforeEach(() => {
   left.length = 0;
+  busy = 0;
   locale = 'nl';
   api.answer = () => thing;
-  setCaller({ token: () => 'geheim', locale: () => locale, leave: (departure) => left.push(departure) });
+  setCaller({
+    session: () => 'sessie',
+    locale: () => locale,
+    leave: (departure) => left.push(departure),
+    busy: () => (busy += 1),
+  });
 });
 
-test('a GET carries token, language, parameters and a timestamp', async () => {
+test('a GET names its session and carries language, parameters and a timestamp', async () => {
   locale = 'en-gb';
   expect(await call(read, { params: { id: 'a/b c' }, query: { kind: 'x&y' } })).toEqual({ name: 'fiets' });
   const [request] = api.seen;
   expect(request!.url.pathname).toBe('/api/things/a%2Fb%20c');
   expect(request!.url.searchParams.get('kind')).toBe('x&y');
   expect(Number(request!.url.searchParams.get('timestamp'))).toBeGreaterThan(1_000_000_000_000);
-  expect(request!.headers).toMatchObject({ 'x-auth': 'geheim', 'accept-language': 'en-gb' });
+  expect(request!.headers).toMatchObject({ 'x-session': 'sessie', 'accept-language': 'en-gb' });
 });
 
 test('a POST carries its body as JSON and no timestamp', async () => {
@@ -53,17 +60,62 @@ test('a POST carries its body as JSON and no timestamp', async () => {
   expect(api.seen[0]!.headers['content-type']).toBe('application/json');
 });
 
+/** Takes the clock of the next call in hand: what comes back lets its time run out. */
+function patienceOfNextCall(): () => undefined {
+  const clock = new AbortController();
+  vi.spyOn(AbortSignal, 'timeout').mockReturnValueOnce(clock.signal);
+  return () => void clock.abort();
+}
+afterEach(() => void vi.restoreAllMocks());
+
 test('no answer in time is slow, not offline', async () => {
-  api.answer = () => undefined;
-  await expect(call(write, { body: { name: 'x' }, timeout: 30 })).rejects.toThrow(SlowError);
+  const runOut = patienceOfNextCall();
+  api.answer = runOut;
+  await expect(call(write, { body: { name: 'x' } })).rejects.toThrow(SlowError);
   expect(api.seen).toHaveLength(1);
 });
 
 test('a search is tried once more after a time-out', async () => {
-  api.answer = () => (api.seen.length > 1 ? thing : undefined);
-  const found = call(write, { body: { name: 'x' }, timeout: 30, retrySlow: true });
+  const runOut = patienceOfNextCall();
+  api.answer = () => (api.seen.length > 1 ? thing : runOut());
+  const found = call(write, { body: { name: 'x' }, retrySlow: true });
   expect(await found).toEqual({ name: 'fiets' });
   expect(api.seen).toHaveLength(2);
+});
+
+const refused = {
+  status: 503,
+  text: JSON.stringify({ errors: [{ code: 'BUSY', message: 'Het is even druk' }], requestId: 'r' }),
+  headers: { 'retry-after': '0' },
+};
+
+test('a busy server is asked once more, after saying so', async () => {
+  api.answer = () => (api.seen.length > 1 ? thing : refused);
+  expect(await call(write, { body: { name: 'x' } })).toEqual({ name: 'fiets' });
+  expect([api.seen.length, busy]).toEqual([2, 1]);
+});
+
+test('a busy server is asked once more in silence where nobody waits', async () => {
+  api.answer = () => (api.seen.length > 1 ? thing : refused);
+  expect(await call(write, { body: { name: 'x' }, quiet: true })).toEqual({ name: 'fiets' });
+  expect([api.seen.length, busy]).toEqual([2, 0]);
+});
+
+test('a server that stays busy fails the call after the second time', async () => {
+  api.answer = () => refused;
+  await expect(call(write, { body: { name: 'x' } })).rejects.toMatchObject({ status: 503, code: 'BUSY' });
+  expect([api.seen.length, busy]).toEqual([2, 1]);
+});
+
+test('who leaves while a busy server is waited for asks no more', async () => {
+  const stop = new AbortController();
+  api.answer = () => ({ ...refused, headers: { 'retry-after': '3600' } });
+  const asked = call(write, { body: { name: 'x' }, signal: stop.signal });
+  asked.catch(() => undefined);
+  await expect.poll(() => busy).toBe(1);
+  stop.abort(new Error('verder'));
+  await expect(asked).rejects.toThrow('verder');
+  expect(api.seen).toHaveLength(1);
 });
 
 test('a broken connection is offline and is not tried again', async () => {

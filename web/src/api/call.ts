@@ -1,21 +1,36 @@
-import type { BodyOf, Endpoint, ParamsOf, QueryOf, ResponseOf } from 'contract/endpoint';
-import { errorCodes, type ErrorBody, type ErrorEntry } from 'contract/errors';
+import {
+  sessionHeader,
+  type BodyOf,
+  type Endpoint,
+  type ParamsOf,
+  type QueryOf,
+  type ResponseOf,
+} from 'contract/endpoint';
+import type { ErrorBody, ErrorEntry } from 'contract/errors';
 import { isDomain } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
 import { departureFor, type Departure } from './errors.ts';
 import { ApiError, EmptyAnswerError, OfflineError, SlowError } from './failures.ts';
-import { isListOf, isNumber, isObjectOf, isOneOf, isOptional, isText } from './shapes.ts';
+import { isListOf, isNumber, isObjectOf, isOptional, isText, type Shape } from './shapes.ts';
 
 /** What a call needs to know of the session; the session hands it over once at start. */
 export interface Caller {
-  token: () => string | undefined;
+  /** Name of the session, whose token only the cookie has (decision 10.11). */
+  session: () => string | undefined;
   locale: () => Locale;
   /** Called once for an answer that makes the user leave the page: login, maintenance, no access. */
   leave: (departure: Departure) => void;
+  /** Called when the server is busy and the call is about to be tried again (decision 10.14). */
+  busy: () => void;
 }
 
-let caller: Caller = { token: () => undefined, locale: () => 'nl', leave: () => undefined };
+let caller: Caller = {
+  session: () => undefined,
+  locale: () => 'nl',
+  leave: () => undefined,
+  busy: () => undefined,
+};
 
 /** Tells every later call who is calling. */
 export function setCaller(next: Caller): void {
@@ -31,11 +46,13 @@ export interface CallInput<E extends Endpoint> {
   timeout?: number;
   /** For searches and statistics: after a time-out once more, with ten seconds (decision 7.1). */
   retrySlow?: boolean;
+  /** Nobody waits for it: that the server is busy is not told. */
+  quiet?: boolean;
 }
 
 /**
- * Makes one call of the contract. Throws `ApiError`, `SlowError`, `OfflineError` or
- * `EmptyAnswerError`; an abort by `signal` throws what the signal carries.
+ * Makes one call of the contract; a busy server, which has done nothing then, is asked once more. Throws `ApiError`,
+ * `SlowError`, `OfflineError` or `EmptyAnswerError`; an abort by `signal` throws what the signal carries.
  */
 export async function call<E extends Endpoint>(
   endpoint: E,
@@ -48,8 +65,20 @@ export async function call<E extends Endpoint>(
     if (failure instanceof SlowError && input.retrySlow) {
       return attempt(endpoint, input, limits.searchRetryTimeout);
     }
-    throw failure;
+    if (!(failure instanceof ApiError) || failure.code !== 'BUSY') throw failure;
+    if (!input.quiet) caller.busy();
+    await pause(failure.retryAfter ?? limits.busyRetryAfter, input.signal);
+    return attempt(endpoint, input, input.retrySlow ? limits.searchRetryTimeout : timeout);
   }
+}
+
+/** Waits so many seconds, and somewhat more: who were refused together do not come back together. */
+async function pause(seconds: number, signal: AbortSignal | undefined): Promise<void> {
+  await new Promise<void>((resolve) => {
+    setTimeout(resolve, seconds * 1_000 * (1 + Math.random() / 2));
+    signal?.addEventListener('abort', () => resolve());
+  });
+  signal?.throwIfAborted();
 }
 
 async function attempt<E extends Endpoint>(
@@ -60,14 +89,14 @@ async function attempt<E extends Endpoint>(
   const clock = AbortSignal.timeout(timeout);
   const signal = input.signal ? AbortSignal.any([input.signal, clock]) : clock;
   try {
-    const token = caller.token();
+    const session = caller.session();
     const response = await fetch(addressOf(endpoint, input), {
       method: endpoint.method,
-      headers: headersFor(token, input.body !== undefined),
+      headers: headersFor(session, input.body !== undefined),
       body: input.body === undefined ? null : JSON.stringify(input.body),
       signal,
     });
-    if (!response.ok) throw await errorOf(response, endpoint, token);
+    if (!response.ok) throw await errorOf(response, endpoint, session);
     return (await contentOf(response, endpoint)) as ResponseOf<E>;
   } catch (failure) {
     if (failure instanceof ApiError || failure instanceof EmptyAnswerError) throw failure;
@@ -90,9 +119,9 @@ function addressOf<E extends Endpoint>(endpoint: E, { params, query }: CallInput
   return `/api${path}${search.size > 0 ? `?${search}` : ''}`;
 }
 
-function headersFor(token: string | undefined, withBody: boolean): Headers {
+function headersFor(session: string | undefined, withBody: boolean): Headers {
   const headers = new Headers({ accept: 'application/json', 'accept-language': caller.locale() });
-  if (token !== undefined) headers.set('x-auth', token);
+  if (session !== undefined) headers.set(sessionHeader, session);
   if (withBody) headers.set('content-type', 'application/json');
   return headers;
 }
@@ -108,11 +137,15 @@ async function contentOf(response: Response, endpoint: Endpoint): Promise<unknow
   }
 }
 
-async function errorOf(response: Response, endpoint: Endpoint, token: string | undefined): Promise<ApiError> {
+async function errorOf(
+  response: Response,
+  endpoint: Endpoint,
+  session: string | undefined,
+): Promise<ApiError> {
   const error = readError(response.status, await response.text(), response.headers);
   const departure = departureFor(error);
   // What is said of a session that has been followed by another is no longer true.
-  const current = token === caller.token();
+  const current = session === caller.session();
   if (departure !== undefined && current && endpoint.access.kind !== 'public') caller.leave(departure);
   return error;
 }
@@ -120,7 +153,8 @@ async function errorOf(response: Response, endpoint: Endpoint, token: string | u
 const isErrorBody = isObjectOf<ErrorBody>({
   errors: isListOf(
     isObjectOf<ErrorEntry>({
-      code: isOneOf(...errorCodes),
+      // A server that is newer than this page knows more of them (decision R4).
+      code: isText as Shape<ErrorEntry['code']>,
       module: isOptional(isText),
       message: isText,
       field: isOptional(isText),

@@ -1,4 +1,4 @@
-import type { ErrorCode } from 'contract/errors';
+import { errorCodes, type ErrorCode } from 'contract/errors';
 import type { Words } from 'contract/words';
 import { ApiError, OfflineError, SlowError } from './failures.ts';
 
@@ -48,6 +48,8 @@ export interface Reaction {
   values?: { seconds: number };
   effect: Effect;
   requestId?: string;
+  /** The code is one this page does not know: the message and the request are all there is to say (decision R4). */
+  unknown?: true;
 }
 
 /** Finds the reaction to anything a call can throw; unknown things get the generic text. */
@@ -64,6 +66,10 @@ export function reactionTo(failure: unknown, { onNlDashboard = false } = {}): Re
       (nlDashboard === undefined || nlDashboard === onNlDashboard),
   );
   const request = failure.requestId === undefined ? {} : { requestId: failure.requestId };
+  const text = entry.message === '' ? {} : { text: entry.message };
+  if (!errorCodes.includes(entry.code) && (row?.effect ?? 'message') === 'message') {
+    return { ...text, words: 'errors.generic', effect: 'message', ...request, unknown: true };
+  }
   if (row === undefined) return { words: 'errors.generic', effect: 'message', ...request };
   const { words, effect } = row;
   if (words !== 'fromServer') {
@@ -71,7 +77,6 @@ export function reactionTo(failure: unknown, { onNlDashboard = false } = {}): Re
     const values = words === 'tooManyRequests' ? { values: { seconds: failure.retryAfter ?? 60 } } : {};
     return { words: `errors.${words}`, ...values, effect, ...request };
   }
-  const text = entry.message === '' ? {} : { text: entry.message };
   return { ...text, words: 'errors.generic', effect, ...request };
 }
 

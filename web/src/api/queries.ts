@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { OfflineError } from './failures.ts';
 
 /**
  * What the server said, shared by all screens. Nothing is tried again by itself: `call` knows which
@@ -10,3 +11,13 @@ export const queries = new QueryClient({
     mutations: { retry: false, networkMode: 'always' },
   },
 });
+
+/** Asks once more for what is on the page and could not be had without a network, as soon as there is one. */
+export function askAgainOnline(): void {
+  addEventListener('online', () => {
+    void queries.refetchQueries({
+      type: 'active',
+      predicate: ({ state }) => state.error instanceof OfflineError,
+    });
+  });
+}

@@ -1,10 +1,18 @@
 import i18next from 'i18next';
+import { limits } from 'contract/limits';
 import { setCaller } from '#api/call.ts';
 import type { Departure } from '#api/errors.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import { followPreferences, fetchPreferences, preferencesNow } from './preferences.ts';
 import { leaveForLogin, sessionEnded } from './session-ended.ts';
-import { followOtherTabs, refreshSession, session } from './user.ts';
+import {
+  adoptSession,
+  endOnServer,
+  followOtherTabs,
+  refreshSession,
+  session,
+  sessionOfCalls,
+} from './user.ts';
 
 /** What the session needs of the router: to leave the page, and to judge it again. */
 interface Places {
@@ -31,19 +39,22 @@ export function connectSession(router: Places): void {
     }
   };
   setCaller({
-    token: () => session.now()?.token,
+    session: sessionOfCalls,
     locale: () => preferencesNow().locale,
     leave: (departure) => void leave(departure),
+    busy: sayBusy,
   });
   followOtherTabs();
+  endOnServer();
+  addEventListener('online', endOnServer);
   followPreferences();
   let before = rights();
   session.subscribe(() => {
     const now = rights();
-    const token = session.now()?.token;
+    const id = session.now()?.id;
     // Who logged in, here or in another tab, or left for the login is asked no longer.
-    if (token !== valid) sessionEnded.set(false);
-    valid = token;
+    if (id !== valid) sessionEnded.set(false);
+    valid = id;
     // The guards decide where a tab goes whose session began, ended or changed, here or in another tab.
     if (now !== before) void router.invalidate();
     before = now;
@@ -51,27 +62,36 @@ export function connectSession(router: Places): void {
   if (session.now() === undefined) return;
   // The stored session serves until these answers come; failures are shown by the page's own calls.
   void refreshSession()
-    .then(() => (valid = session.now()?.token))
+    .then(() => (valid = session.now()?.id))
     .catch(() => undefined);
   void fetchPreferences().catch(() => undefined);
+}
+
+let saidBusyAt = 0;
+
+/** The calls of one page are refused together: it is said once. */
+function sayBusy(): void {
+  if (Date.now() - saidBusyAt < limits.messageBar) return;
+  saidBusyAt = Date.now();
+  showMessage({ kind: 'info', text: i18next.t('errors.busyTryingAgain') });
 }
 
 /** What the guards look at, to see whether it changed. */
 function rights(): string {
   const current = session.now();
-  return JSON.stringify([current?.token, current?.user.modules, current?.user.roles]);
+  return JSON.stringify([current?.id, current?.user.modules, current?.user.roles]);
 }
 
-/** The token of a session that was found valid since this page was opened. */
+/** The name of a session that was found valid since this page was opened. */
 let valid: string | undefined;
 let refusedAt = 0;
 
 const departures: Record<Departure, (router: Places) => Promise<void>> = {
   login: async () => {
     const current = session.now();
-    if (current === undefined) return;
+    if (current === undefined || adoptSession()) return;
     // A page in use stays as it is, with what was typed in it.
-    if (current.token === valid) return sessionEnded.set(true);
+    if (current.id === valid) return sessionEnded.set(true);
     leaveForLogin();
   },
   noAccess: async (router) => {
@@ -79,7 +99,7 @@ const departures: Record<Departure, (router: Places) => Promise<void>> = {
     if (Date.now() - refusedAt < 5_000) return;
     refusedAt = Date.now();
     showMessage({ kind: 'info', text: i18next.t('errors.noAccess') });
-    // The token stays, so login forwards to a dashboard the user may see (decision 8.1).
+    // The session stays, so login forwards to a dashboard the user may see (decision 8.1).
     await refreshSession().catch(() => undefined);
     await router.navigate({ to: '/login', search: { redirectTo: 'nlDashboard' }, replace: true });
   },

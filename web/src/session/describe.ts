@@ -11,7 +11,9 @@ export function describeError(failure: unknown): string {
 export function showError(failure: unknown): void {
   const reaction = reactionTo(failure);
   if (reaction.effect === 'message' || reaction.effect === 'inline') {
-    showMessage({ kind: 'error', text: textOf(reaction) });
+    const { unknown, requestId: number } = reaction;
+    const reference = unknown && number !== undefined ? ` ${i18next.t('shell.reference', { number })}` : '';
+    showMessage({ kind: 'error', text: textOf(reaction) + reference });
   }
 }
 

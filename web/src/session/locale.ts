@@ -4,18 +4,24 @@ import type { Words } from 'contract/words';
 import { locales, type Locale } from 'contract/users';
 import { onPreferences, preferencesNow } from './preferences.ts';
 
-/** Mails and what is wrong with a saved search are put into words by the server. */
-type BrowserWords = Omit<Words, 'mail' | 'savedSearches' | 'agendaMails'>;
+/** Mails, what is wrong with a saved search and the agenda's file are put into words by the server. */
+type BrowserWords = Omit<Words, 'mail' | 'savedSearches' | 'agendaMails' | 'agenda'> & {
+  agenda: Pick<Words['agenda'], 'card'>;
+};
 /** What is fetched with the part of the product that says it. */
 interface LateWords {
   /** Palette, shortcuts and support. */
   help: Pick<Words, 'palette' | 'shortcuts' | 'support'>;
-  /** The saved searches at hand, their dialog and their page, and their feeds. */
-  searches: Pick<Words, 'searches' | 'feeds'>;
+  /** The saved searches at hand, their dialog and their page. */
+  searches: Pick<Words, 'searches'>;
+  /** The addresses of their feeds. */
+  feeds: Pick<Words, 'feeds'>;
   settings: Pick<Words, 'settings'>;
   listManager: Pick<Words, 'listManager'>;
   /** A document with its summary and its transcript. */
   document: Pick<Words, 'document' | 'summary' | 'transcript'>;
+  /** A dashboard before its first search. */
+  today: Pick<Words, 'today'>;
   /** The documents of a mail, and the mails staff look at. */
   mailed: Pick<Words, 'mailed'>;
 }
@@ -43,6 +49,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<{ words
     nl: () => import('./words/searches-nl.ts'),
     'en-gb': () => import('./words/searches-en-gb.ts'),
   },
+  feeds: {
+    nl: () => import('./words/feeds-nl.ts'),
+    'en-gb': () => import('./words/feeds-en-gb.ts'),
+  },
   document: {
     nl: () => import('./words/document-nl.ts'),
     'en-gb': () => import('./words/document-en-gb.ts'),
@@ -54,6 +64,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<{ words
   listManager: {
     nl: () => import('./words/list-manager-nl.ts'),
     'en-gb': () => import('./words/list-manager-en-gb.ts'),
+  },
+  today: {
+    nl: () => import('./words/today-nl.ts'),
+    'en-gb': () => import('./words/today-en-gb.ts'),
   },
   mailed: {
     nl: () => import('./words/mailed-nl.ts'),

@@ -22,6 +22,7 @@ const standard = {
   density: 'comfortable',
   shortcuts: true,
   minimalMatchPercentage: 40,
+  contexts: [],
   analyticsCodes: {},
 } as const;
 let stored: Preferences;

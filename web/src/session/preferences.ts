@@ -7,9 +7,19 @@ import {
   type Preferences,
   type PreferencesResponse,
 } from 'contract/users';
+import { contextCodes } from 'contract/contexts';
 import { isDomain } from 'contract/dashboards';
 import { call } from '#api/call.ts';
-import { isBoolean, isNumber, isObjectOf, isOneOf, isOptional, isRecordOf, isText } from '#api/shapes.ts';
+import {
+  isBoolean,
+  isListOf,
+  isNumber,
+  isObjectOf,
+  isOneOf,
+  isOptional,
+  isRecordOf,
+  isText,
+} from '#api/shapes.ts';
 import { forget, onOtherTab, recall, remember } from './storage.ts';
 import { useValue, value } from './value.ts';
 
@@ -23,6 +33,7 @@ const standard: Effective = {
   density: 'comfortable',
   shortcuts: true,
   minimalMatchPercentage: limits.defaultMinimalMatch,
+  contexts: [],
   analyticsCodes: {},
 };
 
@@ -40,6 +51,7 @@ const isCached = isObjectOf<{ at: number; effective: Preferences }>({
     density: isOptional(isOneOf('comfortable', 'compact')),
     shortcuts: isOptional(isBoolean),
     minimalMatchPercentage: isOptional(isNumber),
+    contexts: isOptional(isListOf(isOneOf(...contextCodes))),
     analyticsCodes: isOptional(isRecordOf(isText, isDomain)),
   }),
 });

@@ -8,7 +8,7 @@ useBrowserStorage();
 
 const logIn = (who: number) =>
   session.set({
-    token: 'x',
+    id: 'x',
     user: {
       email: `${who}@x.example`,
       firstName: '',

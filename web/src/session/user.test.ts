@@ -17,11 +17,11 @@ const user: User = {
   browserKey: 'x',
 };
 const answer = ({ modules, ...rest }: User) => ({
-  text: JSON.stringify({ ...rest, activeModules: modules }),
+  text: JSON.stringify({ ...rest, sessionId: 'x', activeModules: modules }),
 });
 
 test('a session that is read again and is the same stays the same, so that nothing is drawn anew', async () => {
-  const before = { token: 'x', user };
+  const before = { id: 'x', user };
   session.set(before);
   api.answer = () => answer(user);
   await refreshSession();
@@ -30,5 +30,5 @@ test('a session that is read again and is the same stays the same, so that nothi
 
   api.answer = () => answer({ ...user, roles: [] });
   await refreshSession();
-  expect(session.now()).toEqual({ token: 'x', user: { ...user, roles: [] } });
+  expect(session.now()).toEqual({ id: 'x', user: { ...user, roles: [] } });
 });

@@ -2,8 +2,9 @@ import { replaceEqualDeep } from '@tanstack/react-query';
 import { hasModule, moduleKeys, type ModuleEntry, type ModuleKey } from 'contract/modules';
 import { getSession, login as loginCall, logout as logoutCall, type LoginResponse } from 'contract/users';
 import { call } from '#api/call.ts';
+import { ApiError } from '#api/failures.ts';
 import { queries } from '#api/queries.ts';
-import { isBoolean, isListOf, isObjectOf, isOneOf, isOptional, isRecordOf, isText } from '#api/shapes.ts';
+import { isBoolean, isListOf, isObjectOf, isOneOf, isRecordOf, isText } from '#api/shapes.ts';
 import { dropFilterTypes, fetchFilterTypes } from './filter-types.ts';
 import { dropPreferences, fetchPreferences } from './preferences.ts';
 import { forget, onOtherTab, recall, remember } from './storage.ts';
@@ -18,19 +19,17 @@ export interface User extends Pick<
   modules: ModuleEntry[];
 }
 
+/** What may be known of a session in a browser: its token is in a cookie that no page can read (decision 10.11). */
 interface Session {
-  token: string;
+  id: string;
   user: User;
 }
 /** What comes out of JSON is nothing else. */
 const isJson = (_value: unknown): _value is ModuleEntry['moduleConfiguration'][string] => true;
 
-/** What older versions stored has no key. */
-type StoredUser = Omit<User, 'browserKey'> & Partial<Pick<User, 'browserKey'>>;
-
-const isStoredSession = isObjectOf<{ token: string; user: StoredUser }>({
-  token: isText,
-  user: isObjectOf<StoredUser>({
+const isStoredSession = isObjectOf<Session>({
+  id: isText,
+  user: isObjectOf<User>({
     email: isText,
     firstName: isText,
     lastName: isText,
@@ -43,16 +42,17 @@ const isStoredSession = isObjectOf<{ token: string; user: StoredUser }>({
       }),
     ),
     roles: isListOf(isOneOf('org-admin', 'staff')),
-    browserKey: isOptional(isText),
+    browserKey: isText,
   }),
 });
 
 const entry = 'session';
 
-/** The stored session; one of an older version has an empty key until it is read again. */
 function recallSession(): Session | undefined {
   const stored = recall(entry, isStoredSession);
-  return stored && { ...stored, user: { browserKey: '', ...stored.user } };
+  // What older versions kept holds a token, which has no place here.
+  if (stored === undefined) forget(entry);
+  return stored;
 }
 
 /** The session of this browser; every tab shares it. */
@@ -69,9 +69,21 @@ export function followOtherTabs(): void {
   onOtherTab(entry, () => session.set(recallSession()));
 }
 
+/** Takes over the session of another tab that logged in unnoticed; tells whether there is one. */
+export function adoptSession(): boolean {
+  const stored = recallSession();
+  if (stored === undefined || stored.id === session.now()?.id) return false;
+  session.set(stored);
+  return true;
+}
+
 /** Exchanges address and password for a session; throws what `call` throws (specification §4). */
 export async function login(email: string, password: string): Promise<User> {
+  // An answer to a log-out that came after this one would take the new session's cookie away.
+  await ending;
   const answer = await call(loginCall, { body: { email, password } });
+  // The server has ended whatever session this browser still had.
+  keepUnended(undefined);
   const user: User = {
     email: email.trim().toLowerCase(),
     firstName: answer.firstName,
@@ -84,7 +96,7 @@ export async function login(email: string, password: string): Promise<User> {
   // Whoever comes back to a page that stayed keeps them.
   if (session.now()?.user.email !== user.email) dropPreferences();
   purposely = false;
-  store({ token: answer.data.token, user });
+  store({ id: answer.sessionId, user });
   // Neither is needed to route the user; both are asked again where they are used.
   void fetchFilterTypes().catch(() => undefined);
   void fetchPreferences().catch(() => undefined);
@@ -95,9 +107,9 @@ export async function login(email: string, password: string): Promise<User> {
 export async function refreshSession(): Promise<void> {
   const before = session.now();
   if (before === undefined) return;
-  const { activeModules, ...rest } = await call(getSession);
-  if (session.now()?.token !== before.token) return;
-  store({ token: before.token, user: { ...rest, modules: activeModules } });
+  const { activeModules, sessionId, ...rest } = await call(getSession);
+  if (session.now()?.id !== before.id) return;
+  store({ id: sessionId, user: { ...rest, modules: activeModules } });
 }
 
 /** Forgets session, preferences and everything fetched, without telling the server (specification §4). */
@@ -116,13 +128,44 @@ export function endedOnPurpose(): boolean {
   return purposely;
 }
 
-/** Ends the session here at once and on the server when it can be reached. */
+/** The session that was logged out and whose cookie is still there: the server could not be reached, or not yet. */
+let unended = recall('unendedSession', isText);
+let ending: Promise<void> = Promise.resolve();
+
+function keepUnended(id: string | undefined): void {
+  unended = id;
+  if (id === undefined) forget('unendedSession');
+  else remember('unendedSession', id);
+}
+
+/** Ends the session here at once, and on the server as soon as it can be reached. */
 export function logout(): void {
+  const current = session.now();
+  if (current !== undefined) keepUnended(current.id);
+  leaveOnPurpose();
+  endOnServer();
+}
+
+/** Forgets a session that the user ended. */
+export function leaveOnPurpose(): void {
   purposely = true;
-  const told = session.now() === undefined ? Promise.resolve() : call(logoutCall);
   clearSession();
-  // A token that cannot be ended now ends by itself (decision 4.2).
-  void told.catch(() => undefined);
+}
+
+/** The session that calls belong to: the one of the user, or the one that is still to be ended. */
+export function sessionOfCalls(): string | undefined {
+  return session.now()?.id ?? unended;
+}
+
+/** Ends on the server what was ended here; called at the log-out, at every start and when the network is back. */
+export function endOnServer(): void {
+  if (session.now() !== undefined || unended === undefined) return;
+  ending = call(logoutCall).then(
+    () => keepUnended(undefined),
+    (failure: unknown) => {
+      if (failure instanceof ApiError && failure.status === 401) keepUnended(undefined);
+    },
+  );
 }
 
 /** Whether the logged-in user has this module; false without a session (specification §6). */

@@ -1,4 +1,4 @@
-import agenda from 'contract/en-gb/agenda.json';
+import { card } from 'contract/en-gb/agenda.json';
 import contexts from 'contract/en-gb/contexts.json';
 import errors from 'contract/en-gb/errors.json';
 import filters from 'contract/en-gb/filters.json';
@@ -12,7 +12,8 @@ import timeline from 'contract/en-gb/timeline.json';
 
 /** The words the browser says in this language; those of mails stay on the server. */
 export const words = {
-  agenda,
+  // Its others are those of a file that the server makes.
+  agenda: { card },
   contexts,
   errors,
   filters,

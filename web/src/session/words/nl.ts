@@ -1,4 +1,4 @@
-import agenda from 'contract/nl/agenda.json';
+import { card } from 'contract/nl/agenda.json';
 import contexts from 'contract/nl/contexts.json';
 import errors from 'contract/nl/errors.json';
 import filters from 'contract/nl/filters.json';
@@ -12,7 +12,8 @@ import timeline from 'contract/nl/timeline.json';
 
 /** The words the browser says in this language; those of mails stay on the server. */
 export const words = {
-  agenda,
+  // Its others are those of a file that the server makes.
+  agenda: { card },
   contexts,
   errors,
   filters,

@@ -1,5 +1,4 @@
-import feeds from 'contract/nl/feeds.json';
 import searches from 'contract/nl/searches.json';
 
 /** The words of saved searches, which are fetched with what first says them. */
-export const words = { feeds, searches };
+export const words = { searches };
