@@ -1,6 +1,6 @@
 // Sets theme and language before the first paint, so that nothing flashes, and asks for what this visitor needs
 // first; a file of its own because the content security policy allows no inline script. Reads what
-// src/session/storage.ts wrote, and the names of files from first-files.ts.
+// src/session/storage.ts wrote, of the session only who it is of, and the names of files from first-files.ts.
 (function () {
   var device = {};
   var known = false;

@@ -6,7 +6,7 @@ import './styles/tokens.css';
 import { RouterProvider } from '@tanstack/react-router';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { queries } from '#api/queries.ts';
+import { askAgainOnline, queries } from '#api/queries.ts';
 import { AppFrame } from '#screens/shell/app-frame.tsx';
 import { connectSession } from '#session/connect.ts';
 import { startLocale } from '#session/locale.ts';
@@ -27,6 +27,7 @@ async function start(): Promise<void> {
   sweepStorage();
   await startLocale();
   connectSession(router);
+  askAgainOnline();
   await Promise.race([router.load(), pause(patience)]);
   // Nothing is drawn yet, so whatever is on its way was asked for ahead.
   const ahead = queries.getQueryCache().findAll({ fetchStatus: 'fetching' });

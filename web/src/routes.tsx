@@ -8,10 +8,12 @@ import {
 } from '@tanstack/react-router';
 import i18next from 'i18next';
 import { dashboards, isDomain, type DomainId } from 'contract/dashboards';
+import { dashboardParameters } from '#features/search/parameters.ts';
 import { domainOfDocument } from '#screens/shell/domain-of-document.ts';
 import { LoadFailure } from '#screens/shell/load-failure.tsx';
 import { loadScreen } from '#screens/shell/load-screen.ts';
 import { Pending } from '#screens/shell/pending.tsx';
+import { useKnownParameters } from '#screens/shell/use-known-parameters.ts';
 import {
   firstDashboard,
   forgetTarget,
@@ -35,18 +37,23 @@ declare module '@tanstack/react-router' {
   }
 }
 
-/** Search parameters are plain text in our own short format; a screen reads what it knows (UX 4). */
-type PlainSearch = Record<string, string>;
-const plain = (search: Record<string, unknown>): PlainSearch =>
-  Object.fromEntries(Object.entries(search).map(([name, text]) => [name, String(text)]));
+/** What the address of a screen may say: plain text in our own short format, which the screen reads (UX 4). */
+const reads = (...parameters: readonly string[]) => ({
+  staticData: { parameters },
+  validateSearch: (search: Record<string, unknown>) => search as Record<string, string>,
+});
 
-const root = createRootRoute({ component: Outlet, errorComponent: LoadFailure });
+const root = createRootRoute({ component: AnyScreen, errorComponent: LoadFailure });
+
+function AnyScreen() {
+  useKnownParameters();
+  return <Outlet />;
+}
 
 const login = createRoute({
   getParentRoute: () => root,
   path: '/login',
-  validateSearch: ({ redirectTo }): { redirectTo?: string } =>
-    typeof redirectTo === 'string' ? { redirectTo } : {},
+  ...reads('redirectTo'),
   beforeLoad: ({ search }) => {
     if (session.now() !== undefined) throw landing(search.redirectTo);
   },
@@ -56,7 +63,7 @@ const login = createRoute({
 const passwordReset = createRoute({
   getParentRoute: () => root,
   path: '/password-reset',
-  validateSearch: ({ token }): { token?: string } => (typeof token === 'string' ? { token } : {}),
+  ...reads('token'),
   component: loadScreen(
     () => import('#screens/password-reset/password-reset-screen.tsx'),
     'PasswordResetScreen',
@@ -81,27 +88,19 @@ const shell = createRoute({
   component: loadScreen(() => import('#screens/shell/shell.tsx'), 'Shell'),
 });
 
-const home = createRoute({
-  getParentRoute: () => shell,
-  path: '/',
-  beforeLoad: () => {
-    throw redirect({ to: '/$domain/dashboard', params: { domain: 'nl' }, replace: true });
-  },
-});
+const home = createRoute({ getParentRoute: () => shell, path: '/', beforeLoad: toNational });
 
 const anyDashboard = createRoute({
   getParentRoute: () => shell,
   path: '/dashboard',
-  beforeLoad: () => {
-    throw redirect({ to: '/$domain/dashboard', params: { domain: 'nl' }, replace: true });
-  },
+  beforeLoad: toNational,
 });
 
 const dashboard = createRoute({
   getParentRoute: () => shell,
   path: '/$domain/dashboard',
+  ...reads(...dashboardParameters),
   params: { parse: ({ domain }) => ({ domain: domain as DomainId }) },
-  validateSearch: plain,
   beforeLoad: ({ params: { domain }, location }) => {
     if (!isDomain(domain)) throw unknownPage();
     // Specification §4, "NL dashboard redirect by module"; who chose the tab sees what NL holds instead.
@@ -119,6 +118,9 @@ const dashboard = createRoute({
     if (!userHasModule(dashboards[domain].module)) return;
     const code = await import('#features/timeline/use-timeline.ts').catch(() => undefined);
     code?.askAhead(domain, location.search);
+    if (!('q' in location.search)) {
+      void import('#features/today/part.tsx').then(({ loadToday }) => loadToday()).catch(() => undefined);
+    }
   },
   component: loadScreen(() => import('#screens/dashboard/dashboard-screen.tsx'), 'DashboardScreen'),
 });
@@ -126,8 +128,8 @@ const dashboard = createRoute({
 const document = createRoute({
   getParentRoute: () => shell,
   path: '/$domain/document/$documentId/{-$highlightWord}',
+  ...reads('tab', 'lang'),
   params: { parse: ({ domain, ...others }) => ({ ...others, domain: domain as DomainId }) },
-  validateSearch: plain,
   beforeLoad: ({ params }) => {
     if (!isDomain(params.domain)) throw unknownPage();
   },
@@ -140,7 +142,6 @@ const document = createRoute({
 const documentAnywhere = createRoute({
   getParentRoute: () => shell,
   path: '/document/$documentId/{-$highlightWord}',
-  validateSearch: plain,
   beforeLoad: async ({ params, location }) => {
     const domain = await domainOfDocument(params.documentId);
     throw redirect({
@@ -167,7 +168,7 @@ const savedSearches = createRoute({
   getParentRoute: () => shell,
   path: '/saved-searches',
   component: loadScreen(
-    () => withWords(import('#screens/saved-searches/saved-searches-screen.tsx'), 'searches'),
+    () => withWords(import('#screens/saved-searches/saved-searches-screen.tsx'), 'searches', 'feeds'),
     'SavedSearchesScreen',
   ),
 });
@@ -191,10 +192,7 @@ const sources = createRoute({
 const mails = createRoute({
   getParentRoute: () => shell,
   path: '/mails',
-  validateSearch: ({ mail, sample }): { mail?: string; sample?: string } => ({
-    ...(typeof mail === 'string' ? { mail } : {}),
-    ...(typeof sample === 'string' ? { sample } : {}),
-  }),
+  ...reads('mail', 'sample'),
   beforeLoad: requireStaff,
   component: loadScreen(() => withWords(import('#screens/mails/mails-screen.tsx'), 'mailed'), 'MailsScreen'),
 });
@@ -202,10 +200,7 @@ const mails = createRoute({
 const mailed = createRoute({
   getParentRoute: () => shell,
   path: '/mail/$deliveryId',
-  validateSearch: ({ search, after }): { search?: string; after?: string } => ({
-    ...(typeof search === 'string' ? { search } : {}),
-    ...(typeof after === 'string' && /^\d{1,6}$/.test(after) ? { after } : {}),
-  }),
+  ...reads('search', 'after'),
   component: loadScreen(
     () => withWords(import('#screens/mailed/mailed-screen.tsx'), 'mailed'),
     'MailedScreen',
@@ -223,6 +218,11 @@ const anyOther = createRoute({
 /** A screen together with the words that only it says. */
 async function withWords<Screen>(screen: Promise<Screen>, ...parts: Parameters<typeof loadLateWords>[0][]) {
   return (await Promise.all([screen, ...parts.map(loadLateWords)]))[0];
+}
+
+/** Addresses without a domain lead to the national one. */
+function toNational(): never {
+  throw redirect({ to: '/$domain/dashboard', params: { domain: 'nl' }, replace: true });
 }
 
 /** For everyone but staff these paths do not exist (decision 2.7). */

@@ -10,6 +10,7 @@ import {
   type ReactElement,
 } from 'react';
 import { useTranslation } from 'react-i18next';
+import { keepKeys } from './keep-keys.ts';
 import { showMessage } from './message-bar.tsx';
 import type * as overlays from './overlays.ts';
 
@@ -30,7 +31,7 @@ export function useOverlayParts(wanted: boolean, onFailure: () => void): Overlay
   const [parts, setParts] = useState(loaded);
   useEffect(() => {
     if (!wanted || parts) return;
-    loadOverlays()
+    keepKeys(loadOverlays())
       .then((fetched) => setParts(() => fetched))
       .catch(() => {
         showMessage({

@@ -1,8 +1,7 @@
-import type { HTMLAttributes, ReactElement } from 'react';
+import { use, type HTMLAttributes, type ReactElement } from 'react';
 import { useTranslation } from 'react-i18next';
-import { timeZone } from 'contract/amsterdam';
+import { LateContext } from './late.tsx';
 import styles from './message-bar.module.css';
-import { useMessages } from './message-bar.tsx';
 import { Popover } from './popover.tsx';
 
 /**
@@ -24,7 +23,6 @@ export function MessageHistory({
   children: ReactElement<HTMLAttributes<Element>>;
 }) {
   const { t } = useTranslation();
-  const { history: messages } = useMessages();
   return (
     <Popover
       position={position}
@@ -37,27 +35,14 @@ export function MessageHistory({
     >
       <Popover.Target>{children}</Popover.Target>
       <Popover.Dropdown className={styles.history} aria-label={t('shell.messages')}>
-        <h2 tabIndex={-1} data-autofocus>
-          {t('shell.messages')}
-        </h2>
-        {messages.length === 0 ? (
-          <p className={styles.none}>{t('shell.noMessages')}</p>
-        ) : (
-          <ol>
-            {messages.map((message) => (
-              <li key={message.id}>
-                <Moment at={message.at} locale={locale} />
-                <span>{message.text}</span>
-              </li>
-            ))}
-          </ol>
-        )}
+        <Messages locale={locale} />
       </Popover.Dropdown>
     </Popover>
   );
 }
 
-function Moment({ at, locale }: { at: Date; locale: string }) {
-  const time = new Intl.DateTimeFormat(locale, { timeZone, hour: '2-digit', minute: '2-digit' });
-  return <time dateTime={at.toISOString()}>{time.format(at)}</time>;
+/** They come with what opens over the page. */
+function Messages({ locale }: { locale: string }) {
+  const parts = use(LateContext)?.parts;
+  return parts && <parts.MessageList locale={locale} />;
 }

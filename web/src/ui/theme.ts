@@ -95,6 +95,9 @@ export function themeFor(names: ThemeNames): MantineThemeOverride {
       }),
       Modal: defaults<ModalProps>({ centered: true, radius: 'lg', closeButtonProps }),
       Drawer: defaults<DrawerProps>({ closeButtonProps }),
+      // The page has one banner, its bar at the top; Mantine makes another of the head of every dialog.
+      ModalHeader: defaults({ component: 'div' }),
+      DrawerHeader: defaults({ component: 'div' }),
       Popover: { ...defaults<PopoverProps>({ shadow: 'md', radius: 'lg' }), styles: floating },
       Menu: {
         ...defaults<MenuProps>({

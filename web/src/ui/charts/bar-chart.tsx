@@ -170,7 +170,7 @@ export function BarChart({
         }}
       >
         {width > 0 && (
-          <svg width={width} height={height} aria-hidden="true">
+          <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
             <defs>
               <pattern
                 id={`${id}-hatch`}

@@ -5,12 +5,13 @@ const bar = (total: number): Bar => ({ key: '', label: '', counts: [total], tota
 
 describe('the axis of a chart', () => {
   it.each([
-    [0, [0, 1]],
-    [1, [0, 1]],
-    [3, [0, 1, 2, 3]],
+    [0, [0, 5]],
+    [1, [0, 5]],
+    [5, [0, 5]],
+    [7, [0, 2, 4, 6, 8]],
     [57, [0, 20, 40, 60]],
     [12_345, [0, 5_000, 10_000, 15_000]],
-  ])('of at most %d has whole numbers up to or above it', (highest, values) => {
+  ])('of at most %d has whole numbers up to or above it, and goes to 5 at least', (highest, values) => {
     expect(axisOf([bar(0), bar(highest)], 3).values).toEqual(values);
   });
 });

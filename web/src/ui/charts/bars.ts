@@ -28,10 +28,14 @@ export interface Tick {
   main?: boolean;
 }
 
+/** How far an axis goes at least, so that a single hit does not look like a peak (UX-2, Chart). */
+const shortestAxis = 5;
+
 /** Where an axis ends that starts at 0 and holds the highest bar, and its numbers; whole numbers only. */
 export function axisOf(bars: readonly Bar[], lines: number): { end: number; values: number[] } {
   const highest = max(bars, ({ total }) => total) ?? 0;
-  const [, end] = nice(0, Math.max(1, highest), lines);
+  if (highest <= shortestAxis) return { end: shortestAxis, values: [0, shortestAxis] };
+  const [, end] = nice(0, highest, lines);
   return { end, values: ticks(0, end, lines).filter(Number.isInteger) };
 }
 
