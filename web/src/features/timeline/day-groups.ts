@@ -1,41 +1,53 @@
 import { addDays, dayOf } from 'contract/amsterdam';
 import type { TimelineItem } from 'contract/documents';
 
-/** What the timeline shows below each other: headings of months and days, and documents. */
+/** What the timeline shows below each other: headings and documents. */
 export type Row =
-  | { kind: 'month'; key: string; /** Its first day. */ day: string }
   | {
-      kind: 'day';
+      kind: 'heading';
       key: string;
+      /** A day of its own, or a run of days with one document each: of a month, or of what is left of it. */
+      of: 'day' | 'month' | 'earlier';
       day: string;
-      /** Only when all documents of the day are loaded. */
+      /** Only when all documents under it are loaded. */
       count?: number;
     }
-  | { kind: 'item'; key: string; item: TimelineItem };
+  | {
+      kind: 'item';
+      key: string;
+      item: TimelineItem;
+      /** Stands under a heading that does not say its day. */
+      dated: boolean;
+    };
 
 /**
- * Puts documents, newest first, under headings of Amsterdam days and those under their months; the month of
- * today needs none. `complete` says that no page follows; otherwise the last day may go on and has no count.
+ * Puts documents, newest first, under headings of Amsterdam days. A day of one document has none, unless it is today
+ * or yesterday: a run of such days shares the heading of its month (UX-2, Day headings). `complete` says that no page
+ * follows; otherwise what is under the last heading may go on, and has no count.
  */
 export function rowsOf(items: readonly TimelineItem[], complete: boolean, today: string): Row[] {
+  const dayOfItem = (item: TimelineItem) => dayOf(Date.parse(item.date));
+  const sizes = new Map<string, number>();
+  for (const item of items) sizes.set(dayOfItem(item), (sizes.get(dayOfItem(item)) ?? 0) + 1);
   const rows: Row[] = [];
-  let heading: Extract<Row, { kind: 'day' }> | undefined;
-  let month = today.slice(0, 7);
+  let heading: Extract<Row, { kind: 'heading' }> | undefined;
   let count = 0;
   for (const item of items) {
-    const day = dayOf(Date.parse(item.date));
-    if (heading?.day !== day) {
+    const day = dayOfItem(item);
+    const month = day.slice(0, 7);
+    const own = sizes.get(day)! > 1 || nearDay(day, today) !== undefined;
+    const goesOn = own
+      ? heading?.day === day
+      : heading && heading.of !== 'day' && heading.day.startsWith(month);
+    if (!goesOn) {
       if (heading) heading.count = count;
-      if (!day.startsWith(month)) {
-        month = day.slice(0, 7);
-        rows.push({ kind: 'month', key: month, day: `${month}-01` });
-      }
-      heading = { kind: 'day', key: day, day };
+      const begun = heading?.day.startsWith(month) || (month === today.slice(0, 7) && day < today);
+      heading = { kind: 'heading', key: day, of: own ? 'day' : begun ? 'earlier' : 'month', day };
       count = 0;
       rows.push(heading);
     }
     count += 1;
-    rows.push({ kind: 'item', key: item.id, item });
+    rows.push({ kind: 'item', key: item.id, item, dated: !own });
   }
   if (heading && complete) heading.count = count;
   return rows;

@@ -2,29 +2,32 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
-import { nearDay } from './day-groups.ts';
+import { nearDay, type Row } from './day-groups.ts';
 import styles from './timeline-list.module.css';
 
-/** The heading of a day: Vandaag, Gisteren or the weekday, then the date, and how many results it has. */
+/** The heading of a day, Vandaag, Gisteren or the weekday, or of days with one result each; and how many it has. */
 export const DayHeading = memo(function DayHeading({
+  of,
   day,
   count,
-}: {
-  day: string;
-  count: number | undefined;
-}) {
+}: Omit<Extract<Row, { kind: 'heading' }>, 'kind' | 'key'>) {
   const { t } = useTranslation();
-  const { weekday, number } = useFormats();
-  const near = nearDay(day, today());
-  const date = weekday(day, today());
+  const { weekday, month, monthOf, number } = useFormats();
+  const near = of === 'day' && nearDay(day, today());
   return (
     <h2 className={styles.day}>
       {near ? (
         <>
-          <b>{t(`timeline.days.${near}`)}</b> <span>{date}</span>
+          <b>{t(`timeline.days.${near}`)}</b> <span>{weekday(day, today())}</span>
         </>
       ) : (
-        <b>{date}</b>
+        <b>
+          {of === 'day'
+            ? weekday(day, today())
+            : of === 'month'
+              ? month(day)
+              : t('timeline.days.earlier', { month: monthOf(day, today()) })}
+        </b>
       )}
       {count !== undefined && (
         <small>

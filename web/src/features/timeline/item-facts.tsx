@@ -5,7 +5,6 @@ import {
   IconLock,
   IconPaperclip,
   IconSparkles,
-  IconUser,
   IconX,
 } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
@@ -13,39 +12,30 @@ import type { ContextCode } from 'contract/contexts';
 import { dashboards } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
+import { HeldLists } from '#features/lists/held-lists.tsx';
 import { useNames } from '#features/names.ts';
 import { clock } from '#features/transcript/moments.ts';
 import styles from './timeline-item.module.css';
 
 const outcomeIcons = { aangenomen: IconCheck, verworpen: IconX, ingetrokken: IconArrowBackUp };
-/** As many contexts as fit on one line beside the other facts. */
-const mostContexts = 3;
+/** Contexts beside the other facts; of the others a number is told. */
+const mostContexts = 2;
 
-/** As many people as tell who a document is of; a debate has dozens. */
-const mostPeople = 2;
-
-/** The facts below a result; only those that say something. */
+/** The facts below a result, in the order of UX-2, on one line; what does not fit there is left out as a whole. */
 export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' | readonly ContextCode[] }) {
   const { t } = useTranslation();
   const names = useNames();
   const { number, percentage } = useFormats();
   const contextual = dashboards[item.domain].contextRequired;
   const wanted = chosen === 'all' ? [] : item.contexts.filter(({ code }) => chosen.includes(code));
-  const others = item.contexts.filter((context) => !wanted.includes(context));
-  const contexts = [...wanted, ...others].slice(0, mostContexts);
+  const contexts = contextual
+    ? [...wanted, ...item.contexts.filter((context) => !wanted.includes(context))]
+    : [];
+  const others = contexts
+    .splice(mostContexts)
+    .map(({ code, percentage: match }) => `${names.context(code)} ${percentage(match)}`)
+    .join(', ');
   const Outcome = item.voteOutcome && outcomeIcons[item.voteOutcome];
-  const named = item.people.slice(0, mostPeople);
-  const nothing =
-    !Outcome &&
-    item.confidentiality !== 'Besloten' &&
-    !contextual &&
-    item.attachments === 0 &&
-    !item.summary &&
-    !item.hits &&
-    item.answered === undefined &&
-    named.length === 0 &&
-    !item.demo;
-  if (nothing) return null;
   return (
     <ul className={styles.facts}>
       {item.voteOutcome && Outcome && (
@@ -73,12 +63,22 @@ export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' 
         </li>
       )}
       {contextual && !item.scored && <li>{t('timeline.item.unscored')}</li>}
-      {contextual &&
-        contexts.map(({ code, percentage: match }) => (
-          <li key={code} className={styles.context} style={{ '--match': `${match}%` } as React.CSSProperties}>
-            {names.context(code)} <b>{percentage(match)}</b>
-          </li>
-        ))}
+      {contexts.map(({ code, percentage: match }) => (
+        <li
+          key={code}
+          className={styles.context}
+          style={{ '--match': `${match}%` } as React.CSSProperties}
+          data-tip={t('timeline.item.match', { percentage: percentage(match), name: names.context(code) })}
+        >
+          {names.context(code)} <b>{percentage(match)}</b>
+        </li>
+      ))}
+      {others !== '' && (
+        <li className={styles.others} data-tip={others} data-tip-touch="">
+          <span aria-hidden="true">{`+${item.contexts.length - mostContexts}`}</span>
+          <span className="visually-hidden">{others}</span>
+        </li>
+      )}
       {item.hits !== undefined && item.hits > 0 && (
         <li>{t('timeline.item.hits', { count: item.hits, number: number(item.hits) })}</li>
       )}
@@ -87,16 +87,6 @@ export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' 
           <IconHeadphones size={14} aria-hidden="true" />
           <span aria-hidden="true">{clock(item.audio)}</span>
           <span className="visually-hidden">{t('timeline.item.audio', { length: clock(item.audio) })}</span>
-        </li>
-      )}
-      {named.length > 0 && (
-        <li className={styles.people}>
-          <IconUser size={14} role="img" aria-label={t('timeline.item.people')} />
-          <span>
-            {named.map(({ name, party }) => (party ? `${name} (${party})` : name)).join(', ')}
-            {item.people.length > named.length &&
-              ` ${t('timeline.item.morePeople', { count: item.people.length - named.length })}`}
-          </span>
         </li>
       )}
       {item.attachments > 0 && (
@@ -111,11 +101,7 @@ export function ItemFacts({ item, chosen }: { item: TimelineItem; chosen: 'all' 
           {t('timeline.item.summary')}
         </li>
       )}
-      {item.demo && (
-        <li className={styles.demo}>
-          <span data-tip={t('timeline.item.demoHint')}>{t('timeline.item.demo')}</span>
-        </li>
-      )}
+      <HeldLists documentId={item.id} />
     </ul>
   );
 }

@@ -39,7 +39,8 @@ export function NewHits({
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }) => {
       const body = { ...parametersOf(domain, search), newSince: newSince! };
-      return (await call(domain === 'eu' ? countNewEuHits : countNewHits, { body, signal })).count;
+      return (await call(domain === 'eu' ? countNewEuHits : countNewHits, { body, signal, quiet: true }))
+        .count;
     },
   });
   return (

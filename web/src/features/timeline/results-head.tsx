@@ -1,8 +1,9 @@
 import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { useFormats } from '#features/formats.ts';
+import { usePeriodName } from '#features/search/active-filters.ts';
 import type { Search } from '#features/search/use-search-state.ts';
 import { showError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
@@ -11,6 +12,14 @@ import { LateSources } from './late-sources.tsx';
 import { LockedSources } from './locked-sources.tsx';
 import styles from './results.module.css';
 import type { Timeline } from './use-timeline.ts';
+
+/** Fetched with the first results of one plain word; nothing is said where that fails. */
+const CompoundTip = lazy(() =>
+  import('./compound-tip.tsx').then(
+    (part) => ({ default: part.CompoundTip }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Above the results: how many there are, in the whole archive and hidden, and how dense they are shown. */
 export function ResultsHead({
@@ -26,6 +35,7 @@ export function ResultsHead({
 }) {
   const { t } = useTranslation();
   const { number, percentage } = useFormats();
+  const period = usePeriodName(domain);
   const { preferences, change } = usePreferences();
   const compact = preferences.density === 'compact';
   const { first, loading, outdated, error } = timeline;
@@ -36,16 +46,38 @@ export function ResultsHead({
   return (
     <div className={styles.head}>
       {tabs}
+      <p className={styles.printed}>
+        <b>{search.run.query}</b>{' '}
+        {search.run.lookBack ? t('timeline.period.lookBack') : period(search.run.period)}
+      </p>
       <p role="status" className={styles.count}>
         {busy && <span className="visually-hidden">{t('timeline.results.updating')}</span>}
         {first && !error && !busy && (
-          <b>{t('timeline.results.count', { count: first.countTotal, number: number(first.countTotal) })}</b>
+          <b>
+            {first.countTotal === 0 && archive
+              ? t('timeline.results.onlyOlder', {
+                  period: period(search.run.period),
+                  number: number(archive),
+                })
+              : t('timeline.results.count', { count: first.countTotal, number: number(first.countTotal) })}
+          </b>
         )}
       </p>
       {first && !busy && archive !== undefined && archive > first.countTotal && first.countTotal > 0 && (
         <button type="button" className={styles.link} onClick={() => search.change({ lookBack: true })}>
           {t('timeline.results.archive', { number: number(archive) })}
         </button>
+      )}
+      {first && !busy && !error && first.countTotal > 0 && /^[\p{L}]{4,}$/u.test(search.run.query.trim()) && (
+        <Suspense>
+          <CompoundTip
+            key={search.run.query}
+            domain={domain}
+            search={search.run}
+            total={first.countTotal}
+            onSearch={search.submit}
+          />
+        </Suspense>
       )}
       {first && !busy && first.countHidden !== undefined && first.countHidden > 0 && (
         <p className={styles.hidden}>
@@ -60,6 +92,11 @@ export function ResultsHead({
       )}
       <LateSources domain={domain} />
       <LockedSources domain={domain} types={search.run.types} />
+      {timeline.items[0]?.demo && (
+        <p className={styles.demo} data-tip={t('timeline.item.demoHint')} data-tip-touch="">
+          {t('timeline.item.demo')}
+        </p>
+      )}
       <div className={styles.tools}>
         <IconButton
           label={density}

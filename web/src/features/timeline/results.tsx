@@ -1,5 +1,5 @@
 import { IconZoomExclamation } from '@tabler/icons-react';
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
@@ -14,14 +14,25 @@ import { usePreferences } from '#session/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { FirstVisit } from './first-visit.tsx';
 import { NewHits } from './new-hits.tsx';
-import { NoHits } from './no-hits.tsx';
 import { ResultsEnd } from './results-end.tsx';
 import { ResultsHead } from './results-head.tsx';
 import styles from './results.module.css';
 import { TimelineList } from './timeline-list.tsx';
 import type { Timeline } from './use-timeline.ts';
+
+/** Fetched with the first search without hits; what can be done about that is not told where that fails. */
+const NoHits = lazy(() =>
+  import('./no-hits.tsx').then(
+    (part) => ({ default: part.NoHits }),
+    () => ({ default: NoneFound }),
+  ),
+);
+
+function NoneFound() {
+  const { t } = useTranslation();
+  return <EmptyState title={t('timeline.results.none')} />;
+}
 
 /** The results of the search with everything around them; scrolls inside `className` (UX 5.2 and 5.11). */
 export function Results({
@@ -97,7 +108,6 @@ function Content({
   const lookBack = () => search.submit(search.run.query, { lookBack: true });
   const lacks = lacking(search.shown);
 
-  if (search.run.query === '') return <FirstVisit domain={domain} onSearch={search.submit} />;
   if (lacks === 'context' || lacks === 'types') {
     return (
       <EmptyState title={t(lacks === 'context' ? 'timeline.query.noContext' : 'timeline.query.noTypes')} />
@@ -126,7 +136,11 @@ function Content({
     );
   }
   if (first.countTotal === 0) {
-    return <NoHits key={timeline.key} domain={domain} search={search} older={first.fullHistoryCount} />;
+    return (
+      <Suspense fallback={<NoneFound />}>
+        <NoHits key={timeline.key} domain={domain} search={search} older={first.fullHistoryCount} />
+      </Suspense>
+    );
   }
   return (
     <TimelineList

@@ -7,12 +7,11 @@ import type { Marked, TimelineItem as Item } from 'contract/documents';
 import { copyText } from '#features/copy-text.ts';
 import type { useDocumentLink } from '#features/document/use-document-link.ts';
 import { AddToListIcon } from '#features/lists/add-to-list.tsx';
-import { HeldLists } from '#features/lists/held-lists.tsx';
 import { SelectBox } from '#features/lists/select-box.tsx';
 import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { MarkedText } from './marked-text.tsx';
-import { TypeLine } from './type-line.tsx';
+import { RowLine } from './row-line.tsx';
 import styles from './timeline-item.module.css';
 import { markUnread, markVisited } from './visited.ts';
 
@@ -22,12 +21,15 @@ const RowMenu = lazy(async () => ({ default: (await import('./row-menu.tsx')).Ro
 /** A document in the timeline (UX 5.2, Row). */
 export const TimelineItem = memo(function TimelineItem({
   item,
+  dated,
   compact,
   visited,
   chosen,
   linkTo,
 }: {
   item: Item;
+  /** Tells its day, for its heading does not. */
+  dated: boolean;
   compact: boolean;
   visited: boolean;
   /** The contexts of the search; their percentages are shown first. */
@@ -50,23 +52,24 @@ export const TimelineItem = memo(function TimelineItem({
     <article className={styles.item} data-compact={compact || undefined} data-visited={visited || undefined}>
       <SelectBox document={listed} />
       <div className={styles.body}>
-        <TypeLine item={item} />
-        <h3 lang={item.titleLanguage ?? item.language}>
-          <Link {...link} data-title="">
-            <MarkedText {...item.title} />
-          </Link>
-        </h3>
-        {!compact && item.passages.length > 0 && (
-          <p className={styles.passages} lang={item.language}>
-            {item.passages.map((passage, index) => (
-              <span key={index}>
-                <MarkedText {...(index === 0 ? passage : continued(passage))} />{' '}
-              </span>
-            ))}
-          </p>
-        )}
-        <ItemFacts item={item} chosen={chosen} />
-        <HeldLists documentId={item.id} />
+        <RowLine item={item} dated={dated} />
+        <div className={styles.text}>
+          <h3 lang={item.titleLanguage ?? item.language}>
+            <Link {...link} data-title="">
+              <MarkedText {...item.title} />
+            </Link>
+          </h3>
+          {!compact && item.passages.length > 0 && (
+            <p className={styles.passages} lang={item.language}>
+              {item.passages.map((passage, index) => (
+                <span key={index}>
+                  <MarkedText {...(index === 0 ? passage : continued(passage))} />{' '}
+                </span>
+              ))}
+            </p>
+          )}
+        </div>
+        {!compact && <ItemFacts item={item} chosen={chosen} />}
       </div>
       <div className={styles.actions}>
         <AddToListIcon document={listed} />

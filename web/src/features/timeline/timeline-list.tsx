@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +7,7 @@ import { today } from '#features/search/period.ts';
 import type { SearchState } from '#features/search/search-state.ts';
 import { usePreferences } from '#session/session.ts';
 import { useAfterwards } from '#ui/use-afterwards.ts';
+import { usePrinting } from '#ui/use-printing.ts';
 import { rowsOf } from './day-groups.ts';
 import { followPace } from './pace.ts';
 import { TimelineItem } from './timeline-item.tsx';
@@ -16,11 +18,15 @@ import { useItemKeys } from './use-item-keys.ts';
 import type { Timeline } from './use-timeline.ts';
 import { markVisited, useVisited } from './visited.ts';
 
-/** Pixels, until the real heights are measured. */
-const heights = { month: 34, day: 37, comfortable: 128, compact: 60 };
+/** What the letters of the browser are sixteen pixels high for. */
+const heights = { heading: 37, comfortable: 124, compact: 60, phone: 164 };
+
+/** How high the letters of the browser are, against the usual ones. */
+const useLetterScale = () =>
+  useState(() => parseFloat(getComputedStyle(document.documentElement).fontSize) / 16)[0];
 
 /**
- * The results under headings of days. Only rows near the view are on the page; the heading of the day
+ * The results under headings of days, each as high as every other (UX-2, Row). Only rows near the view are on the page; the heading of the day
  * in view stays at the top, and the row with the focus stays whatever is scrolled (UX 4 and 6).
  */
 export function TimelineList({
@@ -42,6 +48,10 @@ export function TimelineList({
   const { t } = useTranslation();
   const { density } = usePreferences().preferences;
   const compact = density === 'compact';
+  const phone = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false });
+  const scale = useLetterScale();
+  const itemHeight = Math.round(heights[phone && !compact ? 'phone' : density] * scale);
+  const headingHeight = Math.round(heights.heading * scale);
   const visited = useVisited();
   const { items, hasNextPage, outdated } = timeline;
   // Rows stay what they were found by, until those of the new search are there.
@@ -49,7 +59,10 @@ export function TimelineList({
   if (!outdated && (found.search !== search || found.results !== results)) setFound({ search, results });
   const linkTo = useDocumentLink(found.search.query, found.results);
   const rows = useMemo(() => rowsOf(items, !hasNextPage, today()), [items, hasNextPage]);
-  const headings = useMemo(() => rows.flatMap((row, index) => (row.kind === 'day' ? [index] : [])), [rows]);
+  const headings = useMemo(
+    () => rows.flatMap((row, index) => (row.kind === 'heading' ? [index] : [])),
+    [rows],
+  );
   const sticky = useRef<number>(undefined);
   const focused = useRef<number>(undefined);
 
@@ -60,17 +73,14 @@ export function TimelineList({
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,
-    estimateSize: (index) => {
-      const kind = rows[index]?.kind ?? 'item';
-      return heights[kind === 'item' ? density : kind];
-    },
+    estimateSize: (index) => (rows[index]?.kind === 'item' ? itemHeight : headingHeight),
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan,
     observeElementOffset: pace.observe,
     // Until that element is known; rows drawn with the page need not wait for it.
     initialRect: { width: 0, height: window.innerHeight },
     // Without it the row with the focus could lie under the heading that stays.
-    scrollPaddingStart: heights.day,
+    scrollPaddingStart: headingHeight,
     rangeExtractor: useCallback(
       (range: Range) => {
         sticky.current = headings.findLast((index) => index <= range.startIndex);
@@ -82,12 +92,12 @@ export function TimelineList({
       [headings],
     ),
   });
-  const measured = useRef(density);
+  const measured = useRef(itemHeight);
   useEffect(() => {
-    if (measured.current === density) return;
-    measured.current = density;
+    if (measured.current === itemHeight) return;
+    measured.current = itemHeight;
     virtualizer.measure();
-  }, [density, virtualizer]);
+  }, [itemHeight, virtualizer]);
   useEffect(() => {
     // A document is opened next: its text would shift when the letters it is read in came after it.
     const timer = setTimeout(
@@ -99,6 +109,10 @@ export function TimelineList({
 
   const open = useAnchor({ timeline, rows, virtualizer, scroller, pace });
   useItemKeys({ rows, virtualizer, scroller, focused, pace });
+  // On paper are all that are loaded, one below the other.
+  const drawn = usePrinting()
+    ? rows.map(({ key }, index) => ({ key, index, start: 0, size: 0 }))
+    : virtualizer.getVirtualItems();
 
   return (
     <section
@@ -115,7 +129,7 @@ export function TimelineList({
         }}
         onBlur={() => (focused.current = undefined)}
       >
-        {virtualizer.getVirtualItems().map(({ index, key, start, size }) => {
+        {drawn.map(({ index, key, start, size }) => {
           const row = rows[index];
           if (!row) return null;
           return (
@@ -127,7 +141,6 @@ export function TimelineList({
               height={size}
               atTop={index === sticky.current}
               hurried={pace.hurried}
-              measure={virtualizer.measureElement}
               compact={compact}
               onOpen={(id) => {
                 markVisited(id);
@@ -137,6 +150,7 @@ export function TimelineList({
               {row.kind === 'item' && (
                 <TimelineItem
                   item={row.item}
+                  dated={row.dated}
                   compact={compact}
                   visited={visited.has(row.item.id)}
                   chosen={found.search.contexts}

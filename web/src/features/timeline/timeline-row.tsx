@@ -1,11 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { useFormats } from '#features/formats.ts';
 import { DayHeading } from './day-heading.tsx';
 import type { Row } from './day-groups.ts';
 import { PassingItem } from './passing-item.tsx';
 import styles from './timeline-list.module.css';
 
-/** A row of the timeline at its place: the heading of a month or a day, or a result. */
+/** A row of the timeline at its place: a heading, or a result. */
 export function TimelineRow({
   row,
   index,
@@ -13,7 +12,6 @@ export function TimelineRow({
   height,
   atTop,
   hurried,
-  measure,
   onOpen,
   compact,
   children,
@@ -22,44 +20,38 @@ export function TimelineRow({
   index: number;
   /** Pixels below the first row. */
   start: number;
-  /** Pixels; as measured before, or as estimated. */
+  /** Pixels. */
   height: number;
   /** Whether it stays at the top of the view. */
   atTop: boolean;
   /** Whether the reader goes by too fast to read it; a result is drawn by its title then, unless it was there before. */
   hurried: boolean;
-  measure: (element: HTMLElement | null) => void;
   onOpen: (id: string) => void;
   compact: boolean;
   /** The result as a whole. */
   children: ReactNode;
 }) {
-  const { month } = useFormats();
   const [passing, setPassing] = useState(hurried && row.kind === 'item');
   if (passing && !hurried) setPassing(false);
   return (
     <div
-      // Its height is not that of the whole row.
-      ref={passing ? undefined : measure}
       data-index={index}
       data-row={row.kind}
       data-key={row.key}
       data-sticky={atTop || undefined}
       className={styles.row}
       style={{
-        height: passing ? height : undefined,
+        height,
         transform: atTop ? undefined : `translateY(${start}px)`,
       }}
       onClickCapture={(event) => {
         if (row.kind === 'item' && (event.target as Element).closest('a')) onOpen(row.item.id);
       }}
     >
-      {row.kind === 'month' ? (
-        <h2 className={styles.month}>{month(row.day)}</h2>
-      ) : row.kind === 'day' ? (
-        <DayHeading day={row.day} count={row.count} />
+      {row.kind === 'heading' ? (
+        <DayHeading of={row.of} day={row.day} count={row.count} />
       ) : passing ? (
-        <PassingItem item={row.item} compact={compact} />
+        <PassingItem item={row.item} dated={row.dated} compact={compact} />
       ) : (
         children
       )}

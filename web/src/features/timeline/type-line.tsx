@@ -1,38 +1,39 @@
 import type { DocumentDetail, TimelineItem } from 'contract/documents';
 import { groupings, sourceNode } from 'contract/sources';
-import { useFormats } from '#features/formats.ts';
+import { useTranslation } from 'react-i18next';
+import { useNames } from '#features/names.ts';
+import { knownNumber } from './known-number.ts';
 import styles from './type-line.module.css';
 
-type Described = Pick<
-  TimelineItem | DocumentDetail,
-  'domain' | 'groupPath' | 'sourceType' | 'institution' | 'committees' | 'numbers' | 'date' | 'timeKnown'
->;
+type Typed = Pick<TimelineItem | DocumentDetail, 'domain' | 'groupPath' | 'sourceType'>;
 
-/** What a document is and where it comes from: family, type, institution, body, number and time. */
-export function TypeLine({ item, withTime = true }: { item: Described; withTime?: boolean }) {
-  const { time } = useFormats();
-  const family = sourceNode(groupings[item.domain], item.groupPath)?.family;
-  const number = item.numbers.find(({ kind }) => kind !== 'session');
+/** The type of a document, with the colour of its family. */
+export function Kind({ item }: { item: Typed }) {
+  const { i18n } = useTranslation();
+  const names = useNames();
+  // Sources say it in Dutch; the European ones in English already.
+  const named = i18n.language === 'nl' || item.domain === 'eu' || item.groupPath === '';
   return (
-    <p className={styles.line} data-row={withTime || undefined}>
-      <span className={styles.type} data-family={family}>
-        <i aria-hidden="true" />
-        {item.sourceType}
-      </span>
-      <span className={styles.institution} title={item.institution}>
-        {item.institution}
-      </span>
-      {item.committees[0] && (
-        <span className={styles.body} title={item.committees[0].name}>
-          {item.committees[0].name}
-        </span>
-      )}
-      {number && <span className={`${styles.number} ${styles.reference}`}>{number.value}</span>}
-      {withTime && item.timeKnown && (
-        <time className={styles.number} dateTime={item.date}>
-          {time(item.date)}
-        </time>
-      )}
+    <span className={styles.type} data-family={sourceNode(groupings[item.domain], item.groupPath)?.family}>
+      <i aria-hidden="true" />
+      {named ? item.sourceType : names.source(item.domain, item.groupPath)}
+    </span>
+  );
+}
+
+/** What a document is and where it comes from: family, type, institution, body and number. */
+export function TypeLine({
+  item,
+}: {
+  item: Typed & Pick<TimelineItem | DocumentDetail, 'institution' | 'committees' | 'numbers'>;
+}) {
+  const number = knownNumber(item);
+  return (
+    <p className={styles.line}>
+      <Kind item={item} />
+      <span>{item.institution}</span>
+      {item.committees[0] && <span>{item.committees[0].name}</span>}
+      {number && <span className={styles.number}>{number.value}</span>}
     </p>
   );
 }

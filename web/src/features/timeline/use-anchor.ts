@@ -6,10 +6,8 @@ import type { Pace } from './pace.ts';
 import { historyEntry, placeIn } from './runs.ts';
 import type { Timeline } from './use-timeline.ts';
 
-/** Frames in which the rows above may still change their height. */
-const settling = 12;
-/** Frames after which an anchor that cannot be reached is given up. */
-const patience = 120;
+/** Frames a row may take to appear after it was scrolled to. */
+const patience = 20;
 /** Pages fetched to find a document back of which it is not known how far down it was. */
 const maximumPages = 10;
 
@@ -35,47 +33,53 @@ export function useAnchor({
   const wanted = useRef<Anchor>(undefined);
   const opened = useRef<string>(undefined);
   const searched = useRef<string>(undefined);
+  /** The document that was opened, until its row has the focus back. */
+  const returning = useRef<string>(undefined);
+  // A row may be drawn later than it is scrolled to, and at first without a title.
+  useEffect(() => focusBack(scroller, returning));
 
   useLayoutEffect(() => {
     if (outdated || rows.length === 0) return;
     if (searched.current !== key) {
       wanted.current = placeIn(key);
       opened.current = wanted.current?.opened;
+      returning.current = undefined;
       if (searched.current !== undefined && !wanted.current) virtualizer.scrollToOffset(0);
       searched.current = key;
     }
     const anchor = wanted.current;
     if (!anchor) return;
     const index = rows.findIndex((row) => row.key === anchor.id);
+    // It may have left the results; all of them would be fetched in search of it.
+    const mayGoOn = hasNextPage && !nextPageFailed && pages <= (anchor.pages ?? maximumPages);
     if (index === -1) {
-      // It may have left the results; all of them would be fetched in search of it.
-      if (hasNextPage && !nextPageFailed && pages <= (anchor.pages ?? maximumPages)) {
-        if (!fetchingNextPage) fetchNextPage();
-      } else wanted.current = undefined;
+      if (!mayGoOn) wanted.current = undefined;
+      else if (!fetchingNextPage) fetchNextPage();
       return;
     }
     let frame = 0;
-    let left = settling;
     let tries = patience;
     const settle = () => {
       const box = scroller.current;
-      const row = box?.querySelector(`[data-key="${CSS.escape(anchor.id)}"]`);
+      const start = virtualizer.measurementsCache[index]?.start;
       // A row that is drawn as one that passes by has no title to give the focus to.
       pace.jump();
-      if (box && row) {
-        const away = row.getBoundingClientRect().top - box.getBoundingClientRect().top - anchor.offset;
-        if (Math.abs(away) >= 1) box.scrollTop += away;
-      }
-      // Right after mounting the scrolling element may not be known yet.
-      else virtualizer.scrollToIndex(index, { align: 'start' });
-      if (row) left -= 1;
+      const place = start === undefined ? undefined : start - anchor.offset;
+      if (box && place !== undefined) box.scrollTop = place;
       tries -= 1;
-      if (left > 0 && tries > 0) {
+      // Right after mounting neither is known.
+      if (!box?.querySelector(`[data-key="${CSS.escape(anchor.id)}"]`) && tries > 0) {
         frame = requestAnimationFrame(settle);
         return;
       }
+      // The row is there, and what stood below it is not yet.
+      if (mayGoOn && box && place !== undefined && box.scrollTop < place - 1) {
+        if (!fetchingNextPage) fetchNextPage();
+        return;
+      }
       wanted.current = undefined;
-      focusTitle(box, anchor.opened);
+      returning.current = anchor.opened;
+      focusBack(scroller, returning);
     };
     frame = requestAnimationFrame(settle);
     return () => cancelAnimationFrame(frame);
@@ -135,11 +139,20 @@ export function useAnchor({
   };
 }
 
-/** Gives the focus back to the title of a document without moving the page. */
-function focusTitle(box: HTMLElement | null, id: string | undefined): void {
-  if (!box || id === undefined || (document.activeElement && document.activeElement !== document.body))
-    return;
-  box
-    .querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"] [data-title]`)
-    ?.focus({ preventScroll: true });
+/** Gives the focus back to the document that was opened, once its title is drawn. */
+function focusBack(
+  scroller: RefObject<HTMLDivElement | null>,
+  returning: RefObject<string | undefined>,
+): void {
+  if (focusTitle(scroller.current, returning.current)) returning.current = undefined;
+}
+
+/** Gives the focus back to the title of a document without moving the page; true when it has it or others want it. */
+function focusTitle(box: HTMLElement | null, id: string | undefined): boolean {
+  if (!box || id === undefined) return false;
+  // A new page has the focus as a whole when what it was in is gone.
+  if (document.activeElement?.matches(':not(body, #main)')) return true;
+  const title = box.querySelector<HTMLElement>(`[data-key="${CSS.escape(id)}"] [data-title]`);
+  title?.focus({ preventScroll: true });
+  return title !== null;
 }

@@ -27,22 +27,27 @@ export function useItemKeys({
 }): void {
   /** Where the reader was, so that J goes on from there after the focus left the results. */
   const last = useRef<string>(undefined);
+  /** Index of the row that the focus is on its way to: the next press goes on from there. */
+  const going = useRef<number>(undefined);
 
   const focusRow = (index: number, left = patience) => {
     // However fast the key is pressed, it goes to a title, which is there once the row is whole.
     pace.jump();
     const title = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-title]`);
+    going.current = title || left === 0 ? undefined : index;
     if (title) {
       title.focus({ preventScroll: true });
       virtualizer.scrollToIndex(index, { align: 'auto' });
     } else if (left > 0) {
       virtualizer.scrollToIndex(index, { align: 'auto' });
-      requestAnimationFrame(() => focusRow(index, left - 1));
+      requestAnimationFrame(() => {
+        if (going.current === index) focusRow(index, left - 1);
+      });
     }
   };
   const move = (step: 1 | -1) => {
     const lastIndex = rows.findIndex((row) => row.key === last.current);
-    const from = focused.current ?? lastIndex;
+    const from = going.current ?? focused.current ?? lastIndex;
     for (let index = from + step; index >= 0 && index < rows.length; index += step) {
       const row = rows[index];
       if (row?.kind !== 'item') continue;

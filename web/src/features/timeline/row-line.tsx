@@ -1,0 +1,65 @@
+import { useTranslation } from 'react-i18next';
+import type { TimelineItem } from 'contract/documents';
+import { useFormats } from '#features/formats.ts';
+import { useNames } from '#features/names.ts';
+import { knownNumber } from './known-number.ts';
+import { useIsNew } from './new-marks.ts';
+import { shortPeople } from './short-people.ts';
+import { Kind } from './type-line.tsx';
+import styles from './row-line.module.css';
+
+/** Letters of this size are about so wide, in rem; beside the line stand the box and the actions. */
+const letter = 0.4;
+const beside = 13;
+
+/**
+ * What a result is and whom it is of, on one line: kind, committee or ministry, number, people and time. Where room is
+ * scarce fewer people are named, and then what does not fit is left out as a whole (UX-2, Type line).
+ */
+export function RowLine({ item, dated }: { item: TimelineItem; dated: boolean }) {
+  const { t } = useTranslation();
+  const { time, dayAndTime, shortDay } = useFormats();
+  const names = useNames();
+  const { date, domain, institution, timeKnown } = item;
+  const [committee] = item.committees;
+  const number = knownNumber(item);
+  const isNew = useIsNew(item.id);
+  const people = shortPeople(item.people);
+  const place = domain === 'nl-lr' || !committee ? institution.replace(/^Ministerie van /, '') : '';
+  const body = committee ? names.committee(committee) : '';
+  const when = dated ? (timeKnown ? dayAndTime(date) : shortDay(date)) : timeKnown && time(date);
+  const parts = [
+    isNew && t('timeline.item.new'),
+    item.sourceType,
+    place,
+    body,
+    number?.value,
+    people?.full,
+    when,
+  ].filter(Boolean);
+  const room = (parts.join('').length + 3 * parts.length) * letter + beside;
+  return (
+    <p className={styles.line}>
+      {isNew && <b className={styles.new}>{t('timeline.item.new')}</b>}
+      <span className={styles.what}>
+        <Kind item={item} />
+        {place && <span title={institution}>{place}</span>}
+        {committee && <span title={committee.name}>{body}</span>}
+        {number && <span className={styles.number}>{number.value}</span>}
+        {people && (
+          <span
+            title={item.people.map(({ name, party }) => (party ? `${name} (${party})` : name)).join(', ')}
+            style={{ '--room': `${room}rem` } as React.CSSProperties}
+          >
+            <span className="visually-hidden">{t('timeline.item.people')}: </span>
+            <span className={styles.full}>{people.full}</span>
+            <span className={styles.short} aria-hidden="true">
+              {people.short}
+            </span>
+          </span>
+        )}
+      </span>
+      {when && <time dateTime={date}>{when}</time>}
+    </p>
+  );
+}
