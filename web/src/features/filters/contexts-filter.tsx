@@ -10,13 +10,15 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
 import { Check } from './check.tsx';
+import { byHits, useKeptOrder } from './counts.ts';
 import styles from './filters.module.css';
 import { useContextCounts } from './use-context-counts.ts';
+import { Zeros } from './zeros.tsx';
 
 /** Fetched when a context is chosen: without one there is nothing to match. */
 const MinimalMatch = lazy(async () => ({ default: (await import('./minimal-match.tsx')).MinimalMatch }));
 
-/** Contexts that are shown before the list is unfolded, besides the chosen ones. */
+/** Contexts that are shown before the list is unfolded. */
 const shortList = 7;
 
 /** Policy areas and how well a document must fit one of them (decisions 3.8 and 3.9). */
@@ -44,10 +46,8 @@ export function ContextsFilter({
   const offered = contextCodes
     .filter((code) => known.includes(code))
     .toSorted((one, other) => names.context(one).localeCompare(names.context(other)));
-  const [unfolded, setUnfolded] = useState(false);
   const [chosen, choose] = useAtOnce(settled, onChoose);
   const isChosen = (code: ContextCode) => chosen !== 'all' && chosen.includes(code);
-  const shown = unfolded ? offered : offered.filter((code, place) => place < shortList || isChosen(code));
   const toggle = (code: ContextCode, on: boolean) => {
     const before = chosen === 'all' ? [] : chosen;
     choose(on ? [...before, code] : before.filter((other) => other !== code));
@@ -74,17 +74,7 @@ export function ContextsFilter({
           {t('timeline.query.noContext')}
         </p>
       )}
-      <Choices codes={shown} counted={counted} isChosen={isChosen} onToggle={toggle} />
-      {offered.length > shortList && (
-        <button
-          type="button"
-          className={styles.link}
-          aria-expanded={unfolded}
-          onClick={() => setUnfolded(!unfolded)}
-        >
-          {unfolded ? t('filters.fewer') : t('filters.allContexts', { count: offered.length })}
-        </button>
-      )}
+      <Choices offered={offered} counted={counted} isChosen={isChosen} onToggle={toggle} />
       {chosen !== 'all' && chosen.length > 0 && (
         <div className={styles.match}>
           <Suspense>
@@ -96,14 +86,18 @@ export function ContextsFilter({
   );
 }
 
-/** The boxes; hits are counted of those in sight only, and not at all while they are folded away. */
+/**
+ * The boxes, ticked ones first and then by hits; those without hits fold away unless they are ticked (UX-2, Filter
+ * order). Nothing is counted while they are folded away themselves.
+ */
 function Choices({
-  codes,
+  offered,
   counted,
   isChosen,
   onToggle,
 }: {
-  codes: readonly ContextCode[];
+  /** By name. */
+  offered: readonly ContextCode[];
   counted: SearchState | undefined;
   isChosen: (code: ContextCode) => boolean;
   onToggle: (code: ContextCode, on: boolean) => void;
@@ -111,21 +105,51 @@ function Choices({
   const { t } = useTranslation();
   const { number } = useFormats();
   const names = useNames();
-  const counts = useContextCounts(counted, codes);
-  return codes.map((code) => {
-    const count = counts?.get(code);
-    const shown = count === undefined ? undefined : number(count);
+  const [unfolded, setUnfolded] = useState(false);
+  const [withZeros, setWithZeros] = useState(false);
+  const counts = useContextCounts(counted, offered);
+  const hits = (code: ContextCode) => counts?.of.get(code) ?? 0;
+  const ordered =
+    useKeptOrder(counted?.query ?? '', counts, counts && byHits(offered, isChosen, hits)) ?? offered;
+  const zeros = counts ? ordered.filter((code) => hits(code) === 0 && !isChosen(code)) : [];
+  const found = ordered.filter((code) => !zeros.includes(code));
+  const shown = found.filter((code, place) => unfolded || place < shortList || isChosen(code));
+  const box = (code: ContextCode) => {
+    const count = counts && number(hits(code));
     return (
       <Check
         key={code}
         label={names.context(code)}
-        count={shown}
-        countLabel={shown && t('filters.documents', { number: shown })}
+        count={count}
+        countLabel={count && t('filters.documents', { number: count })}
         state={isChosen(code)}
         onChange={(on) => onToggle(code, on)}
       />
     );
-  });
+  };
+  return (
+    <>
+      {shown.map(box)}
+      {found.length > shortList && (
+        <button
+          type="button"
+          className={styles.link}
+          aria-expanded={unfolded}
+          onClick={() => setUnfolded(!unfolded)}
+        >
+          {unfolded ? t('filters.fewer') : t('filters.allContexts', { count: found.length })}
+        </button>
+      )}
+      {zeros.length > 0 && (
+        <Zeros
+          label={t('filters.contextsWithout', { count: zeros.length })}
+          opened={withZeros}
+          onToggle={setWithZeros}
+        />
+      )}
+      {withZeros && zeros.map(box)}
+    </>
+  );
 }
 
 /** What a context is, and what its percentage says (decision 3.8). */

@@ -11,6 +11,7 @@ import { ErrorPanel } from '#ui/error-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { CommitteesFilter } from './committees-filter.tsx';
 import { ContextsFilter } from './contexts-filter.tsx';
+import type { Counts } from './counts.ts';
 import { LanguageFilter } from './language-filter.tsx';
 import { SourcesFilter } from './sources-filter.tsx';
 
@@ -28,7 +29,7 @@ export function FiltersPanel({
   /** Hits below the minimum match, when known. */
   hidden: number | undefined;
   /** Hits per document type, when there is a search. */
-  counts: ReadonlyMap<string, number> | undefined;
+  counts: Counts | undefined;
   /** Pixels. */
   width: number;
   /** What stands below the filters. */
@@ -69,6 +70,7 @@ export function FiltersPanel({
         domain={domain}
         nodes={sourceTreeOf(types.data, domain)}
         choice={shown.types}
+        query={search.run.query}
         counts={counts}
         short={short}
         onChoose={(chosen) => change({ types: chosen })}

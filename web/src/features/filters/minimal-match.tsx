@@ -44,7 +44,7 @@ export function MinimalMatch({
         label={null}
         marks={[{ value: limits.defaultMinimalMatch }]}
         thumbLabel={t('filters.minimalMatch')}
-        thumbSize={18}
+        thumbSize={24}
       />
       <p className={styles.hint}>{t('filters.explainMatch')}</p>
       {hidden !== undefined && hidden > 0 && (

@@ -1,5 +1,5 @@
 import { IconChevronRight, IconLock } from '@tabler/icons-react';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { FilterNode } from 'contract/filters';
@@ -9,16 +9,19 @@ import { Section } from '#features/section.tsx';
 import { useFold } from '#features/use-fold.ts';
 import { useAtOnce } from '#ui/use-at-once.ts';
 import { Check } from './check.tsx';
+import { byHits, useKeptOrder, type Counts } from './counts.ts';
 import styles from './filters.module.css';
 import { holds, NarrowField } from './narrow-field.tsx';
 import { choiceOf, chosenLeaves, leavesOf, stateOf, toggle, type SourceChoice } from './source-choice.ts';
 import { countUnder } from './use-type-counts.ts';
+import { Zeros } from './zeros.tsx';
 
 /** Document types in groups that fold, with a field that narrows the list (UX 6: not a tree). */
 export function SourcesFilter({
   domain,
   nodes,
   choice: settled,
+  query,
   counts,
   short,
   onChoose,
@@ -26,8 +29,10 @@ export function SourcesFilter({
   domain: DomainId;
   nodes: readonly FilterNode[];
   choice: SourceChoice;
+  /** What was searched for. */
+  query: string;
   /** Hits per document type; without a search there are none, and all documents are counted. */
-  counts: ReadonlyMap<string, number> | undefined;
+  counts: Counts | undefined;
   /** Names are short where the sidebar is narrow (specification §9). */
   short: boolean;
   onChoose: (choice: SourceChoice) => void;
@@ -39,11 +44,29 @@ export function SourcesFilter({
   const chosen = useMemo(() => chosenLeaves(nodes, choice), [nodes, choice]);
   const all = useMemo(() => nodes.flatMap(leavesOf), [nodes]);
   const fits = (node: FilterNode) => holds(names.source(domain, node.path), wanted);
+  const kept = useKeptOrder(query, counts, { counts, chosen, whole: choice === 'all' });
+  const inOrder = (all: readonly FilterNode[]) =>
+    kept?.counts
+      ? byHits(
+          all,
+          (node) => !node.locked && !kept.whole && stateOf(node, kept.chosen) !== false,
+          (node) => (node.locked ? -1 : countUnder(kept.counts!.of, node.path)),
+        )
+      : all;
+  const whole = (node: FilterNode): Narrowed => ({ node, children: inOrder(node.children).map(whole) });
   const narrow = (node: FilterNode): Narrowed[] => {
-    const children = fits(node) ? node.children.map(whole) : node.children.flatMap(narrow);
+    const children = fits(node) ? whole(node).children : inOrder(node.children).flatMap(narrow);
     return children.length > 0 || fits(node) ? [{ node, children }] : [];
   };
-  const groups = nodes.flatMap(narrow);
+  const groups = inOrder(nodes).flatMap(narrow);
+  const narrowed = wanted.trim() !== '';
+  /** Whether a search has nothing of it, and it was not chosen by name. */
+  const isEmpty = ({ node }: Narrowed) =>
+    counts !== undefined &&
+    !narrowed &&
+    !node.locked &&
+    countUnder(counts.of, node.path) === 0 &&
+    (choice === 'all' || stateOf(node, chosen) === false);
   return (
     <Section
       name="types"
@@ -76,30 +99,54 @@ export function SourcesFilter({
         </p>
       )}
       {groups.length === 0 && <p className={styles.hint}>{t('filters.noTypes')}</p>}
-      {groups.map((group) => (
-        <Group
-          key={group.node.path}
-          domain={domain}
-          group={group}
-          counts={counts}
-          short={short}
-          chosen={chosen}
-          forceOpen={wanted.trim() !== ''}
-          onToggle={(changed, on) => choose(toggle(nodes, chosen, changed, on))}
-        />
-      ))}
+      <Folding all={groups} isEmpty={isEmpty}>
+        {(group) => (
+          <Group
+            key={group.node.path}
+            domain={domain}
+            group={group}
+            counts={counts?.of}
+            short={short}
+            chosen={chosen}
+            forceOpen={narrowed}
+            isEmpty={isEmpty}
+            onToggle={(changed, on) => choose(toggle(nodes, chosen, changed, on))}
+          />
+        )}
+      </Folding>
     </Section>
   );
 }
 
-/** A node with the part of its branch that is shown. */
+/** A node with the part of its branch that is shown, in its order. */
 interface Narrowed {
   node: FilterNode;
   children: Narrowed[];
 }
 
-function whole(node: FilterNode): Narrowed {
-  return { node, children: node.children.map(whole) };
+/** Nodes beside each other; those without hits fold away (UX-2, Zero contexts and kinds). */
+function Folding({
+  all,
+  isEmpty,
+  children,
+}: {
+  all: readonly Narrowed[];
+  isEmpty: (node: Narrowed) => boolean;
+  children: (node: Narrowed) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  const empty = all.filter(isEmpty);
+  const count = empty.flatMap(({ node }) => leavesOf(node)).length;
+  return (
+    <>
+      {all.filter((node) => !empty.includes(node)).map(children)}
+      {empty.length > 0 && (
+        <Zeros label={t('filters.typesWithout', { count })} opened={opened} onToggle={setOpened} />
+      )}
+      {opened && empty.map(children)}
+    </>
+  );
 }
 
 /** An institution, or a body within one; a body is folded at first. */
@@ -111,6 +158,7 @@ function Group({
   short,
   chosen,
   forceOpen,
+  isEmpty,
   onToggle,
 }: {
   domain: DomainId;
@@ -120,6 +168,7 @@ function Group({
   short: boolean;
   chosen: ReadonlySet<string>;
   forceOpen: boolean;
+  isEmpty: (node: Narrowed) => boolean;
   onToggle: (node: FilterNode, on: boolean) => void;
 }) {
   const { t } = useTranslation();
@@ -164,13 +213,14 @@ function Group({
         {check(node)}
       </div>
       {opened && (
-        <ul>
-          {children.map((child) => (
-            <li key={child.node.path}>
-              {child.node.children.length === 0 ? (
-                check(child.node)
+        <div role="group" aria-label={name} className={styles.within}>
+          <Folding all={children} isEmpty={isEmpty}>
+            {(child) =>
+              child.node.children.length === 0 ? (
+                <div key={child.node.path}>{check(child.node)}</div>
               ) : (
                 <Group
+                  key={child.node.path}
                   domain={domain}
                   group={child}
                   within
@@ -178,12 +228,13 @@ function Group({
                   short={short}
                   chosen={chosen}
                   forceOpen={forceOpen}
+                  isEmpty={isEmpty}
                   onToggle={onToggle}
                 />
-              )}
-            </li>
-          ))}
-        </ul>
+              )
+            }
+          </Folding>
+        </div>
       )}
     </div>
   );

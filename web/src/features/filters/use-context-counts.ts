@@ -3,6 +3,7 @@ import type { ContextCode } from 'contract/contexts';
 import { contextCounts } from 'contract/statistics';
 import { call } from '#api/call.ts';
 import { lacking, parametersOf, type SearchState } from '#features/search/search-state.ts';
+import type { Counts } from './counts.ts';
 
 /**
  * Hits of a search for each of these contexts, whichever are chosen, so that the numbers beside the boxes say
@@ -11,16 +12,18 @@ import { lacking, parametersOf, type SearchState } from '#features/search/search
 export function useContextCounts(
   search: SearchState | undefined,
   codes: readonly ContextCode[],
-): ReadonlyMap<ContextCode, number> | undefined {
+): Counts | undefined {
   const asked = search && { ...search, contexts: codes };
   const ready = asked !== undefined && lacking(asked) === undefined;
   const body = ready ? parametersOf('nl', asked) : undefined;
-  const { data } = useQuery({
+  const { data, isPlaceholderData } = useQuery({
     queryKey: ['statistics', contextCounts.path, body],
     enabled: ready,
     staleTime: Infinity,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => call(contextCounts, { body: body!, signal, retrySlow: true }),
   });
-  return ready && data ? new Map(data.data.map(({ code, count }) => [code, count])) : undefined;
+  return ready && data
+    ? { of: new Map(data.data.map(({ code, count }) => [code, count])), settled: !isPlaceholderData }
+    : undefined;
 }

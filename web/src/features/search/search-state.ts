@@ -5,6 +5,7 @@ import { limits } from 'contract/limits';
 import { groupings, groupPathsOf } from 'contract/sources';
 import { committeeCode, stakeholderName, type SearchParameters } from 'contract/timeline';
 import type { z } from 'zod';
+import { dashboardParameters } from './parameters.ts';
 import { daysOf, defaultPeriod, readPeriod, samePeriod, today, writePeriod, type Period } from './period.ts';
 
 /** A search as the user sees it; it is kept in the URL (UX 4). */
@@ -54,7 +55,6 @@ export interface View {
   /** Analytics code of the stakeholders; undefined for the one the user likes (decision 3.31). */
   code: string | undefined;
 }
-const viewNames = ['tab', 'code'] as const;
 
 /** Reads a view from the URL; what means nothing on this dashboard is left at the default. */
 export function readView(domain: DomainId, { tab, code }: SearchText): View {
@@ -80,7 +80,6 @@ export interface Origin {
   /** Title of the search that somebody shared (decision 3.19). */
   shared?: string | undefined;
 }
-const originNames = ['s', 'shared'] as const;
 
 /** Reads an origin from the URL; what cannot be one is left out. */
 export function readOrigin({ s, shared }: SearchText): Origin {
@@ -131,10 +130,6 @@ export function writeSearch(state: SearchState): Record<string, string> {
   };
 }
 
-const searchNames = ['q', 'p', 'from', 'to', 'back', 'ctx', 'min', 'types', 'com', 'lang'];
-const factNames = ['who', 'notwho', 'about', 'notabout'];
-const knownNames = new Set<string>([...searchNames, ...factNames, ...viewNames, ...originNames]);
-
 /** Reads a URL; names and values that mean nothing on this dashboard are dropped and told. */
 export function readSearch(domain: DomainId, text: SearchText): { state: SearchState; dropped: string[] } {
   const dropped: string[] = [];
@@ -154,7 +149,8 @@ export function readSearch(domain: DomainId, text: SearchText): { state: SearchS
       parts.filter((part) => !kept.includes(part)).forEach((part) => drop(name, part));
       return kept.length === 0 ? 'all' : [...new Set(kept.map((part) => of(part) as T))];
     });
-  for (const [name, value] of Object.entries(text)) if (!knownNames.has(name)) drop(name, value);
+  for (const [name, value] of Object.entries(text))
+    if (!dashboardParameters.includes(name)) drop(name, value);
 
   const contextual = dashboards[domain].contextRequired;
   const range = readRange(text);

@@ -1,10 +1,22 @@
 import { IconHelpCircle } from '@tabler/icons-react';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Popover } from '#ui/popover.tsx';
 import styles from './search-tips.module.css';
-import { TipsTable } from './tips-table.tsx';
+
+/** Fetched when the tips are first opened; where that fails it is said in its place. */
+const TipsTable = lazy(() =>
+  import('./tips-table.tsx').then(
+    (part) => ({ default: part.TipsTable }),
+    () => ({ default: NotFetched }),
+  ),
+);
+
+function NotFetched() {
+  const { t } = useTranslation();
+  return <p>{t(navigator.onLine ? 'errors.newVersion' : 'errors.noConnection')}</p>;
+}
 
 /** A button that opens the table of search symbols; "Probeer" hands over an example. */
 export function SearchTips({ onTry }: { onTry: (example: string) => void }) {
@@ -29,12 +41,14 @@ export function SearchTips({ onTry }: { onTry: (example: string) => void }) {
       <Popover.Dropdown aria-label={title} className={styles.dropdown}>
         <h2>{title}</h2>
         <p>{t('timeline.tips.intro')}</p>
-        <TipsTable
-          onTry={(example) => {
-            setOpened(false);
-            onTry(example);
-          }}
-        />
+        <Suspense>
+          <TipsTable
+            onTry={(example) => {
+              setOpened(false);
+              onTry(example);
+            }}
+          />
+        </Suspense>
       </Popover.Dropdown>
     </Popover>
   );

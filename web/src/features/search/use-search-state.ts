@@ -62,25 +62,37 @@ export function useSearchState(domain: DomainId): Search {
     const fresh = read.state.query === '' && text.min === undefined && dashboards[domain].contextRequired;
     return fresh ? { ...read, state: { ...read.state, minimalMatch: minimalMatchPercentage } } : read;
   }, [domain, written, minimalMatchPercentage, text.min]);
-  const parts = dropped.join(', ');
+  // Names that mean nothing leave the address a moment later; the values that stay have been told with them.
+  const told = useRef<readonly string[]>([]);
   useEffect(() => {
-    if (parts === '') return;
-    showMessage({ kind: 'info', text: t('timeline.query.dropped', { count: dropped.length, parts }) });
+    const untold = dropped.filter((part) => !told.current.includes(part));
+    told.current = dropped;
+    const [count, parts] = [untold.length, untold.join(', ')];
+    if (count > 0) showMessage({ kind: 'info', text: t('timeline.query.dropped', { count, parts }) });
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per address, not per language
-  }, [parts]);
+  }, [dropped]);
 
   const [base, setBase] = useState(written);
+  /** How often the user left for an address that nothing here led to. */
+  const [left, setLeft] = useState(0);
   if (base !== written) {
     setBase(written);
     setBegun(undefined);
     // Whatever was changed since the user ran this stays; who goes back leaves it behind.
-    if (begun === undefined) setChanged({});
+    if (begun === undefined) {
+      setChanged({});
+      setLeft(left + 1);
+    }
   }
-  const untouched = Object.keys(changed).length === 0;
-  useEffect(() => {
-    if (untouched) clearTimeout(timer.current);
-  }, [untouched]);
-  useEffect(() => () => clearTimeout(timer.current), []);
+  // What was changed and has not run, also before a busy screen shows it.
+  const pending = useRef<Partial<SearchState>>({});
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      pending.current = {};
+    },
+    [left],
+  );
 
   const view = useMemo(() => readView(domain, JSON.parse(written) as SearchText), [domain, written]);
   const origin = useMemo(() => readOrigin(JSON.parse(written) as SearchText), [written]);
@@ -98,7 +110,7 @@ export function useSearchState(domain: DomainId): Search {
   // Who is quick changes a second filter before the screen shows the first.
   const latest = useRef(shown);
   useLayoutEffect(() => {
-    latest.current = shown;
+    latest.current = { ...shown, ...pending.current };
   }, [shown]);
   // Who opens another tab before a filter that was just chosen has run gets both.
   const looked = useRef(view);
@@ -113,11 +125,13 @@ export function useSearchState(domain: DomainId): Search {
   const go = (state: SearchState, from = origin) => {
     clearTimeout(timer.current);
     latest.current = state;
+    pending.current = {};
     setChanged({});
     leadTo(state, from);
   };
   const prepare = (change: Partial<SearchState>) => {
     latest.current = { ...latest.current, ...change };
+    pending.current = { ...pending.current, ...change };
     setChanged((before) => ({ ...before, ...change }));
   };
   return {

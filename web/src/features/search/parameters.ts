@@ -1,0 +1,6 @@
+/**
+ * What the address of a dashboard may say: the search, what it is narrowed to, how its results are looked at, and where
+ * it comes from. Apart from `search-state.ts`, so that the routes know it before that comes.
+ */
+export const dashboardParameters: readonly string[] =
+  'q p from to back ctx min types com lang who notwho about notabout tab code s shared'.split(' ');
