@@ -15,12 +15,20 @@ export interface Formats {
   weekday: (day: string, today: string) => string;
   /** november 2026 */
   month: (day: string) => string;
+  /** november, with the year when it is another than `today`'s. */
+  monthOf: (day: string, today: string) => string;
   /** vrijdag 20 november 2026 */
   longDate: (instant: string) => string;
   /** 20 november 2026 */
   date: (instant: string) => string;
   /** 20 nov 2026 */
   shortDate: (instant: string) => string;
+  /** vr 20 nov */
+  shortDay: (instant: string) => string;
+  /** vr 20 nov, 14:32 */
+  dayAndTime: (instant: string) => string;
+  /** donderdag */
+  weekdayName: (instant: string) => string;
   /** 14:32 */
   time: (instant: string) => string;
   /** 1,2 MB */
@@ -36,9 +44,12 @@ function formatsFor(locale: Locale): Formats {
   const precise = new Intl.NumberFormat(tag, { maximumFractionDigits: 2 });
   const weekday = date({ weekday: 'long', day: 'numeric', month: 'long' });
   const month = date({ month: 'long', year: 'numeric' });
+  const monthAlone = date({ month: 'long' });
   const long = date({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const plain = date({ day: 'numeric', month: 'long', year: 'numeric' });
   const short = date({ day: 'numeric', month: 'short', year: 'numeric' });
+  const day = date({ weekday: 'short', day: 'numeric', month: 'short' });
+  const name = date({ weekday: 'long' });
   const time = date({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
   return {
     number: (value) => number.format(value),
@@ -47,9 +58,14 @@ function formatsFor(locale: Locale): Formats {
     weekday: (day, today) =>
       (day.slice(0, 4) === today.slice(0, 4) ? weekday : long).format(new Date(`${day}T12:00:00Z`)),
     month: (day) => month.format(new Date(`${day}T12:00:00Z`)),
+    monthOf: (day, today) =>
+      (day.slice(0, 4) === today.slice(0, 4) ? monthAlone : month).format(new Date(`${day}T12:00:00Z`)),
     longDate: (instant) => long.format(new Date(instant)),
     date: (instant) => plain.format(new Date(instant)),
     shortDate: (instant) => short.format(new Date(instant)),
+    shortDay: (instant) => day.format(new Date(instant)),
+    dayAndTime: (instant) => `${day.format(new Date(instant))}, ${time.format(new Date(instant))}`,
+    weekdayName: (instant) => name.format(new Date(instant)),
     time: (instant) => time.format(new Date(instant)),
     fileSize: (bytes) =>
       bytes >= 1_000_000

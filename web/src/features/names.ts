@@ -12,6 +12,8 @@ export interface Names {
   context: (code: string) => string;
   /** The name of a committee without the words that most committees begin with. */
   shortCommittee: (name: string) => string;
+  /** The letters a committee goes by, else its name without those words; a source's key for it is none. */
+  committee: (committee: { code: string; name: string }) => string;
   /** The name of a service that documents come from. */
   connector: (source: string) => string;
 }
@@ -29,17 +31,19 @@ export function useNames(): Names {
         : (i18n.getResource(i18n.language, 'translation', key) as string | undefined);
     const source: Names['source'] = (domain, path) =>
       look(sourceNameKey(groupings[domain], path)) ?? path.split('/').at(-1) ?? path;
+    const shortCommittee: Names['shortCommittee'] = (name) => {
+      const [, rest = name] =
+        /^(?:\p{L}+ )?\p{L}*(?:commissie|committee)(?: (?:voor|on))?(?: (?:de|het|the))? (.+)$/iu.exec(
+          name,
+        ) ?? [];
+      return rest;
+    };
     return {
       source,
       shortSource: (domain, path) =>
         look(shortSourceNameKey(groupings[domain], path)) ?? source(domain, path),
-      shortCommittee: (name) => {
-        const [, rest = name] =
-          /^(?:\p{L}+ )?\p{L}*(?:commissie|committee)(?: (?:voor|on))?(?: (?:de|het|the))? (.+)$/iu.exec(
-            name,
-          ) ?? [];
-        return rest;
-      },
+      shortCommittee,
+      committee: ({ code, name }) => (/^\p{Lu}[\p{L}&]{1,6}$/u.test(code) ? code : shortCommittee(name)),
       context: (code) => look(`contexts.names.${code}`) ?? code,
       connector: (source) => look(`sources.connectors.${source}`) ?? source,
     };

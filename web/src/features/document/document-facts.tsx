@@ -4,6 +4,7 @@ import type { NumberKind } from 'contract/documents';
 import { type DocumentDetail } from 'contract/documents';
 import type { z } from 'zod';
 import styles from './document-head.module.css';
+import { knownNumber } from '#features/timeline/known-number.ts';
 import { Fact } from './facts.tsx';
 import { useDocumentLink } from './use-document-link.ts';
 
@@ -81,9 +82,10 @@ export function PartOfFact({
 const shownKinds: readonly Kind[] = ['procedure', 'pe', 'ce', 'council', 'reference', 'session'];
 
 /** The numbers people know a document by (UX 5.5). */
-export function NumberFacts({ document: { numbers, dossier } }: { document: DocumentDetail }) {
+export function NumberFacts({ document }: { document: DocumentDetail }) {
   const { t } = useTranslation();
-  const inTypeLine = numbers.find(({ kind }) => kind !== 'session');
+  const { numbers, dossier } = document;
+  const inTypeLine = knownNumber(document);
   const left = numbers.filter((number) => number !== inTypeLine && number.value !== dossier?.number);
   return shownKinds.map((kind) => {
     const values = left.filter((number) => number.kind === kind).map(({ value }) => value);

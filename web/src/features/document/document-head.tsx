@@ -1,5 +1,5 @@
 import { IconLock, IconWorld } from '@tabler/icons-react';
-import type { ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
@@ -39,10 +39,12 @@ export function DocumentHead({
     (document.titleLanguage ?? document.language) === own
       ? undefined
       : document.titles.find(({ language }) => language === own);
+  const title = useRef<HTMLHeadingElement>(null);
+  useEffect(() => takeFocus(title.current), []);
   return (
     <header className={styles.head}>
-      <TypeLine item={document} withTime={false} />
-      <h1 lang={document.titleLanguage ?? document.language}>
+      <TypeLine item={document} />
+      <h1 ref={title} tabIndex={-1} lang={document.titleLanguage ?? document.language}>
         <MarkedText {...document.title} />
       </h1>
       {translated && (
@@ -80,6 +82,12 @@ export function DocumentHead({
       </div>
     </header>
   );
+}
+
+/** A document is read from its title on, unless somebody is typing or in a dialog by the time it comes. */
+function takeFocus(title: HTMLElement | null): void {
+  if (document.activeElement?.closest('input, textarea, [role=dialog]')) return;
+  title?.focus({ preventScroll: true });
 }
 
 function DateFact({ document }: { document: DocumentDetail }) {

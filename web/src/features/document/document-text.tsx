@@ -1,10 +1,14 @@
 import { memo, useMemo } from 'react';
 import type { Marked } from 'contract/documents';
 import { segmentsOf } from '#features/timeline/segments.ts';
-import { blocksOf, type Block } from './blocks.ts';
+import { blocksOf, paragraphsOf, type Block, type Paragraph } from './blocks.ts';
 import styles from './document-text.module.css';
+import { headingsOf, type HeadingLevel } from './headings.ts';
 
-/** The text of a document with every hit marked; blocks outside the view are not drawn (UX 5.5). */
+/**
+ * The text of a document with every hit marked, and what its form tells to be a heading as one; blocks outside the view
+ * are not drawn (UX 5.5).
+ */
 export const DocumentText = memo(function DocumentText({
   text,
   language,
@@ -12,32 +16,51 @@ export const DocumentText = memo(function DocumentText({
   text: Marked;
   language: string;
 }) {
-  const blocks = useMemo(() => blocksOf(text.text, text.marks), [text]);
+  const [blocks, headings] = useMemo(
+    () => [blocksOf(text.text, text.marks), headingsOf(text.text, paragraphsOf(text.text))],
+    [text],
+  );
   return (
     <div className={styles.text} lang={language}>
       {blocks.map((block) => (
-        <TextBlock key={block.start} text={text.text} block={block} />
+        <TextBlock key={block.start} text={text.text} block={block} headings={headings} />
       ))}
     </div>
   );
 });
 
-const TextBlock = memo(function TextBlock({ text, block }: { text: string; block: Block }) {
+const TextBlock = memo(function TextBlock({
+  text,
+  block,
+  headings,
+}: {
+  text: string;
+  block: Block;
+  headings: ReadonlyMap<number, HeadingLevel>;
+}) {
   return (
     <div className={styles.block}>
-      {block.paragraphs.map(({ start, end }) => (
-        <p key={start} data-start={start}>
-          {segmentsOf(text, block.marks, start, end).map((segment, index) =>
-            segment.mark === undefined ? (
-              segment.text
-            ) : (
-              <mark key={index} data-mark={block.firstMark + segment.mark}>
-                {segment.text}
-              </mark>
-            ),
-          )}
-        </p>
-      ))}
+      {block.paragraphs.map((paragraph) => {
+        const level = headings.get(paragraph.start);
+        const Line = level ? (`h${level}` as const) : 'p';
+        return (
+          <Line key={paragraph.start} data-start={paragraph.start}>
+            <MarkedLine text={text} block={block} {...paragraph} />
+          </Line>
+        );
+      })}
     </div>
   );
 });
+
+function MarkedLine({ text, block, start, end }: { text: string; block: Block } & Paragraph) {
+  return segmentsOf(text, block.marks, start, end).map((segment, index) =>
+    segment.mark === undefined ? (
+      segment.text
+    ) : (
+      <mark key={index} data-mark={block.firstMark + segment.mark}>
+        {segment.text}
+      </mark>
+    ),
+  );
+}

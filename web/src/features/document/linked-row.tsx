@@ -39,7 +39,7 @@ export function LinkedRow({
     <div className={styles.row}>
       <div className={styles.facts}>
         <time dateTime={date}>{shortDate(date)}</time>
-        <TypeLine item={{ ...document, committees: [] }} withTime={false} />
+        <TypeLine item={{ ...document, committees: [] }} />
         {confidentiality === 'Besloten' && (
           <span className={styles.closed}>
             <IconLock size={13} aria-hidden="true" /> {t('document.confidentiality.Besloten')}

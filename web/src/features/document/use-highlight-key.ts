@@ -9,7 +9,7 @@ import { call } from '#api/call.ts';
 export function useHighlightKey(query: string): string | undefined {
   const { data } = useQuery({
     queryKey: ['highlightKey', query],
-    queryFn: ({ signal }) => call(keepHighlight, { body: { query }, signal }),
+    queryFn: ({ signal }) => call(keepHighlight, { body: { query }, signal, quiet: true }),
     enabled: needsKey(query),
     staleTime: Infinity,
   });

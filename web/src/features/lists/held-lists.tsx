@@ -6,7 +6,7 @@ import { shownTitle } from './shown-title.ts';
 import styles from './selection.module.css';
 import { useHoldings, useListsOf } from './use-lists.ts';
 
-/** The lists a result is on, as the last of its facts (UX 5.2). */
+/** The list a result is on that was used last, as the last of its facts, and how many others it is on (UX-2). */
 export function HeldLists({ documentId }: { documentId: string }) {
   const held = useHoldings(documentId);
   return held.length > 0 && <Names held={held} />;
@@ -14,16 +14,21 @@ export function HeldLists({ documentId }: { documentId: string }) {
 
 function Names({ held }: { held: readonly Holding[] }) {
   const { t } = useTranslation();
-  const lists = useListsOf(held);
-  if (lists.length === 0) return null;
+  const [list, ...others] = useListsOf(held);
+  if (!list) return null;
+  const titles = others.map(({ title }) => title).join(', ');
   return (
-    <p className={styles.held}>
+    <li className={styles.held}>
       <IconBookmarkFilled size={14} role="img" aria-label={t('lists.item.lists')} />
-      {lists.map((list) => (
-        <Link key={list.id} to="/list-manager/{-$listId}" params={{ listId: list.id }} title={list.title}>
-          {shownTitle(list.title)}
-        </Link>
-      ))}
-    </p>
+      <Link to="/list-manager/{-$listId}" params={{ listId: list.id }} title={list.title}>
+        {shownTitle(list.title)}
+      </Link>
+      {others.length > 0 && (
+        <span data-tip={titles}>
+          <span aria-hidden="true">{`+${others.length}`}</span>
+          <span className="visually-hidden">{titles}</span>
+        </span>
+      )}
+    </li>
   );
 }

@@ -2,8 +2,9 @@ import i18next from 'i18next';
 import { addListItems, createList, type List, removeListItems, restoreListItems } from 'contract/lists';
 import { call } from '#api/call.ts';
 import { showError } from '#session/describe.ts';
+import { remember } from '#session/storage.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-import { fetchHoldings, listsChanged } from './use-lists.ts';
+import { changedEntry, fetchHoldings, listsChanged } from './use-lists.ts';
 
 /** Changes that the server has not answered yet. */
 let changing = 0;
@@ -21,6 +22,7 @@ export async function changeLists<T>(change: () => Promise<T>): Promise<T | unde
     return undefined;
   } finally {
     changing -= 1;
+    remember(changedEntry, Date.now());
     if (changing === 0) await listsChanged().catch(() => undefined);
   }
 }

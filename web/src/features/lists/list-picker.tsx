@@ -3,14 +3,18 @@ import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/session.ts';
 import { useValue } from '#session/value.ts';
+import { keepKeys } from '#ui/keep-keys.ts';
 import { Popover } from '#ui/popover.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { LockedLists } from './locked-lists.tsx';
 import styles from './list-picker.module.css';
 import { picking } from './picker-state.ts';
+import { useListsOfOtherTabs } from './use-lists.ts';
 
 /** Fetched when the picker first opens. */
-const ListChoice = lazy(async () => ({ default: (await import('./list-choice.tsx')).ListChoice }));
+const ListChoice = lazy(async () => ({
+  default: (await keepKeys(import('./list-choice.tsx'))).ListChoice,
+}));
 
 /** Pixels of the bar above every screen (UX 3). */
 const barHeight = 48;
@@ -22,6 +26,7 @@ export function ListPicker() {
   const open = useValue(picking);
   const path = useLocation({ select: ({ pathname }) => pathname });
   useEffect(() => picking.set(undefined), [path]);
+  useListsOfOtherTabs();
   if (!open) return null;
   const close = () => {
     picking.set(undefined);

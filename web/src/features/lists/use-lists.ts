@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import { limits } from 'contract/limits';
 import {
   findHoldings,
@@ -11,6 +12,7 @@ import {
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { useSession } from '#session/session.ts';
+import { onOtherTab } from '#session/storage.ts';
 
 const everything = ['lists'];
 
@@ -39,6 +41,14 @@ export const listItems = (listId: string) =>
 /** Fetches again what is shown of lists and drops the rest (decision 9.5); resolves when it is there. */
 export function listsChanged(): Promise<void> {
   return queries.invalidateQueries({ queryKey: everything });
+}
+
+/** Where this browser keeps when lists were last changed in one of its tabs. */
+export const changedEntry = 'listsChanged';
+
+/** Shows in this tab what was done to lists in another one. */
+export function useListsOfOtherTabs(): void {
+  useEffect(() => onOtherTab(changedEntry, () => void listsChanged().catch(() => undefined)), []);
 }
 
 /** On which lists a document is; those asked for together are fetched together. */

@@ -16,7 +16,7 @@ import { DomainName } from './domain-name.tsx';
 import { MeetingsPreview } from './meetings-preview.tsx';
 import type { SavingAgenda } from './saving.ts';
 import styles from './search-form.module.css';
-import type { Guard } from './use-guard.ts';
+import type { Guard } from '#features/use-guard.ts';
 import { useMailTimes } from './use-mail-times.ts';
 import { useMeetings } from './use-meetings.ts';
 import { useSaveAgendaSearch } from './use-save-search.ts';

@@ -85,7 +85,11 @@ export function AppliedBar({
                 domain,
                 criteria,
                 title,
-                onSaved: ({ id }) => search.begin(search.run, { saved: id }),
+                onSaved: ({ id }) => {
+                  // The button goes away with what it offered.
+                  document.getElementById('main')?.focus({ preventScroll: true });
+                  search.begin(search.run, { saved: id });
+                },
               })
             }
           >

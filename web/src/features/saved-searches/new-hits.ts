@@ -4,9 +4,11 @@ import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import type { SavedSearch } from 'contract/saved-searches';
+import type { TodayResponse } from 'contract/today';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { useFormats } from '#features/formats.ts';
+import { markNew } from '#features/timeline/new-marks.ts';
 import { callsOf, everySavedSearch } from './use-saved-searches.ts';
 
 /** The look that is being told of; what is counted from then on is without it. */
@@ -22,7 +24,11 @@ const newHitsOf = (domain: DomainId) =>
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }) => {
       await telling;
-      const { data } = await call(callsOf(domain).newHits, { body: { groupingName: domain }, signal });
+      const { data } = await call(callsOf(domain).newHits, {
+        body: { groupingName: domain },
+        signal,
+        quiet: true,
+      });
       return new Map(data.map(({ id, count }) => [id, count]));
     },
   });
@@ -52,12 +58,26 @@ export function useNewHits(domains: readonly DomainId[]): (saved: SavedSearch) =
 
 /** The search and the results that were told of last: one look is told once, however often it is drawn. */
 let told: string | undefined;
+/** The saved search whose results are on the screen. */
+let shown: string | undefined;
+/** What was new of the one that was looked at last. */
+let fresh: { of: string; ids: ReadonlySet<string> } | undefined;
 
 /**
  * Tells the server that the results of a saved search are on the screen, with the mark that they carry: on every
- * device its count begins anew from there. Undefined for what is not on the screen.
+ * device its count begins anew from there. What was new until then is marked (UX-2, 09). Undefined for what is not
+ * on the screen.
  */
 export function useSeen(saved: SavedSearch | undefined, newSince: string | undefined): void {
+  const id = saved?.id;
+  useEffect(() => {
+    shown = id;
+    if (fresh?.of === id) markNew(fresh?.ids);
+    return () => {
+      shown = undefined;
+      markNew();
+    };
+  }, [id]);
   useEffect(() => {
     if (!saved || newSince === undefined || told === `${saved.id} ${newSince}`) return;
     told = `${saved.id} ${newSince}`;
@@ -66,16 +86,26 @@ export function useSeen(saved: SavedSearch | undefined, newSince: string | undef
 }
 
 async function keepSeen(saved: SavedSearch, newSince: string): Promise<void> {
+  const { id } = saved;
   const domain = saved.queryDetails.groupingDetails.name;
   const { queryKey } = newHitsOf(domain);
   // Nobody waits for it: when it fails the count stands there again.
-  telling = call(callsOf(domain).seen, { body: { id: saved.id, newSince } }).catch(() => undefined);
+  const answered = call(callsOf(domain).seen, { body: { id, newSince }, quiet: true }).catch(() => undefined);
+  telling = answered;
   // What is on its way was counted before.
   await queries.cancelQueries({ queryKey });
-  queries.setQueryData(
-    queryKey,
-    (counts) => counts && new Map([...counts].filter(([id]) => id !== saved.id)),
+  queries.setQueryData(queryKey, (counts) => counts && new Map([...counts].filter(([one]) => one !== id)));
+  // The first screen counts them too.
+  queries.setQueriesData<TodayResponse>(
+    { queryKey: ['today'] },
+    (before) => before && { ...before, searches: before.searches.filter((one) => one.id !== id) },
   );
-  await telling;
-  await queries.invalidateQueries({ queryKey });
+  const answer = await answered;
+  // What comes in while the results are read adds to what was new before.
+  fresh = { of: id, ids: new Set([...(answer?.documents ?? []), ...(fresh?.of === id ? fresh.ids : [])]) };
+  if (shown === id) markNew(fresh.ids);
+  await Promise.all([
+    queries.invalidateQueries({ queryKey }),
+    queries.invalidateQueries({ queryKey: ['today'] }),
+  ]);
 }

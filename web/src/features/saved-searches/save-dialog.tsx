@@ -1,15 +1,17 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AgendaForm } from './agenda-form.tsx';
 import { DomainName } from './domain-name.tsx';
-import type { Saving, SavingAgenda } from './saving.ts';
+import { openedFrom, type Saving, type SavingAgenda } from './saving.ts';
 import { SearchDialog } from './search-dialog.tsx';
 import { SearchForm } from './search-form.tsx';
-import { useGuard } from './use-guard.ts';
+import { useGuard } from '#features/use-guard.ts';
 
 /** The dialog that saves a search of a dashboard or of the agenda, or changes it (UX 5.7). */
 export function SaveDialog({ asked, onClose }: { asked: Saving | SavingAgenda; onClose: () => void }) {
   const { t } = useTranslation();
   const guard = useGuard(onClose);
+  useFocusBack();
   const title = t(asked.saved ? 'searches.form.change' : 'searches.form.new');
   return (
     <SearchDialog
@@ -27,4 +29,25 @@ export function SaveDialog({ asked, onClose }: { asked: Saving | SavingAgenda; o
       )}
     </SearchDialog>
   );
+}
+
+/** Gives the focus back to where it was; the dialog leaves the page as a whole and cannot see to it itself. */
+function useFocusBack(): void {
+  const [before] = useState(() => lasting(openedFrom));
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      const there =
+        before?.isConnected && before !== document.body ? before : document.getElementById('main');
+      there?.focus({ preventScroll: true });
+    },
+    [before],
+  );
+}
+
+/** What stays on the page: of something in a menu, which closes, the button that opened it. */
+function lasting(element: Element | null): HTMLElement | null {
+  const menu = element?.closest('[role=menu]');
+  const opener = menu ? document.getElementById(menu.getAttribute('aria-labelledby') ?? '') : element;
+  return opener instanceof HTMLElement ? opener : null;
 }

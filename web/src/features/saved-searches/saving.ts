@@ -30,8 +30,16 @@ export interface SavingAgenda {
 /** What the open dialog of saved searches is for; there is one on the page. */
 export const saving = value<Saving | SavingAgenda | undefined>(undefined);
 
+/** What had the focus when the dialog was asked for, before its code came. */
+export let openedFrom: Element | null = null;
+
+const open = (asked: Saving | SavingAgenda): void => {
+  openedFrom = document.activeElement;
+  saving.set(asked);
+};
+
 /** Opens the dialog that saves a search of a dashboard. */
-export const saveSearch = (asked: Saving): void => saving.set(asked);
+export const saveSearch = (asked: Saving): void => open(asked);
 
 /** Opens the dialog on a saved search as it is. */
 export const editSearch = (saved: SavedSearch): void =>
@@ -39,4 +47,4 @@ export const editSearch = (saved: SavedSearch): void =>
 
 /** Opens the dialog that saves a search of the agenda. */
 export const saveAgendaSearch = (asked: Omit<SavingAgenda, 'domain'> = {}): void =>
-  saving.set({ domain: 'agenda', ...asked });
+  open({ domain: 'agenda', ...asked });

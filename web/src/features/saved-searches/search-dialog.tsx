@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { AskBeforeLeaving } from '#features/ask-before-leaving.tsx';
 import { Confirm } from '#ui/confirm.tsx';
 import styles from './search-form.module.css';
-import type { Guard } from './use-guard.ts';
+import type { Guard } from '#features/use-guard.ts';
 
 /** A dialog with a form: what was changed and not saved is not lost without asking (decision 2.11). */
 export function SearchDialog({

@@ -12,7 +12,7 @@ import { CriteriaSummary } from './criteria-summary.tsx';
 import { mailAt, type MailRate, rateOf } from './mail-rate.ts';
 import { Preview } from './preview.tsx';
 import { RateChoice } from './rate-choice.tsx';
-import type { Guard } from './use-guard.ts';
+import type { Guard } from '#features/use-guard.ts';
 import { searchOf } from './search-actions.ts';
 import styles from './search-form.module.css';
 import { savedSearchesOf } from './use-saved-searches.ts';

@@ -8,7 +8,7 @@ import { ApiError } from '#api/failures.ts';
 import { describeError } from '#session/describe.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import type { Saving } from './saving.ts';
-import type { Guard } from './use-guard.ts';
+import type { Guard } from '#features/use-guard.ts';
 import { callsOf, savedSearchesChanged } from './use-saved-searches.ts';
 
 /** What the server found wrong, by the place where the form says it. */

@@ -6,8 +6,6 @@ import { shortcutOf, type Key } from './table.ts';
 const bound = new Map<string, (() => void)[]>();
 /** The first key of a sequence, and when it was pressed. */
 let begun: { key: string; at: number } | undefined;
-/** Something that takes the keyboard is on its way. */
-let held = false;
 
 /** Binds an action to a key of the table; returns the way to take it back. */
 export function bind(key: Key, action: () => void): () => void {
@@ -26,11 +24,6 @@ export function boundNow(): ReadonlyMap<string, () => void> {
   return new Map([...bound].map(([key, actions]) => [key, actions.at(-1)!]));
 }
 
-/** Leaves every key alone until a dialog that was asked for is there, or has failed to come. */
-export function holdKeys(hold: boolean): void {
-  held = hold;
-}
-
 /** What takes keys for itself besides letters: controls and what can be moved with arrows. */
 const controls =
   'input,textarea,select,button,a[href],summary,[contenteditable],[role=slider],[role=tab],[role=menu],[role=menuitem],[role=listbox],[role=separator]';
@@ -43,7 +36,7 @@ function listen(event: KeyboardEvent): void {
   // A modifier that goes down on the way to the second key is no key of its own.
   if (['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock'].includes(event.key)) return;
   begun = undefined;
-  if (event.defaultPrevented || event.isComposing || held || dialogIsOpen()) return;
+  if (event.defaultPrevented || event.isComposing || dialogIsOpen()) return;
   const press = {
     key: event.key,
     code: event.code,

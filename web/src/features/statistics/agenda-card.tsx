@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconLock, IconRefresh } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId, useState } from 'react';
+import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchAgendas, type AgendaItem } from 'contract/agendas';
 import { limits } from 'contract/limits';
@@ -24,18 +24,27 @@ import type { Scope } from './scope.ts';
 
 /**
  * The next meetings the same query finds (UX 5.2, decision 4.8): asked beside the timeline, never in its way,
- * and silent where there is nothing (decision 8.3). Without the module a teaser.
+ * and not there where there is nothing (decision 8.3, UX-2). Without the module a teaser.
  */
 export function AgendaCard({ scope }: { scope: Scope }) {
+  const { hasModule } = useSession();
+  if (hasModule('agenda')) return <Meetings scope={scope} />;
+  return (
+    <Card>
+      <Teaser />
+    </Card>
+  );
+}
+
+function Card({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   const id = useId();
-  const { hasModule } = useSession();
   return (
     <section className={card.card} aria-labelledby={id}>
       <header className={card.head}>
         <h2 id={id}>{t('agenda.card.title')}</h2>
       </header>
-      {hasModule('agenda') ? <Meetings scope={scope} /> : <Teaser />}
+      {children}
     </section>
   );
 }
@@ -61,29 +70,35 @@ function Meetings({ scope: { domain, search, total } }: { scope: Scope }) {
   if (asked.error && total === undefined) return null;
   if (asked.error && reactionTo(asked.error, { onNlDashboard: true }).effect !== 'silent') {
     return (
-      <div className={card.failed}>
-        <p>{describeError(asked.error)}</p>
-        <Button
-          variant="default"
-          leftSection={<IconRefresh size={16} aria-hidden="true" />}
-          onClick={() => void asked.refetch()}
-        >
-          {t('statistics.retry')}
-        </Button>
-      </div>
+      <Card>
+        <div className={card.failed}>
+          <p>{describeError(asked.error)}</p>
+          <Button
+            variant="default"
+            leftSection={<IconRefresh size={16} aria-hidden="true" />}
+            onClick={() => void asked.refetch()}
+          >
+            {t('statistics.retry')}
+          </Button>
+        </div>
+      </Card>
     );
   }
   if (asked.isPending && !asked.error) {
-    return <CardSkeleton size="small" label={t('agenda.card.loading')} />;
+    return (
+      <Card>
+        <CardSkeleton size="small" label={t('agenda.card.loading')} />
+      </Card>
+    );
   }
   const meetings = asked.data?.data ?? [];
-  if (meetings.length === 0) return <p className={card.empty}>{t('agenda.card.none')}</p>;
+  if (meetings.length === 0) return null;
   return (
-    <>
+    <Card>
       <ol className={styles.list} data-outdated={asked.isPlaceholderData || undefined}>
         {meetings.map((meeting) => (
           <li key={meeting.id}>
-            <Meeting meeting={meeting} query={query} />
+            <Meeting meeting={meeting} query={query} results={search.address} />
           </li>
         ))}
       </ol>
@@ -96,14 +111,14 @@ function Meetings({ scope: { domain, search, total } }: { scope: Scope }) {
           {t('agenda.card.more')}
         </button>
       )}
-    </>
+    </Card>
   );
 }
 
-function Meeting({ meeting, query }: { meeting: AgendaItem; query: string }) {
+function Meeting({ meeting, query, results }: { meeting: AgendaItem; query: string; results: string }) {
   const { t } = useTranslation();
   const { time } = useFormats();
-  const linkTo = useDocumentLink(query, undefined);
+  const linkTo = useDocumentLink(query, results);
   const { kind, title, status, place, committees, approximate, confidentiality } = meeting;
   const off = status === 'cancelled' || status === 'moved';
   const where = [committees[0]?.name, place].filter(Boolean).join(' · ');

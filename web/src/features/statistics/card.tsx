@@ -160,6 +160,7 @@ export function StatisticTable({
                   {onChoose ? (
                     <button
                       type="button"
+                      data-printed=""
                       aria-label={`${text}, ${name}, ${head[index + 1]}`}
                       onClick={onChoose}
                     >

@@ -31,6 +31,8 @@ export function chooseOrExclude(onChoose: () => void, onExclude: (() => void) | 
     else onChoose();
   };
   return {
+    // It says what was counted, on paper too.
+    'data-printed': '',
     onClick: act,
     onKeyDown: (event: KeyboardEvent) => {
       // Not every browser makes a click of Alt+Enter.

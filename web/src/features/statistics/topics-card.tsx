@@ -11,7 +11,10 @@ import type { Scope } from './scope.ts';
 import { useNarrow } from './use-narrow.ts';
 import { statisticsBody, useStatistic } from './use-statistic.ts';
 
-/** Topics whose share of the hits grew most against the four equal periods before (decision 3.32). */
+/**
+ * Topics whose share of the hits grew most against the four equal periods before (decision 3.32); not there when none
+ * did (UX-2).
+ */
 export function TopicsCard({ scope }: { scope: Scope }) {
   const { t } = useTranslation();
   const { number, percentage } = useFormats();
@@ -34,6 +37,7 @@ export function TopicsCard({ scope }: { scope: Scope }) {
     if (percent === undefined) return t('statistics.topics.new');
     return `${percent > 0 ? '+' : ''}${percentage(percent)}`;
   };
+  if (asked.data && rows.length === 0 && !asked.error) return null;
   const highest = Math.max(1, ...rows.map(({ count }) => count));
   const head = [
     t('statistics.filter.topic'),
@@ -67,7 +71,7 @@ export function TopicsCard({ scope }: { scope: Scope }) {
               },
             }
       }
-      empty={asked.data && rows.length === 0 ? t('statistics.topics.none') : undefined}
+      empty={undefined}
       size="small"
       table={
         <StatisticTable

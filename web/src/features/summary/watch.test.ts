@@ -33,8 +33,8 @@ beforeEach(() => {
   number += 1;
   states = { nl: 'making', 'en-gb': 'offered' };
   spoken = 'nl';
-  setCaller({ token: () => 'x', locale: () => spoken, leave: () => undefined });
-  session.set({ token: 'x', user });
+  setCaller({ session: () => 'x', locale: () => spoken, leave: () => undefined, busy: () => undefined });
+  session.set({ id: 'x', user });
   api.answer = ({ url, headers }) => {
     const locale = (url.searchParams.get('locale') ?? headers['accept-language']) as Locale;
     return { text: JSON.stringify({ data: { kind: 'short', status: states[locale] } }) };

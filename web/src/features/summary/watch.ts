@@ -76,7 +76,7 @@ export function watch(watched: Watched): void {
   };
   const fetchState = async (): Promise<SummaryState | undefined> => {
     try {
-      const { data } = await call(getSummary, { params: { id }, query: { kind, locale } });
+      const { data } = await call(getSummary, { params: { id }, query: { kind, locale }, quiet: true });
       queries.setQueryData<SummaryState>(key, data);
       return data;
     } catch {

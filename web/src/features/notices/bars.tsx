@@ -1,0 +1,109 @@
+import { CloseButton } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { IconBeach, IconMailOff, IconMailX } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayOf } from 'contract/amsterdam';
+import type { Notices } from 'contract/notices';
+import { useFormats } from '#features/formats.ts';
+import { today } from '#features/search/period.ts';
+import { showMessage } from '#ui/message-bar.tsx';
+import styles from './notices.module.css';
+import { putFailedAway, putStoppedAway, resumeAddress, undoStop } from './notices.ts';
+
+/** One line for each thing to know about the user's mail. */
+export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
+  const { t } = useTranslation();
+  const { weekday } = useFormats();
+  const { vacationUntil, pausedAddress, failed, stopped } = told;
+  return (
+    <>
+      {vacationUntil !== undefined && (
+        <p className={styles.bar}>
+          <IconBeach size={16} aria-hidden="true" />
+          <span>{t('shell.notices.vacation', { day: weekday(vacationUntil, today()) })}</span>
+          <Link to="/settings" hash="vakantie">
+            {t('shell.notices.vacationChange')}
+          </Link>
+        </p>
+      )}
+      {pausedAddress !== undefined && <Paused email={pausedAddress} />}
+      {failed && <Failed failed={failed} />}
+      {stopped?.map((one) => (
+        <Off key={one.id} stopped={one} />
+      ))}
+    </>
+  );
+}
+
+function Paused({ email }: { email: string }) {
+  const { t } = useTranslation();
+  const [busy, setBusy] = useState(false);
+  const resume = async () => {
+    setBusy(true);
+    const done = await resumeAddress().finally(() => setBusy(false));
+    if (done) showMessage({ kind: 'success', text: t('shell.notices.resumed', { email }) });
+  };
+  return (
+    <p className={styles.bar} data-kind="warning">
+      <IconMailX size={16} aria-hidden="true" />
+      <span>{t('shell.notices.paused', { email })}</span>
+      <button type="button" disabled={busy} onClick={() => void resume()}>
+        {t('shell.notices.resume')}
+      </button>
+      <Link to="/settings" hash="e-mail">
+        {t('shell.notices.log')}
+      </Link>
+    </p>
+  );
+}
+
+/** Mails that failed for good: they wait in the log to be sent again (decision 4.21). */
+function Failed({ failed }: { failed: NonNullable<Notices['failed']> }) {
+  const { t } = useTranslation();
+  const { weekday, number } = useFormats();
+  const { mails, subject, plannedAt } = failed;
+  const day = weekday(dayOf(Date.parse(plannedAt)), today());
+  return (
+    <p className={styles.bar} data-kind="warning">
+      <IconMailX size={16} aria-hidden="true" />
+      <span>{t('shell.notices.failed', { count: mails, number: number(mails), subject, day })}</span>
+      <Link to="/settings" hash="e-mail">
+        {t('shell.notices.failedLog')}
+      </Link>
+      <CloseButton size="sm" aria-label={t('shell.notices.seen')} onClick={() => void putFailedAway()} />
+    </p>
+  );
+}
+
+/** What was switched off from a mail, perhaps by a scanner that clicks on everything (decision 10.1). */
+function Off({ stopped }: { stopped: NonNullable<Notices['stopped']>[number] }) {
+  const { t } = useTranslation();
+  const { weekday } = useFormats();
+  const [busy, setBusy] = useState(false);
+  const { id, since, what, names, more, canUndo } = stopped;
+  const quoted = names.map((name) => `‘${name}’`).join(', ');
+  const searches = more === 0 ? quoted : t('shell.notices.offMore', { names: quoted, count: more });
+  const day = weekday(dayOf(Date.parse(since)), today());
+  const undo = async () => {
+    setBusy(true);
+    const done = await undoStop(id).finally(() => setBusy(false));
+    if (done) showMessage({ kind: 'success', text: t('shell.notices.offUndone') });
+  };
+  return (
+    <p className={styles.bar} data-kind="warning">
+      <IconMailOff size={16} aria-hidden="true" />
+      <span>{t(`shell.notices.off.${what}`, { day, searches })}</span>
+      {canUndo ? (
+        <button type="button" disabled={busy} onClick={() => void undo()}>
+          {t('shell.notices.offUndo')}
+        </button>
+      ) : (
+        <Link to={what === 'whenEmpty' ? '/settings' : '/saved-searches'}>
+          {t('shell.notices.offChange')}
+        </Link>
+      )}
+      <CloseButton size="sm" aria-label={t('shell.notices.seen')} onClick={() => void putStoppedAway(id)} />
+    </p>
+  );
+}
