@@ -1,6 +1,6 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useParams } from '@tanstack/react-router';
-import { useDeferredValue } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
@@ -23,6 +23,7 @@ import type { Scope } from '#features/statistics/scope.ts';
 import { viewPanel, ViewTabs } from '#features/statistics/view-tabs.tsx';
 import { Results } from '#features/timeline/results.tsx';
 import { useTimeline } from '#features/timeline/use-timeline.ts';
+import { Today } from '#features/today/part.tsx';
 import { usePageTitle } from '#session/page-title.ts';
 import { useAfterwards } from '#ui/use-afterwards.ts';
 import styles from './dashboard-screen.module.css';
@@ -63,7 +64,11 @@ function Dashboard({ domain }: { domain: DomainId }) {
   const beside = useAfterwards();
   const drawn = useDeferredValue(first !== undefined, false);
   const counted: Scope = { ...scope, ready: scope.ready && drawn };
-  const left = useSidebar('left', !phone);
+  // They come with the first search (UX-2, 09), or before it where something has to be chosen first.
+  const lacks = search.shown.contexts.length === 0 || search.shown.types.length === 0;
+  const [choosing, setChoosing] = useState(lacks);
+  if (lacks && !choosing) setChoosing(true);
+  const left = useSidebar('left', !phone && (searching || choosing));
   const right = useSidebar('right', wide && searching && tab === 'timeline' && !timeline.error);
   const mayHaveHits = searching && timeline.ready && !timeline.error && scope.total !== 0;
   const filters = (width: number) => (
@@ -103,24 +108,30 @@ function Dashboard({ domain }: { domain: DomainId }) {
         {left && <FiltersColumn domain={domain}>{(width) => beside && filters(width)}</FiltersColumn>}
         <main id="main" tabIndex={-1} className={styles.main}>
           <h1 className="visually-hidden">{t('timeline.title', { domain: name })}</h1>
-          <AppliedBar
-            domain={domain}
-            search={search}
-            applied={applied}
-            newSince={tab === 'timeline' ? timeline.newSince : undefined}
-          />
-          <Results
-            domain={domain}
-            search={search}
-            timeline={timeline}
-            className={styles.scroller}
-            tabs={<ViewTabs tab={tab} onChange={(next) => search.look({ tab: next })} />}
-            panel={
-              searching ? { id: viewPanel, role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : undefined
-            }
-            above={tab === 'timeline' && mayHaveHits && <Histogram scope={counted} wanted={drawn} />}
-            instead={tab === 'statistics' && mayHaveHits ? <StatisticsTab scope={scope} /> : undefined}
-          />
+          {searching ? (
+            <>
+              <AppliedBar
+                domain={domain}
+                search={search}
+                applied={applied}
+                newSince={tab === 'timeline' ? timeline.newSince : undefined}
+              />
+              <Results
+                domain={domain}
+                search={search}
+                timeline={timeline}
+                className={styles.scroller}
+                tabs={<ViewTabs tab={tab} onChange={(next) => search.look({ tab: next })} />}
+                panel={
+                  searching ? { id: viewPanel, role: 'tabpanel', 'aria-labelledby': `tab-${tab}` } : undefined
+                }
+                above={tab === 'timeline' && mayHaveHits && <Histogram scope={counted} wanted={drawn} />}
+                instead={tab === 'statistics' && mayHaveHits ? <StatisticsTab scope={scope} /> : undefined}
+              />
+            </>
+          ) : (
+            <Today domain={domain} search={search} className={styles.scroller} />
+          )}
         </main>
         {right && (
           <aside aria-label={t('statistics.title')} className={styles.right}>

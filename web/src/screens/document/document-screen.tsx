@@ -81,7 +81,8 @@ function OneDocument({
   const parts: Parts | undefined = document && { document, dossier, related: groups, failed };
   const [tab, setTab] = useTab(parts);
   const [shownFile, showFile] = useShownFile();
-  const neighbours = useNeighbours(id, results);
+  // A meeting stands beside the results it was opened from, not among them.
+  const neighbours = useNeighbours(id, document?.meeting ? undefined : results);
   const player = usePlayer(document?.transcript);
   // A link to a moment or a passage leads there, and not to the first hit of the word it was opened with.
   const [opened] = useState(highlight);

@@ -55,7 +55,7 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
             <>
               <span>{t('listManager.items.marked', { count: marked, number: number(marked) })}</span>
               <span>{t(list.sortedByDate ? 'listManager.items.byDate' : 'listManager.items.byHand')}</span>
-              {!phone && data.length > 1 && <span>{t('listManager.move.hint')}</span>}
+              {!phone && data.length > 1 && <span className={styles.hint}>{t('listManager.move.hint')}</span>}
             </>
           )}
         </p>

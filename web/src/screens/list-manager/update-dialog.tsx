@@ -1,11 +1,14 @@
 import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { isWebAddress, type List, type UpdateListItem } from 'contract/lists';
+import { AskBeforeLeaving } from '#features/ask-before-leaving.tsx';
 import { shownTitle } from '#features/lists/shown-title.ts';
 import { today, writeDay } from '#features/search/period.ts';
 import { readTypedDay } from '#features/search/typed-days.ts';
+import { useGuard, type Guard } from '#features/use-guard.ts';
+import { Confirm } from '#ui/confirm.tsx';
 import styles from './list-manager.module.css';
 import { RichText } from './rich-text.tsx';
 import type { ItemActions } from './use-item-actions.ts';
@@ -16,21 +19,49 @@ interface Asked {
   /** The user's other active lists. */
   others: readonly List[];
   actions: ItemActions;
-  onClose: () => void;
 }
 
-/** Makes or changes a custom update (UX 5.6, decision 3.28). */
-export function UpdateDialog({ opened, ...asked }: Asked & { opened: boolean }) {
+/** Makes or changes a custom update (UX 5.6, decision 3.28); what was typed is not lost without asking (2.11). */
+export function UpdateDialog({
+  opened,
+  onClose,
+  ...asked
+}: Asked & { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation();
+  const guard = useGuard(onClose);
   const title = t(asked.item ? 'listManager.update.changeTitle' : 'listManager.update.newTitle');
+  const words = {
+    header: t('listManager.update.leaveTitle'),
+    body: t('listManager.update.leaveText'),
+    confirm: t('listManager.update.leave'),
+  };
   return (
-    <Modal opened={opened} onClose={asked.onClose} title={title} size={600}>
-      <UpdateForm {...asked} />
-    </Modal>
+    <>
+      <Modal
+        opened={opened}
+        onClose={() => guard.close()}
+        closeOnEscape={!guard.asking}
+        closeOnClickOutside={!guard.asking}
+        title={title}
+        size={600}
+      >
+        <UpdateForm {...asked} guard={guard} />
+      </Modal>
+      <Confirm
+        {...words}
+        opened={guard.asking}
+        onCancel={guard.stay}
+        onConfirm={() => {
+          guard.stay();
+          guard.close(true);
+        }}
+      />
+      {opened && <AskBeforeLeaving {...words} unsaved={guard.dirty} />}
+    </>
   );
 }
 
-function UpdateForm({ item, others, actions, onClose }: Asked) {
+function UpdateForm({ item, others, actions, guard }: Asked & { guard: Guard }) {
   const { t } = useTranslation();
   const [fields, setFields] = useState({
     title: item?.title ?? '',
@@ -40,6 +71,13 @@ function UpdateForm({ item, others, actions, onClose }: Asked) {
   });
   const [description, setDescription] = useState(item?.description ?? '');
   const [lists, setLists] = useState<readonly string[]>([]);
+  const written = JSON.stringify([fields, description, lists]);
+  const [initial] = useState(written);
+  const { onDirty } = guard;
+  useEffect(() => {
+    onDirty(written !== initial);
+    return () => onDirty(false);
+  }, [onDirty, written, initial]);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const url = fields.sourceUrl.trim();
@@ -74,7 +112,7 @@ function UpdateForm({ item, others, actions, onClose }: Asked) {
         ? actions.change({ id: item.id, ...asked }, [...lists])
         : actions.add({ kind: 'update', ...asked }, lists)
     ).finally(() => setBusy(false));
-    if (done) onClose();
+    if (done) guard.close(true);
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
@@ -126,7 +164,7 @@ function UpdateForm({ item, others, actions, onClose }: Asked) {
         </fieldset>
       )}
       <div className={styles.formActions}>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={() => guard.close()}>
           {t('shell.cancel')}
         </Button>
         <Button type="submit" loading={busy}>

@@ -1,8 +1,9 @@
 import { Button, PasswordInput } from '@mantine/core';
-import { useState, type FormEvent } from 'react';
+import { useEffect, useState, type FocusEvent, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '#session/describe.ts';
 import { login } from '#session/session.ts';
+import { session } from '#session/user.ts';
 import { EmailInput } from '#ui/email-input.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { faultsOf, type Field } from './login-form.ts';
@@ -33,7 +34,13 @@ export function LoginFields({
     const fault = faults[field];
     return left.has(field) && fault !== undefined ? t(`login.${fault}`) : undefined;
   };
-  const leave = (field: Field) => setLeft((before) => new Set(before).add(field));
+  const leave = (field: Field) => (event: FocusEvent<HTMLInputElement>) => {
+    // Who goes for the language or another page left nothing out.
+    const filling = fields[field] !== '' || event.currentTarget.form?.contains(event.relatedTarget);
+    if (filling) setLeft((before) => new Set(before).add(field));
+  };
+  // After a login this page goes away, unless the account may see nothing and is logged out again (specification §4).
+  useEffect(() => session.subscribe(() => session.now() === undefined && setBusy(false)), []);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
@@ -60,7 +67,7 @@ export function LoginFields({
         value={fields.email}
         error={shown('email')}
         onChange={(event) => setFields({ ...fields, email: event.currentTarget.value })}
-        onBlur={() => leave('email')}
+        onBlur={leave('email')}
       />
       <PasswordInput
         name="password"
@@ -74,7 +81,7 @@ export function LoginFields({
         onVisibilityChange={setVisible}
         visibilityToggleButtonProps={{ 'aria-label': visible ? t('login.hide') : t('login.show') }}
         onChange={(event) => setFields({ ...fields, password: event.currentTarget.value })}
-        onBlur={() => leave('password')}
+        onBlur={leave('password')}
       />
       <Button type="submit" size="md" fullWidth disabled={!valid} aria-disabled={busy || undefined}>
         {busy ? t('login.busy') : t('login.submit')}

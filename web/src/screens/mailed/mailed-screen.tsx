@@ -21,7 +21,8 @@ const route = getRouteApi('/shell/mail/$deliveryId');
 export function MailedScreen() {
   const { t } = useTranslation();
   const { deliveryId } = route.useParams();
-  const { search, after } = route.useSearch();
+  const { search, after: asked = '' } = route.useSearch();
+  const after = /^\d{1,6}$/.test(asked) ? asked : undefined;
   const mailed = useMailed(deliveryId, search, Number(after ?? 0));
   usePageTitle(t('mailed.title'));
   const first = mailed.data?.pages[0];

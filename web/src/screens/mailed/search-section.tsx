@@ -58,6 +58,7 @@ export function SearchSection({
             >
               <TimelineItem
                 item={document.item}
+                dated={false}
                 compact={density === 'compact'}
                 visited={visited.has(document.item.id)}
                 chosen={contexts.includes('all') ? 'all' : chosen}

@@ -24,6 +24,10 @@ export function MailView({ id }: { id: string }) {
     );
   }
   if (mail.data === undefined) return null;
-  const { to, ...bodies } = mail.data;
-  return <MailPreview {...bodies} about={`${t('shell.mailsPage.to')}: ${to.join(', ')}`} />;
+  const { to, linkHidden, ...bodies } = mail.data;
+  const about = [
+    `${t('shell.mailsPage.to')}: ${to.join(', ')}`,
+    ...(linkHidden ? [t('mailed.linkHidden')] : []),
+  ];
+  return <MailPreview {...bodies} about={about.join(' · ')} />;
 }

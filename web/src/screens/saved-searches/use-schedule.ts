@@ -16,7 +16,7 @@ export type Scheduled = DeliverySchedule['data'][number];
 export function useSchedule(): ReadonlyMap<string, Scheduled> | undefined {
   const { data } = useQuery({
     queryKey: [everySavedSearch, 'schedule'],
-    queryFn: ({ signal }) => call(getDeliverySchedule, { signal }),
+    queryFn: ({ signal }) => call(getDeliverySchedule, { signal, quiet: true }),
     refetchInterval: 60_000,
   });
   return useMemo(() => data && new Map(data.data.map((one) => [one.savedSearchId, one])), [data]);
@@ -28,7 +28,7 @@ export type AgendaScheduled = AgendaSchedule['data'][number] & Pick<AgendaSchedu
 export function useAgendaSchedule(enabled: boolean): ReadonlyMap<string, AgendaScheduled> | undefined {
   const { data } = useQuery({
     queryKey: [everySavedSearch, 'agendaSchedule'],
-    queryFn: ({ signal }) => call(getAgendaSchedule, { signal }),
+    queryFn: ({ signal }) => call(getAgendaSchedule, { signal, quiet: true }),
     refetchInterval: 60_000,
     enabled,
   });

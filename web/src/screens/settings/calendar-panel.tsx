@@ -11,6 +11,7 @@ const WebcalPanel = lazy(async () => {
   const [{ WebcalPanel: panel }] = await Promise.all([
     import('#features/feeds/webcal-panel.tsx'),
     loadLateWords('searches'),
+    loadLateWords('feeds'),
   ]);
   return { default: panel };
 });

@@ -5,6 +5,7 @@ import { contextCodes } from 'contract/contexts';
 import { limits } from 'contract/limits';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
+import { SaveMark } from './save-mark.tsx';
 import { ChoiceSetting, SettingGroup } from './setting.tsx';
 import styles from './settings.module.css';
 import { usePreferenceSaving } from './use-preference-saving.ts';
@@ -12,7 +13,7 @@ import { usePreferenceSaving } from './use-preference-saving.ts';
 /** How well the documents of the example fit its context. */
 const examples = { first: 86, second: 55, third: 35, fourth: 10 } as const;
 
-/** The percentage a search starts with, and what contexts are (specification §2, decisions 3.7–3.9). */
+/** The percentage a search starts with, the user's own contexts and what contexts are (UX-2, 09; specification §2, decisions 3.7–3.9). */
 export function ContextPanel() {
   const { t } = useTranslation();
   const names = useNames();
@@ -24,7 +25,10 @@ export function ContextPanel() {
     setMoved(undefined);
     save('minimalMatchPercentage', value);
   };
-  const contexts = contextCodes.map((code) => names.context(code)).toSorted((a, b) => a.localeCompare(b));
+  const contexts = contextCodes
+    .map((code) => ({ code, name: names.context(code) }))
+    .toSorted((a, b) => a.name.localeCompare(b.name));
+  const mine = preferences.contexts;
   return (
     <>
       <p className={styles.intro}>{t('filters.aboutContexts.what')}</p>
@@ -79,18 +83,34 @@ export function ContextPanel() {
           </ul>
         </div>
       </SettingGroup>
+      <fieldset className={styles.mine}>
+        <legend>{t('settings.context.mine')}</legend>
+        <p>{t('settings.context.mineHint')}</p>
+        <SaveMark saving={marks.contexts} />
+        <div>
+          {contexts.map(({ code, name }) => (
+            <label key={code}>
+              <input
+                type="checkbox"
+                checked={mine.includes(code)}
+                onChange={(event) =>
+                  save('contexts', [
+                    ...mine.filter((one) => one !== code),
+                    ...(event.currentTarget.checked ? [code] : []),
+                  ])
+                }
+              />
+              {name}
+            </label>
+          ))}
+        </div>
+      </fieldset>
       <div className={styles.prose}>
         <p>{t('filters.aboutContexts.score')}</p>
         <p>{t('filters.aboutContexts.passing')}</p>
         <p>{t('settings.context.trade')}</p>
         <p>{t('filters.aboutContexts.unscored')}</p>
       </div>
-      <h3 className={styles.subhead}>{t('settings.context.listTitle', { count: contexts.length })}</h3>
-      <ul className={styles.contexts}>
-        {contexts.map((name) => (
-          <li key={name}>{name}</li>
-        ))}
-      </ul>
     </>
   );
 }

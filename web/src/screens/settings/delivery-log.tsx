@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { IconAlertCircle, IconCheck, IconClock } from '@tabler/icons-react';
+import { IconAlertCircle, IconCheck, IconClock, IconMailOff } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type Delivery, listDeliveries, sendOwnAgain } from 'contract/deliveries';
 import { call } from '#api/call.ts';
@@ -15,7 +15,7 @@ import { SettingGroup } from './setting.tsx';
 import styles from './delivery-log.module.css';
 
 const queryKey = ['deliveries'];
-const icons = { waiting: IconClock, sent: IconCheck, failed: IconAlertCircle };
+const icons = { waiting: IconClock, sent: IconCheck, failed: IconAlertCircle, dropped: IconMailOff };
 
 /** The user's mails: what was sent, when, and why not (decision 4.21). */
 export function DeliveryLog() {

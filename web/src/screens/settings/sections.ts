@@ -1,6 +1,7 @@
 /** The parts of the page, in order, with the hash that opens each (decision 2.1). */
 export const sections = {
   general: 'algemeen',
+  security: 'beveiliging',
   email: 'e-mail',
   vacation: 'vakantie',
   calendar: 'agenda',

@@ -5,6 +5,7 @@ import {
   IconCalendarShare,
   IconMail,
   IconNews,
+  IconShieldLock,
   IconTargetArrow,
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
@@ -20,6 +21,7 @@ import { ContextPanel } from './context-panel.tsx';
 import { EmailPanel } from './email-panel.tsx';
 import { GeneralPanel } from './general-panel.tsx';
 import { NewsletterPanel } from './newsletter-panel.tsx';
+import { SecurityPanel } from './security-panel.tsx';
 import { type SectionName, sectionNames, sectionOf, sections } from './sections.ts';
 import styles from './settings.module.css';
 import { type EmailSettings, useEmailConfig } from './use-email-config.ts';
@@ -27,6 +29,7 @@ import { VacationPanel } from './vacation-panel.tsx';
 
 const icons: Record<SectionName, typeof IconMail> = {
   general: IconAdjustmentsHorizontal,
+  security: IconShieldLock,
   email: IconMail,
   vacation: IconBeach,
   calendar: IconCalendarShare,
@@ -44,6 +47,7 @@ export function SettingsScreen() {
   usePageTitle(t('settings.title'));
   const panels: Record<SectionName, ReactNode> = {
     general: <GeneralPanel />,
+    security: <SecurityPanel />,
     email: <Loaded email={email}>{(parts) => <EmailPanel {...parts} />}</Loaded>,
     vacation: <Loaded email={email}>{(parts) => <VacationPanel {...parts} />}</Loaded>,
     calendar: <CalendarPanel />,

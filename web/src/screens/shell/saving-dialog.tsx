@@ -2,9 +2,9 @@ import { useLocation } from '@tanstack/react-router';
 import { useEffect, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type Saving, saving, type SavingAgenda } from '#features/saved-searches/saving.ts';
-import { holdKeys } from '#features/shortcuts/bound.ts';
 import { loadLateWords } from '#session/locale.ts';
 import { useValue } from '#session/value.ts';
+import { keepKeys } from '#ui/keep-keys.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import { tooLate } from './load-screen.ts';
 
@@ -19,17 +19,16 @@ export function SavingDialog() {
   useEffect(() => saving.set(undefined), [path]);
   useEffect(() => {
     if (!asked || Part) return;
-    // What is typed before the dialog is there must not become shortcuts.
-    holdKeys(true);
     const load = import('#features/saved-searches/save-dialog.tsx');
-    Promise.race([Promise.all([load, loadLateWords('searches')]), tooLate()])
+    keepKeys(
+      Promise.race([Promise.all([load, loadLateWords('searches'), loadLateWords('feeds')]), tooLate()]),
+    )
       .then(([{ SaveDialog }]) => setPart(() => SaveDialog))
       .catch(() => {
         saving.set(undefined);
         const text = t(navigator.onLine ? 'errors.newVersion' : 'errors.noConnection');
         showMessage({ kind: 'error', text });
-      })
-      .finally(() => holdKeys(false));
+      });
   }, [asked, Part, t]);
   return asked && Part ? <Part asked={asked} onClose={() => saving.set(undefined)} /> : null;
 }

@@ -1,4 +1,4 @@
-import { Outlet, useLocation, useMatch, useParams } from '@tanstack/react-router';
+import { Outlet, useMatch, useParams, useRouterState } from '@tanstack/react-router';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds } from 'contract/dashboards';
@@ -7,6 +7,7 @@ import { NoticeBars } from '#features/notices/notice-bars.tsx';
 import { leaveForLogin, sessionEnded } from '#session/session-ended.ts';
 import { useSession } from '#session/session.ts';
 import { useValue } from '#session/value.ts';
+import { useVisits } from '#session/visit.ts';
 import { useAfterwards } from '#ui/use-afterwards.ts';
 import { BottomBar } from './bottom-bar.tsx';
 import { OfflineBar } from './offline-bar.tsx';
@@ -44,6 +45,7 @@ export function Shell() {
   });
   const { domain } = useParams({ strict: false });
   useFocusOnNewPage();
+  useVisits();
   const afterwards = useAfterwards();
   const home = domain ?? domainIds.find((one) => hasModule(dashboards[one].module)) ?? 'nl';
   const { open, shown } = useOverlays(home, dashboard === undefined ? 'questions' : 'symbols');
@@ -80,9 +82,12 @@ export function Shell() {
   );
 }
 
-/** A page that replaces the one with the focus takes it over; otherwise it would be lost with the old page. */
+/**
+ * A page that replaces the one with the focus takes it over; otherwise it would be lost with the old page. That is
+ * when the new one is drawn: the address changes before, while the old page still has the focus.
+ */
 function useFocusOnNewPage(): void {
-  const pathname = useLocation({ select: (location) => location.pathname });
+  const pathname = useRouterState({ select: ({ matches }) => matches.at(-1)?.pathname });
   const before = useRef(pathname);
   useEffect(() => {
     if (before.current === pathname) return;

@@ -44,11 +44,17 @@ export function TopBar({
         ))}
       </nav>
       <nav className={styles.places} aria-label={t('shell.places')}>
-        <Link to="/saved-searches" className={styles.place} aria-label={t('filters.saved.title')}>
+        <Link
+          data-tip={t('filters.saved.title')}
+          to="/saved-searches"
+          className={styles.place}
+          aria-label={t('filters.saved.title')}
+        >
           <IconStar size={17} aria-hidden="true" />
           <span>{t('filters.saved.short')}</span>
         </Link>
         <Link
+          data-tip={t('lists.title')}
           to="/list-manager/{-$listId}"
           params={{ listId: undefined }}
           className={styles.place}

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type ComponentType, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
-import { holdKeys } from '#features/shortcuts/bound.ts';
 import { loadLateWords } from '#session/locale.ts';
+import { keepKeys } from '#ui/keep-keys.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import { tooLate } from './load-screen.ts';
 
@@ -38,15 +38,12 @@ export function useOverlays(
 
   const open = (overlay: Overlay) => {
     before.current = document.activeElement;
-    // What is typed before the dialog is there must not become shortcuts.
-    holdKeys(true);
-    Promise.race([Promise.all([parts[overlay](), loadLateWords('help')]), tooLate()])
+    keepKeys(Promise.race([Promise.all([parts[overlay](), loadLateWords('help')]), tooLate()]))
       .then(([part]) => setPart(() => part))
       .catch(() => {
         const text = t(navigator.onLine ? 'errors.newVersion' : 'errors.noConnection');
         showMessage({ kind: 'error', text });
-      })
-      .finally(() => holdKeys(false));
+      });
   };
   const close = (act?: () => void) => {
     setPart(undefined);

@@ -22,7 +22,11 @@ export function SourcesScreen() {
   usePageTitle(t('sources.freshness.title'));
   const freshness = useQuery({
     queryKey: ['freshness'],
-    queryFn: async ({ signal }) => (await call(getFreshness, { signal })).data,
+    queryFn: async ({ signal, client }) => {
+      // After the first time nobody asked for it.
+      const quiet = client.getQueryData(['freshness']) !== undefined;
+      return (await call(getFreshness, { signal, quiet })).data;
+    },
     staleTime: 0,
     refetchInterval: 60_000,
   });
@@ -31,7 +35,7 @@ export function SourcesScreen() {
       <h1>{t('sources.freshness.title')}</h1>
       <p className={styles.intro}>{t('sources.freshness.intro')}</p>
       {freshness.isPending && <SkeletonRows rows={8} height={44} label={t('shell.loading')} />}
-      {freshness.isError && (
+      {freshness.isLoadingError && (
         <ErrorPanel
           message={describeError(freshness.error)}
           requestId={freshness.error instanceof ApiError ? freshness.error.requestId : undefined}
