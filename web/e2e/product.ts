@@ -1,7 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
@@ -16,11 +14,13 @@ export interface Product {
   stop(signal?: NodeJS.Signals): Promise<number | null>;
 }
 
-/** Starts the real product as its own process, on a free port and a fresh data folder unless given. */
-export async function startProduct(settings: Record<string, string> = {}): Promise<Product> {
-  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'journey-')));
+/** Starts the real product as its own process, on a free port. `DATA_DIR` names its data folder. */
+export async function startProduct(
+  settings: Record<string, string> & { DATA_DIR: string },
+): Promise<Product> {
+  const dataDir = settings.DATA_DIR;
   const child = spawn(process.execPath, [main], {
-    env: environment({ ...settings, DATA_DIR: dataDir }),
+    env: environment(settings),
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
@@ -32,9 +32,7 @@ export async function startProduct(settings: Record<string, string> = {}): Promi
     dataDir,
     async stop(signal = 'SIGTERM') {
       child.kill(signal);
-      const code = await ended;
-      if (!settings.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
-      return code;
+      return ended;
     },
   };
 }

@@ -4,7 +4,8 @@ import type { TimelineItem } from 'contract/documents';
 import type { TimelineResponse } from 'contract/timeline';
 import { newVisitor, openBrowser } from './browser.ts';
 import { accounts, demoPassword } from './pages/login-page.ts';
-import { startProduct, type Product } from './product.ts';
+import type { Product } from './product.ts';
+import { startDemo } from './start-demo.ts';
 
 /** What the journeys of a file share: one running product and one browser. */
 export interface Stage {
@@ -23,12 +24,12 @@ export function useStage(settings: Record<string, string> = {}): Stage {
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startProduct(settings), openBrowser()]);
+    [product, browser] = await Promise.all([startDemo(settings), openBrowser()]);
   });
   beforeEach(async ({ task }) => {
     if (!task.result?.retryCount) return;
     await product.stop();
-    product = await startProduct(settings);
+    product = await startDemo(settings);
   });
   afterAll(async () => {
     await browser?.close();

@@ -9,7 +9,8 @@ export interface Seen {
   body: string;
 }
 /** What to answer; `undefined` never answers, `'break'` breaks the connection. */
-export type Answer = { status?: number; text: string } | undefined | 'break';
+export type Answer =
+  { status?: number; text: string; headers?: Record<string, string> } | undefined | 'break';
 
 /** A real HTTP server behind `fetch('/api/…')` for the tests of one file; `answer` may be set per test. */
 export function useApi(): { seen: Seen[]; answer: (request: Seen) => Answer } {
@@ -23,7 +24,7 @@ export function useApi(): { seen: Seen[]; answer: (request: Seen) => Answer } {
       api.seen.push(one);
       const answer = (api as { answer: (request: Seen) => Answer }).answer(one);
       if (answer === 'break') request.socket.destroy();
-      else if (answer !== undefined) reply.writeHead(answer.status ?? 200).end(answer.text);
+      else if (answer !== undefined) reply.writeHead(answer.status ?? 200, answer.headers).end(answer.text);
     });
   });
   const realFetch = globalThis.fetch;

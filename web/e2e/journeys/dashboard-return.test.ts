@@ -42,7 +42,8 @@ test('back from a document: the row, the focus and the filters are where they we
     const focused = () => page.evaluate(() => globalThis.document.activeElement?.textContent);
     await page.goBack();
     await expectSoon(focused, title);
-    expect(await page.locator('#filters').evaluate((box) => box.scrollTop)).toBe(300);
+    // The filters come after the results.
+    await expectSoon(() => page.locator('#filters').evaluate((box) => box.scrollTop), 300);
     const before = await inView(page);
     await page.reload();
     await expectSoon(focused, title);
@@ -87,14 +88,34 @@ test('a result is marked as read and unread', () =>
     await expectVisible(row.getByRole('button', { name: /^Markeer als gelezen/ }));
   }));
 
-test('months have headings of their own, and every result says who it is of', () =>
+test('rows are as high as each other, tell kind, number and people on one line, and never that they are examples', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);
     await dashboard.open('nl', { q: 'motie', back: '1', types: 'tk.motie' });
     await expectVisible(dashboard.rows);
-    await expectVisible(dashboard.days.filter({ hasText: /^\p{L}+ 20\d\d$/u }));
-    await expectVisible(dashboard.rows.getByRole('img', { name: 'Personen' }));
+    await expectVisible(dashboard.days.filter({ hasText: /^(\p{L}+ 20\d\d|Eerder in \p{L}+)/u }));
+    const drawn = () =>
+      dashboard.rows.evaluateAll((rows) =>
+        rows.map((row) => ({
+          height: row.getBoundingClientRect().height,
+          lines: [...row.querySelectorAll('p:first-child, ul')].map(
+            (line) => line.getBoundingClientRect().height,
+          ),
+          text: row.querySelector('p')!.textContent,
+        })),
+      );
+    const rows = await drawn();
+    expect(rows.length).toBeGreaterThan(4);
+    for (const { height, lines, text } of rows) {
+      expect([height, ...lines]).toEqual([124, 18, 18]);
+      expect(text).toMatch(/^Motie.*(?:\d{2} \d{3}, nr\. \d+|20\d\dZ\d{5})Personen: /);
+    }
+    expect(await dashboard.timeline.getByText('voorbeelddata').count()).toBe(0);
+    await expectVisible(page.getByText('voorbeelddata'));
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectSoon(async () => [...new Set((await drawn()).map(({ height }) => height))].join(), '164');
   }));
 
 test('the focus stays with who loads more, and comes to rest at the end', () =>
@@ -152,4 +173,35 @@ test('what came in since is told, and comes at a press', () =>
     await bar.click();
     await expectSoon(() => bar.count(), 0);
     await expectVisible(dashboard.rows);
+  }));
+
+test('a look for what came in that a busy server refuses says nothing, and is made again', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await page.clock.install();
+    await logIn(page);
+    const busy = { errors: [{ code: 'BUSY', message: 'Het is even druk.' }], requestId: 'abc123' };
+    let asked = 0;
+    await page.route('**/api/document/timeline/new*', (route) => {
+      asked += 1;
+      return asked === 1
+        ? route.fulfill({ status: 503, headers: { 'retry-after': '1' }, json: busy })
+        : route.fulfill({ json: { count: 2 } });
+    });
+    await dashboard.search('woningbouw');
+    await expectVisible(dashboard.rows);
+    // Whatever is said in a bar, however shortly.
+    await page.evaluate(() => {
+      const said: string[] = [];
+      Object.assign(window, { said });
+      new MutationObserver(() => said.push(document.body.textContent)).observe(document.body, {
+        childList: true,
+        subtree: true,
+      });
+    });
+    await page.clock.fastForward(61_000);
+    await expectVisible(page.getByRole('button', { name: '2 nieuwe resultaten' }));
+    expect(asked).toBe(2);
+    const said = await page.evaluate(() => (window as unknown as { said: string[] }).said.join('\n'));
+    expect(said).not.toContain('even druk');
   }));

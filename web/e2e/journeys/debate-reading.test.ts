@@ -24,14 +24,6 @@ async function listen(page: Page) {
   return {
     rate: () => page.evaluate(() => (globalThis as unknown as Heard).heard.playbackRate),
     at: () => page.evaluate(() => (globalThis as unknown as Heard).heard.currentTime),
-    /** Seconds of sound in a second of the clock. */
-    pace: () =>
-      page.evaluate(async () => {
-        const { heard } = globalThis as unknown as Heard;
-        const [from, began] = [heard.currentTime, performance.now()];
-        await new Promise((resolve) => setTimeout(resolve, 2_000));
-        return ((heard.currentTime - from) * 1_000) / (performance.now() - began);
-      }),
   };
 }
 interface Heard {
@@ -61,12 +53,10 @@ test('the sound is played at the chosen speed, also after it failed, until the d
     await expectVisible(debate.spoken);
     expect(await sound.rate()).toBe(2);
     await expectSoon(async () => (await sound.at()) > 0, true);
-    expect(await sound.pace()).toBeGreaterThan(1.7);
     await choose('2', '1,25');
     expect(await sound.rate()).toBe(1.25);
-    const slower = await sound.pace();
-    expect(slower).toBeGreaterThan(1.05);
-    expect(slower).toBeLessThan(1.45);
+    const reached = await sound.at();
+    await expectSoon(async () => (await sound.at()) > reached, true);
     await documentPage(page).tab('Kenmerken').click();
     await expectVisible(speed('1,25'));
     expect(await sound.rate()).toBe(1.25);

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectAccessible } from '../browser.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { accounts, logIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
@@ -23,6 +24,19 @@ test('another word is found in the document, and hits are walked through', () =>
       async () => (await document.panel.locator('mark').first().textContent())?.toLowerCase(),
       'de voorzitter',
     );
+  }));
+
+test('what is a heading in a text is one on the page, below the title and with its hits', () =>
+  stage.play(async (page) => {
+    const { id } = await stage.findDocument('type:amendement toelichting', () => true);
+    await logIn(page);
+    await page.goto(`/nl/document/${id}/toelichting`);
+    const document = documentPage(page);
+    const heading = document.panel.getByRole('heading', { level: 2, name: 'Toelichting', exact: true });
+    await expectVisible(heading);
+    expect(await heading.locator('mark[data-mark]').textContent()).toBe('Toelichting');
+    expect(await document.panel.getByRole('heading').count()).toBe(1);
+    await expectAccessible(page);
   }));
 
 test('a confidential document shows its title and date only', () =>

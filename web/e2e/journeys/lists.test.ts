@@ -48,6 +48,12 @@ test('from a row to a new list, undone, and again by keys for several at once', 
     await page.keyboard.press('x');
     await expectVisible(lists.selection.getByText('2 geselecteerd'));
     await expectAccessible(page);
+    // What the product says meanwhile stands above what can be done with them.
+    await page.keyboard.press('c');
+    const message = page.getByRole('region', { name: 'Melding' });
+    await expectVisible(message);
+    const said = (await message.boundingBox())!;
+    expect(said.y + said.height).toBeLessThan((await lists.selection.boundingBox())!.y);
     await page.keyboard.press('l');
     await lists.picker.getByRole('checkbox', { name: 'Netcongestie Q4' }).check();
     await page.keyboard.press('Escape');
@@ -180,6 +186,46 @@ test('what is shown at once stays, also while an earlier change ends', () =>
     await page.reload();
     await expectSoon(() => second!.isChecked(), false);
     expect(await first!.isChecked()).toBe(false);
+  }));
+
+test('an own update that is being written is not lost by Escape, by a click beside it or by going away', () =>
+  stage.play(async (page) => {
+    const lists = listsPage(page);
+    await logIn(page);
+    await page.goto('/list-manager');
+    await lists.create('Concept');
+    await expectVisible(page.getByRole('heading', { level: 2, name: 'Concept' }));
+    await page.getByRole('button', { name: 'Eigen update' }).click();
+    const form = page.getByRole('dialog', { name: 'Eigen update' });
+    const title = form.getByRole('textbox', { name: 'Titel' });
+    const asked = page.getByRole('dialog', { name: 'Sluiten zonder de update te bewaren?' });
+    await title.fill('Onze reactie');
+    for (const leave of [() => page.keyboard.press('Escape'), () => page.mouse.click(20, 500)]) {
+      await leave();
+      await expectVisible(asked);
+      await asked.getByRole('button', { name: 'Annuleren' }).click();
+      await expectSoon(() => asked.count(), 0);
+      expect(await title.inputValue()).toBe('Onze reactie');
+    }
+    await page.keyboard.press('Escape');
+    await asked.getByRole('button', { name: 'Sluiten zonder bewaren' }).click();
+    await expectSoon(() => form.count(), 0);
+    // One that nothing was typed in closes at once.
+    await page.getByRole('button', { name: 'Eigen update' }).click();
+    // It hears keys once it has the focus.
+    await expectSoon(() => form.locator(':focus').count(), 1);
+    await page.keyboard.press('Escape');
+    await expectSoon(() => form.count(), 0);
+    expect(await asked.count()).toBe(0);
+
+    // Another tab of this browser shows what is done to lists here.
+    const other = await page.context().newPage();
+    await other.goto(page.url());
+    await expectVisible(other.getByRole('heading', { level: 2, name: 'Concept' }));
+    await page.getByRole('button', { name: 'Tussenkop' }).click();
+    await page.getByRole('textbox', { name: 'Tekst van de tussenkop' }).fill('Kamer');
+    await page.keyboard.press('Enter');
+    await expectSoon(() => listsPage(other).titles(), ['Kamer']);
   }));
 
 test('on a phone lists and items take turns', () =>

@@ -6,7 +6,8 @@ import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { accounts, demoPassword, logIn, loginPage } from '../pages/login-page.ts';
 import { shell } from '../pages/shell.ts';
-import { startProduct, type Product } from '../product.ts';
+import type { Product } from '../product.ts';
+import { startDemo } from '../start-demo.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
 let product: Product;
@@ -14,7 +15,7 @@ let browser: Browser;
 let page: Page & { faults: string[] };
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startProduct(), openBrowser()]);
+  [product, browser] = await Promise.all([startDemo(), openBrowser()]);
 });
 afterAll(async () => {
   await browser?.close();
@@ -51,10 +52,13 @@ describe('the login form', () => {
 
   test('says the same in English', async () => {
     await page.goto('/login');
+    await expectSoon(focusedName, 'email');
     await page.getByText('English', { exact: true }).click();
     await expectSoon(() => page.locator('html').getAttribute('lang'), 'en-GB');
     const email = page.getByRole('textbox', { name: 'Email address' });
     const password = page.getByLabel('Password', { exact: true });
+    // The field that was left for it is no fault yet.
+    expect(await email.getAttribute('aria-invalid')).not.toBe('true');
     await email.focus();
     await password.focus();
     await expectVisible(page.getByText('Email address is mandatory', { exact: true }));
@@ -132,6 +136,9 @@ describe('where a login leads', () => {
       }),
     );
     expect(new URL(page.url()).pathname).toBe('/login');
+    // Another account can log in right there.
+    await screen.logIn(accounts.everything);
+    await page.waitForURL('**/nl/dashboard');
   });
 
   test('back to the same search after the session ended on the server', async () => {

@@ -1,4 +1,6 @@
-import type { Page } from 'playwright-core';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import type { TimelineItem } from 'contract/documents';
 import { mailSamples } from 'contract/mails';
@@ -83,6 +85,42 @@ test('mail is switched off and on again without a login, by page and by keys', (
     await page.goto(digest.unsubscribe);
     await expectVisible(page.getByRole('button', { name: 'Zet de mail uit' }));
   }));
+
+test.each(['light', 'dark'] as const)(
+  'what was switched off from a mail, and a mail that failed, are told until put away or taken back, %s',
+  (colorScheme) =>
+    stage.play(
+      async (page) => {
+        await page.goto(digest.unsubscribe);
+        await page.getByRole('button', { name: 'Zet de mail uit' }).click();
+        await expectVisible(page.getByRole('button', { name: 'Ongedaan maken' }));
+        const people = new DatabaseSync(join(stage.product.dataDir, 'people.sqlite'));
+        people.exec("update deliveries set state = 'failed', failure_seen_at = null");
+        people.close();
+
+        await logIn(page);
+        const off = page.getByText(/^Mails staan uit sinds .* voor ‘Netcongestie in de mail’\.$/);
+        const failed = page.getByText(/^De mail ‘Netcongestie in de mail’ van .* kon niet worden bezorgd\.$/);
+        await expectVisible(off);
+        await expectVisible(failed);
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 390, height: 844 });
+        await expectAccessible(page);
+        const bar = (text: Locator) => page.locator('p', { has: text });
+        await bar(failed).getByRole('button', { name: 'Gezien, niet meer tonen' }).press('Enter');
+        await expectSoon(() => failed.count(), 0);
+        await bar(off).getByRole('button', { name: 'Ongedaan maken' }).press('Enter');
+        await expectVisible(page.getByText('De mails staan weer aan.'));
+        await expectSoon(() => off.count(), 0);
+        await page.reload();
+        await expectVisible(page.getByRole('main'));
+        expect(await off.or(failed).count()).toBe(0);
+        await page.goto(digest.unsubscribe);
+        await expectVisible(page.getByRole('button', { name: 'Zet de mail uit' }));
+      },
+      { colorScheme },
+    ),
+);
 
 test('staff look at every kind of mail, in both languages, wide and narrow, light and dark', () =>
   // The theme of a frame is its own only where none is put upon the browser.

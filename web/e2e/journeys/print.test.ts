@@ -2,10 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { extractPdf } from '../../../server/src/platform/text-extraction/pdf.ts';
 import { debatePage } from '../pages/debate-page.ts';
+import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
+import { listsPage } from '../pages/lists-page.ts';
 import { logIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
-import { expectVisible } from '../waiting.ts';
+import { expectSoon, expectVisible } from '../waiting.ts';
 
 const stage = useStage();
 /** Without the spaces that lines break at, and with one kind of apostrophe: fonts draw several with the same sign. */
@@ -13,8 +15,23 @@ const plain = (text: string) => text.replace(/[\s\u00ad-]+/g, '').replace(/[â€˜â
 
 /** Prints the page as it is and reads what came on paper. */
 async function printed(page: Page): Promise<string> {
-  const paper = await page.pdf({ format: 'A4' });
-  return plain((await extractPdf(new Uint8Array(paper))).text);
+  return (await paperOf(page)).text;
+}
+
+/** The same with the number of pages. */
+async function paperOf(page: Page) {
+  const { text, pages } = await extractPdf(new Uint8Array(await page.pdf({ format: 'A4' })));
+  return { text: plain(text), pages: pages! };
+}
+
+/** What does not stand on paper in the order in which it is given. */
+function missing(text: string, wanted: readonly string[]): string[] {
+  let from = 0;
+  return wanted.filter((words) => {
+    const at = text.indexOf(plain(words), from);
+    if (at !== -1) from = at + 1;
+    return at === -1;
+  });
 }
 
 /** Words on paper that cannot be read there: paper is white, as browsers print no backgrounds. */
@@ -108,3 +125,90 @@ test('a document and its marks can be read on paper in the dark theme too', () =
     },
     { ...everyone, colorScheme: 'dark' },
   ));
+
+test.each(['light', 'dark'] as const)(
+  'results are printed as a list over pages, with what was searched and without controls (%s)',
+  (colorScheme) =>
+    stage.play(
+      async (page) => {
+        await logIn(page);
+        const dashboard = dashboardPage(page);
+        const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/document/timeline'));
+        await dashboard.open('nl', { q: 'minister', back: '1' });
+        const { data, countTotal } = (await (await answered).json()) as {
+          data: { title: { text: string }; institution: string }[];
+          countTotal: number;
+        };
+        await expectVisible(dashboard.rows);
+        expect(await dashboard.rows.count()).toBeLessThan(data.length);
+        const { text, pages } = await paperOf(page);
+        expect(pages).toBeGreaterThan(1);
+        const titles = data.map(({ title }) => title.text);
+        expect(missing(text, ['minister', 'Hele archief', String(countTotal), ...titles])).toEqual([]);
+        expect(text).toContain(plain(`${data.length} van ${countTotal} resultaten geladen`));
+        for (const control of [
+          'Bewaar',
+          'Filters',
+          'Kopieer link',
+          'Meer laden',
+          'Statistieken',
+          'Alle contexten',
+        ])
+          expect(text).not.toContain(plain(control));
+        // Afterwards the screen has the rows in view again.
+        await expectSoon(async () => (await dashboard.rows.count()) < data.length, true);
+        await page.emulateMedia({ media: 'print' });
+        expect(await page.getByRole('button').filter({ visible: true }).count()).toBe(0);
+        expect(await unreadable(page)).toEqual({ poor: [], seen: true });
+      },
+      { ...everyone, colorScheme },
+    ),
+);
+
+test('statistics are printed with what they count, and without controls', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    await dashboardPage(page).open('nl', { q: 'minister', back: '1', tab: 'statistics' });
+    const cards = page.getByRole('tabpanel').getByRole('region');
+    await expectVisible(cards.getByRole('listitem').getByRole('button', { pressed: false }));
+    await page.waitForLoadState('networkidle');
+    const counted = await page.locator('[data-printed]').filter({ visible: true }).allInnerTexts();
+    expect(counted.length).toBeGreaterThan(5);
+    const names = counted.map((words) => words.split('\n')[0]!);
+    const text = await printed(page);
+    expect(names.filter((words) => !text.includes(plain(words)))).toEqual([]);
+    for (const control of ['CSV', 'PNG', 'Tabel', 'Bewaar', 'Filters']) expect(text).not.toContain(control);
+  }, everyone));
+
+test('a list is printed over pages, item by item', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    const dashboard = dashboardPage(page);
+    const lists = listsPage(page);
+    await dashboard.open('nl', { q: 'minister', back: '1' });
+    await expectVisible(dashboard.titles);
+    await dashboard.titles.first().focus();
+    const titles: string[] = [];
+    for (let item = 0; item < 24; item += 1) {
+      titles.push((await page.evaluate(() => document.activeElement!.textContent)) ?? '');
+      await page.keyboard.press('x');
+      await expectVisible(lists.selection.getByText(`${item + 1} geselecteerd`));
+      await page.keyboard.press('j');
+      await expectSoon(
+        () => page.evaluate((before) => document.activeElement!.textContent !== before, titles.at(-1)),
+        true,
+      );
+    }
+    await page.keyboard.press('l');
+    await lists.search.fill('Op papier');
+    await page.keyboard.press('Enter');
+    await expectVisible(lists.picker.getByRole('checkbox', { name: 'Op papier', checked: true }));
+    await page.goto('/list-manager');
+    await expectSoon(() => lists.items.count(), titles.length);
+    const shown = await lists.items.getByRole('heading').allTextContents();
+    const { text, pages } = await paperOf(page);
+    expect(pages).toBeGreaterThan(1);
+    expect(missing(text, ['Op papier', ...shown])).toEqual([]);
+    for (const control of ['Eigen update', 'Tussenkop', 'Sorteren', 'Nieuwe lijst', 'Alt'])
+      expect(text).not.toContain(plain(control));
+  }, everyone));

@@ -70,9 +70,9 @@ test('a saved search is applied without becoming recent, changed, taken back and
     await logIn(page);
     const { dashboard, searches } = await searched(page, 'netcongestie OF woningbouw');
     await searches.saveAs('Netcongestie');
+    await dashboard.open('nl', { q: 'visserij' });
     await page.getByRole('button', { name: 'Recente zoekopdrachten' }).click();
     await page.getByRole('button', { name: 'Wis geschiedenis' }).click();
-    await page.goto('/nl/dashboard');
     await searches.atHand.getByRole('link', { name: /^Netcongestie/ }).click();
     await expectVisible(dashboard.rows);
     expect(await dashboard.query.inputValue()).toBe('netcongestie OF woningbouw');
@@ -87,7 +87,7 @@ test('a saved search is applied without becoming recent, changed, taken back and
     await searches.applied.getByRole('button', { name: 'Bijwerken' }).click();
     await expectVisible(page.getByText(/^‘Netcongestie’ is bijgewerkt/));
     await expectSoon(() => searches.applied.getByText('Gewijzigd').count(), 0);
-    await page.goto('/nl/dashboard');
+    await dashboard.open('nl', { q: 'visserij' });
     await searches.atHand.getByRole('link', { name: /^Netcongestie/ }).click();
     await expectSoon(() => dashboard.query.inputValue(), 'netcongestie');
   }));

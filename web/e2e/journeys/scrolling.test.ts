@@ -1,6 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dashboardPage } from '../pages/dashboard-page.ts';
+import { documentPage } from '../pages/document-page.ts';
+import { listsPage } from '../pages/lists-page.ts';
 import { logIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
@@ -61,3 +63,58 @@ test('results that can be read while they pass by are whole all the time', () =>
     const parts = await scroll(page, 60, 60);
     expect(Math.max(...parts)).toBe(0);
   }));
+
+/** What can be scrolled around the panes of the page: the window itself, and every pane that holds another one. */
+const around = (page: Page) =>
+  page.evaluate(() => {
+    const scrolls = (box: Element) =>
+      box.scrollHeight > box.clientHeight &&
+      (box === document.documentElement || /auto|scroll/.test(getComputedStyle(box).overflowY));
+    const outer = (box: Element) => [...box.querySelectorAll('*')].some(scrolls);
+    const root = document.documentElement;
+    return [root, ...document.body.querySelectorAll('*')]
+      .filter((box) => scrolls(box) && (box === root || outer(box)))
+      .map((box) => `${box.tagName} ${box.className} is ${box.scrollHeight - box.clientHeight} px too high`);
+  });
+
+/** Every screen behind the login, each up to the state that is looked at. */
+const screens: [string, (page: Page) => Promise<void>][] = [
+  ['/nl/dashboard', (page) => expectVisible(dashboardPage(page).query)],
+  ['/nl/dashboard?q=motie&back=1', (page) => expectVisible(dashboardPage(page).rows)],
+  ['/be-fed/dashboard?q=klimaat&back=1', (page) => expectVisible(dashboardPage(page).rows)],
+  [
+    '/nl/dashboard?q=motie&tab=statistics',
+    (page) => expectVisible(page.getByRole('heading', { name: 'Stakeholders' })),
+  ],
+  [
+    '/nl/document/demo-36931-regering-kamerbrief-1/defensie',
+    (page) => expectVisible(documentPage(page).panel),
+  ],
+  ['/saved-searches', (page) => expectVisible(page.getByRole('heading', { level: 1 }))],
+  ['/list-manager', (page) => expectVisible(listsPage(page).navigation)],
+  ['/settings', (page) => expectVisible(page.getByRole('heading', { level: 2 }))],
+  ['/sources', (page) => expectVisible(page.getByRole('heading', { level: 2, name: 'Nationaal' }))],
+  ['/mails', (page) => expectVisible(page.getByRole('heading', { level: 1 }))],
+];
+
+test.each([820, 1440, 390])('no screen can be scrolled away from under its panes, %i px wide', (width) =>
+  stage.play(
+    async (page) => {
+      await logIn(page);
+      for (const [path, shown] of screens) {
+        await page.goto(path);
+        await shown(page);
+        if (width > 760) {
+          const domains = page.getByRole('navigation', { name: 'Domeinen' });
+          expect(await domains.evaluate((bar) => bar.scrollWidth <= bar.clientWidth)).toBe(true);
+        }
+        // The filters come with the first search.
+        if (width > 760 && path.includes('q=')) {
+          await expectVisible(dashboardPage(page).filters.getByRole('checkbox'));
+        }
+        expect(await around(page), path).toEqual([]);
+      }
+    },
+    { viewport: { width, height: 800 } },
+  ),
+);

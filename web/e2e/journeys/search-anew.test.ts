@@ -39,9 +39,21 @@ async function walkDown(page: Page): Promise<string | null> {
     before = await page.evaluate(() => document.activeElement?.closest('[data-title]')?.textContent);
     return before !== undefined && before === last;
   }, true);
-  // The place is kept a moment after the scrolling is over.
-  await page.waitForTimeout(500);
+  // The place is kept a moment after the scrolling is over: as it is in view then.
+  await expectSoon(() => page.evaluate(isPlaceKept), true);
   return before!;
+}
+
+/** In the page: whether the place that is kept last is the one in view. */
+function isPlaceKept(): boolean {
+  const [kept] = JSON.parse(sessionStorage.getItem('policy-monitor:1:timelineAnchors') ?? '[]') as {
+    id: string;
+    offset: number;
+  }[];
+  const panel = document.querySelector('[role="tabpanel"]');
+  const row = kept && panel?.querySelector(`[data-key="${CSS.escape(kept.id)}"]`);
+  if (!panel || !row) return false;
+  return Math.abs(row.getBoundingClientRect().top - panel.getBoundingClientRect().top - kept.offset) <= 1;
 }
 
 test('a search that is run again starts at the top with new results; back finds the place of before', () =>
@@ -174,15 +186,13 @@ test('that an answer takes long is said of every search', () =>
     await dashboard.open('nl', { q: 'minister', back: '1' });
     await expectVisible(dashboard.rows);
     await walkDown(page);
-    let asked = 0;
-    await page.route('**/api/document/timeline', (route) => {
-      asked += 1;
-      if (asked > 1) setTimeout(() => void route.continue(), 2_000);
-    });
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/document/timeline', (route) => answer.promise.then(() => route.continue()));
     await dashboard.search('motie');
     const slow = page.getByText('Het duurt langer dan normaal');
     await expectVisible(slow);
     expect(await slow.evaluate((notice) => notice.getBoundingClientRect().top >= 0)).toBe(true);
+    answer.resolve();
     await expectSoon(() => slow.count(), 0);
     await expectVisible(dashboard.rows);
   }));
@@ -192,8 +202,7 @@ test('what a search lacks is always said: with the contexts folded away, and wit
     const dashboard = dashboardPage(page);
     await logIn(page);
     const fold = dashboard.filters.getByRole('button', { name: 'Contexten', exact: true });
-    await dashboard.filters.getByRole('checkbox', { name: 'Alle contexten' }).uncheck();
-    await expectSoon(() => parameter(page, 'ctx'), '');
+    await dashboard.open('nl', { ctx: '' });
     await fold.click();
     await dashboard.search('woningbouw');
     await expectVisible(page.getByRole('alert').filter({ hasText: 'Selecteer een context' }));

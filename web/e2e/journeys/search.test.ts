@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { domainWords } from '../domains.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { accounts, logIn } from '../pages/login-page.ts';
+import { shell } from '../pages/shell.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -21,13 +23,13 @@ test('what cannot be searched is said at the field, and nothing is asked', () =>
     expect(new URL(page.url()).searchParams.get('q')).toBeNull();
   }));
 
-test('an example search of the first visit finds something', () =>
+test('the example of the first screen finds something, on every dashboard', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);
-    for (const example of [/^netcongestie EN/, /^stikstof NEAR/, /^titel:woningbouw/]) {
-      await page.goto('/nl/dashboard');
-      await page.getByRole('button', { name: example }).click();
+    for (const [domain] of domainWords) {
+      await page.goto(`/${domain}/dashboard`);
+      await page.getByRole('region', { name: 'Zoeken met gewone woorden' }).getByRole('button').click();
       await expectVisible(dashboard.rows);
     }
   }));
@@ -49,7 +51,9 @@ test('sources and contexts narrow the search and stand in the address', () =>
     for (const row of await dashboard.rows.all()) expect(await row.textContent()).toMatch(/^Motie/);
     await page.reload();
     await expectVisible(dashboard.rows);
-    expect(await dashboard.filters.getByRole('checkbox', { name: /^Amendementen/ }).isChecked()).toBe(false);
+    // Kinds without hits are folded away; this one has some.
+    const questions = dashboard.filters.getByRole('checkbox', { name: /^Schriftelijke vragen/ }).first();
+    expect(await questions.isChecked()).toBe(false);
     await dashboard.filters.getByRole('checkbox', { name: 'Alle contexten' }).uncheck();
     await expectVisible(page.getByText('Selecteer een context', { exact: true }));
   }));
@@ -145,6 +149,8 @@ test('no hits in the period: the number further back, and one click to see them'
     await logIn(page);
     await dashboard.open('nl', { q: 'woningbouw', from: ahead(25), to: ahead(28) });
     await expectVisible(page.getByText('Geen resultaten gevonden'));
+    // Looking back is on for the next search: the numbers say what each of them is of.
+    await expectVisible(page.getByText(/^\d\d-\d\d-\d{4} – \d\d-\d\d-\d{4}: 0 · archief: [\d.]+$/));
     await page.getByRole('button', { name: /^Kijk verder terug \(\d+\)$/ }).click();
     await expectVisible(dashboard.rows);
     await dashboard.search('kwantumzeppelin');
@@ -174,4 +180,17 @@ test('a domain outside the subscription shows what it holds instead of an error'
     await page.getByRole('navigation', { name: 'Domeinen' }).getByRole('link', { name: /^EU/ }).click();
     await page.waitForURL('**/eu/dashboard');
     await expectVisible(page.getByRole('main').getByRole('link', { name: /contact|mail/i }));
+  }));
+
+// The last one here: the user reads English from now on.
+test('kinds of documents have English names on an English screen', () =>
+  stage.play(async (page) => {
+    await logIn(page);
+    await shell(page).choose('menuitemradio', 'English');
+    await expectVisible(page.getByRole('link', { name: 'Searches' }));
+    await page.goto('/nl/dashboard?q=motie&back=1');
+    const kinds = page.locator('article [data-family]');
+    await expectVisible(kinds);
+    await expectVisible(page.getByText('Motions', { exact: true }));
+    expect((await kinds.allTextContents()).filter((kind) => kind.includes('Brief regering'))).toEqual([]);
   }));

@@ -3,6 +3,7 @@ import type { Download, Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
+import { documentPage } from '../pages/document-page.ts';
 import { accounts, logIn } from '../pages/login-page.ts';
 import { shell } from '../pages/shell.ts';
 import { statisticsPage } from '../pages/statistics-page.ts';
@@ -208,7 +209,7 @@ test('the kind of stakeholder is remembered for this dashboard, also after a new
     await expectSoon(() => kind.inputValue(), 'PER');
   }));
 
-test('the next meetings of the search open as documents', () =>
+test('the next meetings of the search open as documents, and lead back to the search', () =>
   stage.play(async (page) => {
     await logIn(page);
     const { statistics } = await openSearch(page, 'nl', { q: 'netcongestie' });
@@ -218,6 +219,9 @@ test('the next meetings of the search open as documents', () =>
     await meeting.click();
     await page.waitForURL('**/nl/document/demo-vergadering-*/**');
     await expectVisible(page.getByRole('heading', { level: 1 }));
+    await documentPage(page).back.click();
+    await page.waitForURL('**/nl/dashboard?q=netcongestie**');
+    await expectVisible(dashboardPage(page).rows);
   }));
 
 test('a statistic that fails says so in its own card and can be tried again; the timeline is not touched', () =>

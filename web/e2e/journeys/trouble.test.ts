@@ -28,6 +28,44 @@ test('a fault of the server is told in the panel, with a reference and a way to 
     await expectVisible(dashboard.rows);
   }));
 
+test('a busy server is said, and the search comes without anybody asking again', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    const busy = { errors: [{ code: 'BUSY', message: 'Het is even druk.' }], requestId: 'abc123' };
+    await page.route(
+      '**/api/document/timeline*',
+      (route) => route.fulfill({ status: 503, headers: { 'retry-after': '2' }, json: busy }),
+      { times: 1 },
+    );
+    await dashboard.search('woningbouw');
+    await expectVisible(page.getByText('Het is even druk. We proberen het zo opnieuw.').last());
+    await expectVisible(dashboard.rows);
+  }));
+
+test('what failed without a network is asked again with one, and a fault of an unknown kind says what it is', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await logIn(page);
+    // All that is fetched for results is there.
+    await dashboard.search('stikstof');
+    await expectVisible(dashboard.rows);
+    await page.context().setOffline(true);
+    await dashboard.search('woningbouw');
+    await expectVisible(page.getByText(/Helaas! Het lukt ons niet om verbinding met je te maken/).last());
+    await page.context().setOffline(false);
+    await expectVisible(dashboard.rows);
+
+    const fault = { errors: [{ code: 'EC-99', message: 'De maan staat verkeerd.' }], requestId: 'abc123' };
+    await page.route('**/api/users/me/preferences*', (route) => route.fulfill({ status: 500, json: fault }));
+    await page.route('**/api/document/timeline*', (route) => route.fulfill({ status: 500, json: fault }));
+    await dashboard.search('motie');
+    await expectVisible(page.getByRole('heading', { name: 'De maan staat verkeerd.' }));
+    await expectVisible(page.getByText('Referentienummer abc123', { exact: true }));
+    await page.getByRole('button', { name: 'Donker thema' }).click();
+    await expectVisible(page.getByText('De maan staat verkeerd. Referentienummer abc123').last());
+  }));
+
 test('a server that is gone is named as such, and works again after its return', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'return-'));
   const browser = await openBrowser();

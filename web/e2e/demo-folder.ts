@@ -1,0 +1,21 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startProduct } from './product.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A data folder as a first start leaves it, which every product of a journey begins with a copy of. */
+    demoFolder: string;
+  }
+}
+
+/** Makes the demo once, before all journeys, and takes it away after them. */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
+  const product = await startProduct({ DATA_DIR: folder });
+  await product.stop();
+  project.provide('demoFolder', folder);
+  return () => rm(folder, { recursive: true, force: true });
+}

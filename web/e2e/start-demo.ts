@@ -1,0 +1,20 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { inject } from 'vitest';
+import { type Product, startProduct } from './product.ts';
+
+/** Starts the product on a copy of the demo, which is gone once it ends. */
+export async function startDemo(settings: Record<string, string> = {}): Promise<Product> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'journey-'));
+  await cp(inject('demoFolder'), dataDir, { recursive: true });
+  const product = await startProduct({ ...settings, DATA_DIR: dataDir });
+  return {
+    ...product,
+    async stop(signal) {
+      const code = await product.stop(signal);
+      await rm(dataDir, { recursive: true, force: true });
+      return code;
+    },
+  };
+}
