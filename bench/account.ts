@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { addDays, dayOf } from 'contract/amsterdam';
 import { createOrganisation, createUser, subscribe } from '../server/src/domains/auth/index.ts';
+import { setLimit } from '../server/src/platform/allowance.ts';
 import { argonPasswords } from '../server/src/platform/passwords.ts';
 import type { PeopleStore } from '../server/src/stores/people/index.ts';
 
@@ -10,6 +11,8 @@ export async function seedBenchUser(db: PeopleStore): Promise<{ email: string; p
   const password = randomBytes(16).toString('base64url');
   const email = `bench-${now}@vizier.example`;
   const organisationId = await createOrganisation(db, `Bench ${now}`, now);
+  // It asks more than a person could.
+  await setLimit(db, organisationId, 'searchesPerMinute', 1_000_000);
   await subscribe(db, organisationId, { moduleKey: 'nlDashboard', startsOn: addDays(dayOf(now), -1) });
   const passwordHash = await argonPasswords().hash(password);
   await createUser(

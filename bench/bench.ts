@@ -3,8 +3,9 @@
 // npm run bench -- dashboard --docs 100000,300000 [--data FOLDER]
 // npm run bench -- backfill --docs 100000
 // npm run bench -- names
+// npm run bench -- trending FILE.jsonl...
 // npm run bench -- matching --docs 10000,300000 --searches 10000 [--runs 5] [--data FOLDER]
-// npm run bench -- digests [--users 100,1000] [--docs 5000]
+// npm run bench -- digests [--users 100,1000] [--docs 5000] [--direct] [--transaction 200]
 import { parseArgs } from 'node:util';
 import { benchBackfill } from './backfill.ts';
 import { benchDashboard } from './dashboard.ts';
@@ -12,6 +13,7 @@ import { benchDigests } from './digests.ts';
 import { benchMatching } from './matching.ts';
 import { benchNames } from './names.ts';
 import { benchSearch } from './search.ts';
+import { benchTrending } from './trending.ts';
 import { benchWeb } from './web.ts';
 
 const { values, positionals } = parseArgs({
@@ -22,9 +24,11 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string' },
     searches: { type: 'string' },
     users: { type: 'string' },
+    direct: { type: 'boolean', default: false },
+    transaction: { type: 'string', default: '0' },
   },
 });
-const [what] = positionals;
+const [what, ...files] = positionals;
 const standardDocs = { search: '300000', matching: '10000,300000', digests: '5000' }[what ?? ''] ?? '100000';
 const sizes = (values.docs ?? standardDocs).split(',').map(Number);
 const users = (values.users ?? '100,1000').split(',').map(Number);
@@ -41,7 +45,17 @@ if (valid && what === 'search' && sizes.length === 1) {
 } else if (valid && what === 'matching' && Number.isInteger(searches) && searches > 0) {
   await benchMatching({ sizes, searches, runs, data: values.data });
 } else if (valid && what === 'digests' && sizes.length === 1 && users.every((one) => one >= 1)) {
-  await benchDigests({ docs: sizes[0]!, users, databaseUrl: process.env.DATABASE_URL_TEST });
+  const { direct } = values;
+  const transaction = Number(values.transaction);
+  await benchDigests({
+    docs: sizes[0]!,
+    users,
+    direct,
+    transaction,
+    databaseUrl: process.env.DATABASE_URL_TEST,
+  });
+} else if (valid && what === 'trending' && files.length > 0) {
+  await benchTrending({ files });
 } else if (valid && what === 'names') {
   benchNames({ runs });
 } else if (valid && what === 'dashboard') {
@@ -65,8 +79,9 @@ if (valid && what === 'search' && sizes.length === 1) {
       '       npm run bench -- dashboard [--docs 100000,300000] [--runs 20] [--data FOLDER]\n' +
       '       npm run bench -- backfill [--docs 100000]\n' +
       '       npm run bench -- names [--runs 40]\n' +
+      '       npm run bench -- trending FILE.jsonl...\n' +
       '       npm run bench -- matching [--docs 10000,300000] [--searches 10000] [--runs 5] [--data FOLDER]\n' +
-      '       npm run bench -- digests [--users 100,1000] [--docs 5000]\n' +
+      '       npm run bench -- digests [--users 100,1000] [--docs 5000] [--direct] [--transaction 200]\n' +
       'OPENSEARCH_URL and DATABASE_URL_TEST name an OpenSearch and a PostgreSQL to measure beside.\n',
   );
   process.exit(64);

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { openSearchDocumentStore } from '../server/src/stores/documents/opensearch/opensearch-document-store.ts';
 import { sqliteDocumentStore } from '../server/src/stores/documents/sqlite/sqlite-document-store.ts';
 import { fill, fillRaw } from './build.ts';
-import { ms, printTable, quantile } from './figures.ts';
+import { ms, printTable, quantile, timed } from './figures.ts';
 import { openPostgres, type PostgresBench } from './postgres.ts';
 import { benchQueries, wildcardQueries } from './queries.ts';
 import { rawStatements } from './search.ts';
@@ -219,12 +219,6 @@ async function throughput(servers: readonly [string, Server][]): Promise<void> {
   }
   console.log('\nFirst pages of mixed queries:\n');
   printTable(['who asks', 'pages/s', 'p50 ms', 'p95 ms'], rows);
-}
-
-async function timed<T>(work: () => Promise<T>): Promise<[number, T]> {
-  const started = performance.now();
-  const result = await work();
-  return [performance.now() - started, result];
 }
 
 async function sizeInOpenSearch(url: string, prefix: string): Promise<number> {

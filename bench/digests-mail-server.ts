@@ -1,5 +1,5 @@
 // A mail server on this machine that accepts everything; its processor time is not the product's. Tells its address,
-// and what came in when asked.
+// and what came in when asked. The argument is the milliseconds it takes to accept a mail.
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 
@@ -13,6 +13,7 @@ export interface Received {
   connections: number;
 }
 
+const takes = Number(process.argv[2] ?? 0);
 const received = { mails: 0, bytes: 0, connections: 0 };
 const ids = new Set<string>();
 
@@ -33,7 +34,7 @@ const server = new SMTPServer({
       received.mails += 1;
       const id = /^message-id: *(<[^>]+>)/im.exec(head)?.[1];
       if (id !== undefined) ids.add(id);
-      done();
+      setTimeout(done, takes);
     });
   },
 });

@@ -1,6 +1,7 @@
 // The process that is measured: the product's own planner and sender on the stores that were filled for it. Does each
 // when told, and tells what it took.
-import { planSlots } from '../server/src/domains/deliveries/plan.ts';
+import { planDirect, planSlots } from '../server/src/domains/deliveries/plan.ts';
+import { agendaMailNow } from '../server/src/domains/agenda-searches/index.ts';
 import { sendDue } from '../server/src/domains/deliveries/outbox.ts';
 import { wordingOf } from '../server/src/domains/deliveries/index.ts';
 import { isLease, openLeases } from '../server/src/platform/leases.ts';
@@ -14,6 +15,8 @@ export interface DigestOrders {
   documents: string;
   people: { path: string; databaseUrl?: string };
   smtp: string;
+  /** Which mails are planned. */
+  rate: 'daily' | 'realTime';
   /** The instant at which everything happens, epoch milliseconds. */
   now: number;
 }
@@ -38,22 +41,26 @@ const settings = {
   SUPPORT_EMAIL: 'hulp@vizier.example',
 };
 const wording = wordingOf(settings, await signingKeyOf(people.db));
-const mailer = smtpMailer(orders.smtp, 'vizier@vizier.example');
+const mailer = smtpMailer(orders.smtp, { address: 'vizier@vizier.example' });
 const claimed = await openLeases(people).claim('deliveries');
 if (!isLease(claimed)) throw new Error('nobody else delivers here');
 const lease = claimed;
 
 const tasks: Record<'plan' | 'send', () => Promise<void>> = {
   async plan() {
-    if (!(await planSlots({ people: people.db, documents, clock, wording, log }, lease)))
+    const plan = orders.rate === 'daily' ? planSlots : planDirect;
+    if (!(await plan({ people: people.db, documents, clock, wording, log }, lease)))
       throw new Error('a mail could not be planned');
   },
   async send() {
     const outbox = {
       people: people.db,
+      documents,
+      wording,
       clock,
       log,
       mailer,
+      agendaMailNow,
       supportEmail: settings.SUPPORT_EMAIL,
       messageHost: 'vizier.example',
     };

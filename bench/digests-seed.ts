@@ -7,25 +7,27 @@ import type { DocumentStore, Hit } from '../server/src/stores/documents/document
 import type { PeopleStore, Tables } from '../server/src/stores/people/index.ts';
 import { random, vocabulary } from './corpus.ts';
 
-/** Of one user. */
-const searchesEach = 5;
-/** Documents a search tells of, and those of the search before it that it found as well. */
-const linesEach = 10;
+/** What waits for one user. */
+export interface Waiting {
+  rate: 'daily' | 'realTime';
+  searches: number;
+  /** Documents a search tells of. */
+  lines: number;
+}
+/** Documents of the search before it that a search found as well. */
 const shared = 2;
 /** Different queries; each is somebody's. */
 const queryCount = 200;
 const rowsAtOnce = 200;
 
-/** Digest lines of one user. */
-export const linesOfUser = searchesEach * linesEach;
-
 /**
- * Makes users with saved searches that mail daily, whose matches wait as matching leaves them: lines with the titles
+ * Makes users with saved searches that mail, whose matches wait as matching leaves them: lines with the titles
  * and marked passages that the store finds for the query.
  */
 export async function seedDigests(
   { db, documents }: { db: PeopleStore; documents: DocumentStore },
   users: number,
+  { rate, searches: searchesEach, lines: linesEach }: Waiting,
   foundAt: number,
 ): Promise<void> {
   const createdAt = foundAt - 7 * 86_400_000;
@@ -45,14 +47,14 @@ export async function seedDigests(
       },
       createdAt,
     );
-    queries ??= await foundIn(db, documents, userId, new Date(foundAt));
+    queries ??= await foundIn({ db, documents }, userId, linesEach * searchesEach, new Date(foundAt));
     const searches: Tables['savedSearches'][] = [];
     const matches: Tables['matches'][] = [];
     const taken = new Set<string>();
     let before: readonly Hit[] = [];
     for (let nth = 0; nth < searchesEach; nth += 1) {
       const { criteria, hits } = queries[(user * searchesEach + nth) % queryCount]!;
-      const search = aSavedSearch(userId, criteria, { createdAt: createdAt + nth });
+      const search = aSavedSearch(userId, criteria, { createdAt: createdAt + nth, daily: 0, [rate]: 1 });
       searches.push(search);
       const own = hits.filter(({ document }) => !taken.has(document.id)).slice(0, linesEach);
       if (own.length < linesEach) throw new Error(`"${criteria.query}" finds too little`);
@@ -67,6 +69,7 @@ export async function seedDigests(
           updated: 0,
           foundAt,
           line: JSON.stringify(linesOf(hit.document)(hit)),
+          gone: null,
         });
       }
       before = own;
@@ -96,9 +99,9 @@ interface Found {
 }
 
 async function foundIn(
-  db: PeopleStore,
-  documents: DocumentStore,
+  { db, documents }: { db: PeopleStore; documents: DocumentStore },
   userId: string,
+  size: number,
   now: Date,
 ): Promise<Found[]> {
   const actor = (await actorOf(db, userId, now))!;
@@ -112,9 +115,7 @@ async function foundIn(
       groupingDetails: { name: 'nl' },
       context: ['all'],
     });
-    const { hits } = await documents.search(savedSearchOf(criteria, actor, now), {
-      size: linesEach * searchesEach,
-    });
+    const { hits } = await documents.search(savedSearchOf(criteria, actor, now), { size });
     found.push({ criteria, hits });
   }
   return found;

@@ -10,21 +10,32 @@ import { openPeople } from '../server/src/stores/people/index.ts';
 import { fill } from './build.ts';
 import type { Received } from './digests-mail-server.ts';
 import type { DigestOrders, Took } from './digests-process.ts';
-import { linesOfUser, seedDigests } from './digests-seed.ts';
+import { seedDigests, type Waiting } from './digests-seed.ts';
 import { ms, printTable } from './figures.ts';
 import type { Figures } from './server.ts';
 
 interface Options {
   docs: number;
-  /** Users with fifty lines each; measured one after the other. */
+  /** Users, measured one after the other: with fifty lines each, or two where they are mailed directly. */
   users: readonly number[];
+  /** Direct mails instead of daily ones. */
+  direct: boolean;
+  /** Milliseconds the mail server takes to accept a mail. */
+  transaction: number;
   /** A PostgreSQL to keep the people in as well. */
   databaseUrl: string | undefined;
 }
 
 /** Half a minute after seven in Amsterdam, when most daily mails leave. */
 const now = Date.parse('2026-11-20T06:00:30Z');
-const foundAt = Date.parse('2026-11-19T12:00:00Z');
+const kinds: Record<'daily' | 'direct', { waiting: Waiting; foundAt: number }> = {
+  daily: {
+    waiting: { rate: 'daily', searches: 5, lines: 10 },
+    foundAt: Date.parse('2026-11-19T12:00:00Z'),
+  },
+  // Longer ago than any window in which direct mails gather.
+  direct: { waiting: { rate: 'realTime', searches: 1, lines: 2 }, foundAt: now - 5 * 60_000 },
+};
 const head = [
   'people in',
   'users',
@@ -40,8 +51,9 @@ const head = [
   'late ms',
 ];
 
-/** Measures what it costs to plan the daily mails of many users and to hand them over to a mail server. */
-export async function benchDigests({ docs, users, databaseUrl }: Options): Promise<void> {
+/** Measures what it costs to plan the mails of a moment for many users and to hand them over to a mail server. */
+export async function benchDigests(options: Options): Promise<void> {
+  const { docs, users, databaseUrl } = options;
   console.log(
     `${cpus().length} cores (${cpus()[0]?.model}), ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.version}, ` +
       `load ${loadavg()[0]!.toFixed(1)}\n`,
@@ -55,11 +67,12 @@ export async function benchDigests({ docs, users, databaseUrl }: Options): Promi
     const rows: string[][] = [];
     for (const count of users) {
       const path = join(folder, `people-${count}.sqlite`);
-      rows.push(await measure('SQLite', count, { documents, people: { path } }));
+      rows.push(await measure('SQLite', count, options, { documents, people: { path } }));
       if (databaseUrl === undefined) continue;
       const schema = `bench_${randomBytes(6).toString('hex')}`;
       await withSchema(databaseUrl, schema, async (url) => {
-        rows.push(await measure('PostgreSQL', count, { documents, people: { path, databaseUrl: url } }));
+        const stores = { documents, people: { path, databaseUrl: url } };
+        rows.push(await measure('PostgreSQL', count, options, stores));
       });
     }
     printTable(head, rows);
@@ -72,17 +85,23 @@ export async function benchDigests({ docs, users, databaseUrl }: Options): Promi
 async function measure(
   name: string,
   users: number,
+  { direct, transaction }: Options,
   stores: Pick<DigestOrders, 'documents' | 'people'>,
 ): Promise<string[]> {
   const people = await openPeople(stores.people);
   const documents = await sqliteDocumentStore({ path: stores.documents });
-  await seedDigests({ db: people.db, documents }, users, foundAt);
+  const { waiting, foundAt } = kinds[direct ? 'direct' : 'daily'];
+  const linesOfUser = waiting.searches * waiting.lines;
+  await seedDigests({ db: people.db, documents }, users, waiting, foundAt);
   await documents.close();
-  const mailServer = fork(pathOf('./digests-mail-server.ts'), { execArgv: [] });
+  const mailServer = fork(pathOf('./digests-mail-server.ts'), [String(transaction)], { execArgv: [] });
   const { url: smtp } = (await answerOf(mailServer)) as { url: string };
   const product = fork(pathOf('./digests-process.ts'), {
     execArgv: ['--import', new URL('./monitor.ts', import.meta.url).href],
-    env: { ...process.env, BENCH_DIGESTS: JSON.stringify({ ...stores, smtp, now } satisfies DigestOrders) },
+    env: {
+      ...process.env,
+      BENCH_DIGESTS: JSON.stringify({ ...stores, smtp, now, rate: waiting.rate } satisfies DigestOrders),
+    },
   });
   try {
     await answerOf(product);

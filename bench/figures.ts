@@ -4,6 +4,13 @@ export function quantile(samples: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))]!;
 }
 
+/** Milliseconds that work took, and what it gave. */
+export async function timed<T>(work: () => T | Promise<T>): Promise<[number, T]> {
+  const started = performance.now();
+  const result = await work();
+  return [performance.now() - started, result];
+}
+
 /** Milliseconds with one decimal. */
 export const ms = (value: number): string => value.toFixed(1);
 

@@ -7,6 +7,8 @@ import { seedBenchUser } from './account.ts';
 
 /** The period of the corpus, whole. */
 const period = { startDate: '2015-01-01', endDate: '2026-11-01' };
+/** The start of the period a dashboard begins with, 360 days (specification §9). */
+export const defaultStart = dayBefore(period.endDate, 360);
 
 export interface Figures {
   /** Bytes. */
@@ -23,8 +25,11 @@ export interface Server {
   address: string;
   /** Of the user who asks. */
   account: { email: string; password: string };
-  /** A call with the search of the NL dashboard; each `refresh` has another period, so that no kept count can answer. */
-  ask<T>(path: string, query: string, refresh: number): Promise<T>;
+  /**
+   * A call with the search of the NL dashboard from `start`, else over the whole corpus; each `refresh` has
+   * another period, so that no kept count can answer.
+   */
+  ask<T>(path: string, query: string, refresh: number, start?: string): Promise<T>;
   figures(): Promise<Figures>;
   /** Lets the product read a source to its end, where it was started from `backfill-product.ts`. */
   read(baseUrl: string): Promise<void>;
@@ -67,14 +72,14 @@ export async function serve(
   return {
     address,
     account,
-    ask: (path, query, refresh) =>
+    ask: (path, query, refresh, start = period.startDate) =>
       call(
         path,
         {
           query,
           context: ['all'],
           groupingDetails: { name: 'nl' },
-          startDate: dayBefore(period.startDate, refresh),
+          startDate: dayBefore(start, refresh),
           endDate: period.endDate,
         },
         data.token,
