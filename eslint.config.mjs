@@ -6,6 +6,37 @@ const forbid = (...patterns) => ({
   'no-restricted-imports': ['error', { patterns: patterns.map((group) => ({ group: [group] })) }],
 });
 
+/** What understands the formats of strangers, each behind the one module that bounds it. */
+const parsers = {
+  'server/src/connectors/reading/html-page.ts': ['cheerio', 'cheerio/*', 'parse5', 'parse5-*', 'htmlparser2'],
+  'server/src/platform/text-extraction/read-xml.ts': ['saxes'],
+  'server/src/platform/text-extraction/html.ts': ['sanitize-html'],
+  'server/src/platform/text-extraction/office.ts': ['fflate'],
+  'server/src/platform/text-extraction/pdf.ts': ['unpdf', 'pdfjs-dist'],
+};
+const onlyBounded = (...allowed) => ({
+  '@typescript-eslint/no-restricted-imports': [
+    'error',
+    {
+      patterns: [
+        {
+          group: Object.values(parsers)
+            .flat()
+            .filter((name) => !allowed.includes(name)),
+          allowTypeImports: true,
+          message: 'What strangers send is parsed where depth and size are bounded, in a confined process.',
+        },
+        {
+          group: ['extract-here', 'pdf', 'office', 'word97', 'rtf'].map(
+            (reader) => `**/text-extraction/${reader}.ts`,
+          ),
+          message: 'Files and sources are understood in a confined process.',
+        },
+      ],
+    },
+  ],
+});
+
 export default tseslint.config(
   { ignores: ['**/node_modules/', 'web/dist/', 'data/', 'coverage/'] },
   ...tseslint.configs.recommendedTypeChecked.map((config) => ({ ...config, files: ['**/*.{ts,tsx}'] })),
@@ -26,6 +57,12 @@ export default tseslint.config(
       ],
     },
   },
+  { files: ['server/src/**'], rules: onlyBounded() },
+  ...Object.entries(parsers).map(([file, allowed]) => ({ files: [file], rules: onlyBounded(...allowed) })),
+  // Markup that users write is short, and no stranger's.
+  { files: ['server/src/domains/lists/description.ts'], rules: onlyBounded('sanitize-html') },
+  // Recordings are read by hand.
+  { files: ['server/src/connectors/koop/recordings.ts'], rules: onlyBounded('fflate') },
   { files: ['contract/**'], rules: forbid('#*', 'server*', 'web*') },
   { files: ['server/src/platform/**'], rules: forbid('#domains/*', '#connectors/*', '#demo/*') },
   { files: ['server/src/stores/**'], rules: forbid('#domains/*', '#connectors/*', '#demo/*') },
@@ -65,6 +102,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-properties': 'off',
       'no-restricted-imports': 'off',
+      '@typescript-eslint/no-restricted-imports': 'off',
       'no-console': 'off',
       // Answers of calls are looked at as they come; the assertion says what they must be.
       '@typescript-eslint/no-unsafe-assignment': 'off',
