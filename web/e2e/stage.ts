@@ -45,6 +45,9 @@ export function useStage(settings: Record<string, string> = {}): Stage {
         await journey(page);
         expect(page.faults).toEqual([]);
       } finally {
+        // What a journey held up and nobody waits for any more goes with its page.
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.context().unrouteAll({ behavior: 'ignoreErrors' });
         await page.context().close();
       }
     },

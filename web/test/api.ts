@@ -13,19 +13,20 @@ export type Answer =
   { status?: number; text: string; headers?: Record<string, string> } | undefined | 'break';
 
 /** A real HTTP server behind `fetch('/api/…')` for the tests of one file; `answer` may be set per test. */
-export function useApi(): { seen: Seen[]; answer: (request: Seen) => Answer } {
+export function useApi(): { seen: Seen[]; answer: (request: Seen) => Answer | Promise<Answer> } {
   const api = { seen: [] as Seen[], answer: (): Answer => ({ text: '{}' }) };
   const server = createServer((request, reply) => {
     let body = '';
-    request.on('data', (part: Buffer) => (body += part.toString()));
-    request.on('end', () => {
+    const finish = async () => {
       const url = new URL(request.url ?? '/', 'http://x');
       const one = { method: request.method ?? '', url, headers: request.headers, body };
       api.seen.push(one);
-      const answer = (api as { answer: (request: Seen) => Answer }).answer(one);
+      const answer = await (api as { answer: (request: Seen) => Answer | Promise<Answer> }).answer(one);
       if (answer === 'break') request.socket.destroy();
       else if (answer !== undefined) reply.writeHead(answer.status ?? 200, answer.headers).end(answer.text);
-    });
+    };
+    request.on('data', (part: Buffer) => (body += part.toString()));
+    request.on('end', () => void finish());
   });
   const realFetch = globalThis.fetch;
   beforeAll(async () => {

@@ -95,6 +95,39 @@ describe('changing', () => {
   });
 });
 
+describe('two changes of the same', () => {
+  test('reach the server one after the other, so that the last one stays', async () => {
+    const { answer } = api;
+    api.answer = async (request) => {
+      // Time for the second to come, if it did not wait.
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      return answer(request);
+    };
+    const changed = [
+      changePreferences({ minimalMatchPercentage: 45 }),
+      changePreferences({ minimalMatchPercentage: 50 }),
+    ];
+    await changed[0];
+    expect(api.seen).toHaveLength(1);
+    await changed[1];
+    expect(api.seen.map(({ body }) => body)).toEqual(
+      [45, 50].map((at) => `{"minimalMatchPercentage":${at}}`),
+    );
+    expect(preferencesNow().minimalMatchPercentage).toBe(50);
+  });
+
+  test('keep the second when the first is refused', async () => {
+    const { answer } = api;
+    api.answer = (request) => (request.body.includes('45') ? { status: 500, text: '' } : answer(request));
+    const refused = changePreferences({ minimalMatchPercentage: 45 });
+    const changed = changePreferences({ minimalMatchPercentage: 50 });
+    await expect(refused).rejects.toMatchObject({ status: 500 });
+    expect(preferencesNow().minimalMatchPercentage).toBe(50);
+    await changed;
+    expect(preferencesNow().minimalMatchPercentage).toBe(50);
+  });
+});
+
 test('logging out drops everything but the language and theme of the device', async () => {
   await changePreferences({ locale: 'en-gb', density: 'compact' });
   dropPreferences();

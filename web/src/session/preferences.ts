@@ -94,21 +94,25 @@ export function changeDevice(change: Pick<Preferences, 'locale' | 'uiDarkMode'>)
 }
 
 let changes = 0;
+/** The last call on its way; the next one waits for it, so that the server keeps what was chosen last. */
+let sent: Promise<unknown> = Promise.resolve();
 
 /** Changes preferences at once and on the server; puts them back and throws when that fails. */
 export async function changePreferences(change: Preferences): Promise<void> {
   const before = current.now();
   const turn = ++changes;
   apply({ ...before, ...change });
+  const answered = sent.then(() => call(putPreferences, { body: change }));
+  sent = answered.catch(() => undefined);
   try {
-    const answer = await call(putPreferences, { body: change });
+    const answer = await answered;
     // An older answer does not know of a change that was made since.
     if (turn === changes) keep(answer);
   } catch (failure) {
-    const undone = Object.fromEntries(
-      Object.keys(change).map((name) => [name, before[name as keyof Effective]]),
-    );
-    apply({ ...current.now(), ...undone });
+    const now = current.now();
+    // Whatever was chosen since stays.
+    const own = (Object.keys(change) as (keyof Effective)[]).filter((name) => now[name] === change[name]);
+    apply({ ...now, ...Object.fromEntries(own.map((name) => [name, before[name]])) });
     throw failure;
   }
 }

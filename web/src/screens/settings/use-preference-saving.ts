@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { Preferences } from 'contract/users';
 import { usePreferences } from '#session/session.ts';
 import type { Saving } from './save-mark.tsx';
@@ -10,10 +10,16 @@ import type { Saving } from './save-mark.tsx';
 export function usePreferenceSaving() {
   const { preferences, change } = usePreferences();
   const [marks, setMarks] = useState<Partial<Record<keyof Preferences, Saving>>>({});
+  // What is told is how the last change of each stands.
+  const last = useRef<Partial<Record<keyof Preferences, unknown>>>({});
   const save = <Name extends keyof Preferences>(name: Name, value: NonNullable<Preferences[Name]>) => {
-    const mark = (saving: Saving) => setMarks((before) => ({ ...before, [name]: saving }));
+    const saved = change({ [name]: value });
+    last.current[name] = saved;
+    const mark = (saving: Saving) => {
+      if (last.current[name] === saved) setMarks((before) => ({ ...before, [name]: saving }));
+    };
     mark({ state: 'saving' });
-    change({ [name]: value }).then(
+    saved.then(
       () => mark({ state: 'saved' }),
       (failure: unknown) => mark({ state: 'failed', failure, retry: () => save(name, value) }),
     );
