@@ -48,6 +48,8 @@ export interface CallInput<E extends Endpoint> {
   retrySlow?: boolean;
   /** Nobody waits for it: that the server is busy is not told. */
   quiet?: boolean;
+  /** Is finished also when the page is left or loaded anew meanwhile. */
+  keepalive?: boolean;
 }
 
 /**
@@ -94,6 +96,7 @@ async function attempt<E extends Endpoint>(
       method: endpoint.method,
       headers: headersFor(session, input.body !== undefined),
       body: input.body === undefined ? null : JSON.stringify(input.body),
+      keepalive: input.keepalive ?? false,
       signal,
     });
     if (!response.ok) throw await errorOf(response, endpoint, session);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from 'contract/limits';
 import type { Preferences } from 'contract/users';
 import { useApi } from '../../test/api.ts';
@@ -93,6 +93,23 @@ describe('changing', () => {
     await expect(refused).rejects.toMatchObject({ status: 500 });
     expect(preferencesNow()).toMatchObject({ drawerLeftWidth: 296, uiDarkMode: 'light' });
   });
+});
+
+test('what was chosen is there when the page is loaded anew before the server has answered', async () => {
+  await fetchPreferences();
+  let answer: (() => void) | undefined;
+  api.answer = () => new Promise((resolve) => (answer = () => resolve({ status: 500, text: '' })));
+  const changed = changePreferences({ drawerLeftWidth: 128 });
+  vi.resetModules();
+  const anew = await import('./preferences.ts');
+  expect(anew.preferencesNow().drawerLeftWidth).toBe(128);
+
+  await vi.waitUntil(() => answer);
+  answer!();
+  await expect(changed).rejects.toMatchObject({ status: 500 });
+  vi.resetModules();
+  const again = await import('./preferences.ts');
+  expect(again.preferencesNow().drawerLeftWidth).toBe(296);
 });
 
 describe('two changes of the same', () => {

@@ -93,16 +93,27 @@ export function changeDevice(change: Pick<Preferences, 'locale' | 'uiDarkMode'>)
   apply({ ...current.now(), ...change });
 }
 
+/** Applies what was chosen here; a page that is loaded before the server answers has it too. */
+function choose(effective: Effective): void {
+  const cached = recall('preferences', isCached);
+  if (cached !== undefined) remember('preferences', { at: cached.at, effective });
+  apply(effective);
+}
+
 let changes = 0;
 /** The last call on its way; the next one waits for it, so that the server keeps what was chosen last. */
 let sent: Promise<unknown> = Promise.resolve();
+/** Is kept when the page is left: what still waits then goes at once. */
+let leaving = Promise.withResolvers<void>();
 
 /** Changes preferences at once and on the server; puts them back and throws when that fails. */
 export async function changePreferences(change: Preferences): Promise<void> {
   const before = current.now();
   const turn = ++changes;
-  apply({ ...before, ...change });
-  const answered = sent.then(() => call(putPreferences, { body: change }));
+  choose({ ...before, ...change });
+  const answered = Promise.race([sent, leaving.promise]).then(() =>
+    call(putPreferences, { body: change, keepalive: true }),
+  );
   sent = answered.catch(() => undefined);
   try {
     const answer = await answered;
@@ -112,7 +123,7 @@ export async function changePreferences(change: Preferences): Promise<void> {
     const now = current.now();
     // Whatever was chosen since stays.
     const own = (Object.keys(change) as (keyof Effective)[]).filter((name) => now[name] === change[name]);
-    apply({ ...now, ...Object.fromEntries(own.map((name) => [name, before[name]])) });
+    choose({ ...now, ...Object.fromEntries(own.map((name) => [name, before[name]])) });
     throw failure;
   }
 }
@@ -125,8 +136,12 @@ export function preferencesNow(): Effective {
 /** Calls back at every change; returns the way to stop. */
 export const onPreferences = current.subscribe;
 
-/** Follows changes made in other tabs of this browser. */
+/** Follows changes made in other tabs of this browser, and loses none of this one when it is closed. */
 export function followPreferences(): void {
+  addEventListener('pagehide', () => {
+    leaving.resolve();
+    leaving = Promise.withResolvers();
+  });
   onOtherTab('device', () => current.set({ ...current.now(), ...recall('device', isDevice) }));
 }
 
