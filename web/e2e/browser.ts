@@ -1,6 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+  type Request,
+} from 'playwright-core';
 import { expect } from 'vitest';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -24,6 +31,39 @@ function waitForAnswers(): void {
   AbortSignal.timeout = () => new AbortController().signal;
 }
 
+/** What the pages of a visitor asked for and have no answer to yet. */
+const underway = new WeakMap<BrowserContext, Set<Request>>();
+
+function follow(context: BrowserContext): void {
+  const requests = new Set<Request>();
+  underway.set(context, requests);
+  context.on('request', (request) => {
+    // Of what a page that is left still asked for, nobody hears any more.
+    if (request.isNavigationRequest()) requests.clear();
+    requests.add(request);
+  });
+  context.on('requestfinished', (request) => requests.delete(request));
+  context.on('requestfailed', (request) => requests.delete(request));
+}
+
+/**
+ * Waits until a page of `newVisitor` has asked for nothing for half a second. (The load state `networkidle` is reached
+ * once per document, and says nothing of what a page asks for later.)
+ */
+export async function expectQuiet(page: Page): Promise<void> {
+  const requests = underway.get(page.context())!;
+  let quiet = 0;
+  await expect
+    .poll(
+      () => {
+        quiet = requests.size === 0 ? quiet + 1 : 0;
+        return quiet > 5 ? 'quiet' : [...requests].map((request) => request.url()).join(' ');
+      },
+      { interval: 100 },
+    )
+    .toBe('quiet');
+}
+
 /** A page of its own, like a new visitor; every error the page logs fails the test that closes it. */
 export async function newVisitor(
   browser: Browser,
@@ -41,6 +81,7 @@ export async function newVisitor(
   // Bounds what hangs; a slow machine may take its time.
   context.setDefaultTimeout(120_000);
   await context.addInitScript(waitForAnswers);
+  follow(context);
   const page = await context.newPage();
   const faults: string[] = [];
   page.on('pageerror', (error) => faults.push(error.message));

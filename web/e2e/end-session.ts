@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
+import { expectQuiet } from './browser.ts';
 import { accounts, loginPage } from './pages/login-page.ts';
 import type { Product } from './product.ts';
 import { expectVisible } from './waiting.ts';
@@ -15,7 +16,7 @@ export async function endSession(page: Page, { address }: Product): Promise<void
 /** Loads a page anew whose session ended, and logs in again; returns at the address the page had. */
 export async function comeBack(page: Page, product: Product): Promise<void> {
   // Whatever is still asked for would end the page before it is loaded again.
-  await page.waitForLoadState('networkidle');
+  await expectQuiet(page);
   const address = page.url();
   await endSession(page, product);
   await page.reload();

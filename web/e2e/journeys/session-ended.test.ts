@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../browser.ts';
+import { expectAccessible, expectQuiet } from '../browser.ts';
 import { comeBack, endSession } from '../end-session.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { debatePage } from '../pages/debate-page.ts';
@@ -22,7 +22,7 @@ test.each(['light', 'dark'] as const)(
         await logIn(page);
         await dashboard.search('stikstof');
         await expectVisible(dashboard.rows);
-        await page.waitForLoadState('networkidle');
+        await expectQuiet(page);
         await endSession(page, stage.product);
         await dashboard.search('woningbouw');
         await expectVisible(over(page));
@@ -49,7 +49,7 @@ test('whoever wants another account goes to the login, and from there back to th
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     await endSession(page, stage.product);
     await dashboard.search('woningbouw');
     await expectVisible(over(page));
