@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { expectAccessible } from '../browser.ts';
+import { expectAccessible, expectQuiet } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { accounts, logIn, loginPage } from '../pages/login-page.ts';
@@ -214,7 +214,7 @@ test('a forgotten password is renewed by mail', () =>
     await expectSoon(async () => {
       await page.goto('/mails');
       await expectVisible(page.getByRole('heading', { name: 'Verzonden mails' }));
-      await page.waitForLoadState('networkidle');
+      await expectQuiet(page);
       return (await mails.count()) > 0;
     }, true);
     await mails.first().click();

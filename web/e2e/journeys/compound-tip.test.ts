@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { expectQuiet } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { logIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
@@ -35,6 +36,6 @@ test('compounds are tipped where they find half more, once per query, and not af
     }
     await dashboard.search('water');
     await expectVisible(dashboard.rows);
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     expect(await close.count()).toBe(0);
   }));

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../browser.ts';
+import { expectAccessible, expectQuiet } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { logIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
@@ -275,7 +275,7 @@ test('filters chosen one right after the other all count, also while the screen 
     const codes = ['motie', 'amendement', 'schriftelijke-vragen', 'antwoord', 'mondelinge-vragen'];
     await expectSoon(() => Promise.resolve(codes.filter((code) => types().includes(`tk.${code}`))), []);
     // Whatever came later would be looked for without its box.
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     expect(types().filter((type) => type.startsWith('tk')).length).toBeGreaterThan(1);
     expect(await left()).toBe(0);
   }));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
+import { expectQuiet } from '../browser.ts';
 import { domainWords } from '../domains.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
@@ -40,7 +41,7 @@ async function openRelated(page: Page): Promise<string> {
     await link.click();
     await expectSoon(() => document.title.textContent(), title);
     await expectVisible(document.hits.filter({ hasText: /^Treffer 1 van \d+$/ }));
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     if (await document.tab('Gerelateerd').count()) return title;
     await document.back.click();
     await expectVisible(dashboard.titles.nth(row));

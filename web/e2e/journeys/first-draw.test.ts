@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectQuiet } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { logIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
@@ -99,17 +100,17 @@ test('the results of an address are asked for once, before the screen is there',
     });
     await dashboard.open('nl', { q: 'minister', back: '1' });
     await expectVisible(dashboard.rows);
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     expect(searches).toEqual(['minister']);
     expect(await page.evaluate(() => (window as unknown as { drawn: boolean[] }).drawn)).toEqual([false]);
     await dashboard.search('stikstof');
     await expectSoon(() => Promise.resolve(searches), ['minister', 'stikstof']);
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     await page.goBack();
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     expect(searches).toEqual(['minister', 'stikstof']);
     await page.goForward();
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     expect(searches).toEqual(['minister', 'stikstof']);
   }));
 

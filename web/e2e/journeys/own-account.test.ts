@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { newVisitor } from '../browser.ts';
+import { expectQuiet, newVisitor } from '../browser.ts';
 import { endSession } from '../end-session.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { accounts, demoPassword, logIn, loginPage } from '../pages/login-page.ts';
@@ -66,8 +66,8 @@ test('a session that ended is asked for in every tab, and one password serves th
   stage.play(async (page) => {
     await logIn(page);
     const tab = await secondTab(page);
-    await page.waitForLoadState('networkidle');
-    await tab.waitForLoadState('networkidle');
+    await expectQuiet(page);
+    await expectQuiet(tab);
     await endSession(page, stage.product);
     for (const one of [page, tab]) {
       await one.bringToFront();
@@ -99,7 +99,7 @@ test('who logs out while the server cannot be reached is logged out there too on
     await page.route('**/api/users/logout*', (route) => route.abort());
     await shell(page).choose('menuitem', 'Uitloggen');
     await page.waitForURL('**/login');
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     expect(await isOpen()).toBe(true);
     await page.unroute('**/api/users/logout*');
     await page.evaluate(() => globalThis.dispatchEvent(new Event('online')));

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectQuiet } from '../browser.ts';
 import { extractPdf } from '../../../server/src/platform/text-extraction/pdf.ts';
 import { debatePage } from '../pages/debate-page.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
@@ -171,7 +172,7 @@ test('statistics are printed with what they count, and without controls', () =>
     await dashboardPage(page).open('nl', { q: 'minister', back: '1', tab: 'statistics' });
     const cards = page.getByRole('tabpanel').getByRole('region');
     await expectVisible(cards.getByRole('listitem').getByRole('button', { pressed: false }));
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     const counted = await page.locator('[data-printed]').filter({ visible: true }).allInnerTexts();
     expect(counted.length).toBeGreaterThan(5);
     const names = counted.map((words) => words.split('\n')[0]!);

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { expectAccessible } from '../browser.ts';
+import { expectAccessible, expectQuiet } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { logIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
@@ -18,7 +18,7 @@ async function openStill(page: Page) {
   await logIn(page);
   const dashboard = dashboardPage(page);
   await expectVisible(dashboard.query);
-  await page.waitForLoadState('networkidle');
+  await expectQuiet(page);
   await page.clock.pauseAt(Date.now() + 60_000);
   return { dashboard, asked };
 }

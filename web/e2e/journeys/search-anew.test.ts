@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectQuiet } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { logIn } from '../pages/login-page.ts';
@@ -77,7 +78,7 @@ test('a search that is run again starts at the top with new results; back finds 
     await expectSoon(() => scrolled(page), 0);
     await dashboard.search('minister');
     await expectSoon(() => dashboard.count.textContent(), all);
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     expect(await scrolled(page)).toBe(0);
     expect(queries).toEqual(['minister', 'motie', 'minister']);
 
@@ -108,16 +109,16 @@ test('a saved search and a recent one start at the top too, and another tab keep
 
     await dashboard.search('motie');
     await expectSoon(() => scrolled(page), 0);
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     const queries = asked(page);
     await saved.atHand.getByRole('link', { name: 'Over ministers' }).click();
     await expectSoon(() => dashboard.query.inputValue(), 'minister');
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     expect(await scrolled(page)).toBe(0);
     await dashboard.query.fill('mot');
     await dashboard.suggestions.getByRole('option', { name: 'motie' }).click();
     await expectSoon(() => dashboard.query.inputValue(), 'motie');
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     expect(await scrolled(page)).toBe(0);
     expect(queries).toEqual(['minister', 'motie']);
   }));
@@ -142,7 +143,7 @@ test('pages are not fetched without end for a document that left the results', (
     });
     await page.reload();
     await expectVisible(dashboard.rows);
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     expect(pages).toBeGreaterThan(1);
     expect(pages).toBeLessThan(5);
   }));

@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { expectQuiet } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { accounts, logIn, loginPage } from '../pages/login-page.ts';
 import { total, weighScripts } from '../script-weight.ts';
@@ -19,7 +20,7 @@ test('what is fetched from the login to the first screen stays within its budget
     const weigh = weighScripts(page);
     await logIn(page);
     await expectVisible(page.getByRole('region', { name: 'Nieuw per soort' }));
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     const scripts = await weigh();
     expect(total(scripts), JSON.stringify(scripts.slice(0, 10))).toBeLessThanOrEqual(budget);
   }));
@@ -33,7 +34,7 @@ test('what is fetched from the login to the results of a link stays within its b
     await login.logIn(accounts.everything);
     await expectVisible(dashboard.rows);
     await expectVisible(page.getByRole('complementary', { name: 'Statistieken' }).getByRole('heading'));
-    await page.waitForLoadState('networkidle');
+    await expectQuiet(page);
     const scripts = await weigh();
     expect(total(scripts), JSON.stringify(scripts.slice(0, 10))).toBeLessThanOrEqual(budget);
   }));
