@@ -13,6 +13,7 @@ import enMailed from '../locales/en-gb/mailed.json' with { type: 'json' };
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
 import enSavedSearches from '../locales/en-gb/savedSearches.json' with { type: 'json' };
+import enSaving from '../locales/en-gb/saving.json' with { type: 'json' };
 import enSearches from '../locales/en-gb/searches.json' with { type: 'json' };
 import enSettings from '../locales/en-gb/settings.json' with { type: 'json' };
 import enShell from '../locales/en-gb/shell.json' with { type: 'json' };
@@ -39,6 +40,7 @@ import nlMailed from '../locales/nl/mailed.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
 import nlSavedSearches from '../locales/nl/savedSearches.json' with { type: 'json' };
+import nlSaving from '../locales/nl/saving.json' with { type: 'json' };
 import nlSearches from '../locales/nl/searches.json' with { type: 'json' };
 import nlSettings from '../locales/nl/settings.json' with { type: 'json' };
 import nlShell from '../locales/nl/shell.json' with { type: 'json' };
@@ -67,6 +69,7 @@ const nl = {
   palette: nlPalette,
   query: nlQuery,
   savedSearches: nlSavedSearches,
+  saving: nlSaving,
   searches: nlSearches,
   settings: nlSettings,
   shell: nlShell,
@@ -99,6 +102,7 @@ const enGb: Words = {
   palette: enPalette,
   query: enQuery,
   savedSearches: enSavedSearches,
+  saving: enSaving,
   searches: enSearches,
   settings: enSettings,
   shell: enShell,

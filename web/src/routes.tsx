@@ -168,7 +168,7 @@ const savedSearches = createRoute({
   getParentRoute: () => shell,
   path: '/saved-searches',
   component: loadScreen(
-    () => withWords(import('#screens/saved-searches/saved-searches-screen.tsx'), 'searches', 'feeds'),
+    () => withWords(import('#screens/saved-searches/saved-searches-screen.tsx'), 'searches', 'saving'),
     'SavedSearchesScreen',
   ),
 });

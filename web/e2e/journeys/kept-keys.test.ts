@@ -66,7 +66,7 @@ test('keys typed while code loads: the names of a new list and of a saved search
     await page.keyboard.press('Enter');
     await expectVisible(listsPage(page).picker.getByRole('checkbox', { name: 'Gelezen', checked: true }));
     await page.keyboard.press('Escape');
-    const saving = await holdBack(page, /\/assets\/(save-dialog|searches-nl)-/);
+    const saving = await holdBack(page, /\/assets\/(save-dialog|saving-nl)-/);
     await page.keyboard.press('s');
     await saving.asked;
     await page.keyboard.type('Jong');

@@ -12,10 +12,10 @@ type BrowserWords = Omit<Words, 'mail' | 'savedSearches' | 'agendaMails' | 'agen
 interface LateWords {
   /** Palette, shortcuts and support. */
   help: Pick<Words, 'palette' | 'shortcuts' | 'support'>;
-  /** The saved searches at hand, their dialog and their page. */
+  /** The saved searches at hand. */
   searches: Pick<Words, 'searches'>;
-  /** The addresses of their feeds. */
-  feeds: Pick<Words, 'feeds'>;
+  /** Their dialog, their page and the addresses of their feeds. */
+  saving: Pick<Words, 'feeds' | 'saving'>;
   settings: Pick<Words, 'settings'>;
   listManager: Pick<Words, 'listManager'>;
   /** A document with its summary and its transcript. */
@@ -49,9 +49,9 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<{ words
     nl: () => import('./words/searches-nl.ts'),
     'en-gb': () => import('./words/searches-en-gb.ts'),
   },
-  feeds: {
-    nl: () => import('./words/feeds-nl.ts'),
-    'en-gb': () => import('./words/feeds-en-gb.ts'),
+  saving: {
+    nl: () => import('./words/saving-nl.ts'),
+    'en-gb': () => import('./words/saving-en-gb.ts'),
   },
   document: {
     nl: () => import('./words/document-nl.ts'),

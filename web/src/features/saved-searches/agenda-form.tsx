@@ -90,7 +90,7 @@ export function AgendaForm({ asked, guard }: { asked: SavingAgenda; guard: Guard
     <form className={styles.form} noValidate onSubmit={submit}>
       {full && (
         <FormNotice kind="info">
-          <b>{t('searches.form.full')}</b>
+          <b>{t('saving.form.full')}</b>
         </FormNotice>
       )}
       {saved?.paused && (
@@ -111,16 +111,16 @@ export function AgendaForm({ asked, guard }: { asked: SavingAgenda; guard: Guard
           data-autofocus
           name="query"
           required
-          label={t('searches.agenda.query')}
+          label={t('saving.agenda.query')}
           placeholder={t('timeline.query.placeholder')}
           value={fields.query}
           maxLength={limits.maximumQueryLength}
-          error={tried && fields.query.trim() === '' ? t('searches.agenda.queryRequired') : undefined}
+          error={tried && fields.query.trim() === '' ? t('saving.agenda.queryRequired') : undefined}
           onChange={(event) => set({ query: event.currentTarget.value })}
         />
         {known.length > 1 && (
           <fieldset className={styles.domains}>
-            <legend>{t('searches.page.domains')}</legend>
+            <legend>{t('saving.page.domains')}</legend>
             {known.map((domain) => (
               <Checkbox
                 key={domain}
@@ -135,32 +135,32 @@ export function AgendaForm({ asked, guard }: { asked: SavingAgenda; guard: Guard
         <TextInput
           name="title"
           required
-          label={t('searches.form.title')}
+          label={t('saving.form.title')}
           value={fields.title}
           maxLength={limits.maximumSavedTitle}
-          error={tried && fields.title.trim() === '' ? t('searches.form.titleRequired') : faults.title}
+          error={tried && fields.title.trim() === '' ? t('saving.form.titleRequired') : faults.title}
           onChange={(event) => set({ title: event.currentTarget.value })}
         />
         <fieldset className={styles.also}>
-          <legend>{t('searches.form.mail')}</legend>
+          <legend>{t('saving.form.mail')}</legend>
           {mails.map((name) => (
             <Switch
               key={name}
-              label={t(`searches.agenda.mails.${name}`)}
-              description={t(`searches.agenda.hints.${name}`, { time: calendarTime, day: calendarDay })}
+              label={t(`saving.agenda.mails.${name}`)}
+              description={t(`saving.agenda.hints.${name}`, { time: calendarTime, day: calendarDay })}
               checked={fields[name]}
               onChange={(event) => set({ [name]: event.currentTarget.checked })}
             />
           ))}
           <Link to="/settings" hash="e-mail" className={styles.link}>
-            {t('searches.agenda.planningType')}
+            {t('saving.agenda.planningType')}
           </Link>
         </fieldset>
         <fieldset className={styles.also}>
-          <legend>{t('searches.form.also')}</legend>
+          <legend>{t('saving.form.also')}</legend>
           <Switch
-            label={t('searches.form.webcal')}
-            description={t('searches.agenda.webcalHint')}
+            label={t('saving.form.webcal')}
+            description={t('saving.agenda.webcalHint')}
             checked={fields.includeInWebcal}
             onChange={(event) => set({ includeInWebcal: event.currentTarget.checked })}
           />
@@ -168,16 +168,16 @@ export function AgendaForm({ asked, guard }: { asked: SavingAgenda; guard: Guard
       </fieldset>
       {identical !== undefined && (
         <FormNotice kind="error">
-          <b>{t('searches.form.identical')}</b>
+          <b>{t('saving.form.identical')}</b>
           <p>
-            {identical} {t('searches.form.identicalHint')}
+            {identical} {t('saving.form.identicalHint')}
           </p>
         </FormNotice>
       )}
       <div className={styles.foot}>
         {searches && (
           <p>
-            {t('searches.form.count', {
+            {t('saving.form.count', {
               number: number(searches.numberOfSearches),
               maximum: number(searches.maxSearches),
             })}
@@ -187,7 +187,7 @@ export function AgendaForm({ asked, guard }: { asked: SavingAgenda; guard: Guard
           {t('shell.cancel')}
         </Button>
         <Button type="submit" loading={busy} disabled={full || (ran !== '' && !hasRun)}>
-          {t(identical === undefined ? 'searches.form.save' : 'searches.form.saveAnyway')}
+          {t(identical === undefined ? 'saving.form.save' : 'saving.form.saveAnyway')}
         </Button>
       </div>
     </form>

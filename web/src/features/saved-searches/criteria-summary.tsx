@@ -16,7 +16,7 @@ export function CriteriaSummary({ domain, criteria }: Pick<Saving, 'domain' | 'c
         <QueryText query={state.query} />
       </p>
       <ul aria-label={t('filters.active.title')}>
-        {filters.length === 0 && <li>{t('searches.form.everywhere')}</li>}
+        {filters.length === 0 && <li>{t('saving.form.everywhere')}</li>}
         {filters.map(({ group, label }) => (
           <li key={`${group} ${label}`}>{label}</li>
         ))}

@@ -9,7 +9,7 @@ export function DomainName({ domain }: { domain: DomainId | 'agenda' }) {
   return (
     <span className={styles.domain} data-domain={domain}>
       {domain === 'agenda' ? <IconCalendarEvent size={14} aria-hidden="true" /> : <i aria-hidden="true" />}
-      {domain === 'agenda' ? t('searches.agenda.name') : t(`shell.domainNames.${domain}`)}
+      {domain === 'agenda' ? t('saving.agenda.name') : t(`shell.domainNames.${domain}`)}
     </span>
   );
 }

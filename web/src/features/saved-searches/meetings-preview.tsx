@@ -28,14 +28,14 @@ export function MeetingsPreview({
         <Icon size={16} aria-hidden="true" />
         <span>
           {!asked
-            ? t('searches.agenda.first')
+            ? t('saving.agenda.first')
             : fault
               ? describeError(error)
               : none
-                ? t('searches.agenda.found', { count: 0, number: number(0) })
+                ? t('saving.agenda.found', { count: 0, number: number(0) })
                 : isFetching || !data
-                  ? t('searches.preview.running')
-                  : t('searches.agenda.found', { count: data.countTotal, number: number(data.countTotal) })}
+                  ? t('saving.preview.running')
+                  : t('saving.agenda.found', { count: data.countTotal, number: number(data.countTotal) })}
         </span>
       </p>
       {asked && !error && data && data.data.length > 0 && (

@@ -10,11 +10,11 @@ const of = (hits: number): SavedSearchPreview => ({
 });
 
 test.each([
-  [0, 'searches.preview.none'],
-  [1, 'searches.preview.few'],
-  [13, 'searches.preview.few'],
-  [15, 'searches.preview.perDay'],
-  [3_000, 'searches.preview.perDay'],
+  [0, 'saving.preview.none'],
+  [1, 'saving.preview.few'],
+  [13, 'saving.preview.few'],
+  [15, 'saving.preview.perDay'],
+  [3_000, 'saving.preview.perDay'],
 ])('%i hits are told as %s', (hits, words) => {
   expect(bringsOf(of(hits))).toBe(words);
 });

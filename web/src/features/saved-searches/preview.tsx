@@ -19,7 +19,7 @@ export function Preview({ preview, rate }: { preview: ReturnType<typeof usePrevi
         <p className={styles.previewLine}>
           <IconAlertTriangle size={16} aria-hidden="true" />
           <span>
-            <b>{t('searches.form.cannotRun')}</b> {describeError(error)}{' '}
+            <b>{t('saving.form.cannotRun')}</b> {describeError(error)}{' '}
             <button type="button" className={styles.link} onClick={() => void refetch()}>
               {t('shell.tryAgain')}
             </button>
@@ -29,7 +29,7 @@ export function Preview({ preview, rate }: { preview: ReturnType<typeof usePrevi
       {!data && !error && (
         <p className={styles.previewLine}>
           <IconChartBar size={16} aria-hidden="true" />
-          <span>{t('searches.preview.running')}</span>
+          <span>{t('saving.preview.running')}</span>
         </p>
       )}
       {data && <Volume preview={data} rate={rate} />}
@@ -44,20 +44,20 @@ function Volume({ preview, rate }: { preview: SavedSearchPreview; rate: MailRate
   const perDay = Math.round(preview.perDay);
   const values = { count: hits, number: number(perDay < 1 ? hits : perDay) };
   const brings = t(bringsOf(preview), values);
-  const mails = t(`searches.preview.mails.${mailsOf(preview, rate)}`, { number: number(perDay) });
+  const mails = t(`saving.preview.mails.${mailsOf(preview, rate)}`, { number: number(perDay) });
   const Icon = volume === 'ordinary' ? IconChartBar : IconAlertTriangle;
   return (
     <>
       <p className={styles.previewLine}>
         <Icon size={16} aria-hidden="true" />
         <span>
-          {t('searches.preview.title')}: <b>{brings}</b>, {mails}
+          {t('saving.preview.title')}: <b>{brings}</b>, {mails}
         </span>
       </p>
-      {volume === 'much' && <p className={styles.previewNote}>{t('searches.preview.much')}</p>}
+      {volume === 'much' && <p className={styles.previewNote}>{t('saving.preview.much')}</p>}
       {volume === 'tooMuchForDirect' && (
         <p className={styles.previewNote}>
-          {t('searches.preview.tooMuch', { maximum: number(limits.previewRefusal) })}
+          {t('saving.preview.tooMuch', { maximum: number(limits.previewRefusal) })}
         </p>
       )}
     </>

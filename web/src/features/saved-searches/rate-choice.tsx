@@ -23,7 +23,7 @@ export function RateChoice({
   const { time, day } = useMailTimes();
   return (
     <fieldset className={styles.rates} aria-describedby={fault && id}>
-      <legend>{t('searches.form.mail')}</legend>
+      <legend>{t('saving.form.mail')}</legend>
       <div>
         {mailRates.map((one) => {
           const no = one === 'realTime' && refused !== undefined && rate !== 'realTime';
@@ -37,8 +37,8 @@ export function RateChoice({
                 disabled={no}
                 onChange={() => onChange(one)}
               />
-              <b>{t(`searches.form.mailKinds.${one}`)}</b>
-              <small>{no ? refused : t(`searches.form.mailHints.${one}`, { time, day })}</small>
+              <b>{t(`saving.form.mailKinds.${one}`)}</b>
+              <small>{no ? refused : t(`saving.form.mailHints.${one}`, { time, day })}</small>
             </label>
           );
         })}

@@ -12,7 +12,7 @@ export function SaveDialog({ asked, onClose }: { asked: Saving | SavingAgenda; o
   const { t } = useTranslation();
   const guard = useGuard(onClose);
   useFocusBack();
-  const title = t(asked.saved ? 'searches.form.change' : 'searches.form.new');
+  const title = t(asked.saved ? 'saving.form.change' : 'saving.form.new');
   return (
     <SearchDialog
       title={

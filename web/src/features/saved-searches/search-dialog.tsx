@@ -18,9 +18,9 @@ export function SearchDialog({
 }) {
   const { t } = useTranslation();
   const words = {
-    header: t('searches.form.leaveTitle'),
-    body: t('searches.form.leaveText'),
-    confirm: t('searches.form.leave'),
+    header: t('saving.form.leaveTitle'),
+    body: t('saving.form.leaveText'),
+    confirm: t('saving.form.leave'),
   };
   return (
     <>

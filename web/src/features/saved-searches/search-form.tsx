@@ -50,7 +50,7 @@ export function SearchForm({ asked, guard }: { asked: Saving; guard: Guard }) {
     setFields(next);
     guard.onDirty(JSON.stringify(next) !== JSON.stringify(initial));
   };
-  const titleFault = tried && fields.title.trim() === '' ? t('searches.form.titleRequired') : faults.title;
+  const titleFault = tried && fields.title.trim() === '' ? t('saving.form.titleRequired') : faults.title;
   const full = !saved && searches !== undefined && searches.numberOfSearches >= searches.maxSearches;
   const tooMuch = preview.data?.volume === 'tooMuchForDirect';
   const directFull =
@@ -76,13 +76,13 @@ export function SearchForm({ asked, guard }: { asked: Saving; guard: Guard }) {
       className={styles.form}
       noValidate
       onSubmit={(event) => submit(event, identical !== undefined)}
-      aria-label={t(saved ? 'searches.form.change' : 'searches.form.new')}
+      aria-label={t(saved ? 'saving.form.change' : 'saving.form.new')}
     >
       {full && (
         <FormNotice kind="info">
-          <b>{t('searches.form.full')}</b>
+          <b>{t('saving.form.full')}</b>
           <p>
-            {t('searches.form.fullHint', { maximum: number(searches.maxSearches) })}{' '}
+            {t('saving.form.fullHint', { maximum: number(searches.maxSearches) })}{' '}
             <Link to="/saved-searches">{t('searches.manage')}</Link>
           </p>
         </FormNotice>
@@ -100,11 +100,11 @@ export function SearchForm({ asked, guard }: { asked: Saving; guard: Guard }) {
         </FormNotice>
       )}
       {faults.whole !== undefined && <FormNotice kind="error">{faults.whole}</FormNotice>}
-      <section className={styles.what} aria-label={t('searches.form.criteria')}>
+      <section className={styles.what} aria-label={t('saving.form.criteria')}>
         <CriteriaSummary domain={domain} criteria={criteria} />
         {saved && asked.ran === undefined && (
           <Link {...searchOf(saved)} className={styles.link}>
-            {t('searches.form.onDashboard')}
+            {t('saving.form.onDashboard')}
           </Link>
         )}
         <Preview preview={preview} rate={fields.rate} />
@@ -114,7 +114,7 @@ export function SearchForm({ asked, guard }: { asked: Saving; guard: Guard }) {
           data-autofocus
           name="title"
           required
-          label={t('searches.form.title')}
+          label={t('saving.form.title')}
           value={fields.title}
           maxLength={limits.maximumSavedTitle}
           error={titleFault}
@@ -122,8 +122,8 @@ export function SearchForm({ asked, guard }: { asked: Saving; guard: Guard }) {
           onChange={(event) => set({ title: event.currentTarget.value })}
         />
         <Textarea
-          label={t('searches.form.description')}
-          placeholder={t('searches.form.descriptionHint')}
+          label={t('saving.form.description')}
+          placeholder={t('saving.form.descriptionHint')}
           value={fields.description}
           maxLength={limits.maximumSavedDescription}
           error={faults.description}
@@ -137,9 +137,9 @@ export function SearchForm({ asked, guard }: { asked: Saving; guard: Guard }) {
           fault={faults.mail}
           refused={
             tooMuch
-              ? t('searches.form.noDirect')
+              ? t('saving.form.noDirect')
               : directFull
-                ? t('searches.form.directLimit', {
+                ? t('saving.form.directLimit', {
                     number: number(searches.numberOfDirect),
                     maximum: number(searches.maxDirect),
                   })
@@ -148,10 +148,10 @@ export function SearchForm({ asked, guard }: { asked: Saving; guard: Guard }) {
           onChange={(rate) => set({ rate })}
         />
         <fieldset className={styles.also}>
-          <legend>{t('searches.form.also')}</legend>
+          <legend>{t('saving.form.also')}</legend>
           <Switch
-            label={t('searches.form.rss')}
-            description={t('searches.form.rssHint')}
+            label={t('saving.form.rss')}
+            description={t('saving.form.rssHint')}
             checked={fields.rssEnabled}
             onChange={(event) => set({ rssEnabled: event.currentTarget.checked })}
           />
@@ -159,8 +159,8 @@ export function SearchForm({ asked, guard }: { asked: Saving; guard: Guard }) {
             (saved?.rssEnabled ? <RssAddress searchId={saved.id} /> : <small>{t('feeds.rss.hint')}</small>)}
           {hasModule('agenda') && (
             <Switch
-              label={t('searches.form.webcal')}
-              description={t('searches.form.webcalHint')}
+              label={t('saving.form.webcal')}
+              description={t('saving.form.webcalHint')}
               checked={fields.includeInWebcal}
               onChange={(event) => set({ includeInWebcal: event.currentTarget.checked })}
             />
@@ -169,16 +169,16 @@ export function SearchForm({ asked, guard }: { asked: Saving; guard: Guard }) {
       </fieldset>
       {identical !== undefined && (
         <FormNotice kind="error">
-          <b>{t('searches.form.identical')}</b>
+          <b>{t('saving.form.identical')}</b>
           <p>
-            {identical} {t('searches.form.identicalHint')}
+            {identical} {t('saving.form.identicalHint')}
           </p>
         </FormNotice>
       )}
       <div className={styles.foot}>
         {searches && (
           <p>
-            {t('searches.form.count', {
+            {t('saving.form.count', {
               number: number(searches.numberOfSearches),
               maximum: number(searches.maxSearches),
             })}
@@ -188,7 +188,7 @@ export function SearchForm({ asked, guard }: { asked: Saving; guard: Guard }) {
           {t('shell.cancel')}
         </Button>
         <Button type="submit" loading={busy} disabled={full || !hasRun}>
-          {t(identical === undefined ? 'searches.form.save' : 'searches.form.saveAnyway')}
+          {t(identical === undefined ? 'saving.form.save' : 'saving.form.saveAnyway')}
         </Button>
       </div>
     </form>

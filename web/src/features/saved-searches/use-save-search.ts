@@ -64,7 +64,7 @@ function useSave<Fields, Saved extends { title: string }>(
       // What is shown next must know it already.
       await savedSearchesChanged().catch(() => undefined);
       guard.close(true);
-      const text = t(changing ? 'searches.form.changed' : 'searches.form.saved', { title: data.title });
+      const text = t(changing ? 'saving.form.changed' : 'saving.form.saved', { title: data.title });
       showMessage({ kind: 'success', text });
       onSaved?.(data);
     } catch (failure) {

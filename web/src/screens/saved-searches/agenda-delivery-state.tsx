@@ -13,16 +13,14 @@ export function AgendaDeliveryState({ scheduled }: { scheduled: AgendaScheduled 
   const { checkAt, dailyAt, planningAt, last, awayUntil } = scheduled ?? {};
   const next = [
     checkAt &&
-      (awayUntil
-        ? t('searches.page.checksFrom', { moment: moment(checkAt) })
-        : t('searches.page.asSoonChanged')),
-    dailyAt && t('searches.page.changesAt', { moment: moment(dailyAt) }),
-    planningAt && t('searches.page.planningAt', { moment: moment(planningAt) }),
+      (awayUntil ? t('saving.page.checksFrom', { moment: moment(checkAt) }) : t('saving.page.asSoonChanged')),
+    dailyAt && t('saving.page.changesAt', { moment: moment(dailyAt) }),
+    planningAt && t('saving.page.planningAt', { moment: moment(planningAt) }),
   ].filter((one) => one !== undefined && one !== '');
   const told = last && (
     <>
       {last.state === 'failed' && <IconAlertTriangle size={14} aria-hidden="true" />}
-      {t(`searches.page.meetingStates.${last.state}`, {
+      {t(`saving.page.meetingStates.${last.state}`, {
         count: last.meetings,
         number: number(last.meetings),
         moment: moment(last.plannedAt),
@@ -32,7 +30,7 @@ export function AgendaDeliveryState({ scheduled }: { scheduled: AgendaScheduled 
   return (
     <dl className={styles.delivery}>
       <div>
-        <dt>{t('searches.page.next')}</dt>
+        <dt>{t('saving.page.next')}</dt>
         <dd>
           {next.length === 0
             ? '–'
@@ -44,7 +42,7 @@ export function AgendaDeliveryState({ scheduled }: { scheduled: AgendaScheduled 
         </dd>
       </div>
       <div>
-        <dt>{t('searches.page.last')}</dt>
+        <dt>{t('saving.page.last')}</dt>
         <dd data-state={last?.state}>
           {last?.state === 'failed' ? (
             <Link to="/settings" hash="email">

@@ -26,9 +26,9 @@ export function AgendaRow({
   const { t } = useTranslation();
   const { title, queryDetails, sendUpdatesPerEmail: mail } = saved;
   const mails = [
-    mail.activitiesFrequent.enabled && t('searches.agenda.mails.activitiesFrequent'),
-    mail.dailyChanges && t('searches.agenda.mails.dailyChanges'),
-    mail.activitiesOverview.enabled && t('searches.agenda.mails.activitiesOverview'),
+    mail.activitiesFrequent.enabled && t('saving.agenda.mails.activitiesFrequent'),
+    mail.dailyChanges && t('saving.agenda.mails.dailyChanges'),
+    mail.activitiesOverview.enabled && t('saving.agenda.mails.activitiesOverview'),
   ].filter((name) => name !== false);
   const edit = () => saveAgendaSearch({ saved });
   return (
@@ -52,14 +52,14 @@ export function AgendaRow({
         <RowWarning saved={saved} onCheck={edit} />
       </div>
       <p className={styles.mails}>
-        <span className={styles.name}>{t('searches.page.mail')}</span>
-        {mails.length === 0 ? t('searches.agenda.none') : mails.join(' · ')}
+        <span className={styles.name}>{t('saving.page.mail')}</span>
+        {mails.length === 0 ? t('saving.agenda.none') : mails.join(' · ')}
       </p>
       <AgendaDeliveryState scheduled={scheduled} />
       <label className={`${styles.switch} ${styles.onlySwitch}`}>
-        <span className={styles.name}>{t('searches.page.webcal')}</span>
+        <span className={styles.name}>{t('saving.page.webcal')}</span>
         <Switch
-          aria-label={t('searches.page.webcalOf', { title })}
+          aria-label={t('saving.page.webcalOf', { title })}
           checked={saved.includeInWebcal}
           onChange={(event) =>
             void deliverFromAgenda(saved, { includeInWebcal: event.currentTarget.checked })

@@ -24,21 +24,21 @@ export function DeliveryState({
     saved.paused || rate === 'off'
       ? undefined
       : rate === 'realTime'
-        ? t('searches.page.asSoon')
+        ? t('saving.page.asSoon')
         : nextAt && moment(nextAt);
   return (
     <dl className={styles.delivery}>
       <div>
-        <dt>{t('searches.page.next')}</dt>
+        <dt>{t('saving.page.next')}</dt>
         <dd>{next ?? '–'}</dd>
       </div>
       <div>
-        <dt>{t('searches.page.last')}</dt>
+        <dt>{t('saving.page.last')}</dt>
         <dd data-state={last?.state}>
           {last ? (
             <Link to="/mail/$deliveryId" params={{ deliveryId: last.id }}>
               {last.state === 'failed' && <IconAlertTriangle size={14} aria-hidden="true" />}
-              {t(`searches.page.states.${last.state}`, {
+              {t(`saving.page.states.${last.state}`, {
                 count: last.documents,
                 number: number(last.documents),
                 moment: moment(last.plannedAt),

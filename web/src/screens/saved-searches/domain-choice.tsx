@@ -20,9 +20,9 @@ export function DomainChoice({
   const { t } = useTranslation();
   const { number } = useFormats();
   return (
-    <div role="group" aria-label={t('searches.page.domains')} className={styles.domains}>
+    <div role="group" aria-label={t('saving.page.domains')} className={styles.domains}>
       <button type="button" aria-pressed={chosen === undefined} onClick={() => onChoose(undefined)}>
-        {t('searches.page.all')}
+        {t('saving.page.all')}
       </button>
       {counts.map((count) => (
         <button
@@ -33,7 +33,7 @@ export function DomainChoice({
         >
           <DomainName domain={count.place} />
           <small>
-            {t('searches.page.of', { number: number(count.number), maximum: number(count.maximum) })}
+            {t('saving.page.of', { number: number(count.number), maximum: number(count.maximum) })}
           </small>
         </button>
       ))}

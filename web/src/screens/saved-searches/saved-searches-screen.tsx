@@ -34,7 +34,7 @@ export function SavedSearchesScreen() {
   const schedule = useSchedule();
   const [text, setText] = useState('');
   const [chosen, setChosen] = useState<Place>();
-  usePageTitle(t('searches.page.title'));
+  usePageTitle(t('saving.page.title'));
   const domains = domainIds.filter((domain) => hasModule(dashboards[domain].module));
   const answers = useQueries({ queries: domains.map((domain) => savedSearchesOf(domain)) });
 
@@ -65,9 +65,9 @@ export function SavedSearchesScreen() {
     <main id="main" tabIndex={-1} className={styles.page}>
       <header className={styles.head}>
         <div>
-          <h1>{t('searches.page.title')}</h1>
+          <h1>{t('saving.page.title')}</h1>
           <p>
-            {t('searches.page.intro')} {t('searches.page.times', { time, day })}
+            {t('saving.page.intro')} {t('saving.page.times', { time, day })}
           </p>
         </div>
         {withAgenda && (
@@ -78,7 +78,7 @@ export function SavedSearchesScreen() {
               leftSection={<IconCalendarPlus size={16} aria-hidden="true" />}
               onClick={() => saveAgendaSearch()}
             >
-              {t('searches.agenda.new')}
+              {t('saving.agenda.new')}
             </Button>
           </div>
         )}
@@ -91,10 +91,10 @@ export function SavedSearchesScreen() {
       )}
       {loading && !failed && <SkeletonRows rows={6} height={72} label={t('shell.loading')} />}
       {!loading && !failed && all.length === 0 && (
-        <EmptyState icon={<IconStar size={28} aria-hidden="true" />} title={t('searches.page.none')}>
-          <p>{t('searches.page.noneText')}</p>
+        <EmptyState icon={<IconStar size={28} aria-hidden="true" />} title={t('saving.page.none')}>
+          <p>{t('saving.page.noneText')}</p>
           <Link to="/" className={styles.action}>
-            {t('searches.page.toDashboard')}
+            {t('saving.page.toDashboard')}
           </Link>
         </EmptyState>
       )}
@@ -103,8 +103,8 @@ export function SavedSearchesScreen() {
           <div className={styles.tools}>
             <TextInput
               className={styles.filter}
-              aria-label={t('searches.page.filter')}
-              placeholder={t('searches.page.filter')}
+              aria-label={t('saving.page.filter')}
+              placeholder={t('saving.page.filter')}
               leftSection={<IconSearch size={16} aria-hidden="true" />}
               value={text}
               onChange={(event) => setText(event.currentTarget.value)}
@@ -113,11 +113,11 @@ export function SavedSearchesScreen() {
           </div>
           <div className={styles.status}>
             <p role="status">
-              {t('searches.page.count', { count: shown.length, number: number(shown.length) })}
+              {t('saving.page.count', { count: shown.length, number: number(shown.length) })}
             </p>
             {direct && (
               <p>
-                {t('searches.page.direct', {
+                {t('saving.page.direct', {
                   number: number(direct.numberOfDirect),
                   maximum: number(direct.maxDirect),
                 })}
@@ -125,21 +125,21 @@ export function SavedSearchesScreen() {
             )}
           </div>
           {shown.length === 0 ? (
-            <EmptyState title={t('searches.page.noMatch')}>
-              <p>{t('searches.page.noMatchText')}</p>
+            <EmptyState title={t('saving.page.noMatch')}>
+              <p>{t('saving.page.noMatchText')}</p>
             </EmptyState>
           ) : (
             <div className={styles.table}>
               {/* Every control names its column itself. */}
               <div className={styles.columns} aria-hidden="true">
-                <span>{t('searches.page.search')}</span>
-                <span>{t('searches.page.mail')}</span>
-                <span>{t('searches.page.delivery')}</span>
-                <span>{t('searches.page.rss')}</span>
-                <span>{withAgenda && t('searches.page.webcal')}</span>
+                <span>{t('saving.page.search')}</span>
+                <span>{t('saving.page.mail')}</span>
+                <span>{t('saving.page.delivery')}</span>
+                <span>{t('saving.page.rss')}</span>
+                <span>{withAgenda && t('saving.page.webcal')}</span>
                 <span />
               </div>
-              <ul aria-label={t('searches.page.title')}>
+              <ul aria-label={t('saving.page.title')}>
                 {shown.map((saved) =>
                   isOfAgenda(saved) ? (
                     <AgendaRow key={saved.id} saved={saved} scheduled={agendaSchedule?.get(saved.id)} />

@@ -56,10 +56,10 @@ export function SearchRow({
         <RowWarning saved={saved} onCheck={() => editSearch(saved)} />
       </div>
       <label className={styles.mail}>
-        <span className={styles.name}>{t('searches.page.mail')}</span>
+        <span className={styles.name}>{t('saving.page.mail')}</span>
         <NativeSelect
           size="sm"
-          aria-label={t('searches.page.mailOf', { title })}
+          aria-label={t('saving.page.mailOf', { title })}
           value={rate}
           onChange={(event) =>
             void deliverSearch(saved, {
@@ -68,25 +68,25 @@ export function SearchRow({
           }
           data={mailRates.map((one) => ({
             value: one,
-            label: t(`searches.form.mailKinds.${one}`),
+            label: t(`saving.form.mailKinds.${one}`),
             disabled: one === 'realTime' && directFull && rate !== 'realTime',
           }))}
         />
       </label>
       <DeliveryState saved={saved} scheduled={scheduled} />
       <label className={styles.switch}>
-        <span className={styles.name}>{t('searches.page.rss')}</span>
+        <span className={styles.name}>{t('saving.page.rss')}</span>
         <Switch
-          aria-label={t('searches.page.rssOf', { title })}
+          aria-label={t('saving.page.rssOf', { title })}
           checked={saved.rssEnabled}
           onChange={(event) => void deliverSearch(saved, { rssEnabled: event.currentTarget.checked })}
         />
       </label>
       {hasModule('agenda') && (
         <label className={styles.switch}>
-          <span className={styles.name}>{t('searches.page.webcal')}</span>
+          <span className={styles.name}>{t('saving.page.webcal')}</span>
           <Switch
-            aria-label={t('searches.page.webcalOf', { title })}
+            aria-label={t('saving.page.webcalOf', { title })}
             checked={saved.includeInWebcal}
             onChange={(event) => void deliverSearch(saved, { includeInWebcal: event.currentTarget.checked })}
           />

@@ -58,10 +58,10 @@ export function useMoment(): (instant: string) => string {
     const date = dayOf(at.getTime());
     const name =
       date === today()
-        ? t('searches.page.today')
+        ? t('saving.page.today')
         : date === addDays(today(), 1)
-          ? t('searches.page.tomorrow')
+          ? t('saving.page.tomorrow')
           : day.format(at);
-    return t('searches.page.moment', { day: name, time: time.format(at) });
+    return t('saving.page.moment', { day: name, time: time.format(at) });
   };
 }

@@ -11,7 +11,7 @@ const WebcalPanel = lazy(async () => {
   const [{ WebcalPanel: panel }] = await Promise.all([
     import('#features/feeds/webcal-panel.tsx'),
     loadLateWords('searches'),
-    loadLateWords('feeds'),
+    loadLateWords('saving'),
   ]);
   return { default: panel };
 });

@@ -21,7 +21,7 @@ export function SavingDialog() {
     if (!asked || Part) return;
     const load = import('#features/saved-searches/save-dialog.tsx');
     keepKeys(
-      Promise.race([Promise.all([load, loadLateWords('searches'), loadLateWords('feeds')]), tooLate()]),
+      Promise.race([Promise.all([load, loadLateWords('searches'), loadLateWords('saving')]), tooLate()]),
     )
       .then(([{ SaveDialog }]) => setPart(() => SaveDialog))
       .catch(() => {
