@@ -1,10 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
-
-/** Folders a part of the server may not import, so that imports go one way (ARCHITECTURE.md). */
-const forbid = (...patterns) => ({
-  'no-restricted-imports': ['error', { patterns: patterns.map((group) => ({ group: [group] })) }],
-});
+import { walls } from './scripts/lint/walls.ts';
 
 /** What understands the formats of strangers, each behind the one module that bounds it. */
 const parsers = {
@@ -63,22 +59,11 @@ export default tseslint.config(
   { files: ['server/src/domains/lists/description.ts'], rules: onlyBounded('sanitize-html') },
   // Recordings are read by hand.
   { files: ['server/src/connectors/koop/recordings.ts'], rules: onlyBounded('fflate') },
-  { files: ['contract/**'], rules: forbid('#*', 'server*', 'web*') },
-  { files: ['server/src/platform/**'], rules: forbid('#domains/*', '#connectors/*', '#demo/*') },
-  { files: ['server/src/stores/**'], rules: forbid('#domains/*', '#connectors/*', '#demo/*') },
-  // The sources' domain runs the connectors; every other domain only sees documents.
-  { files: ['server/src/connectors/**'], rules: forbid('#domains/*', '#demo/*') },
   {
-    files: ['server/src/domains/**'],
-    rules: forbid('#demo/*', '#stores/documents/sqlite/*', '#domains/*/!(index.ts)'),
+    files: ['{contract,server,web}/src/**/*.{ts,tsx}'],
+    plugins: { house: { rules: { walls } } },
+    rules: { 'house/walls': 'error' },
   },
-  {
-    files: ['server/src/domains/!(sources)/**'],
-    rules: forbid('#demo/*', '#stores/documents/sqlite/*', '#domains/*/!(index.ts)', '#connectors/*'),
-  },
-  { files: ['web/src/ui/**'], rules: forbid('#features/*', '#screens/*', '#session/*', '#api/*') },
-  { files: ['web/src/{api,session}/**'], rules: forbid('#features/*', '#screens/*') },
-  { files: ['web/src/features/**'], rules: forbid('#screens/*') },
   {
     files: ['web/**/*.{ts,tsx}'],
     plugins: { 'react-hooks': reactHooks },
@@ -101,7 +86,7 @@ export default tseslint.config(
     ],
     rules: {
       'no-restricted-properties': 'off',
-      'no-restricted-imports': 'off',
+      'house/walls': 'off',
       '@typescript-eslint/no-restricted-imports': 'off',
       'no-console': 'off',
       // Answers of calls are looked at as they come; the assertion says what they must be.

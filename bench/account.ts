@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { addDays, dayOf } from 'contract/amsterdam';
 import { createOrganisation, createUser, subscribe } from '../server/src/domains/auth/index.ts';
-import { setLimit } from '../server/src/platform/allowance.ts';
+import { setLimit } from '../server/src/domains/organisations/index.ts';
 import { argonPasswords } from '../server/src/platform/passwords.ts';
 import type { PeopleStore } from '../server/src/stores/people/index.ts';
 

@@ -7,7 +7,7 @@ import { identityStore, runSource, sourceStates } from '../server/src/domains/so
 import { buildApp } from '../server/src/app.ts';
 import { processConfig } from '../server/src/config.ts';
 import { openParts } from '../server/src/parts.ts';
-import { isLease } from '../server/src/platform/leases.ts';
+import { isLease } from '../server/src/stores/people/leases.ts';
 import { openTextExtraction } from '../server/src/platform/text-extraction/extract-text.ts';
 
 const config = processConfig();

@@ -4,7 +4,7 @@ import { planDirect, planSlots } from '../server/src/domains/deliveries/plan.ts'
 import { agendaMailNow } from '../server/src/domains/agenda-searches/index.ts';
 import { sendDue } from '../server/src/domains/deliveries/outbox.ts';
 import { wordingOf } from '../server/src/domains/deliveries/index.ts';
-import { isLease, openLeases } from '../server/src/platform/leases.ts';
+import { isLease, openLeases } from '../server/src/stores/people/leases.ts';
 import { openLog } from '../server/src/platform/log.ts';
 import { smtpMailer } from '../server/src/platform/mail/smtp-mailer.ts';
 import { openPeople, signingKeyOf } from '../server/src/stores/people/index.ts';

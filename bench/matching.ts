@@ -4,11 +4,12 @@ import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contextCodes } from 'contract/contexts';
-import { compiledSearches, matchNext, storeOf } from '../server/src/domains/matching/index.ts';
+import { compiledSearches, matchNext } from '../server/src/domains/matching/index.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
-import { isLease, openLeases } from '../server/src/platform/leases.ts';
+import { isLease, openLeases } from '../server/src/stores/people/leases.ts';
 import type { Document } from '../server/src/stores/documents/document.ts';
 import { sqliteDocumentStore } from '../server/src/stores/documents/sqlite/sqlite-document-store.ts';
+import { openTemporaryStore } from '../server/src/stores/documents/temporary-store.ts';
 import { openPeople, type PeopleStore } from '../server/src/stores/people/index.ts';
 import { benchCorpus, fill } from './build.ts';
 import { vocabulary } from './corpus.ts';
@@ -73,7 +74,7 @@ async function measure(size: number, { searches, runs, data }: Omit<Options, 'si
     const rows: string[][] = [];
     for (let run = 1; run <= runs; run += 1) {
       const batch = newDocuments(run);
-      const alone = await spent(async () => (await storeOf(keptOf(batch))).close());
+      const alone = await spent(async () => (await openTemporaryStore(keptOf(batch))).close());
       const before = await documents.settled();
       await documents.put(batch);
       await quiet();

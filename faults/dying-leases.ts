@@ -1,4 +1,4 @@
-import { isLease, type Lease, type Leases } from '../server/src/platform/leases.ts';
+import { isLease, type Lease, type Leases } from '../server/src/stores/people/leases.ts';
 
 /** Where in its work a process ends itself, as hard as by SIGKILL from outside. */
 export interface Death {

@@ -5,7 +5,7 @@ import { agendaMailNow, startAgendaFollowing } from '../server/src/domains/agend
 import { startDeliveries } from '../server/src/domains/deliveries/index.ts';
 import { startMatching } from '../server/src/domains/matching/index.ts';
 import { identityStore, leaseOf, runSource, sourceStates } from '../server/src/domains/sources/index.ts';
-import { isLease } from '../server/src/platform/leases.ts';
+import { isLease } from '../server/src/stores/people/leases.ts';
 import { readConfig } from '../server/src/config.ts';
 import { openParts } from '../server/src/parts.ts';
 import { fastClock, type Pace } from './clock.ts';

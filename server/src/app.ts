@@ -30,7 +30,7 @@ import { answerErrors } from '#platform/error-answers.ts';
 import { healthRoutes } from '#platform/health.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
-import { mailRoutes } from '#platform/mail/routes.ts';
+import { mailRoutes } from '#domains/kept-mails/routes.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { observeRequests } from '#platform/observe-requests.ts';
 import { openApi } from '#platform/open-api.ts';

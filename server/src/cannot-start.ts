@@ -1,6 +1,6 @@
 import { writeSync } from 'node:fs';
 import { InUseError } from '#stores/hold.ts';
-import { NoRoomError, StoreUnavailableError, understood } from '#stores/unavailable.ts';
+import { NoRoomError, StoreUnavailableError, understood } from '#platform/unavailable.ts';
 
 /** Exit codes of sysexits: a server that is needed is away, and what will do later when somebody made room. */
 const exitUnavailable = 69;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest';
 import { tweedekamer } from '#connectors/tweedekamer/tweedekamer.ts';
 import { identityStore, runSource, sourceStates } from '#domains/sources/index.ts';
-import { isLease, openLeases } from '#platform/leases.ts';
+import { isLease, openLeases } from '#stores/people/leases.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { openProduct, type TestProduct } from './product.ts';
 import { fixtureRows, recordedRows, startReplay, type Row } from './replay/tweedekamer.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { copyDocuments, CopyDiffersError, type CopySource, type CopyTarget } from '#stores/documents/copy.ts';
-import { EngineUnavailableError } from '#stores/documents/document-store.ts';
+import { EngineUnavailableError } from '#platform/unavailable.ts';
 import { openSearchDocumentStore } from '#stores/documents/opensearch/opensearch-document-store.ts';
 import { openRebuild } from '#stores/documents/opensearch/rebuild.ts';
 import { sqliteCopySource, sqliteRebuild } from '#stores/documents/sqlite/copies.ts';

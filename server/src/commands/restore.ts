@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { beginAnew, describeAnew, documentsAreMissing } from '#domains/sources/index.ts';
 import { openLog } from '#platform/log.ts';
-import { EngineUnavailableError } from '#stores/documents/document-store.ts';
+import { EngineUnavailableError } from '#platform/unavailable.ts';
 import { documentsOf, restoreDocuments } from '#stores/documents/sqlite/backup.ts';
 import { type Held, holdFiles } from '#stores/hold.ts';
 import { BackupError, NewerSchemaError, restoreFile } from '#stores/people/index.ts';

@@ -1,9 +1,20 @@
 import type { DomainId } from 'contract/dashboards';
 import { dashboards, domainIds } from 'contract/dashboards';
 import { hasModule, type ModuleEntry, type ModuleKey } from 'contract/modules';
-import type { Scope } from '#stores/documents/document-store.ts';
-import type { Share } from './allowance.ts';
 import { noAccess } from './errors.ts';
+
+/** How much one user may search: calls under way, and searches begun in a minute (decision 10.14). */
+export interface Share {
+  atOnce: number;
+  perMinute: number;
+}
+
+/** What an actor's modules allow; a search without it does not compile (decision 6.5). */
+export interface Scope {
+  domains: readonly DomainId[];
+  /** Source-tree branches the modules exclude, such as the upper house without its module (1.1). */
+  excludedPaths: readonly { domain: DomainId; path: string }[];
+}
 
 /** Who makes a call: a user of an organisation, with the modules that are active today. */
 export interface Actor {

@@ -3,7 +3,7 @@ import { Writable } from 'node:stream';
 import fastify from 'fastify';
 import { pino } from 'pino';
 import { expect, it } from 'vitest';
-import { EngineUnavailableError } from '#stores/documents/document-store.ts';
+import { EngineUnavailableError } from './unavailable.ts';
 import { answerErrors } from './error-answers.ts';
 import type { Log } from './log.ts';
 

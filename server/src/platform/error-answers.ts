@@ -2,8 +2,8 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import type { ErrorBody, ErrorEntry } from 'contract/errors';
 import type { Locale } from 'contract/users';
-import { EngineUnavailableError } from '#stores/documents/document-store.ts';
-import { NoRoomError, StoreUnavailableError } from '#stores/unavailable.ts';
+import { EngineUnavailableError } from './unavailable.ts';
+import { NoRoomError, StoreUnavailableError } from './unavailable.ts';
 import { AppError, engineUnavailable, invalidInput, noRoom, notFound, storeUnavailable } from './errors.ts';
 import { localeOf, say } from './words.ts';
 

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 import { limits } from 'contract/limits';
-import type { Share } from './allowance.ts';
+import type { Share } from './access.ts';
 import { busy, clientLeft, tooManyRequests } from './errors.ts';
 import type { Metrics } from './metrics.ts';
 import { limitRequests } from './request-limit.ts';

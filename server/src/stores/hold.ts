@@ -1,5 +1,5 @@
 import { DatabaseSync } from 'node:sqlite';
-import { understood } from './unavailable.ts';
+import { understood } from '#platform/unavailable.ts';
 
 /** Another process has the files of this store in use as its own. */
 export class InUseError extends Error {

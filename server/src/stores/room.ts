@@ -1,5 +1,5 @@
 import { statfs } from 'node:fs/promises';
-import { NoRoomError } from './unavailable.ts';
+import { NoRoomError } from '#platform/unavailable.ts';
 
 /** Bytes free on a disk below which a write is tried before it is said that there is room. */
 const littleRoom = 4 * 2 ** 20;

@@ -1,6 +1,6 @@
 import { diskFileStore } from '#stores/files/disk.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
-import { openLeases } from '#platform/leases.ts';
+import { openLeases } from '#stores/people/leases.ts';
 import { openPeople } from '#stores/people/index.ts';
 import { builtInClassifier } from '#domains/contexts/index.ts';
 import { ingestCommand } from '#domains/sources/index.ts';

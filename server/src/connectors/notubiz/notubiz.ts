@@ -1,7 +1,8 @@
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { emptyReading, type Named, type Reading, type SourceConnector } from '../connector.ts';
+import type { Named } from '#stores/documents/facts/known-name.ts';
+import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
 import { textOfFile, type FetchedFile } from '../reading/files.ts';
 import { cursorAt, pollNotubiz } from './poll.ts';
 import type { NotubizRaw } from './raws.ts';

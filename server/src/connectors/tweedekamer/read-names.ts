@@ -1,6 +1,6 @@
 import { dayOf } from 'contract/amsterdam';
 import type { z } from 'zod';
-import type { Named } from '../connector.ts';
+import type { Named } from '#stores/documents/facts/known-name.ts';
 import type { nameRows } from './meeting-rows.ts';
 import { line, spokenName } from './parts.ts';
 

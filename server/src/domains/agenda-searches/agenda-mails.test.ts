@@ -1,6 +1,6 @@
 import { type EmailConfigResponse, standardEmailConfig } from 'contract/email-config';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isLease, type Lease, openLeases } from '#platform/leases.ts';
+import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import { openLog } from '#platform/log.ts';
 import { openSigner } from '#platform/tickets.ts';
 import type { Document } from '#stores/documents/document.ts';

@@ -15,7 +15,7 @@ import {
   requireRoom,
 } from '#domains/saved-searches/index.ts';
 import type { Actor } from '#platform/access.ts';
-import { allowanceOf } from '#platform/allowance.ts';
+import { allowanceOf } from '#domains/organisations/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import { notFound } from '#platform/errors.ts';
 import { hashOf } from '#platform/hash.ts';

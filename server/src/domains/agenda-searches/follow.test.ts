@@ -1,6 +1,6 @@
 import type { AgendaSavedSearch } from 'contract/agenda-searches';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { isLease, type Lease, openLeases } from '#platform/leases.ts';
+import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import { changesBetween } from './changes.ts';

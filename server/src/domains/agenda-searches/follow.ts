@@ -2,9 +2,10 @@ import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/documents';
 import type { PauseReason } from 'contract/saved-searches';
 import { everyHit } from '#domains/agenda/index.ts';
-import { cameIn, markOf, setMark, storeOf } from '#domains/matching/index.ts';
+import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
+import { cameIn, markOf, setMark } from '#domains/matching/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Lease } from '#platform/leases.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import {
   type DocumentStore,
   type Hit,
@@ -117,7 +118,7 @@ async function lookAt(
   const waiting = listening.filter(({ row }) => row.followed === 1);
   if (seen.size > 0 && waiting.length > 0) {
     const today = dayOf(clock.now().getTime());
-    const small = await storeOf(meetings);
+    const small = await openTemporaryStore(meetings);
     try {
       for (const { row, searches } of waiting) {
         lease.signal.throwIfAborted();

@@ -1,5 +1,5 @@
 import { planPauseNotices } from '#domains/deliveries/index.ts';
-import type { Lease } from '#platform/leases.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import { readCriteria } from './criteria.ts';
 import type { Planning } from './planning.ts';
 

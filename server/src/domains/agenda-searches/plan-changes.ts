@@ -15,7 +15,7 @@ import {
 import { keepHighlights } from '#domains/mailed/index.ts';
 import { backFrom } from '#domains/settings/index.ts';
 import type { Actor } from '#platform/access.ts';
-import type { Lease } from '#platform/leases.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import { contentOf, describe, frameOf, partsOf } from './change-parts.ts';
 import { composeChanges } from './compose-changes.ts';
 import { readCriteria } from './criteria.ts';

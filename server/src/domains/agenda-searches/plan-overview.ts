@@ -8,7 +8,7 @@ import {
   newDeliveryId,
 } from '#domains/deliveries/index.ts';
 import { keepHighlights } from '#domains/mailed/index.ts';
-import type { Lease } from '#platform/leases.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import { composeOverview } from './compose-overview.ts';
 import { standingSearches } from './listening.ts';
 import type { Planning } from './planning.ts';

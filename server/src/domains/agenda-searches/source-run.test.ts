@@ -3,7 +3,7 @@ import { emptyReading, type SourceConnector } from '#connectors/connector.ts';
 import { ActiviteitRow } from '#connectors/tweedekamer/meeting-rows.ts';
 import { readMeeting } from '#connectors/tweedekamer/read-meeting.ts';
 import { identityStore, runSource, sourceStates } from '#domains/sources/index.ts';
-import { isLease, type Lease, openLeases } from '#platform/leases.ts';
+import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import { composeChanges } from './compose-changes.ts';
 import { followChanges, followNew } from './follow.ts';

@@ -1,8 +1,8 @@
 import { dayOf } from 'contract/amsterdam';
 import { type Wording, wordingOf } from '#domains/deliveries/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import { type Background, keepDoing } from '#platform/keep-doing.ts';
-import type { Lease, Leases } from '#platform/leases.ts';
+import { type Background, keepDoing } from '#stores/people/keep-doing.ts';
+import type { Lease, Leases } from '#stores/people/leases.ts';
 import type { Log } from '#platform/log.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';

@@ -2,7 +2,7 @@ import { dayOf } from 'contract/amsterdam';
 import { ModuleEntry, ModuleKey } from 'contract/modules';
 import { z } from 'zod';
 import type { Actor } from '#platform/access.ts';
-import { shareOf } from '#platform/allowance.ts';
+import { shareOf } from '#domains/organisations/index.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 /** Marks a user can have (decision 3.1). */

@@ -4,7 +4,7 @@ import { dayOf } from 'contract/amsterdam';
 import { moduleCodes, moduleKeys, type ModuleKey } from 'contract/modules';
 import { Email } from 'contract/users';
 import type { Clock } from '#platform/clock.ts';
-import { allowanceOf, type LimitName, limitNames, setLimit } from '#platform/allowance.ts';
+import { allowanceOf, type LimitName, limitNames, setLimit } from '#domains/organisations/index.ts';
 import { argonPasswords } from '#platform/passwords.ts';
 import { isUniqueViolation, type PeopleStore } from '#stores/people/index.ts';
 import { plainEmail, Roles } from './accounts.ts';

@@ -3,7 +3,7 @@ import type { ExpressionBuilder } from 'kysely';
 import type { Authenticate } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
-import { NoRoomError } from '#stores/unavailable.ts';
+import { NoRoomError } from '#platform/unavailable.ts';
 import { actorOf } from './accounts.ts';
 import { networkOf } from './networks.ts';
 import { hashOf, newToken } from './tokens.ts';

@@ -1,7 +1,7 @@
 import { readFile, stat, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { contextCodes } from 'contract/contexts';
-import type { Leases } from '#platform/leases.ts';
+import type { Leases } from '#stores/people/leases.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 import { chooseClassifier, type ClassifierChoice } from './choose-classifier.ts';

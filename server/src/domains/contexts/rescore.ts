@@ -1,5 +1,5 @@
 import type { DocumentStore } from '#stores/documents/document-store.ts';
-import { isLease, type Lease, type Leases } from '#platform/leases.ts';
+import { isLease, type Lease, type Leases } from '#stores/people/leases.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 import type { ContextClassifier } from './classifier.ts';
 import { scoreAll } from './score-all.ts';

@@ -1,6 +1,6 @@
-import { LeaseLostError } from '#platform/leases.ts';
+import { LeaseLostError } from '#stores/people/leases.ts';
 import type { Log } from '#platform/log.ts';
-import { StoreUnavailableError } from '#stores/unavailable.ts';
+import { StoreUnavailableError } from '#platform/unavailable.ts';
 
 /**
  * Plans something for each, one after the other; what fails is logged and does not keep the others waiting. False

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { keptMailer } from '#platform/mail/kept-mailer.ts';
+import { keptMailer } from '#domains/kept-mails/index.ts';
 import { openPeople, type People } from '#stores/people/index.ts';
-import { NoRoomError } from '#stores/unavailable.ts';
+import { NoRoomError } from '#platform/unavailable.ts';
 import { type Delivering, openDelivering } from './test/delivering.ts';
 import { keepDelivery } from './index.ts';
 

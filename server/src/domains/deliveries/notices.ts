@@ -2,7 +2,7 @@ import { PauseReason } from 'contract/saved-searches';
 import { actorOf } from '#domains/auth/index.ts';
 import { readCriteria } from '#domains/saved-searches/index.ts';
 import { readPreferences } from '#domains/settings/index.ts';
-import type { Lease } from '#platform/leases.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import { forEach } from './for-each.ts';
 import { keepDelivery } from './keep.ts';
 import { pauseMail } from './mails/pause-mail.ts';

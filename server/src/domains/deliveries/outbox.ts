@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { DeliveryFault } from 'contract/deliveries';
-import { type Lease, LeaseLostError } from '#platform/leases.ts';
+import { type Lease, LeaseLostError } from '#stores/people/leases.ts';
 import { MailFault, type Mailer } from '#platform/mail/mailer.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
-import { EngineUnavailableError } from '#stores/documents/document-store.ts';
-import { StoreUnavailableError } from '#stores/unavailable.ts';
+import { EngineUnavailableError } from '#platform/unavailable.ts';
+import { StoreUnavailableError } from '#platform/unavailable.ts';
 import { countBounce, forgetBounces, isPaused } from './addresses.ts';
 import { asOfNow, type Refreshing } from './refresh.ts';
 

@@ -1,6 +1,6 @@
 import { dayOf } from 'contract/amsterdam';
 import type { Clock } from '#platform/clock.ts';
-import type { Lease } from '#platform/leases.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import type { Log } from '#platform/log.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';

@@ -1,7 +1,7 @@
 import { dayOf } from 'contract/amsterdam';
 import type { DeliveryFault } from 'contract/deliveries';
 import { keptConfig } from '#domains/settings/index.ts';
-import type { Lease } from '#platform/leases.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { compose, type Found } from './compose.ts';

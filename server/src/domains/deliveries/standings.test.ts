@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
-import { EngineUnavailableError } from '#stores/documents/document-store.ts';
+import { EngineUnavailableError } from '#platform/unavailable.ts';
 import { openSearchDocumentStore } from '#stores/documents/opensearch/opensearch-document-store.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
 import type { Subscriber } from '#test/product.ts';

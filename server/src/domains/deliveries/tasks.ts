@@ -1,7 +1,7 @@
 import { dayOf } from 'contract/amsterdam';
 import type { Clock } from '#platform/clock.ts';
-import { type Background, keepDoing } from '#platform/keep-doing.ts';
-import type { Lease, Leases } from '#platform/leases.ts';
+import { type Background, keepDoing } from '#stores/people/keep-doing.ts';
+import type { Lease, Leases } from '#stores/people/leases.ts';
 import type { Log } from '#platform/log.ts';
 import { hostOf, type Mailer, type Sender } from '#platform/mail/mailer.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';

@@ -3,7 +3,8 @@ import type { DocumentId, Relatedness } from 'contract/documents';
 import { analyse } from 'contract/query/analyser';
 import type { QueryNode } from 'contract/query/tree';
 import type { Document } from '#stores/documents/document.ts';
-import type { DocumentStore, Scope } from '#stores/documents/document-store.ts';
+import type { Scope } from '#platform/access.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
 
 export type Head = Omit<Document, 'text'>;

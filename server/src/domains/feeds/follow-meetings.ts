@@ -1,9 +1,10 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/documents';
 import { agendaPeriod, everyHit } from '#domains/agenda/index.ts';
-import { cameIn, markOf, setMark, storeOf } from '#domains/matching/index.ts';
+import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
+import { cameIn, markOf, setMark } from '#domains/matching/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Lease } from '#platform/leases.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
 import {
   type DocumentStore,
@@ -217,7 +218,7 @@ async function findMeetings(
   }
   const found = new Map<string, Set<DocumentId>>(searches.map(({ id }) => [id, new Set()]));
   for await (const some of readInParts(documents, [...meetingsOf.keys()])) {
-    const small = await storeOf(some);
+    const small = await openTemporaryStore(some);
     try {
       for (const search of searches) {
         lease.signal.throwIfAborted();

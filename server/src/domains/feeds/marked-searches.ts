@@ -4,7 +4,7 @@ import { groupings, sourceNode } from 'contract/sources';
 import { meetingSearchesOf, readCriteria as readAgendaCriteria } from '#domains/agenda-searches/index.ts';
 import { readCriteria, savedSearchOf } from '#domains/saved-searches/index.ts';
 import type { Actor } from '#platform/access.ts';
-import { shareOf } from '#platform/allowance.ts';
+import { shareOf } from '#domains/organisations/index.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Search } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';

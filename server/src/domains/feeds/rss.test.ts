@@ -7,7 +7,7 @@ import { limits } from 'contract/limits';
 import type { SavedSearch } from 'contract/saved-searches';
 import { setActive } from '#domains/auth/index.ts';
 import { matchNext } from '#domains/matching/index.ts';
-import { isLease, type Lease, openLeases } from '#platform/leases.ts';
+import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';

@@ -8,7 +8,8 @@ import { ownSavedSearch, readCriteria, type SavedRow } from '#domains/saved-sear
 import { type Actor, scopeOf } from '#platform/access.ts';
 import { escapeHtml } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
-import type { DocumentStore, Scope } from '#stores/documents/document-store.ts';
+import type { Scope } from '#platform/access.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { allows } from './scope.ts';
 import { searchAddress } from './search-address.ts';

@@ -1,5 +1,5 @@
 import type { DomainId } from 'contract/dashboards';
-import type { Scope } from '#stores/documents/document-store.ts';
+import type { Scope } from '#platform/access.ts';
 
 /** True for what the modules allow, by where it is in the source trees (decision 6.5). */
 export function allows(

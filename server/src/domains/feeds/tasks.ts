@@ -1,5 +1,5 @@
-import { type Background, keepDoing } from '#platform/keep-doing.ts';
-import type { Leases } from '#platform/leases.ts';
+import { type Background, keepDoing } from '#stores/people/keep-doing.ts';
+import type { Leases } from '#stores/people/leases.ts';
 import type { Log } from '#platform/log.ts';
 import { findForNew, followNext, type Following, forgetPast, lookForWithdrawn } from './follow-meetings.ts';
 

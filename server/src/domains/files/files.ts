@@ -4,7 +4,8 @@ import { dashboards } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { type Actor, scopeOf } from '#platform/access.ts';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
-import type { DocumentStore, Scope } from '#stores/documents/document-store.ts';
+import type { Scope } from '#platform/access.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore, StoredFile } from '#stores/files/file-store.ts';
 import type { ModuleKey } from 'contract/modules';
 

@@ -2,7 +2,7 @@ import { alreadyThere, invalidInput, limitReached, notFound } from '#platform/er
 import type { Actor } from '#platform/access.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
 import { limits } from 'contract/limits';
-import { allowanceOf } from '#platform/allowance.ts';
+import { allowanceOf } from '#domains/organisations/index.ts';
 import type { Parts } from './lists.ts';
 import { placed, sortedByDate } from './order.ts';
 import { type ItemRow, itemsOf, requireItem, requireList, touch, writeOrder } from './store.ts';

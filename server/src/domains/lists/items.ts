@@ -8,7 +8,7 @@ import { hashOf } from '#platform/hash.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
-import { allowanceOf } from '#platform/allowance.ts';
+import { allowanceOf } from '#domains/organisations/index.ts';
 import { cleanDescription } from './description.ts';
 import type { Parts } from './lists.ts';
 import { savedOf, shownItems } from './shown.ts';

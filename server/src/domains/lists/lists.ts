@@ -8,7 +8,7 @@ import { hashOf } from '#platform/hash.ts';
 import { say } from '#platform/words.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
-import { allowanceOf } from '#platform/allowance.ts';
+import { allowanceOf } from '#domains/organisations/index.ts';
 import { shownLists } from './shown.ts';
 import {
   binOf,

@@ -1,5 +1,5 @@
 import type { DocumentId } from 'contract/documents';
-import type { FoundBy } from '#stores/documents/sqlite/looking.ts';
+import type { FoundBy } from '#stores/documents/batch-search.ts';
 
 /** A search that found a document, and for whom. */
 interface Finding<Row> {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { SavedSearch } from 'contract/saved-searches';
 import { rememberNames } from '#domains/names/index.ts';
 import { sourceStates } from '#domains/sources/index.ts';
-import { isLease, type Lease, openLeases } from '#platform/leases.ts';
+import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';

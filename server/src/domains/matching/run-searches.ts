@@ -2,17 +2,17 @@ import { availableParallelism } from 'node:os';
 import type { DocumentId, TimelineItem } from 'contract/documents';
 import type { PauseReason } from 'contract/saved-searches';
 import type { Clock } from '#platform/clock.ts';
-import type { Lease } from '#platform/leases.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import { pagesOfNames } from '#domains/names/index.ts';
 import { timelineItemsOf } from '#domains/timeline/index.ts';
 import type { Hit, Kept } from '#stores/documents/document-store.ts';
 import type { Shown } from '#stores/documents/marking.ts';
 import { withoutTexts } from '#stores/documents/searchable.ts';
-import type { Asked } from '#stores/documents/sqlite/looking.ts';
+import type { BatchedSearch } from '#stores/documents/batch-search.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { foundDocuments, type Part } from './found-documents.ts';
 import type { Listening } from './listening.ts';
-import { storeOf } from './small-store.ts';
+import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
 import { keepMatches, type MatchRow, type Pair, pauseSearch, renewLines } from './store.ts';
 import type { Window } from './window.ts';
 
@@ -32,7 +32,7 @@ export type Line = Omit<TimelineItem, 'people' | 'committees' | 'numbers' | 'att
 
 /** The saved searches that look for the same, which is looked for once. */
 interface Same {
-  asked: Asked;
+  asked: BatchedSearch;
   rows: Row[];
 }
 
@@ -50,9 +50,9 @@ export async function runSearches(
 ): Promise<{ matches: number; gone: Pair[] }> {
   const names = await namesFor(waiting, people);
   const looked = [...window.news, ...window.changed];
-  const now = await storeOf(looked, { readers, names });
+  const now = await openTemporaryStore(looked, { readers, names });
   const earlier = [...window.earlier.values()];
-  const before = earlier.length > 0 ? await storeOf(earlier, { names }) : undefined;
+  const before = earlier.length > 0 ? await openTemporaryStore(earlier, { names }) : undefined;
   const news = new Set(window.news.map(({ document }) => document.id));
   const isTold = (row: Row, id: DocumentId) => window.told.get(row.id)?.has(id) ?? false;
   const foundAt = clock.now().getTime();

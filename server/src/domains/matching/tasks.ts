@@ -1,5 +1,5 @@
-import { type Background, keepDoing } from '#platform/keep-doing.ts';
-import type { Leases } from '#platform/leases.ts';
+import { type Background, keepDoing } from '#stores/people/keep-doing.ts';
+import type { Leases } from '#stores/people/leases.ts';
 import type { Log } from '#platform/log.ts';
 import { compiledSearches } from './listening.ts';
 import { type Matching, matchNext } from './match.ts';

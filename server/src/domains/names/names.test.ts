@@ -6,7 +6,7 @@ import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parseQuery } from 'contract/query/parse';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { tweedekamer } from '#connectors/tweedekamer/tweedekamer.ts';
-import { isLease, LeaseLostError, openLeases } from '#platform/leases.ts';
+import { isLease, LeaseLostError, openLeases } from '#stores/people/leases.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';

@@ -1,4 +1,4 @@
-import type { Named } from '#connectors/connector.ts';
+import type { Named } from '#stores/documents/facts/known-name.ts';
 import type { KnownName } from '#stores/documents/facts/known-name.ts';
 import type { PeopleStore, Tables } from '#stores/people/tables.ts';
 import type { DomainId } from 'contract/dashboards';

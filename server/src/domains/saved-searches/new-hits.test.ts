@@ -4,7 +4,7 @@ import type { NewHitsOfSearches, SavedSearch } from 'contract/saved-searches';
 import type { TimelineResponse } from 'contract/timeline';
 import type { TodayResponse } from 'contract/today';
 import { matchNext } from '#domains/matching/index.ts';
-import { isLease, type Lease, openLeases } from '#platform/leases.ts';
+import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';

@@ -4,7 +4,7 @@ import type { SavedSearch } from 'contract/saved-searches';
 import type { Actor } from '#platform/access.ts';
 import { notFound } from '#platform/errors.ts';
 import { oneAtATime } from '#stores/people/index.ts';
-import { allowanceOf } from '#platform/allowance.ts';
+import { allowanceOf } from '#domains/organisations/index.ts';
 import { requireRoom } from './rules.ts';
 import { type Parts, requireOwn, requireRoomForDirect, shown } from './saved-searches.ts';
 import { eraseRemoved, removedSearch, type SavedRow, savedSearchesOf } from './store.ts';

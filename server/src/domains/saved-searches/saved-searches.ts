@@ -17,7 +17,7 @@ import { hashOf } from '#platform/hash.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
 import { dashboards } from 'contract/dashboards';
-import { allowanceOf } from '#platform/allowance.ts';
+import { allowanceOf } from '#domains/organisations/index.ts';
 import { hashOfCriteria, keptCriteria, readCriteria, savedSearchOf } from './criteria.ts';
 import { previewOf } from './preview.ts';
 import { repeatedSave, requireDifferent, requireRoom } from './rules.ts';

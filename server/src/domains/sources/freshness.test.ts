@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { openLeases, isLease } from '#platform/leases.ts';
+import { openLeases, isLease } from '#stores/people/leases.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import { workingTime } from './freshness.ts';
 import { sourceStates } from './store.ts';

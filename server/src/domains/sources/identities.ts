@@ -1,5 +1,5 @@
 import type { DocumentId } from 'contract/documents';
-import type { Lease } from '#platform/leases.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 
 /** Which document a public number names, and which ids stand for a document that has another id here. */

@@ -8,7 +8,7 @@ import type { ContextClassifier } from '#domains/contexts/index.ts';
 import { openConfined } from '#connectors/confined/confined-connector.ts';
 import { sourceNames, type SourceName } from '#connectors/names.ts';
 import { connectors } from '#connectors/registry.ts';
-import { isLease, type Lease, type Leases } from '#platform/leases.ts';
+import { isLease, type Lease, type Leases } from '#stores/people/leases.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';

@@ -10,7 +10,7 @@ import { parseQuery } from 'contract/query/parse';
 import { diskFileStore } from '#stores/files/disk.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
-import { isLease, openLeases } from '#platform/leases.ts';
+import { isLease, openLeases } from '#stores/people/leases.ts';
 import { openPeople } from '#stores/people/index.ts';
 import { startReplay, type Replay } from '#test/replay/tweedekamer.ts';
 

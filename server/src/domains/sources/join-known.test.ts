@@ -6,7 +6,7 @@ import type { Document } from '#stores/documents/document.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { emptyReading, type SourceConnector } from '#connectors/connector.ts';
-import { isLease, openLeases } from '#platform/leases.ts';
+import { isLease, openLeases } from '#stores/people/leases.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
 import { openPeople, type People } from '#stores/people/index.ts';
 import { aDocument } from '#test/documents.ts';

@@ -10,7 +10,7 @@ import { notubiz } from '#connectors/notubiz/notubiz.ts';
 import type { NotubizRaw } from '#connectors/notubiz/raws.ts';
 import { tweedekamer } from '#connectors/tweedekamer/tweedekamer.ts';
 import { findFile } from '#domains/files/files.ts';
-import { isLease, openLeases } from '#platform/leases.ts';
+import { isLease, openLeases } from '#stores/people/leases.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
 import { diskFileStore } from '#stores/files/disk.ts';

@@ -7,7 +7,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { emptyReading, type SourceConnector } from '#connectors/connector.ts';
 import { sourceNames, type SourceName } from '#connectors/names.ts';
 import { connectors } from '#connectors/registry.ts';
-import { isLease, openLeases } from '#platform/leases.ts';
+import { isLease, openLeases } from '#stores/people/leases.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';

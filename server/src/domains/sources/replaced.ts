@@ -1,5 +1,5 @@
 import type { DocumentId } from 'contract/documents';
-import type { Lease } from '#platform/leases.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { hashOf } from '#stores/documents/hash.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';

@@ -1,9 +1,10 @@
-import type { Batch, Cursor, Named, SourceConnector } from '#connectors/connector.ts';
+import type { Named } from '#stores/documents/facts/known-name.ts';
+import type { Batch, Cursor, SourceConnector } from '#connectors/connector.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
-import type { Lease } from '#platform/leases.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
-import { StoreUnavailableError } from '#stores/unavailable.ts';
+import { StoreUnavailableError } from '#platform/unavailable.ts';
 import { type ContextClassifier, scoreAll } from '#domains/contexts/index.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { DocumentId } from 'contract/documents';

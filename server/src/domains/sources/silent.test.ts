@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyReading, type SourceConnector } from '#connectors/connector.ts';
-import { isLease, openLeases } from '#platform/leases.ts';
+import { isLease, openLeases } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import type { Cursor, Named } from '#connectors/connector.ts';
+import type { Named } from '#stores/documents/facts/known-name.ts';
+import type { Cursor } from '#connectors/connector.ts';
 import { rememberNames } from '#domains/names/index.ts';
-import type { Lease } from '#platform/leases.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { builtInClassifier, type OpenClassifier } from '#domains/contexts/index.ts';
 import { contextCodes } from 'contract/contexts';
 import { systemClock } from '#platform/clock.ts';
-import { openLeases } from '#platform/leases.ts';
+import { openLeases } from '#stores/people/leases.ts';
 import { openMetrics } from '#platform/metrics.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';

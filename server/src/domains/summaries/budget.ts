@@ -1,6 +1,6 @@
 import { dayOf } from 'contract/amsterdam';
 import type { ChatAnswer } from '#platform/ai/chat.ts';
-import type { Lease } from '#platform/leases.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import { spend, spentOn } from './store.ts';
 
 /** The day's budget does not allow another question. */

@@ -1,4 +1,4 @@
-import type { Lease } from '#platform/leases.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 import { promptVersion } from './prompts.ts';
 

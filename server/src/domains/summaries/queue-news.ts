@@ -1,5 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
-import type { Lease } from '#platform/leases.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import { summaryKinds } from 'contract/summaries';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
-import { isLease, type Lease, LeaseLostError, type Leases } from '#platform/leases.ts';
+import { isLease, type Lease, LeaseLostError, type Leases } from '#stores/people/leases.ts';
 import { askForJson, type ChatService } from '#platform/ai/chat.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';

@@ -1,7 +1,8 @@
 import { analyse } from 'contract/query/analyser';
 import type { QueryNode } from 'contract/query/tree';
 import type { Document } from '#stores/documents/document.ts';
-import type { DocumentStore, Scope } from '#stores/documents/document-store.ts';
+import type { Scope } from '#platform/access.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
 
 type Head = Omit<Document, 'text'>;

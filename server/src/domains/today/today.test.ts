@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TodayResponse } from 'contract/today';
 import { matchNext } from '#domains/matching/index.ts';
-import { isLease, type Lease, openLeases } from '#platform/leases.ts';
+import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';

@@ -1,7 +1,7 @@
 import { limits } from 'contract/limits';
 import { stopAgendaMails } from '#domains/agenda-searches/index.ts';
 import { mailWhenEmpty } from '#domains/settings/index.ts';
-import { allowanceOf } from '#platform/allowance.ts';
+import { allowanceOf } from '#domains/organisations/index.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { z } from 'zod';
 import type { Target } from './links.ts';

@@ -6,7 +6,7 @@ import { eachPeopleStore } from '#stores/people/test/people.ts';
 import { adminCommand } from '#domains/auth/index.ts';
 import { authApp, makeUser, testPassword } from '#domains/auth/test/auth-app.ts';
 import { fakeClock } from '#test/fake-clock.ts';
-import { keptMailer } from './kept-mailer.ts';
+import { keptMailer } from '#domains/kept-mails/index.ts';
 import { type Mail, MailFault } from './mailer.ts';
 import { passwordResetMail } from './password-reset-mail.ts';
 import { smtpMailer } from './smtp-mailer.ts';

@@ -3,15 +3,8 @@ import type { DomainId } from 'contract/dashboards';
 import type { DocumentId, Marked, MetadataField } from 'contract/documents';
 import type { Met } from 'contract/query/highlight';
 import type { QueryTree } from 'contract/query/tree';
-import { StoreUnavailableError } from '../unavailable.ts';
+import type { Scope } from '#platform/access.ts';
 import type { Document } from './document.ts';
-
-/** What an actor's modules allow; a search without it does not compile (decision 6.5). */
-export interface Scope {
-  domains: readonly DomainId[];
-  /** Source-tree branches the modules exclude, such as the upper house without its module (1.1). */
-  excludedPaths: readonly { domain: DomainId; path: string }[];
-}
 
 export interface Filters {
   domain: DomainId;
@@ -143,9 +136,6 @@ export class TooBroadError extends Error {
     this.pattern = pattern;
   }
 }
-
-/** The engine does not answer; nothing is wrong with what was asked (503). */
-export class EngineUnavailableError extends StoreUnavailableError {}
 
 /**
  * Where public documents are kept and searched; SQLite FTS5 or OpenSearch. Every adapter passes

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { StoreUnavailableError, understood } from '../unavailable.ts';
+import { StoreUnavailableError, understood } from '#platform/unavailable.ts';
 import { TooBroadError } from './document-store.ts';
 import type { Called, Request, Response } from './worker-side.ts';
 

@@ -3,7 +3,7 @@ import { chmodSync, createReadStream, mkdirSync } from 'node:fs';
 import { mkdir, open, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { roomFor, roomTried } from '../room.ts';
-import { understood } from '../unavailable.ts';
+import { understood } from '#platform/unavailable.ts';
 import type { FileStore } from './file-store.ts';
 
 /** Files on local disk, named by their content, so that nobody's input ever becomes a path. */

@@ -1,7 +1,7 @@
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
 import pg from 'pg';
 import type { Room } from '../room.ts';
-import { NoRoomError, StoreUnavailableError } from '../unavailable.ts';
+import { NoRoomError, StoreUnavailableError } from '#platform/unavailable.ts';
 
 // Counts and instants are bigint; ours stay below 2^53.
 pg.types.setTypeParser(20, Number);

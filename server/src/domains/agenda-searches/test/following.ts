@@ -1,4 +1,4 @@
-import { isLease, openLeases } from '#platform/leases.ts';
+import { isLease, openLeases } from '#stores/people/leases.ts';
 import { openLog } from '#platform/log.ts';
 import { openSigner } from '#platform/tickets.ts';
 import type { Document } from '#stores/documents/document.ts';

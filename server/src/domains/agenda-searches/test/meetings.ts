@@ -1,6 +1,6 @@
 import type { AgendaSavedSearch } from 'contract/agenda-searches';
 import { sourceStates } from '#domains/sources/index.ts';
-import type { Lease } from '#platform/leases.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
 import type { Subscriber, TestProduct } from '#test/product.ts';

@@ -1,4 +1,4 @@
-import { openLeases } from '#platform/leases.ts';
+import { openLeases } from '#stores/people/leases.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
 import { openPeople } from '#stores/people/index.ts';
 import { contextCodes } from 'contract/contexts';

@@ -2,7 +2,7 @@ import type { SavedSearch } from 'contract/saved-searches';
 import { agendaMailNow } from '#domains/agenda-searches/index.ts';
 import { matchNext } from '#domains/matching/index.ts';
 import { sourceStates } from '#domains/sources/index.ts';
-import { isLease, type Lease, openLeases } from '#platform/leases.ts';
+import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import { openLog } from '#platform/log.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { smtpMailer } from '#platform/mail/smtp-mailer.ts';

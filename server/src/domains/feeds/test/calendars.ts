@@ -3,7 +3,7 @@ import ical from 'node-ical';
 import type { WebcalSetupResponse } from 'contract/feeds';
 import type { SavedSearch } from 'contract/saved-searches';
 import { expect } from 'vitest';
-import { isLease, type Lease, openLeases } from '#platform/leases.ts';
+import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
 import { openProduct } from '#test/product.ts';

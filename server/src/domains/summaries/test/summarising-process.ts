@@ -1,6 +1,6 @@
 import { readConfig } from '#src/config.ts';
 import { systemClock } from '#platform/clock.ts';
-import { openLeases } from '#platform/leases.ts';
+import { openLeases } from '#stores/people/leases.ts';
 import { openLog } from '#platform/log.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
 import { openPeople } from '#stores/people/index.ts';

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 import type { Summary, SummaryState } from 'contract/summaries';
-import { openLeases } from '#platform/leases.ts';
+import { openLeases } from '#stores/people/leases.ts';
 import { openLog } from '#platform/log.ts';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';

@@ -18,3 +18,24 @@ export interface KnownName {
   from?: string;
   until?: string;
 }
+
+/** A person, party, committee or organisation as a source's own lists name it. */
+export interface Named {
+  kind: 'person' | 'party' | 'committee' | 'organisation';
+  name: string;
+  /** The source's own key of the row, where it has one; a later row of the same key takes its place. */
+  id?: string;
+  /** The source's own key of the person; several rows can tell of one. */
+  person?: string;
+  /** The part of a person's name after the first names, where the source tells. */
+  surname?: string;
+  /** A person's initials, such as `V.A.`, where the source tells. */
+  initials?: string;
+  /** The source's abbreviation, such as a committee's code. */
+  code?: string;
+  party?: string;
+  function?: string;
+  /** Days between which the name held, YYYY-MM-DD; open without. */
+  from?: string;
+  until?: string;
+}

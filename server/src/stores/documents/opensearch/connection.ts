@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream';
 import { Client, errors } from '@opensearch-project/opensearch';
-import { NoRoomError } from '../../unavailable.ts';
-import { EngineUnavailableError } from '../document-store.ts';
+import { NoRoomError } from '#platform/unavailable.ts';
+import { EngineUnavailableError } from '#platform/unavailable.ts';
 
 /** Milliseconds before an ordinary call and a bulk are given up. */
 const timeouts = { ordinary: 10_000, bulk: 60_000 };

@@ -1,4 +1,5 @@
-import type { Filters, Scope, Search } from '../document-store.ts';
+import type { Scope } from '#platform/access.ts';
+import type { Filters, Search } from '../document-store.ts';
 import { hidesByContexts } from '../filters.ts';
 import { anyOf, type Clause } from './translate.ts';
 

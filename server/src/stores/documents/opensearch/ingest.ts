@@ -1,9 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentId } from 'contract/documents';
 import type { Document } from '../document.ts';
-import { type DocumentStore, EngineUnavailableError, type Ingested, type Kept } from '../document-store.ts';
+import { EngineUnavailableError } from '#platform/unavailable.ts';
+import type { DocumentStore, Ingested, Kept } from '../document-store.ts';
 import type { Crew } from '../workers.ts';
-import { NoRoomError } from '../../unavailable.ts';
+import { NoRoomError } from '#platform/unavailable.ts';
 import { type Connection, isFull } from './connection.ts';
 import type { Numbers } from './numbers.ts';
 import type { Prepared } from './prepare.ts';

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { EngineUnavailableError } from '../document-store.ts';
+import { EngineUnavailableError } from '#platform/unavailable.ts';
 import { type Connection, RefusedError } from './connection.ts';
 
 /** Milliseconds a writer that was not heard of keeps others from writing. */

@@ -1,4 +1,5 @@
-import type { Filters, Scope } from '../document-store.ts';
+import type { Scope } from '#platform/access.ts';
+import type { Filters } from '../document-store.ts';
 import { hidesByContexts } from '../filters.ts';
 import { expression, nothing, type Plan } from './plan.ts';
 import {

@@ -1,7 +1,7 @@
 import type { DomainId } from 'contract/dashboards';
 import type { Document } from '../document.ts';
 import type { DocumentStore, Ingested, Kept } from '../document-store.ts';
-import type { Looking } from './looking.ts';
+import type { BatchSearch } from '../batch-search.ts';
 
 /** What the writer is started with; the domains come along because their module is slow to load. */
 export interface WriterSettings {
@@ -56,4 +56,4 @@ export type Reading = Operations<
   | 'settled'
   | 'dump'
 > &
-  Looking;
+  BatchSearch;

@@ -3,7 +3,7 @@ import type { Document } from '../document.ts';
 import { withoutTexts } from '../searchable.ts';
 import { contentsOf } from './contents.ts';
 import { readFacets } from './facets.ts';
-import { lookerOf } from './looking.ts';
+import { batchSearchOf } from './batch-search.ts';
 import { hitOf, markWhole } from '../marking.ts';
 import { serve, type Synchronous } from '../worker-side.ts';
 import { termReader } from './patterns.ts';
@@ -19,7 +19,7 @@ const terms = termReader(database, maximumExpansions);
 const searches = searcher(database, contents, terms, fewRows);
 const statistics = statisticsOf(database, searches);
 const facets = readFacets(database);
-const looker = lookerOf(database, contents, searches, terms);
+const batch = batchSearchOf(database, contents, searches, terms);
 const highest = database.prepare('SELECT coalesce(max(seq), 0) AS seq FROM documents');
 
 const reading: Synchronous<Reading> = {
@@ -42,8 +42,8 @@ const reading: Synchronous<Reading> = {
   facets,
   settled: () => highest.get()?.seq as number,
   dump: (after, limit) => contents.dump(after, limit),
-  findIds: (asked) => looker.findIds(asked),
-  mark: (searches, found) => looker.mark(searches, found),
+  findIds: (asked) => batch.findIds(asked),
+  mark: (searches, found) => batch.mark(searches, found),
 };
 const inSnapshots = Object.entries(reading).map(([name, operation]) => [
   name,

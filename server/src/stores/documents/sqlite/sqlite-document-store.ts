@@ -4,7 +4,7 @@ import { domainIds } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import type { DocumentStore } from '../document-store.ts';
 import { ingestQueue } from './ingest-queue.ts';
-import type { Looking } from './looking.ts';
+import type { BatchSearch } from '../batch-search.ts';
 import type { PreparerSettings, ReaderSettings, WriterSettings } from './protocol.ts';
 import { roomFor } from '../../room.ts';
 import { crew } from '../workers.ts';
@@ -29,7 +29,7 @@ export interface SqliteDocumentStoreOptions {
 }
 
 /** A document store that can be asked many searches together. */
-export type SqliteDocumentStore = DocumentStore & Looking;
+export type SqliteDocumentStore = DocumentStore & BatchSearch;
 
 /**
  * The document store in one SQLite file: some threads ready documents, one writes them, others read and count, none

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DocumentId } from 'contract/documents';
-import type { Bucket, BucketOptions, Dimension, Scope, Search, Series } from '../document-store.ts';
+import type { Scope } from '#platform/access.ts';
+import type { Bucket, BucketOptions, Dimension, Search, Series } from '../document-store.ts';
 import { columnReader, locate, type Columns, type ShelfColumns } from './columns.ts';
 import type { Searcher } from './search.ts';
 import { shelfOf, type Shelf } from './shelves.ts';

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { StoreUnavailableError, understood } from '../../unavailable.ts';
+import { StoreUnavailableError, understood } from '#platform/unavailable.ts';
 import type { Close, Ready, Request, Response } from './protocol.ts';
 
 /** A failure the database itself reports; `errcode` is SQLite's extended result code. */

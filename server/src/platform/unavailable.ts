@@ -1,6 +1,9 @@
 /** A store does not answer; nothing is wrong with what was asked, and trying again makes sense (503). */
 export class StoreUnavailableError extends Error {}
 
+/** The engine of the documents does not answer; nothing is wrong with what was asked (503). */
+export class EngineUnavailableError extends StoreUnavailableError {}
+
 /** A store has no room for what was to be written; what is there can be read, and writing goes on once there is room. */
 export class NoRoomError extends StoreUnavailableError {
   /** The server that has none, by name; undefined for a disk of this machine. */

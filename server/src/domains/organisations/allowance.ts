@@ -1,5 +1,6 @@
 import { limits } from 'contract/limits';
 import { z } from 'zod';
+import type { Share } from '#platform/access.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 /** What an organisation that has no limits of its own allows its users (decision R6). */
@@ -30,12 +31,6 @@ const OwnLimits = z.looseObject(
     z.ZodOptional<z.ZodNumber>
   >,
 );
-
-/** How much one user may search: calls under way, and searches begun in a minute (decision 10.14). */
-export interface Share {
-  atOnce: number;
-  perMinute: number;
-}
 
 /** The share of an organisation's users, of its limits as they are stored. */
 export function shareOf(stored: string): Share {

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, expect, test, vi } from 'vitest';
-import { openPeople } from '#stores/people/index.ts';
-import { eachPeopleStore } from '#stores/people/test/people.ts';
+import { openPeople } from './index.ts';
+import { eachPeopleStore } from './test/people.ts';
 import { isLease, type Lease, LeaseLostError, openLeases, type Refused } from './leases.ts';
 
 function given(claimed: Lease | Refused): Lease {

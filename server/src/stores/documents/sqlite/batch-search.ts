@@ -1,5 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DocumentId, MetadataField } from 'contract/documents';
+import type { BatchAnswer, BatchedSearch, FoundBy } from '../batch-search.ts';
 import { type Search, TooBroadError } from '../document-store.ts';
 import { markedIn, type ReadDocument, readDocument, type Shown } from '../marking.ts';
 import type { Contents } from './contents.ts';
@@ -7,35 +8,11 @@ import type { Terms } from './patterns.ts';
 import { isPossible } from './possible.ts';
 import type { Searcher } from './search.ts';
 
-/** One of many searches that are asked together. */
-export interface Asked {
-  /** A `Search` as JSON, without its window: many ask the same. */
-  search: string;
-  /** Only documents with a higher ingest number. */
-  after?: number;
-}
-
-/** What one search finds, newest first; or that a wildcard of it matches too many words. */
-export type Answer = readonly DocumentId[] | 'tooBroad';
-
-/** A document, and the places in a list of searches of those that found it. */
-export interface FoundBy {
-  id: DocumentId;
-  searches: readonly number[];
-}
-
-/** Asking many searches for all they find; finding and marking apart, so that every document is read once. */
-export interface Looking {
-  findIds(asked: readonly Asked[]): Promise<Answer[]>;
-  /** For each document, which must be there, what made it a hit of each of its searches (as JSON, see `Asked`). */
-  mark(searches: readonly string[], found: readonly FoundBy[]): Promise<Shown[][]>;
-}
-
 /** Asks many searches of an open store. */
-export function lookerOf(database: DatabaseSync, contents: Contents, searches: Searcher, terms: Terms) {
+export function batchSearchOf(database: DatabaseSync, contents: Contents, searches: Searcher, terms: Terms) {
   const idOf = database.prepare('SELECT id FROM documents WHERE row = ?');
 
-  function find({ search: json, after }: Asked): Answer {
+  function find({ search: json, after }: BatchedSearch): BatchAnswer {
     const search = JSON.parse(json) as Search;
     try {
       if (!isPossible(search.query, terms)) return [];
@@ -60,7 +37,7 @@ export function lookerOf(database: DatabaseSync, contents: Contents, searches: S
   }
 
   return {
-    findIds: (asked: readonly Asked[]): Answer[] => asked.map(find),
+    findIds: (batch: readonly BatchedSearch[]): BatchAnswer[] => batch.map(find),
     mark(asked: readonly string[], found: readonly FoundBy[]): Shown[][] {
       const parsed = asked.map((json) => JSON.parse(json) as Search);
       return found.map(({ id, searches: places }) => {

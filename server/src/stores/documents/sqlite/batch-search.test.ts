@@ -9,14 +9,14 @@ import { TooBroadError } from '../document-store.ts';
 import { someDocuments } from '../test/agreement.ts';
 import { aSearch } from '../test/documents.ts';
 import { someQueryText, someSurroundings, someTree } from '../test/queries.ts';
-import type { Asked } from './looking.ts';
+import type { BatchedSearch } from '../batch-search.ts';
 import { sqliteDocumentStore, type SqliteDocumentStore } from './sqlite-document-store.ts';
 
 let folder: string;
 let store: SqliteDocumentStore;
 
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'looking-'));
+  folder = await mkdtemp(join(tmpdir(), 'batch-search-'));
   // Few enough words that random wildcards are too broad now and then.
   store = await sqliteDocumentStore({
     path: join(folder, 'documents.sqlite'),
@@ -31,7 +31,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-const askedOf = ({ seq, ...search }: Search): Asked => ({
+const askedOf = ({ seq, ...search }: Search): BatchedSearch => ({
   search: JSON.stringify(search),
   ...(seq?.after === undefined ? {} : { after: seq.after }),
 });

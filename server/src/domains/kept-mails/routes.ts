@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { getMail, listMails } from 'contract/mails';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { notFound } from '../errors.ts';
-import { answer } from '../http.ts';
+import { notFound } from '#platform/errors.ts';
+import { answer } from '#platform/http.ts';
 
 const newest = 100;
 

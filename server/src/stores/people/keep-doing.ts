@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { StoreUnavailableError } from '#stores/unavailable.ts';
+import { StoreUnavailableError } from '#platform/unavailable.ts';
 import { isLease, type Lease, LeaseLostError, type Leases } from './leases.ts';
-import type { Log } from './log.ts';
+import type { Log } from '#platform/log.ts';
 
 /** Work that goes on by itself. */
 export interface Background {

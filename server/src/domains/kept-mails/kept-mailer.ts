@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { type Clock, systemClock } from '../clock.ts';
-import { checkedMail, type Mailer } from './mailer.ts';
+import { type Clock, systemClock } from '#platform/clock.ts';
+import { checkedMail, type Mailer } from '#platform/mail/mailer.ts';
 
 /** Keeps mails in the people's store, for installations without a mail server; staff read them there. */
 export function keptMailer(db: PeopleStore, clock: Clock = systemClock): Mailer {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hostname } from 'node:os';
 import { type RawBuilder, sql } from 'kysely';
-import type { People, PeopleStore } from '#stores/people/index.ts';
+import type { People, PeopleStore } from './index.ts';
 
 /** The lease ended, or another process holds it now; what was to be written was not. */
 export class LeaseLostError extends Error {

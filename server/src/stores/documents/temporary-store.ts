@@ -1,14 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Kept } from '#stores/documents/document-store.ts';
-import {
-  sqliteDocumentStore,
-  type SqliteDocumentStore,
-} from '#stores/documents/sqlite/sqlite-document-store.ts';
+import type { Kept } from './document-store.ts';
+import { sqliteDocumentStore, type SqliteDocumentStore } from './sqlite/sqlite-document-store.ts';
 
 /** A store of a few documents that goes when it is no longer needed. */
-export interface SmallStore {
+export interface TemporaryStore {
   documents: SqliteDocumentStore;
   close(): Promise<void>;
 }
@@ -19,10 +16,10 @@ export interface SmallStore {
  * read once and go. So many threads read it; these pages of names are recognised in it, as in the store the documents
  * come from.
  */
-export async function storeOf(
+export async function openTemporaryStore(
   kept: readonly Kept[],
   { readers = 1, names = [] }: { readers?: number; names?: readonly string[] } = {},
-): Promise<SmallStore> {
+): Promise<TemporaryStore> {
   const folder = await mkdtemp(join(tmpdir(), 'matching-'));
   const remove = () => rm(folder, { recursive: true, force: true });
   let documents: SqliteDocumentStore | undefined;

@@ -1,0 +1,111 @@
+import { ESLint } from 'eslint';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tseslint from 'typescript-eslint';
+import { describe, expect, test } from 'vitest';
+import { wallBetween } from './walls.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+/** The project's own rules without those that read types, which take long and say nothing of imports. */
+const eslint = new ESLint({ cwd: root, overrideConfig: tseslint.configs.disableTypeChecked });
+
+/** What the walls and the rule of parsers say of one import in a file that is there. */
+async function saidOf(file: string, code: string): Promise<string[]> {
+  const [result] = await eslint.lintText(code, { filePath: join(root, file) });
+  return result!.messages
+    .filter(({ ruleId, fatal }) => fatal || /walls|no-restricted-imports/.test(ruleId ?? ''))
+    .map(({ message }) => message);
+}
+
+const planted: [rule: string, file: string, code: string][] = [
+  [
+    'contract imports nothing of ours',
+    'contract/src/users.ts',
+    "import '../../server/src/platform/words.ts';",
+  ],
+  ['contract imports no package of ours', 'contract/src/users.ts', "import 'server/src/app.ts';"],
+  ['platform knows no store', 'server/src/platform/words.ts', "import '#stores/people/index.ts';"],
+  ['platform knows no domain', 'server/src/platform/words.ts', "import '#domains/contexts/index.ts';"],
+  ['platform knows no connector', 'server/src/platform/words.ts', "import '#connectors/connector.ts';"],
+  ['a store knows no domain', 'server/src/stores/room.ts', "import '#domains/contexts/index.ts';"],
+  ['a store knows no connector', 'server/src/stores/room.ts', "import '#connectors/connector.ts';"],
+  ['a connector knows no domain', 'server/src/connectors/registry.ts', "import '#domains/names/index.ts';"],
+  ['a connector knows no demo', 'server/src/connectors/registry.ts', "import '#demo/accounts.ts';"],
+  ['a domain knows no demo', 'server/src/domains/lists/lists.ts', "import '#demo/accounts.ts';"],
+  [
+    'only the sources run connectors',
+    'server/src/domains/lists/lists.ts',
+    "import '#connectors/connector.ts';",
+  ],
+  [
+    'of another domain only its index',
+    'server/src/domains/lists/lists.ts',
+    "import '#domains/matching/store.ts';",
+  ],
+  ['a domain does not know the app', 'server/src/domains/lists/lists.ts', "import '#src/parts.ts';"],
+  [
+    'no domain names an engine',
+    'server/src/domains/matching/match.ts',
+    "import '#stores/documents/sqlite/sqlite-document-store.ts';",
+  ],
+  [
+    'no platform names an engine',
+    'server/src/platform/words.ts',
+    "import '#stores/documents/opensearch/connection.ts';",
+  ],
+  ['ui knows no session', 'web/src/ui/theme.ts', "import '#session/session.ts';"],
+  ['ui knows no feature', 'web/src/ui/theme.ts', "import '#features/formats.ts';"],
+  ['api knows no session', 'web/src/api/call.ts', "import '#session/session.ts';"],
+  ['session knows no feature', 'web/src/session/session.ts', "import '#features/formats.ts';"],
+  [
+    'a feature knows no screen',
+    'web/src/features/formats.ts',
+    "import '#screens/dashboard/dashboard-screen.tsx';",
+  ],
+  [
+    'a screen knows no routes',
+    'web/src/screens/dashboard/dashboard-screen.tsx',
+    "import '../../routes.tsx';",
+  ],
+  ['the browser knows no server', 'web/src/ui/theme.ts', "import '../../../server/src/platform/words.ts';"],
+  ['parsers are bounded', 'server/src/domains/lists/lists.ts', "import 'cheerio';"],
+  ['files are read apart', 'server/src/domains/files/files.ts', "import '#platform/text-extraction/pdf.ts';"],
+];
+
+describe('imports: a wall refuses what docs/ARCHITECTURE.md rules out', () => {
+  test.each(planted)('%s', async (_rule, file, code) => {
+    expect(await saidOf(file, code)).toHaveLength(1);
+  });
+
+  const target = '#stores/documents/sqlite/contents.ts';
+  test.each([
+    ['a relative way', "import '../../stores/documents/sqlite/contents.ts';"],
+    ['a type', `import type { Contents } from '${target}';`],
+    ['a type in its place', `export type Given = import('${target}').Contents;`],
+    ['a name handed on', `export { Contents } from '${target}';`],
+    ['everything handed on', `export * from '${target}';`],
+    ['an import at run time', `await import('${target}');`],
+  ])('%s', async (_way, code) => {
+    expect(await saidOf('server/src/domains/lists/lists.ts', code)).toHaveLength(1);
+  });
+
+  test('and nothing else', async () => {
+    const code =
+      "import '#domains/contexts/index.ts'; import '#stores/people/index.ts'; import './store.ts';";
+    expect(await saidOf('server/src/domains/lists/lists.ts', code)).toEqual([]);
+    expect(await saidOf('server/src/parts.ts', `import '${target}';`)).toEqual([]);
+  });
+
+  test('and no folder is without walls, but those that put the parts together', () => {
+    const folders = ['contract/src', 'server/src', 'web/src'].flatMap((parent) =>
+      readdirSync(join(root, parent), { withFileTypes: true })
+        .filter((entry) => entry.isDirectory())
+        .map(({ name }) => `${parent}/${name}`),
+    );
+    const free = folders.filter(
+      (folder) => wallBetween(`${folder}/any.ts`, 'server/src/app.ts') === undefined,
+    );
+    expect(free).toEqual(['server/src/commands', 'server/src/demo', 'web/src/styles']);
+  });
+});

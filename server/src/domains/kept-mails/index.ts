@@ -1,0 +1,1 @@
+export { keptMailer } from './kept-mailer.ts';
