@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { eachPeopleStore } from '../test/people.ts';
-import { summaries } from './2026-11-25-summaries.ts';
-import { judgedVersions } from './2026-12-08-judged-versions.ts';
+import { summaries } from './0008-summaries.ts';
+import { judgedVersions } from './0023-judged-versions.ts';
 
 eachPeopleStore('what readers said of summaries', (given) => {
   test('is said of the version there is now, and of the extract where none was made', async () => {
