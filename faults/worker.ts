@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { agendaMailNow, startAgendaFollowing } from '../server/src/domains/agenda-searches/index.ts';
 import { startDeliveries } from '../server/src/domains/deliveries/index.ts';
+import { forgetStops } from '../server/src/domains/unsubscribe/index.ts';
 import { startMatching } from '../server/src/domains/matching/index.ts';
 import { identityStore, leaseOf, runSource, sourceStates } from '../server/src/domains/sources/index.ts';
 import { isLease } from '../server/src/stores/people/leases.ts';
@@ -106,6 +107,7 @@ startDeliveries({
   clock,
   mailer,
   agendaMailNow,
+  forgetStops,
   signingKey,
   settings: config,
   planPause: 100,

@@ -1,14 +1,7 @@
 import { z } from 'zod';
 import { DomainId } from './dashboards.ts';
-import {
-  Attachment,
-  Committee,
-  Confidentiality,
-  DocumentId,
-  Marked,
-  MeetingDetail,
-  Person,
-} from './documents.ts';
+import { Confidentiality } from 'contract/confidentiality';
+import { Attachment, Committee, DocumentId, Marked, MeetingDetail, Person } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Day } from './timeline.ts';

@@ -3,6 +3,7 @@ import { ContextCode } from './contexts.ts';
 import { DomainId } from './dashboards.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { Confidentiality } from './confidentiality.ts';
 import { Summaries } from './summaries.ts';
 
 /** Our id of a document: the source's name, a hyphen and the source's own id, such as `tk-2025D06779`. */
@@ -19,9 +20,6 @@ export const Marked = z.object({
   marks: z.array(z.tuple([z.number().int(), z.number().int()])),
 });
 export type Marked = z.infer<typeof Marked>;
-
-export const Confidentiality = z.enum(['Openbaar', 'Besloten', 'Default']);
-export type Confidentiality = z.infer<typeof Confidentiality>;
 
 export const Person = z.object({
   name: z.string(),

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  type Grouping,
-  groupings,
-  groupPathsOf,
-  resolveGroupPaths,
-  sourceNameKey,
-  sourceNode,
-} from './sources.ts';
+import type { Grouping } from 'contract/sources/grouping';
+import { groupings, groupPathsOf, resolveGroupPaths, sourceNameKey, sourceNode } from './sources.ts';
 
 /** What searches saved with the first version of a tree may name. */
 const firstNlPaths = [

@@ -3,44 +3,8 @@ import { beFed } from './sources/be-fed.ts';
 import { beFlm } from './sources/be-flm.ts';
 import { eu } from './sources/eu.ts';
 import { nl } from './sources/nl.ts';
+import type { Grouping, PathAlias, SourceNode } from './sources/grouping.ts';
 import { nlLr } from './sources/nl-lr.ts';
-
-/** Colour families of document types (design tokens `--pm-doc-*`). */
-export type Family = 'question' | 'motion' | 'letter' | 'debate' | 'law' | 'agenda' | 'media';
-
-/**
- * A node of a domain's source tree: institution, body where one makes sense, document type. A group
- * path is the codes joined by `/`, such as `tk/motie` or `ep/plenary/vote`. The name is in the
- * catalogue under `sourceNameKey`.
- */
-export interface SourceNode {
-  code: string;
-  /** On document types only. */
-  family?: Family;
-  /** Only users with the upper-house module see these documents (decision 1.1). */
-  needsUpperHouse?: true;
-  /** Key among the names of the tree, where nodes share one; otherwise it follows from the path. */
-  name?: string;
-  children?: readonly SourceNode[];
-}
-
-/** A node that moved: since this version its documents are found under another path. */
-export interface PathAlias {
-  from: string;
-  to: string;
-  since: number;
-}
-
-/**
- * A versioned source tree (decision 3.10). Every change that takes a path away raises the version and
- * leaves an alias, so that saved paths stay valid.
- */
-export interface Grouping {
-  name: DomainId;
-  version: number;
-  nodes: readonly SourceNode[];
-  aliases: readonly PathAlias[];
-}
 
 /** Source trees by domain, newest version. */
 export const groupings: Record<DomainId, Grouping> = {

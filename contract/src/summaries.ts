@@ -1,8 +1,7 @@
 import { z } from 'zod';
 import { dayOf } from './amsterdam.ts';
 import type { DomainId } from './dashboards.ts';
-import type { Confidentiality } from './documents.ts';
-import { analyse } from './query/analyser.ts';
+import type { Confidentiality } from 'contract/confidentiality';
 
 /** The short summary beside a document and the long analysis in its tab (specification §1, UX 5.5). */
 export const summaryKinds = ['short', 'long'] as const;
@@ -151,11 +150,6 @@ export function summaryRefusal(
   if (words < summaryRules.minimumWords[kind]) return 'tooShort';
   if (words > maximumWords) return 'tooLong';
   return undefined;
-}
-
-/** The words of a text, as decision 4.27 counts them. */
-export function countWords(text: string): number {
-  return analyse(text).length;
 }
 
 function isSummarised(domain: DomainId, groupPath: string): boolean {

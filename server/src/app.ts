@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { agendaRoutes } from '#domains/agenda/routes.ts';
 import { agendaSearchRoutes } from '#domains/agenda-searches/routes.ts';
+import { inviteToWebcal } from '#domains/feeds/index.ts';
 import { authenticateWith } from '#domains/auth/index.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
 import { deliveryRoutes } from '#domains/deliveries/routes.ts';
@@ -155,7 +156,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         productName: config.PRODUCT_NAME,
         supportEmail: config.SUPPORT_EMAIL,
       };
-      agendaSearchRoutes(api, feeding);
+      agendaSearchRoutes(api, { ...feeding, inviteToWebcal: (actor) => inviteToWebcal(feeding, actor) });
       sourceRoutes(api, { people: people.db, clock });
       const settings = summarySettings(config);
       documentRoutes(api, {

@@ -4,6 +4,7 @@ import { agendaMailNow, startAgendaFollowing } from '#domains/agenda-searches/in
 import { chooseClassifier, type OpenClassifier } from '#domains/contexts/index.ts';
 import { startCalendars } from '#domains/feeds/index.ts';
 import { startDeliveries } from '#domains/deliveries/index.ts';
+import { forgetStops } from '#domains/unsubscribe/index.ts';
 import { startMatching } from '#domains/matching/index.ts';
 import { startPolling, type Polling } from '#domains/sources/index.ts';
 import { startSummaries, type Summaries } from '#domains/summaries/index.ts';
@@ -62,6 +63,7 @@ app.addHook('onListen', async () => {
       clock,
       mailer,
       agendaMailNow,
+      forgetStops,
       signingKey,
       settings: config,
     }),

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { TimelineItem } from 'contract/documents';
 import { newDeliveryId } from '../../server/src/domains/deliveries/index.ts';
 import { highlightPart, keepHighlights } from '../../server/src/domains/mailed/index.ts';
-import { unsubscribeLinks } from '../../server/src/domains/unsubscribe/index.ts';
+import { unsubscribeLinks } from '../../server/src/platform/mail/unsubscribe-links.ts';
 import { openSigner } from '../../server/src/platform/tickets.ts';
 import { openPeople, signingKeyOf } from '../../server/src/stores/people/index.ts';
 import { accounts, demoPassword } from './pages/login-page.ts';

@@ -194,3 +194,8 @@ export function characterKind(text: string, index: number): CharacterKind {
   if (kind === MARK) return 'mark';
   return kind === JOINER ? 'joiner' : 'separator';
 }
+
+/** The words of a text, as decision 4.27 counts them. */
+export function countWords(text: string): number {
+  return analyse(text).length;
+}

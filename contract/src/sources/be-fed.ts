@@ -1,4 +1,4 @@
-import type { Grouping } from '../sources.ts';
+import type { Grouping } from './grouping.ts';
 
 /** The Belgian federal tree. */
 export const beFed: Grouping = {

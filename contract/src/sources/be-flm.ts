@@ -1,4 +1,4 @@
-import type { Grouping } from '../sources.ts';
+import type { Grouping } from './grouping.ts';
 
 /** The Flemish tree. */
 export const beFlm: Grouping = {

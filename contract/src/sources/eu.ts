@@ -1,4 +1,4 @@
-import type { Grouping } from '../sources.ts';
+import type { Grouping } from './grouping.ts';
 
 /** The institutions of the European Union; Parliament is told apart by its bodies. */
 export const eu: Grouping = {

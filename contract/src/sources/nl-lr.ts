@@ -1,4 +1,4 @@
-import type { Grouping, SourceNode } from '../sources.ts';
+import type { Grouping, SourceNode } from './grouping.ts';
 
 const provinces = [
   'drenthe',

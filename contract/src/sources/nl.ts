@@ -1,4 +1,4 @@
-import type { Grouping } from '../sources.ts';
+import type { Grouping } from './grouping.ts';
 
 /** The national tree: parliament, government, advisory bodies and official announcements. */
 export const nl: Grouping = {

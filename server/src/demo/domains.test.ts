@@ -2,7 +2,7 @@ import { DocumentDetail, DocumentId } from 'contract/documents';
 import type { DomainId } from 'contract/dashboards';
 import { domainIds } from 'contract/dashboards';
 import { epCommittees } from 'contract/sources/ep-committees';
-import type { SourceNode } from 'contract/sources';
+import type { SourceNode } from 'contract/sources/grouping';
 import { groupings, groupPathsOf } from 'contract/sources';
 import { headOf } from '#domains/timeline/index.ts';
 import { describe, expect, it } from 'vitest';

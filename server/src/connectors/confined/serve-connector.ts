@@ -1,6 +1,7 @@
 import type { Channel } from '#platform/confined/channel.ts';
 import { serveConfined } from '#platform/confined/serve.ts';
-import { fetchThrough, type SourceAnswer } from '#platform/outbound/fetch-source.ts';
+import type { SourceAnswer } from '#platform/outbound/source-answer.ts';
+import { fetchThrough } from '#platform/outbound/fetch-source.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import type { Batch, Cursor, SourceConnector } from '../connector.ts';

@@ -1,5 +1,5 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
+import { ExtractionFault } from '#platform/extraction-fault.ts';
 import {
   childOf,
   childrenOf,

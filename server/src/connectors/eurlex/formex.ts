@@ -3,7 +3,7 @@ import { readXml } from '#platform/text-extraction/read-xml.ts';
 import { childOf, elementsOf, readXmlTree, textOf, type XmlElement } from '../reading/xml-tree.ts';
 import { readCompactDay } from '../reading/written-days.ts';
 import { languageOf } from './facts.ts';
-import type { PageFacts } from './page.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /** Elements whose text goes on in the line around them; numbers of points stand before their text. */
 const inline = new Set(

@@ -1,30 +1,12 @@
 import type { CheerioAPI } from 'cheerio';
 import { SourceFault, firstBytesOf } from '#platform/outbound/source-fault.ts';
-import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
+import { ExtractionFault } from '#platform/extraction-fault.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { decodeWestern, oneLine } from '../reading/western-text.ts';
 import { readWrittenDay } from '../reading/written-days.ts';
-import { commissionNumber, knownDay, languageOf, procedureOf, type Language } from './facts.ts';
+import { commissionNumber, knownDay, languageOf, procedureOf } from './facts.ts';
 import { isFormex, readFormex } from './formex.ts';
-
-/** What the page of a text says about itself (SOURCES.md §6, Texts). */
-export interface PageFacts {
-  language?: Language;
-  title?: string;
-  /** The day of the act, out of its title. */
-  date?: string;
-  /** The day of the Official Journal. */
-  published?: string;
-  /** Such as `OJ L 59, 24.2.2023, p. 3`. */
-  journal?: string;
-  /** The CELEX number of a consolidated text, whose page alone tells its day. */
-  consolidated?: string;
-  /** Such as `COM(2021) 206`. */
-  commission?: string;
-  procedure?: string;
-  /** Text of a form that the general reader does not lay out well. */
-  text?: string;
-}
+import type { PageFacts } from './page-facts.ts';
 
 /**
  * What a text says about itself.

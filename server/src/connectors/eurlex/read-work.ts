@@ -4,7 +4,7 @@ import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import { documentIdOf, identityOf, pageOf, readCelex, type Celex } from '../reading/celex.ts';
 import { commissionNumber, languages, type Language, type WorkFacts } from './facts.ts';
 import { institutions, kindOf } from './kinds.ts';
-import type { PageFacts } from './page.ts';
+import type { PageFacts } from './page-facts.ts';
 
 /** Names of the bodies whose codes come without one. */
 const bodies: Record<string, string> = {

@@ -1,6 +1,6 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Person } from 'contract/documents';
-import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
+import { ExtractionFault } from '#platform/extraction-fault.ts';
 import type { Document, Turn } from '#stores/documents/document.ts';
 import { epGroup } from '../reading/ep-groups.ts';
 import { epPersonName } from '../reading/ep-names.ts';

@@ -1,7 +1,7 @@
 import { startOfDay } from 'contract/amsterdam';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
-import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
+import { ExtractionFault } from '#platform/extraction-fault.ts';
 import { childOf, childrenOf, readXmlTree, textOf } from '../reading/xml-tree.ts';
 import { lastPart } from './rows.ts';
 

@@ -1,5 +1,5 @@
 import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
-import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
+import { ExtractionFault } from '#platform/extraction-fault.ts';
 import { readXml } from '#platform/text-extraction/read-xml.ts';
 import { statementVisitor, type Statement } from './statements.ts';
 

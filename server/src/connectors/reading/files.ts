@@ -1,7 +1,7 @@
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
+import { ExtractionFault } from '#platform/extraction-fault.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import type { DocumentFile } from '#stores/documents/document.ts';
 import type { Reading } from '../connector.ts';

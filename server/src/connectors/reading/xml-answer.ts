@@ -1,5 +1,5 @@
 import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
-import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
+import { ExtractionFault } from '#platform/extraction-fault.ts';
 import { readXmlTree, type XmlElement } from './xml-tree.ts';
 
 /** Makes faults of kind `shape` about an answer, with its first bytes as evidence. */

@@ -1,5 +1,5 @@
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
+import { ExtractionFault } from '#platform/extraction-fault.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { emptyReading, type Reading, type Recordings, type SourceConnector } from '../connector.ts';
 import { childrenOf, childOf, readXmlTree, textOf, type XmlElement } from '../reading/xml-tree.ts';

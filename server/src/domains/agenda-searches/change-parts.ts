@@ -1,6 +1,6 @@
 import type { DocumentId } from 'contract/documents';
 import { readPreferences } from '#domains/settings/index.ts';
-import { unsubscribeLinks } from '#domains/unsubscribe/index.ts';
+import { unsubscribeLinks } from '#platform/mail/unsubscribe-links.ts';
 import type { Actor } from '#platform/access.ts';
 import type { ChangedSince } from './compose-changes.ts';
 import { readCriteria } from './criteria.ts';

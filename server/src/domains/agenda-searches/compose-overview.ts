@@ -3,7 +3,7 @@ import { everyHit } from '#domains/agenda/index.ts';
 import type { KeptMail } from '#domains/deliveries/index.ts';
 import { missingModule } from '#domains/files/index.ts';
 import { readPreferences } from '#domains/settings/index.ts';
-import { unsubscribeLinks } from '#domains/unsubscribe/index.ts';
+import { unsubscribeLinks } from '#platform/mail/unsubscribe-links.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { TooBroadError } from '#stores/documents/document-store.ts';

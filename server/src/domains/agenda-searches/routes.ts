@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'contract/agenda-searches';
 import type { AgendaSavedSearch } from 'contract/agenda-searches';
+import type { WebcalAddress } from 'contract/feeds';
 import { meetingsWorkbook, sendWorkbook } from '#domains/agenda/index.ts';
-import { setUpWebcal, webcalOf, type WebcalParts } from '#domains/feeds/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { answer, answerAs } from '#platform/http.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
@@ -21,12 +21,17 @@ import { agendaSchedule } from './schedule.ts';
 /** The saved searches of the agenda (specification §7, Agenda). */
 export function agendaSearchRoutes(
   app: FastifyInstance,
-  parts: Parts & WebcalParts & { documents: DocumentStore },
+  parts: Parts & {
+    documents: DocumentStore;
+    baseUrl: string;
+    /** Makes the address of the user's calendar where there is none yet (decision 3.21), and tells it. */
+    inviteToWebcal: (actor: Actor) => Promise<WebcalAddress | undefined>;
+  },
 ): void {
   /** With the address of the user's calendar where this search makes it (decision 3.21). */
   const saved = async (actor: Actor, data: AgendaSavedSearch) => {
-    if (!data.includeInWebcal || (await webcalOf(parts, actor))) return { data };
-    const { invite } = await setUpWebcal(parts, actor);
+    if (!data.includeInWebcal) return { data };
+    const invite = await parts.inviteToWebcal(actor);
     return { data, ...(invite ? { webcalInvite: invite } : {}) };
   };
   answer(app, calls.listAgendaSearches, (_asked, { actor }) => listAgendaSearches(parts, actor));

@@ -3,7 +3,7 @@ import type { DocumentId } from 'contract/documents';
 import { limits } from 'contract/limits';
 import type { Line } from '#domains/matching/index.ts';
 import { readCriteria, type SavedRow } from '#domains/saved-searches/index.ts';
-import type { DigestLine, DigestSearch } from './mails/digest.ts';
+import type { DigestLine, DigestSearch } from './mails/digest-contents.ts';
 import type { Standings } from './standings.ts';
 
 /** A version of a document that a saved search looks for. */

@@ -1,5 +1,4 @@
 import { forgetHighlights } from '#domains/mailed/index.ts';
-import { forgetStops } from '#domains/unsubscribe/index.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 const day = 24 * 60 * 60_000;
@@ -12,8 +11,8 @@ const slotLife = 30 * day;
 
 /**
  * Lets go of what is past its time: the ledger and matches after 90 days, the delivery log and the long queries that
- * its mails link to after a year, the bodies in it after 30 days, what waited for searches that are gone or mail
- * no more, and what was switched off from a mail once its user has seen that.
+ * its mails link to after a year, the bodies in it after 30 days, and what waited for searches that are gone or mail
+ * no more.
  */
 export async function forgetOld(db: PeopleStore, now: number): Promise<void> {
   await db
@@ -60,7 +59,6 @@ export async function forgetOld(db: PeopleStore, now: number): Promise<void> {
     .where('state', '!=', 'waiting')
     .execute();
   await forgetHighlights(db, now - logLife);
-  await forgetStops(db, now);
   await db
     .deleteFrom('deliverySlots')
     .where('day', '<', new Date(now - slotLife).toISOString().slice(0, 10))

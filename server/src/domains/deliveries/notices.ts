@@ -6,7 +6,7 @@ import type { Lease } from '#stores/people/leases.ts';
 import { forEach } from './for-each.ts';
 import { keepDelivery } from './keep.ts';
 import { pauseMail } from './mails/pause-mail.ts';
-import type { Planning } from './plan.ts';
+import type { Planning } from './planning.ts';
 import { isAway, recipientsOf } from './recipients.ts';
 
 /** A saved search, of a dashboard or the agenda, that may stand still. */

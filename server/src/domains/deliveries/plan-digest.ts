@@ -6,9 +6,8 @@ import { actorOf } from '#domains/auth/index.ts';
 import { keepHighlights } from '#domains/mailed/index.ts';
 import type { SavedRow } from '#domains/saved-searches/index.ts';
 import { readPreferences } from '#domains/settings/index.ts';
-import { unsubscribeLinks } from '#domains/unsubscribe/index.ts';
+import { unsubscribeLinks } from '#platform/mail/unsubscribe-links.ts';
 import { type Actor, mayReadDomain } from '#platform/access.ts';
-import { openSigner, type Signer } from '#platform/tickets.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { compose, type Composed, type Found } from './compose.ts';
 import { keepDelivery, newDeliveryId } from './keep.ts';
@@ -23,31 +22,11 @@ import {
   untoldDocuments,
   writeLedger,
 } from './ledger.ts';
-import { type Digest, digestMail, type RenderedMail } from './mails/digest.ts';
-import type { Planning } from './plan.ts';
+import type { Digest, RenderedMail } from './mails/digest-contents.ts';
+import { digestMail } from './mails/digest.ts';
+import type { Planning } from './planning.ts';
+import type { Wording } from './wording.ts';
 import { type Standings, standingsOf } from './standings.ts';
-
-/** What every mail is made with. */
-export interface Wording {
-  productName: string;
-  /** Public base URL, without a slash at its end. */
-  address: string;
-  supportEmail: string;
-  signer: Signer;
-}
-
-/** What mails are made with, as the process is configured; addresses are signed with its key. */
-export function wordingOf(
-  settings: { PRODUCT_NAME: string; BASE_URL: string; SUPPORT_EMAIL: string },
-  signingKey: Uint8Array,
-): Wording {
-  return {
-    productName: settings.PRODUCT_NAME,
-    address: settings.BASE_URL,
-    supportEmail: settings.SUPPORT_EMAIL,
-    signer: openSigner(signingKey),
-  };
-}
 
 /** The rates, fastest first: the fastest one mails a document (decision 4.20). */
 const rates = ['direct', 'daily', 'weekly'] as const;

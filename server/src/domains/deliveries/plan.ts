@@ -1,23 +1,13 @@
 import { dayOf } from 'contract/amsterdam';
-import type { Clock } from '#platform/clock.ts';
 import type { Lease } from '#stores/people/leases.ts';
-import type { Log } from '#platform/log.ts';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { type Due, markSlotsDone, undoneSlots } from './done-slots.ts';
 import { forEach } from './for-each.ts';
 import { isUntold, passOver } from './ledger.ts';
-import { planDigest, readerOf, type Wording } from './plan-digest.ts';
+import { planDigest, readerOf } from './plan-digest.ts';
+import type { Planning } from './planning.ts';
 import { awayUntil, isAway, recipientsOf, vacationsOf } from './recipients.ts';
 import { type SlotKind, slotKinds, timeOf } from './slots.ts';
-
-export interface Planning {
-  people: PeopleStore;
-  documents: Pick<DocumentStore, 'get' | 'getMany'>;
-  clock: Clock;
-  wording: Wording;
-  log: Log;
-}
 
 const minute = 60_000;
 /** Milliseconds a hit waits for others of its user before its direct mail, at most and however many mails there are. */

@@ -7,7 +7,7 @@ import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { compose, type Found } from './compose.ts';
 import { eraseLedger, forgetMatches, newsOf, skip, toldIn, writeLedger } from './ledger.ts';
 import type { KeptMail } from './keep.ts';
-import type { Planning } from './plan.ts';
+import type { Planning } from './planning.ts';
 import { mailOf, readerOfDocuments, searchesOf } from './plan-digest.ts';
 import { slotKinds } from './slots.ts';
 

@@ -9,8 +9,9 @@ import type { PeopleStore } from '#stores/people/index.ts';
 import { forgetOld } from './forget.ts';
 import { planNotices } from './notices.ts';
 import { type Outbox, sendDue } from './outbox.ts';
-import { passOverVacations, planDirect, type Planning, planSlots } from './plan.ts';
-import { wordingOf } from './plan-digest.ts';
+import type { Planning } from './planning.ts';
+import { passOverVacations, planDirect, planSlots } from './plan.ts';
+import { wordingOf } from './wording.ts';
 
 export interface DeliveryOptions {
   people: PeopleStore;
@@ -25,6 +26,8 @@ export interface DeliveryOptions {
   /** Signs the addresses that switch mail off. */
   signingKey: Uint8Array;
   settings: { PRODUCT_NAME: string; BASE_URL: string; SUPPORT_EMAIL: string; MAIL_FROM: Sender };
+  /** Lets go of what was switched off from a mail once its user has seen that; at the daily look. */
+  forgetStops: (db: PeopleStore, now: number) => Promise<void>;
   /** Milliseconds between two looks for what is to be planned, and for what is to be sent. */
   planPause?: number;
   sendPause?: number;
@@ -42,7 +45,7 @@ export function startDeliveries(options: DeliveryOptions): Background {
   const { planPause = 15_000, sendPause = 5_000 } = options;
   const wording = wordingOf(settings, options.signingKey);
   const planning = { people, documents, clock, wording, log };
-  const planner = openPlanner(planning);
+  const planner = openPlanner(planning, options.forgetStops);
   const outbox: Outbox = {
     ...planning,
     documents,
@@ -65,7 +68,10 @@ export function startDeliveries(options: DeliveryOptions): Background {
 }
 
 /** Plans what is due at each look; slots are looked at once a quarter of an hour, and old rows once a day. */
-function openPlanner(planning: Planning): { plan(lease: Lease): Promise<void> } {
+function openPlanner(
+  planning: Planning,
+  forgetStops: DeliveryOptions['forgetStops'],
+): { plan(lease: Lease): Promise<void> } {
   let slotsAt: number | undefined;
   let forgottenOn: string | undefined;
   return {
@@ -81,6 +87,7 @@ function openPlanner(planning: Planning): { plan(lease: Lease): Promise<void> } 
       // What cannot be let go of today can be tomorrow.
       forgottenOn = dayOf(now);
       await forgetOld(planning.people, now);
+      await forgetStops(planning.people, now);
     },
   };
 }

@@ -62,3 +62,9 @@ function shownWebcal(baseUrl: string, { secret, createdAt }: Address): WebcalAdd
   const { httpsUrl, webcalUrl } = webcalUrls(baseUrl, secret);
   return { httpsUrl, webcalUrl, created: new Date(createdAt).toISOString() };
 }
+
+/** The address of the user's calendar where it was just made; undefined where there was one already. */
+export async function inviteToWebcal(parts: WebcalParts, actor: Actor): Promise<WebcalAddress | undefined> {
+  if (await webcalOf(parts, actor)) return undefined;
+  return (await setUpWebcal(parts, actor)).invite;
+}

@@ -2,7 +2,6 @@ import type { DocumentId } from 'contract/documents';
 import type { PauseReason } from 'contract/saved-searches';
 import { forgetReplaced } from '#domains/sources/index.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
-import type { Window } from './window.ts';
 
 export type MatchRow = Omit<Tables['matches'], 'gone'>;
 
@@ -136,7 +135,7 @@ export async function pauseSearch(db: PeopleStore, id: string, reason: PauseReas
  */
 export async function endWindow(
   db: PeopleStore,
-  { after, upTo, ids }: Window,
+  { after, upTo, ids }: { after: number; upTo: number; ids: readonly DocumentId[] },
   gone: readonly Pair[],
 ): Promise<void> {
   await takeBack(db, gone);

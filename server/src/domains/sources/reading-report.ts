@@ -1,7 +1,7 @@
 import { basename, dirname, relative } from 'node:path';
 import type { SourceConnector } from '#connectors/connector.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import { ExtractionFault } from '#platform/text-extraction/extraction-fault.ts';
+import { ExtractionFault } from '#platform/extraction-fault.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Document } from '#stores/documents/document.ts';
 

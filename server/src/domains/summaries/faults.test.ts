@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { describe, expect, it } from 'vitest';
-import { countWords } from 'contract/summaries';
+import { countWords } from 'contract/query/analyser';
 import { claimsOf, type Provider, type Question, rightAnswer } from './test/provider.ts';
 import { aLetter, aReport } from './test/texts.ts';
 import { textOf, useSummaries } from './test/use-summaries.ts';

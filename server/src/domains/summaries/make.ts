@@ -1,5 +1,5 @@
+import { countWords } from 'contract/query/analyser';
 import {
-  countWords,
   type Summary,
   SummaryHeading,
   type SummaryKind,

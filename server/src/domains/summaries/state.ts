@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import type { DocumentId } from 'contract/documents';
+import { countWords } from 'contract/query/analyser';
 import {
-  countWords,
   type Judgement,
   type Summaries,
   type SummaryKind,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { countWords, summaryRules, type SummaryState } from 'contract/summaries';
+import { countWords } from 'contract/query/analyser';
+import { summaryRules, type SummaryState } from 'contract/summaries';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import { aLetter, aReport } from './test/texts.ts';

@@ -1,5 +1,6 @@
 import { analyse } from 'contract/query/analyser';
-import { countWords, type SummarySentence } from 'contract/summaries';
+import { countWords } from 'contract/query/analyser';
+import type { SummarySentence } from 'contract/summaries';
 import { stopWords } from '#stores/documents/facts/stop-words.ts';
 import { calendarIn } from './calendar.ts';
 import { deniesAlike } from './denial.ts';

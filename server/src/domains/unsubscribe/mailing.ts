@@ -4,7 +4,7 @@ import { mailWhenEmpty } from '#domains/settings/index.ts';
 import { allowanceOf } from '#domains/organisations/index.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { z } from 'zod';
-import type { Target } from './links.ts';
+import type { Target } from '#platform/mail/unsubscribe-links.ts';
 import { isOn, type Meant, meantBy } from './meant.ts';
 
 /** How a search mailed before it was switched off: daily, weekly, direct; or its three agenda mails. */

@@ -1,6 +1,6 @@
 import { keptConfig } from '#domains/settings/index.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
-import type { Target } from './links.ts';
+import type { Target } from '#platform/mail/unsubscribe-links.ts';
 
 const rates = ['daily', 'weekly', 'realTime'] as const;
 const agendaMails = ['dailyChanges', 'activitiesFrequent', 'activitiesOverview'] as const;

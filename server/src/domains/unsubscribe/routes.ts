@@ -7,7 +7,7 @@ import { oneLine } from '#platform/mail/html.ts';
 import type { Signer } from '#platform/tickets.ts';
 import { localeOf, say } from '#platform/words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { readTarget, type Target } from './links.ts';
+import { readTarget, type Target } from '#platform/mail/unsubscribe-links.ts';
 import { mailingOf } from './mailing.ts';
 import { type Meant, meantBy } from './meant.ts';
 import { type PlainPage, plainPage } from './page.ts';

@@ -4,7 +4,7 @@ import { limits } from 'contract/limits';
 import { notFound } from '#platform/errors.ts';
 import { keptConfig } from '#domains/settings/index.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
-import type { Target } from './links.ts';
+import type { Target } from '#platform/mail/unsubscribe-links.ts';
 import { resumeMail, Stopped, stopMail } from './mailing.ts';
 
 /** Milliseconds in which what was switched off from a mail can be switched on again as it was (decision 10.1). */

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openSigner, type Signer } from '#platform/tickets.ts';
 import { signingKeyOf } from '#stores/people/index.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
-import { unsubscribeLinks } from './index.ts';
+import { unsubscribeLinks } from '#platform/mail/unsubscribe-links.ts';
 
 let product: TestProduct;
 let signer: Signer;

@@ -1,5 +1,5 @@
 import { type Evidence, SourceFault, type SourceFaultKind } from '../outbound/source-fault.ts';
-import { ExtractionFault, type ExtractionReason } from '../text-extraction/extraction-fault.ts';
+import { ExtractionFault, type ExtractionReason } from '../extraction-fault.ts';
 
 /** An error on its way to another process. */
 export type Carried =

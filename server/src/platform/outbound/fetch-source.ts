@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openAnswer, type OpenAnswer } from './open-answer.ts';
-import { keepAnswer, knownAnswer } from './known-answers.ts';
+import type { SourceAnswer } from './source-answer.ts';
+import { keepAnswer, knownAnswer } from './http-cache.ts';
 import { namesPrivateAddress } from './private-address.ts';
 import { awaitTurn } from './polite-turn.ts';
 import { SourceFault, firstBytesOf, type SourceFaultKind } from './source-fault.ts';
@@ -28,16 +29,6 @@ export interface SourceRequest {
   /** Asks addresses of the public internet alone: for those that stand in somebody else's answer. */
   outside?: boolean;
   signal?: AbortSignal;
-}
-
-export interface SourceAnswer {
-  /** Address that answered, after redirects. */
-  url: string;
-  status: number;
-  contentType: string;
-  /** Headers of the answer by lower-case name. */
-  headers: Readonly<Record<string, string | string[] | undefined>>;
-  bytes: Uint8Array;
 }
 
 const standard = {

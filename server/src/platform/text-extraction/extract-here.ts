@@ -1,4 +1,4 @@
-import { ExtractionFault } from './extraction-fault.ts';
+import { ExtractionFault } from '../extraction-fault.ts';
 import type { Extracted } from './extracted.ts';
 import { extractHtml } from './html.ts';
 import { extractOffice } from './office.ts';

@@ -1,5 +1,5 @@
 import { type Confined, ConfinedError, startConfined } from '../confined/start-confined.ts';
-import { ExtractionFault, type ExtractionReason } from './extraction-fault.ts';
+import { ExtractionFault, type ExtractionReason } from '../extraction-fault.ts';
 import { extractionLimits, type Extracted } from './extracted.ts';
 
 export interface TextExtraction {

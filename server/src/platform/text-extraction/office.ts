@@ -1,5 +1,5 @@
 import { unzipSync, type UnzipFileInfo } from 'fflate';
-import { ExtractionFault } from './extraction-fault.ts';
+import { ExtractionFault } from '../extraction-fault.ts';
 import { extractionLimits, tidy, type Extracted } from './extracted.ts';
 import { readXml } from './read-xml.ts';
 

@@ -1,5 +1,5 @@
 import { extractText, getDocumentProxy } from 'unpdf';
-import { ExtractionFault } from './extraction-fault.ts';
+import { ExtractionFault } from '../extraction-fault.ts';
 import { extractionLimits, tidy, type Extracted } from './extracted.ts';
 
 /**

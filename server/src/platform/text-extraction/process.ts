@@ -1,6 +1,6 @@
 import { serveConfined } from '../confined/serve.ts';
 import { extractHere } from './extract-here.ts';
-import { ExtractionFault } from './extraction-fault.ts';
+import { ExtractionFault } from '../extraction-fault.ts';
 
 /** The confined process that reads files, one at a time. */
 await serveConfined(() => ({

@@ -1,5 +1,5 @@
 import { SaxesParser } from 'saxes';
-import { ExtractionFault } from './extraction-fault.ts';
+import { ExtractionFault } from '../extraction-fault.ts';
 import { extractionLimits } from './extracted.ts';
 
 export interface XmlVisitor {

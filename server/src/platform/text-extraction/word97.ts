@@ -1,4 +1,4 @@
-import { ExtractionFault } from './extraction-fault.ts';
+import { ExtractionFault } from '../extraction-fault.ts';
 import { tidy, type Extracted } from './extracted.ts';
 
 const endOfChain = 0xfffffffe;

@@ -1,12 +1,5 @@
-import type {
-  Committee,
-  Confidentiality,
-  DocumentId,
-  DocumentNumber,
-  Label,
-  Person,
-  Vote,
-} from 'contract/documents';
+import type { Confidentiality } from 'contract/confidentiality';
+import type { Committee, DocumentId, DocumentNumber, Label, Person, Vote } from 'contract/documents';
 import type { ContextCode } from 'contract/contexts';
 import type { DomainId } from 'contract/dashboards';
 

@@ -1,4 +1,4 @@
-import type { Marks } from '#features/timeline/segments.ts';
+import type { Marks } from '#features/reading/segments.ts';
 
 /** A paragraph as a range of the text, without the line ends around it. */
 export interface Paragraph {

@@ -5,7 +5,7 @@ import type { DocumentDetail, FileOfDocuments, LinkedDocument } from 'contract/d
 import { useFormats } from '#features/formats.ts';
 import styles from './document-aside.module.css';
 import { peopleGroups } from './people-groups.ts';
-import { useDocumentLink } from './use-document-link.ts';
+import { useDocumentLink } from '#features/reading/use-document-link.ts';
 import { VoteBar, VoteOutcome } from './vote-bar.tsx';
 
 /** Documents of the dossier around the open one, and people, that the sidebar has room for. */

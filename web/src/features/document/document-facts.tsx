@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import styles from './document-head.module.css';
 import { knownNumber } from '#features/timeline/known-number.ts';
 import { Fact } from './facts.tsx';
-import { useDocumentLink } from './use-document-link.ts';
+import { useDocumentLink } from '#features/reading/use-document-link.ts';
 
 type Kind = z.infer<typeof NumberKind>;
 

@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react';
 import type { Marked } from 'contract/documents';
-import { segmentsOf } from '#features/timeline/segments.ts';
+import { segmentsOf } from '#features/reading/segments.ts';
 import { blocksOf, paragraphsOf, type Block, type Paragraph } from './blocks.ts';
 import styles from './document-text.module.css';
 import { headingsOf, type HeadingLevel } from './headings.ts';

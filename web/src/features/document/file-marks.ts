@@ -2,7 +2,7 @@ import { dashboards } from 'contract/dashboards';
 import type { DocumentDetail } from 'contract/documents';
 import { findMarks, mergeMarks, type FieldValue } from 'contract/query/highlight';
 import { parseQuery } from 'contract/query/parse';
-import type { Marks } from '#features/timeline/segments.ts';
+import type { Marks } from '#features/reading/segments.ts';
 
 /** Characters of a file looked at for hits. */
 const maximumCharacters = 600_000;

@@ -6,7 +6,7 @@ import type { QueryError } from 'contract/query/tree';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import styles from './find-field.module.css';
-import type { Hits } from './use-hits.ts';
+import type { Hits } from '#features/reading/use-hits.ts';
 
 /** Milliseconds without typing after which the document is marked anew. */
 const typingPause = 400;

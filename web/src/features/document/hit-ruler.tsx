@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import styles from './hit-ruler.module.css';
 import { rulerMarks } from './ruler-marks.ts';
-import type { Hits } from './use-hits.ts';
+import type { Hits } from '#features/reading/use-hits.ts';
 
 /** Beside the text: where the hits are; a click goes there. The keys N and P do the same (UX 5.5). */
 export function HitRuler({

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createElement, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
-import { segmentsOf, type Marks } from '#features/timeline/segments.ts';
+import { segmentsOf, type Marks } from '#features/reading/segments.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { activateMark } from './active-mark.ts';
 import { FileHits } from './file-hits.tsx';

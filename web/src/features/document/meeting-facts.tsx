@@ -6,7 +6,7 @@ import type { LinkedDocument, MeetingDetail } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import styles from './document-head.module.css';
 import { Fact } from './facts.tsx';
-import { useDocumentLink } from './use-document-link.ts';
+import { useDocumentLink } from '#features/reading/use-document-link.ts';
 
 const icons = {
   planned: IconCalendarEvent,

@@ -7,7 +7,7 @@ import { useFormats } from '#features/formats.ts';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { iconButtonLook } from '#ui/icon-button.tsx';
 import styles from './neighbours-bar.module.css';
-import { useDocumentLink } from './use-document-link.ts';
+import { useDocumentLink } from '#features/reading/use-document-link.ts';
 import type { Neighbours } from './use-neighbours.ts';
 
 /** "1 van 1.284" with the ways to the result before and the one after; K and J do the same (UX 5.5). */

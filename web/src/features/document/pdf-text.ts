@@ -1,4 +1,4 @@
-import type { Marks } from '#features/timeline/segments.ts';
+import type { Marks } from '#features/reading/segments.ts';
 
 /** A piece of text as a PDF places it on a page; `hasEOL` where its line ends. */
 export interface PdfItem {

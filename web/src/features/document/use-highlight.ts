@@ -3,7 +3,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { getHighlight, highlightKeyOf, readHighlight } from 'contract/highlight-word';
 import { call } from '#api/call.ts';
-import { useHighlightKey } from './use-highlight-key.ts';
+import { useHighlightKey } from '#features/reading/use-highlight-key.ts';
 
 /**
  * The query that a document's address marks: written in it, kept beside it, or known to the server by its key. A key

@@ -1,4 +1,5 @@
-import { groupings, type SourceNode } from 'contract/sources';
+import type { SourceNode } from 'contract/sources/grouping';
+import { groupings } from 'contract/sources';
 import type { FilterNode } from 'contract/filters';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';

@@ -16,7 +16,7 @@ import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import type { SavedSearch } from 'contract/saved-searches';
 import { locales, type Preferences } from 'contract/users';
-import { documentLink } from '#features/document/document-link.ts';
+import { documentLink } from '#features/reading/document-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { useRecentSearches } from '#features/recent-searches/recent-searches.ts';
 import { useNewHits } from '#features/saved-searches/new-hits.ts';

@@ -2,7 +2,7 @@ import { useDebouncedValue } from '@mantine/hooks';
 import { IconFileText, IconHash } from '@tabler/icons-react';
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
-import { documentLink } from '#features/document/document-link.ts';
+import { documentLink } from '#features/reading/document-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { writeSearch } from '#features/search/search-state.ts';
 import { documentNumberOf, numberSearch } from './document-number.ts';

@@ -8,7 +8,7 @@ import { searchAgendas, type AgendaItem } from 'contract/agendas';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
 import { reactionTo } from '#api/errors.ts';
-import { useDocumentLink } from '#features/document/use-document-link.ts';
+import { useDocumentLink } from '#features/reading/use-document-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { lacking } from '#features/search/search-state.ts';
 import { today } from '#features/search/period.ts';

@@ -1,5 +1,5 @@
 import type { DomainId } from 'contract/dashboards';
-import type { Family } from 'contract/sources';
+import type { Family } from 'contract/sources/grouping';
 import type { FrequencyRow, Narrowing } from 'contract/statistics';
 import { nodesTogether } from './narrow.ts';
 import { familyOf } from './split.ts';

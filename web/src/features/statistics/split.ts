@@ -1,5 +1,6 @@
 import type { DomainId } from 'contract/dashboards';
-import { groupings, sourceNode, type Family } from 'contract/sources';
+import type { Family } from 'contract/sources/grouping';
+import { groupings, sourceNode } from 'contract/sources';
 import type { Narrowing, TrendsResponse } from 'contract/statistics';
 import type { TrendsGrouping } from 'contract/timeline';
 import type { ChartSeries } from '#ui/charts/bars.ts';

@@ -1,6 +1,6 @@
 import type { DocumentDetail } from 'contract/documents';
 import type { SummarySentence } from 'contract/summaries';
-import { momentOf } from '#features/transcript/moments.ts';
+import { momentOf } from '#features/reading/moments.ts';
 
 /** A stretch of a document's text. */
 export interface Passage {

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import type { Summary, SummarySentence } from 'contract/summaries';
-import { clock } from '#features/transcript/moments.ts';
+import { clock } from '#features/reading/moments.ts';
 import { passageHash, spokenAt } from './passage-link.ts';
 import styles from './summary.module.css';
 

@@ -14,7 +14,7 @@ import type { TimelineItem } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import { HeldLists } from '#features/lists/held-lists.tsx';
 import { useNames } from '#features/names.ts';
-import { clock } from '#features/transcript/moments.ts';
+import { clock } from '#features/reading/moments.ts';
 import styles from './timeline-item.module.css';
 
 const outcomeIcons = { aangenomen: IconCheck, verworpen: IconX, ingetrokken: IconArrowBackUp };

@@ -1,5 +1,5 @@
 import type { Marked } from 'contract/documents';
-import { segmentsOf } from './segments.ts';
+import { segmentsOf } from '#features/reading/segments.ts';
 
 /** A text with its hits marked. */
 export function MarkedText({ text, marks }: Marked) {

@@ -5,7 +5,7 @@ import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { reactionTo } from '#api/errors.ts';
 import { ApiError } from '#api/failures.ts';
-import { useHighlightKey } from '#features/document/use-highlight-key.ts';
+import { useHighlightKey } from '#features/reading/use-highlight-key.ts';
 import { lacking } from '#features/search/search-state.ts';
 import { SelectionBar } from '#features/lists/selection-bar.tsx';
 import type { Search } from '#features/search/use-search-state.ts';

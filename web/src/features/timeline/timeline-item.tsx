@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { ContextCode } from 'contract/contexts';
 import type { Marked, TimelineItem as Item } from 'contract/documents';
 import { copyText } from '#features/copy-text.ts';
-import type { useDocumentLink } from '#features/document/use-document-link.ts';
+import type { useDocumentLink } from '#features/reading/use-document-link.ts';
 import { AddToListIcon } from '#features/lists/add-to-list.tsx';
 import { SelectBox } from '#features/lists/select-box.tsx';
 import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';

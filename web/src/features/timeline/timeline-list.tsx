@@ -2,7 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDocumentLink } from '#features/document/use-document-link.ts';
+import { useDocumentLink } from '#features/reading/use-document-link.ts';
 import { today } from '#features/search/period.ts';
 import type { SearchState } from '#features/search/search-state.ts';
 import { usePreferences } from '#session/session.ts';

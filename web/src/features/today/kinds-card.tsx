@@ -2,7 +2,7 @@ import { IconCheck, IconLock, IconX } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { NewDocument, NewKind, TodayResponse } from 'contract/today';
-import { useDocumentLink } from '#features/document/use-document-link.ts';
+import { useDocumentLink } from '#features/reading/use-document-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { useRecentDocuments } from '#features/palette/recent-documents.ts';

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { MeetingsOfDay, MeetingToday, TodayResponse, Touching } from 'contract/today';
-import { useDocumentLink } from '#features/document/use-document-link.ts';
+import { useDocumentLink } from '#features/reading/use-document-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { searchOf } from '#features/saved-searches/search-actions.ts';

@@ -1,4 +1,4 @@
-import { segmentsOf, type Marks, type Segment } from '#features/timeline/segments.ts';
+import { segmentsOf, type Marks, type Segment } from '#features/reading/segments.ts';
 
 /** A part of a turn's head, cut at the hits in it; a hit carries its number in the whole text. */
 export type NamedPart = Segment[];

@@ -11,7 +11,7 @@ import type { Transcript } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import { useValue } from '#session/value.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { clock } from './moments.ts';
+import { clock } from '#features/reading/moments.ts';
 import styles from './player-bar.module.css';
 import { speeds, type Player } from './player.ts';
 import { PlayerTrack } from './player-track.tsx';

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Transcript } from 'contract/documents';
 import { useValue } from '#session/value.ts';
-import { clock, momentOf } from './moments.ts';
+import { clock, momentOf } from '#features/reading/moments.ts';
 import styles from './player-track.module.css';
 import type { Player } from './player.ts';
 import { coloursOf } from './speakers.ts';

@@ -3,7 +3,7 @@ import type { Transcript } from 'contract/documents';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
 import { value, type Value } from '#session/value.ts';
-import { blockFinder, lengthOf } from './moments.ts';
+import { blockFinder, lengthOf } from '#features/reading/moments.ts';
 
 export type Playing = 'still' | 'loading' | 'playing' | 'failed';
 

@@ -1,4 +1,4 @@
-import { momentOf, type Moment } from './moments.ts';
+import { momentOf, type Moment } from '#features/reading/moments.ts';
 import type { Row } from './rows.ts';
 
 /** What somebody said, as a part of a selection. */

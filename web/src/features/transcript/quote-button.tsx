@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { DocumentDetail, Transcript } from 'contract/documents';
 import { copyText } from '#features/copy-text.ts';
 import { useFormats } from '#features/formats.ts';
-import { clock, linkTo } from './moments.ts';
+import { clock, linkTo } from '#features/reading/moments.ts';
 import { quotationOf } from './quotation.ts';
 import styles from './quote-button.module.css';
 import type { Row } from './rows.ts';

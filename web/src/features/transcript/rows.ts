@@ -1,6 +1,6 @@
 import type { Transcript } from 'contract/documents';
-import type { Marks } from '#features/timeline/segments.ts';
-import type { Block } from './moments.ts';
+import type { Marks } from '#features/reading/segments.ts';
+import type { Block } from '#features/reading/moments.ts';
 
 /** A block with its place among all blocks of the debate. */
 export interface PlacedBlock extends Block {

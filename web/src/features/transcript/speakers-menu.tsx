@@ -3,7 +3,7 @@ import { IconChevronDown, IconX } from '@tabler/icons-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Transcript } from 'contract/documents';
-import { clock } from './moments.ts';
+import { clock } from '#features/reading/moments.ts';
 import { describeSpeaker, speakingOf } from './speakers.ts';
 import styles from './speakers-menu.module.css';
 

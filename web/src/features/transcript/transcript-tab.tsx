@@ -4,11 +4,11 @@ import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } fro
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail, Transcript } from 'contract/documents';
 import { copyText } from '#features/copy-text.ts';
-import type { Hits } from '#features/document/use-hits.ts';
+import type { Hits } from '#features/reading/use-hits.ts';
 import { useFormats } from '#features/formats.ts';
 import { useValue } from '#session/value.ts';
 import { usePrinting } from '#ui/use-printing.ts';
-import { clock, linkTo, readMoment } from './moments.ts';
+import { clock, linkTo, readMoment } from '#features/reading/moments.ts';
 import type { Player } from './player.ts';
 import { QuoteButton } from './quote-button.tsx';
 import { rowAt, rowsOf, type PlacedBlock, type Row } from './rows.ts';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Marked } from 'contract/documents';
-import { segmentsOf } from '#features/timeline/segments.ts';
+import { segmentsOf } from '#features/reading/segments.ts';
 import { marksWithin } from './rows.ts';
 import styles from './turn.module.css';
 

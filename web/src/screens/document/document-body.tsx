@@ -11,7 +11,7 @@ import { FailedTab } from '#features/document/failed-tab.tsx';
 import { HitsElsewhere } from '#features/document/hits-elsewhere.tsx';
 import { PropertiesTab } from '#features/document/properties-tab.tsx';
 import { RelatedTab } from '#features/document/related-tab.tsx';
-import type { Hits } from '#features/document/use-hits.ts';
+import type { Hits } from '#features/reading/use-hits.ts';
 import type { ShownFile } from '#features/document/use-shown-file.ts';
 import { VoteTab } from '#features/document/vote-tab.tsx';
 import { SummaryTabName } from '#features/summary/summary-tab-name.tsx';

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { groupings, sourceNode } from 'contract/sources';
 import type { DocumentListItem, ListItem, UpdateListItem } from 'contract/lists';
-import { documentLink } from '#features/document/document-link.ts';
+import { documentLink } from '#features/reading/document-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { useOpenedBy } from '#features/use-opened-by.ts';
 import styles from './list-manager.module.css';

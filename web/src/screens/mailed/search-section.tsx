@@ -4,7 +4,7 @@ import { Fragment, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import type { MailedDocument, MailedDocumentsResponse } from 'contract/mailed-documents';
-import { useDocumentLink } from '#features/document/use-document-link.ts';
+import { useDocumentLink } from '#features/reading/use-document-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { today } from '#features/search/period.ts';
 import { TimelineItem } from '#features/timeline/timeline-item.tsx';

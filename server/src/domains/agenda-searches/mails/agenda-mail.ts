@@ -1,5 +1,5 @@
 import type { Locale } from 'contract/users';
-import type { UnsubscribeLinks } from '#domains/unsubscribe/index.ts';
+import type { UnsubscribeLinks } from '#platform/mail/unsubscribe-links.ts';
 import { card, cell, link, small } from '#platform/mail/blocks.ts';
 import { mailPage } from '#platform/mail/frame.ts';
 import { type Html, markup, oneLine } from '#platform/mail/html.ts';

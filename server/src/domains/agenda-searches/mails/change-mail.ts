@@ -4,7 +4,7 @@ import { cell, heading, paragraph, small, title, toned } from '#platform/mail/bl
 import { light } from '#platform/mail/colours.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import { calm, type Html, markup, oneLine, shortened } from '#platform/mail/html.ts';
-import { unsubscribeHeaders } from '#domains/unsubscribe/index.ts';
+import { unsubscribeHeaders } from '#platform/mail/unsubscribe-links.ts';
 import { say } from '#platform/words.ts';
 import type { Change } from '../changes.ts';
 import type { MeetingState, When } from '../state.ts';

@@ -5,7 +5,7 @@ import { cell, heading, link, paragraph, small, title, toned } from '#platform/m
 import { light } from '#platform/mail/colours.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import { calm, type Html, markup, oneLine, shortened } from '#platform/mail/html.ts';
-import { unsubscribeHeaders } from '#domains/unsubscribe/index.ts';
+import { unsubscribeHeaders } from '#platform/mail/unsubscribe-links.ts';
 import { say } from '#platform/words.ts';
 import type { MeetingState } from '../state.ts';
 import { type AgendaMail, agendaPage, agendaTextEnd, someOf, subjectNamesOf } from './agenda-mail.ts';

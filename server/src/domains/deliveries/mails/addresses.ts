@@ -1,4 +1,4 @@
-import type { Digest } from './digest.ts';
+import type { Digest } from './digest-contents.ts';
 
 type Addressed = Pick<Digest, 'address' | 'deliveryId'>;
 

@@ -15,7 +15,7 @@ import { mailDates } from '#platform/mail/dates.ts';
 import { mailPage } from '#platform/mail/frame.ts';
 import { type Html, markup, oneLine } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
-import type { Digest, DigestLine, DigestSearch } from './digest.ts';
+import type { Digest, DigestLine, DigestSearch } from './digest-contents.ts';
 import { type FactsOf, type LineFacts, namesOf, shortQuery } from './line-facts.ts';
 import { leftAddress, mailAddress, settingsAddress } from './addresses.ts';
 import type { ShownSearch } from './shown-lines.ts';

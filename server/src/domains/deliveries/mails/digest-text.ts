@@ -2,7 +2,7 @@ import { mailDates } from '#platform/mail/dates.ts';
 import { oneLine } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
 import { leftAddress, mailAddress, settingsAddress } from './addresses.ts';
-import type { Digest } from './digest.ts';
+import type { Digest } from './digest-contents.ts';
 import { type FactsOf, type LineFacts, namesOf, shortQuery } from './line-facts.ts';
 import type { ShownSearch } from './shown-lines.ts';
 

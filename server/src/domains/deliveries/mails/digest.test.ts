@@ -3,7 +3,8 @@ import type { Marked } from 'contract/documents';
 import { locales } from 'contract/users';
 import { describe, expect, test } from 'vitest';
 import type { Line } from '#domains/matching/index.ts';
-import { type Digest, digestMail, type DigestLine, type DigestSearch, mostBytes } from './digest.ts';
+import type { Digest, DigestLine, DigestSearch } from './digest-contents.ts';
+import { digestMail, mostBytes } from './digest.ts';
 import { shownLines } from './shown-lines.ts';
 
 const plain = (text: string): Marked => ({ text, marks: [] });

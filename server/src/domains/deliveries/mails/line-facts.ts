@@ -1,11 +1,12 @@
 import type { Marked } from 'contract/documents';
-import { groupings, sourceNode, type Family } from 'contract/sources';
+import type { Family } from 'contract/sources/grouping';
+import { groupings, sourceNode } from 'contract/sources';
 import type { Locale } from 'contract/users';
 import { highlightPart } from '#domains/mailed/index.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import { calm, oneLine, shortened } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
-import type { DigestLine, DigestSearch } from './digest.ts';
+import type { DigestLine, DigestSearch } from './digest-contents.ts';
 
 /** What a mail says of a document, as plain text that is still to be escaped. */
 export interface LineFacts {

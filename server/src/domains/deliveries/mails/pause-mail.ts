@@ -3,7 +3,7 @@ import type { Locale } from 'contract/users';
 import { oneLine } from '#platform/mail/html.ts';
 import { renderLetter } from '#platform/mail/template.ts';
 import { say } from '#platform/words.ts';
-import type { RenderedMail } from './digest.ts';
+import type { RenderedMail } from './digest-contents.ts';
 import { shortQuery } from './line-facts.ts';
 
 /** Tells once that a saved search stands still until its user changes it (decision 8.6). */

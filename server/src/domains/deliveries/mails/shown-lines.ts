@@ -1,4 +1,4 @@
-import type { DigestLine, DigestSearch } from './digest.ts';
+import type { DigestLine, DigestSearch } from './digest-contents.ts';
 
 /** Documents a mail shows, of one search and of all (decision 4.23). */
 export const mostLines = { ofSearch: 20, ofMail: 60 };

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Signer } from '#platform/tickets.ts';
+import type { Signer } from '../tickets.ts';
 
 /** Addresses that switch mail off without a login, safe to put in a mail (RFC 8058, decisions 4.23, 10.1). */
 export interface UnsubscribeLinks {

@@ -1,4 +1,4 @@
-import type { SourceAnswer } from './fetch-source.ts';
+import type { SourceAnswer } from './source-answer.ts';
 
 /** Bytes of all answers kept, and of the longest one that is. */
 const mostBytes = 48 * 1024 * 1024;
