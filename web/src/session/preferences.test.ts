@@ -112,6 +112,26 @@ test('what was chosen is there when the page is loaded anew before the server ha
   expect(again.preferencesNow().drawerLeftWidth).toBe(296);
 });
 
+test('what is chosen before the preferences have come stays, here and when the page is loaded anew', async () => {
+  const { answer } = api;
+  let come: (() => void) | undefined;
+  api.answer = async (request) => {
+    const told = await answer(request);
+    if (request.method === 'GET') await new Promise<void>((resolve) => (come = resolve));
+    return told;
+  };
+  const fetched = fetchPreferences();
+  await vi.waitUntil(() => come);
+  const changed = changePreferences({ drawerLeftWidth: 128 });
+  vi.resetModules();
+  const anew = await import('./preferences.ts');
+  expect(anew.preferencesNow().drawerLeftWidth).toBe(128);
+  await changed;
+  come!();
+  await fetched;
+  expect(preferencesNow().drawerLeftWidth).toBe(128);
+});
+
 describe('two changes of the same', () => {
   test('reach the server one after the other, so that the last one stays', async () => {
     const { answer } = api;

@@ -75,11 +75,17 @@ function keep({ effective: answered, origin }: PreferencesResponse): void {
   apply(effective);
 }
 
+/** How often something was chosen here. */
+let changes = 0;
+
 /** Reads the preferences unless the stored ones are less than an hour old (decision 9.4). */
 export async function fetchPreferences(): Promise<void> {
   const cached = recall('preferences', isCached);
   if (cached !== undefined && Date.now() - cached.at < limits.preferencesCache) return;
-  keep(await call(getPreferences));
+  const turn = changes;
+  const answer = await call(getPreferences);
+  // It does not know of what was chosen meanwhile; the answer to that does, and tells all the rest as well.
+  if (turn === changes) keep(answer);
 }
 
 /** Drops the stored preferences at login and logout; language and theme stay with the device. */
@@ -95,12 +101,11 @@ export function changeDevice(change: Pick<Preferences, 'locale' | 'uiDarkMode'>)
 
 /** Applies what was chosen here; a page that is loaded before the server answers has it too. */
 function choose(effective: Effective): void {
-  const cached = recall('preferences', isCached);
-  if (cached !== undefined) remember('preferences', { at: cached.at, effective });
+  // Without an answer of the server yet they are as old as can be, and asked for at the next load.
+  remember('preferences', { at: recall('preferences', isCached)?.at ?? 0, effective });
   apply(effective);
 }
 
-let changes = 0;
 /** The last call on its way; the next one waits for it, so that the server keeps what was chosen last. */
 let sent: Promise<unknown> = Promise.resolve();
 /** Is kept when the page is left: what still waits then goes at once. */
