@@ -13,8 +13,8 @@ export interface Called {
   operation: string;
   args: unknown[];
 }
-/** What is told gets no answer; `close` ends the worker. */
-export type Request = Called | { told: string; args: unknown[] } | 'close';
+/** A broadcast gets no answer; `close` ends the worker. */
+export type Request = Called | { broadcast: string; args: unknown[] } | 'close';
 export type Response = 'ready' | { result: unknown } | { tooBroad: string } | { error: Failure };
 
 /** What a failure says, with the codes by which one of the disk or the database is known. */
@@ -36,8 +36,8 @@ export function serve(operations: object, close: () => void): void {
       port.close();
       return;
     }
-    if ('told' in request) {
-      known.get(request.told)?.(...request.args);
+    if ('broadcast' in request) {
+      known.get(request.broadcast)?.(...request.args);
       return;
     }
     port.postMessage(answer(known.get(request.operation), request));

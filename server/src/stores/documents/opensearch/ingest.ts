@@ -3,8 +3,9 @@ import type { DocumentId } from 'contract/documents';
 import type { Document } from '../document.ts';
 import { EngineUnavailableError } from '#platform/unavailable.ts';
 import type { DocumentStore, Ingested, Kept } from '../document-store.ts';
-import type { Crew } from '../workers.ts';
+import type { WorkerPool } from '../worker-pool.ts';
 import { NoRoomError } from '#platform/unavailable.ts';
+import type { Reading } from './reading.ts';
 import { type Connection, isFull } from './connection.ts';
 import type { Numbers } from './numbers.ts';
 import type { Prepared } from './prepare.ts';
@@ -45,7 +46,7 @@ export function ingestInto(
   { documents: index }: Pick<Indices, 'documents'>,
   numbers: Numbers,
   vocabulary: Vocabulary,
-  workers: Crew,
+  workers: WorkerPool<Reading>,
   refresh: () => Promise<void>,
 ): Ingest {
   const { ask, askForBytes, bulk } = connection;
@@ -202,7 +203,7 @@ export function ingestInto(
         path: `/${index}/_mget`,
         body: { ids: [...new Set(ids)] },
       });
-      const tombstones: Record<DocumentId, string> = await workers.call('tombstones', [answer]);
+      const tombstones = await workers.call('tombstones', [answer]);
       const current = await currentOf(ids);
       const items = Object.entries(tombstones).map(([id, fields]) => {
         const { hash, seq, version } = current.get(id)!;

@@ -2,7 +2,8 @@ import { limits } from 'contract/limits';
 import type { Document } from '../document.ts';
 import type { DocumentStore } from '../document-store.ts';
 import { roomFor } from '../../room.ts';
-import { crew } from '../workers.ts';
+import { workerPool } from '../worker-pool.ts';
+import type { Reading } from './reading.ts';
 import { connect } from './connection.ts';
 import { excludedBy } from './filters.ts';
 import { ensureIndices, namesUnder, refreshed } from './indices.ts';
@@ -48,7 +49,7 @@ export async function openSearchDocumentStore({
   const connection = connect(url);
   const names = namesUnder(prefix);
   const documents = index ?? names.documents;
-  const workers = crew(new URL('./reader.ts', import.meta.url), threads, {}, report);
+  const workers = workerPool<Reading>(new URL('./reader.ts', import.meta.url), threads, {}, report);
   await workers.started;
   let ready: Promise<void> | undefined;
 
@@ -166,7 +167,7 @@ export async function openSearchDocumentStore({
         }),
       ]),
     ),
-    know: async (pages) => workers.tell('know', [pages]),
+    know: async (pages) => workers.broadcast('know', [pages]),
     async close() {
       await workers.close();
       await connection.close();

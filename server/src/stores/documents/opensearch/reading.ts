@@ -1,7 +1,7 @@
-import type { DocumentId, Marked, MetadataField } from 'contract/documents';
+import type { DocumentId, MetadataField } from 'contract/documents';
 import type { QueryTree } from 'contract/query/tree';
 import type { Document } from '../document.ts';
-import type { Hit, Kept, Search, Withdrawn } from '../document-store.ts';
+import type { Hit, Kept, MarkedDocument, Search, Withdrawn } from '../document-store.ts';
 import type { Prepared } from './prepare.ts';
 
 /**
@@ -20,10 +20,6 @@ export interface Reading {
   documents(answer: Uint8Array): Promise<Document[]>;
   /** The documents of a search without their texts. */
   heads(answer: Uint8Array): Promise<Omit<Document, 'text'>[]>;
-  marked(
-    answer: Uint8Array,
-    query: QueryTree,
-    metadataField: MetadataField,
-  ): Promise<{ title: Marked; text: Marked }>;
+  marked(answer: Uint8Array, query: QueryTree, metadataField: MetadataField): Promise<MarkedDocument>;
   kept(answer: Uint8Array): Promise<Kept[]>;
 }

@@ -1,12 +1,7 @@
-import {
-  type Dimension,
-  type DocumentStore,
-  type Hits,
-  type Search,
-  TooBroadError,
-} from '../document-store.ts';
+import { type Dimension, type DocumentStore, type Search, TooBroadError } from '../document-store.ts';
 import { hidesByContexts } from '../filters.ts';
-import type { Crew } from '../workers.ts';
+import type { WorkerPool } from '../worker-pool.ts';
+import type { Reading } from './reading.ts';
 import { type Call, type Connection, isTooMuch, RefusedError } from './connection.ts';
 import { filterClauses } from './filters.ts';
 import type { Numbers } from './numbers.ts';
@@ -43,7 +38,7 @@ export function searchesIn(
   index: string,
   numbers: Numbers,
   vocabulary: Vocabulary,
-  workers: Crew,
+  workers: WorkerPool<Reading>,
 ): Searching {
   /** The query, apart from the contexts; undefined when nothing can match. */
   async function prepare(
@@ -95,10 +90,7 @@ export function searchesIn(
         _source: ['stored', 'seq'],
       };
       const answer = await asTooBroad(() => connection.askForBytes(call(body)));
-      const page: { hits: Hits['hits']; total: number; all: number } = await workers.call('hits', [
-        answer,
-        search,
-      ]);
+      const page = await workers.call('hits', [answer, search]);
       return {
         hits: page.hits.slice(0, size),
         total: page.total,

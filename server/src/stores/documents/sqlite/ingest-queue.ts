@@ -2,7 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import type { DocumentId } from 'contract/documents';
 import type { Document } from '../document.ts';
 import type { Ingested, Kept } from '../document-store.ts';
-import type { Crew } from '../workers.ts';
+import type { WorkerPool } from '../worker-pool.ts';
+import type { Preparing, Writing } from './protocol.ts';
 
 /** Documents in one transaction; readers see all of a batch or nothing of it. */
 const batchSize = 250;
@@ -28,7 +29,7 @@ export interface IngestQueue {
  * of their documents. The next batch is readied while one is written; more of a call are not, so that
  * memory stays bounded however much is put at once. When nothing is written, the index is tidied.
  */
-export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
+export function ingestQueue(preparing: WorkerPool<Preparing>, writer: WorkerPool<Writing>): IngestQueue {
   let tail: Promise<unknown> = Promise.resolve();
   let tidying: NodeJS.Timeout | undefined;
   let closed = false;
@@ -54,7 +55,7 @@ export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
   function tidyAfter(pause: number): void {
     clearTimeout(tidying);
     const own = setTimeout(() => {
-      const step = tail.then((): Promise<boolean> => writer.call('tidy', []));
+      const step = tail.then(() => writer.call('tidy', []));
       tail = step.then(
         (more) => {
           if (more && tidying === own) tidyAfter(stepPause);
@@ -68,7 +69,7 @@ export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
   async function readied(slices: readonly Document[][]): Promise<Uint8Array[]> {
     const packed: Promise<Uint8Array>[] = [];
     for (const slice of slices) {
-      const one: Promise<Uint8Array> = preparing.call('prepare', [slice]);
+      const one = preparing.call('prepare', [slice]);
       one.catch(() => undefined);
       packed.push(one);
       // Handing over copies the documents; whoever else is served gets a turn in between.
@@ -106,7 +107,7 @@ export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
     await inBatches(
       kept,
       ({ document }) => document,
-      (packed, batch): Promise<void> =>
+      (packed, batch) =>
         writer.call(operation, [
           packed,
           batch.map(({ seq, version, withdrawn }) => ({ seq, version, withdrawn })),
@@ -120,7 +121,7 @@ export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
       const results = await inBatches(
         documents,
         (document) => document,
-        (packed): Promise<Ingested[]> => writer.call('put', [packed]),
+        (packed) => writer.call('put', [packed]),
       );
       return results.flat();
     },
@@ -130,7 +131,7 @@ export function ingestQueue(preparing: Crew, writer: Crew): IngestQueue {
       inTurn(async () => {
         for (const slice of inSlices(ids, batchSize)) await writer.call('withdraw', [slice]);
       }),
-    tryRoom: () => inTurn((): Promise<void> => writer.call('tryRoom', [])),
+    tryRoom: () => inTurn(() => writer.call('tryRoom', [])),
     async close() {
       closed = true;
       clearTimeout(tidying);

@@ -5,9 +5,16 @@ import { limits } from 'contract/limits';
 import type { DocumentStore } from '../document-store.ts';
 import { ingestQueue } from './ingest-queue.ts';
 import type { BatchSearch } from '../batch-search.ts';
-import type { PreparerSettings, ReaderSettings, WriterSettings } from './protocol.ts';
+import type {
+  PreparerSettings,
+  Preparing,
+  ReaderSettings,
+  Reading,
+  WriterSettings,
+  Writing,
+} from './protocol.ts';
 import { roomFor } from '../../room.ts';
-import { crew } from '../workers.ts';
+import { workerPool } from '../worker-pool.ts';
 
 export interface SqliteDocumentStoreOptions {
   /** The database file; made when it does not exist. */
@@ -47,15 +54,21 @@ export async function sqliteDocumentStore({
   report = () => undefined,
 }: SqliteDocumentStoreOptions): Promise<SqliteDocumentStore> {
   const settings: WriterSettings = { path, domains: domainIds };
-  const writer = crew(new URL('./writer.ts', import.meta.url), 1, settings, report);
+  const writer = workerPool<Writing>(new URL('./writer.ts', import.meta.url), 1, settings, report);
   await writer.started;
   const readerSettings: ReaderSettings = { path, maximumExpansions, fewRows };
   const readerModule = new URL('./reader.ts', import.meta.url);
-  const reading = crew(readerModule, readers, readerSettings, report);
+  const reading = workerPool<Reading>(readerModule, readers, readerSettings, report);
   // Statistics keep columns in memory and may take a while: their own threads, so that no page waits for them.
-  const counting = counters === 0 ? reading : crew(readerModule, counters, readerSettings, report);
+  const counting =
+    counters === 0 ? reading : workerPool<Reading>(readerModule, counters, readerSettings, report);
   const preparerSettings: PreparerSettings = { compress };
-  const preparing = crew(new URL('./preparer.ts', import.meta.url), preparers, preparerSettings, report);
+  const preparing = workerPool<Preparing>(
+    new URL('./preparer.ts', import.meta.url),
+    preparers,
+    preparerSettings,
+    report,
+  );
   await reading.started;
   const write = ingestQueue(preparing, writer);
   const room = roomFor(() => write.tryRoom(), dirname(path));
@@ -81,7 +94,7 @@ export async function sqliteDocumentStore({
     dump: (after, limit) => reading.call('dump', [after, limit]),
     findIds: (asked) => reading.call('findIds', [asked]),
     mark: (searches, found) => reading.call('mark', [searches, found]),
-    know: async (pages) => preparing.tell('know', [pages]),
+    know: async (pages) => preparing.broadcast('know', [pages]),
     async close() {
       await write.close();
       await Promise.all([...new Set([reading, counting, preparing])].map((each) => each.close()));

@@ -9,7 +9,7 @@ interface Call {
   reject: (error: Error) => void;
 }
 
-interface Seat {
+interface Slot {
   worker?: Worker;
   ready: boolean;
   call?: Call;
@@ -17,11 +17,20 @@ interface Seat {
   leaving?: boolean;
 }
 
-/** Workers that share one queue of calls. */
-export interface Crew {
-  call(operation: string, args: unknown[]): Promise<never>;
-  /** Has every worker do this before its next call, also those hired later; the last word counts. */
-  tell(operation: string, args: unknown[]): void;
+type ArgumentsOf<Operation> = Operation extends (...args: infer Args) => unknown ? Args : never;
+type ResultOf<Operation> = Operation extends (...args: never[]) => Promise<infer Result> ? Result : never;
+
+/** Workers that share one queue of calls of the operations that each of them knows. */
+export interface WorkerPool<Operations> {
+  call<Name extends keyof Operations & string>(
+    operation: Name,
+    args: ArgumentsOf<Operations[Name]>,
+  ): Promise<ResultOf<Operations[Name]>>;
+  /** Has every worker do this before its next call, also those started later; the last word counts. */
+  broadcast<Name extends keyof Operations & string>(
+    operation: Name,
+    args: ArgumentsOf<Operations[Name]>,
+  ): void;
   /** Waits until the workers accept calls. @throws when one cannot start */
   started: Promise<void>;
   /** Finishes the calls made so far, then ends the workers. */
@@ -32,37 +41,42 @@ export interface Crew {
  * Starts workers that each do one call at a time. When a worker dies its call is rejected, `report`
  * hears of it and the next call starts another in its place.
  */
-export function crew(module: URL, size: number, settings: object, report: (error: Error) => void): Crew {
-  const seats: Seat[] = Array.from({ length: size }, () => ({ ready: false }));
+export function workerPool<Operations>(
+  module: URL,
+  size: number,
+  settings: object,
+  report: (error: Error) => void,
+): WorkerPool<Operations> {
+  const slots: Slot[] = Array.from({ length: size }, () => ({ ready: false }));
   const waiting: Call[] = [];
-  let told: Request | undefined;
+  let announced: Request | undefined;
   let closing: (() => void) | undefined;
   let begin: { resolve: () => void; reject: (error: Error) => void };
   const started = new Promise<void>((resolve, reject) => (begin = { resolve, reject }));
   // Whoever does not wait for the start hears of a failure through their first call.
   started.catch(() => undefined);
 
-  function hire(seat: Seat): void {
+  function start(slot: Slot): void {
     const worker = new Worker(module, { workerData: settings });
-    seat.worker = worker;
-    if (told) worker.postMessage(told);
+    slot.worker = worker;
+    if (announced) worker.postMessage(announced);
     let reason: Error | undefined;
     worker.on('message', (response: Response) => {
       if (response === 'ready') {
-        seat.ready = true;
-        if (seats.every(({ ready }) => ready)) begin.resolve();
+        slot.ready = true;
+        if (slots.every(({ ready }) => ready)) begin.resolve();
       } else {
-        const { call } = seat;
-        seat.call = undefined;
+        const { call } = slot;
+        slot.call = undefined;
         if (call) settle(call, response);
       }
       work();
     });
     worker.on('error', (error) => (reason = error instanceof Error ? error : new Error(String(error))));
     worker.on('exit', (code) => {
-      const { call, ready } = seat;
-      seat.worker = seat.call = undefined;
-      seat.ready = false;
+      const { call, ready } = slot;
+      slot.worker = slot.call = undefined;
+      slot.ready = false;
       if (closing) {
         call?.reject(new Error('the document store is closed'));
         work();
@@ -83,29 +97,29 @@ export function crew(module: URL, size: number, settings: object, report: (error
   }
 
   function work(): void {
-    for (const seat of seats) {
+    for (const slot of slots) {
       if (waiting.length === 0) break;
-      if (!seat.worker) hire(seat);
-      if (!seat.ready || seat.call) continue;
+      if (!slot.worker) start(slot);
+      if (!slot.ready || slot.call) continue;
       const call = waiting.shift()!;
-      seat.call = call;
+      slot.call = call;
       try {
-        seat.worker?.postMessage(call.request);
+        slot.worker?.postMessage(call.request);
       } catch (error) {
-        seat.call = undefined;
+        slot.call = undefined;
         call.reject(error as Error);
       }
     }
     if (!closing || waiting.length > 0) return;
-    for (const seat of seats) {
-      if (seat.call || seat.leaving) continue;
-      seat.leaving = true;
-      seat.worker?.postMessage('close' satisfies Request);
+    for (const slot of slots) {
+      if (slot.call || slot.leaving) continue;
+      slot.leaving = true;
+      slot.worker?.postMessage('close' satisfies Request);
     }
-    if (seats.every(({ worker }) => !worker)) closing();
+    if (slots.every(({ worker }) => !worker)) closing();
   }
 
-  for (const seat of seats) hire(seat);
+  for (const slot of slots) start(slot);
 
   return {
     started,
@@ -116,9 +130,9 @@ export function crew(module: URL, size: number, settings: object, report: (error
         work();
       });
     },
-    tell(operation, args) {
-      told = { told: operation, args };
-      for (const { worker, leaving } of seats) if (!leaving) worker?.postMessage(told);
+    broadcast(operation, args) {
+      announced = { broadcast: operation, args };
+      for (const { worker, leaving } of slots) if (!leaving) worker?.postMessage(announced);
     },
     close() {
       return new Promise((resolve) => {

@@ -1,11 +1,18 @@
 import { expect, test } from 'vitest';
-import { crew } from './workers.ts';
+import { workerPool } from './worker-pool.ts';
+
+/** What `failing-worker.ts` does. */
+interface Operations {
+  stop(): Promise<never>;
+  fail(): Promise<never>;
+  echo(value: unknown): Promise<unknown>;
+}
 
 const failing = new URL('./test/failing-worker.ts', import.meta.url);
 
 test('a worker that stops loses only its own call, is reported and replaced', async () => {
   const reports: Error[] = [];
-  const workers = crew(failing, 2, {}, (error) => reports.push(error));
+  const workers = workerPool<Operations>(failing, 2, {}, (error) => reports.push(error));
   await workers.started;
   const stopping = workers.call('stop', []);
   const others = [1, 2, 3, 4].map((value) => workers.call('echo', [value]));
@@ -19,16 +26,16 @@ test('a worker that stops loses only its own call, is reported and replaced', as
 });
 
 test('a call that fails rejects and leaves its worker at work', async () => {
-  const workers = crew(failing, 1, {}, (error) => expect.fail(error.message));
+  const workers = workerPool<Operations>(failing, 1, {}, (error) => expect.fail(error.message));
   await expect(workers.call('fail', [])).rejects.toThrow('this call alone');
-  await expect(workers.call('unknown', [])).rejects.toThrow('no operation unknown');
+  await expect(workers.call('unknown' as 'fail', [])).rejects.toThrow('no operation unknown');
   await expect(workers.call('echo', [() => undefined])).rejects.toThrow('could not be cloned');
   expect(await workers.call('echo', [5])).toBe(5);
   await workers.close();
 });
 
 test('closing finishes the calls made so far and refuses later ones', async () => {
-  const workers = crew(failing, 1, {}, (error) => expect.fail(error.message));
+  const workers = workerPool<Operations>(failing, 1, {}, (error) => expect.fail(error.message));
   const calls = [1, 2, 3].map((value) => workers.call('echo', [value]));
   const closed = workers.close();
   await expect(workers.call('echo', [4])).rejects.toThrow('closed');
@@ -38,7 +45,7 @@ test('closing finishes the calls made so far and refuses later ones', async () =
 
 test('a worker that cannot start is reported, and so is every call', async () => {
   const reports: Error[] = [];
-  const workers = crew(failing, 1, { refuses: true }, (error) => reports.push(error));
+  const workers = workerPool<Operations>(failing, 1, { refuses: true }, (error) => reports.push(error));
   await expect(workers.started).rejects.toThrow('stopped');
   await expect(workers.call('echo', [1])).rejects.toMatchObject({ cause: { message: 'does not start' } });
   expect(reports).toHaveLength(2);
