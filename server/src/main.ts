@@ -8,7 +8,7 @@ import { forgetStops } from '#domains/unsubscribe/index.ts';
 import { startMatching } from '#domains/matching/index.ts';
 import { startPolling, type Polling } from '#domains/sources/index.ts';
 import { startSummaries, type Summaries } from '#domains/summaries/index.ts';
-import type { Background } from '#stores/people/keep-doing.ts';
+import type { Background } from '#stores/people/job-loop.ts';
 import { EngineUnavailableError } from '#platform/unavailable.ts';
 import { bareApp, buildApp } from './app.ts';
 import { banner } from './banner.ts';

@@ -1,7 +1,7 @@
 import { dayOf } from 'contract/amsterdam';
 import { type Wording, wordingOf } from '#domains/deliveries/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import { type Background, keepDoing } from '#stores/people/keep-doing.ts';
+import { type Background, startJob } from '#stores/people/job-loop.ts';
 import type { Lease, Leases } from '#stores/people/leases.ts';
 import type { Log } from '#platform/log.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
@@ -40,7 +40,7 @@ export function startAgendaFollowing(options: AgendaFollowingOptions): Backgroun
   const { leases, log, pause = 15_000 } = options;
   const wording = wordingOf(options.settings, options.signingKey);
   const worker = openWorker({ ...options, wording });
-  return keepDoing('agenda-searches', { leases, log, pause }, (lease) => worker.work(lease));
+  return startJob('agenda-searches', { leases, log, pause }, (lease) => worker.work(lease));
 }
 
 /**

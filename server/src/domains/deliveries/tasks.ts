@@ -1,6 +1,6 @@
 import { dayOf } from 'contract/amsterdam';
 import type { Clock } from '#platform/clock.ts';
-import { type Background, keepDoing } from '#stores/people/keep-doing.ts';
+import { type Background, startJob } from '#stores/people/job-loop.ts';
 import type { Lease, Leases } from '#stores/people/leases.ts';
 import type { Log } from '#platform/log.ts';
 import { hostOf, type Mailer, type Sender } from '#platform/mail/mailer.ts';
@@ -55,8 +55,8 @@ export function startDeliveries(options: DeliveryOptions): Background {
     messageHost: hostOf(settings.MAIL_FROM),
   };
 
-  const planned = keepDoing('deliveries', { leases, log, pause: planPause }, (lease) => planner.plan(lease));
-  const sending = keepDoing('outbox', { leases, log, pause: sendPause }, async (lease, stopping) => {
+  const planned = startJob('deliveries', { leases, log, pause: planPause }, (lease) => planner.plan(lease));
+  const sending = startJob('outbox', { leases, log, pause: sendPause }, async (lease, stopping) => {
     const sent = await sendDue(outbox, lease, stopping);
     if (sent > 0) log.info({ sent }, 'mails were sent');
   });

@@ -1,4 +1,4 @@
-import { type Background, keepDoing } from '#stores/people/keep-doing.ts';
+import { type Background, startJob } from '#stores/people/job-loop.ts';
 import type { Leases } from '#stores/people/leases.ts';
 import type { Log } from '#platform/log.ts';
 import { findForNew, followNext, type Following, forgetPast, lookForWithdrawn } from './follow-meetings.ts';
@@ -17,7 +17,7 @@ const checkInterval = 30 * 60_000;
 export function startCalendars(options: CalendarOptions): Background {
   const { leases, log, clock, pause = 15_000 } = options;
   let checked = -Infinity;
-  return keepDoing('calendars', { leases, log, pause }, async (lease, stopping) => {
+  return startJob('calendars', { leases, log, pause }, async (lease, stopping) => {
     if (clock.now().getTime() >= checked + checkInterval) {
       await forgetPast(options, lease);
       await lookForWithdrawn(options, lease);

@@ -1,4 +1,4 @@
-import { type Background, keepDoing } from '#stores/people/keep-doing.ts';
+import { type Background, startJob } from '#stores/people/job-loop.ts';
 import type { Leases } from '#stores/people/leases.ts';
 import type { Log } from '#platform/log.ts';
 import { compiledSearches } from './listening.ts';
@@ -15,7 +15,7 @@ export interface MatchingOptions extends Matching {
 export function startMatching(options: MatchingOptions): Background {
   const { leases, log, pause = 15_000 } = options;
   const matching = { compiled: compiledSearches(), ...options };
-  return keepDoing('matching', { leases, log, pause }, async (lease, stopping) => {
+  return startJob('matching', { leases, log, pause }, async (lease, stopping) => {
     while (!stopping.aborted) {
       const matched = await matchNext(matching, lease);
       if (!matched) return;

@@ -11,9 +11,9 @@ import type { DocumentId } from 'contract/documents';
 import { cleaned } from './clean.ts';
 import type { IdentityStore } from './identities.ts';
 import { joinKnown, leaveJoined } from './join-known.ts';
-import { oneAhead } from './one-ahead.ts';
+import { prefetch } from './prefetch.ts';
 import type { SourceStateStore } from './store.ts';
-import { together } from './together.ts';
+import { batched } from './batched.ts';
 
 /** What a run has done so far. */
 export interface Progress {
@@ -75,9 +75,9 @@ export async function runSource<Raw>(connector: SourceConnector<Raw>, given: Sou
   const silent = run.since !== undefined || !(await run.state.wasRead(source));
   try {
     // Fetching, reading, scoring and storing go on side by side; what is ready by then is stored in one go.
-    const batches = oneAhead(connector.poll(since, run.signal));
-    const read = oneAhead(readAll(connector, batches, run, progress));
-    for await (const { gathered, done } of together(scoreSteps(source, read, run), merged, isFull)) {
+    const batches = prefetch(connector.poll(since, run.signal));
+    const read = prefetch(readAll(connector, batches, run, progress));
+    for await (const { gathered, done } of batched(scoreSteps(source, read, run), merged, isFull)) {
       // Names go first, so that documents of the next round recognise them soon.
       await run.state.rememberNames(connector, gathered.names);
       if (await store(source, gathered, run, progress, silent)) await run.state.broughtNews(source, now());

@@ -3,7 +3,7 @@ import { openAnswer, type OpenAnswer } from './open-answer.ts';
 import type { SourceAnswer } from './source-answer.ts';
 import { keepAnswer, knownAnswer } from './http-cache.ts';
 import { namesPrivateAddress } from './private-address.ts';
-import { awaitTurn } from './polite-turn.ts';
+import { awaitTurn } from './rate-limiter.ts';
 import { SourceFault, firstBytesOf, type SourceFaultKind } from './source-fault.ts';
 
 export interface SourceRequest {

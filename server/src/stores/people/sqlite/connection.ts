@@ -49,7 +49,7 @@ export async function openConnection(
   let lastId = 0;
   let closed = false;
 
-  function hire(onReady?: () => void, onFailure?: (error: Error) => void): Worker {
+  function start(onReady?: () => void, onFailure?: (error: Error) => void): Worker {
     const hired = new Worker(program, { workerData: { path } });
     let reason: unknown;
     hired.on('message', (message: Response | Ready) => {
@@ -77,7 +77,7 @@ export async function openConnection(
     return hired;
   }
 
-  await new Promise<void>((resolve, reject) => hire(resolve, reject));
+  await new Promise<void>((resolve, reject) => start(resolve, reject));
 
   return {
     generation: () => generation,
@@ -86,7 +86,7 @@ export async function openConnection(
       const id = (lastId += 1);
       return new Promise((resolve, reject) => {
         pending.set(id, { resolve, reject });
-        (worker ?? hire()).postMessage({ id, sql, parameters } satisfies Request);
+        (worker ?? start()).postMessage({ id, sql, parameters } satisfies Request);
       });
     },
     async close() {

@@ -3,7 +3,7 @@
  * and a value that comes slowly is given at once. Nothing more is made while what waits is full. What fails fails
  * where it would have without: after the values before it were used.
  */
-export async function* together<T>(
+export async function* batched<T>(
   values: AsyncIterable<T>,
   merge: (earlier: T, later: T) => T,
   isFull: (value: T) => boolean,

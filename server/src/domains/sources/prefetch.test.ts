@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { oneAhead } from './one-ahead.ts';
+import { prefetch } from './prefetch.ts';
 
 async function* counting(told: string[], upTo: number): AsyncGenerator<number> {
   try {
@@ -16,7 +16,7 @@ async function* counting(told: string[], upTo: number): AsyncGenerator<number> {
 test('the next value is made while one is used, and a failure comes after the values before it', async () => {
   const told: string[] = [];
   const used = async () => {
-    for await (const value of oneAhead(counting(told, 2))) {
+    for await (const value of prefetch(counting(told, 2))) {
       await new Promise((resolve) => setImmediate(resolve));
       told.push(`used ${value}`);
     }
@@ -27,6 +27,6 @@ test('the next value is made while one is used, and a failure comes after the va
 
 test('whoever stops early closes what makes the values', async () => {
   const told: string[] = [];
-  for await (const value of oneAhead(counting(told, 9))) if (value === 2) break;
+  for await (const value of prefetch(counting(told, 9))) if (value === 2) break;
   expect(told).toEqual(['made 1', 'made 2', 'made 3', 'closed']);
 });

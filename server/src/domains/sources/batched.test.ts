@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { together } from './together.ts';
+import { batched } from './batched.ts';
 
 const join = (earlier: number[], later: number[]) => [...earlier, ...later];
 const isFull = (numbers: number[]) => numbers.length >= 3;
@@ -16,7 +16,7 @@ async function* numbers(count: number, made: number[], end?: Error) {
 test('what became ready while the last was used comes in one, no more than fits, and nothing is lost', async () => {
   const made: number[] = [];
   const taken: number[][] = [];
-  for await (const some of together(numbers(8, made), join, isFull)) {
+  for await (const some of batched(numbers(8, made), join, isFull)) {
     taken.push(some);
     await turn();
     if (taken.length === 2) expect(made.length).toBeLessThan(8);
@@ -34,7 +34,7 @@ test('what comes slowly is given as it comes', async () => {
     yield [2];
   }
   const taken: number[][] = [];
-  for await (const some of together(slowly(), join, isFull)) {
+  for await (const some of batched(slowly(), join, isFull)) {
     taken.push(some);
     first.resolve();
   }
@@ -43,7 +43,7 @@ test('what comes slowly is given as it comes', async () => {
 
 test('a failure comes after what was made before it', async () => {
   const taken: number[] = [];
-  const all = together(numbers(5, [], new Error('broken off')), join, isFull);
+  const all = batched(numbers(5, [], new Error('broken off')), join, isFull);
   await expect(
     (async () => {
       for await (const some of all) taken.push(...some);
@@ -54,7 +54,7 @@ test('a failure comes after what was made before it', async () => {
 
 test('who stops early ends the making', async () => {
   const made: number[] = [];
-  for await (const some of together(numbers(100, made), join, isFull)) if (some.includes(1)) break;
+  for await (const some of batched(numbers(100, made), join, isFull)) if (some.includes(1)) break;
   const then = made.length;
   await turn();
   expect(made).toHaveLength(then);

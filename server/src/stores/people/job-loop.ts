@@ -13,7 +13,7 @@ export interface Background {
  * Does a piece of work over and over until stopped, in one process at a time by the lease of its name. Whatever goes
  * wrong is logged and tried again; `work` is told when to stop and keeps what it did in the stores.
  */
-export function keepDoing(
+export function startJob(
   name: string,
   { leases, log, pause }: { leases: Leases; log: Log; /** Milliseconds between two times. */ pause: number },
   work: (lease: Lease, stopping: AbortSignal) => Promise<void>,

@@ -2,7 +2,7 @@
  * The same values, each of which is already being made while the one before it is used. What fails fails where it
  * would have without: after the values before it were used.
  */
-export async function* oneAhead<T>(values: AsyncIterable<T>): AsyncGenerator<T> {
+export async function* prefetch<T>(values: AsyncIterable<T>): AsyncGenerator<T> {
   const made = values[Symbol.asyncIterator]();
   const make = () => {
     const next = made.next();
