@@ -18,7 +18,7 @@ import { buildApp } from '#src/app.ts';
 import { type Config, readConfig } from '#src/config.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { openSearchDocumentStore } from '#stores/documents/opensearch/opensearch-document-store.ts';
-import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import { inThreadDocumentStore } from '#stores/documents/sqlite/in-thread-document-store.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import { openPeople, type People, signingKeyOf } from '#stores/people/index.ts';
@@ -73,7 +73,7 @@ export async function openProduct(
   const people = await (databaseUrl ? openPeople({ databaseUrl, path: '' }) : openTestPeople(folder));
   const store = await (url
     ? openSearchDocumentStore({ url, prefix })
-    : sqliteDocumentStore({ path: join(folder, 'documents.sqlite'), readers: 2 }));
+    : inThreadDocumentStore(join(folder, 'documents.sqlite')));
   const documents = aliasedDocuments(store, people.db);
   const files = diskFileStore(join(folder, 'files'));
   const metrics = openMetrics({ lastSuccesses: () => lastSuccesses(people.db), ofProcess: false });

@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Kept } from './document-store.ts';
-import { sqliteDocumentStore, type SqliteDocumentStore } from './sqlite/sqlite-document-store.ts';
+import { inThreadDocumentStore } from './sqlite/in-thread-document-store.ts';
+import { sqliteDocumentStore } from './sqlite/sqlite-document-store.ts';
+import type { SqliteDocumentStore } from './sqlite/store-of-pools.ts';
 
 /** A store of a few documents that goes when it is no longer needed. */
 export interface TemporaryStore {
@@ -11,10 +13,16 @@ export interface TemporaryStore {
 }
 
 /**
+ * Characters of text that are readied on the caller's thread, in a few milliseconds; for more it is worth its while to
+ * start others.
+ */
+const littleText = 50_000;
+
+/**
  * These documents alone in a store of their own: what a search costs there depends on them and not on the years
  * of documents beside them, and it means the same (both engines pass one suite). Its texts are not compressed: they are
- * read once and go. So many threads read it; these pages of names are recognised in it, as in the store the documents
- * come from.
+ * read once and go. Unless there is little to read, so many threads read it; these pages of names are recognised in it,
+ * as in the store the documents come from.
  */
 export async function openTemporaryStore(
   kept: readonly Kept[],
@@ -25,7 +33,11 @@ export async function openTemporaryStore(
   let documents: SqliteDocumentStore | undefined;
   try {
     const path = join(folder, 'documents.sqlite');
-    documents = await sqliteDocumentStore({ path, readers, counters: 0, preparers: 1, compress: false });
+    // To learn many names takes a while too.
+    documents =
+      names.length === 0 && isLittle(kept)
+        ? inThreadDocumentStore(path)
+        : await sqliteDocumentStore({ path, readers, counters: 0, preparers: 1, compress: false });
     if (names.length > 0) await documents.know(names);
     await documents.load(kept);
   } catch (error) {
@@ -41,4 +53,13 @@ export async function openTemporaryStore(
       await remove();
     },
   };
+}
+
+function isLittle(kept: readonly Kept[]): boolean {
+  let characters = 0;
+  for (const { document } of kept) {
+    characters += document.text.length;
+    for (const { text = '' } of document.attachments) characters += text.length;
+  }
+  return characters <= littleText;
 }

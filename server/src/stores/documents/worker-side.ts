@@ -8,6 +8,12 @@ export type Synchronous<T> = {
     : never;
 };
 
+/** What does the operations of a pool, in whichever thread it lives. */
+export interface Service<Operations> {
+  operations: Synchronous<Operations>;
+  close(): void;
+}
+
 /** An operation whose result is waited for; a worker is sent one at a time. */
 export interface Called {
   operation: string;
@@ -25,11 +31,11 @@ interface Failure {
   errcode?: number;
 }
 
-/** Answers the main thread's requests until it asks to close. */
-export function serve(operations: object, close: () => void): void {
+/** In a worker thread: answers the main thread's requests until it asks to close. */
+export function serve<Operations>({ operations, close }: Service<Operations>): void {
   const port = parentPort;
   if (!port) throw new Error('this module runs in a worker thread');
-  const known = new Map(Object.entries(operations)) as Map<string, (...args: unknown[]) => unknown>;
+  const known = new Map(Object.entries(operations as object)) as Map<string, (...args: unknown[]) => unknown>;
   port.on('message', (request: Request) => {
     if (request === 'close') {
       close();

@@ -80,4 +80,4 @@ const reading: Synchronous<Reading> = {
       withdrawn: kind === 'withdrawn',
     })),
 };
-serve(reading, () => undefined);
+serve({ operations: reading, close: () => undefined });

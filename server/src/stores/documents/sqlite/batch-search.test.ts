@@ -10,7 +10,8 @@ import { someDocuments } from '../test/agreement.ts';
 import { aSearch } from '../test/documents.ts';
 import { someQueryText, someSurroundings, someTree } from '../test/queries.ts';
 import type { BatchedSearch } from '../batch-search.ts';
-import { sqliteDocumentStore, type SqliteDocumentStore } from './sqlite-document-store.ts';
+import { sqliteDocumentStore } from './sqlite-document-store.ts';
+import type { SqliteDocumentStore } from './store-of-pools.ts';
 
 let folder: string;
 let store: SqliteDocumentStore;

@@ -7,6 +7,8 @@ import type { BatchSearch } from '../batch-search.ts';
 export interface WriterSettings {
   path: string;
   domains: readonly DomainId[];
+  /** Whether what is acknowledged survives a power cut. */
+  durable: boolean;
 }
 /** What a preparer is started with. */
 export interface PreparerSettings {

@@ -1,64 +1,67 @@
-import { workerData } from 'node:worker_threads';
+import type { DatabaseSync } from 'node:sqlite';
 import type { Document } from '../document.ts';
 import { withoutTexts } from '../searchable.ts';
 import { contentsOf } from './contents.ts';
 import { readFacets } from './facets.ts';
 import { batchSearchOf } from './batch-search.ts';
 import { hitOf, markWhole } from '../marking.ts';
-import { serve, type Synchronous } from '../worker-side.ts';
+import type { Service, Synchronous } from '../worker-side.ts';
 import { termReader } from './patterns.ts';
 import type { Reading, ReaderSettings } from './protocol.ts';
 import { openForReading } from './schema.ts';
 import { searcher } from './search.ts';
 import { statisticsOf } from './statistics.ts';
 
-const { path, maximumExpansions, fewRows } = workerData as ReaderSettings;
-const database = openForReading(path);
-const contents = contentsOf(database);
-const terms = termReader(database, maximumExpansions);
-const searches = searcher(database, contents, terms, fewRows);
-const statistics = statisticsOf(database, searches);
-const facets = readFacets(database);
-const batch = batchSearchOf(database, contents, searches, terms);
-const highest = database.prepare('SELECT coalesce(max(seq), 0) AS seq FROM documents');
+/** One of those that read. @throws when the store cannot be opened */
+export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings): Service<Reading> {
+  const database = openForReading(path);
+  const contents = contentsOf(database);
+  const terms = termReader(database, maximumExpansions);
+  const searches = searcher(database, contents, terms, fewRows);
+  const statistics = statisticsOf(database, searches);
+  const facets = readFacets(database);
+  const batch = batchSearchOf(database, contents, searches, terms);
+  const highest = database.prepare('SELECT coalesce(max(seq), 0) AS seq FROM documents');
 
-const reading: Synchronous<Reading> = {
-  get: (id) => contents.find(id),
-  getMany: (ids) =>
-    ids
-      .map((id) => contents.find(id))
-      .filter((document): document is Document => !!document && 'text' in document),
-  search: (search, page) => {
-    const { rows, ...numbers } = searches.find(search, page);
-    const hits = rows.map((row) => hitOf(contents.read(row), contents.seqOf(row), search));
-    return { hits, ...numbers };
-  },
-  count: (search) => searches.count(search),
-  buckets: (search, dimension, options) => statistics.buckets(search, dimension, options),
-  histogram: (search, edges) => statistics.histogram(search, edges),
-  similar: (id, scope, size) =>
-    statistics.similar(id, scope, size).map((row) => withoutTexts(contents.read(row))),
-  highlight: (id, query, metadataField) => markWhole(contents.find(id), query, metadataField),
-  facets,
-  settled: () => highest.get()?.seq as number,
-  dump: (after, limit) => contents.dump(after, limit),
-  findIds: (asked) => batch.findIds(asked),
-  mark: (searches, found) => batch.mark(searches, found),
-};
-const inSnapshots = Object.entries(reading).map(([name, operation]) => [
-  name,
-  inSnapshot(operation as (...args: never[]) => unknown),
-]);
-serve(Object.fromEntries(inSnapshots) as object, () => database.close());
+  const reading: Synchronous<Reading> = {
+    get: (id) => contents.find(id),
+    getMany: (ids) =>
+      ids
+        .map((id) => contents.find(id))
+        .filter((document): document is Document => !!document && 'text' in document),
+    search: (search, page) => {
+      const { rows, ...numbers } = searches.find(search, page);
+      const hits = rows.map((row) => hitOf(contents.read(row), contents.seqOf(row), search));
+      return { hits, ...numbers };
+    },
+    count: (search) => searches.count(search),
+    buckets: (search, dimension, options) => statistics.buckets(search, dimension, options),
+    histogram: (search, edges) => statistics.histogram(search, edges),
+    similar: (id, scope, size) =>
+      statistics.similar(id, scope, size).map((row) => withoutTexts(contents.read(row))),
+    highlight: (id, query, metadataField) => markWhole(contents.find(id), query, metadataField),
+    facets,
+    settled: () => highest.get()?.seq as number,
+    dump: (after, limit) => contents.dump(after, limit),
+    findIds: (asked) => batch.findIds(asked),
+    mark: (searches, found) => batch.mark(searches, found),
+  };
+  return { operations: inSnapshots(database, reading), close: () => database.close() };
+}
 
 /** Everything one operation reads belongs to one moment of the store. */
-function inSnapshot(operation: (...args: never[]) => unknown) {
-  return (...args: never[]): unknown => {
-    database.exec('BEGIN');
-    try {
-      return operation(...args);
-    } finally {
-      database.exec('COMMIT');
-    }
-  };
+function inSnapshots(database: DatabaseSync, reading: Synchronous<Reading>): Synchronous<Reading> {
+  const operations = Object.entries(reading) as [string, (...args: never[]) => unknown][];
+  const whole = operations.map(([name, operation]) => [
+    name,
+    (...args: never[]): unknown => {
+      database.exec('BEGIN');
+      try {
+        return operation(...args);
+      } finally {
+        database.exec('COMMIT');
+      }
+    },
+  ]);
+  return Object.fromEntries(whole) as Synchronous<Reading>;
 }

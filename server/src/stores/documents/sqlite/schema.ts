@@ -50,13 +50,16 @@ function shelfTable(shelf: Shelf): string {
     INSERT INTO ${table}(${table}, rank) VALUES('usermerge', 2);`;
 }
 
-/** Opens the store for writing and makes its tables when it is new. Blocks: for workers only. */
-export function openForWriting(path: string, shelves: readonly Shelf[]): DatabaseSync {
+/**
+ * Opens the store for writing and makes its tables when it is new. Blocks. Where it need not be durable, the disk is
+ * not waited for.
+ */
+export function openForWriting(path: string, shelves: readonly Shelf[], durable: boolean): DatabaseSync {
   makePrivate(path);
   const database = new DatabaseSync(path, { timeout: 5_000 });
   database.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL');
   // FULL: an acknowledged ingest number must survive a power cut, or it would be given out twice.
-  database.exec('PRAGMA synchronous = FULL; PRAGMA cache_size = -65536');
+  database.exec(`PRAGMA synchronous = ${durable ? 'FULL' : 'OFF'}; PRAGMA cache_size = -65536`);
   // Bytes, and pages: many batches change the same pages, so copying them into the file less often is less work.
   database.exec('PRAGMA journal_size_limit = 67108864; PRAGMA wal_autocheckpoint = 4000');
   const found = database.prepare('PRAGMA user_version').get()?.user_version;
@@ -74,7 +77,7 @@ export function openForWriting(path: string, shelves: readonly Shelf[]): Databas
   return database;
 }
 
-/** Opens an existing store for reading. Blocks: for workers only. */
+/** Opens an existing store for reading. Blocks. */
 export function openForReading(path: string): DatabaseSync {
   const database = new DatabaseSync(path, { readOnly: true, timeout: 5_000 });
   database.exec('PRAGMA cache_size = -65536');

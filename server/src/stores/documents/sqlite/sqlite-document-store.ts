@@ -1,10 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { dirname } from 'node:path';
 import { domainIds } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import type { DocumentStore } from '../document-store.ts';
-import { ingestQueue } from './ingest-queue.ts';
-import type { BatchSearch } from '../batch-search.ts';
 import type {
   PreparerSettings,
   Preparing,
@@ -13,8 +9,8 @@ import type {
   WriterSettings,
   Writing,
 } from './protocol.ts';
-import { roomFor } from '../../room.ts';
 import { workerPool } from '../worker-pool.ts';
+import { type SqliteDocumentStore, storeOf } from './store-of-pools.ts';
 
 export interface SqliteDocumentStoreOptions {
   /** The database file; made when it does not exist. */
@@ -35,9 +31,6 @@ export interface SqliteDocumentStoreOptions {
   report?: (error: Error) => void;
 }
 
-/** A document store that can be asked many searches together. */
-export type SqliteDocumentStore = DocumentStore & BatchSearch;
-
 /**
  * The document store in one SQLite file: some threads ready documents, one writes them, others read and count, none
  * of it on the caller's.
@@ -53,52 +46,22 @@ export async function sqliteDocumentStore({
   compress = true,
   report = () => undefined,
 }: SqliteDocumentStoreOptions): Promise<SqliteDocumentStore> {
-  const settings: WriterSettings = { path, domains: domainIds };
-  const writer = workerPool<Writing>(new URL('./writer.ts', import.meta.url), 1, settings, report);
+  const settings: WriterSettings = { path, domains: domainIds, durable: true };
+  const writer = workerPool<Writing>(new URL('./writer-thread.ts', import.meta.url), 1, settings, report);
   await writer.started;
   const readerSettings: ReaderSettings = { path, maximumExpansions, fewRows };
-  const readerModule = new URL('./reader.ts', import.meta.url);
+  const readerModule = new URL('./reader-thread.ts', import.meta.url);
   const reading = workerPool<Reading>(readerModule, readers, readerSettings, report);
   // Statistics keep columns in memory and may take a while: their own threads, so that no page waits for them.
   const counting =
     counters === 0 ? reading : workerPool<Reading>(readerModule, counters, readerSettings, report);
   const preparerSettings: PreparerSettings = { compress };
   const preparing = workerPool<Preparing>(
-    new URL('./preparer.ts', import.meta.url),
+    new URL('./preparer-thread.ts', import.meta.url),
     preparers,
     preparerSettings,
     report,
   );
   await reading.started;
-  const write = ingestQueue(preparing, writer);
-  const room = roomFor(() => write.tryRoom(), dirname(path));
-  return {
-    put: (documents) => room.watch(() => write.put(documents)),
-    load: (kept) => room.watch(() => write.load(kept)),
-    rescore: (kept) => room.watch(() => write.rescore(kept)),
-    withdraw: (ids) => room.watch(() => write.withdraw(ids)),
-    get: (id) => reading.call('get', [id]),
-    getMany: (ids) => reading.call('getMany', [ids]),
-    search: (search, page) => reading.call('search', [search, page]),
-    count: (search) => reading.call('count', [search]),
-    buckets: (search, dimension, options) => counting.call('buckets', [search, dimension, options]),
-    histogram: (search, edges) => counting.call('histogram', [search, edges]),
-    similar: (id, scope, size) => counting.call('similar', [id, scope, size]),
-    highlight: (id, query, metadataField) => reading.call('highlight', [id, query, metadataField]),
-    facets: (domain) => reading.call('facets', [domain]),
-    settled: () => reading.call('settled', []),
-    async check() {
-      await reading.call('settled', []);
-      await room.check();
-    },
-    dump: (after, limit) => reading.call('dump', [after, limit]),
-    findIds: (asked) => reading.call('findIds', [asked]),
-    mark: (searches, found) => reading.call('mark', [searches, found]),
-    know: async (pages) => preparing.broadcast('know', [pages]),
-    async close() {
-      await write.close();
-      await Promise.all([...new Set([reading, counting, preparing])].map((each) => each.close()));
-      await writer.close();
-    },
-  };
+  return storeOf({ writer, reading, counting, preparing }, path);
 }

@@ -1,0 +1,53 @@
+import { dirname } from 'node:path';
+import { roomFor } from '../../room.ts';
+import type { BatchSearch } from '../batch-search.ts';
+import type { DocumentStore } from '../document-store.ts';
+import type { WorkerPool } from '../worker-pool.ts';
+import { ingestQueue } from './ingest-queue.ts';
+import type { Preparing, Reading, Writing } from './protocol.ts';
+
+/** A document store that can be asked many searches together. */
+export type SqliteDocumentStore = DocumentStore & BatchSearch;
+
+/** Who does the work of a store; the same pool may read and count. */
+interface Pools {
+  preparing: WorkerPool<Preparing>;
+  writer: WorkerPool<Writing>;
+  reading: WorkerPool<Reading>;
+  counting: WorkerPool<Reading>;
+}
+
+/** The store in the file of this path whose work these pools do. */
+export function storeOf({ preparing, writer, reading, counting }: Pools, path: string): SqliteDocumentStore {
+  const write = ingestQueue(preparing, writer);
+  const room = roomFor(() => write.tryRoom(), dirname(path));
+  return {
+    put: (documents) => room.watch(() => write.put(documents)),
+    load: (kept) => room.watch(() => write.load(kept)),
+    rescore: (kept) => room.watch(() => write.rescore(kept)),
+    withdraw: (ids) => room.watch(() => write.withdraw(ids)),
+    get: (id) => reading.call('get', [id]),
+    getMany: (ids) => reading.call('getMany', [ids]),
+    search: (search, page) => reading.call('search', [search, page]),
+    count: (search) => reading.call('count', [search]),
+    buckets: (search, dimension, options) => counting.call('buckets', [search, dimension, options]),
+    histogram: (search, edges) => counting.call('histogram', [search, edges]),
+    similar: (id, scope, size) => counting.call('similar', [id, scope, size]),
+    highlight: (id, query, metadataField) => reading.call('highlight', [id, query, metadataField]),
+    facets: (domain) => reading.call('facets', [domain]),
+    settled: () => reading.call('settled', []),
+    async check() {
+      await reading.call('settled', []);
+      await room.check();
+    },
+    dump: (after, limit) => reading.call('dump', [after, limit]),
+    findIds: (asked) => reading.call('findIds', [asked]),
+    mark: (searches, found) => reading.call('mark', [searches, found]),
+    know: async (pages) => preparing.broadcast('know', [pages]),
+    async close() {
+      await write.close();
+      await Promise.all([...new Set([reading, counting, preparing])].map((each) => each.close()));
+      await writer.close();
+    },
+  };
+}
