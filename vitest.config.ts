@@ -23,6 +23,10 @@ export default defineConfig({
             'scripts/**/*.test.ts',
           ],
           ...bounds,
+          // No test leaves anything behind in its process: modules are loaded once for all files of it.
+          isolate: false,
+          // One more than the cores that are expected: many tests wait for a disk, a process or a server.
+          maxWorkers: 3,
         },
       },
       {
@@ -31,6 +35,8 @@ export default defineConfig({
           include: ['web/e2e/journeys/**/*.test.ts'],
           globalSetup: 'web/e2e/demo-folder.ts',
           ...bounds,
+          // The browser is opened once for the files of a process.
+          isolate: false,
           // A journey keeps browser, product and itself busy.
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
