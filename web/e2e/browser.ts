@@ -12,9 +12,11 @@ import { expect } from 'vitest';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Opens the browser that `npm test` found. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({
+let shared: Promise<Browser> | undefined;
+
+/** The browser that `npm test` found: opened once for all journeys of a process, with which it ends. */
+export function sharedBrowser(): Promise<Browser> {
+  return (shared ??= chromium.launch({
     executablePath: process.env.CHROMIUM_PATH!,
     args: [
       '--no-sandbox',
@@ -23,7 +25,7 @@ export function openBrowser(): Promise<Browser> {
       '--disable-background-networking',
       '--disable-sync',
     ],
-  });
+  }));
 }
 
 /** In the page: no call is given up because the machine that runs the tests is slow or busy. */

@@ -39,8 +39,18 @@ export async function startProduct(
 
 /** Settings of the tests alone: the runner's own variables, such as its BASE_URL, are not the product's. */
 function environment(settings: Record<string, string>): Record<string, string> {
-  const { PATH = '', HOME = '', TMPDIR = tmpdir() } = process.env;
-  return { PATH, HOME, TMPDIR, PORT: '0', SOURCES: 'none', LOG_LEVEL: 'warn', ...settings };
+  // With the cache that `npm start` has too, the product is not compiled anew for every file of journeys.
+  const { PATH = '', HOME = '', TMPDIR = tmpdir(), NODE_COMPILE_CACHE = '' } = process.env;
+  return {
+    PATH,
+    HOME,
+    TMPDIR,
+    NODE_COMPILE_CACHE,
+    PORT: '0',
+    SOURCES: 'none',
+    LOG_LEVEL: 'warn',
+    ...settings,
+  };
 }
 
 /** Runs the product with settings it cannot use, until it ends by itself. */

@@ -2,12 +2,12 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
 import type { TimelineItem } from 'contract/documents';
 import type { TimelineResponse } from 'contract/timeline';
-import { newVisitor, openBrowser } from './browser.ts';
+import { newVisitor, sharedBrowser } from './browser.ts';
 import { accounts, demoPassword } from './pages/login-page.ts';
 import type { Product } from './product.ts';
 import { startDemo } from './start-demo.ts';
 
-/** What the journeys of a file share: one running product and one browser. */
+/** What the journeys of a file share: one running product. */
 export interface Stage {
   readonly product: Product;
   /** Plays a journey on a page of its own; errors the page logs fail it. */
@@ -17,14 +17,14 @@ export interface Stage {
 }
 
 /**
- * Starts product and browser before the journeys of a file and ends them afterwards; with settings of its own, if told.
+ * Starts a product before the journeys of a file and ends it afterwards; with settings of its own, if told.
  * A journey that is tried again finds a new product, not what its first try left behind.
  */
 export function useStage(settings: Record<string, string> = {}): Stage {
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startDemo(settings), openBrowser()]);
+    [product, browser] = await Promise.all([startDemo(settings), sharedBrowser()]);
   });
   beforeEach(async ({ task }) => {
     if (!task.result?.retryCount) return;
@@ -32,7 +32,6 @@ export function useStage(settings: Record<string, string> = {}): Stage {
     product = await startDemo(settings);
   });
   afterAll(async () => {
-    await browser?.close();
     await product?.stop();
   });
   return {

@@ -4,10 +4,16 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type Product, startProduct } from './product.ts';
 
-/** Starts the product on a copy of the demo, which is gone once it ends. */
-export async function startDemo(settings: Record<string, string> = {}): Promise<Product> {
+/** A data folder as a first start leaves it, to be removed by whoever asks for it. */
+export async function copyDemo(): Promise<string> {
   const dataDir = await mkdtemp(join(tmpdir(), 'journey-'));
   await cp(inject('demoFolder'), dataDir, { recursive: true });
+  return dataDir;
+}
+
+/** Starts the product on a copy of the demo, which is gone once it ends. */
+export async function startDemo(settings: Record<string, string> = {}): Promise<Product> {
+  const dataDir = await copyDemo();
   const product = await startProduct({ ...settings, DATA_DIR: dataDir });
   return {
     ...product,

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { newVisitor, openBrowser } from '../browser.ts';
+import { newVisitor, sharedBrowser } from '../browser.ts';
 import { comeBack } from '../end-session.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
@@ -15,10 +15,9 @@ let browser: Browser;
 let page: Page & { faults: string[] };
 
 beforeAll(async () => {
-  [product, browser] = await Promise.all([startDemo(), openBrowser()]);
+  [product, browser] = await Promise.all([startDemo(), sharedBrowser()]);
 });
 afterAll(async () => {
-  await browser?.close();
   await product?.stop();
 });
 beforeEach(async () => {

@@ -1,15 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from 'contract/amsterdam';
-import { expectAccessible, newVisitor, openBrowser } from '../browser.ts';
+import { expectAccessible, newVisitor, sharedBrowser } from '../browser.ts';
 import { accounts, logIn } from '../pages/login-page.ts';
 import { settingsPage } from '../pages/settings-page.ts';
 import { startProduct } from '../product.ts';
 import { useStage } from '../stage.ts';
+import { copyDemo } from '../start-demo.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
 const stage = useStage();
@@ -100,8 +100,8 @@ test('new times of mails are kept and told to hold from tomorrow', () =>
 
 // Starts the product twice.
 test('a server that is gone keeps what was chosen, asks before it is lost, and takes it after its return', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'settings-'));
-  const browser = await openBrowser();
+  const dataDir = await copyDemo();
+  const browser = await sharedBrowser();
   const first = await startProduct({ DATA_DIR: dataDir });
   const page = await newVisitor(browser, first.address);
   const settings = settingsPage(page);
@@ -131,7 +131,6 @@ test('a server that is gone keeps what was chosen, asks before it is lost, and t
   await settings.open('e-mail');
   await expectSoon(() => settings.dailyTime.inputValue(), '06:30');
   await page.context().close();
-  await browser.close();
   await second.stop();
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { test } from 'vitest';
-import { newVisitor, openBrowser } from '../browser.ts';
+import { newVisitor, sharedBrowser } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { logIn } from '../pages/login-page.ts';
 import { startProduct } from '../product.ts';
 import { useStage } from '../stage.ts';
+import { copyDemo } from '../start-demo.ts';
 import { expectVisible } from '../waiting.ts';
 
 const stage = useStage();
@@ -67,8 +66,8 @@ test('what failed without a network is asked again with one, and a fault of an u
   }));
 
 test('a server that is gone is named as such, and works again after its return', async () => {
-  const dataDir = await mkdtemp(join(tmpdir(), 'return-'));
-  const browser = await openBrowser();
+  const dataDir = await copyDemo();
+  const browser = await sharedBrowser();
   const first = await startProduct({ DATA_DIR: dataDir });
   const page = await newVisitor(browser, first.address);
   const dashboard = dashboardPage(page);
@@ -82,7 +81,6 @@ test('a server that is gone is named as such, and works again after its return',
   await page.getByRole('main').getByRole('button', { name: 'Opnieuw proberen' }).click();
   await expectVisible(dashboard.rows);
   await page.context().close();
-  await browser.close();
   await second.stop();
   await rm(dataDir, { recursive: true, force: true });
 });

@@ -30,7 +30,7 @@ export function useItemKeys({
   /** Index of the row that the focus is on its way to: the next press goes on from there. */
   const going = useRef<number>(undefined);
 
-  const focusRow = (index: number, left = patience) => {
+  const focusRow = (index: number, left = patience, was = document.activeElement) => {
     // However fast the key is pressed, it goes to a title, which is there once the row is whole.
     pace.jump();
     const title = scroller.current?.querySelector<HTMLElement>(`[data-index="${index}"] [data-title]`);
@@ -41,7 +41,11 @@ export function useItemKeys({
     } else if (left > 0) {
       virtualizer.scrollToIndex(index, { align: 'auto' });
       requestAnimationFrame(() => {
-        if (going.current === index) focusRow(index, left - 1);
+        if (going.current !== index) return;
+        const { activeElement: is, body } = document;
+        // Whoever went elsewhere meanwhile is not called back; a row that scrolls away leaves the focus to the page.
+        if (is === was || is === body) focusRow(index, left - 1, was);
+        else going.current = undefined;
       });
     }
   };
