@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { fields, unnamedFields } from 'contract/query/fields';
 import { buildCorpus } from './build.ts';
 import { ms, printTable, quantile, timed } from './figures.ts';
 import { benchQueries, type BenchQuery, wildcardQueries } from './queries.ts';
@@ -64,7 +65,7 @@ export function rawStatements(path: string): (expression: string) => () => void 
   );
   const count = database.prepare(`SELECT count(*) FROM ${words} WHERE ${words} MATCH ?`);
   const contents = database.prepare('SELECT metadata, texts FROM contents WHERE row = ?');
-  const columns = '{title body people organisations committees numbers}';
+  const columns = `{${unnamedFields.map((name) => fields[name].column).join(' ')}}`;
   return (expression) => () => {
     const match = `${columns} : (${expression})`;
     for (const { rowid } of page.all(match)) contents.get(rowid as number);

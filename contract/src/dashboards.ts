@@ -11,6 +11,26 @@ export function isDomain(value: unknown): value is DomainId {
   return (domainIds as readonly unknown[]).includes(value);
 }
 
+/** Something for each domain. */
+export function perDomain<Value>(make: (domain: DomainId) => Value): Record<DomainId, Value> {
+  return Object.fromEntries(domainIds.map((domain) => [domain, make(domain)])) as Record<DomainId, Value>;
+}
+
+type CamelCase<Name extends string> = Name extends `${infer Head}-${infer Tail}`
+  ? `${Head}${Capitalize<CamelCase<Tail>>}`
+  : Name;
+
+/** A domain in names of fields and routes, such as `nlLr` in `nlLrGrouping` (specification §2, §3). */
+export type DomainKey<Domain extends DomainId = DomainId> = CamelCase<Domain>;
+
+/** How a domain is written in names of fields and routes. */
+export function keyOf<Domain extends DomainId>(domain: Domain): DomainKey<Domain> {
+  return domain.replaceAll(/-./g, (part) => part.charAt(1).toUpperCase()) as DomainKey<Domain>;
+}
+
+/** Where the calls of a dashboard stand: EU has addresses of its own (specification §7, decision 7.9). */
+export type Address = 'common' | 'eu';
+
 /** Languages whose word forms are searched (SEARCH.md). */
 export type FormLanguage = 'nl' | 'fr' | 'en' | 'de';
 
@@ -21,6 +41,7 @@ export interface Dashboard {
   domain: DomainId;
   /** Name of the module that opens it. */
   module: ModuleKey;
+  address: Address;
   /** Name of its source tree, also the value of `groupingDetails.name` (decision 3.10). */
   grouping: DomainId;
   /** Only NL requires at least one policy context (specification §4, decision 3.8). */
@@ -37,6 +58,7 @@ export const dashboards: Record<DomainId, Dashboard> = {
   nl: {
     domain: 'nl',
     module: 'nlDashboard',
+    address: 'common',
     grouping: 'nl',
     contextRequired: true,
     committeeFilter: undefined,
@@ -46,6 +68,7 @@ export const dashboards: Record<DomainId, Dashboard> = {
   'nl-lr': {
     domain: 'nl-lr',
     module: 'nlLrDashboard',
+    address: 'common',
     grouping: 'nl-lr',
     contextRequired: false,
     committeeFilter: 'committees',
@@ -55,6 +78,7 @@ export const dashboards: Record<DomainId, Dashboard> = {
   eu: {
     domain: 'eu',
     module: 'EUDashboard',
+    address: 'eu',
     grouping: 'eu',
     contextRequired: false,
     committeeFilter: 'euEpCommittees',
@@ -64,6 +88,7 @@ export const dashboards: Record<DomainId, Dashboard> = {
   'be-fed': {
     domain: 'be-fed',
     module: 'beFedDashboard',
+    address: 'common',
     grouping: 'be-fed',
     contextRequired: false,
     committeeFilter: 'committees',
@@ -73,6 +98,7 @@ export const dashboards: Record<DomainId, Dashboard> = {
   'be-flm': {
     domain: 'be-flm',
     module: 'beFlmDashboard',
+    address: 'common',
     grouping: 'be-flm',
     contextRequired: false,
     committeeFilter: 'committees',

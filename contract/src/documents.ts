@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atEach, dashboardsAt } from './addresses.ts';
 import { ContextCode } from './contexts.ts';
 import { DomainId } from './dashboards.ts';
 import { access, endpoint } from './endpoint.ts';
@@ -304,25 +305,18 @@ export const DocumentRequest = z.strictObject({
 });
 export type DocumentRequest = z.output<typeof DocumentRequest>;
 
-export const getDocument = endpoint({
-  method: 'POST',
-  path: '/document/{id}',
-  summary: 'One document of any domain with its text, the highlight word marked in it.',
-  access: access.document,
-  params: { id: DocumentId },
-  body: DocumentRequest,
-  response: z.object({ data: DocumentDetail }),
-});
-
-export const getEuDocument = endpoint({
-  method: 'POST',
-  path: '/eu/document/{id}',
-  summary: 'One document of the EU dashboard; of another domain it answers EC-03 with that domain.',
-  access: access.document,
-  params: { id: DocumentId },
-  body: DocumentRequest,
-  response: z.object({ data: DocumentDetail }),
-});
+/** The common address gives documents of every domain; that of EU answers EC-03 with the domain of another one. */
+export const getDocument = atEach({ common: '/document/{id}', eu: '/eu/document/{id}' }, (path, address) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary: `One document of ${address === 'eu' ? dashboardsAt(address) : 'any dashboard'} with its text, the highlight word marked in it.`,
+    access: access.document,
+    params: { id: DocumentId },
+    body: DocumentRequest,
+    response: z.object({ data: DocumentDetail }),
+  }),
+);
 
 /** Why a document is related, nearest first (decision 7.20). */
 export const Relatedness = z.enum(['dossier', 'procedure', 'case', 'similar']);
@@ -340,24 +334,16 @@ const RelatedRequest = z.strictObject({
 });
 const RelatedResponse = z.object({ data: z.array(RelatedDocument) });
 
-export const getRelated = endpoint({
-  method: 'POST',
-  path: '/nl/related',
-  summary:
-    'Documents of the same dossier, procedure or case, then similar ones; for every domain but EU (decision 7.20).',
-  access: access.document,
-  body: RelatedRequest,
-  response: RelatedResponse,
-});
-
-export const getEuRelated = endpoint({
-  method: 'POST',
-  path: '/eu/related',
-  summary: 'Documents of the same procedure, then similar ones, for a document of the EU dashboard.',
-  access: access.document,
-  body: RelatedRequest,
-  response: RelatedResponse,
-});
+export const getRelated = atEach({ common: '/nl/related', eu: '/eu/related' }, (path, address) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary: `For a document of ${dashboardsAt(address)} those of its dossier, procedure or case, then similar ones (decision 7.20).`,
+    access: access.document,
+    body: RelatedRequest,
+    response: RelatedResponse,
+  }),
+);
 
 /** What holds documents together over time: a dossier, a legislative procedure or a case. */
 export const FileOfDocuments = z.object({

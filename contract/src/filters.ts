@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DomainId } from './dashboards.ts';
+import { dashboards, DomainId, domainIds, type DomainKey, keyOf, perDomain } from './dashboards.ts';
 import { access, endpoint } from './endpoint.ts';
 
 /** A node of a source tree as a user sees it. */
@@ -41,63 +41,42 @@ export const FiltersResponse = z.object({
 });
 export type FiltersResponse = z.infer<typeof FiltersResponse>;
 
-export const nlFilters = endpoint({
-  method: 'GET',
-  path: '/nl/filters/nl',
-  summary: 'The source tree and contexts of the NL dashboard.',
-  access: access.module('nlDashboard'),
-  response: FiltersResponse,
-});
+const filterPaths: Record<DomainId, string> = {
+  nl: '/nl/filters/nl',
+  'nl-lr': '/nl/filters/nl-lr',
+  eu: '/eu/filters',
+  'be-fed': '/be/filters/be-fed',
+  'be-flm': '/be/filters/be-flm',
+};
 
-export const nlLrFilters = endpoint({
-  method: 'GET',
-  path: '/nl/filters/nl-lr',
-  summary: 'The source tree and committees of the NL-LR dashboard.',
-  access: access.module('nlLrDashboard'),
-  response: FiltersResponse,
-});
-
-export const euFilters = endpoint({
-  method: 'GET',
-  path: '/eu/filters',
-  summary: 'The source tree and the committees of the European Parliament.',
-  access: access.module('EUDashboard'),
-  response: FiltersResponse,
-});
-
-export const beFedFilters = endpoint({
-  method: 'GET',
-  path: '/be/filters/be-fed',
-  summary: 'The source tree and committees of the BE Fed dashboard.',
-  access: access.module('beFedDashboard'),
-  response: FiltersResponse,
-});
-
-export const beFlmFilters = endpoint({
-  method: 'GET',
-  path: '/be/filters/be-flm',
-  summary: 'The source tree and committees of the BE Flm dashboard.',
-  access: access.module('beFlmDashboard'),
-  response: FiltersResponse,
-});
+/** The filters of each dashboard. */
+export const dashboardFilters = perDomain((domain) =>
+  endpoint({
+    method: 'GET',
+    path: filterPaths[domain],
+    summary: `The source tree of the dashboard ${domain}, with its contexts or committees where it filters by them.`,
+    access: access.module(dashboards[domain].module),
+    response: FiltersResponse,
+  }),
+);
 
 /** Paths of each document type, by the last code of the path: the same type at several institutions. */
 const GroupsByDocType = z.record(z.string(), z.array(z.string()));
 
+/** One field for each domain, optional. */
+const fieldPerDomain = <End extends string, Field extends z.ZodType>(end: End, field: Field) =>
+  Object.fromEntries(domainIds.map((domain) => [`${keyOf(domain)}${end}`, field.optional()])) as Record<
+    `${DomainKey}${End}`,
+    z.ZodOptional<Field>
+  >;
+
 /** The user's filter types; only domains with a module (specification §3, decision 7.6). */
 export const DocumentFilterTypes = z.object({
-  nlContexts: z.array(z.string()).optional(),
-  nlGrouping: FiltersResponse.optional(),
-  nlGroupsByDocType: GroupsByDocType.optional(),
-  nlLrGrouping: FiltersResponse.optional(),
-  nlLrGroupsByDocType: GroupsByDocType.optional(),
-  euGrouping: FiltersResponse.optional(),
-  euGroupsByDocType: GroupsByDocType.optional(),
+  ...fieldPerDomain('Grouping', FiltersResponse),
+  ...fieldPerDomain('GroupsByDocType', GroupsByDocType),
+  /** Of dashboards that filter by contexts. */
+  ...fieldPerDomain('Contexts', z.array(z.string())),
   euEpCommittees: z.array(CommitteeCount).optional(),
-  beFedGrouping: FiltersResponse.optional(),
-  beFedGroupsByDocType: GroupsByDocType.optional(),
-  beFlmGrouping: FiltersResponse.optional(),
-  beFlmGroupsByDocType: GroupsByDocType.optional(),
   /** Colour family of every document type, by domain and path. */
   documentTypesConfig: z.partialRecord(DomainId, z.record(z.string(), z.object({ family: z.string() }))),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { atEach, dashboardsAt } from './addresses.ts';
 import { DomainId } from './dashboards.ts';
 import { DocumentId } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
@@ -139,83 +140,83 @@ export const SeenAnswer = z.object({
 });
 export type SeenAnswer = z.infer<typeof SeenAnswer>;
 
-/** The calls of one address: those of the EU dashboard have their own (specification §7). */
-function savedSearchCalls(base: string, dashboards: string) {
-  return {
-    list: endpoint({
-      method: 'POST',
-      path: `${base}/user`,
-      summary: `The user's saved searches of ${dashboards}, oldest first.`,
-      access: access.grouping,
-      body: z.strictObject({ groupingName: DomainId }),
-      response: SavedSearchesResponse,
-    }),
-    newHits: endpoint({
-      method: 'POST',
-      path: `${base}/new`,
-      summary: `How much the user's saved searches of ${dashboards} found since their results were last looked at.`,
-      access: access.grouping,
-      body: z.strictObject({ groupingName: DomainId }),
-      response: NewHitsOfSearches,
-    }),
-    seen: endpoint({
-      method: 'PUT',
-      path: `${base}/seen`,
-      summary: `Keeps that the user looked at the results of a saved search of ${dashboards}.`,
-      access: access.session,
-      body: SeenResults,
-      response: SeenAnswer,
-    }),
-    preview: endpoint({
-      method: 'POST',
-      path: `${base}/preview`,
-      summary: `How much a search of ${dashboards} would have brought in the last 30 days.`,
-      access: access.grouping,
-      body: z.strictObject({ queryDetails: QueryDetails }),
-      response: SavedSearchPreview,
-    }),
-    create: endpoint({
-      method: 'POST',
-      path: base,
-      summary: `Saves a search of ${dashboards}.`,
-      access: access.grouping,
-      body: NewSavedSearch,
-      response: SavedResponse,
-    }),
-    change: endpoint({
-      method: 'PUT',
-      path: base,
-      summary: `Changes a saved search of ${dashboards}; new criteria apply to what comes in from now on.`,
-      access: access.grouping,
-      body: ChangedSavedSearch,
-      response: SavedResponse,
-    }),
-    remove: endpoint({
-      method: 'DELETE',
-      path: base,
-      summary: `Removes a saved search of ${dashboards}; it tells of nothing any more, and can come back for a day.`,
-      access: access.session,
-      body: z.strictObject({ id: SavedSearchId }),
-      response: z.object({ removed: z.literal(true) }),
-    }),
-    restore: endpoint({
-      method: 'POST',
-      path: `${base}/restore`,
-      summary: `Takes back the removal of a saved search of ${dashboards}, with its id and what it found before.`,
-      access: access.session,
-      body: z.strictObject({ id: SavedSearchId }),
-      response: SavedResponse,
-    }),
-    deliver: endpoint({
-      method: 'PATCH',
-      path: `${base}/user`,
-      summary: `Changes how a saved search of ${dashboards} tells its user.`,
-      access: access.session,
-      body: DeliveryChange,
-      response: SavedResponse,
-    }),
-  };
-}
-
-export const savedSearches = savedSearchCalls('/savedsearches', 'the NL, NL-LR and BE dashboards');
-export const euSavedSearches = savedSearchCalls('/eu/savedsearches', 'the EU dashboard');
+export const savedSearches = atEach(
+  { common: '/savedsearches', eu: '/eu/savedsearches' },
+  (base, address) => {
+    const dashboards = dashboardsAt(address);
+    return {
+      list: endpoint({
+        method: 'POST',
+        path: `${base}/user`,
+        summary: `The user's saved searches of ${dashboards}, oldest first.`,
+        access: access.grouping,
+        body: z.strictObject({ groupingName: DomainId }),
+        response: SavedSearchesResponse,
+      }),
+      newHits: endpoint({
+        method: 'POST',
+        path: `${base}/new`,
+        summary: `How much the user's saved searches of ${dashboards} found since their results were last looked at.`,
+        access: access.grouping,
+        body: z.strictObject({ groupingName: DomainId }),
+        response: NewHitsOfSearches,
+      }),
+      seen: endpoint({
+        method: 'PUT',
+        path: `${base}/seen`,
+        summary: `Keeps that the user looked at the results of a saved search of ${dashboards}.`,
+        access: access.session,
+        body: SeenResults,
+        response: SeenAnswer,
+      }),
+      preview: endpoint({
+        method: 'POST',
+        path: `${base}/preview`,
+        summary: `How much a search of ${dashboards} would have brought in the last 30 days.`,
+        access: access.grouping,
+        body: z.strictObject({ queryDetails: QueryDetails }),
+        response: SavedSearchPreview,
+      }),
+      create: endpoint({
+        method: 'POST',
+        path: base,
+        summary: `Saves a search of ${dashboards}.`,
+        access: access.grouping,
+        body: NewSavedSearch,
+        response: SavedResponse,
+      }),
+      change: endpoint({
+        method: 'PUT',
+        path: base,
+        summary: `Changes a saved search of ${dashboards}; new criteria apply to what comes in from now on.`,
+        access: access.grouping,
+        body: ChangedSavedSearch,
+        response: SavedResponse,
+      }),
+      remove: endpoint({
+        method: 'DELETE',
+        path: base,
+        summary: `Removes a saved search of ${dashboards}; it tells of nothing any more, and can come back for a day.`,
+        access: access.session,
+        body: z.strictObject({ id: SavedSearchId }),
+        response: z.object({ removed: z.literal(true) }),
+      }),
+      restore: endpoint({
+        method: 'POST',
+        path: `${base}/restore`,
+        summary: `Takes back the removal of a saved search of ${dashboards}, with its id and what it found before.`,
+        access: access.session,
+        body: z.strictObject({ id: SavedSearchId }),
+        response: SavedResponse,
+      }),
+      deliver: endpoint({
+        method: 'PATCH',
+        path: `${base}/user`,
+        summary: `Changes how a saved search of ${dashboards} tells its user.`,
+        access: access.session,
+        body: DeliveryChange,
+        response: SavedResponse,
+      }),
+    };
+  },
+);

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { accessAt, atEach, dashboardsAt } from './addresses.ts';
 import { calendarSteps } from './amsterdam.ts';
 import { ContextCode } from './contexts.ts';
-import { DomainId } from './dashboards.ts';
+import { type Address, DomainId } from './dashboards.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Day, SearchParameters } from './timeline.ts';
@@ -73,23 +74,16 @@ export const TrendsResponse = z.object({
 });
 export type TrendsResponse = z.infer<typeof TrendsResponse>;
 
-export const trends = endpoint({
-  method: 'POST',
-  path: '/statistics/trends',
-  summary: 'Hits of a search per step of time and node of the source tree.',
-  access: access.grouping,
-  body: StatisticsSearch,
-  response: TrendsResponse,
-});
-
-export const euTrends = endpoint({
-  method: 'POST',
-  path: '/eu/statistics/trends',
-  summary: 'Hits of a search of the EU dashboard per step of time and node of the source tree.',
-  access: access.module('EUDashboard'),
-  body: StatisticsSearch,
-  response: TrendsResponse,
-});
+export const trends = atEach({ common: '/statistics/trends', eu: '/eu/statistics/trends' }, (path, address) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary: `Hits of a search of ${dashboardsAt(address)} per step of time and node of the source tree.`,
+    access: accessAt(address),
+    body: StatisticsSearch,
+    response: TrendsResponse,
+  }),
+);
 
 /** Someone or something that hits name. */
 export const StakeholderRow = z.object({
@@ -121,24 +115,26 @@ export const stakeholderCodes = ['PER', 'IG', 'COM', 'TT', 'AAA', 'JH', 'IO', 'E
 /** Analytics codes of the EU dashboard (specification §9). */
 export const analyticsTypes = ['committees', 'referenceCodes'] as const;
 
-export const stakeholders = endpoint({
-  method: 'POST',
-  path: '/nl/statistics/stakeholders',
-  summary: 'Who is named in the hits of a search most, with the change against the period before.',
-  access: access.grouping,
-  // The dashboard's first code when left out; a code it does not have is refused.
-  body: StatisticsSearch.extend({ stakeholderCode: z.enum(stakeholderCodes).optional(), limit }),
-  response: StakeholdersResponse,
-});
+/** The parameter that says who is counted: the dashboard's first code when left out, one it does not have is refused. */
+const codes = {
+  common: { stakeholderCode: z.enum(stakeholderCodes).optional() },
+  eu: { analyticsType: z.enum(analyticsTypes).optional() },
+};
 
-export const euStakeholders = endpoint({
-  method: 'POST',
-  path: '/eu/statistics/stakeholders',
-  summary: 'Committees or reference codes that hits of the EU dashboard name most.',
-  access: access.module('EUDashboard'),
-  body: StatisticsSearch.extend({ analyticsType: z.enum(analyticsTypes).default('committees'), limit }),
-  response: StakeholdersResponse,
-});
+const stakeholdersAt = <Where extends Address>(path: string, address: Where) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary: `Who or what hits of ${dashboardsAt(address)} name most, with the change against the period before.`,
+    access: accessAt(address),
+    body: StatisticsSearch.extend({ ...codes[address], limit }),
+    response: StakeholdersResponse,
+  });
+
+export const stakeholders = {
+  common: stakeholdersAt('/nl/statistics/stakeholders', 'common'),
+  eu: stakeholdersAt('/eu/statistics/stakeholders', 'eu'),
+};
 
 export const StakeholderSources = z.object({
   /** One entry per dashboard the user has; the first code is the default (specification §9). */
@@ -267,20 +263,15 @@ export const SearchStatistics = z.object({
 });
 export type SearchStatistics = z.infer<typeof SearchStatistics>;
 
-export const debugSearch = endpoint({
-  method: 'POST',
-  path: '/debug/search/statistics',
-  summary: 'How a search is understood, what the store is asked and how long it takes; staff only.',
-  access: access.staff,
-  body: DebuggedSearch,
-  response: SearchStatistics,
-});
-
-export const debugEuSearch = endpoint({
-  method: 'POST',
-  path: '/debug/search/eu-statistics',
-  summary: 'The same for a search of the EU dashboard; staff only.',
-  access: access.staff,
-  body: DebuggedSearch,
-  response: SearchStatistics,
-});
+export const debugSearch = atEach(
+  { common: '/debug/search/statistics', eu: '/debug/search/eu-statistics' },
+  (path, address) =>
+    endpoint({
+      method: 'POST',
+      path,
+      summary: `How a search of ${dashboardsAt(address)} is understood, what the store is asked and how long it takes.`,
+      access: access.staff,
+      body: DebuggedSearch,
+      response: SearchStatistics,
+    }),
+);

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { accessAt, atEach, dashboardsAt } from './addresses.ts';
 import { ContextChoice } from './contexts.ts';
 import { DomainId } from './dashboards.ts';
 import { MetadataField, TimelineItem } from './documents.ts';
-import { access, endpoint } from './endpoint.ts';
+import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Locale } from './users.ts';
 
@@ -102,23 +103,16 @@ export const TimelineResponse = z.object({
 });
 export type TimelineResponse = z.infer<typeof TimelineResponse>;
 
-export const searchTimeline = endpoint({
-  method: 'POST',
-  path: '/document/timeline',
-  summary: 'Hits of a search, newest first, with exact counts and a stable cursor.',
-  access: access.grouping,
-  body: SearchParameters,
-  response: TimelineResponse,
-});
-
-export const searchEuTimeline = endpoint({
-  method: 'POST',
-  path: '/eu/timeline',
-  summary: 'Hits of a search of the EU dashboard, newest first, with exact counts and a stable cursor.',
-  access: access.module('EUDashboard'),
-  body: SearchParameters,
-  response: TimelineResponse,
-});
+export const searchTimeline = atEach({ common: '/document/timeline', eu: '/eu/timeline' }, (path, address) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary: `Hits of a search of ${dashboardsAt(address)}, newest first, with exact counts and a stable cursor.`,
+    access: accessAt(address),
+    body: SearchParameters,
+    response: TimelineResponse,
+  }),
+);
 
 /** The search of a first page, and the mark that the page carried. */
 export const NewHitsRequest = SearchParameters.omit({
@@ -134,20 +128,15 @@ export const NewHitsResponse = z.object({
 });
 export type NewHitsResponse = z.infer<typeof NewHitsResponse>;
 
-export const countNewHits = endpoint({
-  method: 'POST',
-  path: '/document/timeline/new',
-  summary: 'How many hits of a search came in since its first page (decision 3.14).',
-  access: access.grouping,
-  body: NewHitsRequest,
-  response: NewHitsResponse,
-});
-
-export const countNewEuHits = endpoint({
-  method: 'POST',
-  path: '/eu/timeline/new',
-  summary: 'How many hits of a search of the EU dashboard came in since its first page.',
-  access: access.module('EUDashboard'),
-  body: NewHitsRequest,
-  response: NewHitsResponse,
-});
+export const countNewHits = atEach(
+  { common: '/document/timeline/new', eu: '/eu/timeline/new' },
+  (path, address) =>
+    endpoint({
+      method: 'POST',
+      path,
+      summary: `How many hits of a search of ${dashboardsAt(address)} came in since its first page (decision 3.14).`,
+      access: accessAt(address),
+      body: NewHitsRequest,
+      response: NewHitsResponse,
+    }),
+);

@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { followNames } from '#domains/names/index.ts';
+import { followNames, pagesOfNames } from '#domains/names/index.ts';
 import { aliasedDocuments, lastSuccesses } from '#domains/sources/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Leases, openLeases } from '#stores/people/leases.ts';
@@ -11,6 +11,7 @@ import { openMetrics } from '#platform/metrics.ts';
 import { introduceAs } from '#platform/outbound/user-agent.ts';
 import { openWork } from '#platform/work.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import { renewStore } from '#stores/documents/sqlite/copies.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
 import { holdFiles } from '#stores/hold.ts';
@@ -46,6 +47,13 @@ export async function openParts(config: Config, { alone = false } = {}): Promise
     ...(alone && config.OPENSEARCH_URL === undefined ? [holdFiles(paths.documents)] : []),
   ];
   const people = await openPeople({ databaseUrl: config.DATABASE_URL, path: paths.people });
+  // Only who has the files alone may replace them.
+  if (alone && config.OPENSEARCH_URL === undefined) {
+    await renewStore(paths.documents, () => pagesOfNames(people.db), {
+      report: (seq, highest) =>
+        log.info(`making a store of this version out of the documents: up to number ${seq} of ${highest}`),
+    });
+  }
   const metrics = openMetrics({ lastSuccesses: () => lastSuccesses(people.db), ofProcess: true });
   const engine = config.OPENSEARCH_URL ? 'opensearch' : 'sqlite';
   const documents = aliasedDocuments(measured(await openDocuments(config, log), engine, metrics), people.db);
@@ -77,7 +85,8 @@ export async function openParts(config: Config, { alone = false } = {}): Promise
 
 /** The engine the configuration asks for; its client is loaded only where it is used. */
 export async function openDocuments(config: Config, log: Log): Promise<DocumentStore> {
-  const report = (error: Error) => log.error({ err: error }, 'a document worker was replaced');
+  const report = (error: Error) =>
+    log.error({ err: error }, 'the document store goes on, but something is amiss');
   const { OPENSEARCH_URL: url, OPENSEARCH_PREFIX: prefix } = config;
   if (url === undefined) return sqliteDocumentStore({ path: storePaths(config.DATA_DIR).documents, report });
   const { openSearchDocumentStore } =

@@ -13,6 +13,8 @@ import { parseQuery } from 'contract/query/parse';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { openSearchDocumentStore } from '#stores/documents/opensearch/opensearch-document-store.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import { readConfig } from '#src/config.ts';
+import { openParts } from '#src/parts.ts';
 import { aDocument, aSearch } from '#stores/documents/test/documents.ts';
 
 const url = process.env.OPENSEARCH_URL;
@@ -58,7 +60,11 @@ async function fill(name: string): Promise<void> {
   const store = await sqliteDocumentStore({ path: pathIn(name) });
   await store.put(
     Array.from({ length: count }, (_, index) =>
-      aDocument({ id: `x-${index}`, text: `woord ${index}`, people: [{ name: `Persoon ${index % 7}` }] }),
+      aDocument({
+        id: `x-${index}`,
+        text: `woord ${index}`,
+        people: [{ name: `Persoon ${index % 7}`, party: 'Proefpartij' }],
+      }),
     ),
   );
   await store.withdraw(['x-5']);
@@ -90,6 +96,22 @@ test('makes a store of this version of one of an earlier version, and keeps the 
   expect(await store.settled()).toBe(count);
   await store.close();
   expect(existsSync(`${pathIn('old')}.before-reindex`)).toBe(true);
+});
+
+test('a product renews the store of an earlier version where it starts, and finds by new fields', async () => {
+  await fill('earlier');
+  const database = new DatabaseSync(pathIn('earlier'));
+  database.exec('PRAGMA user_version = 3; DROP TABLE words_nl_document');
+  database.exec(`CREATE VIRTUAL TABLE words_nl_document USING fts5(
+    title, body, people, organisations, committees, numbers, marks, content='', contentless_delete=1)`);
+  database.close();
+  const config = readConfig({ DATA_DIR: join(folder, 'earlier'), SOURCES: 'none', LOG_LEVEL: 'silent' });
+  const parts = await openParts(config, { alone: true });
+  expect(await parts.documents.count(woord)).toBe(count - 1);
+  expect(await parts.documents.count(aSearch(parseQuery('partij:proefpartij', []).tree!))).toBe(count - 1);
+  expect(await parts.documents.settled()).toBe(count);
+  await parts.close();
+  expect(existsSync(`${pathIn('earlier')}.before-reindex`)).toBe(true);
 });
 
 test('says what is missing', async () => {

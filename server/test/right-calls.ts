@@ -15,12 +15,13 @@ import * as contractMails from 'contract/mails';
 import * as contractNewsletterColours from 'contract/newsletter-colours';
 import * as contractNotices from 'contract/notices';
 import * as contractOwnAccount from 'contract/own-account';
-import { euSavedSearches, savedSearches } from 'contract/saved-searches';
+import * as contractSavedSearches from 'contract/saved-searches';
 import * as contractStatistics from 'contract/statistics';
 import * as contractSummaries from 'contract/summary-calls';
 import * as contractTimeline from 'contract/timeline';
 import * as contractToday from 'contract/today';
 import * as contractUsers from 'contract/users';
+import { z } from 'zod';
 
 /** Every call that the contract declares. */
 export const endpoints: Endpoint[] = [
@@ -40,14 +41,21 @@ export const endpoints: Endpoint[] = [
   contractNewsletterColours,
   contractNotices,
   contractOwnAccount,
-  savedSearches,
-  euSavedSearches,
+  contractSavedSearches,
   contractStatistics,
   contractSummaries,
   contractTimeline,
   contractToday,
   contractUsers,
-].flatMap((module) => Object.values(module).filter(isEndpoint));
+].flatMap((module) => callsIn(module));
+
+/** Those of a module, also the ones that are declared for several addresses or dashboards at once. */
+function callsIn(value: unknown): Endpoint[] {
+  if (isEndpoint(value)) return [value];
+  const holds =
+    typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof z.ZodType);
+  return holds ? Object.values(value).flatMap(callsIn) : [];
+}
 
 function isEndpoint(value: unknown): value is Endpoint {
   return typeof value === 'object' && value !== null && 'path' in value && 'access' in value;

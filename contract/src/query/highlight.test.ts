@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { analyse } from './analyser.ts';
-import { findMarks, matches, mergeMarks, type FieldValue } from './highlight.ts';
+import type { FieldValue } from './fields.ts';
+import { findMarks, matches, mergeMarks } from './highlight.ts';
 import { parseQuery } from './parse.ts';
 import { choosePassages } from './passages.ts';
 import { fitsPattern } from './patterns.ts';

@@ -1,4 +1,5 @@
 import type { Token } from './analyser.ts';
+import { type FieldValue, type QueryField, unnamedFields } from './fields.ts';
 import { findNear } from './near-windows.ts';
 import {
   occurrences,
@@ -6,14 +7,11 @@ import {
   sequencesIn,
   sequencesOf,
   wantedBy,
-  type FieldValue,
   type ReadValue,
   type Run,
   type Sequence,
 } from './occurrences.ts';
-import type { NearNode, NearOperand, QueryField, QueryNode, QueryTree } from './tree.ts';
-
-export type { FieldValue } from './occurrences.ts';
+import type { NearNode, NearOperand, QueryNode, QueryTree } from './tree.ts';
 
 /** A range of UTF-16 offsets in a value that made it match, and which word or phrase of the query did. */
 export interface Mark {
@@ -219,11 +217,8 @@ function evaluate(tree: QueryTree, sequences: readonly Sequence[], known: Met): 
     return { truth: parts.every((leaf) => met.has(leaf)) ? PRESENT : absent, marks };
   }
 
-  /** Without a field everything but the type is searched (SEARCH.md, Text and words). */
-  function searchedIn(field: QueryField | undefined): Sequence[] {
-    return holding.filter((sequence) =>
-      field === undefined ? sequence.field !== 'type' : sequence.field === field,
-    );
+  function searchedIn(named: QueryField | undefined): Sequence[] {
+    return holding.filter(({ field }) => (named ? field === named : unnamedFields.includes(field)));
   }
 
   const result = visit(tree, undefined);

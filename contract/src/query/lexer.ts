@@ -1,7 +1,8 @@
 import { limits } from '../limits.ts';
 import { characterKind, fold } from './analyser.ts';
+import { fieldByWord, type QueryField } from './fields.ts';
 import { countLiterals, splitTerms, type Term } from './terms.ts';
-import type { QueryError, QueryField, Span } from './tree.ts';
+import type { QueryError, Span } from './tree.ts';
 
 /** One piece of a query text that means something; punctuation that means nothing leaves no lexeme. */
 export type Lexeme = Span &
@@ -18,19 +19,6 @@ export interface Lexed {
   lexemes: Lexeme[];
   problems: QueryError[];
 }
-
-/** Dutch and English names of the fields a query can name. */
-export const fieldNames: Readonly<Record<string, QueryField>> = {
-  titel: 'title',
-  title: 'title',
-  nummer: 'number',
-  number: 'number',
-  commissie: 'committee',
-  committee: 'committee',
-  persoon: 'person',
-  person: 'person',
-  type: 'type',
-};
 
 const operators: Readonly<Record<string, 'and' | 'or' | 'not'>> = {
   AND: 'and',
@@ -123,8 +111,7 @@ export function lex(text: string): Lexed {
     if (!prefix) return false;
     const written = prefix[0].slice(0, -1);
     const place = { start: index, end: index + prefix[0].length };
-    const folded = fold(written);
-    const field = Object.hasOwn(fieldNames, folded) ? fieldNames[folded] : undefined;
+    const field = fieldByWord.get(fold(written));
     if (field) {
       lexemes.push({ kind: 'field', field, ...place });
       index = place.end;

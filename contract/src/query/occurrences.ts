@@ -1,13 +1,8 @@
 import { analyse, type Token } from './analyser.ts';
+import { fields, type FieldName, type FieldValue } from './fields.ts';
 import { numberSequences } from './numbers.ts';
 import { fitsPattern } from './patterns.ts';
-import type { NearOperand, PhraseTerm, QueryField, QueryNode } from './tree.ts';
-
-/** One value of one field of a document; phrases and proximities stay inside it. */
-export interface FieldValue {
-  field: QueryField | 'text' | 'organisation';
-  text: string;
-}
+import type { NearOperand, PhraseTerm, QueryNode } from './tree.ts';
 
 /** Words in a row: the first and the one after the last. */
 export type Run = readonly [number, number];
@@ -16,7 +11,7 @@ export type Run = readonly [number, number];
 export interface Sequence {
   /** Index of the value the words are from. */
   value: number;
-  field: FieldValue['field'];
+  field: FieldName;
   tokens: readonly Token[];
   /** Positions by term: see `termKey`. */
   positions: ReadonlyMap<string, readonly number[]>;
@@ -70,7 +65,7 @@ interface ReadWords {
 
 /** A value that was read for many queries to look into. */
 export interface ReadValue {
-  field: FieldValue['field'];
+  field: FieldName;
   read: readonly ReadWords[];
 }
 
@@ -121,8 +116,14 @@ export function readValue(value: FieldValue): ReadValue {
   return { field: value.field, read };
 }
 
+/** The words of a value in the order they stand in, for a number in every way it can be written. */
 function tokensOf({ field, text }: FieldValue): Token[][] {
-  return field === 'number' ? numberSequences(text) : [analyse(text)];
+  return fields[field].analyser === 'number' ? numberSequences(text) : [analyse(text)];
+}
+
+/** The same as an index holds them. */
+export function wordsOfValue(value: FieldValue): string[][] {
+  return tokensOf(value).map((tokens) => tokens.map(({ word }) => word));
 }
 
 function ascending(one: number, other: number): number {

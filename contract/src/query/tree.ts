@@ -1,3 +1,5 @@
+import type { QueryField } from './fields.ts';
+
 /** Version of the query language; kept beside every stored query (decision 5.9). */
 export const querySyntax = 1;
 
@@ -6,9 +8,6 @@ export interface Span {
   start: number;
   end: number;
 }
-
-/** Fields a query can name: `titel:`, `nummer:`, `commissie:`, `persoon:`, `type:` (SEARCH.md, Grammar). */
-export type QueryField = 'title' | 'number' | 'committee' | 'person' | 'type';
 
 /** One place in a phrase: exactly this word form, or any word that fits the pattern. */
 export type PhraseTerm = { type: 'exact'; word: string } | { type: 'wildcard'; pattern: string };

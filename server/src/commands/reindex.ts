@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { copyDocuments, CopyDiffersError, type CopySource, type CopyTarget } from '#stores/documents/copy.ts';
+import { CopyDiffersError, replaceBy } from '#stores/documents/copy.ts';
 import { EngineUnavailableError } from '#platform/unavailable.ts';
 import { openSearchDocumentStore } from '#stores/documents/opensearch/opensearch-document-store.ts';
 import { openRebuild } from '#stores/documents/opensearch/rebuild.ts';
@@ -36,40 +36,33 @@ process.once('SIGINT', () => stopping.abort());
 process.once('SIGTERM', () => stopping.abort());
 
 let held: Held | undefined;
-let source: (CopySource & { close(): Promise<void> }) | undefined;
-let target: Awaited<ReturnType<typeof openRebuild>> | undefined;
 try {
   // A file must not be replaced under a product that has it open.
   if (values.to === 'sqlite') held = holdFiles(path);
-  source =
+  const names = await withPeople(({ db }) => pagesOfNames(db));
+  const source =
     values.from === 'sqlite' ? sqliteCopySource(path) : await openSearchDocumentStore({ url: url!, prefix });
-  target = values.to === 'sqlite' ? await sqliteRebuild(path) : await openRebuild({ url: url!, prefix });
-  // What is recognised is read again from the copied texts, with the names known by now.
-  await target.store.know(await withPeople(({ db }) => pagesOfNames(db)));
+  const rebuild = values.to === 'sqlite' ? sqliteRebuild(path) : openRebuild({ url: url!, prefix });
+  const target = await rebuild.catch(async (error: unknown) => {
+    await source.close();
+    throw error;
+  });
   const started = Date.now();
   let told = 0;
-  const copy = (from: CopySource, to: CopyTarget) =>
-    copyDocuments(from, to, {
-      signal: stopping.signal,
-      report(seq, highest) {
-        if (Date.now() - told < 1_000 && seq < highest) return;
-        told = Date.now();
-        const share = Math.floor((100 * seq) / Math.max(1, highest));
-        process.stderr.write(`${share} %: up to number ${seq} of ${highest}\n`);
-      },
-    });
-  let read = await copy(source, target.store);
-  if (stopping.signal.aborted) {
+  const read = await replaceBy(target, source, {
+    names,
+    signal: stopping.signal,
+    report(seq, highest) {
+      if (Date.now() - told < 1_000 && seq < highest) return;
+      told = Date.now();
+      const share = Math.floor((100 * seq) / Math.max(1, highest));
+      process.stderr.write(`${share} %: up to number ${seq} of ${highest}\n`);
+    },
+  });
+  if (read === undefined) {
     process.stderr.write('Stopped; run it again to go on from here.\n');
     process.exitCode = 130;
   } else {
-    const [from, to] = [source, target.store];
-    await target.finish(async () => {
-      read += await copy(from, to);
-      // A file must not be open where it is replaced.
-      await from.close();
-      source = undefined;
-    });
     const seconds = Math.round((Date.now() - started) / 1_000);
     process.stdout.write(`Copied ${read} documents in ${seconds} s; the counts of every source agree.\n`);
   }
@@ -84,8 +77,6 @@ try {
     process.exitCode = 69;
   } else endBecause(error);
 } finally {
-  await source?.close();
-  await target?.close();
   held?.release();
 }
 

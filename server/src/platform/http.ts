@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addresses, type AtEach, servedAt } from 'contract/addresses';
 import { dashboards, DomainId } from 'contract/dashboards';
 import type { Endpoint, Parsed, ResponseOf } from 'contract/endpoint';
 import type { Locale } from 'contract/users';
@@ -103,6 +104,16 @@ export function answerAs<E extends Endpoint>(
       return app.work.run(work, request.caller!, () => handler(input, callOf(request, reply)));
     },
   });
+}
+
+/** Registers a call at each of its addresses, with a handler for the dashboards that are served there. */
+export function answerAtEach<E extends Endpoint>(
+  app: FastifyInstance,
+  work: WorkKind,
+  calls: AtEach<E>,
+  handlerFor: (served: readonly DomainId[]) => Handler<E>,
+): void {
+  for (const address of addresses) answerAs(app, work, calls[address], handlerFor(servedAt(address)));
 }
 
 /** Registers the handler of a declared call that asks the people's store alone; see `answerAs`. */

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import type { Locale } from 'contract/users';
+import { listedFields } from 'contract/query/fields';
 import { words } from 'contract/words';
 
 const catalogue = i18next.createInstance();
@@ -9,7 +10,7 @@ await catalogue.init({
   fallbackLng: 'nl',
   lowerCaseLng: true,
   // Answers are JSON or escaped by the template that uses them.
-  interpolation: { escapeValue: false },
+  interpolation: { escapeValue: false, defaultVariables: { fields: listedFields } },
 });
 
 // Keys come from data too; where the front end types them, these are not typed.

@@ -1,5 +1,5 @@
 import { limits } from 'contract/limits';
-import type { DomainId } from 'contract/dashboards';
+import { type DomainId, keyOf } from 'contract/dashboards';
 import {
   documentFilterTypes,
   type CommitteeCount,
@@ -30,20 +30,14 @@ export function dropFilterTypes(): void {
   queries.removeQueries({ queryKey: key });
 }
 
-const treeOf = {
-  nl: 'nlGrouping',
-  'nl-lr': 'nlLrGrouping',
-  eu: 'euGrouping',
-  'be-fed': 'beFedGrouping',
-  'be-flm': 'beFlmGrouping',
-} as const satisfies Record<DomainId, keyof DocumentFilterTypes>;
+const treeOf = (types: DocumentFilterTypes, domain: DomainId) => types[`${keyOf(domain)}Grouping`];
 
 /** The source tree of a domain; empty for one the user does not have. */
 export function sourceTreeOf(types: DocumentFilterTypes, domain: DomainId): readonly FilterNode[] {
-  return types[treeOf[domain]]?.nodes ?? [];
+  return treeOf(types, domain)?.nodes ?? [];
 }
 
 /** The committees a dashboard filters by; none where it does not, or for one the user does not have. */
 export function committeesOf(types: DocumentFilterTypes, domain: DomainId): readonly CommitteeCount[] {
-  return types[treeOf[domain]]?.committees ?? [];
+  return treeOf(types, domain)?.committees ?? [];
 }

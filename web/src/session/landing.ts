@@ -1,4 +1,4 @@
-import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
+import { dashboards, domainIds, type DomainId, keyOf } from 'contract/dashboards';
 import type { ModuleKey } from 'contract/modules';
 import { isNumber, isObjectOf, isOneOf, isOptional, isRecordOf, isText } from '#api/shapes.ts';
 import { forget, recall, remember } from './storage.ts';
@@ -44,19 +44,15 @@ export function forgetTarget(): void {
   forget(entry, 'tab');
 }
 
-/** Routes a login link may name in `redirectTo` (specification §2). */
-export const namedRoutes: Record<string, DomainId> = {
-  nlDashboard: 'nl',
-  euDashboard: 'eu',
-  nlLrDashboard: 'nl-lr',
-  beFedDashboard: 'be-fed',
-  beFlmDashboard: 'be-flm',
-};
+/** The dashboard that a login link names in `redirectTo`, such as `nlLrDashboard` (specification §2). */
+function namedDashboard(redirectTo: string | undefined): DomainId | undefined {
+  return domainIds.find((domain) => `${keyOf(domain)}Dashboard` === redirectTo);
+}
 
 /** The page to open after login, in the order of decision 2.3. */
 export function landingOf(stored: Target | undefined, redirectTo: string | undefined): Target {
   if (stored?.kind === 'document' && isOwnPath(stored.href)) return stored;
-  const named = redirectTo === undefined ? undefined : namedRoutes[redirectTo];
+  const named = namedDashboard(redirectTo);
   if (named !== undefined) return { kind: 'location', href: `/${named}/dashboard` };
   if (stored !== undefined && isOwnPath(stored.href) && !/^\/login([/?#]|$)/.test(stored.href)) return stored;
   return { kind: 'location', href: '/nl/dashboard' };

@@ -1,5 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
+import { listedFields } from 'contract/query/fields';
 import type { Words } from 'contract/words';
 import { locales, type Locale } from 'contract/users';
 import { onPreferences, preferencesNow } from './preferences.ts';
@@ -104,7 +105,7 @@ export async function startLocale(): Promise<void> {
     // Told, so that it is not guessed anew from every key.
     keySeparator: '.',
     nsSeparator: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: false, defaultVariables: { fields: listedFields } },
     react: { useSuspense: false },
   });
   document.documentElement.lang = languageTag[locale];

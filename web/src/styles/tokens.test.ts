@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { domainIds } from 'contract/dashboards';
 import { describe, expect, test } from 'vitest';
 
 const css = readFileSync(new URL('./tokens.css', import.meta.url), 'utf8');
@@ -46,10 +47,10 @@ const texts = [
 
 const marks = [
   ...on(
-    ['border-control', 'focus', 'accent', 'dom-nl', 'dom-nllr', 'dom-eu', 'dom-befed', 'dom-beflm'],
+    ['border-control', 'focus', 'accent', ...domainIds.map((domain) => `dom-${domain}`)],
     ['canvas', 'surface'],
   ),
-  ...on(['bar-nl', 'bar-nllr', 'bar-eu', 'bar-befed', 'bar-beflm', 'bar-accent'], ['bar', 'bar-2']),
+  ...on([...domainIds.map((domain) => `bar-${domain}`), 'bar-accent'], ['bar', 'bar-2']),
 ];
 
 describe.each(Object.entries(themes))(

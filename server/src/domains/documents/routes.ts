@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { servedAt } from 'contract/addresses';
 import { type DomainId, domainIds } from 'contract/dashboards';
-import { getDocument, getEuDocument, getEuRelated, getFileOfDocuments, getRelated } from 'contract/documents';
-import { domainsButEu } from '#domains/timeline/index.ts';
-import { answerAs, type Handler } from '#platform/http.ts';
+import { getDocument, getFileOfDocuments, getRelated } from 'contract/documents';
+import { answerAs, answerAtEach, type Handler } from '#platform/http.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { documentDetail, type SummariesOf } from './detail.ts';
 import { fileOfDocuments } from './dossier.ts';
@@ -16,21 +16,20 @@ interface Needs {
 /** The document page's calls: the document itself, what is related to it and the dossier it is in. */
 export function documentRoutes(app: FastifyInstance, { documents, summariesOf }: Needs): void {
   const detail =
-    (served: readonly DomainId[]): Handler<typeof getDocument> =>
+    (served: readonly DomainId[]): Handler<typeof getDocument.common> =>
     async ({ params, body }, call) => ({
       data: await documentDetail({ documents, summariesOf }, call, params.id, body, served),
     });
   const related =
-    (served: readonly DomainId[]): Handler<typeof getRelated> =>
+    (served: readonly DomainId[]): Handler<typeof getRelated.common> =>
     async ({ body }, { actor }) => ({
       data: await relatedTo(documents, actor, body.id, body.size, served),
     });
 
-  answerAs(app, 'documents', getDocument, detail(domainIds));
-  answerAs(app, 'documents', getEuDocument, detail(['eu']));
+  answerAs(app, 'documents', getDocument.common, detail(domainIds));
+  answerAs(app, 'documents', getDocument.eu, detail(servedAt('eu')));
   answerAs(app, 'documents', getFileOfDocuments, async ({ params, body }, { actor }) => ({
     data: await fileOfDocuments(documents, actor, params.id, body.size),
   }));
-  answerAs(app, 'documents', getRelated, related(domainsButEu));
-  answerAs(app, 'documents', getEuRelated, related(['eu']));
+  answerAtEach(app, 'documents', getRelated, related);
 }

@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
+import { addresses, servedAt } from 'contract/addresses';
 import type { DomainId } from 'contract/dashboards';
-import { euSavedSearches, type QueryDetails, savedSearches } from 'contract/saved-searches';
+import { type QueryDetails, savedSearches } from 'contract/saved-searches';
 import { invalidInput } from '#platform/errors.ts';
 import { answer, answerAs } from '#platform/http.ts';
 import type { Signer } from '#platform/tickets.ts';
-import { domainsButEu, openCursors } from '#domains/timeline/index.ts';
+import { openCursors } from '#domains/timeline/index.ts';
 import { keepSeen, newHitsOf } from './new-hits.ts';
 import { previewOf } from './preview.ts';
 import {
@@ -22,14 +23,13 @@ interface Served extends Parts {
 
 /** The saved searches of the dashboards; EU has addresses of its own (specification §7). */
 export function savedSearchRoutes(app: FastifyInstance, parts: Served): void {
-  serve(app, parts, savedSearches, domainsButEu);
-  serve(app, parts, euSavedSearches, ['eu']);
+  for (const address of addresses) serve(app, parts, savedSearches[address], servedAt(address));
 }
 
 function serve(
   app: FastifyInstance,
   parts: Served,
-  calls: typeof savedSearches,
+  calls: typeof savedSearches.common,
   served: readonly DomainId[],
 ): void {
   const seenParts = { db: parts.db, cursors: openCursors(parts.signer, parts.clock) };

@@ -1,6 +1,7 @@
+import { servedAt } from 'contract/addresses';
 import type { FrequenciesResponse, FrequencyRow, StatisticsSearch } from 'contract/statistics';
 import type { TrendsGrouping } from 'contract/timeline';
-import { asQueryError, domainsButEu } from '#domains/timeline/index.ts';
+import { asQueryError } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Bucket, Filters } from '#stores/documents/document-store.ts';
 import { askedOf, type Parts } from './asked.ts';
@@ -15,7 +16,7 @@ export async function frequenciesOf(
   actor: Actor,
   body: StatisticsSearch,
 ): Promise<FrequenciesResponse> {
-  const { search } = await askedOf(parts, actor, body, domainsButEu);
+  const { search } = await askedOf(parts, actor, body, servedAt('common'));
   const perPath = await asQueryError(body.query, () =>
     parts.documents.buckets(search, 'groupPath', { limit: everyNode }),
   );

@@ -1,18 +1,15 @@
 import type { FastifyInstance } from 'fastify';
+import { servedAt } from 'contract/addresses';
 import {
   contextCounts,
-  debugEuSearch,
   debugSearch,
-  euStakeholders,
-  euTrends,
   frequencies,
   stakeholders,
   stakeholderSourceList,
   trendingTopics,
   trends,
 } from 'contract/statistics';
-import { domainsButEu } from '#domains/timeline/index.ts';
-import { answer, answerAs } from '#platform/http.ts';
+import { answer, answerAs, answerAtEach } from '#platform/http.ts';
 import type { Parts } from './asked.ts';
 import { contextCountsOf } from './context-counts.ts';
 import { searchStatisticsOf } from './debug.ts';
@@ -25,13 +22,19 @@ import { trendsOf } from './trends.ts';
 /** The statistics of a dashboard's search (specification §7, Statistics). */
 export function statisticsRoutes(app: FastifyInstance, parts: Parts): void {
   const names = topicNames(parts.documents);
-  answerAs(app, 'statistics', trends, ({ body }, { actor }) => trendsOf(parts, actor, body, domainsButEu));
-  answerAs(app, 'statistics', euTrends, ({ body }, { actor }) => trendsOf(parts, actor, body, ['eu']));
-  answerAs(app, 'statistics', stakeholders, ({ body }, { actor }) =>
-    stakeholdersOf(parts, actor, body, { code: body.stakeholderCode, served: domainsButEu }),
+  answerAtEach(
+    app,
+    'statistics',
+    trends,
+    (served) =>
+      ({ body }, { actor }) =>
+        trendsOf(parts, actor, body, served),
   );
-  answerAs(app, 'statistics', euStakeholders, ({ body }, { actor }) =>
-    stakeholdersOf(parts, actor, body, { code: body.analyticsType, served: ['eu'] }),
+  answerAs(app, 'statistics', stakeholders.common, ({ body }, { actor }) =>
+    stakeholdersOf(parts, actor, body, { code: body.stakeholderCode, served: servedAt('common') }),
+  );
+  answerAs(app, 'statistics', stakeholders.eu, ({ body }, { actor }) =>
+    stakeholdersOf(parts, actor, body, { code: body.analyticsType, served: servedAt('eu') }),
   );
   answer(app, stakeholderSourceList, async ({ query }, { actor, locale }) =>
     stakeholderSourcesOf(actor, query.locale ?? locale),
@@ -41,10 +44,12 @@ export function statisticsRoutes(app: FastifyInstance, parts: Parts): void {
   );
   answerAs(app, 'statistics', frequencies, ({ body }, { actor }) => frequenciesOf(parts, actor, body));
   answerAs(app, 'statistics', contextCounts, ({ body }, { actor }) => contextCountsOf(parts, actor, body));
-  answerAs(app, 'statistics', debugSearch, ({ body }, { actor }) =>
-    searchStatisticsOf(parts, actor, body, domainsButEu),
-  );
-  answerAs(app, 'statistics', debugEuSearch, ({ body }, { actor }) =>
-    searchStatisticsOf(parts, actor, body, ['eu']),
+  answerAtEach(
+    app,
+    'statistics',
+    debugSearch,
+    (served) =>
+      ({ body }, { actor }) =>
+        searchStatisticsOf(parts, actor, body, served),
   );
 }

@@ -1,8 +1,9 @@
+import { servedAt } from 'contract/addresses';
 import { addDays, startOfDay } from 'contract/amsterdam';
 import { dashboards } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import type { Period, StatisticsSearch, TopicRow, TrendingTopicsResponse } from 'contract/statistics';
-import { asQueryError, domainsButEu } from '#domains/timeline/index.ts';
+import { asQueryError } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { DocumentStore, Search } from '#stores/documents/document-store.ts';
 import { askedOf, type Parts, periodBefore, searchIn } from './asked.ts';
@@ -33,7 +34,7 @@ export async function trendingTopicsOf(
   actor: Actor,
   body: StatisticsSearch & { limit: number },
 ): Promise<TrendingTopicsResponse> {
-  const asked = await askedOf({ documents, clock }, actor, body, domainsButEu);
+  const asked = await askedOf({ documents, clock }, actor, body, servedAt('common'));
   const { period } = asked;
   // The filter of a row takes the place of the topics chosen before.
   const search = { ...asked.search, filters: { ...asked.search.filters, topics: [] } };

@@ -1,12 +1,12 @@
 import { contextCodes } from 'contract/contexts';
-import { dashboards, type DomainId } from 'contract/dashboards';
+import { dashboards, type DomainId, keyOf } from 'contract/dashboards';
 import type { CommitteeCount, DocumentFilterTypes, FilterNode, FiltersResponse } from 'contract/filters';
 import { hasModule } from 'contract/modules';
 import type { SourceNode } from 'contract/sources/grouping';
 import { groupings, groupPathsOf, sourceNode } from 'contract/sources';
 import { epCommittees } from 'contract/sources/ep-committees';
 import type { Locale } from 'contract/users';
-import { type Actor, mayReadDomain } from '#platform/access.ts';
+import { type Actor, scopeOf } from '#platform/access.ts';
 import { say } from '#platform/words.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { CommitteeNames, NamedCommittee } from './committee-names.ts';
@@ -87,30 +87,21 @@ export async function filterTypesOf(
   actor: Actor,
   locale: Locale,
 ): Promise<DocumentFilterTypes> {
-  const treeFor = (domain: DomainId) =>
-    mayReadDomain(actor, domain) ? filtersOf(parts, domain, actor, locale) : undefined;
-  const [nl, nlLr, eu, beFed, beFlm] = await Promise.all([
-    treeFor('nl'),
-    treeFor('nl-lr'),
-    treeFor('eu'),
-    treeFor('be-fed'),
-    treeFor('be-flm'),
-  ]);
+  const domains = scopeOf(actor).domains;
+  const trees = await Promise.all(domains.map((domain) => filtersOf(parts, domain, actor, locale)));
+  const fields = trees.flatMap((tree) => {
+    const { name } = tree.groupingDetails;
+    const { contextRequired, committeeFilter } = dashboards[name];
+    return Object.entries({
+      [`${keyOf(name)}Grouping`]: tree,
+      [`${keyOf(name)}GroupsByDocType`]: groupsByType(name),
+      ...(contextRequired && { [`${keyOf(name)}Contexts`]: tree.contexts }),
+      ...(committeeFilter === 'euEpCommittees' && { euEpCommittees: tree.committees ?? [] }),
+    });
+  });
   return {
-    ...(nl && { nlContexts: nl.contexts, nlGrouping: nl, nlGroupsByDocType: groupsByType('nl') }),
-    ...(nlLr && { nlLrGrouping: nlLr, nlLrGroupsByDocType: groupsByType('nl-lr') }),
-    ...(eu && {
-      euGrouping: eu,
-      euGroupsByDocType: groupsByType('eu'),
-      euEpCommittees: eu.committees ?? [],
-    }),
-    ...(beFed && { beFedGrouping: beFed, beFedGroupsByDocType: groupsByType('be-fed') }),
-    ...(beFlm && { beFlmGrouping: beFlm, beFlmGroupsByDocType: groupsByType('be-flm') }),
-    documentTypesConfig: Object.fromEntries(
-      [nl, nlLr, eu, beFed, beFlm].flatMap((tree) =>
-        tree ? [[tree.groupingDetails.name, familiesOf(tree.groupingDetails.name)] as const] : [],
-      ),
-    ),
+    ...Object.fromEntries(fields),
+    documentTypesConfig: Object.fromEntries(domains.map((domain) => [domain, familiesOf(domain)])),
   };
 }
 

@@ -1,4 +1,4 @@
 export { type Cursors, openCursors } from './cursor.ts';
 export { headOf, timelineItem, timelineItemsOf, titleShown } from './item.ts';
-export { domainsButEu, groupPathsOf, type Period, periodOf, requireGrouping, searchOf } from './search.ts';
+export { groupPathsOf, type Period, periodOf, requireGrouping, searchOf } from './search.ts';
 export { asQueryError } from './timeline.ts';

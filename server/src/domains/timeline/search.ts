@@ -9,9 +9,6 @@ import { type Actor, scopeOf } from '#platform/access.ts';
 import { invalidInput, invalidQuery } from '#platform/errors.ts';
 import type { Filters, Search } from '#stores/documents/document-store.ts';
 
-/** Dashboards whose searches have no address of their own (decision 7.9). */
-export const domainsButEu: readonly DomainId[] = ['nl', 'nl-lr', 'be-fed', 'be-flm'];
-
 /** What decides which documents a search finds; how they are paged does not. */
 export type SearchedParameters = Omit<SearchParameters, 'size' | 'searchAfter' | 'includeFullHistoryCount'>;
 

@@ -16,6 +16,16 @@ export interface CopyOptions {
   signal?: AbortSignal;
 }
 
+/** A new store beside the one in use, or the half-finished one of an earlier run. */
+export interface Rebuild {
+  /** Writes into the new store, which nobody else sees. */
+  store: CopyTarget & Pick<DocumentStore, 'know'>;
+  /** Puts the new store in the place of the old one, after `lastCopy`, which closes what it reads where it is the old one. */
+  finish(lastCopy: () => Promise<unknown>): Promise<void>;
+  /** Ends without finishing; the next rebuild goes on with the same store. */
+  close(): Promise<void>;
+}
+
 /** The copy does not hold what the source holds. */
 export class CopyDiffersError extends Error {
   readonly differences: readonly string[];
@@ -57,6 +67,35 @@ export async function copyDocuments(
       report(after, await from.settled());
     }
     return read;
+  }
+}
+
+/**
+ * Fills a new store and puts it in the place of the old one, unless stopped. What is recognised is read again from the
+ * copied texts, with the names known by now. Ends by closing both.
+ * @returns documents read; undefined when stopped before the end
+ * @throws CopyDiffersError
+ */
+export async function replaceBy(
+  target: Rebuild,
+  source: CopySource & { close(): Promise<void> },
+  { names, ...options }: CopyOptions & { names: readonly string[] },
+): Promise<number | undefined> {
+  let open = true;
+  try {
+    await target.store.know(names);
+    let read = await copyDocuments(source, target.store, options);
+    if (options.signal?.aborted) return undefined;
+    await target.finish(async () => {
+      read += await copyDocuments(source, target.store, options);
+      // A file must not be open where it is replaced.
+      await source.close();
+      open = false;
+    });
+    return read;
+  } finally {
+    if (open) await source.close();
+    await target.close();
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Marked, MetadataField } from 'contract/documents';
+import { fieldValuesOf, type Searched } from 'contract/query/fields';
 import {
   type MarkedWords,
   markRead,
@@ -12,7 +13,7 @@ import { choosePassages } from 'contract/query/passages';
 import type { QueryTree } from 'contract/query/tree';
 import type { Document } from './document.ts';
 import type { Hit, MarkedDocument, Search, Withdrawn } from './document-store.ts';
-import { fieldValuesOf, type Searchable, searchable, withoutTexts } from './searchable.ts';
+import { searchable, withoutTexts } from './searchable.ts';
 
 /** Passages of a hit, and about how many words each (SEARCH.md, Highlight). */
 const passages = { count: 3, words: 30 };
@@ -26,7 +27,7 @@ export type Shown = Omit<Hit, 'document' | 'seq'>;
 /** A document that many queries mark, read once for all of them; in one language of titles. */
 export interface ReadDocument {
   document: Document;
-  fields: Searchable;
+  fields: Searched;
   read: ReadValues;
 }
 
@@ -122,7 +123,7 @@ function markHit(document: Document, query: QueryTree, metadataField: MetadataFi
   return shows ? first : markAll(document, query, metadataField);
 }
 
-function valuesOf({ title, texts }: Searchable, marked: readonly MarkedWords[]): MarkedValues {
+function valuesOf({ title, texts }: Searched, marked: readonly MarkedWords[]): MarkedValues {
   const firstText = marked.length - texts.length;
   return {
     title: { text: title, ...marked[0]! },

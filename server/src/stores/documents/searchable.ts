@@ -1,23 +1,6 @@
 import type { MetadataField } from 'contract/documents';
-import type { FieldValue } from 'contract/query/highlight';
+import type { Searched } from 'contract/query/fields';
 import type { Document } from './document.ts';
-
-/**
- * What can be found of a document, field by field. A phrase or proximity never runs from one value
- * into the next (SEARCH.md, Text and words).
- */
-export interface Searchable {
-  /** The title in the language asked for, or the source's when there is no translation (decision 3.12). */
-  title: string;
-  /** The text, then the texts of its files. */
-  texts: string[];
-  people: string[];
-  organisations: string[];
-  /** Codes and names. */
-  committees: string[];
-  numbers: string[];
-  type: string;
-}
 
 /** The languages a title can be asked for in, by metadata field; the source's own title has none. */
 const titleLanguages = {
@@ -42,37 +25,15 @@ export function titleIn(document: Pick<Document, 'title' | 'titles'>, metadataFi
 }
 
 /** The searchable part of a document; of a confidential one only title and type (decision 3.33). */
-export function searchable(document: Document, metadataField: MetadataField): Searchable {
+export function searchable(document: Document, metadataField: MetadataField): Searched {
+  const { people, organisations, committees, numbers, sourceType } = document;
   const title = titleIn(document, metadataField);
   if (document.confidentiality === 'Besloten') {
-    const nothing = { texts: [], people: [], organisations: [], committees: [], numbers: [] };
-    return { title, ...nothing, type: document.sourceType };
+    return { title, people: [], organisations: [], committees: [], numbers: [], sourceType, texts: [] };
   }
   const files = [document.file, ...document.attachments];
-  return {
-    title,
-    texts: [document.text, ...files.map((file) => file?.text ?? '')].filter((text) => text !== ''),
-    people: document.people.map((person) => person.name),
-    organisations: document.organisations.map((organisation) => organisation.name),
-    committees: document.committees.flatMap((committee) => [committee.code, committee.name]),
-    numbers: document.numbers.map((number) => number.value),
-    type: document.sourceType,
-  };
-}
-
-/** The searchable part value by value, for highlighting; the texts stand last, as it looks at so many characters only. */
-export function fieldValuesOf(fields: Searchable): FieldValue[] {
-  const of = (field: FieldValue['field'], values: readonly string[]) =>
-    values.map((text) => ({ field, text }));
-  return [
-    ...of('title', [fields.title]),
-    ...of('person', fields.people),
-    ...of('organisation', fields.organisations),
-    ...of('committee', fields.committees),
-    ...of('number', fields.numbers),
-    ...of('type', [fields.type]),
-    ...of('text', fields.texts),
-  ];
+  const texts = [document.text, ...files.map((file) => file?.text ?? '')].filter((text) => text !== '');
+  return { title, people, organisations, committees, numbers, sourceType, texts };
 }
 
 /**

@@ -1,6 +1,7 @@
 import { dashboards } from 'contract/dashboards';
 import type { DocumentDetail } from 'contract/documents';
-import { findMarks, mergeMarks, type FieldValue } from 'contract/query/highlight';
+import { fieldValuesOf, type FieldValue } from 'contract/query/fields';
+import { findMarks, mergeMarks } from 'contract/query/highlight';
 import { parseQuery } from 'contract/query/parse';
 import type { Marks } from '#features/reading/segments.ts';
 
@@ -28,29 +29,9 @@ export function marksInFile(document: Searched, highlight: string, parts: readon
   const { tree } =
     highlight.trim() === '' ? {} : parseQuery(highlight, dashboards[document.domain].languages);
   if (!tree) return parts.map(() => []);
-  const of = (field: FieldValue['field'], values: readonly string[]) =>
-    values.map((text): FieldValue => ({ field, text }));
   const values = [
-    ...of('text', parts),
-    ...of('title', [document.title.text]),
-    ...of(
-      'person',
-      document.people.map(({ name }) => name),
-    ),
-    ...of(
-      'organisation',
-      document.organisations.map(({ name }) => name),
-    ),
-    ...of(
-      'committee',
-      document.committees.flatMap(({ code, name }) => [code, name]),
-    ),
-    ...of(
-      'number',
-      document.numbers.map(({ value }) => value),
-    ),
-    ...of('type', [document.sourceType]),
-    ...of('text', [document.text?.text ?? '']),
+    ...parts.map((text): FieldValue => ({ field: 'text', text })),
+    ...fieldValuesOf({ ...document, title: document.title.text, texts: [document.text?.text ?? ''] }),
   ];
   return findMarks(tree, values, maximumCharacters, document.met).slice(0, parts.length).map(mergeMarks);
 }

@@ -34,7 +34,7 @@ export function useDocument(
         ...(highlightWord === undefined ? {} : { highlightWord }),
         ...(titleLanguage === undefined ? {} : { metadataField: `metadata_${titleLanguage}` as const }),
       };
-      const { data } = await call(getDocument, { params: { id }, body, signal, retrySlow: true });
+      const { data } = await call(getDocument.common, { params: { id }, body, signal, retrySlow: true });
       keepSummaries(data, locale);
       // Of a merged id, whose document is shown under its own one next.
       if (data.id !== id) client.setQueryData(keyOf(data.id), data);

@@ -1,6 +1,6 @@
 import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { callOf } from 'contract/addresses';
 import {
-  getEuRelated,
   getFileOfDocuments,
   getRelated,
   type DocumentDetail,
@@ -45,8 +45,8 @@ export function useSurroundings(document: DocumentDetail | undefined): Surroundi
     enabled: open,
     staleTime: fresh,
     queryFn: async ({ signal }) => {
-      const relatedCall = document?.domain === 'eu' ? getEuRelated : getRelated;
-      return (await call(relatedCall, { body: { id }, signal, retrySlow: true })).data;
+      return (await call(callOf(getRelated, document!.domain), { body: { id }, signal, retrySlow: true }))
+        .data;
     },
   });
   return {

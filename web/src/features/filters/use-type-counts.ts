@@ -1,6 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callOf } from 'contract/addresses';
 import type { DomainId } from 'contract/dashboards';
-import { euTrends, trends } from 'contract/statistics';
+import { trends } from 'contract/statistics';
 import { call } from '#api/call.ts';
 import { lacking, parametersOf, type SearchState } from '#features/search/search-state.ts';
 import type { Counts } from './counts.ts';
@@ -13,7 +14,7 @@ export function useTypeCounts(domain: DomainId, search: SearchState, answered: b
   const whole: SearchState = { ...search, types: 'all' };
   const ready = lacking(whole) === undefined;
   // The one statistic of all five dashboards that counts document types.
-  const endpoint = domain === 'eu' ? euTrends : trends;
+  const endpoint = callOf(trends, domain);
   const body = { ...parametersOf(domain, whole), trendsGroupingName: 'documentType' as const };
   const { data, isPlaceholderData } = useQuery({
     queryKey: ['statistics', endpoint.path, body],

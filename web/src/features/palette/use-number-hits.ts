@@ -1,7 +1,8 @@
 import { useQueries } from '@tanstack/react-query';
+import { callOf } from 'contract/addresses';
 import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
-import { searchEuTimeline, searchTimeline } from 'contract/timeline';
+import { searchTimeline } from 'contract/timeline';
 import { call } from '#api/call.ts';
 import { parametersOf } from '#features/search/search-state.ts';
 import { useSession } from '#session/session.ts';
@@ -34,7 +35,7 @@ export function useNumberHits(number: string | undefined): {
         queryFn: async ({ signal }: { signal: AbortSignal }): Promise<NumberHits> => {
           const search = numberSearch(number!);
           const body = { ...parametersOf(domain, search), size: 1 };
-          const timeline = domain === 'eu' ? searchEuTimeline : searchTimeline;
+          const timeline = callOf(searchTimeline, domain);
           const { data, countTotal } = await call(timeline, { body, signal });
           return { domain, total: countTotal, only: countTotal === 1 ? data[0] : undefined };
         },

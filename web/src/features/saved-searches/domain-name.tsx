@@ -7,7 +7,7 @@ import styles from './domain-name.module.css';
 export function DomainName({ domain }: { domain: DomainId | 'agenda' }) {
   const { t } = useTranslation();
   return (
-    <span className={styles.domain} data-domain={domain}>
+    <span className={styles.domain} style={{ '--domain': `var(--pm-dom-${domain})` } as React.CSSProperties}>
       {domain === 'agenda' ? <IconCalendarEvent size={14} aria-hidden="true" /> : <i aria-hidden="true" />}
       {domain === 'agenda' ? t('saving.agenda.name') : t(`shell.domainNames.${domain}`)}
     </span>

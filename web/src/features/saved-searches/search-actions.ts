@@ -9,7 +9,7 @@ import { showMessage } from '#ui/message-bar.tsx';
 import { stateOf } from './criteria.ts';
 import { callsOf, savedSearchesChanged, showSavedSearch } from './use-saved-searches.ts';
 
-type Criteria = BodyOf<typeof savedSearches.change>['queryDetails'];
+type Criteria = BodyOf<typeof savedSearches.common.change>['queryDetails'];
 
 const domainOf = (saved: SavedSearch) => saved.queryDetails.groupingDetails.name;
 
@@ -43,7 +43,7 @@ export async function removeSearch(saved: SavedSearch): Promise<void> {
 /** Changes how a saved search tells its user: at once on the screen, and back when the server refuses. */
 export async function deliverSearch(
   saved: SavedSearch,
-  changes: Omit<BodyOf<typeof savedSearches.deliver>, 'id'>,
+  changes: Omit<BodyOf<typeof savedSearches.common.deliver>, 'id'>,
 ): Promise<void> {
   showSavedSearch({ ...saved, ...changes } as SavedSearch);
   await changeSearches(() => call(callsOf(domainOf(saved)).deliver, { body: { id: saved.id, ...changes } }));

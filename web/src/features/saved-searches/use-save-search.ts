@@ -23,7 +23,7 @@ interface Faults {
 export function useSaveSearch({ domain, criteria, saved, onSaved }: Saving, guard: Guard) {
   const calls = callsOf(domain);
   return useSave(
-    (fields: Omit<BodyOf<typeof savedSearches.create>, 'queryDetails'>) => {
+    (fields: Omit<BodyOf<typeof savedSearches.common.create>, 'queryDetails'>) => {
       const body = { ...fields, queryDetails: criteria };
       return saved ? call(calls.change, { body: { id: saved.id, ...body } }) : call(calls.create, { body });
     },

@@ -1,15 +1,15 @@
 import { queryOptions } from '@tanstack/react-query';
+import { callOf } from 'contract/addresses';
 import type { DomainId } from 'contract/dashboards';
-import { euSavedSearches, savedSearches, type SavedSearch } from 'contract/saved-searches';
+import { savedSearches, type SavedSearch } from 'contract/saved-searches';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 
 /** Begins the key of everything that is asked about saved searches. */
 export const everySavedSearch = 'savedSearches';
 
-/** The calls of a dashboard; EU has addresses of its own (specification §7). */
-export const callsOf = (domain: DomainId): typeof savedSearches =>
-  domain === 'eu' ? euSavedSearches : savedSearches;
+/** The calls of a dashboard. */
+export const callsOf = (domain: DomainId) => callOf(savedSearches, domain);
 
 /** Searches that are shown in the sidebar before all are asked for. */
 export const few = 6;

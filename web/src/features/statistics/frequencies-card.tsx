@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { dashboards } from 'contract/dashboards';
 import { frequencies, type FrequencyRow } from 'contract/statistics';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
@@ -20,7 +21,7 @@ const shown = 7;
 
 /** Hits per kind, document type and institution (decision 3.32). */
 export function FrequenciesCard({ scope }: { scope: Scope }) {
-  return scope.domain === 'eu' ? <OfTrend scope={scope} /> : <OfCall scope={scope} />;
+  return dashboards[scope.domain].address === 'eu' ? <OfTrend scope={scope} /> : <OfCall scope={scope} />;
 }
 
 interface Frequencies {

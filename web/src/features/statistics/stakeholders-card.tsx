@@ -6,7 +6,6 @@ import { dashboards, type AnalyticsCode } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import {
   analyticsTypes,
-  euStakeholders,
   stakeholderCodes,
   stakeholders,
   stakeholderSourceList,
@@ -64,18 +63,19 @@ export function StakeholdersCard({ scope }: { scope: Scope }) {
   const [code, setCode] = useCode(scope);
   const labelOf = useLabels(scope);
   const [limit, setLimit] = useState<number>(limits.statisticsPageSize);
+  const { address } = dashboards[domain];
   const body = { ...statisticsBody(scope), limit };
   const inEu = useStatistic(
-    euStakeholders,
+    stakeholders.eu,
     { ...body, analyticsType: analyticsTypes.find((type) => type === code) },
-    scope.ready && domain === 'eu',
+    scope.ready && address === 'eu',
   );
   const elsewhere = useStatistic(
-    stakeholders,
+    stakeholders.common,
     { ...body, stakeholderCode: stakeholderCodes.find((known) => known === code) },
-    scope.ready && domain !== 'eu',
+    scope.ready && address === 'common',
   );
-  const asked = domain === 'eu' ? inEu : elsewhere;
+  const asked = address === 'eu' ? inEu : elsewhere;
   const narrow = useNarrow(scope);
   const rows = asked.data?.data ?? [];
   const highest = rows[0]?.count ?? 1;

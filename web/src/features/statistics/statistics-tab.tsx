@@ -1,3 +1,4 @@
+import { dashboards } from 'contract/dashboards';
 import { AgendaCard } from './agenda-card.tsx';
 import { FrequenciesCard } from './frequencies-card.tsx';
 import type { Scope } from './scope.ts';
@@ -14,7 +15,7 @@ export function StatisticsTab({ scope }: { scope: Scope }) {
       <div className={styles.grid}>
         <FrequenciesCard scope={scope} />
         <StakeholdersCard scope={scope} />
-        {scope.domain !== 'eu' && <TopicsCard scope={scope} />}
+        {dashboards[scope.domain].address === 'common' && <TopicsCard scope={scope} />}
         {scope.domain === 'nl' && <AgendaCard scope={scope} />}
       </div>
     </div>

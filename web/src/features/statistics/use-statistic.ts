@@ -1,7 +1,8 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { callOf } from 'contract/addresses';
 import type { BodyOf, Endpoint, ResponseOf } from 'contract/endpoint';
 import type { z } from 'zod';
-import { euTrends, trends, type StatisticsSearch } from 'contract/statistics';
+import { trends, type StatisticsSearch } from 'contract/statistics';
 import type { TrendsGrouping } from 'contract/timeline';
 import { call } from '#api/call.ts';
 import { parametersOf } from '#features/search/search-state.ts';
@@ -49,5 +50,5 @@ export function statisticsBody({ domain, search }: Scope): z.input<typeof Statis
 /** Hits per step of time and node; asked once for histogram, chart and frequencies of the same level. */
 export function useTrend(scope: Scope, trendsGroupingName: TrendsGrouping) {
   const body = { ...statisticsBody(scope), trendsGroupingName };
-  return useStatistic(scope.domain === 'eu' ? euTrends : trends, body, scope.ready);
+  return useStatistic(callOf(trends, scope.domain), body, scope.ready);
 }

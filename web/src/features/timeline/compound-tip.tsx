@@ -1,8 +1,9 @@
 import { IconBulb, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { callOf } from 'contract/addresses';
 import type { DomainId } from 'contract/dashboards';
-import { searchEuTimeline, searchTimeline } from 'contract/timeline';
+import { searchTimeline } from 'contract/timeline';
 import { call } from '#api/call.ts';
 import { isListOf, isText } from '#api/shapes.ts';
 import { useFormats } from '#features/formats.ts';
@@ -47,8 +48,7 @@ export function CompoundTip({
     staleTime: Infinity,
     // A word with too many compounds is none to tip.
     retry: false,
-    queryFn: async ({ signal }) =>
-      (await call(domain === 'eu' ? searchEuTimeline : searchTimeline, { body, signal })).countTotal,
+    queryFn: async ({ signal }) => (await call(callOf(searchTimeline, domain), { body, signal })).countTotal,
   });
   if (!wanted || count === undefined || count < total * worth) return null;
   return (

@@ -1,9 +1,10 @@
 import { IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import { callOf } from 'contract/addresses';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import { countNewEuHits, countNewHits } from 'contract/timeline';
+import { countNewHits } from 'contract/timeline';
 import { call } from '#api/call.ts';
 import { useFormats } from '#features/formats.ts';
 import { parametersOf, type SearchState } from '#features/search/search-state.ts';
@@ -39,8 +40,7 @@ export function NewHits({
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }) => {
       const body = { ...parametersOf(domain, search), newSince: newSince! };
-      return (await call(domain === 'eu' ? countNewEuHits : countNewHits, { body, signal, quiet: true }))
-        .count;
+      return (await call(callOf(countNewHits, domain), { body, signal, quiet: true })).count;
     },
   });
   return (

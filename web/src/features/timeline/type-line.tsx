@@ -1,3 +1,4 @@
+import { dashboards } from 'contract/dashboards';
 import type { DocumentDetail, TimelineItem } from 'contract/documents';
 import { groupings, sourceNode } from 'contract/sources';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +12,9 @@ type Typed = Pick<TimelineItem | DocumentDetail, 'domain' | 'groupPath' | 'sourc
 export function Kind({ item }: { item: Typed }) {
   const { i18n } = useTranslation();
   const names = useNames();
-  // Sources say it in Dutch; the European ones in English already.
-  const named = i18n.language === 'nl' || item.domain === 'eu' || item.groupPath === '';
+  // Sources say it in Dutch, or in English already.
+  const named =
+    i18n.language === 'nl' || dashboards[item.domain].languages[0] !== 'nl' || item.groupPath === '';
   return (
     <span className={styles.type} data-family={sourceNode(groupings[item.domain], item.groupPath)?.family}>
       <i aria-hidden="true" />

@@ -1,8 +1,9 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery, type Query } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { callOf } from 'contract/addresses';
 import type { DomainId } from 'contract/dashboards';
 import type { TimelineItem } from 'contract/documents';
-import { searchEuTimeline, searchTimeline } from 'contract/timeline';
+import { searchTimeline } from 'contract/timeline';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import {
@@ -19,7 +20,7 @@ import { nowShown, runsAnew } from './runs.ts';
 const kept = 30 * 60_000;
 
 function timelineQuery(domain: DomainId, search: SearchState) {
-  const timelineCall = domain === 'eu' ? searchEuTimeline : searchTimeline;
+  const timelineCall = callOf(searchTimeline, domain);
   const parameters = parametersOf(domain, search);
   return infiniteQueryOptions({
     queryKey: ['timeline', parameters],

@@ -1,6 +1,7 @@
 import { useQueries } from '@tanstack/react-query';
+import { callOf } from 'contract/addresses';
 import type { DomainId } from 'contract/dashboards';
-import { searchEuTimeline, searchTimeline } from 'contract/timeline';
+import { searchTimeline } from 'contract/timeline';
 import { call } from '#api/call.ts';
 import { removalOf, useActiveFilters, type FilterGroup } from '#features/search/active-filters.ts';
 import { parametersOf, type SearchState } from '#features/search/search-state.ts';
@@ -47,8 +48,7 @@ export function useWithoutFilter(domain: DomainId, search: SearchState): Without
         queryKey: ['countWithout', body],
         staleTime: Infinity,
         queryFn: async ({ signal }: { signal: AbortSignal }) =>
-          (await call(domain === 'eu' ? searchEuTimeline : searchTimeline, { body, signal, retrySlow: true }))
-            .countTotal,
+          (await call(callOf(searchTimeline, domain), { body, signal, retrySlow: true })).countTotal,
       };
     }),
   });

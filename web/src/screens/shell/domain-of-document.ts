@@ -10,7 +10,7 @@ import { ApiError } from '#api/failures.ts';
  */
 export async function domainOfDocument(id: string): Promise<DomainId> {
   try {
-    const { data } = await call(getDocument, { params: { id }, body: {} });
+    const { data } = await call(getDocument.common, { params: { id }, body: {} });
     return data.domain;
   } catch (failure) {
     if (!(failure instanceof ApiError)) throw failure;

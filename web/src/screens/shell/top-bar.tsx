@@ -106,7 +106,7 @@ function DomainTab({ domain, current }: { domain: DomainId; current: boolean }) 
       params={{ domain }}
       state={{ chosen: true }}
       className={styles.domain}
-      data-domain={domain}
+      style={{ '--domain': `var(--pm-bar-${domain})` } as React.CSSProperties}
       data-current={current || undefined}
       data-locked={locked || undefined}
     >

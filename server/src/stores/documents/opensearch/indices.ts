@@ -1,5 +1,12 @@
 import { type Connection, RefusedError } from './connection.ts';
-import { documentsIndex, stateIndex, wordsIndex, type Layout } from './mapping.ts';
+import {
+  columnsOfOldest,
+  documentsIndex,
+  stateIndex,
+  wordColumns,
+  wordsIndex,
+  type Layout,
+} from './mapping.ts';
 
 /** Names under one prefix; `documents` is an alias, so that a rebuilt index can take its place at once. */
 export function namesUnder(prefix: string) {
@@ -16,6 +23,26 @@ export async function ensureIndices(connection: Connection, prefix: string, layo
     ...documentsIndex(layout),
     aliases: { [documents]: {} },
   });
+}
+
+/**
+ * Lets an index that was made before a field was added take documents with that field.
+ * @returns columns that the documents from before do not have, until the index is rebuilt
+ */
+export async function addColumns({ ask }: Connection, index: string): Promise<string[]> {
+  const path = `/${index}/_mapping`;
+  const answer = await ask<Record<string, { mappings: Mappings }>>({ method: 'GET', path });
+  const { properties = {}, _meta } = Object.values(answer)[0]?.mappings ?? {};
+  const missing = Object.entries(wordColumns).filter(([name]) => !(name in properties));
+  if (missing.length > 0)
+    await ask({ method: 'PUT', path, body: { properties: Object.fromEntries(missing) } });
+  const given = _meta?.wordColumns ?? columnsOfOldest;
+  return Object.keys(wordColumns).filter((name) => !given.includes(name));
+}
+
+interface Mappings {
+  properties?: Record<string, unknown>;
+  _meta?: { wordColumns?: string[] };
 }
 
 /** Makes an index unless it is there; one that is there is only looked up, so that it may be closed to writes. */

@@ -1,4 +1,5 @@
-import { translations } from '../searchable.ts';
+import { fields } from 'contract/query/fields';
+import { type Translation, translations } from '../searchable.ts';
 
 /** Far enough apart that no phrase or proximity reaches from one value into the next (SEARCH.md). */
 const gapBetweenValues = 1_000;
@@ -18,6 +19,25 @@ const analysis = {
   analyzer: { ready: { type: 'custom', tokenizer: 'spaces' } },
 };
 
+/** Where a title is in a language; the source's own without one. */
+export function titleColumn(column: string, language: Translation | undefined): string {
+  return language ? `${column}_${language}` : column;
+}
+
+/** The columns that hold words, of every field. */
+export const wordColumns: Readonly<Record<string, object>> = Object.fromEntries(
+  Object.values(fields).flatMap(({ column, kind }) => {
+    const columns =
+      kind === 'title' ? [undefined, ...translations].map((each) => titleColumn(column, each)) : [column];
+    return columns.map((each) => [each, words]);
+  }),
+);
+
+/** The columns of indices made before they were noted in the index. */
+export const columnsOfOldest: readonly string[] = Object.keys(wordColumns).filter(
+  (name) => name !== 'parties',
+);
+
 export interface Layout {
   shards: number;
   replicas: number;
@@ -35,6 +55,8 @@ export function documentsIndex({ shards, replicas }: Layout): object {
     },
     mappings: {
       dynamic: 'strict',
+      // Which columns every document of the index has been given.
+      _meta: { wordColumns: Object.keys(wordColumns) },
       _source: { includes: ['stored', 'seq', 'version', 'hash', 'kind', 'domain', 'topics'] },
       properties: {
         id: name,
@@ -51,14 +73,7 @@ export function documentsIndex({ shards, replicas }: Layout): object {
         topics: name,
         scored: { type: 'boolean' },
         contexts: { type: 'object', dynamic: true },
-        title: words,
-        ...Object.fromEntries(translations.map((language) => [`title_${language}`, words])),
-        body: words,
-        people: words,
-        organisations: words,
-        committees: words,
-        numbers: words,
-        type: words,
+        ...wordColumns,
         // The document as JSON texts; nothing looks inside.
         stored: { type: 'object', enabled: false },
       },

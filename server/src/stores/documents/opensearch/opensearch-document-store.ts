@@ -6,7 +6,7 @@ import { workerPool } from '../worker-pool.ts';
 import type { Reading } from './reading.ts';
 import { connect } from './connection.ts';
 import { excludedBy } from './filters.ts';
-import { ensureIndices, namesUnder, refreshed } from './indices.ts';
+import { addColumns, ensureIndices, namesUnder, refreshed } from './indices.ts';
 import { ingestInto } from './ingest.ts';
 import { liveNumbers, openNumbers } from './numbers.ts';
 import { searchesIn, wholly } from './search.ts';
@@ -27,6 +27,16 @@ export interface OpenSearchDocumentStoreOptions {
   index?: string;
   /** Hears of threads that stopped and were replaced. */
   report?: (error: Error) => void;
+}
+
+/** Documents of the index lack a field; those that come in have it. */
+class IndexBehindError extends Error {
+  constructor(columns: readonly string[]) {
+    super(
+      `documents indexed earlier cannot be found by ${columns.join(', ')}: ` +
+        'npm run reindex -- --from opensearch --to opensearch',
+    );
+  }
 }
 
 /** Most committees and nodes a domain can have. */
@@ -52,6 +62,7 @@ export async function openSearchDocumentStore({
   const workers = workerPool<Reading>(new URL('./reader.ts', import.meta.url), threads, {}, report);
   await workers.started;
   let ready: Promise<void> | undefined;
+  let complete: Promise<void> | undefined;
 
   /** The indices exist before anything is asked of them; while the engine is down every call tries again. */
   async function made(): Promise<void> {
@@ -63,7 +74,20 @@ export async function openSearchDocumentStore({
       throw error;
     }
   }
-  await made().catch(() => undefined);
+  /** The index takes every field before anything is written; while it does not every write tries again. */
+  async function writable(): Promise<void> {
+    await made();
+    complete ??= addColumns(connection, documents).then((lacking) => {
+      if (lacking.length > 0) report(new IndexBehindError(lacking));
+    });
+    try {
+      await complete;
+    } catch (error) {
+      complete = undefined;
+      throw error;
+    }
+  }
+  await writable().catch(() => undefined);
 
   const vocabulary = openVocabulary(connection, names.words, maximumExpansions);
   const refresh = () => refreshed(connection, documents, names.words);
@@ -78,6 +102,13 @@ export async function openSearchDocumentStore({
       await made();
       return work(...args);
     };
+  const whenWritable =
+    <Given, Result>(work: (given: Given) => Promise<Result>) =>
+    (given: Given): Promise<Result> =>
+      room.watch(async () => {
+        await writable();
+        return work(given);
+      });
   const many = (ids: readonly string[], fields = 'stored,kind') =>
     connection.askForBytes({
       method: 'POST',
@@ -89,9 +120,9 @@ export async function openSearchDocumentStore({
     connection.askForBytes({ method: 'POST', path: `/${documents}/_search`, query: wholly, body });
 
   return {
-    put: whenMade((given) => room.watch(() => ingest.put(given))),
-    load: whenMade((given) => room.watch(() => ingest.load(given))),
-    rescore: whenMade((given) => room.watch(() => ingest.rescore(given))),
+    put: whenWritable((given) => ingest.put(given)),
+    load: whenWritable((given) => ingest.load(given)),
+    rescore: whenWritable((given) => ingest.rescore(given)),
     withdraw: whenMade((given) => room.watch(() => ingest.withdraw(given))),
     search: whenMade((search, page) => searching.search(search, page)),
     count: whenMade((search) => searching.count(search)),

@@ -14,6 +14,7 @@ import { NoRoomError } from '#platform/unavailable.ts';
 import { aDocument, aSearch } from '../test/documents.ts';
 import { connect } from './connection.ts';
 import { namesUnder } from './indices.ts';
+import { documentsIndex } from './mapping.ts';
 import { openSearchDocumentStore } from './opensearch-document-store.ts';
 import { prepare } from './prepare.ts';
 import { openRebuild } from './rebuild.ts';
@@ -138,6 +139,42 @@ if (url) {
         await store.check();
         await store.put(late);
         expect(await store.count(woord)).toBe(2);
+      } finally {
+        await store.close();
+        await connection.close();
+        await removeAll(prefix);
+      }
+    });
+
+    test('of before a field takes it, finds by it what comes in, and says what the others lack', async () => {
+      const prefix = newPrefix();
+      const connection = connect(url);
+      const index = documentsIndex({ shards: 1, replicas: 0 }) as {
+        mappings: { properties: Record<string, unknown>; _meta?: unknown };
+      };
+      delete index.mappings.properties['parties'];
+      delete index.mappings._meta;
+      const names = namesUnder(prefix);
+      const aliases = { [names.documents]: {} };
+      await connection.ask({
+        method: 'PUT',
+        path: `/${names.documents}-1`,
+        body: { ...index, aliases },
+      });
+      const reports: string[] = [];
+      const open = () =>
+        openSearchDocumentStore({ url, prefix, report: ({ message }) => reports.push(message) });
+      const store = await open();
+      try {
+        await store.put([aDocument({ id: 'test-een', people: [{ name: 'Jan', party: 'Proefpartij' }] })]);
+        expect(await store.count(aSearch(parseQuery('partij:proefpartij', []).tree!))).toBe(1);
+        expect(reports).toEqual([expect.stringContaining('by parties: npm run reindex')]);
+        const rebuild = await openRebuild({ url, prefix });
+        await rebuild.finish(() => copyDocuments(store, rebuild.store));
+        await rebuild.close();
+        const after = await open();
+        expect(reports).toHaveLength(1);
+        await after.close();
       } finally {
         await store.close();
         await connection.close();

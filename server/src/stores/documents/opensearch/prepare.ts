@@ -1,11 +1,12 @@
-import { analyse } from 'contract/query/analyser';
-import { analyseNumber } from 'contract/query/numbers';
+import { fields, type FieldValue, fieldValuesOf } from 'contract/query/fields';
+import { wordsOfValue } from 'contract/query/occurrences';
 import type { Document } from '../document.ts';
 import { factsOf } from '../facts.ts';
 import type { Recogniser } from '../facts/recogniser.ts';
 import { withParents } from '../filters.ts';
 import { hashOf } from '../hash.ts';
 import { publicPart, searchable, titleIn, translations, withoutTexts } from '../searchable.ts';
+import { titleColumn } from './mapping.ts';
 
 /** A document ready to be indexed, but for its ingest number and version. */
 export interface Prepared {
@@ -28,17 +29,15 @@ export interface Stored {
 export function prepare(given: Document, recogniser: Recogniser): Prepared {
   const document = publicPart(given);
   const vocabulary = new Set<string>();
-  const split = (text: string) =>
-    analyse(text)
-      .map(({ word }) => {
-        vocabulary.add(word);
-        return word;
-      })
-      .join(' ');
-  const all = (values: readonly string[]) => values.map(split);
-  const fields = searchable(document, 'metadata');
-  const numbers = fields.numbers.flatMap(analyseNumber);
-  for (const word of numbers.flat()) vocabulary.add(word);
+  const split = (value: FieldValue) =>
+    wordsOfValue(value).map((words) => {
+      for (const word of words) vocabulary.add(word);
+      return words.join(' ');
+    });
+  const columns = Object.groupBy(
+    fieldValuesOf(searchable(document, 'metadata')),
+    ({ field }) => fields[field].column,
+  );
   const { contexts } = document;
   const indexed = {
     id: document.id,
@@ -51,16 +50,13 @@ export function prepare(given: Document, recogniser: Recogniser): Prepared {
     ...factsOf(document, recogniser),
     scored: contexts !== undefined,
     ...(contexts && { contexts }),
-    title: split(fields.title),
+    ...Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values?.flatMap(split)])),
     ...Object.fromEntries(
-      translations.map((language) => [`title_${language}`, split(titleIn(document, `metadata_${language}`))]),
+      translations.map((language) => [
+        titleColumn(fields.title.column, language),
+        split({ field: 'title', text: titleIn(document, `metadata_${language}`) }),
+      ]),
     ),
-    body: all(fields.texts),
-    people: all(fields.people),
-    organisations: all(fields.organisations),
-    committees: all(fields.committees),
-    numbers: numbers.map((sequence) => sequence.join(' ')),
-    type: split(fields.type),
     stored: storedPart(document),
   };
   return {

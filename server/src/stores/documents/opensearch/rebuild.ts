@@ -1,21 +1,9 @@
-import type { DocumentStore } from '../document-store.ts';
+import type { Rebuild } from '../copy.ts';
 import { connect } from './connection.ts';
 import { currentIndex, ensureIndex, ensureIndices, namesUnder, refreshed } from './indices.ts';
 import { documentsIndex } from './mapping.ts';
 import { liveNumbers, openNumbers } from './numbers.ts';
 import { openSearchDocumentStore } from './opensearch-document-store.ts';
-
-export interface Rebuild {
-  /** Writes into the new index, which nobody else sees. */
-  store: DocumentStore;
-  /**
-   * Puts the new index in the place of the old one, at once, and removes the old one. Nobody else writes
-   * meanwhile, so what came since is copied by `lastCopy` first and nothing is lost.
-   */
-  finish(lastCopy: () => Promise<unknown>): Promise<void>;
-  /** Ends without finishing; the next rebuild goes on with the same index. */
-  close(): Promise<void>;
-}
 
 export interface RebuildOptions {
   url: string;
@@ -25,7 +13,8 @@ export interface RebuildOptions {
 }
 
 /**
- * A new index beside the one in use, or the half-finished one of an earlier rebuild.
+ * A new index beside the one in use, in whose place it is put at once. Nobody else writes meanwhile, so what came since
+ * is copied last and nothing is lost.
  * @throws EngineUnavailableError
  */
 export async function openRebuild({

@@ -1,7 +1,9 @@
 import type { MetadataField } from 'contract/documents';
-import type { NearNode, NearOperand, PhraseTerm, QueryField, QueryNode } from 'contract/query/tree';
+import { fields, type QueryField, unnamedFields } from 'contract/query/fields';
+import type { NearNode, NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';
 import { TooBroadError } from '../document-store.ts';
 import { translationOf } from '../searchable.ts';
+import { titleColumn } from './mapping.ts';
 
 /** A query in the engine's own language. */
 export type Clause = Record<string, unknown>;
@@ -50,7 +52,6 @@ export function patternsOf(node: QueryNode): string[] {
  */
 export function translate(query: QueryNode, metadataField: MetadataField, expansions: Expansions): Clause {
   const language = translationOf(metadataField);
-  const title = language ? `title_${language}` : 'title';
   return clause(query, undefined);
 
   function clause(node: QueryNode, field: QueryField | undefined): Clause {
@@ -134,20 +135,9 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
   }
 
   function fieldsOf(field: QueryField | undefined): string[] {
-    switch (field) {
-      case 'title':
-        return [title];
-      case 'person':
-        return ['people'];
-      case 'committee':
-        return ['committees'];
-      case 'number':
-        return ['numbers'];
-      case 'type':
-        return ['type'];
-      case undefined:
-        return [title, 'body', 'people', 'organisations', 'committees', 'numbers'];
-    }
+    return (field ? [field] : unnamedFields).map((name) =>
+      fields[name].kind === 'title' ? titleColumn(fields[name].column, language) : fields[name].column,
+    );
   }
 
   function terms(words: readonly string[], field: QueryField | undefined): Clause {

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
-import type { CopySource } from '../copy.ts';
-import type { DocumentStore } from '../document-store.ts';
+import { type CopyOptions, type CopySource, type Rebuild, replaceBy } from '../copy.ts';
 import { contentsOf } from './contents.ts';
 import { readFacets } from './facets.ts';
-import { openForReading } from './schema.ts';
+import { isOlder, openForReading } from './schema.ts';
 import { sqliteDocumentStore } from './sqlite-document-store.ts';
 
 /** Files of a store: the database and what SQLite keeps beside it. */
@@ -24,16 +23,8 @@ export function sqliteCopySource(path: string): CopySource & { close(): Promise<
   };
 }
 
-/** A new store beside one at a path, or the half-finished one of an earlier run. */
-export async function sqliteRebuild(path: string): Promise<{
-  store: DocumentStore;
-  /**
-   * Puts the new store in the place of the old one, which is kept as `….before-reindex`. What `lastCopy`
-   * reads from must be closed by it when it is the old one.
-   */
-  finish(lastCopy: () => Promise<unknown>): Promise<void>;
-  close(): Promise<void>;
-}> {
+/** A new store beside one at a path; the old one is kept as `….before-reindex`. */
+export async function sqliteRebuild(path: string): Promise<Rebuild> {
   const part = `${path}.reindex`;
   const store = await sqliteDocumentStore({ path: part });
   let open = true;
@@ -56,4 +47,18 @@ export async function sqliteRebuild(path: string): Promise<{
     },
     close,
   };
+}
+
+/**
+ * Makes a store of this version out of one of an earlier version, which takes minutes where there are many documents
+ * and the room of both. Nobody else may have it open. Does nothing to any other.
+ * @throws CopyDiffersError
+ */
+export async function renewStore(
+  path: string,
+  namesOf: () => Promise<readonly string[]>,
+  options: CopyOptions,
+): Promise<void> {
+  if (!existsSync(path) || !isOlder(path)) return;
+  await replaceBy(await sqliteRebuild(path), sqliteCopySource(path), { ...options, names: await namesOf() });
 }

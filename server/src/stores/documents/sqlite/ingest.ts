@@ -11,6 +11,7 @@ import type { Origin } from './protocol.ts';
 import { segmentWriter } from './segments.ts';
 import { wordsTable, type Shelf } from './shelves.ts';
 import { pack, type Packed, unpack } from './texts.ts';
+import { wordColumns } from './tokens.ts';
 
 /** Words remembered as known, so that most need no look at the terms. */
 const rememberedWords = 300_000;
@@ -67,8 +68,8 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
       shelf,
       {
         insert: database.prepare(
-          `INSERT INTO ${wordsTable(shelf)}(rowid, title, body, people, organisations, committees, numbers, marks)
-           VALUES(?, ?, ?, ?, ?, ?, ?, ?)`,
+          `INSERT INTO ${wordsTable(shelf)}(rowid, ${wordColumns.join(', ')})
+           VALUES(?, ${wordColumns.map(() => '?').join(', ')})`,
         ),
         delete: database.prepare(`DELETE FROM ${wordsTable(shelf)} WHERE rowid = ?`),
       },
@@ -105,18 +106,7 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
         addTerm(word);
         known.add(word);
       }
-      words
-        .get(shelf)
-        ?.insert.run(
-          row,
-          columns.title,
-          columns.body,
-          columns.people,
-          columns.organisations,
-          columns.committees,
-          columns.numbers,
-          columns.marks,
-        );
+      words.get(shelf)?.insert.run(row, ...columns);
     }
     unwritten.clear();
   }

@@ -1,9 +1,11 @@
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivate } from '../../database-files.ts';
 import { wordsTable, type Shelf } from './shelves.ts';
+import { wordColumns } from './tokens.ts';
 
-/** Raised when the tables change; a store of another version is refused. */
-const version = 3;
+/** Raised when the tables change; a store of an earlier version is renewed where a product starts
+ * (copies.ts), and one of another version refused. */
+const version = 4;
 
 /** The tables. Words and marks are written by tokens.ts; what a query may ask of them is in translate.ts. */
 const tables = `
@@ -42,7 +44,7 @@ function shelfTable(shelf: Shelf): string {
   const table = wordsTable(shelf);
   return `
     CREATE VIRTUAL TABLE ${table} USING fts5(
-      title, body, people, organisations, committees, numbers, marks,
+      ${wordColumns.join(', ')},
       content='', contentless_delete=1, tokenize="ascii tokenchars '_'");
     -- Room for a whole batch, so that it becomes one segment.
     INSERT INTO ${table}(${table}, rank) VALUES('hashsize', 33554432);
@@ -75,6 +77,17 @@ export function openForWriting(path: string, shelves: readonly Shelf[], durable:
     );
   }
   return database;
+}
+
+/** Whether a store is of an earlier version. Blocks. */
+export function isOlder(path: string): boolean {
+  const database = openForReading(path);
+  try {
+    const found = database.prepare('PRAGMA user_version').get()?.user_version as number;
+    return found > 0 && found < version;
+  } finally {
+    database.close();
+  }
 }
 
 /** Opens an existing store for reading. Blocks. */

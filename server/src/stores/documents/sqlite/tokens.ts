@@ -1,7 +1,14 @@
 import { createHash } from 'node:crypto';
 import type { ContextCode } from 'contract/contexts';
-import { analyse } from 'contract/query/analyser';
-import { analyseNumber } from 'contract/query/numbers';
+import {
+  type FieldName,
+  fieldNames,
+  fields,
+  type FieldValue,
+  fieldValuesOf,
+  unnamedFields,
+} from 'contract/query/fields';
+import { wordsOfValue } from 'contract/query/occurrences';
 import type { Document } from '../document.ts';
 import type { Facts } from '../facts.ts';
 import { withParents } from '../filters.ts';
@@ -14,19 +21,17 @@ import { searchable, translations, type Translation } from '../searchable.ts';
  * - `_` stands between two values of a field, where no phrase can run across it. Between texts it
  *   stands `textGap` times, more than the farthest proximity reaches. Other fields have many short
  *   values, so there it stands once and translate.ts checks their proximities itself.
- * - the column `marks` holds what filters ask (`_g`, `_k`, `_s`, `_p`, `_c`, `_m`, `_u`), the words of the type
- *   (`_y`), the words of translated titles (`_tnl`) and which translations exist (`_hnl`). With these
+ * - the column `marks` holds what filters ask (`_g`, `_k`, `_s`, `_p`, `_c`, `_m`, `_u`), the words of labels
+ *   (`_ytype_`), the words of translated titles (`_tnl`) and which translations exist (`_hnl`). With these
  *   apart by their names, an ordinary word needs no column filter, which is what keeps counting fast.
  */
-export interface Words {
-  title: string;
-  body: string;
-  people: string;
-  organisations: string;
-  committees: string;
-  numbers: string;
-  marks: string;
-}
+export type Words = readonly string[];
+
+/** The fields that have a column of their own; behind theirs comes `marks`. */
+const withColumn = unnamedFields;
+const labels = fieldNames.filter((name) => fields[name].kind === 'label');
+/** The columns of a row in the order of its words. */
+export const wordColumns: readonly string[] = [...withColumn.map((name) => fields[name].column), 'marks'];
 
 /** A proximity reaches at most 100 words plus the lengths of all its operands but two (100 terms a query). */
 const textGap = ` ${'_ '.repeat(256)}`;
@@ -37,9 +42,9 @@ export const markOfAll = '_all';
 /** On rows not scored against the contexts yet (decision 3.8). */
 export const markOfUnscored = '_u';
 
-/** A word of the document's type. */
-export function typeWord(word: string): string {
-  return `_y${word}`;
+/** A word of a field that is searched only where it is named. */
+export function labelWord(name: FieldName, word: string): string {
+  return `_y${name}_${word}`;
 }
 
 /** A word of a translated title. */
@@ -92,41 +97,41 @@ export function wordsOf(
   { stakeholders, topics }: Facts,
 ): { words: Words; vocabulary: Set<string> } {
   const vocabulary = new Set<string>();
-  const split = (text: string) =>
-    analyse(text).map(({ word }) => {
-      vocabulary.add(word);
-      return word;
-    });
-  const joined = (values: string[], gap: string) => values.map((value) => split(value).join(' ')).join(gap);
-
-  const fields = searchable(document, 'metadata');
-  const numbers = fields.numbers.flatMap(analyseNumber);
-  for (const word of numbers.flat()) vocabulary.add(word);
+  const split = (value: FieldValue) => {
+    const sequences = wordsOfValue(value);
+    for (const word of sequences.flat()) vocabulary.add(word);
+    return sequences;
+  };
+  const values = Map.groupBy(fieldValuesOf(searchable(document, 'metadata')), ({ field }) => field);
+  const sequencesOf = (name: FieldName) => (values.get(name) ?? []).flatMap(split);
+  const columnOf = (name: FieldName) =>
+    sequencesOf(name)
+      .map((words) => words.join(' '))
+      .join(fields[name].kind === 'texts' ? textGap : valueGap);
 
   return {
-    words: {
-      title: joined([fields.title], valueGap),
-      body: joined(fields.texts, textGap),
-      people: joined(fields.people, valueGap),
-      organisations: joined(fields.organisations, valueGap),
-      committees: joined(fields.committees, valueGap),
-      numbers: numbers.map((sequence) => sequence.join(' ')).join(valueGap),
-      marks: [
+    words: [
+      ...withColumn.map(columnOf),
+      [
         markOfAll,
         ...withParents(document.groupPath).map(markOfGroup),
         ...document.committees.map((committee) => markOfCommittee(committee.code)),
         ...stakeholders.map(markOfStakeholder),
         ...topics.map(markOfTopic),
         ...contextMarks(document.contexts),
-        ...split(fields.type).map(typeWord),
+        ...labels.flatMap((name) =>
+          sequencesOf(name)
+            .flat()
+            .map((word) => labelWord(name, word)),
+        ),
         ...translations.flatMap((language) => {
           const title = document.titles[language];
-          return title
-            ? [markOfTranslation(language), ...split(title).map((word) => translatedWord(language, word))]
-            : [];
+          if (!title) return [];
+          const words = split({ field: 'title', text: title }).flat();
+          return [markOfTranslation(language), ...words.map((word) => translatedWord(language, word))];
         }),
       ].join(' '),
-    },
+    ],
     vocabulary,
   };
 }

@@ -1,6 +1,7 @@
 import type { MetadataField } from 'contract/documents';
+import { type Field, type FieldName, fieldNames, fields, type QueryField } from 'contract/query/fields';
 import { fitsPattern } from 'contract/query/patterns';
-import type { NearNode, NearOperand, PhraseTerm, QueryField, QueryNode } from 'contract/query/tree';
+import type { NearNode, NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';
 import { translationOf } from '../searchable.ts';
 import { evaluate } from './evaluate.ts';
 import { isNear, holds, type Operand } from './near.ts';
@@ -8,7 +9,7 @@ import { prefixOf, type Terms } from './patterns.ts';
 import { allOf, anyOf, expression, nothing, rows, type Plan } from './plan.ts';
 import { union } from './rows.ts';
 import type { Range, ShelfReader } from './shelf-reader.ts';
-import { markOfAll, markOfTranslation, translatedWord, typeWord } from './tokens.ts';
+import { labelWord, markOfAll, markOfTranslation, translatedWord } from './tokens.ts';
 
 /** What a translation looks up while it goes. */
 export interface Sources {
@@ -51,6 +52,9 @@ const everything = expression(`"${markOfAll}"`);
  * @throws TooBroadError
  */
 export function translate(query: QueryNode, sources: Sources): Plan {
+  const language = translationOf(sources.metadataField);
+  const titles = ofKind('title').flatMap(partsOfField);
+  const [texts, names] = [ofKind('texts'), ofKind('names')];
   return plan(query, undefined);
 
   function plan(node: QueryNode, field: QueryField | undefined): Plan {
@@ -180,29 +184,30 @@ export function translate(query: QueryNode, sources: Sources): Plan {
   }
 
   function partsOf(field: QueryField | undefined, proximity = false): Part[] {
-    const plain = (within: (atom: string) => string, apart: boolean): Part => ({ within, word: same, apart });
-    const columns = (names: string) => (atom: string) => `{${names}} : (${atom})`;
-    switch (field) {
-      case 'type':
-        return [{ within: same, word: typeWord, apart: true }];
-      case 'person':
-        return [plain(columns('people'), false)];
-      case 'committee':
-        return [plain(columns('committees'), false)];
-      case 'number':
-        return [plain(columns('numbers'), false)];
+    if (field) return partsOfField(field);
+    if (proximity) return [...titles, ...texts.flatMap(partsOfField), columnsOf(names, false)];
+    return language ? [...titles, columnsOf([...texts, ...names], false)] : [wordsOf(same, false)];
+  }
+
+  function partsOfField(name: FieldName): Part[] {
+    switch (fields[name].kind) {
+      case 'title':
+        return language
+          ? [
+              { within: same, word: (word) => translatedWord(language, word), apart: true },
+              wordsOf(
+                (atom) => `({${fields[name].column}} : (${atom})) NOT "${markOfTranslation(language)}"`,
+                true,
+              ),
+            ]
+          : [columnsOf([name], true)];
+      case 'texts':
+        return [columnsOf([name], true)];
+      case 'names':
+        return [columnsOf([name], false)];
+      case 'label':
+        return [{ within: same, word: (word) => labelWord(name, word), apart: true }];
     }
-    const language = translationOf(sources.metadataField);
-    const title = language
-      ? [
-          { within: same, word: (word: string) => translatedWord(language, word), apart: true },
-          plain((atom) => `({title} : (${atom})) NOT "${markOfTranslation(language)}"`, true),
-        ]
-      : [plain(columns('title'), true)];
-    if (field === 'title') return title;
-    const names = 'people organisations committees numbers';
-    if (proximity) return [...title, plain(columns('body'), true), plain(columns(names), false)];
-    return language ? [...title, plain(columns(`body ${names}`), false)] : [plain(same, false)];
   }
 
   function keyOf(node: QueryNode, field: QueryField | undefined): string {
@@ -210,6 +215,17 @@ export function translate(query: QueryNode, sources: Sources): Plan {
     const whole = [node, field, sources.metadataField, first, last];
     return JSON.stringify(whole, (name, value: unknown) => (name === 'span' ? undefined : value));
   }
+}
+
+const ofKind = (kind: Field['kind']) => fieldNames.filter((name) => fields[name].kind === kind);
+
+/** Words as they are, asked for in this way. */
+const wordsOf = (within: (atom: string) => string, apart: boolean): Part => ({ within, word: same, apart });
+
+/** The columns of these fields. */
+function columnsOf(names: readonly FieldName[], apart: boolean): Part {
+  const columns = names.map((name) => fields[name].column).join(' ');
+  return wordsOf((atom) => `{${columns}} : (${atom})`, apart);
 }
 
 /** FTS5 text, given the names words have where it looks. */

@@ -1,10 +1,11 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fieldValuesOf } from 'contract/query/fields';
 import { matches } from 'contract/query/highlight';
 import { parseQuery } from 'contract/query/parse';
 import type { OpenStore } from '../compliance.ts';
 import type { DocumentStore } from '../document-store.ts';
-import { fieldValuesOf, searchable } from '../searchable.ts';
+import { searchable } from '../searchable.ts';
 import { expected, pagesOf, someDocuments } from './agreement.ts';
 import { aSearch } from './documents.ts';
 import { matchesReference } from './reference-evaluator.ts';

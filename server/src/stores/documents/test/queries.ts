@@ -1,13 +1,7 @@
 import fc from 'fast-check';
 import type { MetadataField } from 'contract/documents';
-import type {
-  CompoundNode,
-  NearOperand,
-  PhraseNode,
-  PhraseTerm,
-  QueryField,
-  QueryNode,
-} from 'contract/query/tree';
+import { fieldByWord } from 'contract/query/fields';
+import type { CompoundNode, NearOperand, PhraseNode, PhraseTerm, QueryNode } from 'contract/query/tree';
 import type { Document } from '../document.ts';
 import type { Filters } from '../document-store.ts';
 import { aDocument, aMeeting, type SearchDifferences } from './documents.ts';
@@ -82,10 +76,9 @@ export const someDocument: fc.Arbitrary<Omit<Document, 'id'>> = fc
     sourceType: fc.constantFrom('Motie wet', 'Wet landbouw', 'brief'),
     file: fc.option(file, { nil: undefined }),
     attachments: fc.array(file, { maxLength: 2 }),
-    people: fc.array(
-      words(3).map((name) => ({ name })),
-      { maxLength: 3 },
-    ),
+    people: fc.array(fc.record({ name: words(3), party: words(2) }, { requiredKeys: ['name'] }), {
+      maxLength: 3,
+    }),
     organisations: fc.array(
       words(3).map((name) => ({ name })),
       { maxLength: 2 },
@@ -145,7 +138,7 @@ const near = fc.record({
   operands: fc.array(operand, { minLength: 1, maxLength: 4 }),
   span: fc.constant(span),
 });
-const field = fc.constantFrom<QueryField>('title', 'number', 'committee', 'person', 'type');
+const field = fc.constantFrom(...new Set(fieldByWord.values()));
 
 /** A query tree of any shape, also one no parser would make. */
 export const someTree: fc.Arbitrary<QueryNode> = fc.letrec<{ node: QueryNode }>((tie) => {
@@ -238,7 +231,7 @@ export const someQueryText: fc.Arbitrary<string> = fc.letrec<{ text: string }>((
       {
         weight: 1,
         arbitrary: fc
-          .tuple(fc.constantFrom('titel', 'nummer', 'commissie', 'persoon', 'type'), plain)
+          .tuple(fc.constantFrom(...fieldByWord.keys()), plain)
           .map(([name, text]) => `${name}:${text}`),
       },
       { weight: 1, arbitrary: pair.map(([left, right]) => `${left} ${right}`) },

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { fieldByWord, type FieldName, fieldNames } from 'contract/query/fields';
 import { parseQuery } from 'contract/query/parse';
+import type { Document } from '../document.ts';
 import { TooBroadError, type DocumentStore } from '../document-store.ts';
 import type { OpenStore } from '../compliance.ts';
 import { aDocument, aSearch } from './documents.ts';
@@ -72,7 +74,7 @@ const corpus = [
     id: 'x-velden',
     title: 'Velden',
     sourceType: 'Schriftelijke vragen',
-    people: [{ name: 'Jan de Vries' }, { name: 'Anna Jansen' }],
+    people: [{ name: 'Jan de Vries', party: 'Groene Partij' }, { name: 'Anna Jansen' }],
     organisations: [{ name: 'Bond van Vissers' }],
     committees: [{ code: 'LNV', name: 'Vaste commissie voor Landbouwzaken' }],
   }),
@@ -123,6 +125,13 @@ const examples: [string, string[]][] = [
   ['vries anna', ['x-velden']],
   ['vissers', ['x-velden']],
   ['persoon:vissers', []],
+  ['partij:groene', ['x-velden']],
+  ['party:"groene partij"', ['x-velden']],
+  ['partij:vries', []],
+  ['"groene partij"', ['x-velden']],
+  ['organisatie:vissers', ['x-velden']],
+  ['organisation:(bond NEAR/1 vissers)', ['x-velden']],
+  ['organisatie:groene', []],
   ['commissie:LNV', ['x-velden']],
   ['"lnv vaste"', []],
   ['type:"schriftelijke vragen"', ['x-velden']],
@@ -157,6 +166,37 @@ export function queryCompliance(open: OpenStore): void {
     test.each(refused)('is not asked for %s', (text) => {
       expect(parseQuery(text, ['nl']).error).toBeDefined();
     });
+  });
+
+  test('a field finds its own words and no others; without one all are searched but labels', async () => {
+    const only: Record<FieldName, Partial<Document>> = {
+      title: { title: 'eigenwoord' },
+      number: { numbers: [{ kind: 'case', value: 'eigenwoord' }] },
+      committee: { committees: [{ code: 'XX', name: 'eigenwoord' }] },
+      person: { people: [{ name: 'eigenwoord' }] },
+      party: { people: [{ name: 'Iemand', party: 'eigenwoord' }] },
+      organisation: { organisations: [{ name: 'eigenwoord' }] },
+      type: { sourceType: 'eigenwoord' },
+      text: { text: 'eigenwoord' },
+    };
+    const store = await open({});
+    const find = async (query: string) => {
+      const { hits } = await store.search(aSearch(parseQuery(query, []).tree!), { size: 100 });
+      return hits.map(({ document }) => document.id).toSorted();
+    };
+    await store.put(Object.entries(only).map(([name, part]) => aDocument({ id: `x-${name}`, ...part })));
+    for (const [word, name] of fieldByWord) {
+      for (const operand of ['eigenwoord', 'eigen*', '"eigenwoord"', '(eigenwoord OF (a NEAR/3 b))']) {
+        expect(await find(`${word}:${operand}`), `${word}:${operand}`).toEqual([`x-${name}`]);
+      }
+    }
+    expect(await find('eigenwoord')).toEqual(
+      fieldNames
+        .filter((name) => name !== 'type')
+        .map((name) => `x-${name}`)
+        .toSorted(),
+    );
+    await store.close();
   });
 
   describe('values of a field', () => {

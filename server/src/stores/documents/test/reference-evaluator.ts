@@ -1,7 +1,8 @@
 import type { MetadataField } from 'contract/documents';
 import { analyse } from 'contract/query/analyser';
+import { fieldNames, fields, type QueryField } from 'contract/query/fields';
 import { analyseNumber } from 'contract/query/numbers';
-import type { NearOperand, PhraseTerm, QueryField, QueryNode } from 'contract/query/tree';
+import type { NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';
 import type { Document } from '../document.ts';
 import type { Search } from '../document-store.ts';
 import { factsOf } from '../facts.ts';
@@ -9,7 +10,7 @@ import { publicPart } from '../searchable.ts';
 
 /**
  * SEARCH.md and the decisions on filters, read as literally and slowly as possible. It shares nothing
- * with the engines but the analyser, so that an error in them is not repeated here.
+ * with the engines but the analyser and the list of fields, so that an error in them is not repeated here.
  */
 
 type Value = string[];
@@ -127,26 +128,25 @@ function runs(
 function fieldValues(
   document: Document,
   metadataField: MetadataField,
-  field: QueryField | undefined,
+  named: QueryField | undefined,
 ): Value[] {
-  const words = (text: string) => analyse(text).map((token) => token.word);
   const language = metadataField.slice('metadata_'.length) as keyof Document['titles'];
-  const isOpen = document.confidentiality !== 'Besloten';
-  const open = (values: Value[]) => (isOpen ? values : []);
-  const fields: Record<QueryField | 'text' | 'organisation', Value[]> = {
-    title: [words(document.titles[language] || document.title)],
-    text: open(
-      [document.text, document.file?.text ?? '', ...document.attachments.map((file) => file.text ?? '')].map(
-        words,
-      ),
-    ),
-    person: open(document.people.map((person) => words(person.name))),
-    organisation: open(document.organisations.map((organisation) => words(organisation.name))),
-    committee: open(document.committees.flatMap(({ code, name }) => [words(code), words(name)])),
-    number: open(document.numbers.flatMap((number) => analyseNumber(number.value))),
-    type: [words(document.sourceType)],
+  const open = <Part>(parts: readonly Part[]) => (document.confidentiality === 'Besloten' ? [] : parts);
+  const searched = {
+    title: document.titles[language] || document.title,
+    people: open(document.people),
+    organisations: open(document.organisations),
+    committees: open(document.committees),
+    numbers: open(document.numbers),
+    sourceType: document.sourceType,
+    texts: open([document.text, ...[document.file, ...document.attachments].map((file) => file?.text ?? '')]),
   };
-  if (field) return fields[field];
-  const { type: _, ...searched } = fields;
-  return Object.values(searched).flat();
+  const names = named ? [named] : fieldNames.filter((name) => name !== 'type');
+  return names.flatMap((name) =>
+    fields[name]
+      .values(searched)
+      .flatMap((text) =>
+        fields[name].analyser === 'number' ? analyseNumber(text) : [analyse(text).map(({ word }) => word)],
+      ),
+  );
 }
