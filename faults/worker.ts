@@ -1,10 +1,9 @@
 // The process that the harness kills: the product's own ingest, matching, following of meetings and deliveries on its
 // own stores, with a fast clock and short pauses. Told by its environment what to do and where to die; answers how far it is.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { agendaMailNow, startAgendaFollowing } from '../server/src/domains/agenda-searches/index.ts';
-import { startDeliveries } from '../server/src/domains/deliveries/index.ts';
-import { forgetStops } from '../server/src/domains/unsubscribe/index.ts';
-import { startMatching } from '../server/src/domains/matching/index.ts';
+import { startDeliveries } from '../server/src/domains/alerts/tasks/delivery-task.ts';
+import { startMatching } from '../server/src/domains/alerts/tasks/matching-task.ts';
+import { startAgendaFollowing } from '../server/src/domains/alerts/tasks/meeting-task.ts';
 import { identityStore, leaseOf, runSource, sourceStates } from '../server/src/domains/sources/index.ts';
 import { isLease } from '../server/src/stores/people/leases.ts';
 import { readConfig } from '../server/src/config.ts';
@@ -106,8 +105,6 @@ startDeliveries({
   log,
   clock,
   mailer,
-  agendaMailNow,
-  forgetStops,
   signingKey,
   settings: config,
   planPause: 100,

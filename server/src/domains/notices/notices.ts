@@ -1,10 +1,8 @@
 import { dayOf } from 'contract/amsterdam';
 import type { Notices } from 'contract/notices';
 import { z } from 'zod';
-import { failuresOf } from '#domains/deliveries/index.ts';
-import { readCriteria } from '#domains/saved-searches/index.ts';
+import { failuresOf, readCriteria, stopsOf } from '#domains/alerts/index.ts';
 import { readEmailConfig } from '#domains/settings/index.ts';
-import { stopsOf } from '#domains/unsubscribe/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 

@@ -2,7 +2,7 @@ import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import type { TodayResponse } from 'contract/today';
 import { missingModule } from '#domains/files/index.ts';
-import { newHitsOf } from '#domains/saved-searches/index.ts';
+import { newHitsOf } from '#domains/alerts/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';

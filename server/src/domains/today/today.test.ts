@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TodayResponse } from 'contract/today';
-import { matchNext } from '#domains/matching/index.ts';
+import { matchNext } from '#domains/alerts/follow/match.ts';
 import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
