@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contextCodes } from 'contract/contexts';
 import { matchNext } from '../server/src/domains/alerts/follow/match.ts';
+import { waitingMatches } from '../server/src/domains/alerts/tell/waiting-matches.ts';
 import { compiledSearches } from '../server/src/domains/alerts/searches/active-saved-searches.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
 import { isLease, openLeases } from '../server/src/stores/people/leases.ts';
@@ -69,7 +70,13 @@ async function measure(size: number, { searches, runs, data }: Omit<Options, 'si
   try {
     const lease = await openLeases(people).claim('matching');
     if (!isLease(lease)) throw new Error('nobody else matches here');
-    const matching = { documents, people: people.db, clock: systemClock, compiled: compiledSearches() };
+    const matching = {
+      documents,
+      people: people.db,
+      clock: systemClock,
+      queue: waitingMatches,
+      compiled: compiledSearches(),
+    };
     await matchNext(matching, lease);
     await seedSavedSearches(people.db, searches, vocabulary(200_000), await documents.settled());
     const rows: string[][] = [];

@@ -42,7 +42,7 @@ const domainOf = (file: string) => /^server\/src\/domains\/([^/]+)\//.exec(file)
  * The rooms of the wing of alerts, each with those it may look into. Docs: ARCHITECTURE.md, 'Alerts'. Its flat files are
  * what puts the rooms together.
  */
-const alertRooms: Record<string, readonly string[]> = {
+export const alertRooms: Record<string, readonly string[]> = {
   searches: [],
   follow: ['searches'],
   mails: ['searches', 'follow'],
@@ -51,7 +51,7 @@ const alertRooms: Record<string, readonly string[]> = {
   routes: ['searches', 'follow', 'mails', 'tell', 'feeds'],
   tasks: ['searches', 'follow', 'mails', 'tell', 'feeds'],
 };
-const alertRoomOf = (file: string) => /^server\/src\/domains\/alerts\/([^/]+)\//.exec(file)?.[1];
+export const alertRoomOf = (file: string) => /^server\/src\/domains\/alerts\/([^/]+)\//.exec(file)?.[1];
 
 const engine = /^server\/src\/stores\/documents\/(sqlite|opensearch)\//;
 

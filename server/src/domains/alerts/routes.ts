@@ -10,6 +10,7 @@ import { feedRoutes } from './routes/feed-routes.ts';
 import { mailSampleRoutes } from './routes/mail-sample-routes.ts';
 import { mailedDocumentRoutes } from './routes/mailed-document-routes.ts';
 import { savedSearchRoutes } from './routes/saved-search-routes.ts';
+import { waitingMatches } from './tell/waiting-matches.ts';
 export { unsubscribeRoutes } from './routes/unsubscribe-routes.ts';
 
 /** What saved searches are answered with. */
@@ -30,7 +31,7 @@ export function alertRoutes(api: FastifyInstance, parts: AlertParts): void {
     productName: config.PRODUCT_NAME,
     supportEmail: config.SUPPORT_EMAIL,
   };
-  savedSearchRoutes(api, parts);
+  savedSearchRoutes(api, { ...parts, findings: waitingMatches });
   agendaSearchRoutes(api, { ...feeding, inviteToWebcal: (actor) => inviteToWebcal(feeding, actor) });
   feedRoutes(api, feeding);
   deliveryRoutes(api, parts);

@@ -7,6 +7,7 @@ import { limits } from 'contract/limits';
 import type { SavedSearch } from 'contract/saved-searches';
 import { setActive } from '#domains/auth/index.ts';
 import { matchNext } from '../follow/match.ts';
+import { waitingMatches } from '../tell/waiting-matches.ts';
 import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
@@ -30,7 +31,7 @@ afterEach(async () => {
   await product.close();
 });
 
-const look = () => matchNext({ ...product, people: product.people.db }, lease);
+const look = () => matchNext({ ...product, people: product.people.db, queue: waitingMatches }, lease);
 
 async function comesIn(...documents: Document[]): Promise<void> {
   await product.documents.put(documents);

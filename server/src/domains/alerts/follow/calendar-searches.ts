@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { expressionBuilder } from 'kysely';
 import { moduleCodes, moduleKeys } from 'contract/modules';
 import { groupings, sourceNode } from 'contract/sources';
 import { meetingSearchesOf, readCriteria as readAgendaCriteria } from '../searches/agenda-search-criteria.ts';
@@ -7,7 +7,7 @@ import type { Actor } from '#platform/access.ts';
 import { shareOf } from '#domains/organisations/index.ts';
 import { AppError } from '#platform/errors.ts';
 import type { Search } from '#stores/documents/document-store.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
+import type { PeopleStore, Tables } from '#stores/people/index.ts';
 
 /** A saved search whose meetings go into its user's calendar. */
 export interface MarkedSearch {
@@ -45,25 +45,32 @@ export async function markedSearches(
   which: 'all' | 'new',
   now: Date,
 ): Promise<MarkedSearch[]> {
-  const known = sql<string | null>`(select criteria_hash from calendar_searches where saved_search_id = id)`;
-  const isNew = sql<boolean>`coalesce(${known}, '') <> criteria_hash`;
-  const active = sql<boolean>`user_id in (select id from users where active = 1)`;
   const ofDashboards = await db
     .selectFrom('savedSearches')
-    .select(['id', 'criteria', 'criteriaHash'])
+    .leftJoin('calendarSearches', 'calendarSearches.savedSearchId', 'savedSearches.id')
+    .select(['id', 'criteria', 'savedSearches.criteriaHash'])
     .where('includeInWebcal', '=', 1)
     .where('paused', 'is', null)
-    .where(active)
-    .$if(which === 'new', (query) => query.where(isNew))
+    .where('userId', 'in', activeUsers)
+    .$if(which === 'new', (all) =>
+      all.where('calendarSearches.criteriaHash', 'is distinct from', (eb) =>
+        eb.ref('savedSearches.criteriaHash'),
+      ),
+    )
     .execute();
   const ofAgenda = await db
     .selectFrom('agendaSearches')
-    .select(['id', 'criteria', 'criteriaHash'])
+    .leftJoin('calendarSearches', 'calendarSearches.savedSearchId', 'agendaSearches.id')
+    .select(['id', 'criteria', 'agendaSearches.criteriaHash'])
     .where('includeInWebcal', '=', 1)
     .where('paused', 'is', null)
     .where('removedAt', 'is', null)
-    .where(active)
-    .$if(which === 'new', (query) => query.where(isNew))
+    .where('userId', 'in', activeUsers)
+    .$if(which === 'new', (all) =>
+      all.where('calendarSearches.criteriaHash', 'is distinct from', (eb) =>
+        eb.ref('agendaSearches.criteriaHash'),
+      ),
+    )
     .execute();
   return [
     ...ofDashboards.flatMap(({ id, criteria, criteriaHash }) => {
@@ -76,6 +83,8 @@ export async function markedSearches(
     }),
   ];
 }
+
+const activeUsers = expressionBuilder<Tables>().selectFrom('users').select('id').where('active', '=', 1);
 
 /** Undefined for criteria that can no longer be run, which matching pauses and tells its user of (decision 8.6). */
 function searchable<T>(read: () => T): T | undefined {

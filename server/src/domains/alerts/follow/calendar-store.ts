@@ -178,12 +178,18 @@ export async function lookedAtFor(db: PeopleStore, searchIds: readonly string[])
 
 /** Forgets what was found for searches that are no longer marked for a calendar. */
 export async function forgetUnmarked(db: PeopleStore): Promise<void> {
-  const marked = (table: 'savedSearches' | 'agendaSearches') =>
-    db.selectFrom(table).select('id').where('includeInWebcal', '=', 1);
   const unmarked = await db
     .deleteFrom('calendarSearches')
-    .where('savedSearchId', 'not in', marked('savedSearches'))
-    .where('savedSearchId', 'not in', marked('agendaSearches'))
+    .where(
+      'savedSearchId',
+      'not in',
+      db.selectFrom('savedSearches').select('id').where('includeInWebcal', '=', 1),
+    )
+    .where(
+      'savedSearchId',
+      'not in',
+      db.selectFrom('agendaSearches').select('id').where('includeInWebcal', '=', 1),
+    )
     .returning('savedSearchId')
     .execute();
   for (const some of inSteps(unmarked.map(({ savedSearchId }) => savedSearchId))) {

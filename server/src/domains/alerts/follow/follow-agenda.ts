@@ -25,8 +25,8 @@ import {
   lapse,
 } from './followed-meetings.ts';
 import { learn, learnWithdrawn, type Seen } from './learn.ts';
-import { standingSearches } from '../searches/active-agenda-searches.ts';
-import { type AgendaRow, pauseAgendaSearch } from '../searches/agenda-search-store.ts';
+import { agendaSearchesByState } from '../searches/active-agenda-searches.ts';
+import { type AgendaRow, pauseAgendaSearch, usersToFollow } from '../searches/agenda-search-store.ts';
 
 export interface Following {
   documents: Pick<DocumentStore, 'dump' | 'settled' | 'search' | 'get' | 'getMany'>;
@@ -46,19 +46,11 @@ const meetingsAtOnce = 200;
  */
 export async function followNew(following: Following, lease: Lease): Promise<void> {
   const { people, documents, clock } = following;
-  const waiting = await people
-    .selectFrom('agendaSearches')
-    .select('userId')
-    .distinct()
-    .where('followed', '=', 0)
-    .where('paused', 'is', null)
-    .where('removedAt', 'is', null)
-    .execute();
   const today = dayOf(clock.now().getTime());
-  for (const { userId } of waiting) {
-    const { listening, failing } = await standingSearches(people, clock.now(), userId);
+  for (const userId of await usersToFollow(people)) {
+    const { active, failing } = await agendaSearchesByState(people, clock.now(), userId);
     await pauseAll(lease, failing);
-    for (const { row, searches } of listening.filter((one) => one.row.followed === 0)) {
+    for (const { row, searches } of active.filter((one) => one.row.followed === 0)) {
       lease.signal.throwIfAborted();
       const from = startOfDay(addDays(today, -daysBack));
       const coming = searches.map((search) => ({ ...search, filters: { ...search.filters, from } }));
@@ -111,7 +103,7 @@ async function lookAt(
   lease: Lease,
 ): Promise<void> {
   const { people, clock } = following;
-  const { listening, failing, lapsed } = await standingSearches(people, clock.now());
+  const { active, failing, lapsed } = await agendaSearchesByState(people, clock.now());
   await pauseAll(lease, failing);
   const present = kept.filter(({ withdrawn }) => !withdrawn);
   const meetings = present.filter(({ document }) => document.meeting !== undefined);
@@ -123,7 +115,7 @@ async function lookAt(
       .filter(({ document }) => document.meeting !== undefined || knownIds.has(document.id))
       .map(({ document, seq }): [DocumentId, Seen] => [document.id, { document, seq }]),
   );
-  const waiting = listening.filter(({ row }) => row.followed === 1);
+  const waiting = active.filter(({ row }) => row.followed === 1);
   if (seen.size > 0 && waiting.length > 0) {
     const today = dayOf(clock.now().getTime());
     const small = await openTemporaryStore(meetings);
@@ -162,8 +154,8 @@ async function lookForWithdrawn({ people, documents, clock }: Following, lease: 
   }
   if (gone.length === 0) return;
   const known = await knownOf(people, gone);
-  const { listening } = await standingSearches(people, clock.now());
-  for (const { row } of listening.filter((one) => one.row.followed === 1)) {
+  const { active } = await agendaSearchesByState(people, clock.now());
+  for (const { row } of active.filter((one) => one.row.followed === 1)) {
     const learned = [...(known.get(row.id)?.values() ?? [])]
       .filter((one) => one.row.seq > 0)
       .map((one) => learnWithdrawn(one.row, one.state, today));

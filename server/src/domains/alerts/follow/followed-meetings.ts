@@ -3,7 +3,7 @@ import type { DocumentId } from 'contract/documents';
 import { newSavedSearchId } from '../searches/saved-search-store.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { MeetingState } from './meeting-state.ts';
-import type { AgendaRow } from '../searches/agenda-search-store.ts';
+import { type AgendaRow, confirmFollowed, restartAgendaSearches } from '../searches/agenda-search-store.ts';
 
 export type FollowedRow = Tables['followedMeetings'];
 export type ChangeRow = Tables['meetingChanges'];
@@ -92,18 +92,7 @@ export async function keepLearned(
   foundAt: number,
   first: boolean,
 ): Promise<boolean> {
-  const still = await db
-    .updateTable('agendaSearches')
-    .set({ followed: 1 })
-    .where('id', '=', search.id)
-    .where('criteriaHash', '=', search.criteriaHash)
-    .where('after', '=', search.after)
-    .where('followed', '=', first ? 0 : 1)
-    .where('removedAt', 'is', null)
-    .where('paused', 'is', null)
-    .returning('id')
-    .executeTakeFirst();
-  if (!still) return false;
+  if (!(await confirmFollowed(db, search, first))) return false;
   for (const some of inSteps(learned)) {
     await db
       .insertInto('meetingStates')
@@ -170,12 +159,7 @@ export async function forgetFollowed(
 export async function lapse(db: PeopleStore, rows: readonly AgendaRow[], after: number): Promise<void> {
   for (const some of inSteps(rows.map(({ id }) => id))) {
     await db.deleteFrom('followedMeetings').where('searchId', 'in', some).execute();
-    await db
-      .updateTable('agendaSearches')
-      .set({ after, followed: 0 })
-      .where('id', 'in', some)
-      .where('after', '<', after)
-      .execute();
+    await restartAgendaSearches(db, some, after);
   }
 }
 

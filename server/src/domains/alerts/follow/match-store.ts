@@ -1,7 +1,8 @@
 import type { DocumentId } from 'contract/documents';
-import type { PauseReason } from 'contract/saved-searches';
+import type { Expression, SqlBool } from 'kysely';
 import { forgetReplaced } from '#domains/sources/index.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
+import type { MailQueue, Pair } from './mail-queue.ts';
 
 export type MatchRow = Omit<Tables['matches'], 'gone'>;
 
@@ -56,12 +57,6 @@ export async function matchedBefore(
   );
 }
 
-/** A document that a search found, in any version. */
-export interface Pair {
-  savedSearchId: string;
-  documentId: DocumentId;
-}
-
 /** Keeps how documents that changed are told of now, by searches that still find them. */
 export async function renewLines(
   db: PeopleStore,
@@ -78,37 +73,36 @@ export async function renewLines(
 }
 
 /**
+ * Moves the mark past a window, lets go of the versions that were replaced in it, takes back what is found no longer,
+ * and lets what was found for searches that mail wait for their mail: all of a look at once, so that a crash takes
+ * nothing apart.
+ */
+export async function endWindow(
+  db: PeopleStore,
+  queue: MailQueue,
+  { after, upTo, ids }: { after: number; upTo: number; ids: readonly DocumentId[] },
+  gone: readonly Pair[],
+): Promise<void> {
+  await takeBack(db, queue, gone);
+  await queue.enqueue(db, after);
+  await setMark(db, 'saved-searches', upTo);
+  await forgetReplaced(db, ids);
+}
+
+/**
  * Takes back what searches found and do not find any more: what waited to be mailed is not told, and found again it is
  * news; what was told already, or is never mailed, stays known as gone.
  */
-async function takeBack(db: PeopleStore, gone: readonly Pair[]): Promise<void> {
-  for (const { savedSearchId, documentId } of gone) {
-    const waited = await db
-      .deleteFrom('waitingMatches')
+async function takeBack(db: PeopleStore, queue: MailQueue, gone: readonly Pair[]): Promise<void> {
+  for (const { savedSearchId, documentId, version } of await queue.dequeue(db, gone)) {
+    await db
+      .deleteFrom('matches')
       .where('savedSearchId', '=', savedSearchId)
       .where('documentId', '=', documentId)
-      .returning('version')
+      .where('version', '=', version)
       .execute();
-    for (const { version } of waited) {
-      await db
-        .deleteFrom('matches')
-        .where('savedSearchId', '=', savedSearchId)
-        .where('documentId', '=', documentId)
-        .where('version', '=', version)
-        .where((eb) =>
-          eb.not(
-            eb.exists(
-              eb
-                .selectFrom('delivered')
-                .select('delivered.userId')
-                .whereRef('delivered.userId', '=', 'matches.userId')
-                .whereRef('delivered.documentId', '=', 'matches.documentId')
-                .whereRef('delivered.version', '=', 'matches.version'),
-            ),
-          ),
-        )
-        .execute();
-    }
+  }
+  for (const { savedSearchId, documentId } of gone) {
     await db
       .updateTable('matches')
       .set({ gone: 1 })
@@ -118,39 +112,50 @@ async function takeBack(db: PeopleStore, gone: readonly Pair[]): Promise<void> {
   }
 }
 
-/** Stops a search that can no longer be run, until its user changes it (decision 8.6). */
-export async function pauseSearch(db: PeopleStore, id: string, reason: PauseReason): Promise<void> {
+/** Lets go of everything that some searches found. */
+export async function forgetMatchesOf(db: PeopleStore, savedSearchIds: readonly string[]): Promise<void> {
+  await db.deleteFrom('matches').where('savedSearchId', 'in', savedSearchIds).execute();
+}
+
+/** Lets go of what some searches found of a version of documents. */
+export async function forgetMatchesOfVersion(
+  db: PeopleStore,
+  savedSearchIds: readonly string[],
+  documentIds: readonly DocumentId[],
+  version: number,
+): Promise<void> {
   await db
-    .updateTable('savedSearches')
-    .set({ paused: reason })
-    .where('id', '=', id)
-    .where('paused', 'is', null)
+    .deleteFrom('matches')
+    .where('savedSearchId', 'in', savedSearchIds)
+    .where('documentId', 'in', documentIds)
+    .where('version', '=', version)
     .execute();
 }
 
-/**
- * Moves the mark past a window, lets go of the versions that were replaced in it, takes back what is found no longer,
- * and lets what was found for searches that mail wait for their mail: all of a look at once, so that a crash takes
- * nothing apart.
- */
-export async function endWindow(
+/** Lets go of what was found before an instant, unless it is needed still. */
+export async function forgetMatchesBefore(
   db: PeopleStore,
-  { after, upTo, ids }: { after: number; upTo: number; ids: readonly DocumentId[] },
-  gone: readonly Pair[],
+  instant: number,
+  isNeeded: Expression<SqlBool>,
 ): Promise<void> {
-  await takeBack(db, gone);
   await db
-    .insertInto('waitingMatches')
-    .columns(['savedSearchId', 'documentId', 'version', 'userId', 'foundAt'])
-    .expression((eb) =>
-      eb
-        .selectFrom('matches')
-        .innerJoin('savedSearches', 'savedSearches.id', 'matches.savedSearchId')
-        .select(['matches.savedSearchId', 'documentId', 'version', 'matches.userId', 'foundAt'])
-        .where('seq', '>', after)
-        .where((row) => row.or([row('daily', '=', 1), row('weekly', '=', 1), row('realTime', '=', 1)])),
-    )
+    .deleteFrom('matches')
+    .where('foundAt', '<', instant)
+    .where((eb) => eb.not(isNeeded))
     .execute();
-  await setMark(db, 'saved-searches', upTo);
-  await forgetReplaced(db, ids);
+}
+
+/** The document that a search found last, with its ingest number; undefined when it finds none any more. */
+export function newestMatch(
+  db: PeopleStore,
+  savedSearchId: string,
+): Promise<{ documentId: DocumentId; seq: number } | undefined> {
+  return db
+    .selectFrom('matches')
+    .select(['documentId', 'seq'])
+    .where('savedSearchId', '=', savedSearchId)
+    .where('gone', 'is', null)
+    .orderBy('seq', 'desc')
+    .limit(1)
+    .executeTakeFirst();
 }

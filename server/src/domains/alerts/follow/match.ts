@@ -2,15 +2,19 @@ import type { Clock } from '#platform/clock.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { type Compiled, compiledSearches, listeningSearches } from '../searches/active-saved-searches.ts';
+import { type Compiled, compiledSearches, activeSavedSearches } from '../searches/active-saved-searches.ts';
 import { runSearches } from './run-searches.ts';
-import { endWindow, forgetIncomplete, markOf, type Pair, pauseSearch, setMark } from './match-store.ts';
+import { pauseSavedSearch } from '../searches/saved-search-store.ts';
+import type { MailQueue, Pair } from './mail-queue.ts';
+import { endWindow, forgetIncomplete, markOf, setMark } from './match-store.ts';
 import { nextWindow } from './window.ts';
 
 export interface Matching {
   documents: Pick<DocumentStore, 'dump' | 'settled'>;
   people: PeopleStore;
   clock: Clock;
+  /** Where what is found waits to be mailed. */
+  queue: MailQueue;
   /** Kept between looks, so that queries are read once. */
   compiled?: Compiled;
 }
@@ -29,7 +33,7 @@ export interface Matched {
  * @throws LeaseLostError
  */
 export async function matchNext(matching: Matching, lease: Lease): Promise<Matched | undefined> {
-  const { documents, people, clock, compiled = compiledSearches() } = matching;
+  const { documents, people, clock, queue, compiled = compiledSearches() } = matching;
   const after = await markOf(people, 'saved-searches');
   if (after === undefined) {
     const settled = await documents.settled();
@@ -42,14 +46,14 @@ export async function matchNext(matching: Matching, lease: Lease): Promise<Match
   const matched = { documents: window.news.length, searches: 0, matches: 0 };
   let gone: Pair[] = [];
   if (window.news.length + window.changed.length > 0) {
-    const { listening, failing } = await listeningSearches(people, clock.now(), compiled);
-    for (const { row, reason } of failing) await lease.write((db) => pauseSearch(db, row.id, reason));
-    const waiting = listening.filter(({ row }) => row.after < window.upTo);
+    const { active, failing } = await activeSavedSearches(people, clock.now(), compiled);
+    for (const { row, reason } of failing) await lease.write((db) => pauseSavedSearch(db, row.id, reason));
+    const waiting = active.filter(({ row }) => row.after < window.upTo);
     matched.searches = waiting.length;
     const found = await runSearches(window, waiting, matching, lease);
     matched.matches = found.matches;
     gone = found.gone;
   }
-  await lease.write((db) => endWindow(db, window, gone));
+  await lease.write((db) => endWindow(db, queue, window, gone));
   return matched;
 }

@@ -8,6 +8,7 @@ import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import type { Line } from './run-searches.ts';
 import { matchNext } from './match.ts';
+import { waitingMatches } from '../tell/waiting-matches.ts';
 
 let product: TestProduct;
 let user: Subscriber;
@@ -26,7 +27,7 @@ afterEach(async () => {
   await product.close();
 });
 
-const look = () => matchNext({ ...product, people: product.people.db }, lease);
+const look = () => matchNext({ ...product, people: product.people.db, queue: waitingMatches }, lease);
 const nl = { context: ['all'], groupingDetails: { name: 'nl' } };
 
 async function save(query: string, fields: object = {}, who = user): Promise<SavedSearch> {
@@ -230,7 +231,9 @@ test('a look that is cut off is repeated and finds everything once', async () =>
       return lease.write(work);
     },
   };
-  await expect(matchNext({ ...product, people: product.people.db }, dying)).rejects.toThrow('cut off');
+  await expect(
+    matchNext({ ...product, people: product.people.db, queue: waitingMatches }, dying),
+  ).rejects.toThrow('cut off');
   expect((await matches()).length).toBeGreaterThan(0);
   await look();
   for (const search of searches) expect(new Set(await matches(search)).size).toBe(120);
@@ -249,7 +252,9 @@ test('what was found by a look that was cut off, and changed before it was repea
       return lease.write(work);
     },
   };
-  await expect(matchNext({ ...product, people: product.people.db }, dying)).rejects.toThrow('cut off');
+  await expect(
+    matchNext({ ...product, people: product.people.db, queue: waitingMatches }, dying),
+  ).rejects.toThrow('cut off');
   await comesIn(motion('mill', 'Over de poldermolen, gewijzigd.'));
   await look();
   expect(await matches(search)).toEqual(['test-mill v2']);

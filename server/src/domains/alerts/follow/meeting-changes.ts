@@ -36,7 +36,7 @@ export function waitingFor(db: PeopleStore, userId: string): Promise<WaitingRow[
 }
 
 /** What a mail told, in the same order. */
-export function toldBy(db: PeopleStore, deliveryId: string): Promise<WaitingRow[]> {
+export function notifiedBy(db: PeopleStore, deliveryId: string): Promise<WaitingRow[]> {
   return db
     .selectFrom('meetingChanges')
     .selectAll()
@@ -47,27 +47,11 @@ export function toldBy(db: PeopleStore, deliveryId: string): Promise<WaitingRow[
     .execute();
 }
 
-/** Notes for which searches a mail was, with the meetings it tells of each. */
-export async function noteMailed(
-  db: PeopleStore,
-  deliveryId: string,
-  meetings: readonly { searches: readonly { id: string }[] }[],
-): Promise<void> {
-  const counts = new Map<string, number>();
-  for (const { id } of meetings.flatMap(({ searches }) => searches))
-    counts.set(id, (counts.get(id) ?? 0) + 1);
-  if (counts.size === 0) return;
-  await db
-    .insertInto('agendaDeliveries')
-    .values([...counts].map(([searchId, count]) => ({ searchId, deliveryId, meetings: count })))
-    .execute();
-}
-
 /**
  * Marks changes as mailed, or without a mail as passed over.
  * @throws when one of them was told already: then nothing of the transaction may stand
  */
-export async function markTold(
+export async function markNotified(
   db: PeopleStore,
   rows: readonly WaitingRow[],
   toldAt: number,

@@ -5,6 +5,7 @@ import type { NewHitsOfSearches, SeenResults } from 'contract/saved-searches';
 import { type Actor, requireModule } from '#platform/access.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
 import type { Cursors } from '#domains/timeline/index.ts';
+import { keepSeenUpTo } from '../searches/saved-search-store.ts';
 import { requireOwn } from '../searches/saved-searches.ts';
 
 /**
@@ -83,7 +84,7 @@ export async function keepSeen(
       .orderBy('seq', 'desc')
       .limit(limits.maximumNewHits)
       .execute();
-    await transaction.updateTable('savedSearches').set({ seenUpTo }).where('id', '=', row.id).execute();
+    await keepSeenUpTo(transaction, row.id, seenUpTo);
     return found.map(({ documentId }) => documentId);
   });
 }

@@ -11,9 +11,11 @@ import { withoutTexts } from '#stores/documents/searchable.ts';
 import type { BatchedSearch } from '#stores/documents/batch-search.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { foundDocuments, type Part } from './found-documents.ts';
-import type { Listening } from '../searches/active-saved-searches.ts';
+import type { ActiveSavedSearch } from '../searches/active-saved-searches.ts';
 import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
-import { keepMatches, type MatchRow, type Pair, pauseSearch, renewLines } from './match-store.ts';
+import { pauseSavedSearch } from '../searches/saved-search-store.ts';
+import type { Pair } from './mail-queue.ts';
+import { keepMatches, type MatchRow, renewLines } from './match-store.ts';
 import type { Window } from './window.ts';
 
 /** Threads that search; what they find is written meanwhile. */
@@ -36,7 +38,7 @@ interface Same {
   rows: Row[];
 }
 
-type Row = Listening['row'];
+type Row = ActiveSavedSearch['row'];
 
 /**
  * Runs every search over the window, keeps what it finds, and how what it found before is told of now.
@@ -44,7 +46,7 @@ type Row = Listening['row'];
  */
 export async function runSearches(
   window: Window,
-  waiting: readonly Listening[],
+  waiting: readonly ActiveSavedSearch[],
   { people, clock }: { people: PeopleStore; clock: Clock },
   lease: Lease,
 ): Promise<{ matches: number; gone: Pair[] }> {
@@ -78,7 +80,7 @@ export async function runSearches(
 
   async function pause(rows: readonly Row[]): Promise<void> {
     for (const { id } of rows)
-      await lease.write((db) => pauseSearch(db, id, 'tooBroad' satisfies PauseReason));
+      await lease.write((db) => pauseSavedSearch(db, id, 'tooBroad' satisfies PauseReason));
   }
 
   async function add({ asked, rows }: Same, ids: readonly DocumentId[]): Promise<void> {
@@ -152,7 +154,7 @@ export async function runSearches(
 }
 
 /** The names of the sources' lists, when a search asks who is named; else none, as reading them takes a while. */
-async function namesFor(waiting: readonly Listening[], people: PeopleStore): Promise<string[]> {
+async function namesFor(waiting: readonly ActiveSavedSearch[], people: PeopleStore): Promise<string[]> {
   const asks = waiting.some(({ search }) =>
     ['stakeholders', 'withoutStakeholders'].some((name) => search.includes(`"${name}":["`)),
   );
@@ -160,7 +162,7 @@ async function namesFor(waiting: readonly Listening[], people: PeopleStore): Pro
 }
 
 /** The searches without repeats; one that began within the window is apart from those that saw all of it. */
-function sameOf(waiting: readonly Listening[], { after }: Window): Same[] {
+function sameOf(waiting: readonly ActiveSavedSearch[], { after }: Window): Same[] {
   const same = new Map<string, Same>();
   for (const { row, search } of waiting) {
     const began = row.after > after ? row.after : undefined;

@@ -9,7 +9,7 @@ import { meetingSearchesOf, readCriteria } from './agenda-search-criteria.ts';
 import type { AgendaRow } from './agenda-search-store.ts';
 
 /** A saved search of the agenda that somebody who has the agenda waits for. */
-export interface Listening {
+export interface ActiveAgendaSearch {
   row: AgendaRow;
   actor: Actor;
   /** Of every day, within what the user's modules allow today. */
@@ -17,8 +17,8 @@ export interface Listening {
 }
 
 /** Every saved search of the agenda that was not deleted, by how it stands. */
-export interface Standing {
-  listening: Listening[];
+export interface AgendaSearchesByState {
+  active: ActiveAgendaSearch[];
   /** Those that can no longer be run (decision 8.6). */
   failing: { row: AgendaRow; reason: PauseReason }[];
   /** Paused, or of users who are gone or have no module for it any more. */
@@ -26,7 +26,11 @@ export interface Standing {
 }
 
 /** How the saved searches of the agenda stand, of all users or of one. */
-export async function standingSearches(db: PeopleStore, now: Date, userId?: string): Promise<Standing> {
+export async function agendaSearchesByState(
+  db: PeopleStore,
+  now: Date,
+  userId?: string,
+): Promise<AgendaSearchesByState> {
   const rows = await db
     .selectFrom('agendaSearches')
     .selectAll()
@@ -37,22 +41,22 @@ export async function standingSearches(db: PeopleStore, now: Date, userId?: stri
     .orderBy('id')
     .execute();
   const actors = new Map<string, Actor | undefined>();
-  const standing: Standing = { listening: [], failing: [], lapsed: [] };
+  const searches: AgendaSearchesByState = { active: [], failing: [], lapsed: [] };
   for (const row of rows) {
     if (!actors.has(row.userId)) actors.set(row.userId, await actorOf(db, row.userId, now));
     const actor = actors.get(row.userId);
     if (!actor || row.paused || !hasModule(actor.modules, 'agenda')) {
-      standing.lapsed.push(row);
+      searches.lapsed.push(row);
       continue;
     }
     try {
       const { criteria } = readCriteria(row.criteria);
-      standing.listening.push({ row, actor, searches: meetingSearchesOf(criteria, actor) });
+      searches.active.push({ row, actor, searches: meetingSearchesOf(criteria, actor) });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
-      if (error.code === 'EC-04') standing.lapsed.push(row);
-      else standing.failing.push({ row, reason: 'query' });
+      if (error.code === 'EC-04') searches.lapsed.push(row);
+      else searches.failing.push({ row, reason: 'query' });
     }
   }
-  return standing;
+  return searches;
 }

@@ -16,7 +16,7 @@ const longestTurn = 10;
 const keptSearches = 32_000_000;
 
 /** A saved search that somebody who may read its dashboard waits for. */
-export interface Listening {
+export interface ActiveSavedSearch {
   row: Pick<SavedRow, 'id' | 'userId' | 'after'>;
   /** A `Search` as JSON, over all years, within what the user's modules allow today. */
   search: string;
@@ -40,13 +40,13 @@ export function compiledSearches(): Compiled {
  * The saved searches that listen: not paused, of active users with the module of the dashboard. Those whose
  * criteria cannot be searched any more are told apart.
  */
-export async function listeningSearches(
+export async function activeSavedSearches(
   db: PeopleStore,
   now: Date,
   compiled: Compiled,
-): Promise<{ listening: Listening[]; failing: Failing[] }> {
+): Promise<{ active: ActiveSavedSearch[]; failing: Failing[] }> {
   const actors = new Map<string, { actor: Actor; scope: string } | undefined>();
-  const listening: Listening[] = [];
+  const active: ActiveSavedSearch[] = [];
   const failing: Failing[] = [];
   let since = performance.now();
   for await (const row of unpausedSearches(db)) {
@@ -66,13 +66,13 @@ export async function listeningSearches(
       const search = compiled.remember(`${user.scope} ${row.criteria}`, () =>
         JSON.stringify(savedSearchOf(readCriteria(row.criteria).criteria, user.actor, now)),
       );
-      listening.push({ row: { id, userId, after }, search });
+      active.push({ row: { id, userId, after }, search });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       failing.push({ row: { id }, reason: 'query' });
     }
   }
-  return { listening, failing };
+  return { active, failing };
 }
 
 async function* unpausedSearches(db: PeopleStore) {

@@ -51,17 +51,73 @@ export async function pauseAgendaSearch(db: PeopleStore, id: string, reason: Pau
   await db.updateTable('agendaSearches').set({ paused: reason }).where('id', '=', id).execute();
 }
 
-/**
- * Switches the mails of one search of the agenda off, or of all of a user's: what an address in a mail does.
- * True when there was such a search.
- */
-export async function stopAgendaMails(db: PeopleStore, userId: string, id?: string): Promise<boolean> {
-  const stopped = await db
+/** How a search of the agenda mails, 1 where it does. */
+export type AgendaMails = Pick<AgendaRow, 'dailyChanges' | 'activitiesFrequent' | 'activitiesOverview'>;
+
+/** Switches the mails of one search of a user off, or on again where they are off. */
+export async function switchAgendaMails(
+  db: PeopleStore,
+  userId: string,
+  id: string,
+  mails: AgendaMails,
+): Promise<void> {
+  const isOn = mails.dailyChanges + mails.activitiesFrequent + mails.activitiesOverview > 0;
+  await db
     .updateTable('agendaSearches')
-    .set({ dailyChanges: 0, activitiesFrequent: 0, activitiesOverview: 0 })
+    .set(mails)
     .where('userId', '=', userId)
-    .$if(id !== undefined, (all) => all.where('id', '=', id!))
-    .returning('id')
+    .where('id', '=', id)
+    .$if(isOn, (quiet) =>
+      quiet
+        .where('dailyChanges', '=', 0)
+        .where('activitiesFrequent', '=', 0)
+        .where('activitiesOverview', '=', 0),
+    )
     .execute();
-  return stopped.length > 0;
+}
+
+/**
+ * Marks that a search knows its meetings, `first` for the first time; false when its user changed or deleted it since
+ * it was read.
+ */
+export async function confirmFollowed(db: PeopleStore, search: AgendaRow, first: boolean): Promise<boolean> {
+  const still = await db
+    .updateTable('agendaSearches')
+    .set({ followed: 1 })
+    .where('id', '=', search.id)
+    .where('criteriaHash', '=', search.criteriaHash)
+    .where('after', '=', search.after)
+    .where('followed', '=', first ? 0 : 1)
+    .where('removedAt', 'is', null)
+    .where('paused', 'is', null)
+    .returning('id')
+    .executeTakeFirst();
+  return still !== undefined;
+}
+
+/** Lets searches begin anew after an ingest number, as if they were saved then. */
+export async function restartAgendaSearches(
+  db: PeopleStore,
+  ids: readonly string[],
+  after: number,
+): Promise<void> {
+  await db
+    .updateTable('agendaSearches')
+    .set({ after, followed: 0 })
+    .where('id', 'in', ids)
+    .where('after', '<', after)
+    .execute();
+}
+
+/** Users with a search that does not know its meetings yet. */
+export async function usersToFollow(db: PeopleStore): Promise<string[]> {
+  const rows = await db
+    .selectFrom('agendaSearches')
+    .select('userId')
+    .distinct()
+    .where('followed', '=', 0)
+    .where('paused', 'is', null)
+    .where('removedAt', 'is', null)
+    .execute();
+  return rows.map(({ userId }) => userId);
 }

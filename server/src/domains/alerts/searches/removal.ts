@@ -14,7 +14,7 @@ import { eraseRemoved, removedSearch, type SavedRow, savedSearchesOf } from './s
  * @throws EC-03 when the user has no such saved search on these dashboards
  */
 export async function removeSavedSearch(
-  { db, clock }: Parts,
+  { db, clock, findings }: Parts,
   actor: Actor,
   id: string,
   served: readonly DomainId[],
@@ -27,7 +27,7 @@ export async function removeSavedSearch(
       .insertInto('removedSearches')
       .values({ id: row.id, userId: row.userId, saved: JSON.stringify(row), removedAt: now })
       .execute();
-    await eraseRemoved(transaction, now);
+    await eraseRemoved(transaction, findings, now);
   });
 }
 

@@ -19,6 +19,7 @@ import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
 import { dashboards } from 'contract/dashboards';
 import { allowanceOf } from '#domains/organisations/index.ts';
 import { hashOfCriteria, keptCriteria, readCriteria, savedSearchOf } from './saved-search-criteria.ts';
+import type { Findings } from './findings.ts';
 import { previewOf } from './preview.ts';
 import { repeatedSave, requireDifferent, requireRoom } from './saving-rules.ts';
 import {
@@ -34,15 +35,16 @@ export interface Parts {
   db: PeopleStore;
   documents: DocumentStore;
   clock: Clock;
+  findings: Findings;
 }
 
 /** The user's saved searches of a dashboard, oldest first, with how many there may be (decisions 4.11, 7.7). */
 export async function listSavedSearches(
-  { db, clock }: Parts,
+  { db, clock, findings }: Parts,
   actor: Actor,
   dashboard: DomainId,
 ): Promise<SavedSearchesResponse> {
-  await eraseRemoved(db, clock.now().getTime());
+  await eraseRemoved(db, findings, clock.now().getTime());
   const rows = await savedSearchesOf(db, actor.userId, dashboard);
   const allowance = await allowanceOf(db, actor.organisationId);
   return {
@@ -108,7 +110,7 @@ export async function changeSavedSearch(
   actor: Actor,
   asked: ChangedSavedSearch,
 ): Promise<SavedSearch> {
-  const { db, documents, clock } = parts;
+  const { db, documents, clock, findings } = parts;
   const criteria = await requireSearchable(parts, actor, asked);
   const settled = await documents.settled();
   return oneAtATime(db, actor.userId, async (transaction) => {
@@ -133,7 +135,7 @@ export async function changeSavedSearch(
       after: same && !row.paused ? row.after : settled,
       changedAt: clock.now().getTime(),
     };
-    await keepChanged(transaction, row, changed);
+    await keepChanged(transaction, findings, row, changed);
     return shown(changed);
   });
 }
@@ -148,7 +150,7 @@ export async function changeDelivery(
   asked: DeliveryChange,
   served: readonly DomainId[],
 ): Promise<SavedSearch> {
-  const { db, clock } = parts;
+  const { db, clock, findings } = parts;
   const before = await requireOwn(db, actor, asked.id, served);
   requireModule(actor, dashboards[before.dashboard as DomainId].module);
   const becomesDirect = asked.sendUpdatesPerEmail?.realTime === true && before.realTime === 0;
@@ -165,16 +167,19 @@ export async function changeDelivery(
       ...(includeInWebcal === undefined ? {} : { includeInWebcal: Number(includeInWebcal) }),
       changedAt: clock.now().getTime(),
     };
-    await keepChanged(transaction, row, changed);
+    await keepChanged(transaction, findings, row, changed);
     return shown(changed);
   });
 }
 
 /** A search whose mail is switched on tells of what is found from then on. */
-async function keepChanged(db: PeopleStore, before: SavedRow, changed: SavedRow): Promise<void> {
-  if (!mails(before) && mails(changed)) {
-    await db.deleteFrom('waitingMatches').where('savedSearchId', '=', before.id).execute();
-  }
+async function keepChanged(
+  db: PeopleStore,
+  findings: Findings,
+  before: SavedRow,
+  changed: SavedRow,
+): Promise<void> {
+  if (!mails(before) && mails(changed)) await findings.forgetWaiting(db, [before.id]);
   await db.updateTable('savedSearches').set(changed).where('id', '=', before.id).execute();
 }
 

@@ -11,7 +11,7 @@ import { forgetStops } from '../tell/mail-stops.ts';
 import { planNotices } from '../tell/pause-notices.ts';
 import { type Outbox, sendDue } from '../tell/outbox.ts';
 import type { Planning } from '../tell/planning.ts';
-import { passOverVacations, planDirect, planSlots } from '../tell/plan-digests.ts';
+import { suppressVacations, planDirect, planSlots } from '../tell/plan-digests.ts';
 import { wordingOf } from '../tell/wording.ts';
 
 export interface DeliveryOptions {
@@ -69,7 +69,7 @@ function openPlanner(planning: Planning): { plan(lease: Lease): Promise<void> } 
   return {
     async plan(lease) {
       const now = planning.clock.now().getTime();
-      await passOverVacations(planning, lease);
+      await suppressVacations(planning, lease);
       // These need no document, whose store may be away.
       await planNotices(planning, lease);
       await planDirect(planning, lease);

@@ -5,7 +5,7 @@ import type { Line } from '../follow/run-searches.ts';
 import { readCriteria } from '../searches/saved-search-criteria.ts';
 import type { SavedRow } from '../searches/saved-search-store.ts';
 import type { DigestLine, DigestSearch } from '../mails/digest-contents.ts';
-import type { Standings } from './document-status.ts';
+import type { DocumentStatuses } from './document-status.ts';
 
 /** A version of a document that a saved search looks for. */
 export interface Found {
@@ -23,7 +23,7 @@ export interface News extends Found {
 }
 
 /** A version of a document as the ledger remembers it. */
-export interface Told {
+export interface Notified {
   documentId: DocumentId;
   version: number;
   /** The first carried its line. */
@@ -34,7 +34,7 @@ export interface Told {
 /** What a mail says, and what is then told. */
 export interface Composed {
   searches: DigestSearch[];
-  told: Told[];
+  told: Notified[];
 }
 
 /**
@@ -46,7 +46,7 @@ export function compose(
   searches: readonly SavedRow[],
   news: readonly News[],
   also: readonly Found[],
-  standings: Standings,
+  statuses: DocumentStatuses,
 ): Composed {
   const order = new Map(searches.map(({ id }, index) => [id, index]));
   const inOrder = (ids: Iterable<string>) =>
@@ -54,7 +54,7 @@ export function compose(
   const titles = new Map(searches.map(({ id, title }) => [id, title]));
   const others = Map.groupBy(also, versionOf);
 
-  const carried = new Map<string, { line: DigestLine; seq: number; told: Omit<Told, 'position'>[] }[]>();
+  const carried = new Map<string, { line: DigestLine; seq: number; told: Omit<Notified, 'position'>[] }[]>();
   for (const [documentId, versions] of Map.groupBy(news, (one) => one.documentId)) {
     const version = Math.max(...versions.map((one) => one.version));
     const newest = versions.filter((one) => one.version === version);
@@ -63,13 +63,13 @@ export function compose(
     if (carrier === undefined || !found) continue;
     const all = versions.flatMap((one) => [one, ...(others.get(versionOf(one)) ?? [])]);
     const rest = inOrder(all.map(({ savedSearchId }) => savedSearchId)).filter((id) => id !== carrier);
-    const standing = standings.get(documentId);
+    const status = statuses.get(documentId);
     const line: DigestLine = {
       documentId,
       version,
       updated: found.updated === 1,
       foundAt: found.foundAt,
-      line: typeof standing === 'object' ? standing.closed : (JSON.parse(found.line) as Line),
+      line: typeof status === 'object' ? status.closed : (JSON.parse(found.line) as Line),
       alsoIn: rest.map((id) => titles.get(id)!),
     };
     const told = [...new Set(versions.map((one) => one.version))].map((each) => ({

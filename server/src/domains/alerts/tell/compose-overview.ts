@@ -8,7 +8,7 @@ import type { Actor } from '#platform/access.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { TooBroadError } from '#stores/documents/document-store.ts';
 import { readCriteria } from '../searches/agenda-search-criteria.ts';
-import type { Listening } from '../searches/active-agenda-searches.ts';
+import type { ActiveAgendaSearch } from '../searches/active-agenda-searches.ts';
 import { type PlannedMeeting, planningMail } from '../mails/planning-mail.ts';
 import type { Planning } from './planning.ts';
 import { lastDayOf, type MeetingState, stateOf } from '../follow/meeting-state.ts';
@@ -34,7 +34,7 @@ export interface Overview {
 /** The planning mail of an instant for these searches of one user; undefined when they find no meeting. */
 export async function composeOverview(
   planning: Pick<Planning, 'people' | 'documents' | 'wording'>,
-  mailing: readonly Listening[],
+  mailing: readonly ActiveAgendaSearch[],
   { id, at, type }: { id: string; at: number; type: 'basic' | 'extensive' },
 ): Promise<Overview | undefined> {
   const { people, wording } = planning;
@@ -69,7 +69,7 @@ export async function composeOverview(
 /** The meetings of these days in order of time, each once, with the searches that find it. */
 async function meetingsOf(
   planning: Pick<Planning, 'documents'>,
-  mailing: readonly Listening[],
+  mailing: readonly ActiveAgendaSearch[],
   actor: Actor,
   { from, to }: { from: DayText; to: DayText },
   type: 'basic' | 'extensive',

@@ -10,10 +10,10 @@ import type { DocumentStore, Withdrawn } from '#stores/documents/document-store.
  * What may be told today of a document that was found before: everything, nothing ever, nothing without a module, or
  * the line that it has now that it is closed.
  */
-export type Standing = 'open' | 'withdrawn' | 'locked' | { closed: Line };
+export type DocumentStatus = 'open' | 'withdrawn' | 'locked' | { closed: Line };
 
 /** By document; those that the store does not know are not in it. */
-export type Standings = ReadonlyMap<DocumentId, Standing>;
+export type DocumentStatuses = ReadonlyMap<DocumentId, DocumentStatus>;
 
 /** Documents read in one go: their texts come along. */
 const readAtOnce = 25;
@@ -23,25 +23,25 @@ const readAtOnce = 25;
  * became confidential (decision 3.33) or left the subscription since it was found.
  * @throws what the store throws when it does not answer
  */
-export async function standingsOf(
+export async function statusesOf(
   documents: Pick<DocumentStore, 'get' | 'getMany'>,
   actor: Actor,
   ids: readonly DocumentId[],
-): Promise<Standings> {
-  const standings = new Map<DocumentId, Standing>();
+): Promise<DocumentStatuses> {
+  const statuses = new Map<DocumentId, DocumentStatus>();
   for (let from = 0; from < ids.length; from += readAtOnce) {
     const some = ids.slice(from, from + readAtOnce);
     const found = new Map((await documents.getMany(some)).map((document) => [document.id, document]));
     for (const id of some) {
       // Left out there is what was withdrawn and what was never stored; only the store's own word tells them apart.
       const document = found.get(id) ?? (await documents.get(id));
-      if (document) standings.set(id, standingOf(document, actor));
+      if (document) statuses.set(id, statusOf(document, actor));
     }
   }
-  return standings;
+  return statuses;
 }
 
-function standingOf(document: Document | Withdrawn, actor: Actor): Standing {
+function statusOf(document: Document | Withdrawn, actor: Actor): DocumentStatus {
   if (!('text' in document)) return 'withdrawn';
   if (missingModule(actor, document)) return 'locked';
   if (document.confidentiality !== 'Besloten') return 'open';

@@ -1,5 +1,7 @@
+import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
 import { forgetHighlights } from './long-queries.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
+import type { PeopleStore, Tables } from '#stores/people/index.ts';
+import { forgetMatchesBefore } from '../follow/match-store.ts';
 
 const day = 24 * 60 * 60_000;
 /** Milliseconds for which each is kept (decision 9.8). */
@@ -30,22 +32,7 @@ export async function forgetOld(db: PeopleStore, now: number): Promise<void> {
     .deleteFrom('delivered')
     .where('at', '<', now - ledgerLife)
     .execute();
-  await db
-    .deleteFrom('matches')
-    .where('foundAt', '<', now - ledgerLife)
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('waitingMatches')
-            .select('waitingMatches.userId')
-            .whereRef('waitingMatches.savedSearchId', '=', 'matches.savedSearchId')
-            .whereRef('waitingMatches.documentId', '=', 'matches.documentId')
-            .whereRef('waitingMatches.version', '=', 'matches.version'),
-        ),
-      ),
-    )
-    .execute();
+  await forgetMatchesBefore(db, now - ledgerLife, isWaiting());
   await db
     .updateTable('deliveries')
     .set({ text: '', html: '' })
@@ -63,4 +50,17 @@ export async function forgetOld(db: PeopleStore, now: number): Promise<void> {
     .deleteFrom('deliverySlots')
     .where('day', '<', new Date(now - slotLife).toISOString().slice(0, 10))
     .execute();
+}
+
+/** Of a match: that it waits to be mailed. */
+function isWaiting(): Expression<SqlBool> {
+  const eb = expressionBuilder<Tables, 'matches'>();
+  return eb.exists(
+    eb
+      .selectFrom('waitingMatches')
+      .select('waitingMatches.userId')
+      .whereRef('waitingMatches.savedSearchId', '=', 'matches.savedSearchId')
+      .whereRef('waitingMatches.documentId', '=', 'matches.documentId')
+      .whereRef('waitingMatches.version', '=', 'matches.version'),
+  );
 }

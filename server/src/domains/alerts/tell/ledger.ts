@@ -1,8 +1,10 @@
 import { type Expression, expressionBuilder, type SqlBool } from 'kysely';
+import { z } from 'zod';
 import type { DeliveryKind } from 'contract/deliveries';
 import type { DocumentId } from 'contract/documents';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
-import type { Found, News, Told } from './compose-digest.ts';
+import { forgetMatchesOfVersion } from '../follow/match-store.ts';
+import type { Found, News, Notified } from './compose-digest.ts';
 
 /** Values of one statement; both engines take many more. */
 const atOnce = 400;
@@ -12,7 +14,7 @@ export type Waiting = Omit<Tables['waitingMatches'], 'userId'>;
 const waitingColumns = ['savedSearchId', 'documentId', 'version', 'foundAt'] as const;
 
 /** Of what waits: that nobody told its user of this version yet. */
-export function isUntold(): Expression<SqlBool> {
+export function isPending(): Expression<SqlBool> {
   const eb = expressionBuilder<Tables, 'waitingMatches'>();
   return eb.not(
     eb.exists(
@@ -27,7 +29,7 @@ export function isUntold(): Expression<SqlBool> {
 }
 
 /** The documents that wait for searches of a user with one of these rates, as far as nobody told of them. */
-export async function untoldDocuments(
+export async function pendingDocuments(
   db: PeopleStore,
   userId: string,
   rates: readonly ('realTime' | 'daily' | 'weekly')[],
@@ -39,7 +41,7 @@ export async function untoldDocuments(
     .distinct()
     .where('waitingMatches.userId', '=', userId)
     .where((eb) => eb.or(rates.map((rate) => eb(`savedSearches.${rate}`, '=', 1))))
-    .where(isUntold())
+    .where(isPending())
     .execute();
   return rows.map(({ documentId }) => documentId);
 }
@@ -86,7 +88,7 @@ export async function seeWaiting(
 }
 
 /** How the user was told of these documents, by `document version`. */
-export async function toldBefore(
+export async function notifiedBefore(
   db: PeopleStore,
   userId: string,
   documentIds: readonly DocumentId[],
@@ -136,20 +138,12 @@ export async function newsOf(
 export async function forgetMatches(
   db: PeopleStore,
   savedSearchIds: readonly string[],
-  untold: readonly Found[],
+  pending: readonly Found[],
 ): Promise<void> {
-  for (const [version, found] of Map.groupBy(untold, (one) => one.version)) {
+  for (const [version, found] of Map.groupBy(pending, (one) => one.version)) {
     for (const some of chunks(found)) {
-      await db
-        .deleteFrom('matches')
-        .where('savedSearchId', 'in', savedSearchIds)
-        .where(
-          'documentId',
-          'in',
-          some.map(({ documentId }) => documentId),
-        )
-        .where('version', '=', version)
-        .execute();
+      const ids = some.map(({ documentId }) => documentId);
+      await forgetMatchesOfVersion(db, savedSearchIds, ids, version);
     }
   }
 }
@@ -158,7 +152,7 @@ export async function forgetMatches(
 export async function writeLedger(
   db: PeopleStore,
   delivery: { id: string; userId: string; kind: DeliveryKind; at: number },
-  told: readonly Told[],
+  told: readonly Notified[],
 ): Promise<void> {
   const { id, userId, kind, at } = delivery;
   for (const some of chunks(told)) {
@@ -194,7 +188,7 @@ export async function writeLedger(
 export type LedgerRow = Pick<Tables['delivered'], 'documentId' | 'version' | 'savedSearchIds'>;
 
 /** What a mail told of. */
-export function toldIn(db: PeopleStore, deliveryId: string): Promise<LedgerRow[]> {
+export function notifiedIn(db: PeopleStore, deliveryId: string): Promise<LedgerRow[]> {
   return db
     .selectFrom('delivered')
     .select(['documentId', 'version', 'savedSearchIds'])
@@ -209,18 +203,45 @@ export async function eraseLedger(db: PeopleStore, deliveryId: string): Promise<
 }
 
 /** Passes over what waits for a user and was found before an instant: it is never mailed (decisions 4.17, 4.18). */
-export async function passOver(db: PeopleStore, userId: string, before: number, at: number): Promise<void> {
+export async function suppressBefore(
+  db: PeopleStore,
+  userId: string,
+  before: number,
+  at: number,
+): Promise<void> {
   const passed = await db
     .deleteFrom('waitingMatches')
     .where('userId', '=', userId)
     .where('foundAt', '<', before)
     .returning(['savedSearchId', 'documentId', 'version'])
     .execute();
-  await skip(db, userId, 'vacation', passed, at);
+  await suppress(db, userId, 'vacation', passed, at);
+}
+
+const SearchIds = z.array(z.string());
+
+/** What a user was not told of because of a vacation, since an instant, in order of time. */
+export async function missedOnVacation(
+  db: PeopleStore,
+  userId: string,
+  since: number,
+): Promise<{ documentId: DocumentId; savedSearchIds: string[]; at: number }[]> {
+  const rows = await db
+    .selectFrom('delivered')
+    .select(['documentId', 'savedSearchIds', 'at'])
+    .where('userId', '=', userId)
+    .where('kind', '=', 'vacation')
+    .where('at', '>', since)
+    .orderBy('at')
+    .execute();
+  return rows.map(({ savedSearchIds, ...row }) => ({
+    ...row,
+    savedSearchIds: SearchIds.parse(JSON.parse(savedSearchIds)),
+  }));
 }
 
 /** Writes into the ledger that these are never told, and why; what was told already keeps what stands there. */
-export async function skip(
+export async function suppress(
   db: PeopleStore,
   userId: string,
   kind: 'vacation' | 'withdrawn' | 'off' | 'changed',

@@ -17,7 +17,7 @@ export interface Parts {
 }
 
 /** A line of a mail as the ledger knows it. */
-interface Told {
+interface Notified {
   documentId: DocumentId;
   version: number;
   /** The search that carried it. */
@@ -41,7 +41,7 @@ export async function mailedDocuments(
     .where('userId', '=', actor.userId)
     .executeTakeFirst();
   if (!delivery) throw notFound();
-  const all = await toldIn(db, actor.userId, asked.id);
+  const all = await notifiedIn(db, actor.userId, asked.id);
   const chosen = asked.search === undefined ? all : all.filter(({ searchId }) => searchId === asked.search);
   const page = chosen.slice(asked.from, asked.from + asked.size);
   return {
@@ -56,7 +56,7 @@ export async function mailedDocuments(
 }
 
 /** The lines of a mail in its order; of several versions told at once only the newest had one. */
-async function toldIn(db: PeopleStore, userId: string, deliveryId: string): Promise<Told[]> {
+async function notifiedIn(db: PeopleStore, userId: string, deliveryId: string): Promise<Notified[]> {
   const rows = await db
     .selectFrom('delivered')
     .select(['documentId', 'version', 'savedSearchIds', 'position'])
@@ -76,7 +76,7 @@ async function toldIn(db: PeopleStore, userId: string, deliveryId: string): Prom
 async function searchesOf(
   db: PeopleStore,
   userId: string,
-  all: readonly Told[],
+  all: readonly Notified[],
 ): Promise<MailedDocumentsResponse['searches']> {
   const ids = [...new Set(all.map(({ searchId }) => searchId))];
   if (ids.length === 0) return [];
@@ -99,7 +99,7 @@ async function searchesOf(
 async function shownDocuments(
   { db, documents }: Parts,
   actor: Actor,
-  page: readonly Told[],
+  page: readonly Notified[],
 ): Promise<MailedDocument[]> {
   if (page.length === 0) return [];
   const ids = page.map(({ documentId }) => documentId);
@@ -130,7 +130,7 @@ async function shownDocuments(
 }
 
 /** How the documents were told of; gone when they were found too long ago. */
-async function linesOf(db: PeopleStore, page: readonly Told[]): Promise<Map<string, Line>> {
+async function linesOf(db: PeopleStore, page: readonly Notified[]): Promise<Map<string, Line>> {
   const rows = await db
     .selectFrom('matches')
     .select(['savedSearchId', 'documentId', 'version', 'line'])
@@ -149,7 +149,7 @@ const keyOf = ({
   searchId,
   documentId,
   version,
-}: Told | { searchId: string; documentId: string; version: number }) =>
+}: Notified | { searchId: string; documentId: string; version: number }) =>
   `${searchId} ${documentId} ${version}`;
 
 /** What is confidential today is shown by title and date alone, whatever it was (decision 3.33). */

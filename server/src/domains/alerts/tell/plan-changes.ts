@@ -17,13 +17,8 @@ import { changeMail, type ChangeMail } from '../mails/change-mail.ts';
 import type { Planning } from './planning.ts';
 import { dueOf } from './agenda-slots.ts';
 import { agendaSearchesOfUser, type AgendaRow } from '../searches/agenda-search-store.ts';
-import {
-  markTold,
-  noteMailed,
-  usersWaiting,
-  waitingFor,
-  type WaitingRow,
-} from '../follow/meeting-changes.ts';
+import { markNotified, usersWaiting, waitingFor, type WaitingRow } from '../follow/meeting-changes.ts';
+import { noteMailed } from './agenda-deliveries.ts';
 
 /**
  * Mails what the check of a half hour found for searches that mail changes at once, and passes over what nobody is to
@@ -41,7 +36,7 @@ export async function planFrequent(planning: Planning, lease: Lease): Promise<bo
     const rows = await waitingFor(people, userId);
     const searches = await agendaSearchesOfUser(people, userId);
     const passed = rows.filter((row) => !waitsOn(row, recipient, actor, searches, at));
-    if (passed.length > 0) await lease.write((db) => markTold(db, passed, at, null));
+    if (passed.length > 0) await lease.write((db) => markNotified(db, passed, at, null));
     if (!actor || !recipient || recipient.paused) return;
     const slot = new Date(Math.floor(at / checkEvery) * checkEvery).toISOString();
     await mailChanges(planning, lease, actor, { kind: 'agendaChanges', slot });
@@ -142,7 +137,7 @@ async function mailChanges(
         id,
         part.map(({ one }) => one),
       );
-      await markTold(
+      await markNotified(
         db,
         part.flatMap(({ one }) => one.rows),
         now,
@@ -150,7 +145,7 @@ async function mailChanges(
       );
     }
     const back = told.filter(({ meeting }) => meeting.changes.length === 0);
-    await markTold(
+    await markNotified(
       db,
       back.flatMap(({ one }) => one.rows),
       now,

@@ -4,7 +4,7 @@ import type { DocumentId } from 'contract/documents';
 import type { Locale } from 'contract/users';
 import { actorOf } from '#domains/auth/index.ts';
 import { keepHighlights } from './long-queries.ts';
-import type { SavedRow } from '../searches/saved-search-store.ts';
+import { type SavedRow, savedSearchesOf } from '../searches/saved-search-store.ts';
 import { readPreferences } from '#domains/settings/index.ts';
 import { unsubscribeLinks } from '#platform/mail/unsubscribe-links.ts';
 import { type Actor, mayReadDomain } from '#platform/access.ts';
@@ -16,10 +16,10 @@ import {
   newsOf,
   putBack,
   seeWaiting,
-  skip,
+  suppress,
   takeWaiting,
-  toldBefore,
-  untoldDocuments,
+  notifiedBefore,
+  pendingDocuments,
   writeLedger,
 } from './ledger.ts';
 import type { Digest } from '../mails/digest-contents.ts';
@@ -27,7 +27,7 @@ import type { RenderedMail } from '../mails/rendered-mail.ts';
 import { digestMail } from '../mails/digest.ts';
 import type { Planning } from './planning.ts';
 import type { Wording } from './wording.ts';
-import { type Standings, standingsOf } from './document-status.ts';
+import { type DocumentStatuses, statusesOf } from './document-status.ts';
 
 /** The rates, fastest first: the fastest one mails a document (decision 4.20). */
 const rates = ['direct', 'daily', 'weekly'] as const;
@@ -39,7 +39,7 @@ export interface Reader {
   actor: Actor;
   locale: Locale;
   /** Of what waits; what is not in it waits for another mail. */
-  standings: Standings;
+  statuses: DocumentStatuses;
 }
 
 /** Which mail is planned, for whom. */
@@ -63,7 +63,7 @@ export async function readerOf(
   userId: string,
   kinds: readonly Rate[],
 ): Promise<Reader | undefined> {
-  const ids = await untoldDocuments(
+  const ids = await pendingDocuments(
     planning.people,
     userId,
     kinds.map((kind) => columns[kind]),
@@ -80,11 +80,11 @@ export async function readerOfDocuments(
   const actor = await actorOf(people, userId, clock.now());
   if (!actor) return undefined;
   const { locale } = (await readPreferences(people, actor)).effective;
-  const standings = await standingsOf(documents, actor, ids);
-  const missing = ids.length - standings.size;
+  const statuses = await statusesOf(documents, actor, ids);
+  const missing = ids.length - statuses.size;
   if (missing > 0)
     log.warn({ missing }, 'documents to be mailed are not in the document store; they wait on');
-  return { actor, locale, standings };
+  return { actor, locale, statuses };
 }
 
 /**
@@ -95,7 +95,7 @@ export async function planDigest(db: PeopleStore, wording: Wording, plan: Digest
   const { reader, kind, now } = plan;
   const { actor } = reader;
   const { userId } = actor;
-  const searches = await searchesOf(db, userId);
+  const searches = await savedSearchesOf(db, userId);
   const ofRate = searches.filter((search) => search[columns[kind]] === 1);
   if (ofRate.length === 0 || (await isMade(db, plan))) return false;
   const readable = ofRate.filter(({ dashboard }) => mayReadDomain(actor, dashboard as DomainId));
@@ -175,33 +175,33 @@ async function composeNews(
   searches: readonly SavedRow[],
   ofRate: readonly SavedRow[],
 ): Promise<{ composed: Composed; alreadyDirect: number }> {
-  const { standings } = reader;
+  const { statuses } = reader;
   const { userId } = reader.actor;
   const slower = rates.slice(rates.indexOf(kind) + 1);
   const hasSlower = (search: SavedRow) => slower.some((rate) => search[columns[rate]] === 1);
   const taken = await takeWaiting(db, userId, idsOf(ofRate.filter((search) => !hasSlower(search))));
   const waiting = [...taken, ...(await seeWaiting(db, userId, idsOf(ofRate.filter(hasSlower))))];
   const documentIds = [...new Set(waiting.map(({ documentId }) => documentId))];
-  const told = await toldBefore(db, userId, documentIds);
+  const told = await notifiedBefore(db, userId, documentIds);
   const howTold = ({ documentId, version }: Found) => told.get(`${documentId} ${version}`);
-  const untold = waiting.filter((one) => howTold(one) === undefined);
-  const standing = ({ documentId }: Found) => standings.get(documentId) ?? 'locked';
-  const locked = new Set(untold.filter((one) => standing(one) === 'locked'));
+  const pending = waiting.filter((one) => howTold(one) === undefined);
+  const status = ({ documentId }: Found) => statuses.get(documentId) ?? 'locked';
+  const locked = new Set(pending.filter((one) => status(one) === 'locked'));
   await putBack(
     db,
     userId,
     taken.filter((one) => locked.has(one)),
   );
-  const withdrawn = untold.filter((one) => standing(one) === 'withdrawn');
-  await skip(db, userId, 'withdrawn', withdrawn, now.getTime());
+  const withdrawn = pending.filter((one) => status(one) === 'withdrawn');
+  await suppress(db, userId, 'withdrawn', withdrawn, now.getTime());
   await forgetMatches(db, idsOf(searches), withdrawn);
   const direct = waiting.filter((one) => howTold(one) === 'direct');
-  const mailed = untold.filter((one) => !locked.has(one) && standing(one) !== 'withdrawn');
+  const mailed = pending.filter((one) => !locked.has(one) && status(one) !== 'withdrawn');
   const wanted = new Set(mailed.map(matchKey));
   const found = await newsOf(db, idsOf(searches), [...new Set(mailed.map(({ documentId }) => documentId))]);
   const news = found.filter((one) => wanted.has(matchKey(one)));
   return {
-    composed: compose(searches, news, found, standings),
+    composed: compose(searches, news, found, statuses),
     alreadyDirect: new Set(direct.map(({ documentId }) => documentId)).size,
   };
 }
@@ -210,14 +210,3 @@ const matchKey = ({ savedSearchId, documentId, version }: Found): string =>
   `${savedSearchId} ${documentId} ${version}`;
 
 const idsOf = (searches: readonly SavedRow[]): string[] => searches.map(({ id }) => id);
-
-/** Of all dashboards, in the order in which their mail lists them. */
-export function searchesOf(db: PeopleStore, userId: string): Promise<SavedRow[]> {
-  return db
-    .selectFrom('savedSearches')
-    .selectAll()
-    .where('userId', '=', userId)
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute();
-}

@@ -3,10 +3,11 @@ import type { Lease } from '#stores/people/leases.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { type Due, markSlotsDone, undoneSlots } from './done-slots.ts';
 import { forEach } from './for-each.ts';
-import { isUntold, passOver } from './ledger.ts';
+import { isPending, suppressBefore } from './ledger.ts';
 import { planDigest, readerOf } from './plan-digest.ts';
 import type { Planning } from './planning.ts';
-import { awayUntil, isAway, recipientsOf, vacationsOf } from './recipients.ts';
+import { awayUntil, isAway, recipientsOf } from './recipients.ts';
+import { vacationsOf } from '#domains/settings/index.ts';
 import { type SlotKind, slotKinds, timeOf } from './slots.ts';
 
 const minute = 60_000;
@@ -33,7 +34,7 @@ const markedAtOnce = 400;
  * What is found during a vacation is never mailed, not even afterwards (decision 4.18).
  * @throws LeaseLostError
  */
-export async function passOverVacations({ people, clock }: Planning, lease: Lease): Promise<void> {
+export async function suppressVacations({ people, clock }: Planning, lease: Lease): Promise<void> {
   const now = clock.now().getTime();
   for (const { userId, back } of await vacationsOf(people)) {
     const until = dayOf(now) < back ? Number.MAX_SAFE_INTEGER : awayUntil(back);
@@ -44,7 +45,7 @@ export async function passOverVacations({ people, clock }: Planning, lease: Leas
       .where('foundAt', '<', until)
       .limit(1)
       .executeTakeFirst();
-    if (waits) await lease.write((db) => passOver(db, userId, until, now));
+    if (waits) await lease.write((db) => suppressBefore(db, userId, until, now));
   }
 }
 
@@ -64,7 +65,7 @@ export async function planDirect(planning: Planning, lease: Lease): Promise<bool
       fn.max<number>('waitingMatches.foundAt').as('newest'),
     ])
     .where('savedSearches.realTime', '=', 1)
-    .where(isUntold())
+    .where(isPending())
     .groupBy('waitingMatches.userId')
     .execute();
   const at = now.getTime();

@@ -6,10 +6,10 @@ import { keepDelivery, newDeliveryId } from './keep-delivery.ts';
 import { keepHighlights } from './long-queries.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import { composeOverview } from './compose-overview.ts';
-import { standingSearches } from '../searches/active-agenda-searches.ts';
+import { agendaSearchesByState } from '../searches/active-agenda-searches.ts';
 import type { Planning } from './planning.ts';
 import { dueOf } from './agenda-slots.ts';
-import { noteMailed } from '../follow/meeting-changes.ts';
+import { noteMailed } from './agenda-deliveries.ts';
 
 /**
  * The planning mails of users whose weekly slot has begun: all meetings of the next 14 days that their searches find;
@@ -36,9 +36,9 @@ async function mailOverview(
   type: 'basic' | 'extensive',
 ): Promise<boolean> {
   const { people, clock } = planning;
-  const { listening } = await standingSearches(people, clock.now(), userId);
+  const { active } = await agendaSearchesByState(people, clock.now(), userId);
   // What was saved after the slot began has nothing to do with it.
-  const mailing = listening.filter(({ row }) => row.activitiesOverview === 1 && row.createdAt <= slot.at);
+  const mailing = active.filter(({ row }) => row.activitiesOverview === 1 && row.createdAt <= slot.at);
   const now = clock.now().getTime();
   const id = newDeliveryId();
   const overview = await composeOverview(planning, mailing, { id, at: now, type });

@@ -1,5 +1,5 @@
 import { type DayText, dayOf, startOfDay } from 'contract/amsterdam';
-import { backFrom, type KeptConfig, keptConfigOf } from '#domains/settings/index.ts';
+import { backFrom, type KeptConfig, keptConfigs } from '#domains/settings/index.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 /** Somebody whose mails are planned. */
@@ -17,35 +17,19 @@ export async function recipientsOf(db: PeopleStore, userIds?: readonly string[])
   if (userIds?.length === 0) return [];
   const rows = await db
     .selectFrom('users')
-    .leftJoin('emailConfigs', 'emailConfigs.userId', 'users.id')
     .leftJoin('mailAddresses', 'mailAddresses.userId', 'users.id')
     .select(['users.id', 'users.email', 'users.createdAt'])
-    .select(['emailConfigs.config', 'emailConfigs.earlierTimes', 'emailConfigs.timesFrom'])
     .select(['mailAddresses.email as refusedEmail', 'mailAddresses.pausedAt'])
     .where('users.active', '=', 1)
     .$if(userIds !== undefined, (query) => query.where('users.id', 'in', userIds!))
     .execute();
-  return rows.map(({ id, email, createdAt, config, earlierTimes, timesFrom, refusedEmail, pausedAt }) => ({
+  const configs = await keptConfigs(db, userIds);
+  return rows.map(({ id, email, createdAt, refusedEmail, pausedAt }) => ({
     userId: id,
     createdAt,
-    config:
-      config === null || timesFrom === null ? undefined : keptConfigOf({ config, earlierTimes, timesFrom }),
+    config: configs.get(id),
     paused: pausedAt !== null && refusedEmail === email,
   }));
-}
-
-/** Who is or was away, and the first day on which mail about what is found reaches them again. */
-export async function vacationsOf(db: PeopleStore): Promise<{ userId: string; back: DayText }[]> {
-  const rows = await db
-    .selectFrom('emailConfigs')
-    .select(['userId', 'config', 'earlierTimes', 'timesFrom'])
-    // Leaves out all who never were away without reading what they chose.
-    .where('config', 'like', '%"active":true%')
-    .execute();
-  return rows.flatMap(({ userId, ...row }) => {
-    const back = backFrom(keptConfigOf(row).emailConfig.vacation);
-    return back ? [{ userId, back }] : [];
-  });
 }
 
 /** True while mails about documents and meetings rest (decision 4.17). */

@@ -8,10 +8,11 @@ import { changeMail, type ChangeMail } from '../mails/change-mail.ts';
 import { contentOf, describe, frameOf } from './split-change-mail.ts';
 import { composeChanges } from './compose-changes.ts';
 import { composeOverview } from './compose-overview.ts';
-import { standingSearches } from '../searches/active-agenda-searches.ts';
+import { agendaSearchesByState } from '../searches/active-agenda-searches.ts';
 import type { Planning } from './planning.ts';
 import { type AgendaRow, agendaSearchesOfUser } from '../searches/agenda-search-store.ts';
-import { noteMailed, toldBy } from '../follow/meeting-changes.ts';
+import { notifiedBy } from '../follow/meeting-changes.ts';
+import { noteMailed } from './agenda-deliveries.ts';
 
 /** A mail that waits to be sent, without its words. */
 export type WaitingMail = Pick<Tables['deliveries'], 'id' | 'userId' | 'kind' | 'slot' | 'plannedAt'>;
@@ -68,8 +69,8 @@ async function planningOf(
   left: readonly AgendaRow[],
 ): Promise<{ mail: RenderedMail; meetings: Meetings } | undefined> {
   const { people, clock } = making;
-  const { listening } = await standingSearches(people, clock.now(), userId);
-  const mailing = listening.filter(({ row }) => left.some((search) => search.id === row.id));
+  const { active } = await agendaSearchesByState(people, clock.now(), userId);
+  const mailing = active.filter(({ row }) => left.some((search) => search.id === row.id));
   const config = await keptConfig(people, userId);
   const { calendar } = config?.emailConfig ?? standardEmailConfig;
   const made = await composeOverview(making, mailing, { id, at: plannedAt, type: calendar.planningType });
@@ -84,7 +85,7 @@ async function changesOf(
   const { people, clock } = making;
   const actor = await actorOf(people, row.userId, clock.now());
   if (!actor) return undefined;
-  const changed = composeChanges(await toldBy(people, row.id), left, () => true);
+  const changed = composeChanges(await notifiedBy(people, row.id), left, () => true);
   const told = (await describe(making, changed)).filter(({ meeting }) => meeting.changes.length > 0);
   if (told.length === 0) return undefined;
   const kind = row.kind as ChangeMail['kind'];

@@ -4,9 +4,10 @@ import { keptConfig } from '#domains/settings/index.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import type { Tables } from '#stores/people/index.ts';
 import { compose, type Found } from './compose-digest.ts';
-import { eraseLedger, forgetMatches, newsOf, skip, toldIn, writeLedger } from './ledger.ts';
+import { eraseLedger, forgetMatches, newsOf, suppress, notifiedIn, writeLedger } from './ledger.ts';
 import type { Planning } from './planning.ts';
-import { mailOf, readerOfDocuments, searchesOf } from './plan-digest.ts';
+import { savedSearchesOf } from '../searches/saved-search-store.ts';
+import { mailOf, readerOfDocuments } from './plan-digest.ts';
 import { agendaMailNow } from './refresh-agenda-mail.ts';
 import { slotKinds } from './slots.ts';
 
@@ -37,7 +38,7 @@ export async function asOfNow(
     const config = await keptConfig(people, row.userId);
     return config?.emailConfig.sendWhenEmpty ? row : { dropped: 'switchedOff' };
   }
-  const on = (await searchesOf(people, row.userId)).filter(
+  const on = (await savedSearchesOf(people, row.userId)).filter(
     ({ daily, weekly, realTime }) => daily + weekly + realTime > 0,
   );
   const isOn = new Set(on.map(({ id }) => id));
@@ -67,12 +68,12 @@ async function madeAgain(
   planning: Planning,
   lease: Lease,
   row: Row,
-  on: Awaited<ReturnType<typeof searchesOf>>,
+  on: Awaited<ReturnType<typeof savedSearchesOf>>,
 ): Promise<Row | { dropped: DeliveryFault }> {
   const { people, clock, wording } = planning;
   const { id, userId } = row;
   const kind = row.kind as 'direct' | 'daily' | 'weekly';
-  const rows = (await toldIn(people, id)).map(({ savedSearchIds, ...one }) => ({
+  const rows = (await notifiedIn(people, id)).map(({ savedSearchIds, ...one }) => ({
     ...one,
     searches: JSON.parse(savedSearchIds) as string[],
   }));
@@ -82,12 +83,12 @@ async function madeAgain(
   if (!reader) return row;
   const isOn = new Set(on.map((search) => search.id));
   const meant = new Map(rows.map((one) => [versionOf(one), one.searches.filter((each) => isOn.has(each))]));
-  const standing = ({ documentId }: Found) => reader.standings.get(documentId) ?? 'locked';
+  const status = ({ documentId }: Found) => reader.statuses.get(documentId) ?? 'locked';
   const found = (await newsOf(people, [...isOn], documentIds)).filter(
     (one) =>
       meant.get(versionOf(one))?.includes(one.savedSearchId) &&
-      standing(one) !== 'withdrawn' &&
-      standing(one) !== 'locked',
+      status(one) !== 'withdrawn' &&
+      status(one) !== 'locked',
   );
   // Each version goes under the first of its searches that is left, as it did before.
   const carrier = (one: Found) =>
@@ -95,7 +96,7 @@ async function madeAgain(
       .get(versionOf(one))!
       .find((each) => found.some((other) => other.savedSearchId === each && isSame(other, one)));
   const news = found.filter((one) => carrier(one) === one.savedSearchId);
-  const { searches, told } = compose(on, news, found, reader.standings);
+  const { searches, told } = compose(on, news, found, reader.statuses);
   const isTold = new Set(told.map(versionOf));
   const left = rows
     .filter((one) => !isTold.has(versionOf(one)))
@@ -103,7 +104,7 @@ async function madeAgain(
       ids.map((savedSearchId) => ({ savedSearchId, documentId, version })),
     );
   const why = Map.groupBy(left, (one) =>
-    meant.get(versionOf(one))!.length === 0 ? 'off' : standing(one) === 'withdrawn' ? 'withdrawn' : 'changed',
+    meant.get(versionOf(one))!.length === 0 ? 'off' : status(one) === 'withdrawn' ? 'withdrawn' : 'changed',
   );
   const at = clock.now().getTime();
   const mail =
@@ -121,7 +122,7 @@ async function madeAgain(
     await eraseLedger(db, id);
     if (words) await writeLedger(db, { id, userId, kind, at: row.plannedAt }, told);
     for (const [reason, some] of why) {
-      await skip(db, userId, reason, some, at);
+      await suppress(db, userId, reason, some, at);
       if (reason !== 'off') await forgetMatches(db, [...isOn], some);
     }
     if (words) await db.updateTable('deliveries').set(words).where('id', '=', id).execute();

@@ -34,13 +34,13 @@ export async function frameOf(
 }
 
 /** A change with what a mail says of it. */
-export interface Told {
+export interface DescribedChange {
   one: ChangedSince;
   meeting: ChangedMeeting;
 }
 
 /** The meetings of each mail, as many as fit in one. */
-export function partsOf(mail: AnyPart, told: readonly Told[]): Told[][] {
+export function partsOf(mail: AnyPart, told: readonly DescribedChange[]): DescribedChange[][] {
   if (told.length === 0) return [];
   const fits =
     told.length === 1 ||
@@ -54,7 +54,7 @@ export function partsOf(mail: AnyPart, told: readonly Told[]): Told[][] {
 }
 
 /** What a mail says of these, and the searches it names. */
-export function contentOf(told: readonly Told[]): Pick<ChangeMail, 'meetings' | 'searches'> {
+export function contentOf(told: readonly DescribedChange[]): Pick<ChangeMail, 'meetings' | 'searches'> {
   const searches = new Map(told.flatMap(({ one }) => one.searches.map((search) => [search.id, search])));
   return {
     meetings: told.map(({ meeting }) => meeting),
@@ -68,7 +68,7 @@ export function contentOf(told: readonly Told[]): Pick<ChangeMail, 'meetings' | 
 export async function describe(
   { documents }: Pick<Planning, 'documents'>,
   changed: readonly ChangedSince[],
-): Promise<Told[]> {
+): Promise<DescribedChange[]> {
   const ids = new Set<DocumentId>();
   for (const { after, changes } of changed) {
     if (after.replacedBy) ids.add(after.replacedBy);
@@ -79,7 +79,7 @@ export async function describe(
   }
   const known = new Map((await documents.getMany([...ids])).map((document) => [document.id, document]));
   const titles = new Map([...known].map(([id, { title }]) => [id, title]));
-  return changed.map((one): Told => {
+  return changed.map((one): DescribedChange => {
     const { before, after, changes, searches } = one;
     const next = after.status === 'moved' && after.replacedBy ? known.get(after.replacedBy) : undefined;
     const movedTo = next && stateOf(next);

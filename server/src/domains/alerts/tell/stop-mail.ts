@@ -1,11 +1,15 @@
 import { limits } from 'contract/limits';
-import { stopAgendaMails } from '../searches/agenda-search-store.ts';
+import { switchAgendaMails } from '../searches/agenda-search-store.ts';
+import { countDirect, switchSavedMails } from '../searches/saved-search-store.ts';
 import { mailWhenEmpty } from '#domains/settings/index.ts';
 import { allowanceOf } from '#domains/organisations/index.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { z } from 'zod';
 import type { Target } from '#platform/mail/unsubscribe-links.ts';
 import { isOn, type Meant, meantBy } from './unsubscribe-target.ts';
+
+const noSavedMails = { daily: 0, weekly: 0, realTime: 0 };
+const noAgendaMails = { dailyChanges: 0, activitiesFrequent: 0, activitiesOverview: 0 };
 
 /** How a search mailed before it was switched off: daily, weekly, direct; or its three agenda mails. */
 const Before = z.tuple([z.string(), z.number().int(), z.number().int(), z.number().int()]);
@@ -45,14 +49,9 @@ export async function stopMail(
   const meant = await meantBy(transaction, target);
   const stopped = meant && mailingOf(meant);
   if (!stopped) return undefined;
-  for (const [id] of stopped.searches) {
-    await transaction
-      .updateTable('savedSearches')
-      .set({ daily: 0, weekly: 0, realTime: 0, changedAt: now })
-      .where('id', '=', id)
-      .execute();
-  }
-  for (const [id] of stopped.agenda) await stopAgendaMails(transaction, target.user, id);
+  for (const [id] of stopped.searches)
+    await switchSavedMails(transaction, target.user, id, noSavedMails, now);
+  for (const [id] of stopped.agenda) await switchAgendaMails(transaction, target.user, id, noAgendaMails);
   if (stopped.whenEmpty) await mailWhenEmpty(transaction, target.user, false);
   return target.what === 'all' ? { ...stopped, all: true } : stopped;
 }
@@ -70,27 +69,12 @@ export async function resumeMail(
   let room = await roomForDirect(transaction, user);
   for (const [id, daily, weekly, realTime] of stopped.searches) {
     const direct = realTime === 1 && room > 0 ? 1 : 0;
-    const { numUpdatedRows } = await transaction
-      .updateTable('savedSearches')
-      .set({ daily, weekly, realTime: direct, changedAt: now })
-      .where('userId', '=', user)
-      .where('id', '=', id)
-      .where('daily', '=', 0)
-      .where('weekly', '=', 0)
-      .where('realTime', '=', 0)
-      .executeTakeFirst();
-    if (numUpdatedRows > 0n) room -= direct;
+    const mails = { daily, weekly, realTime: direct };
+    if (await switchSavedMails(transaction, user, id, mails, now)) room -= direct;
   }
   for (const [id, dailyChanges, activitiesFrequent, activitiesOverview] of stopped.agenda) {
-    await transaction
-      .updateTable('agendaSearches')
-      .set({ dailyChanges, activitiesFrequent, activitiesOverview })
-      .where('userId', '=', user)
-      .where('id', '=', id)
-      .where('dailyChanges', '=', 0)
-      .where('activitiesFrequent', '=', 0)
-      .where('activitiesOverview', '=', 0)
-      .execute();
+    const mails = { dailyChanges, activitiesFrequent, activitiesOverview };
+    await switchAgendaMails(transaction, user, id, mails);
   }
   if (stopped.whenEmpty) await mailWhenEmpty(transaction, user, true);
 }
@@ -100,11 +84,5 @@ async function roomForDirect(db: PeopleStore, user: string): Promise<number> {
   const { directSearches } = row
     ? await allowanceOf(db, row.organisationId)
     : { directSearches: limits.maximumDirectSearches };
-  const { count } = await db
-    .selectFrom('savedSearches')
-    .select(({ fn }) => fn.countAll<number>().as('count'))
-    .where('userId', '=', user)
-    .where('realTime', '=', 1)
-    .executeTakeFirstOrThrow();
-  return directSearches - count;
+  return directSearches - (await countDirect(db, user));
 }

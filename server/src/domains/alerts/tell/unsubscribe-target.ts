@@ -35,12 +35,12 @@ export async function meantBy(db: PeopleStore, { user, what, id = '' }: Target):
     case 'agenda':
       return { searches: [], agenda: await agendaOf(db, user, [id]) };
     case 'mail':
-      return toldIn(db, user, id);
+      return notifiedIn(db, user, id);
   }
 }
 
 /** The searches a mail tells of: named beside them, one that mails at another rate has mails of its own. */
-async function toldIn(db: PeopleStore, user: string, deliveryId: string): Promise<Meant | undefined> {
+async function notifiedIn(db: PeopleStore, user: string, deliveryId: string): Promise<Meant | undefined> {
   const mail = await db
     .selectFrom('deliveries')
     .select('kind')

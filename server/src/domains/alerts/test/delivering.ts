@@ -1,5 +1,6 @@
 import type { SavedSearch } from 'contract/saved-searches';
 import { matchNext } from '../follow/match.ts';
+import { waitingMatches } from '../tell/waiting-matches.ts';
 import { sourceStates } from '#domains/sources/index.ts';
 import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import { openLog } from '#platform/log.ts';
@@ -20,7 +21,7 @@ import {
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import { planNotices } from '../tell/pause-notices.ts';
 import { type Outbox, sendDue } from '../tell/outbox.ts';
-import { passOverVacations, planDirect, planSlots } from '../tell/plan-digests.ts';
+import { suppressVacations, planDirect, planSlots } from '../tell/plan-digests.ts';
 
 /** The product with saved searches that mail to a real mail server; time and each step by hand. */
 export interface Delivering {
@@ -76,7 +77,7 @@ export async function openDelivering(now = '2026-11-20T09:30:00Z'): Promise<Deli
     return lease;
   };
   const [matching, deliveries] = [await claim('matching'), await claim('deliveries')];
-  const look = () => matchNext({ documents, people: people.db, clock }, matching);
+  const look = () => matchNext({ documents, people: people.db, clock, queue: waitingMatches }, matching);
   await look();
   const planning = {
     people: people.db,
@@ -118,7 +119,7 @@ export async function openDelivering(now = '2026-11-20T09:30:00Z'): Promise<Deli
   };
   const plan = async (store: DocumentStore = documents) => {
     const planned = { ...planning, documents: store };
-    await passOverVacations(planned, deliveries);
+    await suppressVacations(planned, deliveries);
     const notices = await planNotices(planned, deliveries);
     const direct = await planDirect(planned, deliveries);
     return (await planSlots(planned, deliveries)) && direct && notices;
