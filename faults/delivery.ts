@@ -35,6 +35,9 @@ export interface FaultReport {
   papers: number;
   /** Versions of meetings that changed. */
   meetings: number;
+  /** Of these, meetings that were withdrawn and that others came in the place of. */
+  withdrawn: number;
+  replaced: number;
   mails: number;
   /** Mails about meetings among those. */
   agendaMails: number;
@@ -181,6 +184,7 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
     }
 
     clearInterval(publishing);
+    for (const meeting of world.meetings.rest()) feed.publish(meeting);
     peace = true;
     const end = Date.now() + lastPatience;
     let looked = 0;
@@ -207,12 +211,15 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
     await server.close();
     await rm(folder, { recursive: true, force: true });
   }
+  const versions = [...world.meetings.changing.values()].flat();
   const ids = server.received.map(({ messageId }) => messageId);
   return {
     faults,
     kills: struck,
     papers: world.papers.size,
-    meetings: [...world.meetings.changing.values()].flat().length,
+    meetings: versions.length,
+    withdrawn: versions.filter(({ status }) => status === 'withdrawn').length,
+    replaced: versions.filter(({ status }) => status === 'moved').length,
     agendaMails: agendaMails.size,
     mails: ids.length,
     repeated: ids.length - new Set(ids).size,
