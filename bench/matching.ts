@@ -4,9 +4,8 @@ import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contextCodes } from 'contract/contexts';
-import { matchNext } from '../server/src/domains/alerts/follow/match.ts';
+import { matchAll } from '../server/src/domains/alerts/test/follow-all.ts';
 import { waitingMatches } from '../server/src/domains/alerts/tell/waiting-matches.ts';
-import { compiledSearches } from '../server/src/domains/alerts/searches/active-saved-searches.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
 import { isLease, openLeases } from '../server/src/stores/people/leases.ts';
 import type { Document } from '../server/src/stores/documents/document.ts';
@@ -75,9 +74,8 @@ async function measure(size: number, { searches, runs, data }: Omit<Options, 'si
       people: people.db,
       clock: systemClock,
       queue: waitingMatches,
-      compiled: compiledSearches(),
     };
-    await matchNext(matching, lease);
+    await matchAll(matching, lease);
     await seedSavedSearches(people.db, searches, vocabulary(200_000), await documents.settled());
     const rows: string[][] = [];
     for (let run = 1; run <= runs; run += 1) {
@@ -88,7 +86,7 @@ async function measure(size: number, { searches, runs, data }: Omit<Options, 'si
       await quiet();
       let matches = 0;
       const { seconds, cpu, stretch, rss } = await spent(async () => {
-        matches = (await matchNext(matching, lease))?.matches ?? 0;
+        matches = (await matchAll(matching, lease))?.matches ?? 0;
       });
       rows.push([
         String(size),

@@ -152,9 +152,12 @@ function judgeChanges(user: User, items: readonly MeetingItem[], mails: readonly
     if (!due.has(kind)) faults.push(`${name}: ${chain} in a mail that is off`);
     before = to;
   }
-  const isGone = before === 0 && items.at(-1)!.status === 'withdrawn';
-  if (before !== items.length && !isGone)
-    faults.push(`${name}: told ${chain || 'nothing'} of ${items.length} versions`);
+  const last = items.at(-1)!;
+  const isGone = last.status === 'withdrawn' && items[before - 1]?.meeting !== last.meeting;
+  if (before !== items.length && !isGone) {
+    const all = items.map((item) => `${item.meeting}-${item.version} ${item.status}`).join(', ');
+    faults.push(`${name}: told ${chain || 'nothing'} of ${all}`);
+  }
   return faults;
 }
 

@@ -61,8 +61,8 @@ const moods: readonly Answer[] = [
   'dropLate',
   'dropAccepted',
 ];
-/** Leases under which documents come in, are looked at, are put in mails, and mails are sent. */
-const work = [leaseOf('faults'), 'matching', 'agenda-searches', 'deliveries', 'outbox'];
+/** Leases under which documents come in, are looked at, are put in mails, and mails are sent; some more often. */
+const work = [leaseOf('faults'), 'matching', 'matching', 'deliveries', 'outbox'];
 /** Milliseconds between two versions that come in. */
 const pause = 1_000;
 /** Milliseconds a worker gets to reach the place where it is to die, before it is killed where it is. */
@@ -231,5 +231,7 @@ function placeOf(random: Random): { where: string; death?: Death } {
   const chosen = random.pick([...work, ...work, 'mail', 'any']);
   if (chosen === 'mail' || chosen === 'any') return { where: chosen };
   const point = random.pick(['before', 'inside', 'after'] as const);
-  return { where: `${point} ${chosen}`, death: { lease: chosen, point, count: 1 + random.below(4) } };
+  // One look of the follower keeps what several consumers found.
+  const count = 1 + random.below(chosen === 'matching' ? 12 : 4);
+  return { where: `${point} ${chosen}`, death: { lease: chosen, point, count } };
 }

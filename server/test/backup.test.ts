@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseQuery } from 'contract/query/parse';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setMark } from '#domains/alerts/follow/match-store.ts';
+import { setMark } from '#domains/alerts/follow/marks.ts';
 import { knownToSearches } from '#domains/alerts/index.ts';
 import { beginAnew, documentsAreMissing } from '#domains/sources/index.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';

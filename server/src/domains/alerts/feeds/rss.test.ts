@@ -6,7 +6,7 @@ import type { RssAddress } from 'contract/feeds';
 import { limits } from 'contract/limits';
 import type { SavedSearch } from 'contract/saved-searches';
 import { setActive } from '#domains/auth/index.ts';
-import { matchNext } from '../follow/match.ts';
+import { matchAll } from '../test/follow-all.ts';
 import { waitingMatches } from '../tell/waiting-matches.ts';
 import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
@@ -31,7 +31,7 @@ afterEach(async () => {
   await product.close();
 });
 
-const look = () => matchNext({ ...product, people: product.people.db, queue: waitingMatches }, lease);
+const look = () => matchAll({ ...product, people: product.people.db, queue: waitingMatches }, lease);
 
 async function comesIn(...documents: Document[]): Promise<void> {
   await product.documents.put(documents);

@@ -3,7 +3,7 @@ import type { DocumentId, Marked } from 'contract/documents';
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
 import type { Line } from '../follow/run-searches.ts';
-import { markOf } from '../follow/match-store.ts';
+import { markOf } from '../follow/marks.ts';
 import { highlightPart } from '../mails/marked-query.ts';
 import { keepHighlights } from '../tell/long-queries.ts';
 import { ownSavedSearch, type SavedRow } from '../searches/saved-search-store.ts';

@@ -33,22 +33,14 @@ export async function meetingIdsAfter(db: PeopleStore, after: string, count: num
   return rows.map(({ meetingId }) => meetingId);
 }
 
-/** Meetings after an instant that somebody’s calendar shows as taking place, with ids above one, lowest first. */
-export async function standingMeetingsAfter(
-  db: PeopleStore,
-  instant: number,
-  after: string,
-  count: number,
-): Promise<DocumentId[]> {
+/** Meetings after an instant that somebody’s calendar shows as taking place. */
+export async function meetingsInCalendars(db: PeopleStore, after: number): Promise<DocumentId[]> {
   const rows = await db
     .selectFrom('calendarMeetings')
     .select('meetingId')
-    .where('meetingId', '>', after)
-    .where('startAt', '>', instant)
+    .where('startAt', '>', after)
     .where('endedAt', 'is', null)
     .where('meetingId', 'in', (eb) => eb.selectFrom('calendarMatches').select('meetingId'))
-    .orderBy('meetingId')
-    .limit(count)
     .execute();
   return rows.map(({ meetingId }) => meetingId);
 }

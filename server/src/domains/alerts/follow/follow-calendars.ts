@@ -2,8 +2,8 @@ import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/documents';
 import { agendaPeriod, everyHit } from '#domains/agenda/index.ts';
 import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
-import { cameIn } from './window.ts';
-import { markOf, setMark } from './match-store.ts';
+import type { Consumer } from './follower.ts';
+import { setMark } from './marks.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
@@ -14,13 +14,12 @@ import {
   TooBroadError,
 } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { withdrawnAmong } from '#stores/documents/withdrawn.ts';
 import { meetingRow, type MeetingRow, withdrawnRow } from './calendar-meeting.ts';
 import { type MarkedSearch, markedSearches } from './calendar-searches.ts';
 import * as store from './calendar-store.ts';
 
 export interface Following {
-  documents: Pick<DocumentStore, 'dump' | 'get' | 'getMany' | 'settled'>;
+  documents: Pick<DocumentStore, 'getMany'>;
   people: PeopleStore;
   clock: Clock;
 }
@@ -36,37 +35,36 @@ const mostPapers = 200;
 type MeetingDocument = Document & Required<Pick<Document, 'meeting'>>;
 
 /**
- * Follows the meetings that calendars show, in windows of ingest numbers: what changed about them, and which marked
- * searches find them by their own words or those of their documents. What a window costs depends on what is in it,
- * not on the documents there are. True while there is more to look at.
- * @throws LeaseLostError
+ * Follows the meetings that calendars show: what changed about them, and which marked searches find them by their own
+ * words or those of their documents. What a window costs depends on what is in it, not on the documents there are.
  */
-export async function followNext(following: Following, lease: Lease): Promise<boolean> {
-  const { documents, people, clock } = following;
-  const window = await cameIn(documents, (await markOf(people, 'calendars')) ?? 0);
-  if (!window) return false;
-  const touched = await keepWindow(window.kept, following, lease);
-  if (touched.length > 0) {
-    const searches = await markedSearches(people, 'all', clock.now());
-    if (searches.length > 0) {
-      for (const ids of store.inSteps(touched, meetingsAtOnce)) {
-        const found = await findMeetings(ids, searches, following, lease);
-        const rows = await store.meetingsOf(people, ids);
-        // What no longer takes place may have lost the words it was found by, and its cancelling must still arrive.
-        const standing = ids.filter((id) => rows.get(id)?.endedAt === null);
-        await lease.write(async (db) => {
-          await store.forgetMatches(db, standing);
-          await store.keepMatches(db, found);
-        });
+export function calendarConsumer(following: Following): Consumer {
+  const { people, clock } = following;
+  return {
+    name: 'calendars',
+    begins: 'with what is there',
+    async look({ kept, upTo }, lease) {
+      const touched = await keepWindow(kept, following, lease);
+      const searches = touched.length > 0 ? await markedSearches(people, 'all', clock.now()) : [];
+      if (searches.length > 0) {
+        for (const ids of store.inSteps(touched, meetingsAtOnce)) {
+          const found = await findMeetings(ids, searches, following, lease);
+          const rows = await store.meetingsOf(people, ids);
+          // What no longer takes place may have lost the words it was found by, and its cancelling must still arrive.
+          const ongoing = ids.filter((id) => rows.get(id)?.endedAt === null);
+          await lease.write(async (db) => {
+            await store.forgetMatches(db, ongoing);
+            await store.keepMatches(db, found);
+          });
+        }
       }
-    }
-  }
-  await lease.write((db) => setMark(db, 'calendars', window.upTo));
-  return true;
+      await lease.write((db) => setMark(db, 'calendars', upTo));
+    },
+  };
 }
 
 /** Looks through all meetings for searches that were marked, or changed, since the last time; true when it did. */
-export async function findForNew(following: Following, lease: Lease): Promise<boolean> {
+export async function findForMarked(following: Following, lease: Lease): Promise<boolean> {
   const { people, clock } = following;
   const searches = await markedSearches(people, 'new', clock.now());
   if (searches.length === 0) return false;
@@ -87,27 +85,23 @@ export async function findForNew(following: Following, lease: Lease): Promise<bo
   return true;
 }
 
-/**
- * Looks which of the meetings to come that calendars show were withdrawn: a withdrawal leaves no new version behind,
- * so they are asked for. Those are cancelled to a calendar (decision 3.22).
- */
-export async function lookForWithdrawn({ people, documents, clock }: Following, lease: Lease): Promise<void> {
+/** Meetings that were withdrawn are cancelled to a calendar (decision 3.22). @throws LeaseLostError */
+export async function withdrawFromCalendars(
+  { people, clock }: Pick<Following, 'people' | 'clock'>,
+  lease: Lease,
+  gone: readonly DocumentId[],
+): Promise<void> {
   const now = clock.now().getTime();
-  for (let last = ''; ;) {
-    const ids = await store.standingMeetingsAfter(people, now, last, meetingsAtOnce);
-    if (ids.length === 0) return;
-    const gone = await store.meetingsOf(people, await withdrawnAmong(documents, ids));
-    if (gone.size > 0) {
-      await lease.write(async (db) => {
-        for (const row of gone.values()) await store.keepMeeting(db, withdrawnRow(row, now));
-      });
-    }
-    last = ids.at(-1)!;
+  for (const ids of store.inSteps(gone, meetingsAtOnce)) {
+    const rows = await store.meetingsOf(people, ids);
+    await lease.write(async (db) => {
+      for (const row of rows.values()) await store.keepMeeting(db, withdrawnRow(row, now));
+    });
   }
 }
 
 /** Forgets what no calendar shows any more: meetings of more than three months ago, and what was unmarked. */
-export async function forgetPast({ clock }: Pick<Following, 'clock'>, lease: Lease): Promise<void> {
+export async function forgetPastMeetings({ clock }: Pick<Following, 'clock'>, lease: Lease): Promise<void> {
   const before = firstInstant(clock);
   await lease.write(async (db) => {
     await store.forgetMeetings(db, { before });

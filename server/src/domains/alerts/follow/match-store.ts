@@ -3,26 +3,9 @@ import type { Expression, SqlBool } from 'kysely';
 import { forgetReplaced } from '#domains/sources/index.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import type { MailQueue, Pair } from './mail-queue.ts';
+import { setMark } from './marks.ts';
 
 export type MatchRow = Omit<Tables['matches'], 'gone'>;
-
-/** Who looks at what came in, each at its own pace. */
-export type Looker = 'saved-searches' | 'agenda-searches' | 'calendars';
-
-/** Ingest number up to which documents were looked at; undefined before the first look. */
-export async function markOf(db: PeopleStore, name: Looker): Promise<number | undefined> {
-  const row = await db.selectFrom('matchMarks').select('after').where('name', '=', name).executeTakeFirst();
-  return row?.after;
-}
-
-/** Moves the mark of who looked; the first look begins where it is set, what was there before is nobody's news. */
-export async function setMark(db: PeopleStore, name: Looker, after: number): Promise<void> {
-  await db
-    .insertInto('matchMarks')
-    .values({ name, after })
-    .onConflict((conflict) => conflict.column('name').doUpdateSet({ after }))
-    .execute();
-}
 
 /** Keeps matches of the look that is under way; nobody is mailed of them before it is complete. */
 export async function keepMatches(db: PeopleStore, rows: readonly MatchRow[]): Promise<void> {

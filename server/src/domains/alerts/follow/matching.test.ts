@@ -7,7 +7,7 @@ import type { Document } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import type { Line } from './run-searches.ts';
-import { matchNext } from './match.ts';
+import { matchAll } from '../test/follow-all.ts';
 import { waitingMatches } from '../tell/waiting-matches.ts';
 
 let product: TestProduct;
@@ -27,7 +27,7 @@ afterEach(async () => {
   await product.close();
 });
 
-const look = () => matchNext({ ...product, people: product.people.db, queue: waitingMatches }, lease);
+const look = () => matchAll({ ...product, people: product.people.db, queue: waitingMatches }, lease);
 const nl = { context: ['all'], groupingDetails: { name: 'nl' } };
 
 async function save(query: string, fields: object = {}, who = user): Promise<SavedSearch> {
@@ -232,7 +232,7 @@ test('a look that is cut off is repeated and finds everything once', async () =>
     },
   };
   await expect(
-    matchNext({ ...product, people: product.people.db, queue: waitingMatches }, dying),
+    matchAll({ ...product, people: product.people.db, queue: waitingMatches }, dying),
   ).rejects.toThrow('cut off');
   expect((await matches()).length).toBeGreaterThan(0);
   await look();
@@ -253,7 +253,7 @@ test('what was found by a look that was cut off, and changed before it was repea
     },
   };
   await expect(
-    matchNext({ ...product, people: product.people.db, queue: waitingMatches }, dying),
+    matchAll({ ...product, people: product.people.db, queue: waitingMatches }, dying),
   ).rejects.toThrow('cut off');
   await comesIn(motion('mill', 'Over de poldermolen, gewijzigd.'));
   await look();

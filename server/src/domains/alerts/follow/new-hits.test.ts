@@ -3,7 +3,7 @@ import { limits } from 'contract/limits';
 import type { NewHitsOfSearches, SavedSearch } from 'contract/saved-searches';
 import type { TimelineResponse } from 'contract/timeline';
 import type { TodayResponse } from 'contract/today';
-import { matchNext } from './match.ts';
+import { matchAll } from '../test/follow-all.ts';
 import { waitingMatches } from '../tell/waiting-matches.ts';
 import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
@@ -32,7 +32,7 @@ const eu = { groupingDetails: { name: 'eu' } };
 const paper = (id: string, text: string, fields: Partial<Document> = {}) =>
   aDocument({ id: `test-${id}`, title: `Stuk ${id}`, text, ...fields });
 
-const look = () => matchNext({ ...product, people: product.people.db, queue: waitingMatches }, lease);
+const look = () => matchAll({ ...product, people: product.people.db, queue: waitingMatches }, lease);
 async function comesIn(...documents: Document[]): Promise<void> {
   await product.documents.put(documents);
   await look();

@@ -16,7 +16,7 @@ import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
 import { pauseSavedSearch } from '../searches/saved-search-store.ts';
 import type { Pair } from './mail-queue.ts';
 import { keepMatches, type MatchRow, renewLines } from './match-store.ts';
-import type { Window } from './window.ts';
+import type { NewsWindow } from './window.ts';
 
 /** Threads that search; what they find is written meanwhile. */
 const readers = Math.min(2, availableParallelism());
@@ -45,7 +45,7 @@ type Row = ActiveSavedSearch['row'];
  * @returns how many new matches that is, and what of before is found no longer
  */
 export async function runSearches(
-  window: Window,
+  window: NewsWindow,
   waiting: readonly ActiveSavedSearch[],
   { people, clock }: { people: PeopleStore; clock: Clock },
   lease: Lease,
@@ -162,7 +162,7 @@ async function namesFor(waiting: readonly ActiveSavedSearch[], people: PeopleSto
 }
 
 /** The searches without repeats; one that began within the window is apart from those that saw all of it. */
-function sameOf(waiting: readonly ActiveSavedSearch[], { after }: Window): Same[] {
+function sameOf(waiting: readonly ActiveSavedSearch[], { after }: NewsWindow): Same[] {
   const same = new Map<string, Same>();
   for (const { row, search } of waiting) {
     const began = row.after > after ? row.after : undefined;
@@ -175,7 +175,7 @@ function sameOf(waiting: readonly ActiveSavedSearch[], { after }: Window): Same[
 }
 
 /** What is kept with every match of a version, and its lines as JSON. */
-function newsFrom(window: Window, { seq, version, document }: Kept) {
+function newsFrom(window: NewsWindow, { seq, version, document }: Kept) {
   const lineOf = linesOf(withoutTexts(document));
   return {
     seq,

@@ -6,7 +6,9 @@ import { identityStore, runSource, sourceStates } from '#domains/sources/index.t
 import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import { composeChanges } from '../tell/compose-changes.ts';
-import { followChanges, followNew } from './follow-agenda.ts';
+import { agendaSearchConsumer, followNew } from './follow-agenda-searches.ts';
+import { followAll } from '../test/follow-all.ts';
+import { lookForWithdrawn } from './withdrawn-meetings.ts';
 import type { AgendaRow } from '../searches/agenda-search-store.ts';
 import { waitingFor } from './meeting-changes.ts';
 import { saveAgendaSearch } from '../test/meetings.ts';
@@ -30,7 +32,8 @@ afterEach(async () => {
 async function look() {
   const following = { ...product, people: product.people.db };
   await followNew(following, lease);
-  await followChanges(following, lease);
+  await followAll([agendaSearchConsumer(following)], following, lease);
+  await lookForWithdrawn(following, lease);
 }
 
 /** An activity as the service of the Tweede Kamer gives it, composed for this test. */

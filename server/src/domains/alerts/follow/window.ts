@@ -10,11 +10,16 @@ const mostDocuments = 1_000;
 const stepSize = 100;
 const mostText = 40_000_000;
 
-/** What came in since the last look: a window of ingest numbers, never of dates. */
+/** What came in: a window of ingest numbers, never of dates. */
 export interface Window {
   /** The numbers looked at: above `after`, up to `upTo`. */
   after: number;
   upTo: number;
+  kept: readonly Kept[];
+}
+
+/** What of a window may be news to saved searches of the dashboards. */
+export interface NewsWindow extends Omit<Window, 'kept'> {
   /** Versions that may be news to somebody. */
   news: Kept[];
   /** Of some of them, the version that was looked at before: who found that one has no news. */
@@ -31,7 +36,7 @@ export interface Window {
 export async function cameIn(
   documents: Pick<DocumentStore, 'dump' | 'settled'>,
   after: number,
-): Promise<{ kept: Kept[]; upTo: number } | undefined> {
+): Promise<Window | undefined> {
   const settled = await documents.settled();
   const kept: Kept[] = [];
   let text = 0;
@@ -43,18 +48,11 @@ export async function cameIn(
     from = step.at(-1)!.seq;
   }
   const last = kept.at(-1);
-  return last && { kept, upTo: last.seq };
+  return last && { kept, after, upTo: last.seq };
 }
 
-/** The next window above a number; undefined when nothing came in. */
-export async function nextWindow(
-  documents: Pick<DocumentStore, 'dump' | 'settled'>,
-  people: PeopleStore,
-  after: number,
-): Promise<Window | undefined> {
-  const came = await cameIn(documents, after);
-  if (!came) return undefined;
-  const { kept, upTo } = came;
+/** What of a window may be news. */
+export async function newsIn({ kept, after, upTo }: Window, people: PeopleStore): Promise<NewsWindow> {
   const audible = kept.filter(
     ({ document, withdrawn }) => !withdrawn && !document.silent && document.meeting === undefined,
   );

@@ -4,7 +4,7 @@ import * as calls from 'contract/feeds';
 import { limits } from 'contract/limits';
 import { hasModule } from 'contract/modules';
 import { actorOf } from '#domains/auth/index.ts';
-import { markOf } from '../follow/match-store.ts';
+import { markOf } from '../follow/marks.ts';
 import { readPreferences } from '#domains/settings/index.ts';
 import { type Actor, mayReadDomain } from '#platform/access.ts';
 import { AppError, notFound } from '#platform/errors.ts';

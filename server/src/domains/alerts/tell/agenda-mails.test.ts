@@ -6,7 +6,7 @@ import { openSigner } from '#platform/tickets.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { signingKeyOf } from '#stores/people/index.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
-import { openWorker } from '../tasks/meeting-task.ts';
+import { openFollower } from '../tasks/follow-task.ts';
 import { aMeeting, comesIn, saveAgendaSearch } from '../test/meetings.ts';
 
 let product: TestProduct;
@@ -20,7 +20,7 @@ let restart: () => Promise<void>;
 beforeEach(async () => {
   product = await openProduct();
   user = await product.subscriber();
-  const claimed = await openLeases(product.people).claim('agenda-searches');
+  const claimed = await openLeases(product.people).claim('matching');
   if (!isLease(claimed)) throw new Error('nobody else follows here');
   lease = claimed;
   const wording = {
@@ -31,7 +31,7 @@ beforeEach(async () => {
   };
   restart = async () => {
     const { documents, clock } = product;
-    const worker = openWorker({
+    const worker = openFollower({
       documents,
       people: product.people.db,
       clock,

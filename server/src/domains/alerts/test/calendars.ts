@@ -7,7 +7,9 @@ import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
 import { openProduct } from '#test/product.ts';
-import { findForNew, followNext, forgetPast, lookForWithdrawn } from '../follow/follow-calendars.ts';
+import { calendarConsumer, findForMarked, forgetPastMeetings } from '../follow/follow-calendars.ts';
+import { lookForWithdrawn } from '../follow/withdrawn-meetings.ts';
+import { followAll } from './follow-all.ts';
 
 /** The product with a subscriber, whose calendar is followed whenever something comes in. */
 export async function openCalendars() {
@@ -26,10 +28,10 @@ export async function openCalendars() {
   /** One look of the worker. */
   async function look(): Promise<void> {
     const following = { ...product, people: product.people.db };
-    await forgetPast(following, lease);
+    await forgetPastMeetings(following, lease);
     await lookForWithdrawn(following, lease);
-    while (await followNext(following, lease));
-    await findForNew(following, lease);
+    await followAll([calendarConsumer(following)], following, lease);
+    await findForMarked(following, lease);
   }
 
   async function comesIn(...documents: Document[]): Promise<void> {

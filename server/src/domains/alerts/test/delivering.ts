@@ -1,5 +1,5 @@
 import type { SavedSearch } from 'contract/saved-searches';
-import { matchNext } from '../follow/match.ts';
+import { matchAll } from './follow-all.ts';
 import { waitingMatches } from '../tell/waiting-matches.ts';
 import { sourceStates } from '#domains/sources/index.ts';
 import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
@@ -77,7 +77,7 @@ export async function openDelivering(now = '2026-11-20T09:30:00Z'): Promise<Deli
     return lease;
   };
   const [matching, deliveries] = [await claim('matching'), await claim('deliveries')];
-  const look = () => matchNext({ documents, people: people.db, clock, queue: waitingMatches }, matching);
+  const look = () => matchAll({ documents, people: people.db, clock, queue: waitingMatches }, matching);
   await look();
   const planning = {
     people: people.db,
@@ -145,7 +145,7 @@ export async function openDelivering(now = '2026-11-20T09:30:00Z'): Promise<Deli
     async comesIn(...some) {
       await sourceStates(people.db, matching).keepReplaced(documents, some);
       await documents.put(some);
-      while (await look());
+      await look();
     },
     plan,
     send,

@@ -4,7 +4,7 @@ import { openSigner } from '#platform/tickets.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { signingKeyOf } from '#stores/people/index.ts';
 import type { TestProduct } from '#test/product.ts';
-import { openWorker } from '../tasks/meeting-task.ts';
+import { openFollower } from '../tasks/follow-task.ts';
 import { comesIn } from './meetings.ts';
 
 /** A product that follows meetings and plans their mails, each look by hand. */
@@ -21,7 +21,7 @@ export async function openFollowing(product: TestProduct): Promise<FollowingHous
   const { people, documents, clock, config } = product;
   const lease = await openLeases(people).claim('agenda-searches');
   if (!isLease(lease)) throw new Error('nobody else follows here');
-  const worker = openWorker({
+  const worker = openFollower({
     documents,
     people: people.db,
     clock,

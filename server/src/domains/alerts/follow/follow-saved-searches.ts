@@ -1,22 +1,21 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Lease } from '#stores/people/leases.ts';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { type Compiled, compiledSearches, activeSavedSearches } from '../searches/active-saved-searches.ts';
 import { runSearches } from './run-searches.ts';
 import { pauseSavedSearch } from '../searches/saved-search-store.ts';
+import type { Consumer } from './follower.ts';
 import type { MailQueue, Pair } from './mail-queue.ts';
-import { endWindow, forgetIncomplete, markOf, setMark } from './match-store.ts';
-import { nextWindow } from './window.ts';
+import { endWindow, forgetIncomplete } from './match-store.ts';
+import { newsIn, type NewsWindow } from './window.ts';
 
 export interface Matching {
-  documents: Pick<DocumentStore, 'dump' | 'settled'>;
   people: PeopleStore;
   clock: Clock;
   /** Where what is found waits to be mailed. */
   queue: MailQueue;
-  /** Kept between looks, so that queries are read once. */
-  compiled?: Compiled;
+  /** Hears what each window came to. */
+  onMatched?: (matched: Matched) => void;
 }
 
 /** What looking at one window came to. */
@@ -27,22 +26,30 @@ export interface Matched {
 }
 
 /**
- * Looks which saved searches the documents since the last look are for, in one window; undefined when nothing
- * came in. The first look of all only says where to begin. A match is kept once, so a look that was cut off is
- * repeated without harm; only when all are kept does the mark move.
- * @throws LeaseLostError
+ * Finds out which saved searches of the dashboards the documents that came in are for. A match is kept once, so a look
+ * that was cut off is repeated without harm; only when all are kept does the mark move.
  */
-export async function matchNext(matching: Matching, lease: Lease): Promise<Matched | undefined> {
-  const { documents, people, clock, queue, compiled = compiledSearches() } = matching;
-  const after = await markOf(people, 'saved-searches');
-  if (after === undefined) {
-    const settled = await documents.settled();
-    await lease.write((db) => setMark(db, 'saved-searches', settled));
-    return undefined;
-  }
-  const window = await nextWindow(documents, people, after);
-  if (!window) return undefined;
-  await lease.write((db) => forgetIncomplete(db, after));
+export function savedSearchConsumer(matching: Matching): Consumer {
+  // Queries are read once and kept between looks.
+  const compiled = compiledSearches();
+  return {
+    name: 'saved-searches',
+    begins: 'now',
+    async look(window, lease) {
+      const matched = await lookAt(await newsIn(window, matching.people), matching, compiled, lease);
+      matching.onMatched?.(matched);
+    },
+  };
+}
+
+async function lookAt(
+  window: NewsWindow,
+  matching: Matching,
+  compiled: Compiled,
+  lease: Lease,
+): Promise<Matched> {
+  const { people, clock, queue } = matching;
+  await lease.write((db) => forgetIncomplete(db, window.after));
   const matched = { documents: window.news.length, searches: 0, matches: 0 };
   let gone: Pair[] = [];
   if (window.news.length + window.changed.length > 0) {

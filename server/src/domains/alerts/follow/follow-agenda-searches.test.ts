@@ -4,7 +4,9 @@ import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import { changesBetween } from './meeting-diff.ts';
-import { followChanges, followNew } from './follow-agenda.ts';
+import { agendaSearchConsumer, followNew } from './follow-agenda-searches.ts';
+import { followAll } from '../test/follow-all.ts';
+import { lookForWithdrawn } from './withdrawn-meetings.ts';
 import { forgetPast } from './followed-meetings.ts';
 import { MeetingState } from './meeting-state.ts';
 import { aMeeting, comesIn, saveAgendaSearch } from '../test/meetings.ts';
@@ -29,7 +31,12 @@ afterEach(async () => {
 const parts = () => ({ ...product, people: product.people.db });
 async function look() {
   await followNew(parts(), lease);
-  await followChanges(parts(), lease);
+  await followChanges(lease);
+}
+/** What came in, and what was withdrawn. */
+async function followChanges(held: Lease) {
+  await followAll([agendaSearchConsumer(parts())], parts(), held);
+  await lookForWithdrawn(parts(), held);
 }
 const puts = (...documents: Document[]) => comesIn(product, lease, ...documents);
 const save = (query: string, who = user) => saveAgendaSearch(product, who, query);
@@ -283,7 +290,7 @@ test('a look that is cut off anywhere is repeated: nothing twice, nothing lost',
         return lease.write(work);
       },
     };
-    const died = await followChanges(parts(), dying).then(
+    const died = await followChanges(dying).then(
       () => false,
       () => true,
     );

@@ -3,41 +3,31 @@ import type { DocumentId } from 'contract/documents';
 import type { PauseReason } from 'contract/saved-searches';
 import { everyHit } from '#domains/agenda/index.ts';
 import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
-import { cameIn } from './window.ts';
-import { markOf, setMark } from './match-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import {
   type DocumentStore,
   type Hit,
-  type Kept,
   type Search,
   TooBroadError,
 } from '#stores/documents/document-store.ts';
-import { withdrawnAmong } from '#stores/documents/withdrawn.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import {
-  followedBy,
-  followedMeetings,
-  forgetFollowed,
-  keepLearned,
-  knownOf,
-  lapse,
-} from './followed-meetings.ts';
+import { followedBy, forgetFollowed, keepLearned, knownOf, lapse } from './followed-meetings.ts';
+import type { Consumer } from './follower.ts';
+import { setMark } from './marks.ts';
+import type { Window } from './window.ts';
 import { learn, learnWithdrawn, type Seen } from './learn.ts';
 import { agendaSearchesByState } from '../searches/active-agenda-searches.ts';
 import { type AgendaRow, pauseAgendaSearch, usersToFollow } from '../searches/agenda-search-store.ts';
 
 export interface Following {
-  documents: Pick<DocumentStore, 'dump' | 'settled' | 'search' | 'get' | 'getMany'>;
+  documents: Pick<DocumentStore, 'search'>;
   people: PeopleStore;
   clock: Clock;
 }
 
 /** Days back from which meetings of a new search are known: one of several days may still be on. */
 const daysBack = 7;
-/** Meetings asked for at once. */
-const meetingsAtOnce = 200;
 
 /**
  * Learns which meetings new and changed searches find, so that a change of one can be told. What was there when the
@@ -77,31 +67,18 @@ export async function followNew(following: Following, lease: Lease): Promise<voi
 }
 
 /**
- * Looks at the meetings that came in or changed since the last look, by windows of ingest numbers, and at those that
- * were withdrawn, and keeps for every search what is to be told of them. A look that was cut off is repeated without
- * harm: what was learned is kept together with what is to be told of it.
- * @throws LeaseLostError
+ * Looks at the meetings that came in or changed, and keeps for every search what is to be told of them: what was learned
+ * is kept together with what is to be told of it.
  */
-export async function followChanges(following: Following, lease: Lease): Promise<void> {
-  const { people, documents } = following;
-  if ((await markOf(people, 'agenda-searches')) === undefined) {
-    const settled = await documents.settled();
-    await lease.write((db) => setMark(db, 'agenda-searches', settled));
-  }
-  for (;;) {
-    lease.signal.throwIfAborted();
-    const window = await cameIn(documents, (await markOf(people, 'agenda-searches'))!);
-    if (!window) break;
-    await lookAt(window, following, lease);
-  }
-  await lookForWithdrawn(following, lease);
+export function agendaSearchConsumer(following: Following): Consumer {
+  return {
+    name: 'agenda-searches',
+    begins: 'now',
+    look: (window, lease) => lookAt(window, following, lease),
+  };
 }
 
-async function lookAt(
-  { kept, upTo }: { kept: readonly Kept[]; upTo: number },
-  following: Following,
-  lease: Lease,
-): Promise<void> {
+async function lookAt({ kept, upTo }: Window, following: Following, lease: Lease): Promise<void> {
   const { people, clock } = following;
   const { active, failing, lapsed } = await agendaSearchesByState(people, clock.now());
   await pauseAll(lease, failing);
@@ -143,22 +120,20 @@ async function lookAt(
   });
 }
 
-/** A withdrawal leaves no new version behind, so what is followed is asked for. */
-async function lookForWithdrawn({ people, documents, clock }: Following, lease: Lease): Promise<void> {
-  const now = clock.now().getTime();
-  const today = dayOf(now);
-  const followed = await followedMeetings(people, today);
-  const gone: DocumentId[] = [];
-  for (let at = 0; at < followed.length; at += meetingsAtOnce) {
-    gone.push(...(await withdrawnAmong(documents, followed.slice(at, at + meetingsAtOnce))));
-  }
+/** Keeps for every search what is to be told of meetings that were withdrawn. @throws LeaseLostError */
+export async function withdrawFromAgendaSearches(
+  { people, clock }: Pick<Following, 'people' | 'clock'>,
+  lease: Lease,
+  gone: readonly DocumentId[],
+): Promise<void> {
   if (gone.length === 0) return;
+  const now = clock.now().getTime();
   const known = await knownOf(people, gone);
   const { active } = await agendaSearchesByState(people, clock.now());
   for (const { row } of active.filter((one) => one.row.followed === 1)) {
     const learned = [...(known.get(row.id)?.values() ?? [])]
       .filter((one) => one.row.seq > 0)
-      .map((one) => learnWithdrawn(one.row, one.state, today));
+      .map((one) => learnWithdrawn(one.row, one.state, dayOf(now)));
     if (learned.length > 0) await lease.write((db) => keepLearned(db, row, learned, now, false));
   }
 }
