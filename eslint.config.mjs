@@ -1,5 +1,6 @@
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { tables } from './scripts/lint/tables.ts';
 import { walls } from './scripts/lint/walls.ts';
 
 /** What understands the formats of strangers, each behind the one module that bounds it. */
@@ -61,8 +62,12 @@ export default tseslint.config(
   { files: ['server/src/connectors/koop/recordings.ts'], rules: onlyBounded('fflate') },
   {
     files: ['{contract,server,web}/src/**/*.{ts,tsx}'],
-    plugins: { house: { rules: { walls } } },
+    plugins: { house: { rules: { walls, tables } } },
     rules: { 'house/walls': 'error' },
+  },
+  {
+    files: ['server/src/{domains,platform,commands}/**', 'server/src/*.ts'],
+    rules: { 'house/tables': 'error' },
   },
   {
     files: ['web/**/*.{ts,tsx}'],
@@ -87,6 +92,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-properties': 'off',
       'house/walls': 'off',
+      'house/tables': 'off',
       '@typescript-eslint/no-restricted-imports': 'off',
       'no-console': 'off',
       // Answers of calls are looked at as they come; the assertion says what they must be.

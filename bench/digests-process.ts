@@ -1,9 +1,8 @@
 // The process that is measured: the product's own planner and sender on the stores that were filled for it. Does each
 // when told, and tells what it took.
-import { planDirect, planSlots } from '../server/src/domains/deliveries/plan.ts';
-import { agendaMailNow } from '../server/src/domains/agenda-searches/index.ts';
-import { sendDue } from '../server/src/domains/deliveries/outbox.ts';
-import { wordingOf } from '../server/src/domains/deliveries/index.ts';
+import { planDirect, planSlots } from '../server/src/domains/alerts/tell/plan-digests.ts';
+import { sendDue } from '../server/src/domains/alerts/tell/outbox.ts';
+import { wordingOf } from '../server/src/domains/alerts/tell/wording.ts';
 import { isLease, openLeases } from '../server/src/stores/people/leases.ts';
 import { openLog } from '../server/src/platform/log.ts';
 import { smtpMailer } from '../server/src/platform/mail/smtp-mailer.ts';
@@ -60,7 +59,6 @@ const tasks: Record<'plan' | 'send', () => Promise<void>> = {
       clock,
       log,
       mailer,
-      agendaMailNow,
       supportEmail: settings.SUPPORT_EMAIL,
       messageHost: 'vizier.example',
     };

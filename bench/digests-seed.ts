@@ -1,8 +1,8 @@
 import { QueryDetails } from 'contract/saved-searches';
 import { actorOf, createOrganisation, createUser, subscribe } from '../server/src/domains/auth/index.ts';
-import { linesOf } from '../server/src/domains/matching/index.ts';
-import { savedSearchOf } from '../server/src/domains/saved-searches/index.ts';
-import { aSavedSearch } from '../server/src/domains/saved-searches/test/rows.ts';
+import { linesOf } from '../server/src/domains/alerts/follow/run-searches.ts';
+import { savedSearchOf } from '../server/src/domains/alerts/searches/saved-search-criteria.ts';
+import { aSavedSearch } from '../server/src/domains/alerts/test/saved-search-rows.ts';
 import type { DocumentStore, Hit } from '../server/src/stores/documents/document-store.ts';
 import type { PeopleStore, Tables } from '../server/src/stores/people/index.ts';
 import { random, vocabulary } from './corpus.ts';

@@ -4,7 +4,8 @@ import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { contextCodes } from 'contract/contexts';
-import { compiledSearches, matchNext } from '../server/src/domains/matching/index.ts';
+import { matchAll } from '../server/src/domains/alerts/test/follow-all.ts';
+import { waitingMatches } from '../server/src/domains/alerts/tell/waiting-matches.ts';
 import { systemClock } from '../server/src/platform/clock.ts';
 import { isLease, openLeases } from '../server/src/stores/people/leases.ts';
 import type { Document } from '../server/src/stores/documents/document.ts';
@@ -68,8 +69,13 @@ async function measure(size: number, { searches, runs, data }: Omit<Options, 'si
   try {
     const lease = await openLeases(people).claim('matching');
     if (!isLease(lease)) throw new Error('nobody else matches here');
-    const matching = { documents, people: people.db, clock: systemClock, compiled: compiledSearches() };
-    await matchNext(matching, lease);
+    const matching = {
+      documents,
+      people: people.db,
+      clock: systemClock,
+      queue: waitingMatches,
+    };
+    await matchAll(matching, lease);
     await seedSavedSearches(people.db, searches, vocabulary(200_000), await documents.settled());
     const rows: string[][] = [];
     for (let run = 1; run <= runs; run += 1) {
@@ -80,7 +86,7 @@ async function measure(size: number, { searches, runs, data }: Omit<Options, 'si
       await quiet();
       let matches = 0;
       const { seconds, cpu, stretch, rss } = await spent(async () => {
-        matches = (await matchNext(matching, lease))?.matches ?? 0;
+        matches = (await matchAll(matching, lease))?.matches ?? 0;
       });
       rows.push([
         String(size),

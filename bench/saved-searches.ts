@@ -1,6 +1,6 @@
 import { contextCodes } from 'contract/contexts';
 import { QueryDetails } from 'contract/saved-searches';
-import { aSavedSearch } from '../server/src/domains/saved-searches/test/rows.ts';
+import { aSavedSearch } from '../server/src/domains/alerts/test/saved-search-rows.ts';
 import { createOrganisation, createUser, subscribe } from '../server/src/domains/auth/index.ts';
 import type { PeopleStore } from '../server/src/stores/people/index.ts';
 import { random } from './corpus.ts';

@@ -19,13 +19,19 @@ export interface AgendaMail {
 /** What a mail says of one meeting that changed, by the versions that its places name. */
 interface Told {
   meeting: number;
-  /** The version it was before; a new meeting has none, and of a cancelled one it is not said. */
-  from?: number;
-  to: number;
-  isNew: boolean;
-  isCancelled: boolean;
-  saysDate: boolean;
+  /** What it was before, where that is said; of a cancelled, withdrawn or replaced one it is not. */
+  from?: Version;
+  to: Version;
+  /** True for what nobody was told of before; undefined where it does not say. */
+  isNew: boolean | undefined;
+  /** Undefined where it does not say. */
+  status: MeetingItem['status'] | undefined;
+  /** Says when it was and is; undefined where it says that otherwise. */
+  saysDate: boolean | undefined;
 }
+
+/** A version of a meeting, as its place says it. */
+type Version = Pick<MeetingItem, 'meeting' | 'version'>;
 
 const kinds: readonly AgendaMailKind[] = ['agendaChanges', 'agendaDaily', 'planning'];
 const day = 24 * 60 * 60_000;
@@ -101,35 +107,57 @@ async function judgeArrived(
 
 const wordsOf = (text: string): string => text.split(/\s+/).filter(Boolean).join(' ');
 
-/** What is told of a meeting joins up: from new to its last version, each mail going on where the one before ended. */
-function judgeChanges(user: User, versions: readonly MeetingItem[], mails: readonly AgendaMail[]): string[] {
-  const { meeting, words } = versions[0]!;
+/**
+ * What is told of a meeting, and of those that came in its place, joins up: from new to its last version, each mail
+ * going on where the one before ended. What was withdrawn before anybody was told of it is told to nobody.
+ */
+function judgeChanges(user: User, items: readonly MeetingItem[], mails: readonly AgendaMail[]): string[] {
+  const { meeting, words } = items[0]!;
   const finding = user.agenda.filter((search) => search.words.some((word) => words.includes(word)));
   const due = new Set<AgendaMailKind>(
     finding.flatMap((search) => search.mails).filter((kind) => kind !== 'planning'),
   );
+  const isHere = (one: { meeting: number }) => items.some((item) => item.meeting === one.meeting);
+  /** The place among the items, from 1; 0 for what is not there. */
+  const placeOf = ({ meeting: number, version }: Version) =>
+    1 + items.findIndex((item) => item.meeting === number && item.version === version);
   const told = mails
     .filter(({ kind }) => kind !== 'planning')
     .flatMap(({ kind, text }) => toldIn(text).map((one) => ({ ...one, kind })))
-    .filter((one) => one.meeting === meeting)
+    .filter(isHere)
+    .map((one) => {
+      const from = one.from && placeOf(one.from);
+      const shown = placeOf(one.to);
+      // Withdrawing is the last that becomes of a meeting, and shows it as it was.
+      return { ...one, from, shown, to: one.status === 'withdrawn' ? items.length : shown };
+    })
     .toSorted((one, other) => one.to - other.to);
   const name = `meeting ${meeting} for ${user.email}`;
   const chain = told.map(({ from, to, isNew }) => `${isNew ? 'new' : (from ?? '?')}→${to}`).join(' ');
   if (due.size === 0) return told.length === 0 ? [] : [`${name}: told ${chain} to nobody who asked`];
   const faults: string[] = [];
   let before = 0;
-  for (const { from, to, isNew, isCancelled, saysDate, kind } of told) {
-    const [old, now] = [versions[before - 1], versions[to - 1]];
-    const joins = (before === 0) === isNew && to > before && (isNew || isCancelled || from === before);
+  for (const { from, to, shown, isNew, status, saysDate, kind } of told) {
+    const [old, now] = [items[before - 1], items[to - 1]];
+    const isKnown = before > 0;
+    const joins =
+      to > before &&
+      shown >= before &&
+      (isNew === undefined || isNew !== isKnown) &&
+      (from === undefined || from === before);
     if (!joins || !now) faults.push(`${name}: told ${chain}`);
-    if (now && now.cancelled !== isCancelled) faults.push(`${name}: version ${to} is told as another`);
-    if (old && now && !isNew && !isCancelled && saysDate !== (old.start !== now.start))
+    if (now && status && now.status !== status) faults.push(`${name}: version ${to} is told as ${status}`);
+    if (old && now && saysDate !== undefined && saysDate !== (old.start !== now.start))
       faults.push(`${name}: the date of ${before}→${to} is ${saysDate ? '' : 'not '}told`);
     if (!due.has(kind)) faults.push(`${name}: ${chain} in a mail that is off`);
     before = to;
   }
-  if (before !== versions.length)
-    faults.push(`${name}: told ${chain || 'nothing'} of ${versions.length} versions`);
+  const last = items.at(-1)!;
+  const isGone = last.status === 'withdrawn' && items[before - 1]?.meeting !== last.meeting;
+  if (before !== items.length && !isGone) {
+    const all = items.map((item) => `${item.meeting}-${item.version} ${item.status}`).join(', ');
+    faults.push(`${name}: told ${chain || 'nothing'} of ${all}`);
+  }
   return faults;
 }
 
@@ -192,17 +220,27 @@ function toldIn(text: string): Told[] {
     const meeting = /^[^:]+: Overleg-(\d+)-$/.exec(head)?.[1];
     if (meeting === undefined) return [];
     const changed = rest.join('\n');
-    const isCancelled = head.startsWith('Gaat niet door');
-    const from = /Plaats: Zaal \d+-(\d+) →/.exec(changed)?.[1];
-    return [
-      {
-        meeting: Number(meeting),
-        ...(from === undefined ? {} : { from: Number(from) }),
-        to: Number(/Zaal \d+-(\d+)/.exec(about)?.[1]),
-        isNew: isCancelled ? !changed.includes('Status:') : head.startsWith('Nieuw'),
-        isCancelled,
-        saysDate: changed.includes('Datum:'),
-      },
-    ];
+    const from = /Plaats: Zaal (\d+)-(\d+) →/.exec(changed);
+    const said = {
+      meeting: Number(meeting),
+      ...(from ? { from: versionIn(from) } : {}),
+      to: versionIn(/Zaal (\d+)-(\d+)/.exec(about)!),
+    };
+    if (head.startsWith('Gaat niet door') || head.startsWith('Niet meer op de agenda')) {
+      const status = head.startsWith('Gaat') ? 'cancelled' : 'withdrawn';
+      return [{ ...said, status, isNew: !changed.includes('Status:'), saysDate: undefined }];
+    }
+    // Where it is known what came in its place, that is all it says.
+    if (changed.includes('Verplaatst:'))
+      return [{ ...said, status: 'moved', isNew: undefined, saysDate: undefined }];
+    const saysDate = changed.includes('Datum:');
+    // With a date it may be moved itself, or be what came in the place of another.
+    const status = !head.startsWith('Verplaatst') ? 'planned' : saysDate ? undefined : 'moved';
+    return [{ ...said, status, isNew: from === null, saysDate }];
   });
 }
+
+const versionIn = ([, meeting, version]: RegExpExecArray): Version => ({
+  meeting: Number(meeting),
+  version: Number(version),
+});

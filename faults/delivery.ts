@@ -35,6 +35,9 @@ export interface FaultReport {
   papers: number;
   /** Versions of meetings that changed. */
   meetings: number;
+  /** Of these, meetings that were withdrawn and that others came in the place of. */
+  withdrawn: number;
+  replaced: number;
   mails: number;
   /** Mails about meetings among those. */
   agendaMails: number;
@@ -58,8 +61,8 @@ const moods: readonly Answer[] = [
   'dropLate',
   'dropAccepted',
 ];
-/** Leases under which documents come in, are looked at, are put in mails, and mails are sent. */
-const work = [leaseOf('faults'), 'matching', 'agenda-searches', 'deliveries', 'outbox'];
+/** Leases under which documents come in, are looked at, are put in mails, and mails are sent; some more often. */
+const work = [leaseOf('faults'), 'matching', 'matching', 'deliveries', 'outbox'];
 /** Milliseconds between two versions that come in. */
 const pause = 1_000;
 /** Milliseconds a worker gets to reach the place where it is to die, before it is killed where it is. */
@@ -181,6 +184,7 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
     }
 
     clearInterval(publishing);
+    for (const meeting of world.meetings.rest()) feed.publish(meeting);
     peace = true;
     const end = Date.now() + lastPatience;
     let looked = 0;
@@ -207,12 +211,15 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
     await server.close();
     await rm(folder, { recursive: true, force: true });
   }
+  const versions = [...world.meetings.changing.values()].flat();
   const ids = server.received.map(({ messageId }) => messageId);
   return {
     faults,
     kills: struck,
     papers: world.papers.size,
-    meetings: [...world.meetings.changing.values()].flat().length,
+    meetings: versions.length,
+    withdrawn: versions.filter(({ status }) => status === 'withdrawn').length,
+    replaced: versions.filter(({ status }) => status === 'moved').length,
     agendaMails: agendaMails.size,
     mails: ids.length,
     repeated: ids.length - new Set(ids).size,
@@ -224,5 +231,7 @@ function placeOf(random: Random): { where: string; death?: Death } {
   const chosen = random.pick([...work, ...work, 'mail', 'any']);
   if (chosen === 'mail' || chosen === 'any') return { where: chosen };
   const point = random.pick(['before', 'inside', 'after'] as const);
-  return { where: `${point} ${chosen}`, death: { lease: chosen, point, count: 1 + random.below(4) } };
+  // One look of the follower keeps what several consumers found.
+  const count = 1 + random.below(chosen === 'matching' ? 12 : 4);
+  return { where: `${point} ${chosen}`, death: { lease: chosen, point, count } };
 }

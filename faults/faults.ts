@@ -45,7 +45,8 @@ async function runLife(name: string, options: FaultOptions): Promise<boolean> {
   const seconds = Math.round((performance.now() - started) / 1_000);
   for (const [where, count] of Object.entries(report.kills).sort()) tell(`  ${count} × ${where}`);
   tell(
-    `${report.papers} documents, ${report.meetings} versions of meetings, ${report.mails} mails, of ` +
+    `${report.papers} documents, ${report.meetings} versions of meetings (${report.withdrawn} withdrawn, ` +
+      `${report.replaced} replaced), ${report.mails} mails, of ` +
       `${report.agendaMails} about meetings; ${report.repeated} again with the same Message-ID; ${seconds} s`,
   );
   for (const fault of report.faults) tell(`FAULT ${fault}`);

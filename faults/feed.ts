@@ -1,5 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { DocumentId } from 'contract/documents';
 import { emptyReading, type SourceConnector } from '../server/src/connectors/connector.ts';
 import type { Document } from '../server/src/stores/documents/document.ts';
 import { aDocument } from '../server/src/stores/documents/test/documents.ts';
@@ -71,14 +72,16 @@ export function feedConnector(url: string): SourceConnector<Row> {
         yield { raw, cursor: { after } };
       }
     },
-    read: async (row) => ({
-      ...emptyReading(),
-      documents: ['meeting' in row ? meetingOf(row) : paperOf(row)],
-    }),
+    read: async (row) => {
+      if (!('meeting' in row)) return { ...emptyReading(), documents: [paperOf(row)] };
+      const { status } = row;
+      if (status === 'withdrawn') return { ...emptyReading(), withdrawn: [meetingId(row.meeting)] };
+      return { ...emptyReading(), documents: [meetingOf({ ...row, status })] };
+    },
   };
 }
 
-function documentOf(id: string, title: string, text: string): Document {
+function documentOf(id: DocumentId, title: string, text: string): Document {
   const date = { date: Date.UTC(2027, 0, 1, 12), sourceDate: '2027-01-01T13:00' };
   return aDocument({ id, source: 'faults', title, text, ...date });
 }
@@ -87,9 +90,14 @@ function paperOf({ paper, text }: PaperItem): Document {
   return documentOf(`faults-${paper}`, `Stuk-${paper}-`, text);
 }
 
-function meetingOf({ meeting, version, words, start, cancelled }: MeetingItem): Document {
+const meetingId = (meeting: number): DocumentId => `faults-m${meeting}`;
+
+type ServedMeeting = MeetingItem & { status: Exclude<MeetingItem['status'], 'withdrawn'> };
+
+function meetingOf({ meeting, version, words, start, ...item }: ServedMeeting): Document {
+  const { status, replaces, replacedBy } = item;
   return {
-    ...documentOf(`faults-m${meeting}`, `Overleg-${meeting}-`, `${words.join('. ')}.`),
+    ...documentOf(meetingId(meeting), `Overleg-${meeting}-`, `${words.join('. ')}.`),
     groupPath: 'tk/agenda',
     sourceType: 'Commissiedebat',
     date: start,
@@ -98,7 +106,9 @@ function meetingOf({ meeting, version, words, start, cancelled }: MeetingItem): 
       start,
       end: start + 60 * 60_000,
       timeKnown: true,
-      status: cancelled ? 'cancelled' : 'planned',
+      status,
+      ...(replaces === undefined ? {} : { replaces: meetingId(replaces) }),
+      ...(replacedBy === undefined ? {} : { replacedBy: meetingId(replacedBy) }),
       place: `Zaal ${meeting}-${version}`,
       agendaItems: [],
     },

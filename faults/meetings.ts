@@ -12,17 +12,26 @@ export interface MeetingItem {
   words: string[];
   /** Epoch milliseconds. */
   start: number;
-  cancelled: boolean;
+  /** Withdrawn is what the source no longer delivers: nothing of it can be told but the version before. */
+  status: 'planned' | 'cancelled' | 'moved' | 'withdrawn';
+  /** The meeting in whose place it is, and the one that is in its place. */
+  replaces?: number;
+  replacedBy?: number;
 }
 
 /** What is known of the meetings without asking the product. */
 export interface Meetings {
   /** On their days before anything is killed, and never changed: what planning mails tell. */
   steady: readonly MeetingItem[];
-  /** Versions by number of the meeting, all of them long after the run: what mails of changes tell. */
+  /**
+   * What becomes of each meeting, by its number: its versions and, where another one came in its place, those of that
+   * one. All are long after the run: what mails of changes tell.
+   */
   changing: ReadonlyMap<number, readonly MeetingItem[]>;
-  /** A new meeting, or one that was moved, got another place or is cancelled. */
+  /** A new meeting, or one that was moved, got another place, is cancelled, withdrawn or replaced. */
   next(): MeetingItem;
+  /** What belongs to what `next` gave and was not given yet. */
+  rest(): MeetingItem[];
 }
 
 const day = 24 * 60 * 60_000;
@@ -39,30 +48,58 @@ export function makeMeetings(begin: number, random: Random): Meetings {
   ];
   const steady = Array.from({ length: steadyDays / 3 }, (_none, index): MeetingItem => {
     const start = noon + (3 * index - 7) * day;
-    return { meeting: index + 1, version: 1, words: someTopics(), start, cancelled: false };
+    return { meeting: index + 1, version: 1, words: someTopics(), start, status: 'planned' };
   });
+  const waiting: MeetingItem[] = [];
+  let meetings = steady.length;
   const changing = new Map<number, MeetingItem[]>();
   return {
     steady,
     changing,
+    rest: () => waiting.splice(0),
     next() {
-      const open = [...changing.values()].map((versions) => versions.at(-1)!).filter((one) => !one.cancelled);
+      // The other half of a replacement comes in later: often at another look.
+      const half = random.chance(0.5) ? waiting.shift() : undefined;
+      if (half) return half;
+      const open = [...changing].filter(
+        ([, items]) => items.at(-1)!.status === 'planned' && !items.some((one) => waiting.includes(one)),
+      );
       if (open.length > 3 && random.chance(0.6)) {
-        const before = random.pick(open);
-        const cancelled = random.chance(0.25);
+        const [, items] = random.pick(open);
+        const before = items.at(-1)!;
+        const after = { ...before, version: before.version + 1 };
+        const fate = random.below(100);
+        if (fate < 20) after.status = 'cancelled';
+        else if (fate < 32) after.status = 'withdrawn';
+        else if (fate < 48) return replace(items, before);
         // Only ever to a later day: what changes back is told by nobody.
-        const moved = !cancelled && random.chance(0.5) ? (1 + random.below(5)) * day : 0;
-        const after = { ...before, version: before.version + 1, start: before.start + moved, cancelled };
-        changing.get(before.meeting)!.push(after);
+        else if (fate < 74) after.start += later();
+        items.push(after);
         return after;
       }
-      const meeting = steady.length + changing.size + 1;
+      const meeting = ++meetings;
       const start = noon + (farAhead + random.below(200)) * day;
-      const first = { meeting, version: 1, words: someTopics(), start, cancelled: false };
+      const first: MeetingItem = { meeting, version: 1, words: someTopics(), start, status: 'planned' };
       changing.set(meeting, [first]);
       return first;
     },
   };
+
+  function later(): number {
+    return (1 + random.below(5)) * day;
+  }
+
+  /** Another meeting comes in the place of one, which is said to be moved: the two come in one after the other. */
+  function replace(items: MeetingItem[], { replaces: _, ...before }: MeetingItem): MeetingItem {
+    const meeting = ++meetings;
+    const { meeting: replaced, version, start } = before;
+    const moved: MeetingItem = { ...before, version: version + 1, status: 'moved', replacedBy: meeting };
+    const other: MeetingItem = { ...before, meeting, version: 1, start: start + later(), replaces: replaced };
+    items.push(moved, other);
+    const [first, second] = random.chance(0.5) ? [moved, other] : [other, moved];
+    waiting.push(second);
+    return first;
+  }
 }
 
 /** The Amsterdam day and time of an instant, as `2027-03-28 07:00`. */

@@ -1,10 +1,8 @@
-// The process that the harness kills: the product's own ingest, matching, following of meetings and deliveries on its
-// own stores, with a fast clock and short pauses. Told by its environment what to do and where to die; answers how far it is.
+// The process that the harness kills: the product's own ingest, follower and deliveries on its own stores, with a fast
+// clock and short pauses. Told by its environment what to do and where to die; answers how far it is.
 import { setTimeout as sleep } from 'node:timers/promises';
-import { agendaMailNow, startAgendaFollowing } from '../server/src/domains/agenda-searches/index.ts';
-import { startDeliveries } from '../server/src/domains/deliveries/index.ts';
-import { forgetStops } from '../server/src/domains/unsubscribe/index.ts';
-import { startMatching } from '../server/src/domains/matching/index.ts';
+import { startDeliveries } from '../server/src/domains/alerts/tasks/delivery-task.ts';
+import { startFollowing } from '../server/src/domains/alerts/tasks/follow-task.ts';
 import { identityStore, leaseOf, runSource, sourceStates } from '../server/src/domains/sources/index.ts';
 import { isLease } from '../server/src/stores/people/leases.ts';
 import { readConfig } from '../server/src/config.ts';
@@ -64,8 +62,8 @@ async function keepReading(): Promise<never> {
   }
 }
 
-/** Who keeps up to where it looked: the matching, and the following of meetings. */
-const lookers = 2;
+/** Who keeps up to where it looked: saved searches of dashboards and agenda, and calendars. */
+const consumers = 3;
 
 async function progress(): Promise<Progress> {
   const cursor = await people
@@ -79,7 +77,7 @@ async function progress(): Promise<Progress> {
   const { after = 0 } = JSON.parse(cursor?.cursor ?? '{}') as { after?: number };
   return {
     read: cursor?.lastSuccess == null ? -1 : after,
-    matched: marks.length === lookers && unknown.length === 0,
+    matched: marks.length === consumers && unknown.length === 0,
   };
 }
 
@@ -96,8 +94,7 @@ process.on('disconnect', () => process.exit(1));
 
 if (role === 'all') {
   void keepReading();
-  startMatching({ documents, people, leases, log, clock, pause: 100 });
-  startAgendaFollowing({ documents, people, leases, log, clock, signingKey, settings: config, pause: 100 });
+  startFollowing({ documents, people, leases, log, clock, signingKey, settings: config, pause: 100 });
 }
 startDeliveries({
   documents,
@@ -106,8 +103,6 @@ startDeliveries({
   log,
   clock,
   mailer,
-  agendaMailNow,
-  forgetStops,
   signingKey,
   settings: config,
   planPause: 100,

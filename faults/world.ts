@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { addDays, dayOf } from 'contract/amsterdam';
 import { standardEmailConfig } from 'contract/email-config';
-import { newSavedSearchId } from '../server/src/domains/saved-searches/index.ts';
-import { aSavedSearch, asks } from '../server/src/domains/saved-searches/test/rows.ts';
+import { newSavedSearchId } from '../server/src/domains/alerts/searches/saved-search-store.ts';
+import { aSavedSearch, asks } from '../server/src/domains/alerts/test/saved-search-rows.ts';
 import { createOrganisation, createUser, subscribe } from '../server/src/domains/auth/index.ts';
 import type { Clock } from '../server/src/platform/clock.ts';
 import type { PeopleStore } from '../server/src/stores/people/index.ts';

@@ -41,18 +41,41 @@ const planted: [rule: string, file: string, code: string][] = [
   [
     'of another domain only its index',
     'server/src/domains/lists/lists.ts',
-    "import '#domains/matching/store.ts';",
+    "import '#domains/alerts/follow/match-store.ts';",
   ],
   ['a domain does not know the app', 'server/src/domains/lists/lists.ts', "import '#src/parts.ts';"],
   [
     'no domain names an engine',
-    'server/src/domains/matching/match.ts',
+    'server/src/domains/alerts/follow/match.ts',
     "import '#stores/documents/sqlite/sqlite-document-store.ts';",
   ],
   [
     'no platform names an engine',
     'server/src/platform/words.ts',
     "import '#stores/documents/opensearch/connection.ts';",
+  ],
+  [
+    'searches of alerts look for nothing themselves',
+    'server/src/domains/alerts/searches/preview.ts',
+    "import '../follow/window.ts';",
+  ],
+  [
+    'following tells nobody',
+    'server/src/domains/alerts/follow/window.ts',
+    "import '#domains/alerts/tell/ledger.ts';",
+  ],
+  ['mails send nothing', 'server/src/domains/alerts/mails/digest.ts', "import '../tell/outbox.ts';"],
+  ['telling knows no feed', 'server/src/domains/alerts/tell/plan-digest.ts', "import '../feeds/rss.ts';"],
+  ['feeds know no route', 'server/src/domains/alerts/feeds/rss.ts', "import '../routes/feed-routes.ts';"],
+  [
+    'routes of alerts know no task',
+    'server/src/domains/alerts/routes/feed-routes.ts',
+    "import '../tasks/delivery-task.ts';",
+  ],
+  [
+    'a room of alerts does not know what puts them together',
+    'server/src/domains/alerts/tell/plan-digest.ts',
+    "import '../index.ts';",
   ],
   ['ui knows no session', 'web/src/ui/theme.ts', "import '#session/session.ts';"],
   ['ui knows no feature', 'web/src/ui/theme.ts', "import '#features/formats.ts';"],
@@ -95,6 +118,8 @@ describe('imports: a wall refuses what docs/ARCHITECTURE.md rules out', () => {
       "import '#domains/contexts/index.ts'; import '#stores/people/index.ts'; import './store.ts';";
     expect(await saidOf('server/src/domains/lists/lists.ts', code)).toEqual([]);
     expect(await saidOf('server/src/parts.ts', `import '${target}';`)).toEqual([]);
+    const alerts = "import '../follow/window.ts'; import '../mails/digest.ts'; import './ledger.ts';";
+    expect(await saidOf('server/src/domains/alerts/tell/plan-digest.ts', alerts)).toEqual([]);
   });
 
   test('and no folder is without walls, but those that put the parts together', () => {

@@ -37,6 +37,22 @@ const rooms: Record<string, Room> = {
 
 const roomOf = (file: string) => Object.keys(rooms).find((name) => rooms[name]!.files.test(file));
 const domainOf = (file: string) => /^server\/src\/domains\/([^/]+)\//.exec(file)?.[1];
+
+/**
+ * The rooms of the wing of alerts, each with those it may look into. Docs: ARCHITECTURE.md, 'Alerts'. Its flat files are
+ * what puts the rooms together.
+ */
+export const alertRooms: Record<string, readonly string[]> = {
+  searches: [],
+  follow: ['searches'],
+  mails: ['searches', 'follow'],
+  tell: ['searches', 'follow', 'mails'],
+  feeds: ['searches', 'follow', 'mails', 'tell'],
+  routes: ['searches', 'follow', 'mails', 'tell', 'feeds'],
+  tasks: ['searches', 'follow', 'mails', 'tell', 'feeds'],
+};
+export const alertRoomOf = (file: string) => /^server\/src\/domains\/alerts\/([^/]+)\//.exec(file)?.[1];
+
 const engine = /^server\/src\/stores\/documents\/(sqlite|opensearch)\//;
 
 /** Why one file may not import another, both from the root of the project; nothing where it may. */
@@ -47,6 +63,10 @@ export function wallBetween(from: string, to: string): string | undefined {
     return `${here} may not import ${there ?? 'what puts the parts together'}`;
   if (domainOf(from) !== domainOf(to) && domainOf(to) !== undefined && !to.endsWith('/index.ts'))
     return 'of another domain only its index.ts may be imported';
+  const [room, other] = [alertRoomOf(from), alertRoomOf(to)];
+  const isAlerts = domainOf(from) === 'alerts' && domainOf(to) === 'alerts';
+  if (isAlerts && room !== undefined && room !== other && !alertRooms[room]?.includes(other ?? ''))
+    return `of alerts, ${room} may not import ${other ?? 'what puts its rooms together'}`;
   if (engine.test(to) && here !== 'a store') return 'only the store itself may name an engine';
   return undefined;
 }

@@ -5,18 +5,12 @@ import { limits } from 'contract/limits';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { agendaRoutes } from '#domains/agenda/routes.ts';
-import { agendaSearchRoutes } from '#domains/agenda-searches/routes.ts';
-import { inviteToWebcal } from '#domains/feeds/index.ts';
+import { alertRoutes, unsubscribeRoutes } from '#domains/alerts/routes.ts';
 import { authenticateWith } from '#domains/auth/index.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
-import { deliveryRoutes } from '#domains/deliveries/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
-import { feedRoutes } from '#domains/feeds/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
 import { listRoutes } from '#domains/lists/routes.ts';
-import { mailSampleRoutes } from '#domains/mail-samples/routes.ts';
-import { mailedRoutes } from '#domains/mailed/routes.ts';
-import { savedSearchRoutes } from '#domains/saved-searches/routes.ts';
 import { noticeRoutes } from '#domains/notices/routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
@@ -25,7 +19,6 @@ import { summaryRoutes } from '#domains/summaries/routes.ts';
 import { bothSummaries, summarySettings, withSummary } from '#domains/summaries/index.ts';
 import { timelineRoutes } from '#domains/timeline/routes.ts';
 import { todayRoutes } from '#domains/today/routes.ts';
-import { unsubscribeRoutes } from '#domains/unsubscribe/routes.ts';
 import type { Clock } from '#platform/clock.ts';
 import { answerErrors } from '#platform/error-answers.ts';
 import { healthRoutes } from '#platform/health.ts';
@@ -136,7 +129,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       authRoutes(api, { db: people.db, clock, mailer, config, signer });
       settingsRoutes(api, { db: people.db, clock });
       noticeRoutes(api, { db: people.db, clock });
-      savedSearchRoutes(api, { db: people.db, documents, signer, clock });
+      alertRoutes(api, { db: people.db, documents, signer, clock, config });
       listRoutes(api, { db: people.db, documents, clock });
       timelineRoutes(api, {
         documents,
@@ -147,16 +140,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       statisticsRoutes(api, { documents, clock });
       todayRoutes(api, { db: people.db, documents, clock });
       agendaRoutes(api, { documents, clock, baseUrl: config.BASE_URL });
-      const feeding = {
-        db: people.db,
-        documents,
-        signer,
-        clock,
-        baseUrl: config.BASE_URL,
-        productName: config.PRODUCT_NAME,
-        supportEmail: config.SUPPORT_EMAIL,
-      };
-      agendaSearchRoutes(api, { ...feeding, inviteToWebcal: (actor) => inviteToWebcal(feeding, actor) });
       sourceRoutes(api, { people: people.db, clock });
       const settings = summarySettings(config);
       documentRoutes(api, {
@@ -166,11 +149,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       });
       summaryRoutes(api, { documents, db: people.db, clock, settings });
       fileRoutes(api, { documents, files, tickets, people: people.db, clock });
-      feedRoutes(api, feeding);
-      deliveryRoutes(api, { db: people.db, clock });
       mailRoutes(api, { db: people.db });
-      mailSampleRoutes(api, config);
-      mailedRoutes(api, { db: people.db, documents, clock });
     },
     { prefix: '/api' },
   );

@@ -1,11 +1,7 @@
 import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
-import { agendaMailNow, startAgendaFollowing } from '#domains/agenda-searches/index.ts';
+import { startAlerts } from '#domains/alerts/tasks.ts';
 import { chooseClassifier, type OpenClassifier } from '#domains/contexts/index.ts';
-import { startCalendars } from '#domains/feeds/index.ts';
-import { startDeliveries } from '#domains/deliveries/index.ts';
-import { forgetStops } from '#domains/unsubscribe/index.ts';
-import { startMatching } from '#domains/matching/index.ts';
 import { startPolling, type Polling } from '#domains/sources/index.ts';
 import { startSummaries, type Summaries } from '#domains/summaries/index.ts';
 import type { Background } from '#stores/people/job-loop.ts';
@@ -54,21 +50,7 @@ app.addHook('onListen', async () => {
   const { documents, leases, log, clock, mailer, signingKey } = parts;
   const people = parts.people.db;
   background.push(
-    startMatching({ documents, people, leases, log, clock }),
-    startDeliveries({
-      documents,
-      people,
-      leases,
-      log,
-      clock,
-      mailer,
-      agendaMailNow,
-      forgetStops,
-      signingKey,
-      settings: config,
-    }),
-    startCalendars({ documents, people, leases, log, clock }),
-    startAgendaFollowing({ documents, people, leases, log, clock, signingKey, settings: config }),
+    startAlerts({ documents, people, leases, log, clock, mailer, signingKey, settings: config }),
   );
   summaries = startSummaries({ choice: config, documents, people, leases, log, clock });
 });

@@ -7,7 +7,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseQuery } from 'contract/query/parse';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { setMark } from '#domains/matching/index.ts';
+import { setMark } from '#domains/alerts/follow/marks.ts';
+import { knownToSearches } from '#domains/alerts/index.ts';
 import { beginAnew, documentsAreMissing } from '#domains/sources/index.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { backupDocuments, restoreDocuments } from '#stores/documents/sqlite/backup.ts';
@@ -162,6 +163,7 @@ test('documents that are put while they are copied are in the copy whole or not 
 test('numbers go on above those given out, and what is not read again yet was not withdrawn', async () => {
   const people = await openPeople({ path: join(folder, 'people.sqlite') });
   await setMark(people.db, 'saved-searches', 700);
+  const known = (most: number) => knownToSearches(people.db, most);
   const values = { lastAttempt: 1, lastSuccess: 2, lastNews: 3, lastFault: null };
   await people.db
     .insertInto('sourceStates')
@@ -170,10 +172,10 @@ test('numbers go on above those given out, and what is not read again yet was no
   await asked(folder, async (documents) => {
     await documents.put([aDocument({ id: 'y-1' }), aDocument({ id: 'y-2' })]);
     await documents.withdraw(['y-2']);
-    expect(await documentsAreMissing(people.db, documents)).toBe(true);
-    expect(await beginAnew(people.db, documents)).toEqual([{ source: 'koop', readFrom: 5 }]);
+    expect(await documentsAreMissing(people.db, documents, known)).toBe(true);
+    expect(await beginAnew(people.db, documents, known)).toEqual([{ source: 'koop', readFrom: 5 }]);
     expect(await documents.put([aDocument({ id: 'y-3' })])).toMatchObject([{ seq: 701 }]);
-    expect(await documentsAreMissing(people.db, documents)).toBe(false);
+    expect(await documentsAreMissing(people.db, documents, known)).toBe(false);
     expect(await withdrawnAmong(documents, ['y-1', 'y-2', 'y-9'])).toEqual(['y-2']);
   });
   expect(await people.db.selectFrom('sourceStates').selectAll().execute()).toMatchObject([

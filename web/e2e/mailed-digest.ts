@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { TimelineItem } from 'contract/documents';
-import { newDeliveryId } from '../../server/src/domains/deliveries/index.ts';
-import { highlightPart, keepHighlights } from '../../server/src/domains/mailed/index.ts';
+import { highlightPart } from '../../server/src/domains/alerts/mails/marked-query.ts';
+import { newDeliveryId } from '../../server/src/domains/alerts/tell/keep-delivery.ts';
+import { keepHighlights } from '../../server/src/domains/alerts/tell/long-queries.ts';
 import { unsubscribeLinks } from '../../server/src/platform/mail/unsubscribe-links.ts';
 import { openSigner } from '../../server/src/platform/tickets.ts';
 import { openPeople, signingKeyOf } from '../../server/src/stores/people/index.ts';

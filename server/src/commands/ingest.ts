@@ -1,3 +1,4 @@
+import { knownToSearches } from '#domains/alerts/index.ts';
 import { chooseClassifier } from '#domains/contexts/index.ts';
 import { ingestCommand } from '#domains/sources/index.ts';
 import { endBecause } from '../cannot-start.ts';
@@ -18,6 +19,7 @@ try {
     classifier,
     files: parts.files,
     people: parts.people.db,
+    knownToOthers: (most) => knownToSearches(parts.people.db, most),
     leases: parts.leases,
     baseUrls: config.sourceUrls,
     out: process.stderr,

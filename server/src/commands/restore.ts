@@ -1,4 +1,5 @@
 import { existsSync, mkdirSync } from 'node:fs';
+import { knownToSearches } from '#domains/alerts/index.ts';
 import { beginAnew, describeAnew, documentsAreMissing } from '#domains/sources/index.ts';
 import { openLog } from '#platform/log.ts';
 import { EngineUnavailableError } from '#platform/unavailable.ts';
@@ -53,8 +54,9 @@ async function lookForDocuments(): Promise<void> {
     const documents = await openDocuments(config, openLog('error'));
     try {
       await withPeople(async ({ db }) => {
-        if (!(await documentsAreMissing(db, documents))) return;
-        say(`The documents are not here. ${describeAnew(await beginAnew(db, documents))}`);
+        const known = (most: number) => knownToSearches(db, most);
+        if (!(await documentsAreMissing(db, documents, known))) return;
+        say(`The documents are not here. ${describeAnew(await beginAnew(db, documents, known))}`);
       });
     } finally {
       await documents.close();

@@ -2,6 +2,7 @@ import { diskFileStore } from '#stores/files/disk.ts';
 import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
 import { openLeases } from '#stores/people/leases.ts';
 import { openPeople } from '#stores/people/index.ts';
+import { knownToSearches } from '#domains/alerts/index.ts';
 import { builtInClassifier } from '#domains/contexts/index.ts';
 import { ingestCommand } from '#domains/sources/index.ts';
 
@@ -15,6 +16,7 @@ process.exitCode = await ingestCommand(argv, {
   classifier,
   files: diskFileStore(`${folder}/files`),
   people: people.db,
+  knownToOthers: (most) => knownToSearches(people.db, most),
   leases: openLeases(people),
   baseUrls: { tweedekamer: baseUrl },
   out: process.stdout,

@@ -5,7 +5,7 @@ import { beforeEach, expect, test } from 'vitest';
 import type { TimelineItem } from 'contract/documents';
 import { mailSamples } from 'contract/mails';
 import { locales } from 'contract/users';
-import { samples } from '../../../server/src/domains/mail-samples/samples.ts';
+import { samples } from '../../../server/src/domains/alerts/mails/samples.ts';
 import { expectAccessible } from '../browser.ts';
 import { type MailedDigest, mailDigest } from '../mailed-digest.ts';
 import { logIn, loginPage } from '../pages/login-page.ts';

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { standardEmailConfig } from 'contract/email-config';
 import type { Notices } from 'contract/notices';
 import { authApp, type AuthApp, makeUser, testPassword } from '#domains/auth/test/auth-app.ts';
-import { sendOnceMore } from '../deliveries/delivery-log.ts';
-import { keepDelivery } from '../deliveries/index.ts';
-import { stop } from '../unsubscribe/stops.ts';
-import { aSavedSearch, asks } from '#domains/saved-searches/test/rows.ts';
+import { sendOnceMore } from '#domains/alerts/tell/delivery-log.ts';
+import { keepDelivery } from '#domains/alerts/tell/keep-delivery.ts';
+import { stop } from '#domains/alerts/tell/mail-stops.ts';
+import { aSavedSearch, asks } from '#domains/alerts/test/saved-search-rows.ts';
 import { eachPeopleStore } from '#stores/people/test/people.ts';
 import { type FakeClock, fakeClock } from '#test/fake-clock.ts';
 

@@ -1,10 +1,14 @@
 import { dayOf } from 'contract/amsterdam';
 import type { Notices } from 'contract/notices';
-import { z } from 'zod';
-import { failuresOf } from '#domains/deliveries/index.ts';
-import { readCriteria } from '#domains/saved-searches/index.ts';
+import {
+  failuresOf,
+  isPaused,
+  missedOnVacation,
+  readCriteria,
+  savedSearchesOf,
+  stopsOf,
+} from '#domains/alerts/index.ts';
 import { readEmailConfig } from '#domains/settings/index.ts';
-import { stopsOf } from '#domains/unsubscribe/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
@@ -12,20 +16,14 @@ import type { PeopleStore } from '#stores/people/index.ts';
 export async function noticesOf(db: PeopleStore, actor: Actor, now: Date): Promise<Notices> {
   const { emailConfig } = await readEmailConfig(db, actor.userId, now);
   const { active, until } = emailConfig.vacation;
-  const paused = await db
-    .selectFrom('mailAddresses')
-    .select('email')
-    .where('userId', '=', actor.userId)
-    .where('email', '=', actor.email)
-    .where('pausedAt', 'is not', null)
-    .executeTakeFirst();
+  const paused = await isPaused(db, actor.userId, actor.email);
   const returned = active ? undefined : await returnedTo(db, actor.userId);
   const stopped = await stopsOf(db, actor.userId, now.getTime());
   // While the address is paused that is what is to be known.
   const failed = paused ? undefined : await failuresOf(db, actor.userId, now.getTime());
   return {
     ...(active && until !== null ? { vacationUntil: until } : {}),
-    ...(paused ? { pausedAddress: paused.email } : {}),
+    ...(paused ? { pausedAddress: actor.email } : {}),
     ...(failed ? { failed } : {}),
     ...(stopped.length > 0 ? { stopped } : {}),
     ...(returned ? { returned } : {}),
@@ -42,8 +40,6 @@ export async function seeReturned(db: PeopleStore, { userId }: Actor, now: Date)
     .execute();
 }
 
-const SearchIds = z.array(z.string());
-
 /** What the ledger passed over since the user last looked; undefined when that is nothing. */
 async function returnedTo(db: PeopleStore, userId: string): Promise<Notices['returned']> {
   const seen = await db
@@ -51,28 +47,17 @@ async function returnedTo(db: PeopleStore, userId: string): Promise<Notices['ret
     .select('seenAt')
     .where('userId', '=', userId)
     .executeTakeFirst();
-  const passed = await db
-    .selectFrom('delivered')
-    .select(['documentId', 'savedSearchIds', 'at'])
-    .where('userId', '=', userId)
-    .where('kind', '=', 'vacation')
-    .where('at', '>', seen?.seenAt ?? 0)
-    .orderBy('at')
-    .execute();
+  const passed = await missedOnVacation(db, userId, seen?.seenAt ?? 0);
   const [first, last] = [passed.at(0), passed.at(-1)];
   if (!first || !last) return undefined;
   // A document that changed meanwhile is still one document.
   const documents = new Map<string, Set<string>>();
   for (const { documentId, savedSearchIds } of passed) {
-    for (const id of SearchIds.parse(JSON.parse(savedSearchIds))) {
+    for (const id of savedSearchIds) {
       documents.set(id, (documents.get(id) ?? new Set()).add(documentId));
     }
   }
-  const rows = await db
-    .selectFrom('savedSearches')
-    .select(['id', 'title', 'criteria'])
-    .where('userId', '=', userId)
-    .execute();
+  const rows = await savedSearchesOf(db, userId);
   return {
     documents: new Set(passed.map(({ documentId }) => documentId)).size,
     from: dayOf(first.at),

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'contract/notices';
-import { seeFailures } from '#domains/deliveries/index.ts';
-import { dismissStop, undoStop } from '#domains/unsubscribe/index.ts';
+import { dismissStop, seeFailures, undoStop } from '#domains/alerts/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { notFound } from '#platform/errors.ts';

@@ -101,6 +101,33 @@ export async function keptConfig(db: PeopleStore, userId: string): Promise<KeptC
   return row && keptConfigOf(row);
 }
 
+/** Of all users who chose, or of some, by user. */
+export async function keptConfigs(
+  db: PeopleStore,
+  userIds?: readonly string[],
+): Promise<Map<string, KeptConfig>> {
+  const rows = await db
+    .selectFrom('emailConfigs')
+    .selectAll()
+    .$if(userIds !== undefined, (all) => all.where('userId', 'in', userIds!))
+    .execute();
+  return new Map(rows.map(({ userId, ...row }) => [userId, keptConfigOf(row)]));
+}
+
+/** Who is or was away, and the first day on which mail about what is found reaches them again. */
+export async function vacationsOf(db: PeopleStore): Promise<{ userId: string; back: DayText }[]> {
+  const rows = await db
+    .selectFrom('emailConfigs')
+    .select(['userId', 'config', 'earlierTimes', 'timesFrom'])
+    // Leaves out all who never were away without reading what they chose.
+    .where('config', 'like', '%"active":true%')
+    .execute();
+  return rows.flatMap(({ userId, ...row }) => {
+    const back = backFrom(keptConfigOf(row).emailConfig.vacation);
+    return back ? [{ userId, back }] : [];
+  });
+}
+
 /** The times that hold on a day. */
 export function timesOn({ emailConfig, earlierTimes, timesFrom }: KeptConfig, day: DayText): Times {
   return earlierTimes && day < timesFrom ? earlierTimes : timesIn(emailConfig);
@@ -110,8 +137,7 @@ function timesIn({ dashboards, calendar }: EmailConfig): Times {
   return { dashboards, calendar };
 }
 
-/** A row as it is kept, for who reads many at once. */
-export function keptConfigOf({
+function keptConfigOf({
   config,
   earlierTimes,
   timesFrom,

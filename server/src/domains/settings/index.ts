@@ -2,10 +2,11 @@ export {
   backFrom,
   type KeptConfig,
   keptConfig,
-  keptConfigOf,
+  keptConfigs,
   mailWhenEmpty,
   readEmailConfig,
   type Times,
   timesOn,
+  vacationsOf,
 } from './email-config.ts';
 export { readPreferences } from './preferences.ts';

@@ -7,18 +7,25 @@ import { leaseOf } from './lease-of.ts';
 /** Documents that are looked for, of each place that names some. */
 const sample = 40;
 
+/** What others know of documents, at most so many by their ids, and the highest ingest number they name. */
+export type Known = (most: number) => Promise<{ highest: number; some: readonly DocumentId[] }>;
+
 /**
  * Whether the people's store knows of documents that the document store does not have, as after restoring a backup
  * beside documents that are older or none: more than half of those looked for are unknown, or nothing is as new.
  */
-export async function documentsAreMissing(people: PeopleStore, documents: DocumentStore): Promise<boolean> {
-  if ((await documents.settled()) < (await highestKnown(people))) return true;
-  const named = await Promise.all(
-    (['documentIdentities', 'sourceRecords', 'matches'] as const).map((table) =>
-      people.selectFrom(table).select('documentId').distinct().limit(sample).execute(),
-    ),
-  );
-  const ids = [...new Set(named.flat().map(({ documentId }) => documentId))];
+export async function documentsAreMissing(
+  people: PeopleStore,
+  documents: DocumentStore,
+  knownToOthers: Known,
+): Promise<boolean> {
+  const { highest, some } = await knownToOthers(sample);
+  if ((await documents.settled()) < highest) return true;
+  const named = await Promise.all([
+    people.selectFrom('documentIdentities').select('documentId').distinct().limit(sample).execute(),
+    people.selectFrom('sourceRecords').select('documentId').distinct().limit(sample).execute(),
+  ]);
+  const ids = [...new Set([...named.flat().map(({ documentId }) => documentId), ...some])];
   const found = await Promise.all(ids.map((id) => documents.get(id)));
   const missing = found.filter((document) => document === undefined).length;
   if (missing > 0) return 2 * missing > ids.length;
@@ -37,8 +44,12 @@ export interface Anew {
  * Ingest numbers go on above those that were given out, so that what comes in later is. Documents that are there
  * stay. No process may be reading sources meanwhile.
  */
-export async function beginAnew(people: PeopleStore, documents: DocumentStore): Promise<Anew[]> {
-  const highest = await highestKnown(people);
+export async function beginAnew(
+  people: PeopleStore,
+  documents: DocumentStore,
+  knownToOthers: Known,
+): Promise<Anew[]> {
+  const { highest } = await knownToOthers(0);
   if ((await documents.settled()) < highest) {
     await documents.load([{ document: placeholder(highest), withdrawn: true, seq: highest, version: 1 }]);
   }
@@ -57,29 +68,6 @@ async function sourcesRead(people: PeopleStore): Promise<Anew[]> {
     .where('cursor', 'is not', null)
     .orderBy('source')
     .execute();
-}
-
-/** The highest ingest number that anything kept of people's searches names. */
-async function highestKnown(people: PeopleStore): Promise<number> {
-  const highest = await Promise.all([
-    people
-      .selectFrom('matchMarks')
-      .select((row) => row.fn.max('after').as('seq'))
-      .executeTakeFirst(),
-    people
-      .selectFrom('matches')
-      .select((row) => row.fn.max('seq').as('seq'))
-      .executeTakeFirst(),
-    people
-      .selectFrom('savedSearches')
-      .select((row) => row.fn.max('after').as('seq'))
-      .executeTakeFirst(),
-    people
-      .selectFrom('savedSearches')
-      .select((row) => row.fn.max('seenUpTo').as('seq'))
-      .executeTakeFirst(),
-  ]);
-  return Math.max(0, ...highest.map((one) => Number(one?.seq ?? 0)));
 }
 
 /** Takes up the last number that was given out, and is withdrawn from the beginning. */

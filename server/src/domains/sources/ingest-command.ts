@@ -13,7 +13,7 @@ import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
-import { type Anew, beginAnew } from './begin-anew.ts';
+import { type Anew, beginAnew, type Known } from './begin-anew.ts';
 import { freshnessOf } from './freshness.ts';
 import { identityStore } from './identities.ts';
 import { leaseOf } from './lease-of.ts';
@@ -26,6 +26,7 @@ export interface IngestDeps {
   classifier: ContextClassifier;
   files: FileStore;
   people: PeopleStore;
+  knownToOthers: Known;
   leases: Leases;
   baseUrls: Record<string, string | undefined>;
   out: NodeJS.WriteStream;
@@ -195,8 +196,8 @@ async function check(folder: string, deps: IngestDeps): Promise<number> {
   }
 }
 
-async function anew({ people, documents, out }: IngestDeps): Promise<number> {
-  out.write(`${describeAnew(await beginAnew(people, documents))}\n`);
+async function anew({ people, documents, knownToOthers, out }: IngestDeps): Promise<number> {
+  out.write(`${describeAnew(await beginAnew(people, documents, knownToOthers))}\n`);
   return 0;
 }
 

@@ -2,7 +2,7 @@ import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import type { TodayResponse } from 'contract/today';
 import { missingModule } from '#domains/files/index.ts';
-import { newHitsOf } from '#domains/saved-searches/index.ts';
+import { newestMatch, newHitsOf, savedSearchesOf } from '#domains/alerts/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
@@ -16,25 +16,9 @@ export async function searchesWithNews(
   actor: Actor,
   domain: DomainId,
 ): Promise<Pick<TodayResponse, 'searches' | 'numberOfSearches'>> {
-  const own = await db
-    .selectFrom('savedSearches')
-    .select(['id', 'title'])
-    .where('userId', '=', actor.userId)
-    .where('dashboard', '=', domain)
-    .execute();
+  const own = await savedSearchesOf(db, actor.userId, domain);
   const { data: counts } = await newHitsOf(db, actor, domain);
-  const last = await Promise.all(
-    counts.map(({ id }) =>
-      db
-        .selectFrom('matches')
-        .select(['documentId', 'seq'])
-        .where('savedSearchId', '=', id)
-        .where('gone', 'is', null)
-        .orderBy('seq', 'desc')
-        .limit(1)
-        .executeTakeFirst(),
-    ),
-  );
+  const last = await Promise.all(counts.map(({ id }) => newestMatch(db, id)));
   const found = counts
     .map((counted, index) => ({ ...counted, last: last[index] }))
     .toSorted((one, other) => (other.last?.seq ?? 0) - (one.last?.seq ?? 0))

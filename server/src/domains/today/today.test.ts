@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { TodayResponse } from 'contract/today';
-import { matchNext } from '#domains/matching/index.ts';
+import { matchAll } from '#domains/alerts/test/follow-all.ts';
+import { waitingMatches } from '#domains/alerts/tell/waiting-matches.ts';
 import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
@@ -65,7 +66,7 @@ afterAll(async () => {
   await lease.release();
   await product.close();
 });
-const look = () => matchNext({ ...product, people: product.people.db }, lease);
+const look = () => matchAll({ ...product, people: product.people.db, queue: waitingMatches }, lease);
 
 async function today(body: object = {}, by = reader): Promise<TodayResponse> {
   const answer = await by.post('/today', { groupingName: 'nl', ...body });

@@ -2,8 +2,12 @@ import type { DomainId } from 'contract/dashboards';
 import type { DocumentId } from 'contract/documents';
 import type { Touching } from 'contract/today';
 import { everyHit } from '#domains/agenda/index.ts';
-import { standingSearches } from '#domains/agenda-searches/index.ts';
-import { readCriteria, savedSearchOf } from '#domains/saved-searches/index.ts';
+import {
+  readCriteria,
+  savedSearchesOf,
+  savedSearchOf,
+  agendaSearchesByState,
+} from '#domains/alerts/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { AppError } from '#platform/errors.ts';
@@ -74,16 +78,9 @@ interface Following {
 }
 
 async function ofDocuments(db: PeopleStore, actor: Actor, domain: DomainId, now: Date): Promise<Following[]> {
-  const rows = await db
-    .selectFrom('savedSearches')
-    .select(['id', 'title', 'criteria'])
-    .where('userId', '=', actor.userId)
-    .where('dashboard', '=', domain)
-    .where('paused', 'is', null)
-    .orderBy('createdAt', 'desc')
-    .orderBy('id')
-    .execute();
-  return rows.flatMap(({ id, title, criteria }) => {
+  const rows = (await savedSearchesOf(db, actor.userId, domain)).filter(({ paused }) => paused === null);
+  // The newest first, as the agenda names them.
+  return rows.toReversed().flatMap(({ id, title, criteria }) => {
     try {
       const search = savedSearchOf(readCriteria(criteria).criteria, actor, now);
       return [
@@ -100,8 +97,8 @@ async function ofDocuments(db: PeopleStore, actor: Actor, domain: DomainId, now:
 }
 
 async function ofAgenda(db: PeopleStore, actor: Actor, domain: DomainId, now: Date): Promise<Following[]> {
-  const { listening } = await standingSearches(db, now, actor.userId);
-  return listening.flatMap(({ row: { id, title }, searches }) =>
+  const { active } = await agendaSearchesByState(db, now, actor.userId);
+  return active.flatMap(({ row: { id, title }, searches }) =>
     searches
       .filter(({ filters }) => filters.domain === domain)
       .map((search) => ({ by: { id, title, of: 'agenda' } as const, search })),

@@ -1,0 +1,197 @@
+import { addDays, dayOf, endOfDay, startOfDay } from 'contract/amsterdam';
+import type { DomainId } from 'contract/dashboards';
+import { limits } from 'contract/limits';
+import type { Locale } from 'contract/users';
+import { agendaPeriod } from '#domains/agenda/index.ts';
+import { type Actor, mayReadDomain, scopeOf } from '#platform/access.ts';
+import { say } from '#platform/words.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+import { domainIn, keptIn, type MeetingRow } from '../follow/calendar-meeting.ts';
+import { inSteps } from '../follow/calendar-store.ts';
+import { allows } from './scope.ts';
+import { type Calendar, type CalendarEvent, writeCalendar } from './write-calendar.ts';
+
+interface Parts {
+  db: PeopleStore;
+  productName: string;
+  baseUrl: string;
+}
+
+/** A saved search in a calendar, for the names of its events. */
+export interface NamedSearch {
+  id: string;
+  title: string;
+}
+
+/** The searches of a user that are marked for the calendar, of dashboards that are still there, oldest first. */
+export async function searchesInCalendar(db: PeopleStore, actor: Actor): Promise<NamedSearch[]> {
+  const ofDashboards = await db
+    .selectFrom('savedSearches')
+    .select(['id', 'title', 'dashboard', 'createdAt'])
+    .where('userId', '=', actor.userId)
+    .where('includeInWebcal', '=', 1)
+    .execute();
+  const ofAgenda = await db
+    .selectFrom('agendaSearches')
+    .select(['id', 'title', 'createdAt'])
+    .where('userId', '=', actor.userId)
+    .where('includeInWebcal', '=', 1)
+    .where('removedAt', 'is', null)
+    .execute();
+  return [...ofDashboards.filter(({ dashboard }) => mayReadDomain(actor, dashboard as DomainId)), ...ofAgenda]
+    .toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))
+    .map(({ id, title }) => ({ id, title }));
+}
+
+/**
+ * The meetings that a user's marked searches find, each once, three months back to six ahead (decisions 3.20–3.22).
+ * Reads what was found when the meetings came in; no document is searched.
+ */
+export async function calendarOf(
+  { db, productName, baseUrl }: Parts,
+  {
+    actor,
+    searches,
+    locale,
+    now,
+  }: { actor: Actor; searches: readonly NamedSearch[]; locale: Locale; now: Date },
+): Promise<string> {
+  const found = await foundMeetings(db, searches, actor, now);
+  const calendar: Calendar = {
+    name: say(locale, 'feeds.webcal.name', { productName }),
+    description: say(locale, 'feeds.webcal.description', { productName }),
+    productName,
+    language: locale,
+    refresh: 1,
+    events: found.map((one) => eventOf(one, locale, baseUrl)),
+  };
+  return writeCalendar(calendar);
+}
+
+interface FoundMeeting {
+  row: MeetingRow;
+  sequence: number;
+  names: string[];
+}
+
+async function foundMeetings(
+  db: PeopleStore,
+  searches: readonly NamedSearch[],
+  actor: Actor,
+  now: Date,
+): Promise<FoundMeeting[]> {
+  const scope = scopeOf(actor);
+  const matched = await matchedUids(db, searches, now);
+  const rows: MeetingRow[] = [];
+  for (const some of inSteps([...matched.keys()])) {
+    rows.push(...(await db.selectFrom('calendarMeetings').selectAll().where('uid', 'in', some).execute()));
+  }
+  const period = periodOf(now);
+  const chains = Map.groupBy(
+    rows.filter((row) => allows(scope, { domain: domainIn(row), groupPath: row.groupPath })),
+    ({ uid }) => uid,
+  );
+  return [...chains]
+    .map(([uid, chain]) => ({
+      row: chain.toSorted(lastFirst)[0]!,
+      sequence: Math.max(...chain.map(({ sequence }) => sequence)),
+      names: searches.filter(({ id }) => matched.get(uid)!.has(id)).map(({ title }) => title),
+    }))
+    .filter(({ row }) => row.startAt >= period.from && row.startAt < period.until && !over(row, now))
+    .toSorted((one, other) => one.row.startAt - other.row.startAt || (one.row.uid < other.row.uid ? -1 : 1));
+}
+
+/** Of the meetings behind one event the one that takes place, and of several the one that came last. */
+function lastFirst(one: MeetingRow, other: MeetingRow): number {
+  return (
+    Number(one.endedAt !== null) - Number(other.endedAt !== null) ||
+    other.sequence - one.sequence ||
+    other.startAt - one.startAt
+  );
+}
+
+/** Cancelled so long ago that everybody has heard. */
+function over({ endedAt }: MeetingRow, now: Date): boolean {
+  if (endedAt === null) return false;
+  const last = addDays(dayOf(endedAt), limits.calendarCancelledDays);
+  return now.getTime() > endOfDay(last);
+}
+
+/** Events that the searches find and by which of these; beyond the limit the furthest from today are left out. */
+async function matchedUids(
+  db: PeopleStore,
+  searches: readonly NamedSearch[],
+  now: Date,
+): Promise<Map<string, Set<string>>> {
+  const { from, until } = periodOf(now);
+  const today = startOfDay(dayOf(now.getTime()));
+  const ids = searches.map(({ id }) => id);
+  const matched = new Map<string, Set<string>>();
+  if (ids.length === 0) return matched;
+  const within = (first: number, end: number, order: 'asc' | 'desc', limit: number) =>
+    db
+      .selectFrom('calendarMeetings')
+      .select(['meetingId', 'uid'])
+      .where('startAt', '>=', first)
+      .where('startAt', '<', end)
+      .where('meetingId', 'in', (eb) =>
+        eb.selectFrom('calendarMatches').select('meetingId').where('savedSearchId', 'in', ids),
+      )
+      .orderBy('startAt', order)
+      .orderBy('meetingId')
+      .limit(limit)
+      .execute();
+  const ahead = await within(today, until, 'asc', limits.calendarEvents);
+  const behind = await within(from, today, 'desc', limits.calendarEvents - ahead.length);
+  const uids = new Map([...ahead, ...behind].map(({ meetingId, uid }) => [meetingId, uid]));
+  for (const some of inSteps([...uids.keys()])) {
+    const rows = await db
+      .selectFrom('calendarMatches')
+      .selectAll()
+      .where('savedSearchId', 'in', ids)
+      .where('meetingId', 'in', some)
+      .execute();
+    for (const { savedSearchId, meetingId } of rows) {
+      const uid = uids.get(meetingId)!;
+      matched.set(uid, (matched.get(uid) ?? new Set()).add(savedSearchId));
+    }
+  }
+  return matched;
+}
+
+function periodOf(now: Date): { from: number; until: number } {
+  const { from, to } = agendaPeriod(dayOf(now.getTime()));
+  return { from: startOfDay(from), until: endOfDay(to) + 1 };
+}
+
+function eventOf({ row, sequence, names }: FoundMeeting, locale: Locale, baseUrl: string): CalendarEvent {
+  const { meetingId, uid, changedAt, startAt, endedAt } = row;
+  const meeting = keptIn(row);
+  const { title, institution, sourceType, end, timeKnown, place, closed, status } = meeting;
+  const link = `${baseUrl}/${row.domain}/document/${encodeURIComponent(meetingId)}`;
+  const notice = endedAt === null ? undefined : say(locale, `feeds.webcal.ended.${status}`);
+  const description = [
+    // Title and time alone of what is closed (decision 3.33).
+    ...(closed ? [] : [[institution, sourceType].filter(Boolean).join(' · ')]),
+    ...(meeting.approximate ? [say(locale, 'feeds.webcal.approximate')] : []),
+    ...(closed ? [say(locale, 'feeds.closed')] : []),
+    ...(meeting.demo ? [say(locale, 'feeds.demo')] : []),
+    meeting.agenda.map((item) => [item.number, item.title].filter(Boolean).join('. ')).join('\n'),
+    say(locale, 'feeds.webcal.because', { names: names.join(', ') }),
+    link,
+  ];
+  return {
+    uid: `${uid}@meetings.policy-monitor`,
+    sequence,
+    changedAt,
+    start: startAt,
+    end,
+    allDay: !timeKnown,
+    cancelled: endedAt !== null,
+    summary: notice ? `${notice}: ${title}` : title,
+    description: description.filter(Boolean).join('\n\n'),
+    place,
+    link,
+    categories: names,
+  };
+}

@@ -1,0 +1,177 @@
+import { addDays, dayOf, startOfDay, timeZone } from 'contract/amsterdam';
+import type { DocumentId, Marked } from 'contract/documents';
+import { limits } from 'contract/limits';
+import type { Locale } from 'contract/users';
+import type { Line } from '../follow/run-searches.ts';
+import { markOf } from '../follow/marks.ts';
+import { highlightPart } from '../mails/marked-query.ts';
+import { keepHighlights } from '../tell/long-queries.ts';
+import { ownSavedSearch, type SavedRow } from '../searches/saved-search-store.ts';
+import { readCriteria } from '../searches/saved-search-criteria.ts';
+import { type Actor, scopeOf } from '#platform/access.ts';
+import { escapeHtml } from '#platform/mail/html.ts';
+import { say } from '#platform/words.ts';
+import type { Scope } from '#platform/access.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+import { allows } from './scope.ts';
+import { searchAddress } from './search-address.ts';
+import { type Channel, type ChannelItem, writeRss } from './write-rss.ts';
+
+/** What making a feed needs. */
+export interface RssParts {
+  db: PeopleStore;
+  documents: Pick<DocumentStore, 'get' | 'getMany' | 'settled'>;
+  productName: string;
+  baseUrl: string;
+}
+
+interface Asked {
+  row: SavedRow;
+  actor: Actor;
+  locale: Locale;
+  /** Where this feed is read. */
+  self: string;
+  now: Date;
+}
+
+interface Found {
+  documentId: DocumentId;
+  updated: boolean;
+  foundAt: number;
+  line: Line;
+  /** Shown with its title and date only, from when it was closed (decision 3.33). */
+  closed: boolean;
+}
+
+/** What a saved search found in the last 30 days, the 50 that came in last, as RSS 2.0 (decision 3.18). */
+export async function rssOf(parts: RssParts, { row, actor, locale, self, now }: Asked): Promise<string> {
+  const { db, documents, productName, baseUrl } = parts;
+  const { criteria } = readCriteria(row.criteria);
+  const { query } = criteria;
+  await keepHighlights(db, [query], now.getTime());
+  const found = await newest(db, row.id, scopeOf(actor), now);
+  const items = await asTheyAreNow(documents, found);
+  const channel: Channel = {
+    title: `${row.title} – ${productName}`,
+    description: row.description || say(locale, 'feeds.rss.description', { query, productName }),
+    link: searchAddress(baseUrl, row.id, criteria),
+    self,
+    language: locale,
+    generator: productName,
+    keep: limits.feedCache / 60,
+    items: items.map((one) => itemOf(one, { searchId: row.id, query, baseUrl, locale })),
+  };
+  return writeRss(channel);
+}
+
+/** The saved search behind an RSS address, or undefined when it, or its feed, has ended. */
+export async function rssRow(
+  db: PeopleStore,
+  { userId, savedSearchId }: { userId: string; savedSearchId: string },
+): Promise<SavedRow | undefined> {
+  const row = await ownSavedSearch(db, userId, savedSearchId);
+  return row?.rssEnabled === 1 ? row : undefined;
+}
+
+/** Differs as soon as the search found something more, or what it found may be told otherwise. */
+export async function newestMatch(
+  db: PeopleStore,
+  searchId: string,
+): Promise<[number, number | null, number | undefined]> {
+  const { count, last } = await db
+    .selectFrom('matches')
+    .select(({ fn }) => [fn.countAll<number>().as('count'), fn.max<number | null>('foundAt').as('last')])
+    .where('savedSearchId', '=', searchId)
+    .executeTakeFirstOrThrow();
+  return [count, last, await markOf(db, 'saved-searches')];
+}
+
+/** One row a document, of its newest version that was found, within what the modules allow today. */
+async function newest(db: PeopleStore, searchId: string, scope: Scope, now: Date): Promise<Found[]> {
+  const rows = await db
+    .selectFrom('matches')
+    .select(['documentId', 'updated', 'foundAt', 'line'])
+    .where('savedSearchId', '=', searchId)
+    .where('gone', 'is', null)
+    .where('foundAt', '>=', startOfDay(addDays(dayOf(now.getTime()), -limits.rssDays)))
+    .orderBy('foundAt', 'desc')
+    .orderBy('seq', 'desc')
+    // Some are versions of one document, some outside the modules.
+    .limit(limits.rssItems * 4)
+    .execute();
+  const found = new Map<DocumentId, Found>();
+  for (const { documentId, updated, foundAt, line: text } of rows) {
+    const line = JSON.parse(text) as Line;
+    if (found.has(documentId) || !allows(scope, line)) continue;
+    const closed = line.confidentiality === 'Besloten';
+    found.set(documentId, { documentId, updated: updated === 1, foundAt, line, closed });
+    if (found.size === limits.rssItems) break;
+  }
+  return [...found.values()];
+}
+
+/** Without what was withdrawn since; what was closed since tells no more than its title. */
+async function asTheyAreNow(
+  documents: Pick<DocumentStore, 'get' | 'getMany'>,
+  found: readonly Found[],
+): Promise<Found[]> {
+  const stored = await documents.getMany(found.map(({ documentId }) => documentId));
+  const now = new Map(stored.map((document) => [document.id, document]));
+  const checked = await Promise.all(
+    found.map(async (one) => {
+      // One that was joined with another document is found under the other's id.
+      const document = now.get(one.documentId) ?? (await documents.get(one.documentId));
+      if (!document || !('confidentiality' in document)) return [];
+      return [{ ...one, closed: one.closed || document.confidentiality === 'Besloten' }];
+    }),
+  );
+  return checked.flat();
+}
+
+function itemOf(
+  { documentId, updated, foundAt, line, closed }: Found,
+  { searchId, query, baseUrl, locale }: { searchId: string; query: string; baseUrl: string; locale: Locale },
+): ChannelItem {
+  const { domain, title, institution, sourceType } = line;
+  const part = highlightPart(query);
+  const path = [domain, 'document', documentId, ...(part === '' ? [] : [part])].map(encodeURIComponent);
+  const demo = line.demo ? say(locale, 'feeds.demo') : '';
+  // What is closed tells its title and time alone (decision 3.33).
+  const about = closed ? [] : [institution, sourceType];
+  const facts = [...about, dateIn(locale, line), demo].filter(Boolean).join(' · ');
+  const html = [
+    `<p>${escapeHtml(facts)}</p>`,
+    ...(updated ? [`<p><em>${escapeHtml(say(locale, 'feeds.rss.updated'))}</em></p>`] : []),
+    ...(closed
+      ? [`<p>${escapeHtml(say(locale, 'feeds.closed'))}</p>`]
+      : line.passages.map((passage) => `<p>${marked(passage)}</p>`)),
+  ];
+  return {
+    title: title.text,
+    link: `${baseUrl}/${path.join('/')}`,
+    guid: `${searchId}:${documentId}`,
+    date: foundAt,
+    categories: about.filter(Boolean),
+    html: html.join(''),
+  };
+}
+
+/** The day in full, because a feed is read later than it is written (decision 3.18). */
+function dateIn(locale: Locale, { date }: Line): string {
+  const format = new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeZone,
+  });
+  return format.format(new Date(date));
+}
+
+function marked({ text, marks }: Marked): string {
+  let at = 0;
+  let html = '';
+  for (const [from, to] of marks) {
+    html += `${escapeHtml(text.slice(at, from))}<strong>${escapeHtml(text.slice(from, to))}</strong>`;
+    at = to;
+  }
+  return html + escapeHtml(text.slice(at));
+}

@@ -1,0 +1,110 @@
+import { expressionBuilder } from 'kysely';
+import { moduleCodes, moduleKeys } from 'contract/modules';
+import { groupings, sourceNode } from 'contract/sources';
+import { meetingSearchesOf, readCriteria as readAgendaCriteria } from '../searches/agenda-search-criteria.ts';
+import { readCriteria, savedSearchOf } from '../searches/saved-search-criteria.ts';
+import type { Actor } from '#platform/access.ts';
+import { shareOf } from '#domains/organisations/index.ts';
+import { AppError } from '#platform/errors.ts';
+import type { Search } from '#stores/documents/document-store.ts';
+import type { PeopleStore, Tables } from '#stores/people/index.ts';
+
+/** A saved search whose meetings go into its user's calendar. */
+export interface MarkedSearch {
+  id: string;
+  criteriaHash: string;
+  /** Of every module: what the user may see is looked at when the calendar is read. */
+  meetings: Search[];
+  /** Finds the documents whose meetings are meant too; none for a search of the agenda (decision 3.20). */
+  papers: Search[];
+}
+
+/** Reads everything there is. */
+const reader: Actor = {
+  userId: '',
+  organisationId: '',
+  organisation: '',
+  email: '',
+  firstName: '',
+  lastName: '',
+  roles: [],
+  share: shareOf('{}'),
+  modules: moduleKeys.map((moduleKey) => ({
+    moduleKey,
+    moduleStatus: { isActive: true, moduleCode: moduleCodes[moduleKey] },
+    moduleConfiguration: {},
+  })),
+};
+
+/**
+ * Searches of active users that are marked for the calendar and can be run: all of them, or those whose criteria
+ * the meetings were not looked at for yet.
+ */
+export async function markedSearches(
+  db: PeopleStore,
+  which: 'all' | 'new',
+  now: Date,
+): Promise<MarkedSearch[]> {
+  const ofDashboards = await db
+    .selectFrom('savedSearches')
+    .leftJoin('calendarSearches', 'calendarSearches.savedSearchId', 'savedSearches.id')
+    .select(['id', 'criteria', 'savedSearches.criteriaHash'])
+    .where('includeInWebcal', '=', 1)
+    .where('paused', 'is', null)
+    .where('userId', 'in', activeUsers)
+    .$if(which === 'new', (all) =>
+      all.where('calendarSearches.criteriaHash', 'is distinct from', (eb) =>
+        eb.ref('savedSearches.criteriaHash'),
+      ),
+    )
+    .execute();
+  const ofAgenda = await db
+    .selectFrom('agendaSearches')
+    .leftJoin('calendarSearches', 'calendarSearches.savedSearchId', 'agendaSearches.id')
+    .select(['id', 'criteria', 'agendaSearches.criteriaHash'])
+    .where('includeInWebcal', '=', 1)
+    .where('paused', 'is', null)
+    .where('removedAt', 'is', null)
+    .where('userId', 'in', activeUsers)
+    .$if(which === 'new', (all) =>
+      all.where('calendarSearches.criteriaHash', 'is distinct from', (eb) =>
+        eb.ref('agendaSearches.criteriaHash'),
+      ),
+    )
+    .execute();
+  return [
+    ...ofDashboards.flatMap(({ id, criteria, criteriaHash }) => {
+      const papers = searchable(() => savedSearchOf(readCriteria(criteria).criteria, reader, now));
+      return papers ? [{ id, criteriaHash, papers: [papers], meetings: [ofMeetings(papers)] }] : [];
+    }),
+    ...ofAgenda.flatMap(({ id, criteria, criteriaHash }) => {
+      const meetings = searchable(() => meetingSearchesOf(readAgendaCriteria(criteria).criteria, reader));
+      return meetings ? [{ id, criteriaHash, papers: [], meetings }] : [];
+    }),
+  ];
+}
+
+const activeUsers = expressionBuilder<Tables>().selectFrom('users').select('id').where('active', '=', 1);
+
+/** Undefined for criteria that can no longer be run, which matching pauses and tells its user of (decision 8.6). */
+function searchable<T>(read: () => T): T | undefined {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof AppError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The same words in meetings. These have no policy context of their own to speak of, and whoever chose a type of
+ * document means the meetings of the body it comes from.
+ */
+function ofMeetings({ filters: { contexts: _, ...filters }, ...search }: Search): Search {
+  const grouping = groupings[filters.domain];
+  const bodies = filters.groupPaths.map((path) =>
+    sourceNode(grouping, path)?.family ? path.slice(0, Math.max(0, path.lastIndexOf('/'))) : path,
+  );
+  const groupPaths = bodies.includes('') ? [] : [...new Set(bodies)];
+  return { ...search, filters: { ...filters, groupPaths, kind: 'meeting' } };
+}

@@ -1,0 +1,195 @@
+import type { DocumentId } from 'contract/documents';
+import type { PeopleStore, Tables } from '#stores/people/index.ts';
+import type { MeetingRow } from './calendar-meeting.ts';
+
+export type PaperRow = Tables['meetingPapers'];
+
+/** Rows written or asked for in one statement, within what both databases allow. */
+const atOnce = 500;
+
+/** The meetings kept under these ids. */
+export async function meetingsOf(
+  db: PeopleStore,
+  ids: readonly DocumentId[],
+): Promise<Map<string, MeetingRow>> {
+  const rows: MeetingRow[] = [];
+  for (const some of inSteps(ids)) {
+    rows.push(
+      ...(await db.selectFrom('calendarMeetings').selectAll().where('meetingId', 'in', some).execute()),
+    );
+  }
+  return new Map(rows.map((row) => [row.meetingId, row]));
+}
+
+/** Ids of kept meetings above one, lowest first. */
+export async function meetingIdsAfter(db: PeopleStore, after: string, count: number): Promise<DocumentId[]> {
+  const rows = await db
+    .selectFrom('calendarMeetings')
+    .select('meetingId')
+    .where('meetingId', '>', after)
+    .orderBy('meetingId')
+    .limit(count)
+    .execute();
+  return rows.map(({ meetingId }) => meetingId);
+}
+
+/** Meetings after an instant that somebody’s calendar shows as taking place. */
+export async function meetingsInCalendars(db: PeopleStore, after: number): Promise<DocumentId[]> {
+  const rows = await db
+    .selectFrom('calendarMeetings')
+    .select('meetingId')
+    .where('startAt', '>', after)
+    .where('endedAt', 'is', null)
+    .where('meetingId', 'in', (eb) => eb.selectFrom('calendarMatches').select('meetingId'))
+    .execute();
+  return rows.map(({ meetingId }) => meetingId);
+}
+
+export async function keepMeeting(db: PeopleStore, row: MeetingRow): Promise<void> {
+  await db
+    .insertInto('calendarMeetings')
+    .values(row)
+    .onConflict((conflict) => conflict.column('meetingId').doUpdateSet(row))
+    .execute();
+}
+
+/** Forgets meetings that no calendar shows any more: those before an instant, or with one of these ids. */
+export async function forgetMeetings(
+  db: PeopleStore,
+  which: { before: number } | { ids: string[] },
+): Promise<void> {
+  const removed = await db
+    .deleteFrom('calendarMeetings')
+    .where((eb) => ('before' in which ? eb('startAt', '<', which.before) : eb('meetingId', 'in', which.ids)))
+    .returning('meetingId')
+    .execute();
+  for (const some of inSteps(removed.map(({ meetingId }) => meetingId))) {
+    await db.deleteFrom('calendarMatches').where('meetingId', 'in', some).execute();
+    await db.deleteFrom('meetingPapers').where('meetingId', 'in', some).execute();
+  }
+}
+
+/** Replaces what meetings, or documents, told of which documents belong to which meetings. */
+export async function keepPapers(
+  db: PeopleStore,
+  toldBy: PaperRow['toldBy'],
+  ids: readonly string[],
+  papers: readonly PaperRow[],
+): Promise<void> {
+  const column = toldBy === 'meeting' ? 'meetingId' : 'documentId';
+  for (const some of inSteps(ids)) {
+    await db.deleteFrom('meetingPapers').where('toldBy', '=', toldBy).where(column, 'in', some).execute();
+  }
+  for (const some of inSteps(papers)) {
+    await db
+      .insertInto('meetingPapers')
+      .values([...some])
+      .onConflict((conflict) => conflict.columns(['documentId', 'meetingId', 'toldBy']).doNothing())
+      .execute();
+  }
+}
+
+/** Which documents belong to these meetings, or which meetings these documents belong to. */
+export async function papersOf(
+  db: PeopleStore,
+  by: 'meetingId' | 'documentId',
+  ids: readonly string[],
+): Promise<PaperRow[]> {
+  const rows: PaperRow[] = [];
+  for (const some of inSteps(ids)) {
+    rows.push(
+      ...(await db
+        .selectFrom('meetingPapers')
+        .innerJoin('calendarMeetings', 'calendarMeetings.meetingId', 'meetingPapers.meetingId')
+        .selectAll('meetingPapers')
+        .where(`meetingPapers.${by}`, 'in', some)
+        .execute()),
+    );
+  }
+  return rows;
+}
+
+/** Adds which searches find which meetings. */
+export async function keepMatches(
+  db: PeopleStore,
+  rows: readonly Tables['calendarMatches'][],
+): Promise<void> {
+  for (const some of inSteps(rows)) {
+    await db
+      .insertInto('calendarMatches')
+      .values([...some])
+      .onConflict((conflict) => conflict.columns(['savedSearchId', 'meetingId']).doNothing())
+      .execute();
+  }
+}
+
+/** Forgets who finds these meetings, or only that these searches do. */
+export async function forgetMatches(
+  db: PeopleStore,
+  meetingIds: readonly string[],
+  searchIds?: readonly string[],
+): Promise<void> {
+  for (const some of inSteps(meetingIds)) {
+    for (const searches of searchIds ? inSteps(searchIds) : [undefined]) {
+      await db
+        .deleteFrom('calendarMatches')
+        .where('meetingId', 'in', some)
+        .$if(searches !== undefined, (query) => query.where('savedSearchId', 'in', searches!))
+        .execute();
+    }
+  }
+}
+
+/** Notes that all meetings were looked at for a search with these criteria. */
+export async function keepLookedAt(
+  db: PeopleStore,
+  savedSearchId: string,
+  criteriaHash: string,
+): Promise<void> {
+  await db
+    .insertInto('calendarSearches')
+    .values({ savedSearchId, criteriaHash })
+    .onConflict((conflict) => conflict.column('savedSearchId').doUpdateSet({ criteriaHash }))
+    .execute();
+}
+
+/** With which criteria all meetings were looked at for these searches, the last time. */
+export async function lookedAtFor(db: PeopleStore, searchIds: readonly string[]): Promise<string[]> {
+  const hashes: string[] = [];
+  for (const some of inSteps(searchIds)) {
+    const rows = await db
+      .selectFrom('calendarSearches')
+      .selectAll()
+      .where('savedSearchId', 'in', some)
+      .orderBy('savedSearchId')
+      .execute();
+    hashes.push(...rows.map(({ criteriaHash }) => criteriaHash));
+  }
+  return hashes;
+}
+
+/** Forgets what was found for searches that are no longer marked for a calendar. */
+export async function forgetUnmarked(db: PeopleStore): Promise<void> {
+  const unmarked = await db
+    .deleteFrom('calendarSearches')
+    .where(
+      'savedSearchId',
+      'not in',
+      db.selectFrom('savedSearches').select('id').where('includeInWebcal', '=', 1),
+    )
+    .where(
+      'savedSearchId',
+      'not in',
+      db.selectFrom('agendaSearches').select('id').where('includeInWebcal', '=', 1),
+    )
+    .returning('savedSearchId')
+    .execute();
+  for (const some of inSteps(unmarked.map(({ savedSearchId }) => savedSearchId))) {
+    await db.deleteFrom('calendarMatches').where('savedSearchId', 'in', some).execute();
+  }
+}
+
+/** Steps small enough for one statement each. */
+export function* inSteps<T>(all: readonly T[], size = atOnce): Generator<T[]> {
+  for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size);
+}

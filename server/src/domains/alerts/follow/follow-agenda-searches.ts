@@ -1,0 +1,161 @@
+import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
+import type { DocumentId } from 'contract/documents';
+import type { PauseReason } from 'contract/saved-searches';
+import { everyHit } from '#domains/agenda/index.ts';
+import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Lease } from '#stores/people/leases.ts';
+import {
+  type DocumentStore,
+  type Hit,
+  type Search,
+  TooBroadError,
+} from '#stores/documents/document-store.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+import { followedBy, forgetFollowed, keepLearned, knownOf, lapse } from './followed-meetings.ts';
+import type { Consumer } from './follower.ts';
+import { setMark } from './marks.ts';
+import type { Window } from './window.ts';
+import { learn, learnWithdrawn, type Seen } from './learn.ts';
+import { agendaSearchesByState } from '../searches/active-agenda-searches.ts';
+import { type AgendaRow, pauseAgendaSearch, usersToFollow } from '../searches/agenda-search-store.ts';
+
+export interface Following {
+  documents: Pick<DocumentStore, 'search'>;
+  people: PeopleStore;
+  clock: Clock;
+}
+
+/** Days back from which meetings of a new search are known: one of several days may still be on. */
+const daysBack = 7;
+
+/**
+ * Learns which meetings new and changed searches find, so that a change of one can be told. What was there when the
+ * search was saved is no news; what came in since is (decision 4.13).
+ * @throws LeaseLostError
+ */
+export async function followNew(following: Following, lease: Lease): Promise<void> {
+  const { people, documents, clock } = following;
+  const today = dayOf(clock.now().getTime());
+  for (const userId of await usersToFollow(people)) {
+    const { active, failing } = await agendaSearchesByState(people, clock.now(), userId);
+    await pauseAll(lease, failing);
+    for (const { row, searches } of active.filter((one) => one.row.followed === 0)) {
+      lease.signal.throwIfAborted();
+      const from = startOfDay(addDays(today, -daysBack));
+      const coming = searches.map((search) => ({ ...search, filters: { ...search.filters, from } }));
+      const hits = await hitsOf(documents, coming);
+      if (hits === 'tooBroad') {
+        await lease.write((db) => pauseAgendaSearch(db, row.id, 'tooBroad'));
+        continue;
+      }
+      const seen = new Map(
+        hits.map(({ document, seq }): [DocumentId, Seen] => [document.id, { document, seq }]),
+      );
+      const before = await followedBy(people, row.id, today);
+      const linked = hits.flatMap(({ document }) => linksOf(document));
+      const known = (await knownOf(people, [...seen.keys(), ...before, ...linked], row.id)).get(row.id);
+      const sight = { search: row, known: known ?? new Map(), found: new Set(seen.keys()), seen, today };
+      const learned = [...seen.values()].flatMap((one) => learn(sight, one) ?? []);
+      const lost = before.filter((id) => !seen.has(id));
+      await lease.write(async (db) => {
+        if (!(await keepLearned(db, row, learned, clock.now().getTime(), true))) return;
+        await forgetFollowed(db, row.id, lost);
+      });
+    }
+  }
+}
+
+/**
+ * Looks at the meetings that came in or changed, and keeps for every search what is to be told of them: what was learned
+ * is kept together with what is to be told of it.
+ */
+export function agendaSearchConsumer(following: Following): Consumer {
+  return {
+    name: 'agenda-searches',
+    begins: 'now',
+    look: (window, lease) => lookAt(window, following, lease),
+  };
+}
+
+async function lookAt({ kept, upTo }: Window, following: Following, lease: Lease): Promise<void> {
+  const { people, clock } = following;
+  const { active, failing, lapsed } = await agendaSearchesByState(people, clock.now());
+  await pauseAll(lease, failing);
+  const present = kept.filter(({ withdrawn }) => !withdrawn);
+  const meetings = present.filter(({ document }) => document.meeting !== undefined);
+  const linked = meetings.flatMap(({ document }) => linksOf(document));
+  const known = await knownOf(people, [...present.map(({ document }) => document.id), ...linked]);
+  const knownIds = new Set([...known.values()].flatMap((ofSearch) => [...ofSearch.keys()]));
+  const seen = new Map(
+    present
+      .filter(({ document }) => document.meeting !== undefined || knownIds.has(document.id))
+      .map(({ document, seq }): [DocumentId, Seen] => [document.id, { document, seq }]),
+  );
+  const waiting = active.filter(({ row }) => row.followed === 1);
+  if (seen.size > 0 && waiting.length > 0) {
+    const today = dayOf(clock.now().getTime());
+    const small = await openTemporaryStore(meetings);
+    try {
+      for (const { row, searches } of waiting) {
+        lease.signal.throwIfAborted();
+        const hits = await hitsOf(small.documents, searches);
+        if (hits === 'tooBroad') {
+          await lease.write((db) => pauseAgendaSearch(db, row.id, 'tooBroad'));
+          continue;
+        }
+        const found = new Set(hits.map(({ document }) => document.id));
+        const sight = { search: row, known: known.get(row.id) ?? new Map(), found, seen, today };
+        const learned = [...seen.values()].flatMap((one) => learn(sight, one) ?? []);
+        if (learned.length === 0) continue;
+        await lease.write((db) => keepLearned(db, row, learned, clock.now().getTime(), false));
+      }
+    } finally {
+      await small.close();
+    }
+  }
+  await lease.write(async (db) => {
+    await lapse(db, lapsed, upTo);
+    await setMark(db, 'agenda-searches', upTo);
+  });
+}
+
+/** Keeps for every search what is to be told of meetings that were withdrawn. @throws LeaseLostError */
+export async function withdrawFromAgendaSearches(
+  { people, clock }: Pick<Following, 'people' | 'clock'>,
+  lease: Lease,
+  gone: readonly DocumentId[],
+): Promise<void> {
+  if (gone.length === 0) return;
+  const now = clock.now().getTime();
+  const known = await knownOf(people, gone);
+  const { active } = await agendaSearchesByState(people, clock.now());
+  for (const { row } of active.filter((one) => one.row.followed === 1)) {
+    const learned = [...(known.get(row.id)?.values() ?? [])]
+      .filter((one) => one.row.seq > 0)
+      .map((one) => learnWithdrawn(one.row, one.state, dayOf(now)));
+    if (learned.length > 0) await lease.write((db) => keepLearned(db, row, learned, now, false));
+  }
+}
+
+/** The meetings that a meeting came in the place of, or that came in its place. */
+function linksOf({ meeting }: Seen['document']): DocumentId[] {
+  return [meeting?.replaces, meeting?.replacedBy].filter((id) => id !== undefined);
+}
+
+async function pauseAll(
+  lease: Lease,
+  failing: readonly { row: AgendaRow; reason: PauseReason }[],
+): Promise<void> {
+  for (const { row, reason } of failing) await lease.write((db) => pauseAgendaSearch(db, row.id, reason));
+}
+
+async function hitsOf(
+  documents: Pick<DocumentStore, 'search'>,
+  searches: readonly Search[],
+): Promise<Hit[] | 'tooBroad'> {
+  return everyHit(documents, searches).catch((error: unknown) => {
+    if (error instanceof TooBroadError) return 'tooBroad' as const;
+    throw error;
+  });
+}

@@ -1,0 +1,66 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Lease } from '#stores/people/leases.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+import { type Compiled, compiledSearches, activeSavedSearches } from '../searches/active-saved-searches.ts';
+import { runSearches } from './run-searches.ts';
+import { pauseSavedSearch } from '../searches/saved-search-store.ts';
+import type { Consumer } from './follower.ts';
+import type { MailQueue, Pair } from './mail-queue.ts';
+import { endWindow, forgetIncomplete } from './match-store.ts';
+import { newsIn, type NewsWindow } from './window.ts';
+
+export interface Matching {
+  people: PeopleStore;
+  clock: Clock;
+  /** Where what is found waits to be mailed. */
+  queue: MailQueue;
+  /** Hears what each window came to. */
+  onMatched?: (matched: Matched) => void;
+}
+
+/** What looking at one window came to. */
+export interface Matched {
+  documents: number;
+  searches: number;
+  matches: number;
+}
+
+/**
+ * Finds out which saved searches of the dashboards the documents that came in are for. A match is kept once, so a look
+ * that was cut off is repeated without harm; only when all are kept does the mark move.
+ */
+export function savedSearchConsumer(matching: Matching): Consumer {
+  // Queries are read once and kept between looks.
+  const compiled = compiledSearches();
+  return {
+    name: 'saved-searches',
+    begins: 'now',
+    async look(window, lease) {
+      const matched = await lookAt(await newsIn(window, matching.people), matching, compiled, lease);
+      matching.onMatched?.(matched);
+    },
+  };
+}
+
+async function lookAt(
+  window: NewsWindow,
+  matching: Matching,
+  compiled: Compiled,
+  lease: Lease,
+): Promise<Matched> {
+  const { people, clock, queue } = matching;
+  await lease.write((db) => forgetIncomplete(db, window.after));
+  const matched = { documents: window.news.length, searches: 0, matches: 0 };
+  let gone: Pair[] = [];
+  if (window.news.length + window.changed.length > 0) {
+    const { active, failing } = await activeSavedSearches(people, clock.now(), compiled);
+    for (const { row, reason } of failing) await lease.write((db) => pauseSavedSearch(db, row.id, reason));
+    const waiting = active.filter(({ row }) => row.after < window.upTo);
+    matched.searches = waiting.length;
+    const found = await runSearches(window, waiting, matching, lease);
+    matched.matches = found.matches;
+    gone = found.gone;
+  }
+  await lease.write((db) => endWindow(db, queue, window, gone));
+  return matched;
+}

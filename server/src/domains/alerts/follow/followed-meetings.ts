@@ -1,0 +1,196 @@
+import { addDays, type DayText, dayOf } from 'contract/amsterdam';
+import type { DocumentId } from 'contract/documents';
+import { newSavedSearchId } from '../searches/saved-search-store.ts';
+import type { PeopleStore, Tables } from '#stores/people/index.ts';
+import { MeetingState } from './meeting-state.ts';
+import { type AgendaRow, confirmFollowed, restartAgendaSearches } from '../searches/agenda-search-store.ts';
+
+export type FollowedRow = Tables['followedMeetings'];
+export type ChangeRow = Tables['meetingChanges'];
+
+/** Rows asked for, or written, in one statement. */
+const rowsAtOnce = 200;
+/** Days that a meeting is remembered after it was held: one that is moved out of the past is no new one. */
+const rememberedDays = 100;
+/** Days that changes are kept after they were told. */
+const keptDays = 90;
+
+/** What a search learned about a meeting: how it is now and, where there is something to tell, how it was. */
+export interface Learned {
+  followed: FollowedRow;
+  state: MeetingState;
+  told?: { before: MeetingState | undefined; movedFrom: DocumentId | undefined };
+}
+
+/** How meetings were known last, by search and then by meeting. */
+export type Known = ReadonlyMap<string, ReadonlyMap<DocumentId, { row: FollowedRow; state: MeetingState }>>;
+
+/** What searches know of these meetings; all searches, or one. */
+export async function knownOf(
+  db: PeopleStore,
+  ids: readonly DocumentId[],
+  searchId?: string,
+): Promise<Known> {
+  const known = new Map<string, Map<DocumentId, { row: FollowedRow; state: MeetingState }>>();
+  const states = new Map<string, MeetingState>();
+  for (const some of inSteps([...new Set(ids)])) {
+    const rows = await db
+      .selectFrom('followedMeetings')
+      .innerJoin('meetingStates', (join) =>
+        join
+          .onRef('meetingStates.documentId', '=', 'followedMeetings.documentId')
+          .onRef('meetingStates.seq', '=', 'followedMeetings.seq'),
+      )
+      .selectAll('followedMeetings')
+      .select('meetingStates.state')
+      .where('followedMeetings.documentId', 'in', some)
+      .$if(searchId !== undefined, (all) => all.where('searchId', '=', searchId!))
+      .execute();
+    for (const { state: text, ...row } of rows) {
+      const key = `${row.documentId} ${row.seq}`;
+      const state = states.get(key) ?? MeetingState.parse(JSON.parse(text));
+      states.set(key, state);
+      const ofSearch =
+        known.get(row.searchId) ?? new Map<DocumentId, { row: FollowedRow; state: MeetingState }>();
+      known.set(row.searchId, ofSearch.set(row.documentId, { row, state }));
+    }
+  }
+  return known;
+}
+
+/** The meetings a search follows that are not over. */
+export async function followedBy(db: PeopleStore, searchId: string, today: DayText): Promise<DocumentId[]> {
+  const rows = await db
+    .selectFrom('followedMeetings')
+    .select('documentId')
+    .where('searchId', '=', searchId)
+    .where('lastDay', '>=', today)
+    .execute();
+  return rows.map(({ documentId }) => documentId);
+}
+
+/** Every meeting that is not over and was there when it was known last. */
+export async function followedMeetings(db: PeopleStore, today: DayText): Promise<DocumentId[]> {
+  const rows = await db
+    .selectFrom('followedMeetings')
+    .select('documentId')
+    .distinct()
+    .where('lastDay', '>=', today)
+    .where('seq', '>', 0)
+    .execute();
+  return rows.map(({ documentId }) => documentId);
+}
+
+/**
+ * Keeps what a search learned, in one go with what is to be told of it. False, and nothing is kept, when its user
+ * changed or deleted the search meanwhile. `first` is the look that makes its meetings known.
+ */
+export async function keepLearned(
+  db: PeopleStore,
+  search: AgendaRow,
+  learned: readonly Learned[],
+  foundAt: number,
+  first: boolean,
+): Promise<boolean> {
+  if (!(await confirmFollowed(db, search, first))) return false;
+  for (const some of inSteps(learned)) {
+    await db
+      .insertInto('meetingStates')
+      .values(
+        some.map(({ followed: { documentId, seq }, state }) => ({
+          documentId,
+          seq,
+          state: JSON.stringify(state),
+        })),
+      )
+      .onConflict((conflict) => conflict.columns(['documentId', 'seq']).doNothing())
+      .execute();
+    await db
+      .insertInto('followedMeetings')
+      .values(some.map(({ followed }) => followed))
+      .onConflict((conflict) =>
+        conflict.columns(['searchId', 'documentId']).doUpdateSet((eb) => ({
+          seq: eb.ref('excluded.seq'),
+          matching: eb.ref('excluded.matching'),
+          lastDay: eb.ref('excluded.lastDay'),
+        })),
+      )
+      .execute();
+    const changes = some.flatMap(({ followed: { documentId, seq }, state, told }): ChangeRow[] =>
+      told
+        ? [
+            {
+              id: newSavedSearchId(),
+              searchId: search.id,
+              userId: search.userId,
+              documentId,
+              seq,
+              movedFrom: told.movedFrom ?? null,
+              before: told.before ? JSON.stringify(told.before) : null,
+              after: JSON.stringify(state),
+              foundAt,
+              toldAt: null,
+              deliveryId: null,
+            },
+          ]
+        : [],
+    );
+    if (changes.length > 0) await db.insertInto('meetingChanges').values(changes).execute();
+  }
+  return true;
+}
+
+/** Lets a search go of meetings. */
+export async function forgetFollowed(
+  db: PeopleStore,
+  searchId: string,
+  ids: readonly DocumentId[],
+): Promise<void> {
+  for (const some of inSteps(ids)) {
+    await db
+      .deleteFrom('followedMeetings')
+      .where('searchId', '=', searchId)
+      .where('documentId', 'in', some)
+      .execute();
+  }
+}
+
+/** Searches that nobody waits for begin anew when somebody does: they tell nothing of the time between. */
+export async function lapse(db: PeopleStore, rows: readonly AgendaRow[], after: number): Promise<void> {
+  for (const some of inSteps(rows.map(({ id }) => id))) {
+    await db.deleteFrom('followedMeetings').where('searchId', 'in', some).execute();
+    await restartAgendaSearches(db, some, after);
+  }
+}
+
+/** Lets go of states that no search knows a meeting by, of meetings of long ago and of changes told long ago. */
+export async function forgetPast(db: PeopleStore, now: number): Promise<void> {
+  await db
+    .deleteFrom('followedMeetings')
+    .where('lastDay', '<', addDays(dayOf(now), -rememberedDays))
+    .execute();
+  await db
+    .deleteFrom('meetingChanges')
+    .where('toldAt', '<', now - keptDays * 24 * 60 * 60_000)
+    .execute();
+  await db
+    .deleteFrom('meetingStates')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('followedMeetings')
+            .select('searchId')
+            .whereRef('followedMeetings.documentId', '=', 'meetingStates.documentId')
+            .whereRef('followedMeetings.seq', '=', 'meetingStates.seq'),
+        ),
+      ),
+    )
+    .execute();
+}
+
+function inSteps<T>(all: readonly T[]): T[][] {
+  const steps: T[][] = [];
+  for (let at = 0; at < all.length; at += rowsAtOnce) steps.push(all.slice(at, at + rowsAtOnce));
+  return steps;
+}

@@ -1,0 +1,87 @@
+import type { DayText } from 'contract/amsterdam';
+import type { DocumentId } from 'contract/documents';
+import type { Document } from '#stores/documents/document.ts';
+import { changesBetween, isAboutWhether } from './meeting-diff.ts';
+import type { FollowedRow, Learned } from './followed-meetings.ts';
+import { lastDayOf, type MeetingState, stateOf } from './meeting-state.ts';
+import type { AgendaRow } from '../searches/agenda-search-store.ts';
+
+/** A meeting as it is now. */
+export interface Seen {
+  document: Omit<Document, 'text'>;
+  seq: number;
+}
+
+/** What one search makes of what it sees. */
+export interface Sight {
+  search: AgendaRow;
+  /** How it knew meetings until now. */
+  known: ReadonlyMap<DocumentId, { row: FollowedRow; state: MeetingState }>;
+  /** The meetings it finds among those seen. */
+  found: ReadonlySet<DocumentId>;
+  /** Those seen, by id. */
+  seen: ReadonlyMap<DocumentId, Seen>;
+  today: DayText;
+}
+
+/**
+ * What a search learns of a meeting it sees, with what is to be told of it (decision 3.25); undefined where it has
+ * nothing to do with the meeting. What came in silently and what is over is learned and not told; a meeting that
+ * stands in for one it follows is that one moved.
+ */
+export function learn(sight: Sight, { document, seq }: Seen): Learned | undefined {
+  const { search, known, found, today } = sight;
+  const { id } = document;
+  const before = known.get(id);
+  const replaced = before ? undefined : replacedBy(sight, document);
+  const finds = found.has(id);
+  if (!before && !replaced && !finds) return undefined;
+  const earlier = before?.state ?? replaced;
+  // A meeting that lost its date is no longer on the agenda.
+  const state = stateOf(document) ?? (earlier && { ...earlier, status: 'withdrawn' as const });
+  if (!state) return undefined;
+  const matching = finds || (state.closed && before?.row.matching === 1);
+  const followed: FollowedRow = {
+    searchId: search.id,
+    documentId: id,
+    seq,
+    matching: matching ? 1 : 0,
+    lastDay: lastDayOf(state),
+  };
+  const isNews =
+    !document.silent &&
+    (earlier ? [lastDayOf(earlier), lastDayOf(state)] : [lastDayOf(state)]).some((day) => day >= today) &&
+    (earlier !== undefined || seq > search.after) &&
+    !isToldByAnother(sight, state, before !== undefined);
+  if (!isNews) return { followed, state };
+  const changes = changesBetween(earlier, state);
+  // What it no longer finds it still follows, for whether and when it takes place.
+  const told = matching || !before || before.row.matching === 1 ? changes : changes.filter(isAboutWhether);
+  if (told.length === 0) return { followed, state };
+  return { followed, state, told: { before: earlier, movedFrom: replaced?.id } };
+}
+
+/** What a search learns when a meeting it follows was withdrawn by its source. */
+export function learnWithdrawn(row: FollowedRow, before: MeetingState, today: DayText): Learned {
+  const state: MeetingState = { ...before, status: 'withdrawn' };
+  const followed: FollowedRow = { ...row, seq: -row.seq };
+  const isNews = lastDayOf(before) >= today && changesBetween(before, state).length > 0;
+  return { followed, state, ...(isNews ? { told: { before, movedFrom: undefined } } : {}) };
+}
+
+/** The state of the meeting that this one stands in for, as the search knew it. */
+function replacedBy({ known, seen }: Sight, { id, meeting }: Seen['document']): MeetingState | undefined {
+  const named = meeting?.replaces === undefined ? undefined : known.get(meeting.replaces);
+  const naming = [...known].find(([other]) => seen.get(other)?.document.meeting?.replacedBy === id)?.[1];
+  return (named ?? naming)?.state;
+}
+
+/** True for a meeting in whose place another one came that tells of it: in the same look, or before. */
+function isToldByAnother({ known, found, seen }: Sight, state: MeetingState, isKnown: boolean): boolean {
+  const { id, status, replacedBy: next } = state;
+  if (next === undefined || (status !== 'moved' && status !== 'cancelled')) return false;
+  if (known.get(next)?.state.replaces === id) return true;
+  const successor = seen.get(next)?.document;
+  if (!successor?.meeting || successor.silent || known.has(next)) return false;
+  return isKnown || found.has(next);
+}

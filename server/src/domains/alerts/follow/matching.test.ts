@@ -1,0 +1,366 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { SavedSearch } from 'contract/saved-searches';
+import { rememberNames } from '#domains/names/index.ts';
+import { sourceStates } from '#domains/sources/index.ts';
+import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
+import type { Document } from '#stores/documents/document.ts';
+import { aDocument } from '#test/documents.ts';
+import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
+import type { Line } from './run-searches.ts';
+import { matchAll } from '../test/follow-all.ts';
+import { waitingMatches } from '../tell/waiting-matches.ts';
+
+let product: TestProduct;
+let user: Subscriber;
+let lease: Lease;
+
+beforeEach(async () => {
+  product = await openProduct();
+  user = await product.subscriber();
+  const claimed = await openLeases(product.people).claim('matching');
+  if (!isLease(claimed)) throw new Error('nobody else matches here');
+  lease = claimed;
+  await look();
+});
+afterEach(async () => {
+  await lease.release();
+  await product.close();
+});
+
+const look = () => matchAll({ ...product, people: product.people.db, queue: waitingMatches }, lease);
+const nl = { context: ['all'], groupingDetails: { name: 'nl' } };
+
+async function save(query: string, fields: object = {}, who = user): Promise<SavedSearch> {
+  const body = { title: query, queryDetails: { ...nl, query, ...fields }, allowIdentical: true };
+  product.clock.advance(1);
+  return (await who.post('/savedsearches', body)).json<{ data: SavedSearch }>().data;
+}
+
+/** Puts documents as a run of a source does. */
+async function comesIn(...documents: Document[]): Promise<void> {
+  const state = sourceStates(product.people.db, lease);
+  await state.keepReplaced(product.documents, documents);
+  await product.documents.put(documents);
+}
+
+async function matches(search?: SavedSearch) {
+  const rows = await product.people.db
+    .selectFrom('matches')
+    .selectAll()
+    .orderBy('seq')
+    .orderBy('savedSearchId')
+    .execute();
+  return rows
+    .filter(({ savedSearchId }) => !search || savedSearchId === search.id)
+    .map(({ documentId, version, updated }) => `${documentId} v${version}${updated ? ' updated' : ''}`);
+}
+
+const motion = (id: string, text: string, fields: Partial<Document> = {}) =>
+  aDocument({ id: `test-${id}`, title: `Stuk ${id}`, text, ...fields });
+
+test('what comes in is found once by every search it is for, with the line it is told by', async () => {
+  await comesIn(motion('old', 'Over waterstof.'));
+  const wide = await save('waterstof');
+  const narrow = await save('waterstof', { groupPaths: ['ek'] });
+  const committee = await save('"groene waterstof"');
+  await comesIn(
+    motion('one', 'De groene waterstof komt.'),
+    motion('two', 'Waterstof in de Eerste Kamer.', { groupPath: 'ek/motie' }),
+    motion('other', 'Over iets anders.'),
+  );
+  expect(await look()).toEqual({ documents: 4, searches: 3, matches: 4 });
+  expect(await look()).toBeUndefined();
+  expect(await matches(wide)).toEqual(['test-one v1', 'test-two v1']);
+  expect(await matches(narrow)).toEqual(['test-two v1']);
+  expect(await matches(committee)).toEqual(['test-one v1']);
+  const { line, foundAt, userId } = await product.people.db
+    .selectFrom('matches')
+    .selectAll()
+    .where('savedSearchId', '=', committee.id)
+    .executeTakeFirstOrThrow();
+  expect(JSON.parse(line) as Line).toMatchObject({
+    id: 'test-one',
+    domain: 'nl',
+    title: { text: 'Stuk one' },
+    passages: [{ text: 'De groene waterstof komt.', marks: [[3, 19]] }],
+  });
+  expect(foundAt).toBe(product.clock.now().getTime());
+  expect(userId).toBeTruthy();
+});
+
+test('dates do not matter: what is dated years back or weeks ahead is news when it comes in', async () => {
+  const search = await save('stikstof');
+  await comesIn(
+    motion('back', 'Stikstof.', { date: Date.parse('2009-05-01T10:00:00Z') }),
+    motion('ahead', 'Stikstof.', { date: Date.parse('2026-12-15T10:00:00Z') }),
+  );
+  await look();
+  expect((await matches(search)).toSorted()).toEqual(['test-ahead v1', 'test-back v1']);
+});
+
+test('a back-fill, the first reading of a source, a new score and a meeting alert nobody (4.22)', async () => {
+  const search = await save('windpark');
+  await comesIn(
+    motion('years-back', 'Windpark.', { silent: true }),
+    motion('meeting', 'Windpark.', {
+      meeting: {
+        start: Date.parse('2026-11-25T09:00:00Z'),
+        timeKnown: true,
+        kind: 'committee',
+        status: 'planned',
+        agendaItems: [],
+      },
+    }),
+  );
+  await look();
+  const dumped = await product.documents.dump(0, 10);
+  await product.documents.rescore(dumped);
+  await look();
+  expect(await matches(search)).toEqual([]);
+});
+
+test('a changed document is news only where its words changed and were not found before (4.22)', async () => {
+  const search = await save('kernenergie');
+  const other = await save('centrale');
+  const first = motion('paper', 'Over de centrale.');
+  await comesIn(first, motion('vote', 'Kernenergie is goed.'));
+  await look();
+  expect(await matches()).toEqual(['test-paper v1', 'test-vote v1']);
+  const late = await save('centrale', { groupPaths: ['tk'] });
+  await comesIn(
+    { ...first, text: 'Over de centrale voor kernenergie.' },
+    // Votes came to it, its words are what they were.
+    motion('vote', 'Kernenergie is goed.', { numbers: [{ kind: 'reference', value: '36 410' }] }),
+  );
+  await look();
+  expect(await matches(search)).toEqual(['test-vote v1', 'test-paper v2 updated']);
+  expect(await matches(other)).toEqual(['test-paper v1']);
+  // It was there, with this word in it, when the search was saved.
+  expect(await matches(late)).toEqual([]);
+  const left = await product.people.db.selectFrom('replacedDocuments').selectAll().execute();
+  expect(left).toEqual([]);
+});
+
+test('a document that changes before anybody looked is as new as one that did not', async () => {
+  const search = await save('getijden');
+  await comesIn(motion('quick', 'Over getijden.'));
+  await comesIn(motion('quick', 'Over getijden en meer.'));
+  await comesIn(motion('quick', 'Over getijden en nog meer.'));
+  await look();
+  expect(await matches(search)).toEqual(['test-quick v3']);
+});
+
+test('what lost a word and got it back is not told twice', async () => {
+  const search = await save('aardgas');
+  await comesIn(motion('again', 'Over aardgas.'));
+  await look();
+  await comesIn(motion('again', 'Over iets.'));
+  await look();
+  await comesIn(motion('again', 'Over aardgas, weer.'));
+  await look();
+  expect(await matches(search)).toEqual(['test-again v1']);
+});
+
+test('a search tells of what comes in after it was saved, or after its criteria changed', async () => {
+  await comesIn(motion('before', 'Over zonnepanelen.'));
+  const search = await save('zonnepanelen');
+  await comesIn(motion('between', 'Over zonnepanelen.'), motion('thermal', 'Over zonnewarmte.'));
+  const changed = { id: search.id, title: 'Zon', queryDetails: { ...nl, query: 'zonne*' } };
+  await product.app.inject({
+    method: 'PUT',
+    url: '/api/savedsearches',
+    payload: changed,
+    headers: { 'x-auth': user.token },
+  });
+  await comesIn(motion('after', 'Over zonneweiden.'));
+  await look();
+  expect(await matches(search)).toEqual(['test-after v1']);
+});
+
+test('who may not read a dashboard hears nothing of it, nor who was deactivated', async () => {
+  const gone = await product.subscriber();
+  const ended = await product.subscriber();
+  const noUpperHouse = await product.subscriber({ modules: ['nlDashboard'] });
+  for (const who of [gone, ended, noUpperHouse]) await save('veenweide', {}, who);
+  await product.people.db.updateTable('users').set({ active: 0 }).where('email', '=', gone.email).execute();
+  await product.people.db
+    .updateTable('organisationModules')
+    .set({ endsOn: '2026-11-19' })
+    .where('organisationId', 'in', (users) =>
+      users.selectFrom('users').select('organisationId').where('email', '=', ended.email),
+    )
+    .execute();
+  await comesIn(motion('upper', 'Veenweide.', { groupPath: 'ek/motie' }), motion('lower', 'Veenweide.'));
+  expect(await look()).toMatchObject({ searches: 1, matches: 1 });
+  expect(await matches()).toEqual(['test-lower v1']);
+});
+
+test('a search that no longer can be run is paused and keeps the others going (8.6)', async () => {
+  const broken = await save('turf');
+  const well = await save('turfwinning');
+  await product.people.db
+    .updateTable('savedSearches')
+    .set({ criteria: JSON.stringify({ ...broken.queryDetails, query: '(turf' }) })
+    .where('id', '=', broken.id)
+    .execute();
+  await comesIn(motion('peat', 'Turfwinning en turf.'));
+  await look();
+  expect(await matches()).toEqual(['test-peat v1']);
+  const { data } = (await user.post('/savedsearches/user', { groupingName: 'nl' })).json<{
+    data: SavedSearch[];
+  }>();
+  expect(data.map(({ id, paused }) => [id, paused])).toEqual([
+    [broken.id, 'query'],
+    [well.id, undefined],
+  ]);
+});
+
+test('a look that is cut off is repeated and finds everything once', async () => {
+  const searches = await Promise.all(['krimp', 'krimpregio', '"de krimp"'].map((query) => save(query)));
+  await comesIn(
+    ...Array.from({ length: 120 }, (_, at) => motion(`cut-${at}`, 'De krimp in een krimpregio.')),
+  );
+  const ending = new AbortController();
+  let writes = 0;
+  const dying: Lease = {
+    ...lease,
+    signal: ending.signal,
+    write: (work) => {
+      writes += 1;
+      if (writes === 3) throw new Error('cut off');
+      return lease.write(work);
+    },
+  };
+  await expect(
+    matchAll({ ...product, people: product.people.db, queue: waitingMatches }, dying),
+  ).rejects.toThrow('cut off');
+  expect((await matches()).length).toBeGreaterThan(0);
+  await look();
+  for (const search of searches) expect(new Set(await matches(search)).size).toBe(120);
+  expect(await matches()).toHaveLength(360);
+});
+
+test('what was found by a look that was cut off, and changed before it was repeated, is found as it is now', async () => {
+  const search = await save('poldermolen');
+  await comesIn(motion('mill', 'Over de poldermolen.'));
+  let writes = 0;
+  const dying: Lease = {
+    ...lease,
+    write: (work) => {
+      writes += 1;
+      if (writes === 3) throw new Error('cut off');
+      return lease.write(work);
+    },
+  };
+  await expect(
+    matchAll({ ...product, people: product.people.db, queue: waitingMatches }, dying),
+  ).rejects.toThrow('cut off');
+  await comesIn(motion('mill', 'Over de poldermolen, gewijzigd.'));
+  await look();
+  expect(await matches(search)).toEqual(['test-mill v2']);
+});
+
+test('many who save the same are each told, also who saved it while it came in', async () => {
+  const others = [await product.subscriber(), await product.subscriber({ modules: ['nlDashboard'] })];
+  const early = [
+    await save('zeewier'),
+    ...(await Promise.all(others.map((who) => save('zeewier', {}, who)))),
+  ];
+  await comesIn(motion('upper', 'Zeewier.', { groupPath: 'ek/motie' }), motion('first', 'Zeewier.'));
+  const late = await save('zeewier', {}, await product.subscriber());
+  await comesIn(motion('second', 'Zeewier, weer.'), motion('nothing', 'Wier.'));
+  expect(await look()).toEqual({ documents: 4, searches: 4, matches: 9 });
+  expect((await matches(early[0])).toSorted()).toEqual(['test-first v1', 'test-second v1', 'test-upper v1']);
+  expect((await matches(early[1])).toSorted()).toEqual(['test-first v1', 'test-second v1', 'test-upper v1']);
+  // Without the module of the upper house the same words are another search.
+  expect((await matches(early[2])).toSorted()).toEqual(['test-first v1', 'test-second v1']);
+  expect(await matches(late)).toEqual(['test-second v1']);
+});
+
+test('what waited for the mail of a search goes with it', async () => {
+  const search = await save('kwelder');
+  await product.people.db
+    .updateTable('savedSearches')
+    .set({ daily: 1 })
+    .where('id', '=', search.id)
+    .execute();
+  await comesIn(motion('marsh', 'Over de kwelder.'));
+  await look();
+  const waiting = () => product.people.db.selectFrom('waitingMatches').select('documentId').execute();
+  const remove = { id: search.id };
+  const headers = { 'x-auth': user.token };
+  await product.app.inject({ method: 'DELETE', url: '/api/savedsearches', payload: remove, headers });
+  // For a day it can come back with what it found.
+  expect(await waiting()).toEqual([{ documentId: 'test-marsh' }]);
+  product.clock.advance(25 * 60 * 60_000);
+  await (await product.subscriber()).post('/savedsearches/user', { groupingName: 'nl' });
+  expect(await waiting()).toEqual([]);
+  expect(await matches()).toEqual([]);
+});
+
+test('a search narrowed to somebody finds who is recognised by a list of the source alone', async () => {
+  const { db } = product.people;
+  const kwast = { kind: 'person' as const, name: 'Iris Kwakernaat', surname: 'Kwakernaat', person: 'p1' };
+  await rememberNames(db, { source: 'test', domain: 'nl' }, [kwast]);
+  const search = await save('dijk', { stakeholders: ['PER:Iris Kwakernaat'] });
+  const others = await save('dijk', { withoutStakeholders: ['PER:Iris Kwakernaat'] });
+  await comesIn(motion('hers', 'Iris Kwakernaat over de dijk.'), motion('theirs', 'Over de dijk.'));
+  await look();
+  expect(await matches(search)).toEqual(['test-hers v1']);
+  expect(await matches(others)).toEqual(['test-theirs v1']);
+});
+
+test('what changed is told by its line of today; found no longer it is no match, and a new one when it is again', async () => {
+  await save('waterstof');
+  const { db } = product.people;
+  await db.updateTable('savedSearches').set({ daily: 1 }).execute();
+  const lines = async () =>
+    (await db.selectFrom('matches').selectAll().execute()).map(({ version, line, gone }) => ({
+      version,
+      gone,
+      title: (JSON.parse(line) as Line).title.text,
+    }));
+  const waiting = () => db.selectFrom('waitingMatches').select(['documentId', 'version']).execute();
+  await comesIn(motion('one', 'Over waterstof.'));
+  await look();
+  await comesIn(motion('one', 'Over waterstof.', { title: 'Beter gezegd' }));
+  await look();
+  expect(await lines()).toEqual([{ version: 1, gone: null, title: 'Beter gezegd' }]);
+  // A reading that alerts nobody changes what is told as well.
+  await comesIn(motion('one', 'Over waterstof.', { title: 'Stil verbeterd', silent: true }));
+  await look();
+  expect(await lines()).toEqual([{ version: 1, gone: null, title: 'Stil verbeterd' }]);
+  expect(await waiting()).toEqual([{ documentId: 'test-one', version: 1 }]);
+  await comesIn(motion('one', 'Over aardgas.'));
+  await look();
+  expect([await lines(), await waiting()]).toEqual([[], []]);
+  await comesIn(motion('one', 'Toch over waterstof.'));
+  await look();
+  expect(await waiting()).toEqual([{ documentId: 'test-one', version: 5 }]);
+  // Somebody was told of this version: it stays known.
+  const told = { deliveryId: null, kind: 'daily', savedSearchIds: '[]', position: 0, at: 0 };
+  const { userId } = await db.selectFrom('savedSearches').select('userId').executeTakeFirstOrThrow();
+  await db
+    .insertInto('delivered')
+    .values({ userId, documentId: 'test-one', version: 5, ...told })
+    .execute();
+  await comesIn(motion('one', 'Over steenkool.'));
+  await look();
+  expect(await lines()).toMatchObject([{ version: 5, gone: 1 }]);
+});
+
+test('what came in before a search was changed is not held against what it asks since', async () => {
+  const water = await save('waterstof');
+  await comesIn(motion('one', 'Over waterstof.'));
+  await look();
+  await comesIn(motion('one', 'Over waterstof, nader bezien.'));
+  const queryDetails = { ...nl, query: 'aardgas' };
+  await product.app.inject({
+    method: 'PUT',
+    url: '/api/savedsearches',
+    headers: { 'x-auth': user.token },
+    payload: { id: water.id, title: 'aardgas', queryDetails },
+  });
+  await look();
+  expect(await matches(water)).toEqual(['test-one v1']);
+});

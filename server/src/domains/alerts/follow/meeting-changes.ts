@@ -1,0 +1,71 @@
+import type { PeopleStore } from '#stores/people/index.ts';
+import type { ChangeRow } from './followed-meetings.ts';
+
+/** A change that waits to be mailed. */
+export type WaitingRow = ChangeRow;
+
+/** Rows marked in one statement. */
+const rowsAtOnce = 500;
+
+/** Users for whom changes wait. */
+export async function usersWaiting(db: PeopleStore): Promise<string[]> {
+  const rows = await db
+    .selectFrom('meetingChanges')
+    .select('userId')
+    .distinct()
+    .where('toldAt', 'is', null)
+    .orderBy('userId')
+    .execute();
+  return rows.map(({ userId }) => userId);
+}
+
+/** What waits for a user, in the order in which it came in: clocks may go back between two looks. */
+export function waitingFor(db: PeopleStore, userId: string): Promise<WaitingRow[]> {
+  return (
+    db
+      .selectFrom('meetingChanges')
+      .selectAll()
+      .where('userId', '=', userId)
+      .where('toldAt', 'is', null)
+      // A withdrawal has the number of what was withdrawn, below zero.
+      .orderBy(({ fn }) => fn('abs', ['seq']))
+      .orderBy('seq', 'desc')
+      .orderBy('id')
+      .execute()
+  );
+}
+
+/** What a mail told, in the same order. */
+export function notifiedBy(db: PeopleStore, deliveryId: string): Promise<WaitingRow[]> {
+  return db
+    .selectFrom('meetingChanges')
+    .selectAll()
+    .where('deliveryId', '=', deliveryId)
+    .orderBy(({ fn }) => fn('abs', ['seq']))
+    .orderBy('seq', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/**
+ * Marks changes as mailed, or without a mail as passed over.
+ * @throws when one of them was told already: then nothing of the transaction may stand
+ */
+export async function markNotified(
+  db: PeopleStore,
+  rows: readonly WaitingRow[],
+  toldAt: number,
+  deliveryId: string | null,
+): Promise<void> {
+  for (let at = 0; at < rows.length; at += rowsAtOnce) {
+    const ids = rows.slice(at, at + rowsAtOnce).map(({ id }) => id);
+    const marked = await db
+      .updateTable('meetingChanges')
+      .set({ toldAt, deliveryId })
+      .where('id', 'in', ids)
+      .where('toldAt', 'is', null)
+      .returning('id')
+      .execute();
+    if (marked.length !== ids.length) throw new Error('a change was told while its mail was made');
+  }
+}

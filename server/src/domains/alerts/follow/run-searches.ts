@@ -1,0 +1,195 @@
+import { availableParallelism } from 'node:os';
+import type { DocumentId, TimelineItem } from 'contract/documents';
+import type { PauseReason } from 'contract/saved-searches';
+import type { Clock } from '#platform/clock.ts';
+import type { Lease } from '#stores/people/leases.ts';
+import { pagesOfNames } from '#domains/names/index.ts';
+import { timelineItemsOf } from '#domains/timeline/index.ts';
+import type { Hit, Kept } from '#stores/documents/document-store.ts';
+import type { Shown } from '#stores/documents/marking.ts';
+import { withoutTexts } from '#stores/documents/searchable.ts';
+import type { BatchedSearch } from '#stores/documents/batch-search.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+import { foundDocuments, type Part } from './found-documents.ts';
+import type { ActiveSavedSearch } from '../searches/active-saved-searches.ts';
+import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
+import { pauseSavedSearch } from '../searches/saved-search-store.ts';
+import type { Pair } from './mail-queue.ts';
+import { keepMatches, type MatchRow, renewLines } from './match-store.ts';
+import type { NewsWindow } from './window.ts';
+
+/** Threads that search; what they find is written meanwhile. */
+const readers = Math.min(2, availableParallelism());
+/** Searches asked for together, documents of searches marked together, and how often at the same time. */
+const askedTogether = 64;
+const markedTogether = 300;
+const atOnce = readers * 2;
+/** Findings that are marked before more is searched, so that memory stays bounded. */
+const mostFound = 100_000;
+/** Matches kept in one go. */
+const keptAtOnce = 1_000;
+
+/** What a mail or feed tells of a document: its row of a timeline without the names that can be hundreds. */
+export type Line = Omit<TimelineItem, 'people' | 'committees' | 'numbers' | 'attachments'>;
+
+/** The saved searches that look for the same, which is looked for once. */
+interface Same {
+  asked: BatchedSearch;
+  rows: Row[];
+}
+
+type Row = ActiveSavedSearch['row'];
+
+/**
+ * Runs every search over the window, keeps what it finds, and how what it found before is told of now.
+ * @returns how many new matches that is, and what of before is found no longer
+ */
+export async function runSearches(
+  window: NewsWindow,
+  waiting: readonly ActiveSavedSearch[],
+  { people, clock }: { people: PeopleStore; clock: Clock },
+  lease: Lease,
+): Promise<{ matches: number; gone: Pair[] }> {
+  const names = await namesFor(waiting, people);
+  const looked = [...window.news, ...window.changed];
+  const now = await openTemporaryStore(looked, { readers, names });
+  const earlier = [...window.earlier.values()];
+  const before = earlier.length > 0 ? await openTemporaryStore(earlier, { names }) : undefined;
+  const news = new Set(window.news.map(({ document }) => document.id));
+  const isTold = (row: Row, id: DocumentId) => window.told.get(row.id)?.has(id) ?? false;
+  const foundAt = clock.now().getTime();
+  const newsOf = new Map(looked.map((one) => [one.document.id, newsFrom(window, one)]));
+  const queue = sameOf(waiting, window);
+  const found = foundDocuments<Row>();
+  const matches: MatchRow[] = [];
+  const renewed: (Pair & { line: string })[] = [];
+  const gone: Pair[] = [];
+  let count = 0;
+
+  async function keep(most: number): Promise<void> {
+    while (matches.length > most) {
+      const some = matches.splice(0, keptAtOnce);
+      count += some.length;
+      await lease.write((db) => keepMatches(db, some));
+    }
+    while (renewed.length > most) {
+      const some = renewed.splice(0, keptAtOnce);
+      await lease.write((db) => renewLines(db, some));
+    }
+  }
+
+  async function pause(rows: readonly Row[]): Promise<void> {
+    for (const { id } of rows)
+      await lease.write((db) => pauseSavedSearch(db, id, 'tooBroad' satisfies PauseReason));
+  }
+
+  async function add({ asked, rows }: Same, ids: readonly DocumentId[]): Promise<void> {
+    const isChanged = before !== undefined && ids.some((id) => window.earlier.has(id));
+    const [had = []] = isChanged ? await before.documents.findIds([{ search: asked.search }]) : [];
+    if (had === 'tooBroad') return pause(rows);
+    const known = new Set(had);
+    const ofNow = new Set(ids);
+    for (const id of ids) {
+      const isNew = news.has(id) && !known.has(id);
+      const shown = rows.filter((row) => isNew || isTold(row, id));
+      if (shown.length > 0) found.add(id, { search: asked.search, rows: shown });
+    }
+    for (const { id: savedSearchId, after } of rows) {
+      for (const documentId of window.told.get(savedSearchId) ?? []) {
+        // What came in before a search was changed is not looked at for what it asks since.
+        if (ofNow.has(documentId) || after >= newsOf.get(documentId)!.seq) continue;
+        gone.push({ savedSearchId, documentId });
+      }
+    }
+  }
+
+  async function find(): Promise<void> {
+    while (queue.length > 0 && found.size() < mostFound) {
+      lease.signal.throwIfAborted();
+      const some = queue.splice(0, askedTogether);
+      const answers = await now.documents.findIds(some.map(({ asked }) => asked));
+      for (const [at, answer] of answers.entries()) {
+        if (answer === 'tooBroad') await pause(some[at]!.rows);
+        else await add(some[at]!, answer);
+      }
+    }
+  }
+
+  async function mark(parts: Iterator<Part<Row>>): Promise<void> {
+    for (let next = parts.next(); !next.done; next = parts.next()) {
+      lease.signal.throwIfAborted();
+      const part = next.value;
+      const shown = await now.documents.mark(part.searches, part.found);
+      for (const [at, { id }] of part.found.entries()) {
+        const { seq, version, updated, lineOf } = newsOf.get(id)!;
+        for (const [nth, rows] of part.rows[at]!.entries()) {
+          const line = lineOf(shown[at]![nth]!);
+          for (const row of rows) {
+            const { id: savedSearchId, userId } = row;
+            if (isTold(row, id)) {
+              renewed.push({ savedSearchId, documentId: id, line });
+              continue;
+            }
+            const match = { savedSearchId, userId, documentId: id, version, seq, updated, foundAt, line };
+            matches.push(match);
+          }
+        }
+      }
+      await keep(keptAtOnce);
+    }
+  }
+
+  const together = (work: () => Promise<void>) => Promise.all(Array.from({ length: atOnce }, work));
+  try {
+    while (queue.length > 0) {
+      await together(find);
+      const parts = found.take(markedTogether);
+      await together(() => mark(parts));
+    }
+    await keep(0);
+    return { matches: count, gone };
+  } finally {
+    await Promise.all([now.close(), before?.close()]);
+  }
+}
+
+/** The names of the sources' lists, when a search asks who is named; else none, as reading them takes a while. */
+async function namesFor(waiting: readonly ActiveSavedSearch[], people: PeopleStore): Promise<string[]> {
+  const asks = waiting.some(({ search }) =>
+    ['stakeholders', 'withoutStakeholders'].some((name) => search.includes(`"${name}":["`)),
+  );
+  return asks ? pagesOfNames(people) : [];
+}
+
+/** The searches without repeats; one that began within the window is apart from those that saw all of it. */
+function sameOf(waiting: readonly ActiveSavedSearch[], { after }: NewsWindow): Same[] {
+  const same = new Map<string, Same>();
+  for (const { row, search } of waiting) {
+    const began = row.after > after ? row.after : undefined;
+    const key = `${began ?? ''} ${search}`;
+    const known = same.get(key);
+    if (known) known.rows.push(row);
+    else same.set(key, { asked: { search, ...(began !== undefined && { after: began }) }, rows: [row] });
+  }
+  return [...same.values()];
+}
+
+/** What is kept with every match of a version, and its lines as JSON. */
+function newsFrom(window: NewsWindow, { seq, version, document }: Kept) {
+  const lineOf = linesOf(withoutTexts(document));
+  return {
+    seq,
+    version,
+    updated: window.earlier.has(document.id) ? 1 : 0,
+    lineOf: (shown: Shown) => JSON.stringify(lineOf(shown)),
+  };
+}
+
+/** Makes the lines of a document, as they are kept with a match: one for each search that finds it. */
+export function linesOf(document: Hit['document']): (shown: Shown) => Line {
+  const itemOf = timelineItemsOf(document);
+  return (shown) => {
+    const { people: _, committees: __, numbers: ___, attachments: ____, ...line } = itemOf(shown);
+    return line;
+  };
+}

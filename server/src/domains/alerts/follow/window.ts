@@ -1,0 +1,92 @@
+import type { DocumentId } from 'contract/documents';
+import { type Replaced, replacedOf } from '#domains/sources/index.ts';
+import type { Document } from '#stores/documents/document.ts';
+import type { DocumentStore, Kept } from '#stores/documents/document-store.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+import { matchedBefore } from './match-store.ts';
+
+/** Documents of a window, read in steps, and UTF-16 units of their text that are in memory at once. */
+const mostDocuments = 1_000;
+const stepSize = 100;
+const mostText = 40_000_000;
+
+/** What came in: a window of ingest numbers, never of dates. */
+export interface Window {
+  /** The numbers looked at: above `after`, up to `upTo`. */
+  after: number;
+  upTo: number;
+  kept: readonly Kept[];
+}
+
+/** What of a window may be news to saved searches of the dashboards. */
+export interface NewsWindow extends Omit<Window, 'kept'> {
+  /** Versions that may be news to somebody. */
+  news: Kept[];
+  /** Of some of them, the version that was looked at before: who found that one has no news. */
+  earlier: Map<DocumentId, Kept>;
+  /** Others that changed and were found before: how they are told of is looked at again. */
+  changed: Kept[];
+  /** Which of all that changed each search found before. */
+  told: Map<string, Set<DocumentId>>;
+  /** Everything in the window, whose replaced versions are needed no longer afterwards. */
+  ids: DocumentId[];
+}
+
+/** What came in above a number, as much as is looked at in one go; undefined when nothing did. */
+export async function cameIn(
+  documents: Pick<DocumentStore, 'dump' | 'settled'>,
+  after: number,
+): Promise<Window | undefined> {
+  const settled = await documents.settled();
+  const kept: Kept[] = [];
+  let text = 0;
+  for (let from = after; from < settled && kept.length < mostDocuments && text < mostText;) {
+    const step = (await documents.dump(from, stepSize)).filter(({ seq }) => seq <= settled);
+    if (step.length === 0) break;
+    for (const one of step) text += one.document.text.length;
+    kept.push(...step);
+    from = step.at(-1)!.seq;
+  }
+  const last = kept.at(-1);
+  return last && { kept, after, upTo: last.seq };
+}
+
+/** What of a window may be news. */
+export async function newsIn({ kept, after, upTo }: Window, people: PeopleStore): Promise<NewsWindow> {
+  const audible = kept.filter(
+    ({ document, withdrawn }) => !withdrawn && !document.silent && document.meeting === undefined,
+  );
+  const replaced = await replacedOf(
+    people,
+    audible.filter(({ version }) => version > 1).map(({ document }) => document.id),
+  );
+  const earlier = new Map<DocumentId, Kept>();
+  const news = audible.filter((one) => {
+    const before = lookedAt(replaced.get(one.document.id), after);
+    if (!before) return true;
+    earlier.set(one.document.id, { ...one, document: before });
+    return readsOtherwise(before, one.document);
+  });
+  const isNews = new Set(news);
+  const again = kept.filter(
+    ({ document, withdrawn, version }) => version > 1 && !withdrawn && document.meeting === undefined,
+  );
+  const told = await matchedBefore(
+    people,
+    again.map(({ document }) => document.id),
+    after,
+  );
+  const found = new Set([...told.values()].flatMap((ids) => [...ids]));
+  const changed = again.filter((one) => !isNews.has(one) && found.has(one.document.id));
+  return { after, upTo, news, earlier, changed, told, ids: kept.map(({ document }) => document.id) };
+}
+
+/** The replaced version, unless it came and went without ever being looked at. */
+function lookedAt(replaced: Replaced | undefined, after: number): Document | undefined {
+  return replaced && replaced.settled <= after ? replaced.document : undefined;
+}
+
+/** True when a reader would read something else: only that can be news (decision 4.22). */
+function readsOtherwise(before: Document, now: Document): boolean {
+  return before.title !== now.title || before.text !== now.text;
+}

@@ -1,0 +1,44 @@
+import { dayOf } from 'contract/amsterdam';
+import type { DocumentId } from 'contract/documents';
+import type { Clock } from '#platform/clock.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
+import { withdrawnAmong } from '#stores/documents/withdrawn.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+import type { Lease } from '#stores/people/leases.ts';
+import { inSteps, meetingsInCalendars } from './calendar-store.ts';
+import { withdrawFromAgendaSearches } from './follow-agenda-searches.ts';
+import { withdrawFromCalendars } from './follow-calendars.ts';
+import { followedMeetings } from './followed-meetings.ts';
+
+/** Meetings asked for at once. */
+const atOnce = 200;
+
+/**
+ * Looks which of the meetings to come that anybody follows were withdrawn: a withdrawal leaves no new version behind,
+ * so they are asked for, each once.
+ * @throws LeaseLostError; what the document store throws when it does not answer
+ */
+export async function lookForWithdrawn(
+  following: { people: PeopleStore; documents: Pick<DocumentStore, 'get' | 'getMany'>; clock: Clock },
+  lease: Lease,
+): Promise<void> {
+  const { people, documents, clock } = following;
+  const now = clock.now().getTime();
+  const followed = new Set(await followedMeetings(people, dayOf(now)));
+  const shown = new Set(await meetingsInCalendars(people, now));
+  const gone: DocumentId[] = [];
+  for (const ids of inSteps([...new Set([...followed, ...shown])], atOnce)) {
+    lease.signal.throwIfAborted();
+    gone.push(...(await withdrawnAmong(documents, ids)));
+  }
+  await withdrawFromAgendaSearches(
+    following,
+    lease,
+    gone.filter((id) => followed.has(id)),
+  );
+  await withdrawFromCalendars(
+    following,
+    lease,
+    gone.filter((id) => shown.has(id)),
+  );
+}

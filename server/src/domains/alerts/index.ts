@@ -1,0 +1,10 @@
+export { agendaSearchesByState } from './searches/active-agenda-searches.ts';
+export { readCriteria, savedSearchOf } from './searches/saved-search-criteria.ts';
+export { savedSearchesOf } from './searches/saved-search-store.ts';
+export { knownToSearches } from './follow/known-documents.ts';
+export { newestMatch } from './follow/match-store.ts';
+export { newHitsOf } from './follow/new-hits.ts';
+export { failuresOf, seeFailures } from './tell/failures.ts';
+export { missedOnVacation } from './tell/ledger.ts';
+export { isPaused } from './tell/mail-addresses.ts';
+export { dismissStop, stopsOf, undoStop } from './tell/mail-stops.ts';

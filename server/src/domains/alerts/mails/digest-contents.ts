@@ -1,0 +1,53 @@
+import type { ContextChoice } from 'contract/contexts';
+import type { DomainId } from 'contract/dashboards';
+import type { DocumentId } from 'contract/documents';
+import type { Locale } from 'contract/users';
+import type { Line } from '../follow/run-searches.ts';
+import type { UnsubscribeLinks } from '#platform/mail/unsubscribe-links.ts';
+
+/** What one mail tells its user: new documents per saved search, or that there are none (decision 4.24). */
+export interface Digest {
+  kind: 'direct' | 'daily' | 'weekly';
+  locale: Locale;
+  productName: string;
+  /** Public base URL of the product, without a slash at its end. */
+  address: string;
+  supportEmail: string;
+  to: string;
+  firstName: string;
+  deliveryId: string;
+  userId: string;
+  /** The Amsterdam day of the slot, `YYYY-MM-DD`. */
+  slotDay: string;
+  /** Those with lines, in the order of the mail; empty renders the mail that nothing is new. */
+  searches: readonly DigestSearch[];
+  /** Documents of these searches since the last digest that went out directly (decision 4.20). */
+  alreadyDirect: number;
+  /** Signed addresses from `unsubscribeLinks`. */
+  unsubscribe: UnsubscribeLinks;
+}
+
+/** One saved search in a mail; the first in order that matched a document carries its line. */
+export interface DigestSearch {
+  id: string;
+  title: string;
+  dashboard: DomainId;
+  query: string;
+  /** The contexts of the search; empty on dashboards without contexts. */
+  contexts: readonly ContextChoice[];
+  /** Percentage from which one of them selects a document; 0 where they select none. */
+  minimumMatch: number;
+  lines: readonly DigestLine[];
+}
+
+export interface DigestLine {
+  documentId: DocumentId;
+  version: number;
+  /** The document changed and matches since (decision 4.22). */
+  updated: boolean;
+  /** Epoch milliseconds. */
+  foundAt: number;
+  line: Line;
+  /** Titles of the other searches of this user that matched. */
+  alsoIn: readonly string[];
+}

@@ -1,0 +1,289 @@
+import { dayOf, type DayText } from 'contract/amsterdam';
+import type { DocumentId } from 'contract/documents';
+import { documentAddress } from './line-facts.ts';
+import type { RenderedMail } from './rendered-mail.ts';
+import { cell, heading, link, paragraph, small, title, toned } from '#platform/mail/blocks.ts';
+import { light } from '#platform/mail/colours.ts';
+import { mailDates } from '#platform/mail/dates.ts';
+import { calm, type Html, markup, oneLine, shortened } from '#platform/mail/html.ts';
+import { unsubscribeHeaders } from '#platform/mail/unsubscribe-links.ts';
+import { say } from '#platform/words.ts';
+import type { MeetingState } from '../follow/meeting-state.ts';
+import { type AgendaMail, agendaPage, agendaTextEnd, someOf, subjectNamesOf } from './agenda-mail.ts';
+import { meetingDates } from './meeting-dates.ts';
+
+/** The meetings of the next 14 days (decisions 3.23, 3.24). */
+export interface PlanningMail extends AgendaMail {
+  type: 'basic' | 'extensive';
+  /** First and last day, both whole. */
+  from: DayText;
+  to: DayText;
+  /** In order of time. */
+  meetings: readonly PlannedMeeting[];
+}
+
+/** A meeting of such a mail; behind closed doors it has only title and date (decision 3.33). */
+export interface PlannedMeeting {
+  state: MeetingState;
+  /** Titles of the searches that find it, and the query of the first. */
+  names: readonly string[];
+  query: string;
+  /** Of an extensive mail. */
+  more?: {
+    items: readonly string[];
+    documents: readonly { id: DocumentId; domain: MeetingState['domain']; title: string }[];
+    participants: readonly string[];
+    spokespersons: readonly string[];
+  };
+}
+
+const most = { title: 300, place: 120, item: 200, items: 12, documents: 8, people: 10, names: 3 };
+/** Meetings told of in full, and those of which one line is left; the first that fits is taken. */
+const mostMeetings = 60;
+const steps = [
+  [60, 150],
+  [40, 120],
+  [25, 90],
+  [15, 60],
+  [8, 40],
+  [3, 20],
+  [0, 20],
+  [0, 0],
+] as const;
+/** Bytes of HTML beyond which a mailbox cuts a mail off (decision 4.23). */
+const mostBytes = 90_000;
+
+/** The planning mail, in the language of its user, as long as fits. */
+export function planningMail(mail: PlanningMail): RenderedMail {
+  const { locale, meetings, from, to, firstName } = mail;
+  const { number, longDay } = mailDates(locale);
+  const counted = { count: meetings.length, number: number(meetings.length) };
+  const subject = say(locale, 'agendaMails.planning.subject', {
+    ...counted,
+    names: subjectNamesOf(locale, mail.searches),
+  });
+  const head = say(locale, 'agendaMails.planning.title', counted);
+  const what = `${longDay(mail.day)} · ${say(locale, 'agendaMails.planning.kind')}`;
+  const intro = say(locale, 'agendaMails.planning.intro', {
+    firstName: oneLine(firstName),
+    from: longDay(from),
+    to: longDay(to),
+  });
+  for (const [full, brief] of steps) {
+    const shown = meetings.slice(0, Math.min(full, mostMeetings));
+    const also = meetings.slice(shown.length, shown.length + brief);
+    const left = meetings.length - shown.length - also.length;
+    const html = agendaPage(mail, {
+      title: subject,
+      preview: meetings
+        .slice(0, 4)
+        .map(({ state }) => `${meetingDates(locale).when(state)} ${oneLine(state.title)}`)
+        .join(' · '),
+      head: [title(head), small(what, 4), paragraph(intro, 12)],
+      cards: [...dayCards(mail, shown), ...(also.length + left > 0 ? [alsoCard(mail, also, left)] : [])],
+    });
+    if (Buffer.byteLength(html) >= mostBytes && full + brief > 0) continue;
+    return {
+      subject,
+      html,
+      text: `${[`${head}\n${what}`, intro, ...textBlocks(mail, shown, also, left), ...agendaTextEnd(mail)].join('\n\n')}\n`,
+      headers: unsubscribeHeaders(mail.unsubscribe, mail.deliveryId),
+    };
+  }
+  throw new Error('a mail without any meeting always fits');
+}
+
+function dayCards(mail: PlanningMail, meetings: readonly PlannedMeeting[]): Html[][] {
+  const { longDay } = mailDates(mail.locale);
+  return [...Map.groupBy(meetings, ({ state }) => shownDay(mail, state))].map(([day, ofDay]) => [
+    cell([heading(capital(longDay(day)))], { raised: true }),
+    ...ofDay.map((one) => row(mail, one)),
+  ]);
+}
+
+/** One that began before the first day and goes on is told of on the first. */
+function shownDay({ from }: PlanningMail, { start }: MeetingState): DayText {
+  const day = dayOf(start);
+  return day < from ? from : day;
+}
+
+function row(mail: PlanningMail, meeting: PlannedMeeting): Html {
+  const { locale, address } = mail;
+  const { state, more } = meeting;
+  const off = labelOf(mail, state);
+  return cell(
+    [
+      small([...(off ? [toned('w', off), markup` · `] : []), markup`${aboutOf(mail, state)}`], 0),
+      heading(titleLink(mail, meeting)),
+      ...(more
+        ? [
+            listOf(
+              locale,
+              'items',
+              more.items.map((one) => shortened(oneLine(one), most.item)),
+              most.items,
+            ),
+            documentsOf(locale, address, more.documents, meeting.query),
+            peopleOf(locale, 'participants', more.participants),
+            peopleOf(locale, 'spokespersons', more.spokespersons),
+          ]
+        : []),
+      small(say(locale, 'agendaMails.why', { names: someOf(locale, meeting.names, most.names) }), 4),
+    ],
+    { line: true },
+  );
+}
+
+function titleLink({ address }: PlanningMail, { state, query }: PlannedMeeting): Html {
+  const name = shortened(calm(state.title), most.title);
+  return markup`<a class="a" href="${documentAddress(address, state, query)}" style="color:${light.accent};font-size:16px;line-height:22px">${name}</a>`;
+}
+
+/** Time, body and place. */
+function aboutOf({ locale, from }: PlanningMail, state: MeetingState): string {
+  const dates = meetingDates(locale);
+  const ownDay = dayOf(state.start) >= from && (state.timeKnown || state.end === undefined);
+  return [
+    ownDay ? dates.time(state) : dates.when(state),
+    state.closed ? '' : oneLine(state.institution),
+    state.place === undefined ? '' : shortened(oneLine(state.place), most.place),
+    state.demo ? say(locale, 'timeline.item.demo') : '',
+  ]
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** What keeps the meeting from being an ordinary one. */
+function labelOf({ locale }: PlanningMail, { status, closed }: MeetingState): string | undefined {
+  if (status === 'cancelled' || status === 'moved') return say(locale, `agendaMails.label.${status}`);
+  return closed ? say(locale, 'agendaMails.label.closed') : undefined;
+}
+
+function listOf(
+  locale: PlanningMail['locale'],
+  name: 'items',
+  lines: readonly string[],
+  shown: number,
+): Html | undefined {
+  if (lines.length === 0) return undefined;
+  const rest = lines.length - shown;
+  return markup`${small(markup`<b style="font-weight:600">${say(locale, `agendaMails.${name}`)}</b>`, 8)}<ul class="t2" style="margin:2px 0 0;padding-left:20px;font-size:14px;line-height:20px;color:${light.text2}">${lines
+    .slice(0, shown)
+    .map(
+      (one) => markup`<li>${one}</li>`,
+    )}${rest > 0 ? markup`<li>${say(locale, 'agendaMails.andMore', { names: '…', count: rest })}</li>` : undefined}</ul>`;
+}
+
+function documentsOf(
+  locale: PlanningMail['locale'],
+  address: string,
+  documents: NonNullable<PlannedMeeting['more']>['documents'],
+  query: string,
+): Html | undefined {
+  if (documents.length === 0) return undefined;
+  const rest = documents.length - most.documents;
+  return markup`${small(markup`<b style="font-weight:600">${say(locale, 'agendaMails.documents')}</b>`, 8)}<ul class="t2" style="margin:2px 0 0;padding-left:20px;font-size:14px;line-height:20px;color:${light.text2}">${documents
+    .slice(0, most.documents)
+    .map(
+      (one) =>
+        markup`<li>${link(documentAddress(address, one, query), shortened(oneLine(one.title), most.item))}</li>`,
+    )}${rest > 0 ? markup`<li>${say(locale, 'agendaMails.andMore', { names: '…', count: rest })}</li>` : undefined}</ul>`;
+}
+
+function peopleOf(
+  locale: PlanningMail['locale'],
+  name: 'participants' | 'spokespersons',
+  people: readonly string[],
+): Html | undefined {
+  if (people.length === 0) return undefined;
+  return small(
+    [
+      markup`<b style="font-weight:600">${say(locale, `agendaMails.${name}`)}:</b> `,
+      markup`${someOf(locale, people, most.people)}`,
+    ],
+    6,
+  );
+}
+
+/** Those for which there is no room in full: a line each, and the number of the rest. */
+function alsoCard(mail: PlanningMail, also: readonly PlannedMeeting[], left: number): Html[] {
+  const { locale, address } = mail;
+  const { when } = meetingDates(locale);
+  const { number } = mailDates(locale);
+  return [
+    cell([heading(say(locale, 'agendaMails.planning.more'))], { raised: true }),
+    cell([
+      ...also.map((one) => small([markup`${when(one.state)} · `, titleOnly(mail, one)], 4)),
+      ...(left > 0
+        ? [
+            paragraph([
+              markup`${say(locale, 'agendaMails.planning.left', { count: left, number: number(left) })} · `,
+              link(`${address}/saved-searches`, say(locale, 'agendaMails.planning.leftHint')),
+            ]),
+          ]
+        : []),
+    ]),
+  ];
+}
+
+function titleOnly({ address }: PlanningMail, { state, query }: PlannedMeeting): Html {
+  return link(documentAddress(address, state, query), shortened(calm(state.title), most.place));
+}
+
+function textBlocks(
+  mail: PlanningMail,
+  shown: readonly PlannedMeeting[],
+  also: readonly PlannedMeeting[],
+  left: number,
+): string[] {
+  const { locale, address } = mail;
+  const { number } = mailDates(locale);
+  const { when } = meetingDates(locale);
+  const block = (meeting: PlannedMeeting) => {
+    const { state, more, names, query } = meeting;
+    const list = (
+      name: 'items' | 'documents' | 'participants' | 'spokespersons',
+      lines: readonly string[],
+    ) =>
+      lines.length === 0
+        ? []
+        : [`${say(locale, `agendaMails.${name}`)}: ${someOf(locale, lines, most.items)}`];
+    return [
+      [labelOf(mail, state), when(state)].filter(Boolean).join(' · '),
+      oneLine(state.title),
+      [state.closed ? '' : oneLine(state.institution), oneLine(state.place ?? '')]
+        .filter(Boolean)
+        .join(' · '),
+      ...(more
+        ? [
+            ...list('items', more.items),
+            ...list(
+              'documents',
+              more.documents.map((one) => one.title),
+            ),
+            ...list('participants', more.participants),
+            ...list('spokespersons', more.spokespersons),
+          ]
+        : []),
+      say(locale, 'agendaMails.why', { names: someOf(locale, names, most.names) }),
+      documentAddress(address, state, query),
+    ]
+      .filter(Boolean)
+      .join('\n   ');
+  };
+  return [
+    ...shown.map(block),
+    ...(also.length > 0 ? [say(locale, 'agendaMails.planning.more')] : []),
+    ...also.map(
+      ({ state, query }) =>
+        `${when(state)} · ${oneLine(state.title)}\n   ${documentAddress(address, state, query)}`,
+    ),
+    ...(left > 0
+      ? [
+          `${say(locale, 'agendaMails.planning.left', { count: left, number: number(left) })}. ${say(locale, 'agendaMails.planning.leftHint')}: ${address}/saved-searches`,
+        ]
+      : []),
+  ];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

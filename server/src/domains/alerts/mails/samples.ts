@@ -1,0 +1,138 @@
+import type { MailSample } from 'contract/mails';
+import type { Locale } from 'contract/users';
+import type { AgendaMail } from './agenda-mail.ts';
+import { changeMail } from './change-mail.ts';
+import { planningMail } from './planning-mail.ts';
+import type { Digest, DigestLine, DigestSearch } from './digest-contents.ts';
+import type { RenderedMail } from './rendered-mail.ts';
+import { digestMail } from './digest.ts';
+import { pauseMail } from './pause-mail.ts';
+import { webcalMail } from './webcal-mail.ts';
+import { passwordResetMail } from '#platform/mail/password-reset-mail.ts';
+import { sampleLine } from './sample-lines.ts';
+import { changedMeetings, plannedMeetings } from './sample-meetings.ts';
+
+interface About {
+  locale: Locale;
+  productName: string;
+  /** Public base URL of the product. */
+  address: string;
+  supportEmail: string;
+}
+
+type Written = Pick<RenderedMail, 'subject' | 'text' | 'html'>;
+
+/** Every kind of mail the product sends, with contents composed by us; what they link to does not exist. */
+export const samples: Record<MailSample, (about: About) => Written> = {
+  direct: (about) => digestMail(digest(about, 'direct', [search(0, 1)])),
+  daily: (about) => digestMail({ ...digest(about, 'daily', [search(0, 6), search(1, 2)]), alreadyDirect: 3 }),
+  weekly: (about) => digestMail(digest(about, 'weekly', [search(0, 43), search(1, 31), search(2, 28)])),
+  nothing: (about) => digestMail(digest(about, 'daily', [])),
+  pausedQuery: (about) => pauseMail({ ...paused(about), reason: 'query' }),
+  pausedTooBroad: (about) => pauseMail({ ...paused(about), reason: 'tooBroad' }),
+  planningBasic: (about) => planning(about, 'basic'),
+  planningExtensive: (about) => planning(about, 'extensive'),
+  agendaChanges: (about) =>
+    changeMail({ ...agendaMail(about), kind: 'agendaChanges', meetings: changedMeetings() }),
+  agendaDaily: (about) =>
+    changeMail({ ...agendaMail(about), kind: 'agendaDaily', meetings: changedMeetings().slice(1) }),
+  webcal: ({ locale, productName, address, supportEmail }) =>
+    webcalMail(locale, {
+      address: {
+        created: '2026-11-20T07:00:00.000Z',
+        httpsUrl: `${address}/voorbeeld.ics`,
+        webcalUrl: `${address.replace(/^https?/, 'webcal')}/voorbeeld.ics`,
+      },
+      subscribeUrl: `${address}/voorbeeld`,
+      firstName: 'Tess',
+      renewed: false,
+      productName,
+      supportEmail,
+    }),
+  passwordReset: ({ locale, productName, address, supportEmail }) =>
+    passwordResetMail(locale, {
+      to: 'tess@voorbeeld.example',
+      firstName: 'Tess',
+      link: `${address}/password-reset`,
+      productName,
+      supportEmail,
+    }),
+};
+
+const searches = [
+  {
+    title: 'Netcongestie en warmte',
+    query: 'netcongestie EN (warmtepomp* OF "collectieve warmte")',
+    contexts: ['energie-klimaat', 'ruimte-wonen'],
+  },
+  { title: 'Warmtepompen', query: 'warmtepomp*', contexts: ['all'] },
+  { title: 'Energiewet', query: 'titel:energiewet', contexts: ['energie-klimaat'] },
+] satisfies Pick<DigestSearch, 'title' | 'query' | 'contexts'>[];
+
+function search(place: number, count: number): DigestSearch {
+  const first = place * 100;
+  return {
+    id: `voorbeeld-${place + 1}`,
+    dashboard: 'nl',
+    minimumMatch: 40,
+    ...searches[place]!,
+    lines: Array.from({ length: count }, (_none, index) => line(first + index, place === 0)),
+  };
+}
+
+function line(place: number, also: boolean): DigestLine {
+  const shown = sampleLine(place);
+  return {
+    documentId: shown.id,
+    version: 1,
+    updated: place % 6 === 2,
+    foundAt: Date.parse(shown.date),
+    line: shown,
+    alsoIn: also && place % 3 === 0 ? [searches[1]!.title] : [],
+  };
+}
+
+function agendaMail(about: About): AgendaMail {
+  return {
+    ...about,
+    firstName: 'Tess',
+    deliveryId: 'voorbeeld',
+    day: '2026-11-20',
+    searches: [{ id: 'voorbeeld-agenda', title: 'Netcongestie in de agenda', query: 'netcongestie' }],
+    unsubscribe: unsubscribeOf(about),
+  };
+}
+
+function planning(about: About, type: 'basic' | 'extensive'): Written {
+  const meetings = plannedMeetings(type === 'extensive');
+  return planningMail({ ...agendaMail(about), type, from: '2026-11-20', to: '2026-12-03', meetings });
+}
+
+function unsubscribeOf({ address }: About): AgendaMail['unsubscribe'] {
+  const link = `${address}/unsubscribe/voorbeeld`;
+  return { all: link, search: () => link, agendaSearch: () => link, mail: () => link };
+}
+
+function digest(about: About, kind: Digest['kind'], of: readonly DigestSearch[]): Digest {
+  return {
+    ...about,
+    kind,
+    to: 'tess@voorbeeld.example',
+    firstName: 'Tess',
+    deliveryId: 'voorbeeld',
+    userId: 'voorbeeld',
+    slotDay: '2026-11-20',
+    searches: of,
+    alreadyDirect: 0,
+    unsubscribe: unsubscribeOf(about),
+  };
+}
+
+function paused(about: About) {
+  const { title, query } = searches[0]!;
+  return {
+    ...about,
+    firstName: 'Tess',
+    search: { title, query },
+  };
+}

@@ -1,0 +1,42 @@
+import type { WebcalAddress } from 'contract/feeds';
+import type { Locale } from 'contract/users';
+import type { RenderedMail } from './rendered-mail.ts';
+import { renderLetter } from '#platform/mail/template.ts';
+import { say } from '#platform/words.ts';
+
+/** The programs of which the steps are told, one paragraph each. */
+const programs = ['outlook', 'google', 'apple', 'phone'] as const;
+
+/** The mail that tells how to subscribe to the user's calendar. */
+export function webcalMail(
+  locale: Locale,
+  about: {
+    address: WebcalAddress;
+    /** An address on the web that hands over to the calendar of the device: mail programs drop other links. */
+    subscribeUrl: string;
+    firstName: string;
+    /** An address that worked until now does so no longer. */
+    renewed: boolean;
+    productName: string;
+    supportEmail: string;
+  },
+): RenderedMail {
+  const { address, subscribeUrl, firstName, renewed, productName, supportEmail } = about;
+  const subject = say(locale, 'feeds.mail.subject', { productName });
+  const letter = renderLetter({
+    locale,
+    productName,
+    title: subject,
+    paragraphs: [
+      say(locale, 'feeds.mail.greeting', { firstName }),
+      say(locale, renewed ? 'feeds.mail.renewed' : 'feeds.mail.intro', { productName }),
+      `${say(locale, 'feeds.mail.address')} ${address.httpsUrl}`,
+      ...programs.map(
+        (program) => `${say(locale, `feeds.program.${program}`)}: ${say(locale, `feeds.steps.${program}`)}`,
+      ),
+    ],
+    button: { label: say(locale, 'feeds.mail.button'), link: subscribeUrl },
+    closing: [say(locale, 'feeds.private'), say(locale, 'mail.help', { supportEmail })],
+  });
+  return { subject, ...letter, headers: {} };
+}

@@ -1,0 +1,99 @@
+import type { FastifyInstance } from 'fastify';
+import type { DomainId } from 'contract/dashboards';
+import * as calls from 'contract/feeds';
+import { limits } from 'contract/limits';
+import { hasModule } from 'contract/modules';
+import { actorOf } from '#domains/auth/index.ts';
+import { markOf } from '../follow/marks.ts';
+import { readPreferences } from '#domains/settings/index.ts';
+import { type Actor, mayReadDomain } from '#platform/access.ts';
+import { AppError, notFound } from '#platform/errors.ts';
+import { answer, answerAs, type Call } from '#platform/http.ts';
+import { limitRequests } from '#platform/request-limit.ts';
+import { type Feed, feedBehind } from '../feeds/feed-addresses.ts';
+import { answerFeed, feedBody } from '../feeds/answer-feed.ts';
+import { calendarOf, searchesInCalendar } from '../feeds/calendar.ts';
+import { keptBodies } from '../feeds/kept-bodies.ts';
+import { lookedAtFor } from '../follow/calendar-store.ts';
+import { newestMatch, type RssParts, rssOf, rssRow } from '../feeds/rss.ts';
+import { rssUrl, webcalUrls } from '../feeds/feed-urls.ts';
+import type { WebcalParts } from '../feeds/webcal.ts';
+
+export type ReadParts = RssParts & WebcalParts;
+
+/**
+ * Answers feeds to whoever has an address: 410 once it was renewed or what it opens has ended, and 404 for one that
+ * never was (decisions 3.18, 6.4, 6.6). A feed is made again only when something came in or changed.
+ */
+export function readFeedRoutes(app: FastifyInstance, parts: ReadParts): void {
+  const { db, clock, documents, baseUrl } = parts;
+  const countRequest = limitRequests(limits.feedRequests, limits.feedWindow);
+  const kept = keptBodies();
+
+  /** The feed behind a secret and its owner as of now. */
+  async function open<K extends Feed['kind']>(kind: K, secret: string, call: Call) {
+    const now = clock.now();
+    if (!/^[\w-]{43}$/.test(secret)) throw notFound();
+    countRequest(secret, now.getTime());
+    const feed = await feedBehind(db, secret);
+    if (feed === 'revoked') throw gone();
+    if (feed?.kind !== kind) {
+      countRequest(`unknown ${call.address}`, now.getTime());
+      throw notFound();
+    }
+    const actor = await actorOf(db, feed.userId, now);
+    if (!actor) throw gone();
+    const { effective } = await readPreferences(db, actor);
+    return { feed: feed as Extract<Feed, { kind: K }>, actor, locale: effective.locale, now };
+  }
+
+  answerAs(app, 'documents', calls.readRss, async ({ params: { secret } }, call) => {
+    const { feed, actor, locale, now } = await open('rss', secret, call);
+    const row = await rssRow(db, feed);
+    if (!row || !mayReadDomain(actor, row.dashboard as DomainId)) throw gone();
+    const found = await newestMatch(db, row.id);
+    const stamp = [row, actor.modules, locale, stretchOf(now), found, await documents.settled()];
+    const body = await kept.body(secret, stamp, async () => {
+      const text = await rssOf(parts, { row, actor, locale, self: rssUrl(baseUrl, secret), now });
+      return feedBody('application/rss+xml', text);
+    });
+    return answerFeed(call.request, call.reply, body);
+  });
+
+  answerAs(app, 'documents', calls.readWebcal, async ({ params: { secret } }, call) => {
+    const { actor, locale, now } = await open('webcal', secret, call);
+    requireAgenda(actor);
+    const searches = await searchesInCalendar(db, actor);
+    const looked = await lookedAtFor(
+      db,
+      searches.map(({ id }) => id),
+    );
+    const stamp = [
+      searches,
+      actor.modules,
+      locale,
+      stretchOf(now),
+      looked,
+      (await markOf(db, 'calendars')) ?? 0,
+    ];
+    const body = await kept.body(secret, stamp, async () =>
+      feedBody('text/calendar', await calendarOf(parts, { actor, searches, locale, now })),
+    );
+    return answerFeed(call.request, call.reply, body);
+  });
+
+  answer(app, calls.subscribeToWebcal, async ({ params: { secret } }, call) => {
+    const { actor } = await open('webcal', secret, call);
+    requireAgenda(actor);
+    return call.reply.redirect(webcalUrls(baseUrl, secret).webcalUrl, 302);
+  });
+}
+
+/** The time for which a feed is kept at most: what was withdrawn leaves no other trace. */
+const stretchOf = (now: Date) => Math.floor(now.getTime() / 1_000 / limits.feedCache);
+
+const gone = () => new AppError(410, 'EC-03', { words: 'feeds.gone' });
+
+function requireAgenda(actor: Actor): void {
+  if (!hasModule(actor.modules, 'agenda')) throw gone();
+}

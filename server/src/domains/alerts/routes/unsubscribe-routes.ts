@@ -1,0 +1,163 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Locale } from 'contract/users';
+import { z } from 'zod';
+import { readPreferences } from '#domains/settings/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import { oneLine } from '#platform/mail/html.ts';
+import type { Signer } from '#platform/tickets.ts';
+import { localeOf, say } from '#platform/words.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+import { readTarget, type Target } from '#platform/mail/unsubscribe-links.ts';
+import { mailingOf } from '../tell/stop-mail.ts';
+import { type Meant, meantBy } from '../tell/unsubscribe-target.ts';
+import { type PlainPage, plainPage } from './plain-page.ts';
+import { stop, undoStop } from '../tell/mail-stops.ts';
+
+interface Parts {
+  db: PeopleStore;
+  clock: Clock;
+  signer: Signer;
+  config: { PRODUCT_NAME: string };
+}
+
+/** Bytes of a form. */
+const formBytes = 16 * 1024;
+/** Searches that a page names. */
+const mostNames = 12;
+
+/** What a page was shown for, so that it can take that back. */
+const Undo = z.strictObject({ kind: z.literal('undo'), user: z.string(), stop: z.string() });
+
+/**
+ * Pages behind the addresses that switch mail off, without a login. GET shows what would happen and changes
+ * nothing, because scanners of mail follow links; POST does it, also in one click from a mail program (RFC 8058).
+ */
+export async function unsubscribeRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
+  await app.register(async (pages) => {
+    pages.removeAllContentTypeParsers();
+    pages.addContentTypeParser(
+      ['application/x-www-form-urlencoded', 'multipart/form-data'],
+      { parseAs: 'string', bodyLimit: formBytes },
+      (_request, body, done) => done(null, body),
+    );
+    const url = '/unsubscribe/:token';
+    const schema = { hide: true };
+    pages.get<{ Params: { token: string } }>(url, { schema }, async (request, reply) => {
+      const target = readTarget(parts.signer, request.params.token);
+      if (!target) return unknown(parts, request, reply);
+      return send(reply, await question(parts, target, await localeFor(parts, target, request)));
+    });
+    pages.post<{ Params: { token: string } }>(url, { schema }, async (request, reply) => {
+      const target = readTarget(parts.signer, request.params.token);
+      if (!target) return unknown(parts, request, reply);
+      const locale = await localeFor(parts, target, request);
+      const form = formOf(request);
+      const undo = form.get('undo');
+      if (undo !== null) return send(reply, await resumed(parts, target, locale, undo));
+      const meant = form.get('List-Unsubscribe') === 'One-Click' || form.get('confirm') === 'yes';
+      return send(reply, await (meant ? stopped : question)(parts, target, locale));
+    });
+  });
+}
+
+async function question(parts: Parts, target: Target, locale: Locale): Promise<PlainPage> {
+  const meant = await meantBy(parts.db, target);
+  const words = { state: 'off', locale, target, meant };
+  if (!meant || mailingOf(meant) === undefined) return wordsOf(parts, words);
+  return {
+    ...wordsOf(parts, { ...words, state: 'ask' }),
+    form: { label: say(locale, 'mail.unsubscribe.confirm'), fields: { confirm: 'yes' } },
+  };
+}
+
+async function stopped(parts: Parts, target: Target, locale: Locale): Promise<PlainPage> {
+  const { db, clock, signer } = parts;
+  const meant = await meantBy(db, target);
+  const done = await stop(db, target, clock.now().getTime());
+  const shown = wordsOf(parts, { state: 'done', locale, target, meant });
+  if (done === undefined) return shown;
+  const undo: z.infer<typeof Undo> = { kind: 'undo', user: target.user, stop: done };
+  return {
+    ...shown,
+    form: {
+      label: say(locale, 'mail.unsubscribe.undo'),
+      fields: { undo: signer.sign(undo) },
+      quiet: true,
+    },
+  };
+}
+
+async function resumed(parts: Parts, target: Target, locale: Locale, undo: string): Promise<PlainPage> {
+  const { db, clock, signer } = parts;
+  const { data } = Undo.safeParse(signer.verify(undo));
+  const done =
+    data?.user === target.user && (await undoStop(db, data.user, data.stop, clock.now().getTime()));
+  return page(parts, locale, done ? 'undone' : 'undoLate');
+}
+
+/** The page that tells what it is about: one search by its name, several by theirs, or all. */
+function wordsOf(
+  parts: Parts,
+  {
+    state,
+    locale,
+    target,
+    meant,
+  }: { state: string; locale: Locale; target: Target; meant: Meant | undefined },
+): PlainPage {
+  if (!meant) return page(parts, locale, 'forgotten');
+  if (meant.whenEmpty !== undefined) return page(parts, locale, `${state}Empty`);
+  const names = [...meant.searches, ...meant.agenda].map(({ title }) => `‘${oneLine(title)}’`);
+  if (target.what === 'all' || names.length === 0) return page(parts, locale, `${state}All`);
+  if (names.length === 1) return page(parts, locale, state, { name: names[0]! });
+  const rest = names.length - mostNames;
+  const shown = names.slice(0, mostNames).join(', ');
+  const named = rest > 0 ? say(locale, 'mail.digest.andMore', { names: shown, count: rest }) : shown;
+  const { paragraphs, ...words } = page(parts, locale, `${state}Some`, { count: names.length });
+  return { ...words, paragraphs: [named, ...paragraphs] };
+}
+
+function page(
+  { config }: Parts,
+  locale: Locale,
+  state: string,
+  values: Record<string, string | number> = {},
+): PlainPage {
+  const words = (key: string) => say(locale, `mail.unsubscribe.${state}.${key}`, values);
+  return {
+    locale,
+    productName: config.PRODUCT_NAME,
+    title: words('title'),
+    paragraphs: [words('text')],
+    links: [{ address: '/settings', label: say(locale, 'mail.unsubscribe.settings') }],
+  };
+}
+
+function unknown({ config }: Parts, request: FastifyRequest, reply: FastifyReply) {
+  const locale = localeOf(request.headers['accept-language']);
+  return send(reply.code(404), page({ config } as Parts, locale, 'unknown'));
+}
+
+function send(reply: FastifyReply, shown: PlainPage) {
+  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(plainPage(shown));
+}
+
+/** The language of the user, who need not be logged in; of the browser when the account is gone. */
+async function localeFor({ db }: Parts, target: Target, request: FastifyRequest): Promise<Locale> {
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'organisationId'])
+    .where('id', '=', target.user)
+    .executeTakeFirst();
+  if (!user) return localeOf(request.headers['accept-language']);
+  const { effective } = await readPreferences(db, { userId: user.id, organisationId: user.organisationId });
+  return effective.locale;
+}
+
+/** The fields of a form; of one in parts only short ones are read, as mail programs send them. */
+function formOf({ headers, body }: FastifyRequest): URLSearchParams {
+  const text = typeof body === 'string' ? body : '';
+  if (!headers['content-type']?.startsWith('multipart/')) return new URLSearchParams(text);
+  const parts = text.matchAll(/name="([A-Za-z-]{1,40})"\r?\n(?:[^\r\n]+\r?\n)*\r?\n([^\r\n]*)/g);
+  return new URLSearchParams([...parts].map(([, name, value]) => [name!, value!]));
+}

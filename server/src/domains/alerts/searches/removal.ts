@@ -1,0 +1,58 @@
+import type { DomainId } from 'contract/dashboards';
+import { limits } from 'contract/limits';
+import type { SavedSearch } from 'contract/saved-searches';
+import type { Actor } from '#platform/access.ts';
+import { notFound } from '#platform/errors.ts';
+import { oneAtATime } from '#stores/people/index.ts';
+import { allowanceOf } from '#domains/organisations/index.ts';
+import { requireRoom } from './saving-rules.ts';
+import { type Parts, requireOwn, requireRoomForDirect, shown } from './saved-searches.ts';
+import { eraseRemoved, removedSearch, type SavedRow, savedSearchesOf } from './saved-search-store.ts';
+
+/**
+ * Deletes a saved search: from now on nobody finds it and it looks for nothing. For a day it can come back.
+ * @throws EC-03 when the user has no such saved search on these dashboards
+ */
+export async function removeSavedSearch(
+  { db, clock, findings }: Parts,
+  actor: Actor,
+  id: string,
+  served: readonly DomainId[],
+): Promise<void> {
+  const now = clock.now().getTime();
+  await oneAtATime(db, actor.userId, async (transaction) => {
+    const row = await requireOwn(transaction, actor, id, served);
+    await transaction.deleteFrom('savedSearches').where('id', '=', row.id).execute();
+    await transaction
+      .insertInto('removedSearches')
+      .values({ id: row.id, userId: row.userId, saved: JSON.stringify(row), removedAt: now })
+      .execute();
+    await eraseRemoved(transaction, findings, now);
+  });
+}
+
+/**
+ * Brings a deleted saved search back as it was, with its id and so with what it found and its addresses. What came
+ * in meanwhile is no news to it.
+ * @throws EC-03 when it was not deleted within the last day; EC-05 when its place was taken
+ */
+export async function restoreSavedSearch(
+  { db, clock }: Parts,
+  actor: Actor,
+  id: string,
+  served: readonly DomainId[],
+): Promise<SavedSearch> {
+  const since = clock.now().getTime() - limits.removedSearchDays * 24 * 60 * 60_000;
+  return oneAtATime(db, actor.userId, async (transaction) => {
+    const removed = await removedSearch(transaction, actor.userId, id, since);
+    const row = removed && (JSON.parse(removed.saved) as SavedRow);
+    if (!row || !served.includes(row.dashboard as DomainId)) throw notFound();
+    const allowance = await allowanceOf(transaction, actor.organisationId);
+    const there = await savedSearchesOf(transaction, actor.userId, row.dashboard as DomainId);
+    requireRoom(there, allowance.savedSearches);
+    if (row.realTime === 1) await requireRoomForDirect(transaction, actor, allowance.directSearches);
+    await transaction.insertInto('savedSearches').values(row).execute();
+    await transaction.deleteFrom('removedSearches').where('id', '=', row.id).execute();
+    return shown(row);
+  });
+}

@@ -1,0 +1,107 @@
+import type { DomainId } from 'contract/dashboards';
+import type { DocumentId } from 'contract/documents';
+import { limits } from 'contract/limits';
+import type { Line } from '../follow/run-searches.ts';
+import { readCriteria } from '../searches/saved-search-criteria.ts';
+import type { SavedRow } from '../searches/saved-search-store.ts';
+import type { DigestLine, DigestSearch } from '../mails/digest-contents.ts';
+import type { DocumentStatuses } from './document-status.ts';
+
+/** A version of a document that a saved search looks for. */
+export interface Found {
+  savedSearchId: string;
+  documentId: DocumentId;
+  version: number;
+}
+
+/** One that waits to be mailed, with what its line is made of. */
+export interface News extends Found {
+  seq: number;
+  updated: number;
+  foundAt: number;
+  line: string;
+}
+
+/** A version of a document as the ledger remembers it. */
+export interface Notified {
+  documentId: DocumentId;
+  version: number;
+  /** The first carried its line. */
+  savedSearchIds: string[];
+  position: number;
+}
+
+/** What a mail says, and what is then told. */
+export interface Composed {
+  searches: DigestSearch[];
+  told: Notified[];
+}
+
+/**
+ * Puts each document in the mail once, by its newest version, under the first search in order that found that
+ * one; the other searches that found it are named with it (decision 4.20). `also` is what searches found that do
+ * not mail it now; newest documents come first. What is confidential by now has the line that it has today.
+ */
+export function compose(
+  searches: readonly SavedRow[],
+  news: readonly News[],
+  also: readonly Found[],
+  statuses: DocumentStatuses,
+): Composed {
+  const order = new Map(searches.map(({ id }, index) => [id, index]));
+  const inOrder = (ids: Iterable<string>) =>
+    [...new Set(ids)].filter((id) => order.has(id)).sort((a, b) => order.get(a)! - order.get(b)!);
+  const titles = new Map(searches.map(({ id, title }) => [id, title]));
+  const others = Map.groupBy(also, versionOf);
+
+  const carried = new Map<string, { line: DigestLine; seq: number; told: Omit<Notified, 'position'>[] }[]>();
+  for (const [documentId, versions] of Map.groupBy(news, (one) => one.documentId)) {
+    const version = Math.max(...versions.map((one) => one.version));
+    const newest = versions.filter((one) => one.version === version);
+    const [carrier] = inOrder(newest.map(({ savedSearchId }) => savedSearchId));
+    const found = newest.find(({ savedSearchId }) => savedSearchId === carrier);
+    if (carrier === undefined || !found) continue;
+    const all = versions.flatMap((one) => [one, ...(others.get(versionOf(one)) ?? [])]);
+    const rest = inOrder(all.map(({ savedSearchId }) => savedSearchId)).filter((id) => id !== carrier);
+    const status = statuses.get(documentId);
+    const line: DigestLine = {
+      documentId,
+      version,
+      updated: found.updated === 1,
+      foundAt: found.foundAt,
+      line: typeof status === 'object' ? status.closed : (JSON.parse(found.line) as Line),
+      alsoIn: rest.map((id) => titles.get(id)!),
+    };
+    const told = [...new Set(versions.map((one) => one.version))].map((each) => ({
+      documentId,
+      version: each,
+      savedSearchIds: [carrier, ...rest],
+    }));
+    carried.set(carrier, [...(carried.get(carrier) ?? []), { line, seq: found.seq, told }]);
+  }
+
+  let position = 0;
+  const composed: Composed = { searches: [], told: [] };
+  for (const search of searches) {
+    const lines = carried.get(search.id);
+    if (!lines) continue;
+    lines.sort((a, b) => b.line.line.date.localeCompare(a.line.line.date) || b.seq - a.seq);
+    const { criteria } = readCriteria(search.criteria);
+    composed.searches.push({
+      id: search.id,
+      title: search.title,
+      dashboard: search.dashboard as DomainId,
+      query: criteria.query,
+      contexts: criteria.context,
+      minimumMatch: criteria.minimalMatchPercentage ?? limits.defaultMinimalMatch,
+      lines: lines.map(({ line }) => line),
+    });
+    for (const { told } of lines) {
+      for (const one of told) composed.told.push({ ...one, position });
+      position += 1;
+    }
+  }
+  return composed;
+}
+
+const versionOf = ({ documentId, version }: Found): string => `${documentId} ${version}`;

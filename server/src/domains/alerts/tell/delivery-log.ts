@@ -1,0 +1,164 @@
+import { type Delivery, DeliveryFault, type DeliveriesResponse, DeliveryKind } from 'contract/deliveries';
+import type { MailAddress } from 'contract/deliveries';
+import type { Clock } from '#platform/clock.ts';
+import { alreadyThere, notFound } from '#platform/errors.ts';
+import type { PeopleStore, Tables } from '#stores/people/index.ts';
+import { refusalOf } from './mail-addresses.ts';
+
+/** Columns of the log; bodies stay where they are. */
+const columns = [
+  'deliveries.id',
+  'deliveries.userId',
+  'kind',
+  'subject',
+  'state',
+  'tries',
+  'nextTryAt',
+  'fault',
+  'plannedAt',
+  'sentAt',
+] as const;
+
+/** A user's mails, newest first, from the one before a given one on. */
+export async function deliveriesOf(
+  db: PeopleStore,
+  userId: string,
+  { before, size }: { before?: string | undefined; size: number },
+): Promise<DeliveriesResponse> {
+  const from =
+    before === undefined
+      ? undefined
+      : await db
+          .selectFrom('deliveries')
+          .select(['id', 'plannedAt'])
+          .where('userId', '=', userId)
+          .where('id', '=', before)
+          .executeTakeFirst();
+  if (before !== undefined && !from) throw notFound();
+  const rows = await db
+    .selectFrom('deliveries')
+    .select(columns)
+    .select((eb) => eb('html', '!=', '').as('hasBody'))
+    .where('userId', '=', userId)
+    .$if(from !== undefined, (query) =>
+      query.where((eb) =>
+        eb.or([
+          eb('plannedAt', '<', from!.plannedAt),
+          eb.and([eb('plannedAt', '=', from!.plannedAt), eb('deliveries.id', '<', from!.id)]),
+        ]),
+      ),
+    )
+    .orderBy('plannedAt', 'desc')
+    .orderBy('deliveries.id', 'desc')
+    .limit(size + 1)
+    .execute();
+  return { data: await shown(db, rows.slice(0, size)), more: rows.length > size };
+}
+
+/**
+ * Lets a mail be tried from the start, with the Message-ID it has; whose it must be is left out for staff, and a
+ * user's own must have failed.
+ * @throws EC-03 when it is not there; EC-06 when its words were let go of, or it has not failed
+ */
+export async function sendOnceMore(
+  { db, clock }: { db: PeopleStore; clock: Clock },
+  id: string,
+  userId?: string,
+): Promise<Delivery> {
+  return db.transaction().execute(async (transaction) => {
+    const find = transaction
+      .selectFrom('deliveries')
+      .select(columns)
+      .select((eb) => eb('html', '!=', '').as('hasBody'))
+      .where('id', '=', id);
+    const row = await find.executeTakeFirst();
+    if (!row || (userId !== undefined && row.userId !== userId)) throw notFound();
+    if (!row.hasBody || (userId !== undefined && row.state !== 'failed')) {
+      throw alreadyThere('errors.mailCannotBeSentAgain');
+    }
+    await transaction
+      .updateTable('deliveries')
+      .set({
+        state: 'waiting',
+        tries: 0,
+        nextTryAt: clock.now().getTime(),
+        fault: null,
+        sentAt: null,
+        failureSeenAt: null,
+      })
+      .where('id', '=', id)
+      .execute();
+    const [delivery] = await shown(transaction, [await find.executeTakeFirstOrThrow()]);
+    return delivery!;
+  });
+}
+
+/** Whether an address takes mail. */
+export async function addressOf(db: PeopleStore, userId: string, email: string): Promise<MailAddress> {
+  const refusal = await refusalOf(db, userId, email);
+  if (!refusal) return { email, bounces: 0, paused: false };
+  const { bounces, fault, bouncedAt, pausedAt } = refusal;
+  return { email, bounces, paused: pausedAt !== null, bouncedAt: new Date(bouncedAt).toISOString(), fault };
+}
+
+type LogRow = Pick<
+  Tables['deliveries'],
+  'id' | 'userId' | 'kind' | 'subject' | 'state' | 'tries' | 'nextTryAt' | 'fault' | 'plannedAt' | 'sentAt'
+> & { hasBody: unknown };
+
+async function shown(db: PeopleStore, rows: readonly LogRow[]): Promise<Delivery[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  const searches = await db
+    .selectFrom('deliverySearches')
+    .leftJoin('savedSearches', 'savedSearches.id', 'deliverySearches.savedSearchId')
+    .select(['deliveryId', 'savedSearchId', 'documents', 'title'])
+    .where('deliveryId', 'in', ids)
+    .orderBy('savedSearches.createdAt')
+    .orderBy('savedSearchId')
+    .execute();
+  const agendaSearches = await db
+    .selectFrom('agendaDeliveries')
+    .leftJoin('agendaSearches', (join) =>
+      join.onRef('agendaSearches.id', '=', 'agendaDeliveries.searchId').on('removedAt', 'is', null),
+    )
+    .select(['deliveryId', 'searchId', 'meetings', 'title'])
+    .where('deliveryId', 'in', ids)
+    .orderBy('agendaSearches.createdAt')
+    .orderBy('searchId')
+    .execute();
+  const counts = await db
+    .selectFrom('delivered')
+    .select(['deliveryId', ({ fn }) => fn.count<number>('documentId').distinct().as('documents')])
+    .where('deliveryId', 'in', ids)
+    .groupBy('deliveryId')
+    .execute();
+  const documents = new Map(counts.map((one) => [one.deliveryId, one.documents]));
+  return rows.map((row) => ({
+    id: row.id,
+    kind: DeliveryKind.parse(row.kind),
+    subject: row.subject,
+    state: row.state,
+    plannedAt: new Date(row.plannedAt).toISOString(),
+    ...(row.sentAt === null ? {} : { sentAt: new Date(row.sentAt).toISOString() }),
+    ...(row.state === 'waiting' ? { nextTryAt: new Date(row.nextTryAt).toISOString() } : {}),
+    tries: row.tries,
+    ...(row.fault === null ? {} : { fault: DeliveryFault.parse(row.fault) }),
+    documents: documents.get(row.id) ?? 0,
+    searches: searches
+      .filter(({ deliveryId }) => deliveryId === row.id)
+      .map(({ savedSearchId, title, documents: count }) => ({
+        id: savedSearchId,
+        ...(title === null ? {} : { title }),
+        documents: count,
+      })),
+    agendaSearches: agendaSearches
+      .filter(({ deliveryId }) => deliveryId === row.id)
+      .map(({ searchId, title, meetings }) => ({
+        id: searchId,
+        ...(title === null ? {} : { title }),
+        meetings,
+      })),
+    canBeSentAgain: Boolean(row.hasBody),
+  }));
+}

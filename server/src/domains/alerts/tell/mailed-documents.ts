@@ -1,0 +1,166 @@
+import type { DocumentId, TimelineItem } from 'contract/documents';
+import type { MailedDocument, MailedDocumentsResponse } from 'contract/mailed-documents';
+import { moduleCodes } from 'contract/modules';
+import { missingModule } from '#domains/files/index.ts';
+import type { Line } from '../follow/run-searches.ts';
+import { readCriteria } from '../searches/saved-search-criteria.ts';
+import { headOf } from '#domains/timeline/index.ts';
+import type { Actor } from '#platform/access.ts';
+import { notFound } from '#platform/errors.ts';
+import type { Document } from '#stores/documents/document.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+
+export interface Parts {
+  db: PeopleStore;
+  documents: Pick<DocumentStore, 'getMany'>;
+}
+
+/** A line of a mail as the ledger knows it. */
+interface Notified {
+  documentId: DocumentId;
+  version: number;
+  /** The search that carried it. */
+  searchId: string;
+}
+
+/**
+ * Exactly the documents of one of the actor's mails, in its order: as they are today and as far as the actor may
+ * read them today, with the marks they had.
+ * @throws EC-03 for a mail that is not there, or another's
+ */
+export async function mailedDocuments(
+  { db, documents }: Parts,
+  actor: Actor,
+  asked: { id: string; search?: string | undefined; from: number; size: number },
+): Promise<MailedDocumentsResponse> {
+  const delivery = await db
+    .selectFrom('deliveries')
+    .select(['kind', 'subject', 'plannedAt'])
+    .where('id', '=', asked.id)
+    .where('userId', '=', actor.userId)
+    .executeTakeFirst();
+  if (!delivery) throw notFound();
+  const all = await notifiedIn(db, actor.userId, asked.id);
+  const chosen = asked.search === undefined ? all : all.filter(({ searchId }) => searchId === asked.search);
+  const page = chosen.slice(asked.from, asked.from + asked.size);
+  return {
+    kind: delivery.kind as MailedDocumentsResponse['kind'],
+    subject: delivery.subject,
+    madeAt: new Date(delivery.plannedAt).toISOString(),
+    searches: await searchesOf(db, actor.userId, all),
+    data: await shownDocuments({ db, documents }, actor, page),
+    total: chosen.length,
+    more: asked.from + page.length < chosen.length,
+  };
+}
+
+/** The lines of a mail in its order; of several versions told at once only the newest had one. */
+async function notifiedIn(db: PeopleStore, userId: string, deliveryId: string): Promise<Notified[]> {
+  const rows = await db
+    .selectFrom('delivered')
+    .select(['documentId', 'version', 'savedSearchIds', 'position'])
+    .where('userId', '=', userId)
+    .where('deliveryId', '=', deliveryId)
+    .orderBy('position')
+    .orderBy('version', 'desc')
+    .execute();
+  const first = new Map(rows.toReversed().map((row) => [row.position, row]));
+  return [...new Set(rows.map(({ position }) => position))].map((position) => {
+    const { documentId, version, savedSearchIds } = first.get(position)!;
+    const [searchId] = JSON.parse(savedSearchIds) as [string, ...string[]];
+    return { documentId, version, searchId };
+  });
+}
+
+async function searchesOf(
+  db: PeopleStore,
+  userId: string,
+  all: readonly Notified[],
+): Promise<MailedDocumentsResponse['searches']> {
+  const ids = [...new Set(all.map(({ searchId }) => searchId))];
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('savedSearches')
+    .select(['id', 'title', 'criteria'])
+    .where('userId', '=', userId)
+    .where('id', 'in', ids)
+    .execute();
+  const known = new Map(rows.map((row) => [row.id, row]));
+  return ids.map((id) => {
+    const row = known.get(id);
+    const documents = all.filter(({ searchId }) => searchId === id).length;
+    if (!row) return { id, documents };
+    const { query, context } = readCriteria(row.criteria).criteria;
+    return { id, title: row.title, queryDetails: { query, context }, documents };
+  });
+}
+
+async function shownDocuments(
+  { db, documents }: Parts,
+  actor: Actor,
+  page: readonly Notified[],
+): Promise<MailedDocument[]> {
+  if (page.length === 0) return [];
+  const ids = page.map(({ documentId }) => documentId);
+  const today = new Map((await documents.getMany(ids)).map((document) => [document.id, document]));
+  const lines = await linesOf(db, page);
+  return page.flatMap((told): MailedDocument[] => {
+    const { documentId, searchId } = told;
+    const line = lines.get(keyOf(told));
+    const document = today.get(documentId);
+    if (!document) {
+      // Without a line nothing is known of it that may be told.
+      return line ? [{ state: 'withdrawn', searchId, id: documentId, title: line.title.text }] : [];
+    }
+    const missing = missingModule(actor, document);
+    if (missing) {
+      return [
+        {
+          state: 'locked',
+          searchId,
+          id: documentId,
+          title: document.title,
+          module: moduleCodes[missing],
+        },
+      ];
+    }
+    return [{ state: 'open', searchId, item: itemOf(document, line) }];
+  });
+}
+
+/** How the documents were told of; gone when they were found too long ago. */
+async function linesOf(db: PeopleStore, page: readonly Notified[]): Promise<Map<string, Line>> {
+  const rows = await db
+    .selectFrom('matches')
+    .select(['savedSearchId', 'documentId', 'version', 'line'])
+    .where('savedSearchId', 'in', [...new Set(page.map(({ searchId }) => searchId))])
+    .where('documentId', 'in', [...new Set(page.map(({ documentId }) => documentId))])
+    .execute();
+  return new Map(
+    rows.map(({ savedSearchId, documentId, version, line }) => [
+      keyOf({ searchId: savedSearchId, documentId, version }),
+      JSON.parse(line) as Line,
+    ]),
+  );
+}
+
+const keyOf = ({
+  searchId,
+  documentId,
+  version,
+}: Notified | { searchId: string; documentId: string; version: number }) =>
+  `${searchId} ${documentId} ${version}`;
+
+/** What is confidential today is shown by title and date alone, whatever it was (decision 3.33). */
+function itemOf(document: Document, line: Line | undefined): TimelineItem {
+  const closed = document.confidentiality === 'Besloten';
+  const outcome = document.votes.at(-1)?.outcome;
+  return {
+    ...headOf(document),
+    title: line && !closed ? line.title : { text: document.title, marks: [] },
+    passages: line && !closed ? line.passages : [],
+    attachments: closed ? 0 : document.attachments.length,
+    ...(outcome && !closed ? { voteOutcome: outcome } : {}),
+  };
+}

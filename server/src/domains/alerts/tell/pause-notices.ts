@@ -1,0 +1,79 @@
+import { PauseReason } from 'contract/saved-searches';
+import { actorOf } from '#domains/auth/index.ts';
+import { readCriteria } from '../searches/saved-search-criteria.ts';
+import { readPreferences } from '#domains/settings/index.ts';
+import type { Lease } from '#stores/people/leases.ts';
+import { forEach } from './for-each.ts';
+import { keepDelivery } from './keep-delivery.ts';
+import { pauseMail } from '../mails/pause-mail.ts';
+import type { Planning } from './planning.ts';
+import { isAway, recipientsOf } from './recipients.ts';
+
+/** A saved search, of a dashboard or the agenda, that may stand still. */
+interface MaybePaused {
+  id: string;
+  userId: string;
+  title: string;
+  paused: string | null;
+  after: number;
+}
+
+/** Tells of the paused searches of the dashboards; see `planPauseNotices`. @throws LeaseLostError */
+export async function planNotices(planning: Planning, lease: Lease): Promise<boolean> {
+  const paused = await planning.people
+    .selectFrom('savedSearches')
+    .selectAll()
+    .where('paused', 'is not', null)
+    .execute();
+  return planPauseNotices(planning, lease, paused, ({ criteria }) => readCriteria(criteria).criteria.query);
+}
+
+/**
+ * One mail for every saved search that stands still since its query can no longer be run (decision 8.6). False
+ * when somebody's could not be planned.
+ * @throws LeaseLostError
+ */
+export async function planPauseNotices<Row extends MaybePaused>(
+  planning: Omit<Planning, 'documents'>,
+  lease: Lease,
+  paused: readonly Row[],
+  queryOf: (row: Row) => string,
+): Promise<boolean> {
+  const { people, clock, wording } = planning;
+  if (paused.length === 0) return true;
+  const userIds = [...new Set(paused.map(({ userId }) => userId))];
+  const told = await people
+    .selectFrom('deliveries')
+    .select('slot')
+    .where('kind', '=', 'notice')
+    .where('userId', 'in', userIds)
+    .execute();
+  const slots = new Set(told.map(({ slot }) => slot));
+  const now = clock.now();
+  const recipients = await recipientsOf(people, userIds);
+  const present = new Set(
+    recipients.filter((one) => !one.paused && !isAway(one, now.getTime())).map(({ userId }) => userId),
+  );
+  const due = paused.filter((row) => present.has(row.userId) && !slots.has(slotOf(row)));
+  return forEach(planning.log, due, async (row) => {
+    const { userId, title } = row;
+    const actor = await actorOf(people, userId, now);
+    if (!actor) return;
+    const { locale } = (await readPreferences(people, actor)).effective;
+    const mail = pauseMail({
+      ...wording,
+      locale,
+      firstName: actor.firstName,
+      search: { title, query: queryOf(row) },
+      reason: PauseReason.parse(row.paused),
+    });
+    await lease.write((db) =>
+      keepDelivery(db, { userId, kind: 'notice', slot: slotOf(row), mail, now: now.getTime() }),
+    );
+  });
+}
+
+/** A search that is changed looks at what comes in from then on: paused again, it has another place. */
+function slotOf({ id, after }: MaybePaused): string {
+  return `paused ${id} ${after}`;
+}

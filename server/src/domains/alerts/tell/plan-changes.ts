@@ -1,0 +1,159 @@
+import { dayOf } from 'contract/amsterdam';
+import { standardEmailConfig } from 'contract/email-config';
+import { hasModule } from 'contract/modules';
+import { actorOf } from '#domains/auth/index.ts';
+import { awayUntil, isAway, type Recipient, recipientsOf } from './recipients.ts';
+import { forEach } from './for-each.ts';
+import { keepDelivery, newDeliveryId } from './keep-delivery.ts';
+import { markSlotsDone } from './done-slots.ts';
+import { keepHighlights } from './long-queries.ts';
+import { backFrom } from '#domains/settings/index.ts';
+import type { Actor } from '#platform/access.ts';
+import type { Lease } from '#stores/people/leases.ts';
+import { contentOf, describe, frameOf, partsOf } from './split-change-mail.ts';
+import { composeChanges } from './compose-changes.ts';
+import { readCriteria } from '../searches/agenda-search-criteria.ts';
+import { changeMail, type ChangeMail } from '../mails/change-mail.ts';
+import type { Planning } from './planning.ts';
+import { dueOf } from './agenda-slots.ts';
+import { agendaSearchesOfUser, type AgendaRow } from '../searches/agenda-search-store.ts';
+import { markNotified, usersWaiting, waitingFor, type WaitingRow } from '../follow/meeting-changes.ts';
+import { noteMailed } from './agenda-deliveries.ts';
+
+/**
+ * Mails what the check of a half hour found for searches that mail changes at once, and passes over what nobody is to
+ * be told of, also during a vacation (decisions 3.23, 4.18). False when somebody's could not be planned.
+ * @throws LeaseLostError
+ */
+export async function planFrequent(planning: Planning, lease: Lease): Promise<boolean> {
+  const { people, clock, log } = planning;
+  const at = clock.now().getTime();
+  const waiting = await usersWaiting(people);
+  const recipients = new Map((await recipientsOf(people, waiting)).map((one) => [one.userId, one]));
+  return forEach(log, waiting, async (userId) => {
+    const recipient = recipients.get(userId);
+    const actor = await actorOf(people, userId, clock.now());
+    const rows = await waitingFor(people, userId);
+    const searches = await agendaSearchesOfUser(people, userId);
+    const passed = rows.filter((row) => !waitsOn(row, recipient, actor, searches, at));
+    if (passed.length > 0) await lease.write((db) => markNotified(db, passed, at, null));
+    if (!actor || !recipient || recipient.paused) return;
+    const slot = new Date(Math.floor(at / checkEvery) * checkEvery).toISOString();
+    await mailChanges(planning, lease, actor, { kind: 'agendaChanges', slot });
+  });
+}
+
+/** Milliseconds between two checks (specification §4). */
+export const checkEvery = 30 * 60_000;
+
+/**
+ * Once a day at the user's time, what changed and was not mailed by the check (decision 3.23). False when somebody's
+ * could not be planned.
+ * @throws LeaseLostError
+ */
+export async function planDaily(planning: Planning, lease: Lease): Promise<boolean> {
+  const { people, clock, log } = planning;
+  const due = await dueOf(people, 'agendaDaily', clock.now());
+  const waiting = new Set(await usersWaiting(people));
+  return forEach(log, due, async ({ recipient, slot }) => {
+    const { userId, config } = recipient;
+    const done = [{ userId, day: slot.day }];
+    const { changes } = (config?.emailConfig ?? standardEmailConfig).calendar;
+    const rests = recipient.paused || !changes || isAway(recipient, clock.now().getTime());
+    const mails = waiting.has(userId) && !rests;
+    const actor = mails ? await actorOf(people, userId, clock.now()) : undefined;
+    const mail = { kind: 'agendaDaily', slot: slot.day, savedBy: slot.at, done } as const;
+    if (actor && (await mailChanges(planning, lease, actor, mail))) return;
+    await lease.write((db) => markSlotsDone(db, 'agendaDaily', done));
+  });
+}
+
+/** False for a change that its user is not to be told of now and, as missed mails never follow, not at all. */
+function waitsOn(
+  row: WaitingRow,
+  recipient: Recipient | undefined,
+  actor: Actor | undefined,
+  searches: readonly AgendaRow[],
+  now: number,
+): boolean {
+  const search = searches.find(({ id }) => id === row.searchId);
+  if (!recipient || !actor || !hasModule(actor.modules, 'agenda') || !search) return false;
+  const config = recipient.config?.emailConfig;
+  const back = config && backFrom(config.vacation);
+  if (isAway(recipient, now) || (back !== undefined && row.foundAt < awayUntil(back))) return false;
+  if (config && !config.calendar.changes) return false;
+  return search.activitiesFrequent === 1 || search.dailyChanges === 1;
+}
+
+interface ChangesToMail {
+  kind: ChangeMail['kind'];
+  slot: string;
+  /** Instant by which a search was saved to have anything to do with it; any when left out. */
+  savedBy?: number;
+  /** The slot of the calendar that is done with it. */
+  done?: readonly { userId: string; day: string }[];
+}
+
+/** Makes the mails of what waits for a user; false, and nothing is told, when there is nothing to mail. */
+async function mailChanges(
+  planning: Planning,
+  lease: Lease,
+  actor: Actor,
+  { kind, slot, savedBy = Infinity, done = [] }: ChangesToMail,
+): Promise<boolean> {
+  const { people, clock } = planning;
+  const { userId } = actor;
+  const column = kind === 'agendaChanges' ? 'activitiesFrequent' : 'dailyChanges';
+  const searches = await agendaSearchesOfUser(people, userId);
+  const changed = composeChanges(
+    await waitingFor(people, userId),
+    searches,
+    (search) => search[column] === 1 && search.createdAt <= savedBy,
+  );
+  if (changed.length === 0) return false;
+  const now = clock.now().getTime();
+  const mail = await frameOf(planning, actor, { kind, day: dayOf(now) });
+  const told = await describe(planning, changed);
+  const parts = partsOf(
+    mail,
+    told.filter(({ meeting }) => meeting.changes.length > 0),
+  );
+  return lease.write(async (db) => {
+    for (const [index, part] of parts.entries()) {
+      const id = newDeliveryId();
+      const place = parts.length > 1 ? { part: index + 1, parts: parts.length } : undefined;
+      const kept = await keepDelivery(db, {
+        id,
+        userId,
+        kind,
+        slot: index === 0 ? slot : `${slot} ${index + 1}`,
+        mail: changeMail({ ...mail, deliveryId: id, ...contentOf(part), ...(place ? { part: place } : {}) }),
+        now,
+      });
+      // There was a mail of this slot before what waits now was found: that waits for the next one.
+      if (!kept && index === 0) return false;
+      await noteMailed(
+        db,
+        id,
+        part.map(({ one }) => one),
+      );
+      await markNotified(
+        db,
+        part.flatMap(({ one }) => one.rows),
+        now,
+        id,
+      );
+    }
+    const back = told.filter(({ meeting }) => meeting.changes.length === 0);
+    await markNotified(
+      db,
+      back.flatMap(({ one }) => one.rows),
+      now,
+      null,
+    );
+    const queries = searches.map(({ criteria }) => readCriteria(criteria).criteria.query);
+    await keepHighlights(db, queries, now);
+    await markSlotsDone(db, kind, done);
+    return true;
+  });
+}

@@ -1,0 +1,88 @@
+import { limits } from 'contract/limits';
+import { switchAgendaMails } from '../searches/agenda-search-store.ts';
+import { countDirect, switchSavedMails } from '../searches/saved-search-store.ts';
+import { mailWhenEmpty } from '#domains/settings/index.ts';
+import { allowanceOf } from '#domains/organisations/index.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+import { z } from 'zod';
+import type { Target } from '#platform/mail/unsubscribe-links.ts';
+import { isOn, type Meant, meantBy } from './unsubscribe-target.ts';
+
+const noSavedMails = { daily: 0, weekly: 0, realTime: 0 };
+const noAgendaMails = { dailyChanges: 0, activitiesFrequent: 0, activitiesOverview: 0 };
+
+/** How a search mailed before it was switched off: daily, weekly, direct; or its three agenda mails. */
+const Before = z.tuple([z.string(), z.number().int(), z.number().int(), z.number().int()]);
+
+/** What was switched off, to switch it on again. */
+export const Stopped = z.strictObject({
+  searches: z.array(Before),
+  agenda: z.array(Before),
+  /** The mails that nothing is new. */
+  whenEmpty: z.literal(true).optional(),
+  /** It was meant to be everything. */
+  all: z.literal(true).optional(),
+});
+export type Stopped = z.infer<typeof Stopped>;
+
+/** What of it mails now, as it would be switched off; undefined when nothing does. */
+export function mailingOf({ searches, agenda, whenEmpty }: Meant): Stopped | undefined {
+  const mailing = searches.filter(isOn);
+  const followed = agenda.filter(isOn);
+  if (mailing.length + followed.length === 0 && whenEmpty !== true) return undefined;
+  return {
+    searches: mailing.map((row) => [row.id, row.daily, row.weekly, row.realTime]),
+    agenda: followed.map((row) => [row.id, row.dailyChanges, row.activitiesFrequent, row.activitiesOverview]),
+    ...(whenEmpty === true ? { whenEmpty } : {}),
+  };
+}
+
+/**
+ * Switches the mail of a target off, in a transaction of `oneAtATime`; doing it again changes nothing. Answers what it
+ * switched off, if anything.
+ */
+export async function stopMail(
+  transaction: PeopleStore,
+  target: Target,
+  now: number,
+): Promise<Stopped | undefined> {
+  const meant = await meantBy(transaction, target);
+  const stopped = meant && mailingOf(meant);
+  if (!stopped) return undefined;
+  for (const [id] of stopped.searches)
+    await switchSavedMails(transaction, target.user, id, noSavedMails, now);
+  for (const [id] of stopped.agenda) await switchAgendaMails(transaction, target.user, id, noAgendaMails);
+  if (stopped.whenEmpty) await mailWhenEmpty(transaction, target.user, false);
+  return target.what === 'all' ? { ...stopped, all: true } : stopped;
+}
+
+/**
+ * Switches on again what was switched off and was left off since, in a transaction of `oneAtATime`; direct mail only
+ * within its limit (5.10).
+ */
+export async function resumeMail(
+  transaction: PeopleStore,
+  user: string,
+  stopped: Stopped,
+  now: number,
+): Promise<void> {
+  let room = await roomForDirect(transaction, user);
+  for (const [id, daily, weekly, realTime] of stopped.searches) {
+    const direct = realTime === 1 && room > 0 ? 1 : 0;
+    const mails = { daily, weekly, realTime: direct };
+    if (await switchSavedMails(transaction, user, id, mails, now)) room -= direct;
+  }
+  for (const [id, dailyChanges, activitiesFrequent, activitiesOverview] of stopped.agenda) {
+    const mails = { dailyChanges, activitiesFrequent, activitiesOverview };
+    await switchAgendaMails(transaction, user, id, mails);
+  }
+  if (stopped.whenEmpty) await mailWhenEmpty(transaction, user, true);
+}
+
+async function roomForDirect(db: PeopleStore, user: string): Promise<number> {
+  const row = await db.selectFrom('users').select('organisationId').where('id', '=', user).executeTakeFirst();
+  const { directSearches } = row
+    ? await allowanceOf(db, row.organisationId)
+    : { directSearches: limits.maximumDirectSearches };
+  return directSearches - (await countDirect(db, user));
+}

@@ -1,1 +1,0 @@
-export { forgetHighlights, highlightPart, keepHighlights } from './highlights.ts';

@@ -1,1 +1,0 @@
-export { dismissStop, forgetStops, stopsOf, undoStop } from './stops.ts';
