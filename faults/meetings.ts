@@ -90,7 +90,7 @@ export function makeMeetings(begin: number, random: Random): Meetings {
   }
 
   /** Another meeting comes in the place of one, which is said to be moved: the two come in one after the other. */
-  function replace(items: MeetingItem[], { replaces: _, ...before }: MeetingItem): MeetingItem {
+  function replace(items: MeetingItem[], before: MeetingItem): MeetingItem {
     const meeting = ++meetings;
     const { meeting: replaced, version, start } = before;
     const moved: MeetingItem = { ...before, version: version + 1, status: 'moved', replacedBy: meeting };

@@ -80,8 +80,7 @@ export const tables: Rule.RuleModule = {
     };
     const look = (node: Node, use: Use) => {
       if (node.type === 'Literal') report(node, whyNot(file, String(node.value).split(' ')[0]!, use));
-      else if (node.type === 'ArrayExpression')
-        for (const one of node.elements) if (one) look(one, use);
+      else if (node.type === 'ArrayExpression') for (const one of node.elements) if (one) look(one, use);
       // Which table a name stands for, nobody sees.
       if (node.type === 'Identifier' || node.type === 'TemplateLiteral')
         report(node, 'a table is named where it is used');

@@ -7,7 +7,9 @@ import { type Actor, mayReadDomain, scopeOf } from '#platform/access.ts';
 import { say } from '#platform/words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { domainIn, keptIn, type MeetingRow } from '../follow/calendar-meeting.ts';
-import { inSteps } from '../follow/calendar-store.ts';
+import { inSteps } from '#platform/in-steps.ts';
+import { agendaSearchesOfUser } from '../searches/agenda-search-store.ts';
+import { savedSearchesOf } from '../searches/saved-search-store.ts';
 import { allows } from './scope.ts';
 import { type Calendar, type CalendarEvent, writeCalendar } from './write-calendar.ts';
 
@@ -25,20 +27,10 @@ export interface NamedSearch {
 
 /** The searches of a user that are marked for the calendar, of dashboards that are still there, oldest first. */
 export async function searchesInCalendar(db: PeopleStore, actor: Actor): Promise<NamedSearch[]> {
-  const ofDashboards = await db
-    .selectFrom('savedSearches')
-    .select(['id', 'title', 'dashboard', 'createdAt'])
-    .where('userId', '=', actor.userId)
-    .where('includeInWebcal', '=', 1)
-    .execute();
-  const ofAgenda = await db
-    .selectFrom('agendaSearches')
-    .select(['id', 'title', 'createdAt'])
-    .where('userId', '=', actor.userId)
-    .where('includeInWebcal', '=', 1)
-    .where('removedAt', 'is', null)
-    .execute();
+  const ofDashboards = await savedSearchesOf(db, actor.userId);
+  const ofAgenda = await agendaSearchesOfUser(db, actor.userId);
   return [...ofDashboards.filter(({ dashboard }) => mayReadDomain(actor, dashboard as DomainId)), ...ofAgenda]
+    .filter(({ includeInWebcal }) => includeInWebcal === 1)
     .toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))
     .map(({ id, title }) => ({ id, title }));
 }

@@ -1,11 +1,9 @@
 import type { DocumentId } from 'contract/documents';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
+import { inSteps } from '#platform/in-steps.ts';
 import type { MeetingRow } from './calendar-meeting.ts';
 
 export type PaperRow = Tables['meetingPapers'];
-
-/** Rows written or asked for in one statement, within what both databases allow. */
-const atOnce = 500;
 
 /** The meetings kept under these ids. */
 export async function meetingsOf(
@@ -187,9 +185,4 @@ export async function forgetUnmarked(db: PeopleStore): Promise<void> {
   for (const some of inSteps(unmarked.map(({ savedSearchId }) => savedSearchId))) {
     await db.deleteFrom('calendarMatches').where('savedSearchId', 'in', some).execute();
   }
-}
-
-/** Steps small enough for one statement each. */
-export function* inSteps<T>(all: readonly T[], size = atOnce): Generator<T[]> {
-  for (let at = 0; at < all.length; at += size) yield all.slice(at, at + size);
 }

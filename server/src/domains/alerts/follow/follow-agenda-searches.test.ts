@@ -158,6 +158,19 @@ test('a meeting that was moved to another is one line, whichever of the two come
   expect(await told(search)).toEqual(['test-c2 for test-c: date itemsRemoved']);
 });
 
+test('a meeting that was moved twice between two looks is one line', async () => {
+  await puts(aMeeting('a', november24));
+  const search = await save('stroomnet');
+  await look();
+  await puts(
+    aMeeting('a', november24, { status: 'moved', replacedBy: 'test-a2' }),
+    aMeeting('a2', november24, { status: 'moved', replaces: 'test-a', replacedBy: 'test-a3' }),
+    aMeeting('a3', november25, { replaces: 'test-a2' }),
+  );
+  await look();
+  expect(await told(search)).toEqual(['test-a3 for test-a: date']);
+});
+
 test('a meeting that is withdrawn, loses its date or comes back is told; one that no longer fits only by when it is', async () => {
   await puts(aMeeting('a', november24), aMeeting('b', november24), aMeeting('c', november24));
   const search = await save('stroomnet');

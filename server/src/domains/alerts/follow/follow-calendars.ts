@@ -2,6 +2,7 @@ import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/documents';
 import { agendaPeriod, everyHit } from '#domains/agenda/index.ts';
 import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
+import { inSteps } from '#platform/in-steps.ts';
 import type { Consumer } from './follower.ts';
 import { setMark } from './marks.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -47,7 +48,7 @@ export function calendarConsumer(following: Following): Consumer {
       const touched = await keepWindow(kept, following, lease);
       const searches = touched.length > 0 ? await markedSearches(people, 'all', clock.now()) : [];
       if (searches.length > 0) {
-        for (const ids of store.inSteps(touched, meetingsAtOnce)) {
+        for (const ids of inSteps(touched, meetingsAtOnce)) {
           const found = await findMeetings(ids, searches, following, lease);
           const rows = await store.meetingsOf(people, ids);
           // What no longer takes place may have lost the words it was found by, and its cancelling must still arrive.
@@ -92,7 +93,7 @@ export async function withdrawFromCalendars(
   gone: readonly DocumentId[],
 ): Promise<void> {
   const now = clock.now().getTime();
-  for (const ids of store.inSteps(gone, meetingsAtOnce)) {
+  for (const ids of inSteps(gone, meetingsAtOnce)) {
     const rows = await store.meetingsOf(people, ids);
     await lease.write(async (db) => {
       for (const row of rows.values()) await store.keepMeeting(db, withdrawnRow(row, now));
@@ -247,7 +248,7 @@ async function* readInParts(
 ): AsyncGenerator<Kept[]> {
   let part: Kept[] = [];
   let text = 0;
-  for (const some of store.inSteps(ids, stepSize)) {
+  for (const some of inSteps(ids, stepSize)) {
     for (const document of await documents.getMany(some)) {
       part.push({ document: withAgenda(document), withdrawn: false, seq: part.length + 1, version: 1 });
       text += document.text.length;

@@ -2,6 +2,7 @@ import { addDays, type DayText, dayOf } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/documents';
 import { newSavedSearchId } from '../searches/saved-search-store.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
+import { inSteps } from '#platform/in-steps.ts';
 import { MeetingState } from './meeting-state.ts';
 import { type AgendaRow, confirmFollowed, restartAgendaSearches } from '../searches/agenda-search-store.ts';
 
@@ -33,7 +34,7 @@ export async function knownOf(
 ): Promise<Known> {
   const known = new Map<string, Map<DocumentId, { row: FollowedRow; state: MeetingState }>>();
   const states = new Map<string, MeetingState>();
-  for (const some of inSteps([...new Set(ids)])) {
+  for (const some of inSteps([...new Set(ids)], rowsAtOnce)) {
     const rows = await db
       .selectFrom('followedMeetings')
       .innerJoin('meetingStates', (join) =>
@@ -93,7 +94,7 @@ export async function keepLearned(
   first: boolean,
 ): Promise<boolean> {
   if (!(await confirmFollowed(db, search, first))) return false;
-  for (const some of inSteps(learned)) {
+  for (const some of inSteps(learned, rowsAtOnce)) {
     await db
       .insertInto('meetingStates')
       .values(
@@ -146,7 +147,7 @@ export async function forgetFollowed(
   searchId: string,
   ids: readonly DocumentId[],
 ): Promise<void> {
-  for (const some of inSteps(ids)) {
+  for (const some of inSteps(ids, rowsAtOnce)) {
     await db
       .deleteFrom('followedMeetings')
       .where('searchId', '=', searchId)
@@ -157,7 +158,10 @@ export async function forgetFollowed(
 
 /** Searches that nobody waits for begin anew when somebody does: they tell nothing of the time between. */
 export async function lapse(db: PeopleStore, rows: readonly AgendaRow[], after: number): Promise<void> {
-  for (const some of inSteps(rows.map(({ id }) => id))) {
+  for (const some of inSteps(
+    rows.map(({ id }) => id),
+    rowsAtOnce,
+  )) {
     await db.deleteFrom('followedMeetings').where('searchId', 'in', some).execute();
     await restartAgendaSearches(db, some, after);
   }
@@ -187,10 +191,4 @@ export async function forgetPast(db: PeopleStore, now: number): Promise<void> {
       ),
     )
     .execute();
-}
-
-function inSteps<T>(all: readonly T[]): T[][] {
-  const steps: T[][] = [];
-  for (let at = 0; at < all.length; at += rowsAtOnce) steps.push(all.slice(at, at + rowsAtOnce));
-  return steps;
 }

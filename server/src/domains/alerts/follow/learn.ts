@@ -69,11 +69,28 @@ export function learnWithdrawn(row: FollowedRow, before: MeetingState, today: Da
   return { followed, state, ...(isNews ? { told: { before, movedFrom: undefined } } : {}) };
 }
 
-/** The state of the meeting that this one stands in for, as the search knew it. */
-function replacedBy({ known, seen }: Sight, { id, meeting }: Seen['document']): MeetingState | undefined {
-  const named = meeting?.replaces === undefined ? undefined : known.get(meeting.replaces);
-  const naming = [...known].find(([other]) => seen.get(other)?.document.meeting?.replacedBy === id)?.[1];
-  return (named ?? naming)?.state;
+/**
+ * The state of the meeting that this one stands in for, as the search knew it: also of the one before that, where the
+ * one between came in and was replaced since the last look.
+ */
+function replacedBy(
+  sight: Sight,
+  document: Seen['document'],
+  passed: ReadonlySet<DocumentId> = new Set(),
+): MeetingState | undefined {
+  const { known, seen } = sight;
+  const { id, meeting } = document;
+  const naming = [...seen.values()].filter((other) => other.document.meeting?.replacedBy === id);
+  const before = [
+    ...(meeting?.replaces ? [meeting.replaces] : []),
+    ...naming.map((other) => other.document.id),
+  ];
+  for (const one of before.filter((other) => !passed.has(other))) {
+    const between = seen.get(one)?.document;
+    const state = known.get(one)?.state ?? (between && replacedBy(sight, between, new Set([...passed, id])));
+    if (state) return state;
+  }
+  return undefined;
 }
 
 /** True for a meeting in whose place another one came that tells of it: in the same look, or before. */

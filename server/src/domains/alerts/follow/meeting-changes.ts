@@ -1,11 +1,9 @@
+import { inSteps } from '#platform/in-steps.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import type { ChangeRow } from './followed-meetings.ts';
 
 /** A change that waits to be mailed. */
 export type WaitingRow = ChangeRow;
-
-/** Rows marked in one statement. */
-const rowsAtOnce = 500;
 
 /** Users for whom changes wait. */
 export async function usersWaiting(db: PeopleStore): Promise<string[]> {
@@ -57,8 +55,8 @@ export async function markNotified(
   toldAt: number,
   deliveryId: string | null,
 ): Promise<void> {
-  for (let at = 0; at < rows.length; at += rowsAtOnce) {
-    const ids = rows.slice(at, at + rowsAtOnce).map(({ id }) => id);
+  for (const some of inSteps(rows)) {
+    const ids = some.map(({ id }) => id);
     const marked = await db
       .updateTable('meetingChanges')
       .set({ toldAt, deliveryId })

@@ -13,7 +13,7 @@ import { followRound } from '../follow/follower.ts';
 import type { MarkName } from '../follow/marks.ts';
 import { lookForWithdrawn } from '../follow/withdrawn-meetings.ts';
 import { eraseRemoved } from '../searches/agenda-search-store.ts';
-import { planNotices } from '../tell/agenda-notices.ts';
+import { planAgendaNotices } from '../tell/pause-notices.ts';
 import { checkEvery, planDaily, planFrequent } from '../tell/plan-changes.ts';
 import { planOverviews } from '../tell/plan-overview.ts';
 import { waitingMatches } from '../tell/waiting-matches.ts';
@@ -135,7 +135,7 @@ function openMeetingMails(following: Following): {
         await lookForWithdrawn(following, lease);
         if (await planFrequent(following, lease)) checkedAt = check;
       }
-      await planNotices(following, lease);
+      await planAgendaNotices(following, lease);
       if (present === slotsAt) return;
       const daily = await planDaily(following, lease);
       if ((await planOverviews(following, lease)) && daily) slotsAt = present;

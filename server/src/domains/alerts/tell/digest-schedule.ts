@@ -3,6 +3,7 @@ import type { DeliverySchedule } from 'contract/deliveries';
 import { backFrom, keptConfig } from '#domains/settings/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
+import { savedSearchesOf } from '../searches/saved-search-store.ts';
 import { addressOf } from './delivery-log.ts';
 import { awayUntil } from './recipients.ts';
 import { nextSlot, slotKinds, timeOf } from './slots.ts';
@@ -17,14 +18,9 @@ export async function scheduleOf(db: PeopleStore, actor: Actor, now: Date): Prom
   const away = back !== undefined && dayOf(at) < back;
   const from = away ? Math.max(at, awayUntil(back) - 1) : at;
   const slots = Object.fromEntries(slotKinds.map((kind) => [kind, nextSlot(timeOf(kind, config), from)?.at]));
-  const searches = await db
-    .selectFrom('savedSearches')
-    .select(['id', 'daily', 'weekly', 'realTime', 'paused'])
-    .where('userId', '=', userId)
-    .where((eb) => eb.or([eb('daily', '=', 1), eb('weekly', '=', 1), eb('realTime', '=', 1)]))
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute();
+  const searches = (await savedSearchesOf(db, userId)).filter(
+    ({ daily, weekly, realTime }) => daily + weekly + realTime > 0,
+  );
   const last = await lastMails(
     db,
     searches.map(({ id }) => id),

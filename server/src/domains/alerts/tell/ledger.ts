@@ -3,11 +3,9 @@ import { z } from 'zod';
 import type { DeliveryKind } from 'contract/deliveries';
 import type { DocumentId } from 'contract/documents';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
+import { inSteps } from '#platform/in-steps.ts';
 import { forgetMatchesOfVersion } from '../follow/match-store.ts';
 import type { Found, News, Notified } from './compose-digest.ts';
-
-/** Values of one statement; both engines take many more. */
-const atOnce = 400;
 
 /** What waits to be mailed, as it stands in the queue. */
 export type Waiting = Omit<Tables['waitingMatches'], 'userId'>;
@@ -64,7 +62,7 @@ export async function takeWaiting(
 
 /** Lets what was taken wait on, in the same transaction: this mail cannot tell of it. */
 export async function putBack(db: PeopleStore, userId: string, taken: readonly Waiting[]): Promise<void> {
-  for (const some of chunks(taken)) {
+  for (const some of inSteps(taken)) {
     await db
       .insertInto('waitingMatches')
       .values(some.map((one) => ({ ...one, userId })))
@@ -94,7 +92,7 @@ export async function notifiedBefore(
   documentIds: readonly DocumentId[],
 ): Promise<Map<string, string>> {
   const told = new Map<string, string>();
-  for (const ids of chunks(documentIds)) {
+  for (const ids of inSteps(documentIds)) {
     const rows = await db
       .selectFrom('delivered')
       .select(['documentId', 'version', 'kind'])
@@ -118,7 +116,7 @@ export async function newsOf(
   const news: News[] = [];
   // PostgreSQL has no empty list.
   if (savedSearchIds.length === 0) return news;
-  for (const ids of chunks(documentIds)) {
+  for (const ids of inSteps(documentIds)) {
     const rows = await db
       .selectFrom('matches')
       .select(['savedSearchId', 'documentId', 'version', 'seq', 'updated', 'foundAt', 'line'])
@@ -141,7 +139,7 @@ export async function forgetMatches(
   pending: readonly Found[],
 ): Promise<void> {
   for (const [version, found] of Map.groupBy(pending, (one) => one.version)) {
-    for (const some of chunks(found)) {
+    for (const some of inSteps(found)) {
       const ids = some.map(({ documentId }) => documentId);
       await forgetMatchesOfVersion(db, savedSearchIds, ids, version);
     }
@@ -155,7 +153,7 @@ export async function writeLedger(
   told: readonly Notified[],
 ): Promise<void> {
   const { id, userId, kind, at } = delivery;
-  for (const some of chunks(told)) {
+  for (const some of inSteps(told)) {
     await db
       .insertInto('delivered')
       .values(
@@ -176,7 +174,7 @@ export async function writeLedger(
       documents.set(search, (documents.get(search) ?? new Set()).add(documentId));
     }
   }
-  for (const some of chunks([...documents])) {
+  for (const some of inSteps([...documents])) {
     await db
       .insertInto('deliverySearches')
       .values(some.map(([savedSearchId, { size }]) => ({ savedSearchId, deliveryId: id, documents: size })))
@@ -249,7 +247,7 @@ export async function suppress(
   at: number,
 ): Promise<void> {
   const versions = Map.groupBy(skipped, ({ documentId, version }) => `${documentId} ${version}`);
-  for (const some of chunks([...versions.values()])) {
+  for (const some of inSteps([...versions.values()])) {
     await db
       .insertInto('delivered')
       .values(
@@ -268,8 +266,4 @@ export async function suppress(
       .onConflict((conflict) => conflict.columns(['userId', 'documentId', 'version']).doNothing())
       .execute();
   }
-}
-
-function* chunks<T>(all: readonly T[]): Generator<T[]> {
-  for (let from = 0; from < all.length; from += atOnce) yield all.slice(from, from + atOnce);
 }

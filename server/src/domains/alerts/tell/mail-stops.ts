@@ -5,7 +5,10 @@ import { notFound } from '#platform/errors.ts';
 import { keptConfig } from '#domains/settings/index.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
 import type { Target } from '#platform/mail/unsubscribe-links.ts';
+import { agendaSearchesOfUser } from '../searches/agenda-search-store.ts';
+import { savedSearchesOf } from '../searches/saved-search-store.ts';
 import { resumeMail, Stopped, stopMail } from './stop-mail.ts';
+import { isOn } from './unsubscribe-target.ts';
 
 /** Milliseconds in which what was switched off from a mail can be switched on again as it was (decision 10.1). */
 const undoLife = 24 * 60 * 60_000;
@@ -114,22 +117,6 @@ export async function stopsOf(
 
 /** Titles of the user's searches that mail in no way, by id. */
 async function titlesOfQuiet(db: PeopleStore, userId: string): Promise<Map<string, string>> {
-  const searches = await db
-    .selectFrom('savedSearches')
-    .select(['id', 'title'])
-    .where('userId', '=', userId)
-    .where('daily', '=', 0)
-    .where('weekly', '=', 0)
-    .where('realTime', '=', 0)
-    .execute();
-  const agenda = await db
-    .selectFrom('agendaSearches')
-    .select(['id', 'title'])
-    .where('userId', '=', userId)
-    .where('removedAt', 'is', null)
-    .where('dailyChanges', '=', 0)
-    .where('activitiesFrequent', '=', 0)
-    .where('activitiesOverview', '=', 0)
-    .execute();
-  return new Map([...searches, ...agenda].map(({ id, title }) => [id, title]));
+  const all = [...(await savedSearchesOf(db, userId)), ...(await agendaSearchesOfUser(db, userId))];
+  return new Map(all.filter((search) => !isOn(search)).map(({ id, title }) => [id, title]));
 }

@@ -4,6 +4,7 @@ import { moduleCodes } from 'contract/modules';
 import { missingModule } from '#domains/files/index.ts';
 import type { Line } from '../follow/run-searches.ts';
 import { readCriteria } from '../searches/saved-search-criteria.ts';
+import { savedSearchesOf } from '../searches/saved-search-store.ts';
 import { headOf } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { notFound } from '#platform/errors.ts';
@@ -80,12 +81,7 @@ async function searchesOf(
 ): Promise<MailedDocumentsResponse['searches']> {
   const ids = [...new Set(all.map(({ searchId }) => searchId))];
   if (ids.length === 0) return [];
-  const rows = await db
-    .selectFrom('savedSearches')
-    .select(['id', 'title', 'criteria'])
-    .where('userId', '=', userId)
-    .where('id', 'in', ids)
-    .execute();
+  const rows = await savedSearchesOf(db, userId);
   const known = new Map(rows.map((row) => [row.id, row]));
   return ids.map((id) => {
     const row = known.get(id);

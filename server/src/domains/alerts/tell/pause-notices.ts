@@ -1,5 +1,6 @@
 import { PauseReason } from 'contract/saved-searches';
 import { actorOf } from '#domains/auth/index.ts';
+import { readCriteria as readAgenda } from '../searches/agenda-search-criteria.ts';
 import { readCriteria } from '../searches/saved-search-criteria.ts';
 import { readPreferences } from '#domains/settings/index.ts';
 import type { Lease } from '#stores/people/leases.ts';
@@ -28,12 +29,23 @@ export async function planNotices(planning: Planning, lease: Lease): Promise<boo
   return planPauseNotices(planning, lease, paused, ({ criteria }) => readCriteria(criteria).criteria.query);
 }
 
+/** Tells of the paused searches of the agenda; see `planPauseNotices`. @throws LeaseLostError */
+export async function planAgendaNotices(planning: Planning, lease: Lease): Promise<boolean> {
+  const paused = await planning.people
+    .selectFrom('agendaSearches')
+    .selectAll()
+    .where('paused', 'is not', null)
+    .where('removedAt', 'is', null)
+    .execute();
+  return planPauseNotices(planning, lease, paused, ({ criteria }) => readAgenda(criteria).criteria.query);
+}
+
 /**
  * One mail for every saved search that stands still since its query can no longer be run (decision 8.6). False
  * when somebody's could not be planned.
  * @throws LeaseLostError
  */
-export async function planPauseNotices<Row extends MaybePaused>(
+async function planPauseNotices<Row extends MaybePaused>(
   planning: Omit<Planning, 'documents'>,
   lease: Lease,
   paused: readonly Row[],

@@ -1,11 +1,13 @@
 import { keptConfig } from '#domains/settings/index.ts';
-import type { PeopleStore, Tables } from '#stores/people/index.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+import { type AgendaRow, agendaSearchesOfUser } from '../searches/agenda-search-store.ts';
+import { type SavedRow, savedSearchesOf } from '../searches/saved-search-store.ts';
 import type { Target } from '#platform/mail/unsubscribe-links.ts';
 
 const rates = ['daily', 'weekly', 'realTime'] as const;
 const agendaMails = ['dailyChanges', 'activitiesFrequent', 'activitiesOverview'] as const;
-type Search = Pick<Tables['savedSearches'], 'id' | 'title' | (typeof rates)[number]>;
-type AgendaSearch = Pick<Tables['agendaSearches'], 'id' | 'title' | (typeof agendaMails)[number]>;
+type Search = Pick<SavedRow, 'id' | 'title' | (typeof rates)[number]>;
+type AgendaSearch = Pick<AgendaRow, 'id' | 'title' | (typeof agendaMails)[number]>;
 
 /** What an address means, whether it mails or not. */
 export interface Meant {
@@ -29,11 +31,11 @@ const columnOf: Readonly<Record<string, (typeof rates | typeof agendaMails)[numb
 export async function meantBy(db: PeopleStore, { user, what, id = '' }: Target): Promise<Meant | undefined> {
   switch (what) {
     case 'all':
-      return { searches: await searchesOf(db, user), agenda: await agendaOf(db, user) };
+      return { searches: await savedSearchesOf(db, user), agenda: await agendaSearchesOfUser(db, user) };
     case 'search':
-      return { searches: await searchesOf(db, user, [id]), agenda: [] };
+      return { searches: named(await savedSearchesOf(db, user), [id]), agenda: [] };
     case 'agenda':
-      return { searches: [], agenda: await agendaOf(db, user, [id]) };
+      return { searches: [], agenda: named(await agendaSearchesOfUser(db, user), [id]) };
     case 'mail':
       return notifiedIn(db, user, id);
   }
@@ -68,37 +70,15 @@ async function notifiedIn(db: PeopleStore, user: string, deliveryId: string): Pr
   const ofKind = (search: object) =>
     !isOn(search) || column === undefined || search[column as keyof object] === 1;
   return {
-    searches: (await searchesOf(db, user, ids)).filter(ofKind),
-    agenda: (await agendaOf(db, user, agendaIds)).filter(ofKind),
+    searches: named(await savedSearchesOf(db, user), ids).filter(ofKind),
+    agenda: named(await agendaSearchesOfUser(db, user), agendaIds).filter(ofKind),
   };
 }
+
+const named = <Row extends { id: string }>(rows: readonly Row[], ids: readonly string[]): Row[] =>
+  rows.filter(({ id }) => ids.includes(id));
 
 /** True for a search that mails in any way. */
 export function isOn(search: object): boolean {
   return [...rates, ...agendaMails].some((column) => search[column as keyof object] === 1);
-}
-
-async function searchesOf(db: PeopleStore, user: string, ids?: readonly string[]): Promise<Search[]> {
-  if (ids?.length === 0) return [];
-  return db
-    .selectFrom('savedSearches')
-    .select(['id', 'title', ...rates])
-    .where('userId', '=', user)
-    .$if(ids !== undefined, (all) => all.where('id', 'in', ids!))
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute();
-}
-
-async function agendaOf(db: PeopleStore, user: string, ids?: readonly string[]): Promise<AgendaSearch[]> {
-  if (ids?.length === 0) return [];
-  return db
-    .selectFrom('agendaSearches')
-    .select(['id', 'title', ...agendaMails])
-    .where('userId', '=', user)
-    .where('removedAt', 'is', null)
-    .$if(ids !== undefined, (all) => all.where('id', 'in', ids!))
-    .orderBy('createdAt')
-    .orderBy('id')
-    .execute();
 }
