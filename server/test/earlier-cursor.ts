@@ -6,7 +6,7 @@ export function earlierCursor(cursor: Cursor | undefined, between = ' ', behindK
     Object.entries(cursor ?? {}).map(([name, value]) => [
       name,
       typeof value === 'object' && value !== null
-        ? Object.entries(value)
+        ? Object.entries(value as Record<string, string>)
             .map((entry) => entry.join(behindKey))
             .join(between)
         : value,

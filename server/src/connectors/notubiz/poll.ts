@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { addDays, dayOf, startOfDay, type DayText } from 'contract/amsterdam';
+import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import type { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
 import { fetchInParts, inBatches } from '../reading/batches.ts';
