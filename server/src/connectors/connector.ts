@@ -4,8 +4,16 @@ import type { DomainId } from 'contract/dashboards';
 import type { DocumentId } from 'contract/documents';
 import type { UnprovenPart } from 'contract/freshness';
 
-/** Where a source was left; opaque to everyone but its connector, kept as JSON. */
-export type Cursor = Readonly<Record<string, string | number | boolean | null>>;
+type CursorValue =
+  | string
+  | number
+  | boolean
+  | null
+  | readonly CursorValue[]
+  | { readonly [key: string]: CursorValue | undefined };
+
+/** Where a source was left; opaque to everyone but its connector, which reads it by a schema. Kept as JSON. */
+export type Cursor = Readonly<Record<string, CursorValue | undefined>>;
 
 /** What one poll step fetched, with the cursor that is right once it has been stored. */
 export interface Batch<Raw> {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { startOfDay } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
+import { earlierCursor } from '#test/earlier-cursor.ts';
 import { hurry, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
 import { emptyReading, type Cursor, type Reading } from '../connector.ts';
 import { council } from './council.ts';
@@ -191,6 +192,7 @@ test('a first poll takes what the lists show; old documents that are still liste
   expect(ids(first.reading)).toHaveLength(3);
   expect(first.cursors.at(-1)!['day']).toBe('2031-02-08');
   expect(ids((await poll(first.cursors.at(-1))).reading)).toEqual([]);
+  expect(ids((await poll(earlierCursor(first.cursors.at(-1)))).reading)).toEqual([]);
 });
 
 test('days that the latest documents do not reach are searched, each to its last page', async () => {

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { addDays, dayOf } from 'contract/amsterdam';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
+import { Remembered } from '../reading/cursors.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
 import { readList, type ListedDocument } from './read-list.ts';
 
@@ -34,6 +36,9 @@ const stepSize = 5;
 /** Days for which documents that were read are remembered. */
 const rememberedDays = 30;
 
+/** The day up to which the search is read, and the days of the documents that were. */
+const CouncilCursor = z.object({ day: z.string().optional(), read: Remembered });
+
 /** The cursor of a back-fill. */
 export function cursorAt(since: number): Cursor {
   return { day: dayOf(since) };
@@ -51,18 +56,11 @@ export async function* pollRegister(
   since: Cursor | undefined,
   today: string,
 ): AsyncGenerator<Batch<CouncilRaw>> {
-  let day = String(since?.['day'] ?? today);
-  const read = new Map(
-    String(since?.['read'] ?? '')
-      .split(' ')
-      .filter(Boolean)
-      .map((entry) => entry.split(':') as [string, string]),
-  );
+  const kept = CouncilCursor.parse(since ?? {});
+  const { read } = kept;
+  let day = kept.day ?? today;
   const outage: Outage = { files: 0 };
-  const cursor = (): Cursor => ({
-    day,
-    read: [...read].map(([key, on]) => `${key}:${on}`).join(' '),
-  });
+  const cursor = (): Cursor => ({ day, read: Object.fromEntries(read) });
   async function* take(found: ReturnType<typeof readList>): AsyncGenerator<Batch<CouncilRaw>> {
     const unread = found.documents.filter(({ key }) => !read.has(key));
     if (found.skipped.length) yield { raw: [{ skipped: found.skipped }], cursor: cursor() };

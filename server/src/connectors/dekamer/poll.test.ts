@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
+import { earlierCursor } from '#test/earlier-cursor.ts';
 import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
 import type { Cursor, Reading } from '../connector.ts';
 import { dekamer } from './dekamer.ts';
@@ -71,6 +72,7 @@ test('a poll counts reports and dossiers up, over a gap, and reads each once', a
   expect(cursors.at(-1)).toMatchObject({ legislature: 57, plenaryNext: 4, committeeNext: 2, dossierNext: 2 });
   asked.length = 0;
   expect(idsOf((await pollAndRead(connector(), cursors.at(-1))).reading)).toEqual([]);
+  expect(idsOf((await pollAndRead(connector(), earlierCursor(cursors.at(-1)))).reading)).toEqual([]);
   expect(asked.filter((address) => address.includes('.pdf'))).toEqual([]);
 });
 

@@ -153,7 +153,7 @@ async function placeOf(
   return {
     first: Number(cursor[`${series}First`] ?? next),
     next,
-    seen: String(cursor[`${series}Seen`] ?? ''),
+    seen: cursor[`${series}Seen`],
     again: Number(cursor[`${series}Again`] ?? 0),
   };
 }
@@ -210,7 +210,7 @@ async function* pollDossiers(
     if (seen.hash(number) === hash) continue;
     seen.keep(number, hash);
     const unread = { recentSeen: cursor['recentSeen'] ?? null };
-    cursor['recentSeen'] = seen.text();
+    cursor['recentSeen'] = seen.kept();
     yield* dossierBatches(service, legislature, { number, bytes }, cursor, unread, outage);
   }
 }

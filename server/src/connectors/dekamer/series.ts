@@ -1,5 +1,6 @@
 import type { DayText } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
+import type { Cursor } from '../connector.ts';
 import { hashOf, Seen } from './service.ts';
 
 /** Numbers that may be missing before a series counts as ended. */
@@ -13,7 +14,8 @@ export interface Place {
   /** Numbers before this one are none of ours. */
   first: number;
   next: number;
-  seen: string;
+  /** As `Seen` keeps them. */
+  seen: Cursor[string];
   again: number;
 }
 
@@ -46,7 +48,7 @@ export async function* walkSeries(
     before = hash;
     seen.keep(number, hash);
     place.next = number + 1;
-    place.seen = seen.text();
+    place.seen = seen.kept();
     yield { number, bytes };
   }
   const first = Math.max(place.first, place.next - recent);
@@ -59,7 +61,7 @@ export async function* walkSeries(
     const hash = hashPage(bytes);
     if (hash === seen.hash(number)) continue;
     seen.keep(number, hash);
-    place.seen = seen.text();
+    place.seen = seen.kept();
     yield { number, bytes };
   }
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { Remembered } from '../reading/cursors.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 
 /** The servers to ask and how. */
@@ -36,20 +37,14 @@ export function hashOf(content: Uint8Array | string): string {
   return createHash('sha256').update(content).digest('hex').slice(0, 10);
 }
 
-/** Hashes by number, kept in a cursor as one text and never more than `size`, the newest numbers. */
+/** Hashes by number, kept in a cursor and never more than `size`, the newest numbers. */
 export class Seen {
   readonly #hashes: Map<number, string>;
   readonly #size: number;
 
-  constructor(text: unknown, size: number) {
+  constructor(kept: unknown, size: number) {
     this.#size = size;
-    this.#hashes = new Map(
-      (typeof text === 'string' ? text : '')
-        .split(' ')
-        .filter(Boolean)
-        .map((entry) => entry.split(':'))
-        .map(([number, hash]) => [Number(number), hash!]),
-    );
+    this.#hashes = new Map([...Remembered.parse(kept)].map(([number, hash]) => [Number(number), hash]));
   }
 
   hash(number: number): string | undefined {
@@ -62,7 +57,7 @@ export class Seen {
     while (this.#hashes.size > this.#size) this.#hashes.delete(Math.min(...this.#hashes.keys()));
   }
 
-  text(): string {
-    return [...this.#hashes].map(([number, hash]) => `${number}:${hash}`).join(' ');
+  kept(): Record<string, string> {
+    return Object.fromEntries(this.#hashes);
   }
 }

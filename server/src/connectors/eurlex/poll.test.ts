@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, afterEach, beforeEach, expect, test } from 'vitest';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
+import { earlierCursor } from '#test/earlier-cursor.ts';
 import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
 import type { Cursor } from '../connector.ts';
 import { eurlex } from './eurlex.ts';
@@ -96,11 +97,26 @@ test('a poll reads every changed work once, resumes in the middle and asks nothi
   const again = await pollAndRead(connector(), cursors.at(-1));
   expect(ids(again.reading)).toEqual([]);
   expect(answers.asked.slice(before)).toHaveLength(1);
+  const earlier = earlierCursor(cursors.at(-1), '\n', ' ');
+  expect(ids((await pollAndRead(connector(), earlier)).reading)).toEqual([]);
   works.push({ celex: '32031R0004', changed: '2031-03-03T08:30:00.000+01:00' });
   works[2]!.changed = '2031-03-04T10:00:00.000+01:00';
   noNotice();
   const late = await pollAndRead(connector(), again.cursors.at(-1));
   expect(ids(late.reading).toSorted()).toEqual(['eurlex-32031R0003', 'eurlex-32031R0004']);
+});
+
+test('works to ask again are read from a cursor of an earlier version', async () => {
+  noNotice();
+  const changed = '2031-03-01T08:00:00.000+01:00';
+  const work = 'http://publications.europa.eu/resource/cellar/1';
+  const { cursors } = await pollAndRead(connector(), {
+    ...since,
+    changed: '2031-03-05T00:00:00.000Z',
+    again: `32031R0001 ${work} ${changed} 2 kept`,
+  });
+  expect(cursors[0]).toMatchObject({ dated: since['dated'] });
+  expect(answers.asked.some((address) => address.includes('32031R0001'))).toBe(true);
 });
 
 test('a list of many pages is read to its end, also over a border of equal stamps', async () => {
@@ -147,11 +163,11 @@ test('a text that is still being produced is asked for again by the next poll, a
   answers.breakNext('/resource/celex/32031R0001', { status: 202, body: '' });
   const first = await pollAndRead(connector(), since);
   expect(ids(first.reading)).toEqual([]);
-  expect(first.cursors.at(-1)!['again']).toMatch(/^32031R0001 .* 1$/);
+  expect(first.cursors.at(-1)!['again']).toMatchObject([{ celex: '32031R0001', tries: 1, kept: false }]);
   noNotice();
   const second = await pollAndRead(connector(), first.cursors.at(-1));
   expect(ids(second.reading)).toEqual(['eurlex-32031R0001']);
-  expect(second.cursors.at(-1)!['again']).toBe('');
+  expect(second.cursors.at(-1)!['again']).toEqual([]);
 });
 
 /** One proposal, whose notice names an annex at this address. */
@@ -179,7 +195,7 @@ test('annexes are fetched, found by their words and kept', async () => {
   ]);
   const kept = reading.files.find(({ fileId }) => fileId === 'eurlex-52031PC0007~1');
   expect(Buffer.from(kept!.bytes).toString()).toBe(page);
-  expect([reading.notes, cursors.at(-1)!['again']]).toEqual([[], '']);
+  expect([reading.notes, cursors.at(-1)!['again']]).toEqual([[], []]);
 });
 
 test('a proposal whose annex fails is kept without it, and read again until the annex is there', async () => {
@@ -190,7 +206,7 @@ test('a proposal whose annex fails is kept without it, and read again until the 
   expect(first.reading.documents[0]).toMatchObject({ attachments: [{ title: 'Annex' }] });
   expect(first.reading.files.map(({ fileId }) => fileId)).toEqual(['eurlex-52031PC0007']);
   expect(first.reading.notes).toMatchObject([{ note: expect.stringMatching(/^Annex: no file: status/) }]);
-  expect(first.cursors.at(-1)!['again']).toMatch(/^52031PC0007 .* 1 kept$/);
+  expect(first.cursors.at(-1)!['again']).toMatchObject([{ celex: '52031PC0007', tries: 1, kept: true }]);
   // A later failure of the whole must not undo what is stored.
   answers.breakNext('/resource/celex/52031PC0007', { status: 202, body: '' });
   const second = await pollAndRead(connector(), first.cursors.at(-1));
@@ -199,21 +215,21 @@ test('a proposal whose annex fails is kept without it, and read again until the 
   answers.breakNext(annex, { type: 'application/xhtml+xml', body: '<html><body>Annex</body></html>' });
   const third = await pollAndRead(connector(), second.cursors.at(-1));
   expect(third.reading.documents[0]).toMatchObject({ attachments: [{ text: 'Annex' }] });
-  expect(third.cursors.at(-1)!['again']).toBe('');
+  expect(third.cursors.at(-1)!['again']).toEqual([]);
 });
 
 test('an annex that is gone for good, and a work kept before that never comes again, end the asking', async () => {
   proposal();
   const first = await pollAndRead(connector(), since);
   expect(first.reading.notes).toMatchObject([{ note: expect.stringContaining('404') }]);
-  expect(first.cursors.at(-1)!['again']).toBe('');
+  expect(first.cursors.at(-1)!['again']).toEqual([]);
   const kept = {
     ...first.cursors.at(-1),
     again: `52031PC0007 http://publications.europa.eu/resource/cellar/52031PC0007 ${works[0]!.changed} 4 kept`,
   };
   answers.breakNext('/resource/celex/52031PC0007', { status: 202, body: '' });
   const last = await pollAndRead(connector(), kept);
-  expect([ids(last.reading), last.cursors.at(-1)!['again']]).toEqual([[], '']);
+  expect([ids(last.reading), last.cursors.at(-1)!['again']]).toEqual([[], []]);
 });
 
 test('a work that never comes is kept with what its rows say', async () => {

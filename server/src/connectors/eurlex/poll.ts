@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
+import { listed, rememberedAs } from '../reading/cursors.ts';
 import { areToCome, type FetchedAttachments } from '../reading/attachments.ts';
 import type { EurlexRaw } from './raw.ts';
 import { ask, fetchItems, fetchNotice, fetchText, type Service } from './service.ts';
@@ -31,18 +33,33 @@ export function cursorAt(since: number): Cursor {
   return { dated: day, changed: new Date(startOfDay(day)).toISOString() };
 }
 
-interface Place {
-  dated: string;
-  /** Stamp of the newest change that is stored. */
-  changed: string;
-  /** Stamps of works read within the overlap. */
-  read: Map<string, string>;
-  /** Works to ask again, with the tries made. */
-  again: Map<string, Again>;
+/** A work to ask again with the tries made; `kept` when it is stored and lacks attachments alone. */
+const Again = z.object({
+  celex: z.string(),
+  work: z.string(),
+  changed: z.string(),
+  tries: z.number(),
+  kept: z.boolean(),
+});
+type Again = z.infer<typeof Again>;
+
+/** A line of a cursor of an earlier version. */
+function againOf(line: string): Again {
+  const [celex = '', work = '', changed = '', tries, kept] = line.split(' ');
+  return { celex, work, changed, tries: Number(tries), kept: kept !== undefined };
 }
 
-/** A work to ask again; `kept` when it is stored and lacks attachments alone. */
-type Again = ChangedWork & { tries: number; kept: boolean };
+/** The stamp of the newest change that is stored, those of works read within the overlap, and works to ask again. */
+const CellarCursor = z.object({
+  dated: z.string(),
+  changed: z.string(),
+  read: rememberedAs('\n', ' '),
+  again: z
+    .union([z.array(Again), z.string().transform((text) => listed(text, '\n').map(againOf))])
+    .default([])
+    .transform((works) => new Map(works.map((work) => [work.celex, work]))),
+});
+type Place = z.infer<typeof CellarCursor>;
 
 /**
  * Works changed since the cursor, oldest change first: their list and details by SPARQL, then the notice and
@@ -54,7 +71,7 @@ export async function* pollCellar(
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<EurlexRaw>> {
-  const place = placeOf(since ?? cursorAt(startOfDay(addDays(dayOf(now), -firstDays))));
+  const place = CellarCursor.parse(since ?? cursorAt(startOfDay(addDays(dayOf(now), -firstDays))));
   const outage = { works: 0 };
   const waiting = [...place.again.values()];
   for (let at = 0; at < waiting.length; at += stepSize) {
@@ -142,40 +159,8 @@ async function fetchWork(
   return { celex, rows, notices: notice ? [notice] : [], texts: text ? [text] : [], attachments, notes };
 }
 
-function placeOf(cursor: Cursor): Place {
-  const entries = (name: string) =>
-    String(cursor[name] ?? '')
-      .split('\n')
-      .filter(Boolean);
-  return {
-    dated: String(cursor['dated']),
-    changed: String(cursor['changed']),
-    read: new Map(entries('read').map((line) => line.split(' ') as [string, string])),
-    again: new Map(
-      entries('again').map((line) => {
-        const [celex, work, changed, tries, kept] = line.split(' ') as [
-          string,
-          string,
-          string,
-          string,
-          string?,
-        ];
-        return [celex, { celex, work, changed, tries: Number(tries), kept: kept !== undefined }];
-      }),
-    ),
-  };
-}
-
-function cursorOf(place: Place): Cursor {
-  const again = [...place.again.values()].map(
-    (one) => `${one.celex} ${one.work} ${one.changed} ${one.tries}${one.kept ? ' kept' : ''}`,
-  );
-  return {
-    dated: place.dated,
-    changed: place.changed,
-    read: [...place.read].map(([celex, changed]) => `${celex} ${changed}`).join('\n'),
-    again: again.join('\n'),
-  };
+function cursorOf({ read, again, ...days }: Place): Cursor {
+  return { ...days, read: Object.fromEntries(read), again: [...again.values()] };
 }
 
 function forget(place: Place): void {

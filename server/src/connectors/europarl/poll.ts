@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { addDays, dayOf } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
+import { listed } from '../reading/cursors.ts';
 import { openContexts } from './contexts.ts';
 import { fetchNames, fetchRaws, type Asking } from './fetch-raws.ts';
 import { changedIds, lists, type List } from './lists.ts';
@@ -12,16 +14,24 @@ const overlap = 1;
 /** Answers stored between two cursor steps, and bytes of their files in memory at once. */
 const batchSize = 20;
 const batchBytes = 32 * 1024 * 1024;
-interface Place {
+const day = z.string().optional();
+const Days = z.object(Object.fromEntries(lists.map((list) => [list, day])) as Record<List, typeof day>);
+const ParliamentCursor = z.object({
+  /** Day from which changes of a list without a day of its own are wanted. */
+  from: z.string().optional(),
+  /** Day the poll began; what comes later is the next poll's. */
+  began: z.string().optional(),
+  list: z.number().default(0),
+  /** Answers of the list that are stored. */
+  done: z.number().default(0),
+  /** Things the service failed to give, `list/id`; asked for again by the next poll. */
+  again: z.union([z.array(z.string()), z.string().transform((text) => listed(text, ' '))]).default([]),
+});
+
+interface Place extends Pick<z.infer<typeof ParliamentCursor>, 'list' | 'done' | 'again'> {
   /** Day from which changes of each list are wanted, so that one that fails holds back no other. */
   from: Record<List, string>;
-  /** Day the poll began; what comes later is the next poll's. */
   began: string;
-  list: number;
-  /** Answers of the list that are stored. */
-  done: number;
-  /** Things the service failed to give, `list/id`; asked for again by the next poll. */
-  again: string[];
 }
 
 /** So many failures in a row mean that the service is down, and more in a poll that it is not well. */
@@ -70,14 +80,12 @@ export async function* pollParliament(
 }
 
 function placeOf(since: Cursor | undefined, today: string): Place {
-  const text = (key: string) => (typeof since?.[key] === 'string' ? since[key] : undefined);
-  const from = text('from') ?? `${today.slice(0, 4)}-01-01`;
+  const { from = `${today.slice(0, 4)}-01-01`, began = today, ...rest } = ParliamentCursor.parse(since ?? {});
+  const days = Days.parse(since ?? {});
   return {
-    from: Object.fromEntries(lists.map((list) => [list, text(list) ?? from])) as Place['from'],
-    began: text('began') ?? today,
-    list: Number(since?.['list'] ?? 0),
-    done: Number(since?.['done'] ?? 0),
-    again: (text('again') ?? '').split(' ').filter(Boolean),
+    ...rest,
+    from: Object.fromEntries(lists.map((list) => [list, days[list] ?? from])) as Place['from'],
+    began,
   };
 }
 
@@ -107,7 +115,7 @@ function cursorOf(place: Place, wanted: readonly string[] = []): Cursor {
 }
 
 function againOf({ again }: Pick<Place, 'again'>): Cursor {
-  return again.length ? { again: again.slice(0, failuresKept).join(' ') } : {};
+  return again.length ? { again: again.slice(0, failuresKept) } : {};
 }
 
 async function* pollList(

@@ -1,8 +1,10 @@
+import { z } from 'zod';
 import { addDays, dayOf, endOfDay, startOfDay, type DayText } from 'contract/amsterdam';
 import { fetchSourceJson, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
 import { fetchInParts, inBatches, type Part } from '../reading/batches.ts';
+import { PageCursor } from '../reading/cursors.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
 import { documentsOfMeeting, fileAddress } from './read.ts';
 import { DocumentRow, MeetingRow } from './rows.ts';
@@ -26,14 +28,11 @@ const pieceDays = 31;
 const ahead = 184;
 const back = 62;
 
-/** Where a round along the sites is; `site`, `part` and `day` are there while it is not finished. */
-interface Round {
-  from: DayText;
-  began: string;
-  site?: string;
-  part?: 'meetings' | 'documents';
-  day?: DayText;
-}
+/** `site` and `part` are there while the walk along the sites is not finished. */
+const GoCursor = PageCursor.extend({
+  site: z.string().optional(),
+  part: z.enum(['meetings', 'documents']).optional(),
+});
 
 /** The cursor from which every meeting and document since a day is read. */
 export function cursorAt(since: number): Cursor {
@@ -51,53 +50,53 @@ export async function* pollGo(
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<GoRaw>> {
-  const round: Round = {
+  const place = GoCursor.parse({
     from: addDays(dayOf(now), -back),
     began: new Date(now).toISOString(),
-    ...(since as Partial<Round> | undefined),
-  };
+    ...since,
+  });
   const outage: Outage = { files: 0 };
   // A document of a meeting is in the list of documents too; there it has no meeting.
   const seen = new Set<string>();
   const ordered = sites.toSorted((a, b) => (a.code < b.code ? -1 : 1));
-  for (const site of ordered.filter(({ code }) => code >= (round.site ?? ''))) {
-    if (site.code !== round.site) {
-      round.site = site.code;
-      delete round.part;
-      delete round.day;
+  for (const site of ordered.filter(({ code }) => code >= (place.site ?? ''))) {
+    if (site.code !== place.site) {
+      place.site = site.code;
+      delete place.part;
+      delete place.day;
     }
-    if (!round.part) {
+    if (!place.part) {
       const rows = await listOf(addressOf(site, 'dmus'), 'dmus', request);
-      yield { raw: [{ kind: 'units', site, rows }], cursor: { ...round } };
-      round.part = 'meetings';
+      yield { raw: [{ kind: 'units', site, rows }], cursor: { ...place } };
+      place.part = 'meetings';
     } else {
       // What was read before the poll was broken off has to be known again.
-      const until = round.part === 'documents' ? addDays(dayOf(now), ahead + 1) : (round.day ?? round.from);
-      for (let day = round.from; day < until; day = addDays(day, pieceDays)) {
+      const until = place.part === 'documents' ? addDays(dayOf(now), ahead + 1) : (place.day ?? place.from);
+      for (let day = place.from; day < until; day = addDays(day, pieceDays)) {
         const last = addDays(day, pieceDays - 1);
         const rows = await listOf(addressOf(site, query(site, 'meetings', day, last)), 'meetings', request);
         for (const row of rows) remember(site, row, seen);
       }
     }
     for (const part of ['meetings', 'documents'] as const) {
-      if (round.part !== part) continue;
+      if (place.part !== part) continue;
       const last = part === 'meetings' ? addDays(dayOf(now), ahead) : dayOf(now);
-      for (let day = round.day ?? round.from; day <= last; day = addDays(day, pieceDays)) {
+      for (let day = place.day ?? place.from; day <= last; day = addDays(day, pieceDays)) {
         const until = addDays(day, pieceDays - 1);
         const rows = await listOf(addressOf(site, query(site, part, day, until)), part, request);
         for await (const raw of inBatches(withFiles(site, part, rows, { request, outage, seen, at: now }))) {
-          yield { raw, cursor: { ...round } };
+          yield { raw, cursor: { ...place } };
         }
-        round.day = addDays(day, pieceDays);
-        yield { raw: [], cursor: { ...round } };
+        place.day = addDays(day, pieceDays);
+        yield { raw: [], cursor: { ...place } };
       }
       if (part === 'meetings') {
-        round.part = 'documents';
-        delete round.day;
+        place.part = 'documents';
+        delete place.day;
       }
     }
   }
-  yield { raw: [], cursor: { from: addDays(dayOf(Date.parse(round.began)), -back) }, remaining: 0 };
+  yield { raw: [], cursor: { from: addDays(dayOf(Date.parse(place.began)), -back) }, remaining: 0 };
 }
 
 /** The first version takes seconds since 1970, the second days. */

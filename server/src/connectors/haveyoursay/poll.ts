@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { fetchSourceJson, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
+import { Remembered } from '../reading/cursors.ts';
 import { areToCome, fetchAttachments, type FetchedAttachments } from '../reading/attachments.ts';
 import { typeByName } from '../reading/files.ts';
 import { filesOf, urlOf } from './read-initiative.ts';
@@ -31,6 +33,9 @@ const outageFiles = 5;
 /** Tries for files that the service fails to give, one each poll. */
 const maximumTries = 5;
 
+/** The page to go on with, and the sums of the rows as they were last read. */
+const InitiativesCursor = z.object({ page: z.number().default(0), sums: Remembered });
+
 /** The cursor of a back-fill: everything, because the list can not be asked from a day on. */
 export function cursorAt(): Cursor {
   return { page: 0 };
@@ -47,19 +52,12 @@ export async function* pollInitiatives(
   service: Service,
   since: Cursor | undefined,
 ): AsyncGenerator<Batch<InitiativeRaw>> {
-  const sums = new Map(
-    String(since?.['sums'] ?? '')
-      .split(' ')
-      .filter(Boolean)
-      .map((entry) => entry.split(':') as [string, string]),
-  );
-  const cursor = (page: number): Cursor => ({
-    page,
-    sums: [...sums].map(([id, sum]) => `${id}:${sum}`).join(' '),
-  });
+  const kept = InitiativesCursor.parse(since ?? {});
+  const { sums } = kept;
+  const cursor = (page: number): Cursor => ({ page, sums: Object.fromEntries(sums) });
   const seen = new Set<number>();
   const outage: Outage = { details: 0, files: 0 };
-  for (let page = Number(since?.['page'] ?? 0); ; page++) {
+  for (let page = kept.page; ; page++) {
     const url = addressOf(
       service,
       `brpapi/searchInitiatives?text=*&page=${page}&size=${pageSize}&language=EN`,

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { addDays, dayOf, startOfDay, type DayText } from 'contract/amsterdam';
 import type { Batch, Cursor } from '../connector.ts';
 import { fetchInParts, inBatches, type Part } from '../reading/batches.ts';
+import { PageCursor } from '../reading/cursors.ts';
 import { fetchFile, requestNamed, typeByName, type FetchedFile, type Outage } from '../reading/files.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { elementsOf, type XmlElement } from '../reading/xml-tree.ts';
@@ -39,14 +41,9 @@ const back = 62;
 /** Changes may become visible a little late, milliseconds. */
 const overlap = 3_600_000;
 
-/** Where a round along the sites is; `began`, `site` and `day` are there while it is not finished. */
-interface Round {
-  from: DayText;
-  changed?: string;
-  began: string;
-  site?: string;
-  day?: DayText;
-}
+/** `site` is there while the walk along the sites is not finished; what last changed before `changed` has been read. */
+const IbabsCursor = PageCursor.extend({ changed: z.string().optional(), site: z.string().optional() });
+type IbabsCursor = z.infer<typeof IbabsCursor>;
 
 /** The cursor from which every meeting since a day, and every entry changed since then, is read. */
 export function cursorAt(since: number): Cursor {
@@ -64,19 +61,19 @@ export async function* pollIbabs(
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<IbabsRaw>> {
-  const round: Round = {
+  const place = IbabsCursor.parse({
     from: addDays(dayOf(now), -back),
     began: new Date(now).toISOString(),
-    ...(since as Partial<Round> | undefined),
-  };
+    ...since,
+  });
   const outage: Outage = { files: 0 };
   const ordered = sites.toSorted((a, b) => (a.name < b.name ? -1 : 1));
-  for (const site of ordered.filter(({ name }) => name >= (round.site ?? ''))) {
-    if (site.name !== round.site) delete round.day;
-    round.site = site.name;
-    for await (const raw of ofSite(service, site, round, now, outage)) yield { raw, cursor: { ...round } };
+  for (const site of ordered.filter(({ name }) => name >= (place.site ?? ''))) {
+    if (site.name !== place.site) delete place.day;
+    place.site = site.name;
+    for await (const raw of ofSite(service, site, place, now, outage)) yield { raw, cursor: { ...place } };
   }
-  const began = Date.parse(round.began);
+  const began = Date.parse(place.began);
   yield {
     raw: [],
     cursor: { from: addDays(dayOf(began), -back), changed: new Date(began - overlap).toISOString() },
@@ -87,15 +84,15 @@ export async function* pollIbabs(
 async function* ofSite(
   service: Service,
   site: Site,
-  round: Round,
+  place: IbabsCursor,
   now: number,
   outage: Outage,
 ): AsyncGenerator<IbabsRaw[]> {
   const name = parameter('Sitename', site.name);
   const types = await askSoap(service, 'GetMeetingtypes', name);
-  if (!round.day) yield [{ kind: 'types', site, result: types }];
+  if (!place.day) yield [{ kind: 'types', site, result: types }];
   const last = addDays(dayOf(now), ahead);
-  for (let day = round.day ?? round.from; day <= last; day = addDays(day, pieceDays)) {
+  for (let day = place.day ?? place.from; day <= last; day = addDays(day, pieceDays)) {
     const until = addDays(day, pieceDays - 1);
     const answer = await askSoap(
       service,
@@ -106,10 +103,10 @@ async function* ofSite(
         parameter('MetaDataOnly', 'false'),
     );
     yield* inBatches(meetings(service, site, elementsOf(answer, 'iBabsMeeting'), types, now, outage));
-    round.day = addDays(day, pieceDays);
+    place.day = addDays(day, pieceDays);
     yield [];
   }
-  const changed = round.changed ? Date.parse(round.changed) : startOfDay(round.from);
+  const changed = place.changed ? Date.parse(place.changed) : startOfDay(place.from);
   const lists = pairsOf(await askSoap(service, 'GetLists', name), 'iBabsKeyValue');
   for (const list of lists.keys()) {
     const entries = await askSoap(

@@ -1,8 +1,9 @@
-import type { z } from 'zod';
-import { addDays, dayOf, startOfDay, type DayText } from 'contract/amsterdam';
+import { z } from 'zod';
+import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import type { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
 import { fetchInParts, inBatches } from '../reading/batches.ts';
+import { PageCursor } from '../reading/cursors.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { isRefusal } from '../reading/refusals.ts';
@@ -23,16 +24,14 @@ const back = 92;
 const overlap = 3_600_000;
 
 /**
- * Where a round along all organisations is. Days are those of meetings; what last changed before `changed`
- * has been read. `began`, `organisation` and `day` are there while a round is not finished.
+ * Days are those of meetings; what last changed before `changed` has been read. `organisation` is there while the walk
+ * along all of them is not finished.
  */
-interface Round {
-  from: DayText;
-  changed?: string;
-  began: string;
-  organisation?: number;
-  day?: DayText;
-}
+const NotubizCursor = PageCursor.extend({
+  changed: z.string().optional(),
+  organisation: z.number().optional(),
+});
+type NotubizCursor = z.infer<typeof NotubizCursor>;
 
 /** The cursor from which every meeting since a day, and every item changed since then, is read. */
 export function cursorAt(since: number): Cursor {
@@ -51,20 +50,24 @@ export async function* pollNotubiz(
   now: number,
   only: readonly number[] | undefined,
 ): AsyncGenerator<Batch<NotubizRaw>> {
-  const round = roundOf(since, now);
+  const place = NotubizCursor.parse({
+    from: addDays(dayOf(now), -back),
+    began: new Date(now).toISOString(),
+    ...since,
+  });
   const organisations = (await ask(service, Organisations, 'organisations'))
     .filter(({ id }) => !only || only.includes(id))
     .toSorted((a, b) => a.id - b.id)
-    .filter(({ id }) => id >= (round.organisation ?? 0));
+    .filter(({ id }) => id >= (place.organisation ?? 0));
   const outage: Outage = { files: 0 };
   const refused: SourceFault[] = [];
   for (const [index, organisation] of organisations.entries()) {
-    if (organisation.id !== round.organisation) delete round.day;
-    round.organisation = organisation.id;
+    if (organisation.id !== place.organisation) delete place.day;
+    place.organisation = organisation.id;
     const remaining = organisations.length - index;
     try {
-      for await (const raw of readings(service, organisation, round, now, outage)) {
-        yield { raw, cursor: { ...round }, remaining };
+      for await (const raw of readings(service, organisation, place, now, outage)) {
+        yield { raw, cursor: { ...place }, remaining };
       }
     } catch (error) {
       // One organisation that the service refuses to show must not keep the others from being read.
@@ -72,11 +75,11 @@ export async function* pollNotubiz(
       refused.push(error);
       const reason = `the service answers ${error.evidence.status}`;
       const raw: NotubizRaw = { kind: 'passed', sourceId: `organisation ${organisation.id}`, reason };
-      yield { raw: [raw], cursor: { ...round }, remaining };
+      yield { raw: [raw], cursor: { ...place }, remaining };
     }
   }
   if (refused.length > 0 && refused.length === organisations.length) throw refused[0]!;
-  const began = Date.parse(round.began);
+  const began = Date.parse(place.began);
   yield {
     raw: [],
     cursor: { from: addDays(dayOf(began), -back), changed: new Date(began - overlap).toISOString() },
@@ -84,40 +87,32 @@ export async function* pollNotubiz(
   };
 }
 
-function roundOf(since: Cursor | undefined, now: number): Round {
-  return {
-    from: addDays(dayOf(now), -back),
-    began: new Date(now).toISOString(),
-    ...(since as Partial<Round> | undefined),
-  };
-}
-
-/** Everything of one organisation in pieces; the round's day moves on after each window of meetings. */
+/** Everything of one organisation in pieces; the cursor's day moves on after each window of meetings. */
 async function* readings(
   service: Service,
   organisation: { id: number; name: string },
-  round: Round,
+  place: NotubizCursor,
   now: number,
   outage: Outage,
 ): AsyncGenerator<NotubizRaw[]> {
   const name = organisation.name;
   const { gremia } = await ask(service, Gremia, `organisations/${organisation.id}/gremia`);
   const bodies = new Map(gremia.map((one) => [one.id, (one.name ?? one.title ?? '').trim()]));
-  if (!round.day) yield [{ kind: 'gremia', organisation: name, rows: gremia }];
+  if (!place.day) yield [{ kind: 'gremia', organisation: name, rows: gremia }];
   const last = addDays(dayOf(now), ahead);
-  for (let day = round.day ?? round.from; day <= last; day = addDays(day, windowDays)) {
+  for (let day = place.day ?? place.from; day <= last; day = addDays(day, windowDays)) {
     const until = addDays(day, windowDays - 1);
     const events = allRows(service, Events, 'events', {
       organisation_id: organisation.id,
       date_from: `${day} 00:00:00`,
       date_to: `${until < last ? until : last} 23:59:59`,
     });
-    yield* inBatches(meetings(service, events, round, { organisation: name, bodies, at: now }, outage));
-    round.day = addDays(day, windowDays);
+    yield* inBatches(meetings(service, events, place, { organisation: name, bodies, at: now }, outage));
+    place.day = addDays(day, windowDays);
     yield [];
   }
   const { modules } = await ask(service, Modules, 'modules', { organisation_id: organisation.id });
-  const changed = round.changed ? Date.parse(round.changed) : startOfDay(round.from);
+  const changed = place.changed ? Date.parse(place.changed) : startOfDay(place.from);
   for (const { id, name: kind, custom_name: own } of modules) {
     const items = allRows(service, Items, `modules/${id}/items`, { organisation_id: organisation.id });
     yield* inBatches(changedItems(service, items, changed, name, own?.trim() || kind, outage));
@@ -134,7 +129,7 @@ interface Around {
 async function* meetings(
   service: Service,
   events: AsyncIterable<z.output<typeof Events>['rows'][number]>,
-  { changed }: Round,
+  { changed }: NotubizCursor,
   around: Around,
   outage: Outage,
 ): AsyncGenerator<NotubizRaw> {

@@ -47,6 +47,10 @@ const maximumPages = 5_000;
 /** Kinds whose line in the feed does not hold their text, agenda or transcript. */
 const wholeKinds = new Set(['Meeting', 'Document', 'Motion']);
 
+/** The place of each organisation, and `since` in a back-fill. */
+const Places = z.record(z.string(), z.string());
+type Places = z.infer<typeof Places>;
+
 /** The cursor from which every change since an instant is read; the feed itself is passed from its start. */
 export function cursorAt(since: number): Cursor {
   return { since: new Date(since).toISOString() };
@@ -63,7 +67,7 @@ export async function* pollOpenBesluitvorming(
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<ChangeRaw>> {
-  const cursor: Record<string, string | number | boolean | null> = { ...since };
+  const cursor = Places.parse(since ?? {});
   const organisations = await organisationsOf(service);
   const refused: SourceFault[] = [];
   for (const [index, organisation] of organisations.entries()) {
@@ -94,11 +98,11 @@ export async function* pollOpenBesluitvorming(
 async function* changesOf(
   service: Service,
   organisation: OrganisationRow,
-  cursor: Record<string, string | number | boolean | null>,
+  cursor: Places,
   now: number,
 ): AsyncGenerator<ChangeRaw[]> {
   const place = `at ${organisation.key}`;
-  const passUntil = typeof cursor['since'] === 'string' ? Date.parse(cursor['since']) : -Infinity;
+  const passUntil = cursor['since'] === undefined ? -Infinity : Date.parse(cursor['since']);
   const since = passUntil === -Infinity ? startOfDay(addDays(dayOf(now), -fileDays)) : passUntil;
   const files = { since, failed: 0 };
   for (let page = 0; page < maximumPages; page++) {
@@ -177,13 +181,13 @@ async function organisationsOf({ baseUrl, request }: Service): Promise<Organisat
 async function changes(
   { baseUrl, request }: Service,
   source: string,
-  cursor: unknown,
+  cursor: string | undefined,
   limit: number,
 ): Promise<{ records: Record<string, unknown>[]; next: string | undefined; more: boolean }> {
   const url = new URL('api/export/changes', baseUrl);
   url.searchParams.set('source', source);
   url.searchParams.set('limit', String(limit));
-  if (typeof cursor === 'string') url.searchParams.set('cursor', cursor);
+  if (cursor !== undefined) url.searchParams.set('cursor', cursor);
   const answer = await fetchSource(url, { accept: 'application/x-ndjson', ...pace, ...request });
   const shape = (detail: string, cause?: unknown) =>
     new SourceFault('shape', { url: url.href, detail, firstBytes: firstBytesOf(answer.bytes) }, cause);

@@ -1,6 +1,8 @@
+import { z } from 'zod';
 import { addDays, dayOf, type DayText } from 'contract/amsterdam';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import type { Batch, Cursor } from '../connector.ts';
+import { Remembered } from '../reading/cursors.ts';
 import { readActPage, readList, type ListedAct } from './pages.ts';
 
 /** A page as it came. */
@@ -36,6 +38,9 @@ const overlapDays = 7;
 /** Days that a first poll goes back. */
 const firstDays = 30;
 
+/** The newest day of publication that is read, and the acts of the days before it that are. */
+const StaatsbladCursor = z.object({ published: z.string().optional(), read: Remembered });
+
 /** The cursor from which everything published since an instant is read. */
 export function cursorAt(since: number): Cursor {
   return { published: dayOf(since) };
@@ -52,16 +57,11 @@ export async function* pollStaatsblad(
   since: Cursor | undefined,
   today: DayText,
 ): AsyncGenerator<Batch<ActRaw>> {
-  let published = String(since?.['published'] ?? addDays(today, -firstDays));
-  const read = new Map(
-    String(since?.['read'] ?? '')
-      .split(' ')
-      .filter(Boolean)
-      .map((entry) => entry.split(':') as [string, DayText]),
-  );
+  const { read, published: left } = StaatsbladCursor.parse(since ?? {});
+  let published = left ?? addDays(today, -firstDays);
   const cursor = (): Cursor => ({
     published,
-    read: [...read].map(([numac, day]) => `${numac}:${day}`).join(' '),
+    read: Object.fromEntries(read),
   });
   const from = since?.['read'] === undefined ? published : addDays(published, -overlapDays);
   const acts = await listedSince(service, from, Number(today.slice(0, 4)));

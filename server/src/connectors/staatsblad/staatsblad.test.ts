@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { readRecorded } from '#test/recorded.ts';
 import { samples } from '#test/samples.ts';
+import { earlierCursor } from '#test/earlier-cursor.ts';
 import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
 import type { Cursor } from '../connector.ts';
 import { readActPage, readList } from './pages.ts';
@@ -163,10 +164,12 @@ test('a poll reads what lists name since its day, in both languages, else as it 
   ]);
   expect(cursors.at(-1)).toEqual({
     published: '2031-01-20',
-    read: '2031000164:2031-01-17 2031A00165:2031-01-20',
+    read: { 2031000164: '2031-01-17', '2031A00165': '2031-01-20' },
   });
   server.asked.length = 0;
   expect((await pollAndRead(connector(), cursors.at(-1))).reading.documents).toEqual([]);
+  const earlier = earlierCursor(cursors.at(-1));
+  expect((await pollAndRead(connector(), earlier)).reading.documents).toEqual([]);
   expect(server.asked.filter((address) => address.includes('justel'))).toEqual([]);
   expect(server.asked).toContain('/eli/besluit/2029');
 });

@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { addDays, dayOf, type DayText } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
 import { inBatches } from '../reading/batches.ts';
+import { PageCursor } from '../reading/cursors.ts';
 import { fetchFile, requestNamed, type FetchedFile, type Outage } from '../reading/files.ts';
 import { askList, askOne, askPublished, hitsInAll, hitsPerPage, type Service } from './calls.ts';
 import { matterKinds, referencesOf, type MatterKind } from './ids.ts';
@@ -22,14 +24,12 @@ const publishedBack = 7;
 /** Changes may become visible a little late, milliseconds. */
 const overlap = 3_600_000;
 
-/** Where a round is: its first day, what has been read before, and what it has done while unfinished. */
-interface Round {
-  from: DayText;
-  changed?: string;
-  began: string;
-  part?: 'meetings' | 'published';
-  day?: DayText;
-}
+/** `part` is there while the walk is not finished; what last changed before `changed` has been read. */
+const VlaamsCursor = PageCursor.extend({
+  changed: z.string().optional(),
+  part: z.enum(['meetings', 'published']).optional(),
+});
+type VlaamsCursor = z.infer<typeof VlaamsCursor>;
 
 /** The cursor from which every meeting and document since a day is read. */
 export function cursorAt(since: number): Cursor {
@@ -38,7 +38,7 @@ export function cursorAt(since: number): Cursor {
 
 interface Polling {
   service: Service;
-  round: Round;
+  place: VlaamsCursor;
   now: number;
   outage: Outage;
   /** Matters this poll has fetched; agendas and the search service name the same ones. */
@@ -46,7 +46,7 @@ interface Polling {
 }
 
 /**
- * One round: names, then meetings with agenda, report and what is on it, then what was published. Without
+ * One place: names, then meetings with agenda, report and what is on it, then what was published. Without
  * a cursor it begins some months back. A broken-off round goes on at the part and day where it was.
  * @throws SourceFault
  */
@@ -55,38 +55,38 @@ export async function* pollVlaamsParlement(
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<VlaamsParlementRaw>> {
-  const round: Round = {
+  const place = VlaamsCursor.parse({
     from: addDays(dayOf(now), -back),
     began: new Date(now).toISOString(),
-    ...(since as Partial<Round> | undefined),
-  };
-  const polling: Polling = { service, round, now, outage: { files: 0 }, seen: new Set() };
-  if (!round.part) {
-    yield { raw: await namesOf(service), cursor: { ...round } };
-    round.part = 'meetings';
+    ...since,
+  });
+  const polling: Polling = { service, place, now, outage: { files: 0 }, seen: new Set() };
+  if (!place.part) {
+    yield { raw: await namesOf(service), cursor: { ...place } };
+    place.part = 'meetings';
   }
-  if (round.part === 'meetings') {
+  if (place.part === 'meetings') {
     const last = addDays(dayOf(now), ahead);
-    for (let day = round.day ?? round.from; day <= last; day = addDays(day, meetingDays)) {
+    for (let day = place.day ?? place.from; day <= last; day = addDays(day, meetingDays)) {
       const until = addDays(day, meetingDays - 1);
-      for await (const raw of inBatches(meetings(polling, day, until))) yield { raw, cursor: { ...round } };
-      round.day = addDays(day, meetingDays);
-      yield { raw: [], cursor: { ...round } };
+      for await (const raw of inBatches(meetings(polling, day, until))) yield { raw, cursor: { ...place } };
+      place.day = addDays(day, meetingDays);
+      yield { raw: [], cursor: { ...place } };
     }
-    round.part = 'published';
-    delete round.day;
+    place.part = 'published';
+    delete place.day;
   }
-  const first = round.changed ? addDays(dayOf(Date.parse(round.changed)), -publishedBack) : round.from;
+  const first = place.changed ? addDays(dayOf(Date.parse(place.changed)), -publishedBack) : place.from;
   const today = dayOf(now);
-  for (let day = round.day ?? first; day <= today; day = addDays(day, publishedDays)) {
+  for (let day = place.day ?? first; day <= today; day = addDays(day, publishedDays)) {
     const until = addDays(day, publishedDays - 1);
     for await (const raw of inBatches(published(polling, day, until < today ? until : today))) {
-      yield { raw, cursor: { ...round } };
+      yield { raw, cursor: { ...place } };
     }
-    round.day = addDays(day, publishedDays);
-    yield { raw: [], cursor: { ...round } };
+    place.day = addDays(day, publishedDays);
+    yield { raw: [], cursor: { ...place } };
   }
-  const began = Date.parse(round.began);
+  const began = Date.parse(place.began);
   yield {
     raw: [],
     cursor: { from: addDays(dayOf(began), -back), changed: new Date(began - overlap).toISOString() },
@@ -110,7 +110,7 @@ async function* meetings(
   from: DayText,
   until: DayText,
 ): AsyncGenerator<VlaamsParlementRaw> {
-  const { service, round, now } = polling;
+  const { service, place, now } = polling;
   const path = `verg/zoek/datums?datumVan=${written(from)}&datumTot=${written(until)}&sort=datum`;
   for await (const item of askList(service, path, true)) {
     const listed = MeetingRow.safeParse(item);
@@ -119,7 +119,7 @@ async function* meetings(
       continue;
     }
     const { id, 'laatste-wijziging': changed } = listed.data;
-    if (round.changed && (instantOf(changed) ?? Infinity) < Date.parse(round.changed)) continue;
+    if (place.changed && (instantOf(changed) ?? Infinity) < Date.parse(place.changed)) continue;
     const row = await orGone(askOne(service, `verg/${id}?aanpassingen=nee`));
     if (row === undefined) {
       yield { kind: 'passed', sourceId: `verg ${id}`, reason: 'the service has no such meeting' };

@@ -10,7 +10,7 @@ import type { DomainId } from 'contract/dashboards';
 import type { DocumentId } from 'contract/documents';
 import { keepReplaced } from './replaced.ts';
 
-const CursorText = z.record(z.string(), z.union([z.string(), z.number(), z.boolean(), z.null()]));
+const CursorText = z.record(z.string(), z.json());
 
 /** Faults kept of each source. */
 const keptFaults = 20;

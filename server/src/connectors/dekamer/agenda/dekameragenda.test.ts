@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { instantOf } from 'contract/amsterdam';
 import { emptyReading, type Cursor, type Reading } from '../../connector.ts';
+import { earlierCursor } from '#test/earlier-cursor.ts';
 import { hurry, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
 import { agendasReported } from '../planned.ts';
 import { dekameragenda } from './dekameragenda.ts';
@@ -122,13 +123,14 @@ test('committees are known by their names, two meetings of one morning are two',
 test('what has not changed is not given again, what left the calendar is withdrawn, what is over stays', async () => {
   const first = await poll();
   expect(ids((await poll(first.cursor)).reading)).toEqual([]);
+  expect(ids((await poll(earlierCursor(first.cursor))).reading)).toEqual([]);
   pages.set(plenary, xml(fixture('agenda.xml').replace('Nota van de diensten', 'Nieuwe nota')));
   const second = await poll(first.cursor);
   expect(ids(second.reading)).toEqual(['dekameragenda-plenary-2031-03-27-namiddag']);
   pages.set(week, xml('<meetings></meetings>'));
   const third = await poll(second.cursor, '2031-03-27');
   expect(third.reading.withdrawn).toEqual(['dekameragenda-plenary-2031-03-27-namiddag']);
-  expect(third.cursor).toEqual({ seen: '' });
+  expect(third.cursor).toEqual({ seen: {} });
 });
 
 test('another answer than a calendar or an agenda is a fault', async () => {

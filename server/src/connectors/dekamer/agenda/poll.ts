@@ -1,7 +1,9 @@
+import { z } from 'zod';
 import { addDays, startOfStep, type DayText } from 'contract/amsterdam';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../../connector.ts';
+import { Remembered } from '../../reading/cursors.ts';
 import { hashOf } from '../service.ts';
 import { readCalendar, type ListedMeeting } from './calendar.ts';
 import { idOf, isToCome } from './read-meeting.ts';
@@ -20,6 +22,9 @@ export interface AgendaService {
 /** Weeks whose calendar is asked for, this one with them. */
 const weeks = 8;
 
+/** Hashes of the meetings to come, as they were stored. */
+const AgendaCursor = z.object({ seen: Remembered });
+
 /**
  * The meetings of this week and the next ones with their agendas, those that are as they were left out, and
  * those that disappeared from the calendar. Meetings of past days are the reports' (see `agendasReported`).
@@ -30,14 +35,9 @@ export async function* pollAgendas(
   since: Cursor | undefined,
   today: DayText,
 ): AsyncGenerator<Batch<AgendaRaw>> {
-  const seen = new Map(
-    String(since?.['seen'] ?? '')
-      .split(' ')
-      .filter(Boolean)
-      .map((entry) => entry.split(':') as [string, string]),
-  );
+  const { seen } = AgendaCursor.parse(since ?? {});
   for (const id of seen.keys()) if ((dayIn(id) ?? '') < today) seen.delete(id);
-  const cursor = (): Cursor => ({ seen: [...seen].map((entry) => entry.join(':')).join(' ') });
+  const cursor = (): Cursor => ({ seen: Object.fromEntries(seen) });
   const listed = new Set<string>();
   for (let week = 0; week < weeks; week++) {
     const monday = addDays(startOfStep(today, 'week'), 7 * week);

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { readRecorded } from '#test/recorded.ts';
+import { earlierCursor } from '#test/earlier-cursor.ts';
 import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
 import type { Cursor } from '../../connector.ts';
 import fixture from '../fixtures/question.json' with { type: 'json' };
@@ -114,6 +115,7 @@ test('a poll reads every question, and later only bulletins that changed', async
   const { ids, cursors } = await poll(start);
   expect(ids).toEqual(['57-6-0040-2030203100090', '57-6-0031-2030203100077', '57-2-0001-2030203100001']);
   expect((await poll(cursors.at(-1)!)).ids).toEqual([]);
+  expect((await poll(earlierCursor(cursors.at(-1)))).ids).toEqual([]);
   rows[0]!.STATUSQ = 'answerPublicated';
   expect((await poll(cursors.at(-1)!)).ids).toEqual(['57-2-0001-2030203100001']);
 });

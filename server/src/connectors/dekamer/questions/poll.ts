@@ -3,6 +3,7 @@ import { dayOf } from 'contract/amsterdam';
 import { fetchSourceJson, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../../connector.ts';
+import { Remembered } from '../../reading/cursors.ts';
 import { readCompactDay } from '../../reading/written-days.ts';
 import { legislatureOn, newestLegislature } from '../numbers.ts';
 import { hashOf } from '../service.ts';
@@ -29,6 +30,13 @@ const batchRaws = 50;
 /** One question a second: the service has no lists with whole questions. */
 const pace = 1_000;
 
+/** A legislature with the hash of each bulletin that is stored, and the day from which a back-fill reads it. */
+const QuestionsCursor = z.object({
+  legislature: z.number().default(newestLegislature),
+  bulletins: Remembered,
+  since: z.string().optional(),
+});
+
 /** The cursor from which the questions put since an instant are read. */
 export function cursorAt(since: number): Cursor {
   const day = dayOf(since);
@@ -45,18 +53,11 @@ export async function* pollQuestions(
   service: QuestionService,
   since: Cursor | undefined,
 ): AsyncGenerator<Batch<QuestionRaw>> {
-  let legislature = Number(since?.['legislature'] ?? newestLegislature);
-  let hashes = new Map(
-    String(since?.['bulletins'] ?? '')
-      .split(' ')
-      .filter(Boolean)
-      .map((entry) => entry.split(':') as [string, string]),
-  );
-  let from = since?.['since'];
+  let { legislature, bulletins: hashes, since: from } = QuestionsCursor.parse(since ?? {});
   const cursor = (): Cursor => ({
     legislature,
-    bulletins: [...hashes].map(([bulletin, hash]) => `${bulletin}:${hash}`).join(' '),
-    ...(typeof from === 'string' ? { since: from } : {}),
+    bulletins: Object.fromEntries(hashes),
+    ...(from === undefined ? {} : { since: from }),
   });
   for (;;) {
     const groups = groupsOf(await wholeList(service, legislature));
@@ -69,10 +70,10 @@ export async function* pollQuestions(
       let raw: QuestionRaw[] = [];
       let kept = 0;
       for (const { SDOCNAME } of older ? [] : rows) {
-        if (typeof from === 'string' && endsBefore(SDOCNAME, from)) continue;
+        if (from !== undefined && endsBefore(SDOCNAME, from)) continue;
         const url = new URL(`/v0/qrva/${encodeURIComponent(SDOCNAME)}`, service.baseUrl).href;
         const body = await fetchSourceJson(url, { interval: pace, ...service.request });
-        if (typeof from === 'string' && putBefore(body, from)) continue;
+        if (from !== undefined && putBefore(body, from)) continue;
         raw.push({ url, body });
         kept++;
         if (raw.length < batchRaws) continue;
@@ -81,7 +82,7 @@ export async function* pollQuestions(
       }
       hashes.set(bulletin, hash);
       // A back-fill ends at the first bulletin that has nothing of its days; those behind it are older still.
-      if (typeof from === 'string' && bulletin !== 'none' && kept === 0) older = true;
+      if (from !== undefined && bulletin !== 'none' && kept === 0) older = true;
       yield { raw, cursor: cursor(), remaining };
     }
     from = undefined;
