@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import compress from '@fastify/compress';
 import helmet from '@fastify/helmet';
+import rateLimit from '@fastify/rate-limit';
 import { limits } from 'contract/limits';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
@@ -35,7 +36,7 @@ import { openSigner, openTickets } from '#platform/tickets.ts';
 import { refuseUnusable } from '#platform/usable-input.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
-import type { People } from '#stores/people/index.ts';
+import { type People, requestCounts } from '#stores/people/index.ts';
 import type { Config } from './config.ts';
 import { endingWithCaller } from './measured-documents.ts';
 
@@ -120,6 +121,8 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     hsts: config.BASE_URL.startsWith('https:'),
   });
   await app.register(compress, { threshold: 1_024 });
+  // Nothing is limited unless it says so (`platform/request-limit.ts`).
+  await app.register(rateLimit, { global: false, store: requestCounts(people.db, clock) });
 
   const signer = openSigner(signingKey);
   const tickets = openTickets(signer, clock);

@@ -7,6 +7,7 @@ import { z } from 'zod';
 import { type Actor, type Authenticate, requireModule } from './access.ts';
 import { noAccess } from './errors.ts';
 import { openSession, type OpenSession } from './session-cookie.ts';
+import { limitQueries } from './request-limit.ts';
 import { localeOf } from './words.ts';
 import type { Caller, Work, WorkKind } from './work.ts';
 
@@ -64,6 +65,7 @@ export function answerAs<E extends Endpoint>(
   handler: Handler<E>,
 ): void {
   const { access } = endpoint;
+  const count = limitQueries(app, work);
   const open = access.kind === 'public' || access.kind === 'ticket';
   app.route({
     method: endpoint.method,
@@ -101,7 +103,9 @@ export function answerAs<E extends Endpoint>(
     },
     handler: async (request, reply) => {
       const input = { params: request.params, query: request.query, body: request.body } as Parsed<E>;
-      return app.work.run(work, request.caller!, () => handler(input, callOf(request, reply)));
+      const caller = request.caller!;
+      caller.count = count && (() => count(request));
+      return app.work.run(work, caller, () => handler(input, callOf(request, reply)));
     },
   });
 }

@@ -1,26 +1,46 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { tooManyRequests } from './errors.ts';
+import type { WorkKind } from './work.ts';
 
-/** Keys of which a limit remembers the requests; the one that came first is forgotten first. */
-const mostRemembered = 20_000;
+interface RequestLimit {
+  /** Names what is counted, apart from every other limit. */
+  name: string;
+  most: number | ((request: FastifyRequest) => number);
+  /** Milliseconds from the first request of a key. */
+  within: number;
+  keyOf: (request: FastifyRequest) => string;
+}
 
 /**
- * Counts requests by key in stretches of `within` milliseconds, in this process alone.
- * @returns counts one more, against `ownMost` where the key has a limit of its own @throws 429 with the seconds until the stretch is over, beyond `most`
+ * Counts requests by key, in all processes together.
+ * @returns counts one more @throws 429 with the seconds until the stretch is over, beyond `most`
  */
 export function limitRequests(
-  most: number,
-  within: number,
-): (key: string, now: number, ownMost?: number) => void {
-  const counted = new Map<string, { since: number; count: number }>();
-  return (key, now, ownMost = most) => {
-    const known = counted.get(key);
-    if (known && now - known.since < within) {
-      known.count += 1;
-      if (known.count > ownMost) throw tooManyRequests(Math.ceil((known.since + within - now) / 1_000));
-      return;
-    }
-    counted.delete(key);
-    counted.set(key, { since: now, count: 1 });
-    if (counted.size > mostRemembered) counted.delete(counted.keys().next().value!);
+  app: FastifyInstance,
+  { name, most, within, keyOf }: RequestLimit,
+): (request: FastifyRequest) => Promise<void> {
+  const count = app.createRateLimit({
+    max: most,
+    timeWindow: within,
+    keyGenerator: (request) => `${name}:${keyOf(request)}`,
+  });
+  return async (request) => {
+    const counted = await count(request);
+    if (!counted.isAllowed && counted.isExceeded) throw tooManyRequests(counted.ttlInSeconds);
   };
+}
+
+/** Statistics that a dashboard asks for one search. */
+const statisticsPerSearch = 8;
+
+/** Counts the queries of a user's minute against their share (decision 10.14); other kinds of work have no limit. */
+export function limitQueries(app: FastifyInstance, kind: WorkKind) {
+  if (kind !== 'search' && kind !== 'statistics') return undefined;
+  const each = kind === 'search' ? 1 : statisticsPerSearch;
+  return limitRequests(app, {
+    name: kind,
+    most: ({ caller }) => each * caller!.user!.share.perMinute,
+    within: 60_000,
+    keyOf: ({ caller }) => caller!.user!.id,
+  });
 }

@@ -6,7 +6,7 @@ import { limits } from 'contract/limits';
 import { words } from 'contract/words';
 import { z } from 'zod';
 import { aDocument } from '#test/documents.ts';
-import { openProduct, type TestProduct } from '#test/product.ts';
+import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import { answerErrors } from './error-answers.ts';
 import { answerAs } from './http.ts';
 import { openMetrics } from './metrics.ts';
@@ -136,21 +136,6 @@ describe('the queues of a process', () => {
     await vi.advanceTimersByTimeAsync(limits.beginWithin);
     await expect(second).rejects.toMatchObject({ status: 429, code: 'RATE', details: { retryAfter: 2 } });
   });
-
-  test('the calls of a minute are counted by user and kind, statistics eight a search', async () => {
-    const work = openWork({ metrics: metrics() });
-    const own = { atOnce: 4, perMinute: 2 };
-    const ask = (kind: WorkKind, id = 'me') => work.run(kind, callerOf(id, own), async () => 'done');
-    for (let count = 0; count < 2; count += 1) await ask('search');
-    await vi.advanceTimersByTimeAsync(15_000);
-    await expect(ask('search')).rejects.toMatchObject({ status: 429, details: { retryAfter: 45 } });
-    expect(await ask('search', 'other')).toBe('done');
-    for (let count = 0; count < 16; count += 1) await ask('statistics');
-    await expect(ask('statistics')).rejects.toMatchObject({ status: 429 });
-    expect(await ask('documents')).toBe('done');
-    await vi.advanceTimersByTimeAsync(45_000);
-    expect(await ask('search')).toBe('done');
-  });
 });
 
 test('over the wire: the one too many hears 503 in its language, and who leaves is dropped', async () => {
@@ -229,6 +214,23 @@ describe('calls of the product', () => {
     ];
     const answers = await Promise.all([...dashboard(), ...dashboard()]);
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(answers.map(() => 200));
+  });
+
+  test('the calls of a minute are counted by user and kind, statistics eight a search', async () => {
+    const [me, other] = [await product.subscriber(), await product.subscriber()];
+    await setShare({ searchesPerMinute: 2 });
+    const search = (by: Subscriber) => by.post('/document/timeline', searched);
+    const count = () => me.post('/statistics/trends', searched);
+    for (let nth = 0; nth < 2; nth += 1) expect((await search(me)).statusCode).toBe(200);
+    product.clock.advance(15_000);
+    const refused = await search(me);
+    expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '45']);
+    expect((await search(other)).statusCode).toBe(200);
+    for (let nth = 0; nth < 16; nth += 1) expect((await count()).statusCode).toBe(200);
+    expect((await count()).statusCode).toBe(429);
+    expect((await me.get('/lists/active')).statusCode).toBe(200);
+    product.clock.advance(45_000);
+    expect((await search(me)).statusCode).toBe(200);
   });
 
   test('the share is a limit of the organisation, told in the language of the user', async () => {

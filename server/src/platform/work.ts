@@ -2,9 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { availableParallelism } from 'node:os';
 import { limits } from 'contract/limits';
 import type { Share } from './access.ts';
-import { busy, clientLeft, tooManyRequests } from './errors.ts';
+import { AppError, busy, clientLeft, tooManyRequests } from './errors.ts';
 import type { Metrics } from './metrics.ts';
-import { limitRequests } from './request-limit.ts';
 
 /**
  * Kinds of work, each with a queue of its own, so that many of one kind never hold up another:
@@ -42,6 +41,8 @@ export interface Caller {
   /** Milliseconds it has waited so far. */
   waited: number;
   user?: { id: string; share: Share } | undefined;
+  /** Counts a query among those of its user's minute. @throws 429 beyond their share */
+  count?: (() => Promise<void>) | undefined;
 }
 
 export type RefusedBecause = 'full' | 'late' | 'share' | 'minute';
@@ -65,9 +66,6 @@ interface WorkOptions {
 
 /** Calls of one user that may wait, for each that may be under way: more than a few dashboards ask. */
 const waitingPerTurn = 8;
-/** Statistics that a dashboard asks for one search. */
-const statisticsPerSearch = 8;
-const minute = 60_000;
 
 /** Opens the queues of a process. */
 export function openWork({ metrics, bounds, patience = limits.beginWithin }: WorkOptions): Work {
@@ -77,23 +75,16 @@ export function openWork({ metrics, bounds, patience = limits.beginWithin }: Wor
       openQueue({ ...(bounds?.[kind] ?? usualBounds[kind]), patience }, metrics.work(kind)),
     ]),
   ) as Record<WorkKind, Queue>;
-  const countCalls = limitRequests(0, minute);
 
   return {
     async run(kind, caller, job) {
       const queue = queues[kind];
       const isQuery = kind === 'search' || kind === 'statistics';
       const { user } = caller;
-      if (isQuery && user) {
-        const { perMinute } = user.share;
-        const most = kind === 'search' ? perMinute : perMinute * statisticsPerSearch;
-        try {
-          countCalls(`${kind} ${user.id}`, performance.now(), most);
-        } catch (error) {
-          queue.figures.refused('minute');
-          throw error;
-        }
-      }
+      await caller.count?.().catch((error: unknown) => {
+        if (error instanceof AppError && error.status === 429) queue.figures.refused('minute');
+        throw error;
+      });
       const end = await queue.turn(caller, isQuery ? user?.share.atOnce : undefined);
       try {
         // Other kinds make what several callers wait for; one of them leaving must not end it.

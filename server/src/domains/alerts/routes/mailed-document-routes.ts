@@ -12,16 +12,20 @@ import { mailedDocuments, type Parts } from '../tell/mailed-documents.ts';
 
 /** Answers what the links of a mail lead to, and the queries of any link that are too long to be in it. */
 export function mailedDocumentRoutes(app: FastifyInstance, parts: Parts & { clock: Clock }): void {
-  const countKept = limitRequests(limits.highlightRequests, limits.highlightWindow);
+  const countKept = limitRequests(app, {
+    name: 'highlights',
+    most: limits.highlightRequests,
+    within: limits.highlightWindow,
+    keyOf: ({ session }) => session!.actor.userId,
+  });
   answer(app, getHighlight, async ({ params: { key } }) => {
     const query = await queryOfKey(parts.db, key);
     if (query === undefined) throw notFound();
     return { query };
   });
-  answer(app, keepHighlight, async ({ body: { query } }, { actor }) => {
-    const now = parts.clock.now().getTime();
-    countKept(actor.userId, now);
-    await keepHighlights(parts.db, [query], now);
+  answer(app, keepHighlight, async ({ body: { query } }, { request }) => {
+    await countKept(request);
+    await keepHighlights(parts.db, [query], parts.clock.now().getTime());
     return { key: highlightPart(query) };
   });
   answerAs(

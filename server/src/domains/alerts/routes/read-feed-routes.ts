@@ -9,6 +9,7 @@ import { readPreferences } from '#domains/settings/index.ts';
 import { type Actor, mayReadDomain } from '#platform/access.ts';
 import { AppError, notFound } from '#platform/errors.ts';
 import { answer, answerAs, type Call } from '#platform/http.ts';
+import { hashOf } from '#platform/hash.ts';
 import { limitRequests } from '#platform/request-limit.ts';
 import { type Feed, feedBehind } from '../feeds/feed-addresses.ts';
 import { answerFeed, feedBody } from '../feeds/answer-feed.ts';
@@ -27,20 +28,24 @@ export type ReadParts = RssParts & WebcalParts;
  */
 export function readFeedRoutes(app: FastifyInstance, parts: ReadParts): void {
   const { db, clock, documents, baseUrl } = parts;
-  const countRequest = limitRequests(limits.feedRequests, limits.feedWindow);
+  const ofFeeds = { most: limits.feedRequests, within: limits.feedWindow };
+  const countKnown = limitRequests(app, {
+    ...ofFeeds,
+    name: 'feed',
+    keyOf: ({ params }) => hashOf((params as { secret: string }).secret),
+  });
+  const countUnknown = limitRequests(app, { ...ofFeeds, name: 'unknown feed', keyOf: ({ ip }) => ip });
   const kept = keptBodies();
 
   /** The feed behind a secret and its owner as of now. */
   async function open<K extends Feed['kind']>(kind: K, secret: string, call: Call) {
     const now = clock.now();
     if (!/^[\w-]{43}$/.test(secret)) throw notFound();
-    countRequest(secret, now.getTime());
     const feed = await feedBehind(db, secret);
+    // What never was one gets no row of its own: whoever guesses would fill the store.
+    await (feed ? countKnown : countUnknown)(call.request);
     if (feed === 'revoked') throw gone();
-    if (feed?.kind !== kind) {
-      countRequest(`unknown ${call.address}`, now.getTime());
-      throw notFound();
-    }
+    if (feed?.kind !== kind) throw notFound();
     const actor = await actorOf(db, feed.userId, now);
     if (!actor) throw gone();
     const { effective } = await readPreferences(db, actor);

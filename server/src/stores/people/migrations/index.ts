@@ -27,6 +27,7 @@ import { sessionClients } from './0025-session-clients.ts';
 import { mailNotices } from './0026-mail-notices.ts';
 import { toldToday } from './0027-told-today.ts';
 import { sourceReach } from './0028-source-reach.ts';
+import { requestCounts } from './0029-request-counts.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -61,4 +62,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0026-mail-notices': mailNotices,
   '0027-told-today': toldToday,
   '0028-source-reach': sourceReach,
+  '0029-request-counts': requestCounts,
 };

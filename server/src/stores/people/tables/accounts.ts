@@ -66,5 +66,7 @@ export interface AccountTables {
     /** Instant from which anybody may claim it, by the database's clock. */
     until: number;
   };
+  /** Requests of a key in the stretch that ends at that instant, for the limits that all processes share. */
+  requestCounts: { key: string; count: number; endsAt: number };
   secrets: { name: string; value: string };
 }
