@@ -21,7 +21,7 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
   ['users', { owner: 'domains/auth', readByAll: true }],
   ['organisations', { owner: 'domains/auth', also: ['domains/organisations', 'domains/settings'] }],
   ['leases', { owner: 'stores/people', also: ['domains/sources'] }],
-  ...all('stores/people', 'secrets'),
+  ...all('stores/people', 'secrets', 'requestCounts'),
   ['mails', { owner: 'domains/kept-mails', also: ['domains/auth'] }],
   ...all('domains/alerts/searches', 'savedSearches', 'removedSearches', 'agendaSearches'),
   ...all('domains/alerts/follow', 'matches', 'matchMarks'),
