@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { addDays, dayOf } from 'contract/amsterdam';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
@@ -34,7 +35,9 @@ const pressFeed = 'rss/doc/press-releases-plenary/en.xml';
 
 /** What is read day by day, each on its own, so that one that fails holds back no other. */
 const tracks = ['votes', 'debates', 'documents'] as const;
-type Track = (typeof tracks)[number];
+const SiteCursor = z
+  .object({ day: z.string(), votes: z.string(), debates: z.string(), documents: z.string() })
+  .partial();
 
 /** The cursor of a back-fill from an instant. */
 export function cursorAt(since: number): Cursor {
@@ -53,10 +56,8 @@ export async function* pollSite(
   now: number,
 ): AsyncGenerator<Batch<DoceoRaw>> {
   const today = dayOf(now);
-  const start = textOfCursor(since, 'day') ?? addDays(today, -firstDays);
-  const days = Object.fromEntries(
-    tracks.map((track) => [track, textOfCursor(since, track) ?? start]),
-  ) as Record<Track, string>;
+  const { day: start = addDays(today, -firstDays), ...known } = SiteCursor.parse(since ?? {});
+  const days = { votes: start, debates: start, documents: start, ...known };
   const asking: Asking = { site, directories: new Map() };
   let fault: SourceFault | undefined;
   for (const track of tracks) {
@@ -81,11 +82,6 @@ export async function* pollSite(
   const directory = await directoryOf(asking, epTermOf(today));
   if (directory) raw.push({ kind: 'members', file: directory });
   yield { raw, cursor: { ...days }, remaining: 0 };
-}
-
-function textOfCursor(since: Cursor | undefined, key: string): string | undefined {
-  const value = since?.[key];
-  return typeof value === 'string' ? value : undefined;
 }
 
 function documentUrl({ site }: Asking, name: string): string {

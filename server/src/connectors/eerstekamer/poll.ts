@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
 import { addDays, dayOf } from 'contract/amsterdam';
@@ -17,6 +18,13 @@ const lookBack = 14;
 /** Sittings are planned some months ahead, one or two a week. */
 const mostSittings = 100;
 
+/** The day votes are read back to; on the way there also the next page and the newest day seen. */
+const VotesCursor = z.object({
+  day: z.string().nullish(),
+  at: z.string().nullish(),
+  newest: z.string().nullish(),
+});
+
 /** The cursor from which every vote since an instant is read again. */
 export function cursorAt(since: number): Cursor {
   return { day: dayOf(since), at: null, newest: null };
@@ -34,23 +42,20 @@ export async function* pollPages(
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<PageRaw>> {
-  const kept = (key: string) => (typeof since?.[key] === 'string' ? since[key] : undefined);
-  const day = kept('day');
-  let newest = kept('newest');
+  const kept = VotesCursor.parse(since ?? {});
+  const { day } = kept;
+  let { newest } = kept;
   let oldest: string | undefined;
   const asked = new Set<string>();
-  for (let at = kept('at') ?? new URL('stemmingen_per_vergaderdag?filter=alles', baseUrl).href; ;) {
+  for (let at = kept.at ?? new URL('stemmingen_per_vergaderdag?filter=alles', baseUrl).href; ;) {
     asked.add(at);
     const { days, earlier } = await fetchPage(at, request, baseUrl);
     const [from, to] = [days.at(-1)!.day, days[0]!.day];
     if (oldest && to > oldest) throw leadsBack(at);
     oldest = from;
-    newest = [newest, to]
-      .filter((one) => one !== undefined)
-      .sort()
-      .at(-1)!;
+    newest = [newest ?? to, to].sort().at(-1)!;
     if (earlier && asked.has(earlier)) throw leadsBack(earlier);
-    const done = !earlier || (day !== undefined && from < day);
+    const done = !earlier || (day && from < day);
     yield {
       raw: [{ days }],
       cursor: done

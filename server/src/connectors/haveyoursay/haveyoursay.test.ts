@@ -3,7 +3,6 @@ import { instantOf, startOfDay } from 'contract/amsterdam';
 import type { SourceFault } from '#platform/outbound/source-fault.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
-import { earlierCursor } from '#test/earlier-cursor.ts';
 import { readRecorded } from '#test/recorded.ts';
 import type { Cursor } from '../connector.ts';
 import { haveyoursay } from './haveyoursay.ts';
@@ -223,7 +222,10 @@ test('files are fetched, found by their words and kept', async () => {
   ]);
   expect(reading.files.map(({ fileId }) => fileId)).toEqual(['haveyoursay-1~1', 'haveyoursay-1~2']);
   expect(ids((await pollAndRead(connector(), cursors.at(-1))).reading)).toEqual([]);
-  expect(ids((await pollAndRead(connector(), earlierCursor(cursors.at(-1)))).reading)).toEqual([]);
+  const { sum } = (cursors.at(-1)!['sums'] as unknown as Record<string, { sum: string }>)['1']!;
+  const earlier = (sums: string) => pollAndRead(connector(), { page: 0, sums });
+  expect(ids((await earlier(`1:${sum}`)).reading)).toEqual([]);
+  expect(ids((await earlier(`1:${sum}~2`)).reading)).toEqual(['haveyoursay-1']);
 });
 
 test('a file that fails, or a wall in its place, costs no initiative and is asked for again', async () => {

@@ -33,8 +33,24 @@ const outageFiles = 5;
 /** Tries for files that the service fails to give, one each poll. */
 const maximumTries = 5;
 
-/** The page to go on with, and the sums of the rows as they were last read. */
-const InitiativesCursor = z.object({ page: z.number().default(0), sums: Remembered });
+/** A row as it was last read; with the tries made when its files are still to come. */
+const RowRead = z.object({ sum: z.string(), tries: z.number().optional() });
+type RowRead = z.infer<typeof RowRead>;
+
+/** Cursors of earlier versions have the tries behind a `~`. */
+function rowRead(text: string): RowRead {
+  const [sum = '', tries] = text.split('~');
+  return tries === undefined ? { sum } : { sum, tries: Number(tries) };
+}
+
+/** The page to go on with, and the rows read by the initiative's id. */
+const InitiativesCursor = z.object({
+  page: z.number().default(0),
+  sums: z.union([
+    z.record(z.string(), RowRead).transform((rows) => new Map(Object.entries(rows))),
+    Remembered.transform((texts) => new Map([...texts].map(([id, text]) => [id, rowRead(text)]))),
+  ]),
+});
 
 /** The cursor of a back-fill: everything, because the list can not be asked from a day on. */
 export function cursorAt(): Cursor {
@@ -43,8 +59,7 @@ export function cursorAt(): Cursor {
 
 /**
  * The whole list of initiatives, a page at a time, with the detail of each that is new or has changed: the
- * cursor holds a short sum of each row as it was last read, with the tries behind a `~` where files are still to
- * come. The service can not be asked what changed, and some of its pages fail at times: these are retried, and the
+ * cursor holds a short sum of each row as it was last read. The service can not be asked what changed, and some of its pages fail at times: these are retried, and the
  * poll ends with a fault, never with a part.
  * @throws SourceFault
  */
@@ -77,15 +92,16 @@ export async function* pollInitiatives(
     for (const row of fresh) {
       seen.add(row.id);
       const sum = sumOf(row);
-      const [before, tried] = sums.get(String(row.id))?.split('~') ?? [];
-      if (before === sum && tried === undefined) continue;
+      const before = sums.get(String(row.id));
+      const same = before?.sum === sum;
+      if (same && before.tries === undefined) continue;
       const had = await fetchDetail(service, row, outage);
       const { attachments, toCome } = await fetchFiles(service, had.initiative, outage);
       raw.push({ ...had, attachments });
-      const tries = (before === sum ? Number(tried ?? 0) : 0) + 1;
+      const tries = ((same && before.tries) || 0) + 1;
       // Without its detail it is asked for again by the next poll, without its files by some.
       if (had.notes.length > 0) sums.delete(String(row.id));
-      else sums.set(String(row.id), toCome && tries < maximumTries ? `${sum}~${tries}` : sum);
+      else sums.set(String(row.id), { sum, ...(toCome && tries < maximumTries ? { tries } : {}) });
       for (const file of Object.values(attachments)) bytes += 'bytes' in file ? file.bytes.byteLength : 0;
       if (bytes < batchBytes) continue;
       yield { raw, cursor: cursor(page) };

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { addDays, dayOf, type DayText } from 'contract/amsterdam';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
@@ -32,6 +33,13 @@ const remembered = 50_000;
 /** The first day that the service has anything of. */
 const firstDay = '1995-01-01';
 
+/** The day from which nothing is stored yet; within a search also its last day and the records of it that are stored. */
+const SearchCursor = z.object({
+  day: z.iso.date().default(firstDay),
+  until: z.iso.date().nullish(),
+  at: z.number().nullish(),
+});
+
 /** The cursor from which everything changed since an instant is read again. */
 export function cursorAt(since: number): Cursor {
   return { day: dayOf(since), until: null, at: null };
@@ -42,8 +50,7 @@ export type Stamps = Map<string, string>;
 
 /**
  * Publications changed since the cursor's day, one day of overlap included because the service knows only
- * days, with their texts. The cursor is the day from which nothing is stored yet and, within a search of
- * several days, the last of these days and how many records of it are stored.
+ * days, with their texts.
  * @throws SourceFault
  */
 export async function* pollPublications(
@@ -53,10 +60,11 @@ export async function* pollPublications(
   stamps: Stamps,
 ): AsyncGenerator<Batch<PublicationRaw>> {
   const today = dayOf(now);
-  let day: DayText = dayIn(since?.['day']) ?? firstDay;
-  let until = dayIn(since?.['until']);
-  let at = until === undefined ? 0 : Math.max(0, Number(since?.['at'] ?? 0) - again);
-  if (until === undefined && day > firstDay) day = addDays(day, -1);
+  const kept = SearchCursor.parse(since ?? {});
+  let day = kept.day;
+  let until = kept.until ?? undefined;
+  let at = until ? Math.max(0, (kept.at ?? 0) - again) : 0;
+  if (!until && day > firstDay) day = addDays(day, -1);
   const outage = { files: 0 };
   while (day <= today) {
     const { first, end } = await openSearch(service, day, until, at, today);
@@ -79,10 +87,6 @@ export async function* pollPublications(
     at = 0;
   }
   yield { raw: [], cursor: { day: today, until: null, at: null }, remaining: 0 };
-}
-
-function dayIn(value: unknown): DayText | undefined {
-  return typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value) ? value : undefined;
 }
 
 function remember(stamps: Stamps, id: string, stamp: string): void {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import type { Batch, Cursor } from '../connector.ts';
 import { fetchFile, type FetchedFile } from '../reading/files.ts';
@@ -32,6 +33,8 @@ const fullFeed = 20;
 /** Messages remembered, so that the overlap leads to no second fetching. */
 const remembered = 5_000;
 
+const NewsCursor = z.object({ from: z.iso.datetime().optional() });
+
 /** The cursor from which every message since an instant is read again. */
 export function cursorAt(since: number): Cursor {
   return { from: new Date(since).toISOString() };
@@ -51,8 +54,8 @@ export async function* pollNews(
   now: number,
   seen: Seen,
 ): AsyncGenerator<Batch<RijksoverheidRaw>> {
-  const known = Date.parse(String(since?.['from'] ?? ''));
-  let from = Number.isNaN(known) ? began : known - overlap;
+  const { from: known } = NewsCursor.parse(since ?? {});
+  let from = known === undefined ? began : Date.parse(known) - overlap;
   let span = longestSpan;
   const outage = { files: 0 };
   while (from < now) {

@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
 import { fetchFeed, findToken, type FeedEntry } from './feed.ts';
@@ -21,8 +22,9 @@ const dated: readonly ReadSet[] = ['Document', 'Activiteit', 'Toezegging'];
 /** The position of each entity set by its name. */
 type Positions = Record<string, string>;
 
-/** The place in the SyncFeed, kept beside the positions; without one the sets are asked. */
+/** The place in the SyncFeed, kept beside the positions of the sets; without one the sets are asked. */
 const feedKey = 'feed';
+const ChangesCursor = z.object({ [feedKey]: z.number().nullish() }).catchall(z.string());
 
 /** The cursor from which everything changed since an instant is read again. */
 export function cursorAt(since: number): Cursor {
@@ -42,11 +44,9 @@ export async function* pollChanges(
 ): AsyncGenerator<Batch<DocumentRaw>> {
   const began = new Date(now - overlap).toISOString();
   const positions: Positions = Object.fromEntries(Object.keys(lateSets).map((entity) => [entity, began]));
-  for (const [entity, position] of Object.entries(since ?? {})) {
-    if (typeof position === 'string') positions[entity] = position;
-  }
+  const { [feedKey]: token, ...known } = ChangesCursor.parse(since ?? {});
+  Object.assign(positions, known);
   const reading: Reading = { outage: { files: 0 }, seen: new Set<string>() };
-  const token = since?.[feedKey];
   if (typeof token !== 'number') {
     yield* pollSets(service, positions, began, reading);
     const found = await findToken(service, now - overlap).catch(unlessFault);

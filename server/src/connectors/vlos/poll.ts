@@ -1,3 +1,4 @@
+import { z } from 'zod';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
@@ -21,6 +22,8 @@ const overlap = 10 * 60_000;
 /** Bytes of one report; the longest sittings come to some megabytes. */
 const maximumBytes = 48 * 1024 * 1024;
 
+const ReportsCursor = z.object({ Verslag: z.string().optional() });
+
 /** The cursor from which every report changed since an instant is read again. */
 export function cursorAt(since: number): Cursor {
   return { Verslag: new Date(since).toISOString() };
@@ -35,7 +38,7 @@ export async function* pollReports(
   service: Service,
   since: Cursor | undefined,
 ): AsyncGenerator<Batch<ReportRaw>> {
-  let position = since?.['Verslag'] === undefined ? undefined : String(since['Verslag']);
+  let { Verslag: position } = ReportsCursor.parse(since ?? {});
   const done = new Set<string>();
   let last: PlacedRow | undefined;
   for await (const { rows, remaining } of changedPages(service, 'Verslag', '', position)) {

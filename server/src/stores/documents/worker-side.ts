@@ -11,7 +11,7 @@ export type Synchronous<T> = {
 /** What does the operations of a pool, in whichever thread it lives. */
 export interface Service<Operations> {
   operations: Synchronous<Operations>;
-  close(): void;
+  close: () => void;
 }
 
 /** An operation whose result is waited for; a worker is sent one at a time. */
