@@ -6,12 +6,16 @@ import { agendaPeriod } from '#domains/agenda/index.ts';
 import { type Actor, mayReadDomain, scopeOf } from '#platform/access.ts';
 import { say } from '#platform/words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { domainIn, keptIn, type MeetingRow } from '../follow/calendar-meeting.ts';
+import type { CalendarEvent as MeetingEvent } from '../follow/calendar-event.ts';
+import { eventsBy } from '../follow/calendar-store.ts';
 import { inSteps } from '#platform/in-steps.ts';
 import { agendaSearchesOfUser } from '../searches/agenda-search-store.ts';
 import { savedSearchesOf } from '../searches/saved-search-store.ts';
 import { allows } from './scope.ts';
 import { type Calendar, type CalendarEvent, writeCalendar } from './write-calendar.ts';
+
+/** Agenda items that an event lists. */
+const mostItems = 50;
 
 interface Parts {
   db: PeopleStore;
@@ -60,8 +64,7 @@ export async function calendarOf(
   return writeCalendar(calendar);
 }
 
-interface FoundMeeting {
-  row: MeetingRow;
+interface FoundMeeting extends MeetingEvent {
   sequence: number;
   names: string[];
 }
@@ -74,19 +77,16 @@ async function foundMeetings(
 ): Promise<FoundMeeting[]> {
   const scope = scopeOf(actor);
   const matched = await matchedUids(db, searches, now);
-  const rows: MeetingRow[] = [];
-  for (const some of inSteps([...matched.keys()])) {
-    rows.push(...(await db.selectFrom('calendarMeetings').selectAll().where('uid', 'in', some).execute()));
-  }
+  const events = await eventsBy(db, 'uid', [...matched.keys()]);
   const period = periodOf(now);
   const chains = Map.groupBy(
-    rows.filter((row) => allows(scope, { domain: domainIn(row), groupPath: row.groupPath })),
-    ({ uid }) => uid,
+    events.filter(({ state }) => allows(scope, state)),
+    ({ row }) => row.uid,
   );
   return [...chains]
     .map(([uid, chain]) => ({
-      row: chain.toSorted(lastFirst)[0]!,
-      sequence: Math.max(...chain.map(({ sequence }) => sequence)),
+      ...chain.toSorted(lastFirst)[0]!,
+      sequence: Math.max(...chain.map(({ row }) => row.sequence)),
       names: searches.filter(({ id }) => matched.get(uid)!.has(id)).map(({ title }) => title),
     }))
     .filter(({ row }) => row.startAt >= period.from && row.startAt < period.until && !over(row, now))
@@ -94,7 +94,7 @@ async function foundMeetings(
 }
 
 /** Of the meetings behind one event the one that takes place, and of several the one that came last. */
-function lastFirst(one: MeetingRow, other: MeetingRow): number {
+function lastFirst({ row: one }: MeetingEvent, { row: other }: MeetingEvent): number {
   return (
     Number(one.endedAt !== null) - Number(other.endedAt !== null) ||
     other.sequence - one.sequence ||
@@ -103,7 +103,7 @@ function lastFirst(one: MeetingRow, other: MeetingRow): number {
 }
 
 /** Cancelled so long ago that everybody has heard. */
-function over({ endedAt }: MeetingRow, now: Date): boolean {
+function over({ endedAt }: MeetingEvent['row'], now: Date): boolean {
   if (endedAt === null) return false;
   const last = addDays(dayOf(endedAt), limits.calendarCancelledDays);
   return now.getTime() > endOfDay(last);
@@ -122,7 +122,7 @@ async function matchedUids(
   if (ids.length === 0) return matched;
   const within = (first: number, end: number, order: 'asc' | 'desc', limit: number) =>
     db
-      .selectFrom('calendarMeetings')
+      .selectFrom('calendarEvents')
       .select(['meetingId', 'uid'])
       .where('startAt', '>=', first)
       .where('startAt', '<', end)
@@ -156,19 +156,25 @@ function periodOf(now: Date): { from: number; until: number } {
   return { from: startOfDay(from), until: endOfDay(to) + 1 };
 }
 
-function eventOf({ row, sequence, names }: FoundMeeting, locale: Locale, baseUrl: string): CalendarEvent {
+function eventOf(
+  { row, state, sequence, names }: FoundMeeting,
+  locale: Locale,
+  baseUrl: string,
+): CalendarEvent {
   const { meetingId, uid, changedAt, startAt, endedAt } = row;
-  const meeting = keptIn(row);
-  const { title, institution, sourceType, end, timeKnown, place, closed, status } = meeting;
-  const link = `${baseUrl}/${row.domain}/document/${encodeURIComponent(meetingId)}`;
+  const { domain, title, institution, sourceType, end, timeKnown, place, closed, status } = state;
+  const link = `${baseUrl}/${domain}/document/${encodeURIComponent(meetingId)}`;
   const notice = endedAt === null ? undefined : say(locale, `feeds.webcal.ended.${status}`);
   const description = [
     // Title and time alone of what is closed (decision 3.33).
     ...(closed ? [] : [[institution, sourceType].filter(Boolean).join(' · ')]),
-    ...(meeting.approximate ? [say(locale, 'feeds.webcal.approximate')] : []),
+    ...(state.approximate ? [say(locale, 'feeds.webcal.approximate')] : []),
     ...(closed ? [say(locale, 'feeds.closed')] : []),
-    ...(meeting.demo ? [say(locale, 'feeds.demo')] : []),
-    meeting.agenda.map((item) => [item.number, item.title].filter(Boolean).join('. ')).join('\n'),
+    ...(state.demo ? [say(locale, 'feeds.demo')] : []),
+    state.items
+      .slice(0, mostItems)
+      .map((item) => [item.number, item.title].filter(Boolean).join('. '))
+      .join('\n'),
     say(locale, 'feeds.webcal.because', { names: names.join(', ') }),
     link,
   ];

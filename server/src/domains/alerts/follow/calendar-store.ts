@@ -1,28 +1,48 @@
 import type { DocumentId } from 'contract/documents';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { inSteps } from '#platform/in-steps.ts';
-import type { MeetingRow } from './calendar-meeting.ts';
+import type { CalendarEvent } from './calendar-event.ts';
+import { keepKnown, readState } from './known-meetings.ts';
 
 export type PaperRow = Tables['meetingPapers'];
 
-/** The meetings kept under these ids. */
-export async function meetingsOf(
+/** The events of these meetings, by the meeting's id. */
+export async function eventsOf(
   db: PeopleStore,
   ids: readonly DocumentId[],
-): Promise<Map<string, MeetingRow>> {
-  const rows: MeetingRow[] = [];
-  for (const some of inSteps(ids)) {
-    rows.push(
-      ...(await db.selectFrom('calendarMeetings').selectAll().where('meetingId', 'in', some).execute()),
-    );
+): Promise<Map<string, CalendarEvent>> {
+  const events = await eventsBy(db, 'meetingId', ids);
+  return new Map(events.map((event) => [event.row.meetingId, event]));
+}
+
+/** The events with these ids of a meeting, or with these names. */
+export async function eventsBy(
+  db: PeopleStore,
+  column: 'meetingId' | 'uid',
+  values: readonly string[],
+): Promise<CalendarEvent[]> {
+  const events: CalendarEvent[] = [];
+  for (const some of inSteps(values)) {
+    const rows = await db
+      .selectFrom('calendarEvents')
+      .innerJoin('knownMeetings', (join) =>
+        join
+          .onRef('knownMeetings.documentId', '=', 'calendarEvents.meetingId')
+          .onRef('knownMeetings.seq', '=', 'calendarEvents.seq'),
+      )
+      .selectAll('calendarEvents')
+      .select('knownMeetings.state')
+      .where(`calendarEvents.${column}`, 'in', some)
+      .execute();
+    for (const { state, ...row } of rows) events.push({ row, state: readState(state) });
   }
-  return new Map(rows.map((row) => [row.meetingId, row]));
+  return events;
 }
 
 /** Ids of kept meetings above one, lowest first. */
 export async function meetingIdsAfter(db: PeopleStore, after: string, count: number): Promise<DocumentId[]> {
   const rows = await db
-    .selectFrom('calendarMeetings')
+    .selectFrom('calendarEvents')
     .select('meetingId')
     .where('meetingId', '>', after)
     .orderBy('meetingId')
@@ -34,7 +54,7 @@ export async function meetingIdsAfter(db: PeopleStore, after: string, count: num
 /** Meetings after an instant that somebody’s calendar shows as taking place. */
 export async function meetingsInCalendars(db: PeopleStore, after: number): Promise<DocumentId[]> {
   const rows = await db
-    .selectFrom('calendarMeetings')
+    .selectFrom('calendarEvents')
     .select('meetingId')
     .where('startAt', '>', after)
     .where('endedAt', 'is', null)
@@ -43,12 +63,18 @@ export async function meetingsInCalendars(db: PeopleStore, after: number): Promi
   return rows.map(({ meetingId }) => meetingId);
 }
 
-export async function keepMeeting(db: PeopleStore, row: MeetingRow): Promise<void> {
-  await db
-    .insertInto('calendarMeetings')
-    .values(row)
-    .onConflict((conflict) => conflict.column('meetingId').doUpdateSet(row))
-    .execute();
+export async function keepEvents(db: PeopleStore, events: readonly CalendarEvent[]): Promise<void> {
+  await keepKnown(
+    db,
+    events.map(({ row: { meetingId, seq }, state }) => ({ documentId: meetingId, seq, state })),
+  );
+  for (const { row } of events) {
+    await db
+      .insertInto('calendarEvents')
+      .values(row)
+      .onConflict((conflict) => conflict.column('meetingId').doUpdateSet(row))
+      .execute();
+  }
 }
 
 /** Forgets meetings that no calendar shows any more: those before an instant, or with one of these ids. */
@@ -57,7 +83,7 @@ export async function forgetMeetings(
   which: { before: number } | { ids: string[] },
 ): Promise<void> {
   const removed = await db
-    .deleteFrom('calendarMeetings')
+    .deleteFrom('calendarEvents')
     .where((eb) => ('before' in which ? eb('startAt', '<', which.before) : eb('meetingId', 'in', which.ids)))
     .returning('meetingId')
     .execute();
@@ -98,7 +124,7 @@ export async function papersOf(
     rows.push(
       ...(await db
         .selectFrom('meetingPapers')
-        .innerJoin('calendarMeetings', 'calendarMeetings.meetingId', 'meetingPapers.meetingId')
+        .innerJoin('calendarEvents', 'calendarEvents.meetingId', 'meetingPapers.meetingId')
         .selectAll('meetingPapers')
         .where(`meetingPapers.${by}`, 'in', some)
         .execute()),

@@ -320,7 +320,7 @@ test('what nobody needs any more is forgotten', async () => {
   await puts(aMeeting('a', november25));
   await look();
   await lease.write((db) => forgetPast(db, Date.parse('2026-11-26T00:00:00Z')));
-  const states = () => product.people.db.selectFrom('meetingStates').select('seq').execute();
+  const states = () => product.people.db.selectFrom('knownMeetings').select('seq').execute();
   expect(await states()).toHaveLength(1);
   await told(search);
   await lease.write((db) => forgetPast(db, Date.parse('2027-04-01T00:00:00Z')));

@@ -15,7 +15,8 @@ import {
   TooBroadError,
 } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { meetingRow, type MeetingRow, withdrawnRow } from './calendar-meeting.ts';
+import { type CalendarEvent, eventAfter, withdrawnEvent } from './calendar-event.ts';
+import { type MeetingDocument, stateOfMeeting } from './meeting-state.ts';
 import { type MarkedSearch, markedSearches } from './calendar-searches.ts';
 import * as store from './calendar-store.ts';
 
@@ -33,8 +34,6 @@ const mostText = 20_000_000;
 const meetingsAtOnce = 100;
 const mostPapers = 200;
 
-type MeetingDocument = Document & Required<Pick<Document, 'meeting'>>;
-
 /**
  * Follows the meetings that calendars show: what changed about them, and which marked searches find them by their own
  * words or those of their documents. What a window costs depends on what is in it, not on the documents there are.
@@ -50,9 +49,9 @@ export function calendarConsumer(following: Following): Consumer {
       if (searches.length > 0) {
         for (const ids of inSteps(touched, meetingsAtOnce)) {
           const found = await findMeetings(ids, searches, following, lease);
-          const rows = await store.meetingsOf(people, ids);
+          const events = await store.eventsOf(people, ids);
           // What no longer takes place may have lost the words it was found by, and its cancelling must still arrive.
-          const ongoing = ids.filter((id) => rows.get(id)?.endedAt === null);
+          const ongoing = ids.filter((id) => events.get(id)?.row.endedAt === null);
           await lease.write(async (db) => {
             await store.forgetMatches(db, ongoing);
             await store.keepMatches(db, found);
@@ -94,10 +93,13 @@ export async function withdrawFromCalendars(
 ): Promise<void> {
   const now = clock.now().getTime();
   for (const ids of inSteps(gone, meetingsAtOnce)) {
-    const rows = await store.meetingsOf(people, ids);
-    await lease.write(async (db) => {
-      for (const row of rows.values()) await store.keepMeeting(db, withdrawnRow(row, now));
-    });
+    const events = [...(await store.eventsOf(people, ids)).values()];
+    await lease.write((db) =>
+      store.keepEvents(
+        db,
+        events.map((event) => withdrawnEvent(event, now)),
+      ),
+    );
   }
 }
 
@@ -128,40 +130,41 @@ async function keepWindow(
     (document): document is MeetingDocument =>
       document.meeting !== undefined && document.meeting.start >= first,
   );
+  const seqs = new Map(window.map(({ document, seq }) => [document.id, seq]));
   const others = present.filter(({ meeting }) => meeting === undefined);
-  const known = await store.meetingsOf(people, ids);
-  const replaced = await store.meetingsOf(
+  const known = await store.eventsOf(people, ids);
+  const replaced = await store.eventsOf(
     people,
     meetings.flatMap(({ meeting }) => meeting.replaces ?? []),
   );
   const byId = new Map(meetings.map((document) => [document.id, document]));
-  const rows: MeetingRow[] = [];
+  const events: CalendarEvent[] = [];
   const keep = (document: MeetingDocument) => {
     if (!byId.delete(document.id)) return;
     const stoodFor = document.meeting.replaces;
     const before = stoodFor === undefined ? undefined : byId.get(stoodFor);
     // The one that is replaced goes first, because the event of the other goes on from it.
     if (before) keep(before);
-    const row = meetingRow(
-      document,
+    const event = eventAfter(
+      stateOfMeeting(document),
+      seqs.get(document.id)!,
       known.get(document.id),
       stoodFor === undefined ? undefined : replaced.get(stoodFor),
       now,
     );
-    replaced.set(row.meetingId, row);
-    rows.push(row);
+    replaced.set(document.id, event);
+    events.push(event);
   };
   meetings.forEach(keep);
   const withdrawn = window.flatMap(({ document, withdrawn }) => {
-    const row = withdrawn ? known.get(document.id) : undefined;
-    return row ? [withdrawnRow(row, now)] : [];
+    const event = withdrawn ? known.get(document.id) : undefined;
+    return event ? [withdrawnEvent(event, now)] : [];
   });
   // Moved so far back that no calendar shows it.
-  const past = [...known.keys()].filter(
-    (id) => ![...rows, ...withdrawn].some(({ meetingId }) => meetingId === id),
-  );
+  const still = new Set([...events, ...withdrawn].map(({ row }) => row.meetingId));
+  const past = [...known.keys()].filter((id) => !still.has(id));
   await lease.write(async (db) => {
-    for (const row of [...rows, ...withdrawn]) await store.keepMeeting(db, row);
+    await store.keepEvents(db, [...events, ...withdrawn]);
     if (past.length > 0) await store.forgetMeetings(db, { ids: past });
     await store.keepPapers(
       db,
@@ -181,7 +184,9 @@ async function keepWindow(
     'documentId',
     others.map(({ id }) => id),
   );
-  return [...new Set([...rows, ...meant].map(({ meetingId }: Pick<MeetingRow, 'meetingId'>) => meetingId))];
+  return [
+    ...new Set([...events.map(({ row }) => row.meetingId), ...meant.map(({ meetingId }) => meetingId)]),
+  ];
 }
 
 /** What is discussed behind closed doors is not told by what it is found by (decision 3.33). */

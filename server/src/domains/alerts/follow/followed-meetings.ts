@@ -3,7 +3,8 @@ import type { DocumentId } from 'contract/documents';
 import { newSavedSearchId } from '../searches/saved-search-store.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { inSteps } from '#platform/in-steps.ts';
-import { MeetingState } from './meeting-state.ts';
+import { forgetUnknown, keepKnown, readState } from './known-meetings.ts';
+import type { MeetingState } from './meeting-state.ts';
 import { type AgendaRow, confirmFollowed, restartAgendaSearches } from '../searches/agenda-search-store.ts';
 
 export type FollowedRow = Tables['followedMeetings'];
@@ -37,19 +38,19 @@ export async function knownOf(
   for (const some of inSteps([...new Set(ids)], rowsAtOnce)) {
     const rows = await db
       .selectFrom('followedMeetings')
-      .innerJoin('meetingStates', (join) =>
+      .innerJoin('knownMeetings', (join) =>
         join
-          .onRef('meetingStates.documentId', '=', 'followedMeetings.documentId')
-          .onRef('meetingStates.seq', '=', 'followedMeetings.seq'),
+          .onRef('knownMeetings.documentId', '=', 'followedMeetings.documentId')
+          .onRef('knownMeetings.seq', '=', 'followedMeetings.seq'),
       )
       .selectAll('followedMeetings')
-      .select('meetingStates.state')
+      .select('knownMeetings.state')
       .where('followedMeetings.documentId', 'in', some)
       .$if(searchId !== undefined, (all) => all.where('searchId', '=', searchId!))
       .execute();
     for (const { state: text, ...row } of rows) {
       const key = `${row.documentId} ${row.seq}`;
-      const state = states.get(key) ?? MeetingState.parse(JSON.parse(text));
+      const state = states.get(key) ?? readState(text);
       states.set(key, state);
       const ofSearch =
         known.get(row.searchId) ?? new Map<DocumentId, { row: FollowedRow; state: MeetingState }>();
@@ -94,18 +95,11 @@ export async function keepLearned(
   first: boolean,
 ): Promise<boolean> {
   if (!(await confirmFollowed(db, search, first))) return false;
+  await keepKnown(
+    db,
+    learned.map(({ followed: { documentId, seq }, state }) => ({ documentId, seq, state })),
+  );
   for (const some of inSteps(learned, rowsAtOnce)) {
-    await db
-      .insertInto('meetingStates')
-      .values(
-        some.map(({ followed: { documentId, seq }, state }) => ({
-          documentId,
-          seq,
-          state: JSON.stringify(state),
-        })),
-      )
-      .onConflict((conflict) => conflict.columns(['documentId', 'seq']).doNothing())
-      .execute();
     await db
       .insertInto('followedMeetings')
       .values(some.map(({ followed }) => followed))
@@ -167,7 +161,7 @@ export async function lapse(db: PeopleStore, rows: readonly AgendaRow[], after: 
   }
 }
 
-/** Lets go of states that no search knows a meeting by, of meetings of long ago and of changes told long ago. */
+/** Lets go of meetings of long ago, of changes told long ago and of what nobody knows a meeting by any more. */
 export async function forgetPast(db: PeopleStore, now: number): Promise<void> {
   await db
     .deleteFrom('followedMeetings')
@@ -177,18 +171,5 @@ export async function forgetPast(db: PeopleStore, now: number): Promise<void> {
     .deleteFrom('meetingChanges')
     .where('toldAt', '<', now - keptDays * 24 * 60 * 60_000)
     .execute();
-  await db
-    .deleteFrom('meetingStates')
-    .where((eb) =>
-      eb.not(
-        eb.exists(
-          eb
-            .selectFrom('followedMeetings')
-            .select('searchId')
-            .whereRef('followedMeetings.documentId', '=', 'meetingStates.documentId')
-            .whereRef('followedMeetings.seq', '=', 'meetingStates.seq'),
-        ),
-      ),
-    )
-    .execute();
+  await forgetUnknown(db);
 }

@@ -61,7 +61,7 @@ function placeChange({ place: from }: MeetingState, { place: to }: MeetingState)
 }
 
 function contentChanges(before: MeetingState, after: MeetingState): Change[] {
-  const { added, removed } = itemChanges(before.items, after.items);
+  const { added, removed } = itemChanges(titlesOf(before), titlesOf(after));
   const had = new Set(before.documents.map(({ id }) => id));
   const has = new Set(after.documents.map(({ id }) => id));
   const documentsAdded = after.documents.filter(({ id }) => !had.has(id));
@@ -75,6 +75,8 @@ function contentChanges(before: MeetingState, after: MeetingState): Change[] {
       : []),
   ];
 }
+
+const titlesOf = ({ items }: MeetingState) => items.map(({ title }) => title);
 
 /** Items that are in one agenda only; those that read the same are one, whatever their order. */
 function itemChanges(

@@ -4,6 +4,8 @@ import { DocumentId } from 'contract/documents';
 import { z } from 'zod';
 import type { Document } from '#stores/documents/document.ts';
 
+export type MeetingDocument = Document & Required<Pick<Document, 'meeting'>>;
+
 /** When a meeting is; instants in epoch milliseconds. */
 const When = z.object({
   start: z.number(),
@@ -14,12 +16,20 @@ const When = z.object({
 });
 export type When = z.infer<typeof When>;
 
-/** What of a meeting counts as a change (decision 3.25), and what a line about it shows. */
+/** An item of an agenda; states of earlier versions hold titles alone. */
+const Item = z.union([
+  z.string().transform((title) => ({ number: '', title })),
+  z.object({ number: z.string(), title: z.string() }),
+]);
+
+/** How a meeting was seen: what of it counts as a change (decision 3.25), and what a line or an event shows. */
 export const MeetingState = When.extend({
   id: DocumentId,
   domain: DomainId,
+  groupPath: z.string().default(''),
   title: z.string(),
   institution: z.string(),
+  sourceType: z.string().default(''),
   demo: z.boolean().default(false),
   /** Behind closed doors: then there is no place, item or document (decision 3.33). */
   closed: z.boolean(),
@@ -29,8 +39,8 @@ export const MeetingState = When.extend({
   /** The meeting that came in its place, and the one it came in the place of. */
   replacedBy: DocumentId.optional(),
   replaces: DocumentId.optional(),
-  /** Titles, in the order of the agenda. */
-  items: z.array(z.string()),
+  /** In the order of the agenda. */
+  items: z.array(Item),
   /** Documents on the agenda; the title where the meeting itself tells it. */
   documents: z.array(z.object({ id: z.string(), title: z.string().optional() })),
 });
@@ -41,15 +51,20 @@ const toMeetings = /^(?:Vervangen|Voortgezet)/;
 
 /** The state of a meeting; undefined for what is none, or has no date yet. */
 export function stateOf(document: Omit<Document, 'text'>): MeetingState | undefined {
-  const { id, domain, title, institution, demo, meeting, attachments, relations } = document;
-  if (!meeting) return undefined;
+  return document.meeting && stateOfMeeting({ ...document, meeting: document.meeting });
+}
+
+export function stateOfMeeting(document: Omit<MeetingDocument, 'text'>): MeetingState {
+  const { id, domain, groupPath, title, institution, sourceType, demo, meeting } = document;
   const { start, end, timeKnown, status, place, replacedBy, replaces, agendaItems } = meeting;
   const closed = document.confidentiality === 'Besloten';
   const shown = {
     id,
     domain,
+    groupPath,
     title,
     institution,
+    sourceType,
     demo,
     start,
     ...(end === undefined ? {} : { end }),
@@ -65,14 +80,14 @@ export function stateOf(document: Omit<Document, 'text'>): MeetingState | undefi
   for (const { documentIds, confidential } of agendaItems) {
     if (!confidential) for (const one of documentIds) documents.set(one, undefined);
   }
-  for (const relation of relations) {
+  for (const relation of document.relations) {
     if (relation.id && !toMeetings.test(relation.relation)) documents.set(relation.id, relation.title);
   }
-  for (const { fileId, title: name } of attachments) documents.set(fileId, name);
+  for (const { fileId, title: name } of document.attachments) documents.set(fileId, name);
   return {
     ...shown,
     ...(place === undefined ? {} : { place }),
-    items: agendaItems.map((item) => item.title),
+    items: agendaItems.map(({ number, title }) => ({ number, title })),
     documents: [...documents].map(([one, name]) => ({
       id: one,
       ...(name === undefined ? {} : { title: name }),

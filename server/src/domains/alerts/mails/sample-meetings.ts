@@ -17,8 +17,10 @@ function meeting(
   return {
     id: `demo-vergadering-${place}`,
     domain: 'nl',
+    groupPath: '',
     title,
     institution: 'Tweede Kamer',
+    sourceType: '',
     demo: true,
     start: from,
     end: from + 3 * hour,
@@ -34,7 +36,9 @@ function meeting(
 }
 
 const debate = meeting(1, 'Commissiedebat Elektriciteitsnet en warmtetransitie', '2026-11-24T12:30:00Z', {
-  items: ['Voortgang van het maatregelenpakket netcongestie', 'Kaders voor flexibele aansluitingen'],
+  items: ['Voortgang van het maatregelenpakket netcongestie', 'Kaders voor flexibele aansluitingen'].map(
+    (item) => ({ number: '', title: item }),
+  ),
   documents: [{ id: 'demo-voorbeeld-3', title: 'Voortgang van het maatregelenpakket netcongestie' }],
 });
 const briefing = meeting(2, 'Technische briefing over de energie-infrastructuur', '2026-11-25T09:15:00Z', {
@@ -56,7 +60,7 @@ export function plannedMeetings(extensive: boolean): PlannedMeeting[] {
     ...(extensive && !state.closed
       ? {
           more: {
-            items: state.items,
+            items: state.items.map(({ title }) => title),
             documents: state.documents.map(({ title = '' }) => ({
               id: 'demo-voorbeeld-3',
               domain: 'nl' as const,

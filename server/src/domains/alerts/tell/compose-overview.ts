@@ -156,7 +156,7 @@ function moreOf(
         return facts.length > 0 ? `${name} (${facts.join(', ')})` : name;
       });
   return {
-    items: state.items,
+    items: state.items.map(({ title }) => title),
     documents: state.documents.flatMap(({ id }) => titles.get(id) ?? []),
     participants: [...new Set(named(false))],
     spokespersons: [...new Set(named(true))],

@@ -28,6 +28,7 @@ import { mailNotices } from './0026-mail-notices.ts';
 import { toldToday } from './0027-told-today.ts';
 import { sourceReach } from './0028-source-reach.ts';
 import { requestCounts } from './0029-request-counts.ts';
+import { knownMeetings } from './0030-known-meetings.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -63,4 +64,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0027-told-today': toldToday,
   '0028-source-reach': sourceReach,
   '0029-request-counts': requestCounts,
+  '0030-known-meetings': knownMeetings,
 };

@@ -30,15 +30,18 @@ export interface AgendaSearchTables {
   followedMeetings: {
     searchId: string;
     documentId: string;
-    /** Which of `meetingStates` is known. */
+    /** Which of `knownMeetings` it knows. */
     seq: number;
     /** 0 once the search no longer finds it. */
     matching: number;
     /** Its last Amsterdam day. */
     lastDay: string;
   };
-  /** What of a meeting counts as a change, JSON, by the ingest number; negative where it was withdrawn since. */
-  meetingStates: { documentId: string; seq: number; state: string };
+  /**
+   * How meetings were seen last, JSON, by the ingest number; negative where it was withdrawn since, 0 where a calendar
+   * of an earlier version kept it.
+   */
+  knownMeetings: { documentId: string; seq: number; state: string };
   /** What changed about a meeting for a saved search, from when it was found until it is erased. */
   meetingChanges: {
     id: string;

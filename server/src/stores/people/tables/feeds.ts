@@ -13,11 +13,11 @@ export interface FeedTables {
     createdAt: number;
     revokedAt: number | null;
   };
-  /** Meetings that a calendar may show, as they are now. */
-  calendarMeetings: {
+  /** Events of meetings that a calendar may show. */
+  calendarEvents: {
     meetingId: string;
-    domain: string;
-    groupPath: string;
+    /** Which of `knownMeetings` is the meeting as it is now. */
+    seq: number;
     startAt: number;
     /** Rises with every change of time, place or status (decision 3.22). */
     sequence: number;
@@ -27,8 +27,6 @@ export interface FeedTables {
     endedAt: number | null;
     /** Names its event for ever: the id of the meeting it stands in for in the end, or its own. */
     uid: string;
-    /** What else an event tells, JSON. */
-    meeting: string;
   };
   /** Documents of meetings, as the agenda or as the document itself tells. */
   meetingPapers: { documentId: string; meetingId: string; toldBy: 'meeting' | 'document' };
