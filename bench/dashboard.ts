@@ -11,7 +11,7 @@ import { benchQueries, wildcardQueries } from './queries.ts';
 import { rawStatements } from './search.ts';
 import { serve, type Server } from './server.ts';
 
-export interface DashboardOptions {
+interface DashboardOptions {
   /** Corpus sizes, one after the other. */
   sizes: readonly number[];
   runs: number;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { queryField, search, settled, type Visit } from './web-visit.ts';
 
 /** Frames between two looks, in milliseconds, longest first. */
-export interface Frames {
+interface Frames {
   count: number;
   longest: number;
   p99: number;
@@ -85,7 +85,7 @@ export async function showNothing(page: Page): Promise<void> {
 }
 
 /** What a page holds after everything that can be freed was. */
-export interface Held {
+interface Held {
   /** Megabytes. */
   heap: number;
   nodes: number;

@@ -44,7 +44,7 @@ export async function openAlone(page: Page, path: string): Promise<void> {
 }
 
 /** What the browser itself observed on a page since it was loaded; times in milliseconds. */
-export interface Observed {
+interface Observed {
   /** When the largest part was painted. */
   largestPaint: number;
   /** Sum of the shifts that followed no input. */

@@ -27,7 +27,7 @@ export interface FaultOptions {
 }
 
 /** What a run came to. */
-export interface FaultReport {
+interface FaultReport {
   /** Differences between what people should have received and what they did; none is as it should be. */
   faults: string[];
   /** Kills by where they struck. */

@@ -7,7 +7,7 @@ import { aDocument } from '../server/src/stores/documents/test/documents.ts';
 import type { MeetingItem } from './meetings.ts';
 
 /** A version of a document. */
-export interface PaperItem {
+interface PaperItem {
   /** Number of the document. */
   paper: number;
   text: string;
@@ -16,9 +16,9 @@ export interface PaperItem {
 export type Item = PaperItem | MeetingItem;
 
 /** An item with its place in the feed, from 1. */
-export type Row = Item & { number: number };
+type Row = Item & { number: number };
 
-export interface Feed {
+interface Feed {
   url: string;
   rows: Row[];
   publish(item: Item): void;

@@ -24,14 +24,14 @@ const words = [
   'molensteen',
 ];
 
-export interface Search {
+interface Search {
   id: string;
   words: string[];
   mails: boolean;
 }
 
 /** A saved search of the agenda, by the mails it has on. */
-export interface AgendaSearch {
+interface AgendaSearch {
   id: string;
   words: string[];
   mails: readonly AgendaMailKind[];

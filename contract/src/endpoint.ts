@@ -31,7 +31,7 @@ export const access = {
   module: (module: ModuleKey): Access => ({ kind: 'module', module }),
 } as const;
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 type Shape = z.ZodRawShape;
 

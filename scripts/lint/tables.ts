@@ -59,7 +59,7 @@ const uses: Readonly<Record<string, Use>> = {
 const camel = (name: string) => name.replaceAll(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Why a file, from the root of the project, may not use a table so; nothing where it may. */
-export function whyNot(file: string, table: string, use: Use): string | undefined {
+function whyNot(file: string, table: string, use: Use): string | undefined {
   const owned = owners[table];
   if (!owned) return undefined;
   const isIn = (room: string) => file.startsWith(`server/src/${room}/`);

@@ -27,7 +27,7 @@ export const storePaths = (folder: string) => ({
   documents: join(folder, 'documents.sqlite'),
 });
 
-export interface OpenParts extends Parts {
+interface OpenParts extends Parts {
   leases: Leases;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { Page } from 'playwright-core';
 
-export interface ScriptWeight {
+interface ScriptWeight {
   /** Last part of its address. */
   name: string;
   /** Bytes after gzip at its best, whatever the server chose. */

@@ -8,7 +8,7 @@ import type { Product } from './product.ts';
 import { startDemo } from './start-demo.ts';
 
 /** What the journeys of a file share: one running product. */
-export interface Stage {
+interface Stage {
   readonly product: Product;
   /** Plays a journey on a page of its own; errors the page logs fail it. */
   play(journey: (page: Page) => Promise<void>, options?: BrowserContextOptions): Promise<void>;

@@ -2,15 +2,14 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 
-export interface Seen {
+interface Seen {
   method: string;
   url: URL;
   headers: Record<string, string | string[] | undefined>;
   body: string;
 }
 /** What to answer; `undefined` never answers, `'break'` breaks the connection. */
-export type Answer =
-  { status?: number; text: string; headers?: Record<string, string> } | undefined | 'break';
+type Answer = { status?: number; text: string; headers?: Record<string, string> } | undefined | 'break';
 
 /** A real HTTP server behind `fetch('/api/…')` for the tests of one file; `answer` may be set per test. */
 export function useApi(): { seen: Seen[]; answer: (request: Seen) => Answer | Promise<Answer> } {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach } from 'vitest';
 
 /** The part of the browser's storage that the product uses; Node has none of its own. */
-export function emptyStorage(): Storage {
+function emptyStorage(): Storage {
   const entries = new Map<string, string>();
   const methods = {
     getItem: (key: string) => entries.get(key) ?? null,

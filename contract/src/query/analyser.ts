@@ -6,7 +6,7 @@ export interface Token {
 }
 
 /** What a character does to the word it stands in or next to. */
-export type CharacterKind = 'separator' | 'word' | 'mark' | 'joiner';
+type CharacterKind = 'separator' | 'word' | 'mark' | 'joiner';
 
 const SEPARATOR = 1;
 const WORD = 2;

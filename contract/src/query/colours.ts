@@ -2,7 +2,7 @@ import { lex, type Lexeme } from './lexer.ts';
 import type { Span } from './tree.ts';
 
 /** A stretch of a query text and what it is; white space and ignored punctuation lie between them. */
-export interface SyntaxSpan extends Span {
+interface SyntaxSpan extends Span {
   kind: 'operator' | 'not' | 'phrase' | 'wildcard' | 'bracket' | 'field' | 'text';
 }
 

@@ -15,7 +15,7 @@ export type Lexeme = Span &
   );
 
 /** The lexemes in order, and every problem that shows before the structure is looked at, in order found. */
-export interface Lexed {
+interface Lexed {
   lexemes: Lexeme[];
   problems: QueryError[];
 }

@@ -18,7 +18,7 @@ export interface Sequence {
 }
 
 /** The words and patterns a query looks for anywhere. */
-export interface Wanted {
+interface Wanted {
   words: ReadonlySet<string>;
   patterns: readonly string[];
 }

@@ -2,8 +2,6 @@ import type { FormLanguage } from '../dashboards.ts';
 import { readQuery, type ParsedQuery } from './check.ts';
 import { wordForms } from './forms/forms.ts';
 
-export type { ParsedQuery } from './check.ts';
-
 /**
  * Reads a query by the grammar of SEARCH.md, with the word forms of the given languages. Never
  * throws; a repair, where there is one, is a whole query text that itself parses.

@@ -3,7 +3,7 @@ import type { Token } from './analyser.ts';
 import { mergeMarks, type Mark } from './highlight.ts';
 
 /** How many passages, and about how many words each. */
-export interface PassageSize {
+interface PassageSize {
   count: number;
   words: number;
 }

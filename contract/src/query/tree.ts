@@ -13,14 +13,14 @@ export interface Span {
 export type PhraseTerm = { type: 'exact'; word: string } | { type: 'wildcard'; pattern: string };
 
 /** A bare word; matches any of its forms. `forms` always contains the word itself, first. */
-export interface WordNode {
+interface WordNode {
   type: 'word';
   word: string;
   forms: readonly string[];
   span: Span;
 }
 /** `*` any run of characters, `?` one; patterns are folded like words. */
-export interface WildcardNode {
+interface WildcardNode {
   type: 'wildcard';
   pattern: string;
   span: Span;
@@ -56,17 +56,17 @@ export interface FieldNode {
   node: QueryNode;
   span: Span;
 }
-export interface NotNode {
+interface NotNode {
   type: 'not';
   node: QueryNode;
   span: Span;
 }
-export interface AndNode {
+interface AndNode {
   type: 'and';
   nodes: readonly QueryNode[];
   span: Span;
 }
-export interface OrNode {
+interface OrNode {
   type: 'or';
   nodes: readonly QueryNode[];
   span: Span;

@@ -1,7 +1,7 @@
 import type { Committee } from 'contract/documents';
 
 /** A ministry with its (invented) minister. */
-export interface Ministry {
+interface Ministry {
   name: string;
   short: string;
   minister: { name: string; surname: string; woman: boolean };

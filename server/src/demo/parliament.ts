@@ -67,7 +67,7 @@ export const members: readonly Member[] = parties.flatMap((party, index) => {
 });
 
 /** The spokesperson of a party on a theme: always the same member for the same pair. */
-export function spokesperson(theme: string, party: Party): Member {
+function spokesperson(theme: string, party: Party): Member {
   const own = members.filter((member) => member.party === party.name);
   return around(own, Math.floor(seeded(theme + party.name)() * Math.min(own.length, 8)));
 }

@@ -115,7 +115,7 @@ function daysOf(theme: Theme, place: number, today: Day): [Kind, Day[]][] {
 }
 
 /** The dossier of a theme's bill: one of its own, beside the dossier of letters and motions. */
-export function billDossier(theme: Theme): string {
+function billDossier(theme: Theme): string {
   const number = Number(theme.dossier.replace(' ', '')) + 90;
   return `${Math.floor(number / 1000)} ${String(number % 1000).padStart(3, '0')}`;
 }

@@ -5,13 +5,13 @@ import type { Party } from './parliament.ts';
 import { seeded } from './random.ts';
 
 /** How a house votes. */
-export interface House {
+interface House {
   factions: readonly Party[];
   /** Whether it counts abstentions; where it does not, whoever hesitates votes against. */
   abstains: boolean;
 }
 
-export interface Ballot {
+interface Ballot {
   house: House;
   /** Party of the proposer; without one the proposal comes from the executive and stands in the middle. */
   proposer?: string;

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Metrics } from './metrics.ts';
 
-export interface Health {
+interface Health {
   /** What readiness looks at, by the name that is shown; rejects when the part cannot be used. */
   parts: Record<string, () => Promise<unknown>>;
   metrics: Metrics;

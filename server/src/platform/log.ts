@@ -5,7 +5,7 @@ import { logDestination } from './log-destination.ts';
 export type Log = FastifyBaseLogger;
 
 /** Hides tokens, tickets, passwords and what was searched wherever an address stands in a text. */
-export function withoutSecrets(text: string): string {
+function withoutSecrets(text: string): string {
   return text
     .replace(/([?&](?:ticket|token|password|key|query|q)=)[^&\s"']*/gi, '$1…')
     .replace(/(:\/\/)[^/@\s"']+@/g, '$1…@');

@@ -26,7 +26,7 @@ export interface Metrics {
   tasks(state: 'waiting' | 'running', change: 1 | -1): void;
 }
 
-export interface MetricsOptions {
+interface MetricsOptions {
   /** When each source was last read to its end, epoch milliseconds; asked at each look at the figures. */
   lastSuccesses: () => Promise<readonly { source: string; at: number }[]>;
   /** Also memory, processor, garbage collection and event-loop delay of the process. */

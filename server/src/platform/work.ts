@@ -13,7 +13,7 @@ import type { Metrics } from './metrics.ts';
  * - `documents`: documents, files and trees that are read without a query.
  * - `export`: workbooks and what else is composed whole.
  */
-export const workKinds = ['account', 'login', 'search', 'statistics', 'documents', 'export'] as const;
+const workKinds = ['account', 'login', 'search', 'statistics', 'documents', 'export'] as const;
 export type WorkKind = (typeof workKinds)[number];
 
 /** How many calls of a kind this process does at once, and how many may wait for that. */
@@ -45,7 +45,7 @@ export interface Caller {
   count?: (() => Promise<void>) | undefined;
 }
 
-export type RefusedBecause = 'full' | 'late' | 'share' | 'minute';
+type RefusedBecause = 'full' | 'late' | 'share' | 'minute';
 
 export interface Work {
   /**

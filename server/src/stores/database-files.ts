@@ -81,7 +81,7 @@ export async function putDatabase(
 }
 
 /** Folds the write-ahead log into the file, which only works when nobody else has it open. */
-export function closeDown(path: string): void {
+function closeDown(path: string): void {
   const database = new DatabaseSync(path, { timeout: 1_000 });
   try {
     database.exec('pragma journal_mode = delete');

@@ -1,7 +1,7 @@
 export type Row = Record<string, unknown> & { Id: string; ApiGewijzigdOp: string };
 
 /** Entity sets that stand beside the documents; a test fills those it needs. */
-export const besides = [
+const besides = [
   'Activiteit',
   'Toezegging',
   'Persoon',

@@ -15,7 +15,7 @@ import { ApiError, EmptyAnswerError, OfflineError, SlowError } from './failures.
 import { isListOf, isNumber, isObjectOf, isOptional, isText, type Shape } from './shapes.ts';
 
 /** What a call needs to know of the session; the session hands it over once at start. */
-export interface Caller {
+interface Caller {
   /** Name of the session, whose token only the cookie has (decision 10.11). */
   session: () => string | undefined;
   locale: () => Locale;
@@ -37,7 +37,7 @@ export function setCaller(next: Caller): void {
   caller = next;
 }
 
-export interface CallInput<E extends Endpoint> {
+interface CallInput<E extends Endpoint> {
   params?: ParamsOf<E>;
   query?: QueryOf<E>;
   body?: BodyOf<E>;

@@ -4,7 +4,7 @@ import { languageTag } from '#session/locale.ts';
 import { usePreferences } from '#session/session.ts';
 
 /** How numbers, days and times are written in one language; days and times are those of Amsterdam. */
-export interface Formats {
+interface Formats {
   /** 1.284 or 1,284. */
   number: (value: number) => string;
   /** 1,25 */

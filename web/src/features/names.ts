@@ -4,7 +4,7 @@ import type { DomainId } from 'contract/dashboards';
 import { groupings, shortSourceNameKey, sourceNameKey } from 'contract/sources';
 
 /** Names of nodes of the source trees and of contexts, in the user's language. */
-export interface Names {
+interface Names {
   /** The name of an institution or document type; the code itself for one that has no name yet. */
   source: (domain: DomainId, path: string) => string;
   /** The same where room is scarce. */

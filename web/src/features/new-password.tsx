@@ -6,7 +6,7 @@ import { passwordLength } from 'contract/users';
 import styles from './new-password.module.css';
 
 /** A new password as it is typed, twice. */
-export interface TypedPassword {
+interface TypedPassword {
   first: string;
   again: string;
 }

@@ -4,7 +4,7 @@ import { session } from './user.ts';
 import { value, type Value } from './value.ts';
 
 /** A value that belongs to the logged-in user and stays in this browser; see `privateValue`. */
-export interface PrivateValue<T> extends Pick<Value<T>, 'now' | 'subscribe'> {
+interface PrivateValue<T> extends Pick<Value<T>, 'now' | 'subscribe'> {
   /** Changes what the user has here, once it has been read. */
   change: (next: (before: T) => T) => void;
 }

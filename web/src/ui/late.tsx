@@ -15,7 +15,7 @@ import { showMessage } from './message-bar.tsx';
 import type * as overlays from './overlays.ts';
 
 /** The parts that open over the page. */
-export type Overlays = typeof overlays;
+type Overlays = typeof overlays;
 
 let loaded: Overlays | undefined;
 
@@ -46,7 +46,7 @@ export function useOverlayParts(wanted: boolean, onFailure: () => void): Overlay
 }
 
 /** How a trigger and what it opens know of each other. */
-export interface Late {
+interface Late {
   parts: Overlays | undefined;
   /** What the trigger carries. */
   trigger: HTMLAttributes<Element>;

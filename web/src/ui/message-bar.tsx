@@ -37,13 +37,13 @@ export function showMessage(message: Message): void {
 }
 
 /** Closes the message that is shown. */
-export function closeMessage(): void {
+function closeMessage(): void {
   open = undefined;
   update();
 }
 
 /** Undoes what the newest undoable message was about, also after it has gone; false when there is nothing. */
-export function undoLast(): boolean {
+function undoLast(): boolean {
   const last = history.find((message) => message.undo !== undefined);
   if (last?.undo === undefined) return false;
   const { undo } = last;

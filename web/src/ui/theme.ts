@@ -34,7 +34,7 @@ const petrol: MantineColorsTuple = [
 ];
 
 /** Accessible names Mantine leaves in English or empty. */
-export interface ThemeNames {
+interface ThemeNames {
   close: string;
   clear: string;
   showPassword: string;

@@ -7,7 +7,7 @@ import { Remembered } from '../reading/cursors.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
 import { readList, type ListedDocument } from './read-list.ts';
 
-export interface Service {
+interface Service {
   /** The site with the register. */
   baseUrl: string;
   /** The server of the files. */

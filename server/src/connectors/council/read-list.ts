@@ -23,7 +23,7 @@ export interface ListedDocument extends Reference {
 }
 
 /** What a list holds, and the rows that say too little. */
-export interface ReadList {
+interface ReadList {
   documents: ListedDocument[];
   skipped: { sourceId: string; reason: string }[];
 }

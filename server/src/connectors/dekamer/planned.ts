@@ -5,7 +5,7 @@ export type Body = string;
 
 /** Parts of a day as reports print them, in small letters. */
 const dayParts = ['voormiddag', 'namiddag', 'avond'] as const;
-export type DayPart = (typeof dayParts)[number];
+type DayPart = (typeof dayParts)[number];
 
 /** The part of a day an hour falls in; the afternoon where the hour is not known. */
 export function partOfDay(hour: number | undefined): DayPart {

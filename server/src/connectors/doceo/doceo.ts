@@ -14,10 +14,10 @@ import { readRollCalls } from './roll-calls.ts';
 import { readVoteList } from './vote-list.ts';
 
 /** The site of the European Parliament, whose plenary documents are below `doceo/document/`. */
-export const doceoUrl = 'https://www.europarl.europa.eu/';
+const doceoUrl = 'https://www.europarl.europa.eu/';
 
 /** Where to ask and how. */
-export interface DoceoOptions {
+interface DoceoOptions {
   baseUrl?: string;
   extraction: TextExtraction;
   /** Timeouts, retries and pace, where they differ from the usual ones. */

@@ -12,7 +12,7 @@ import { referencesIn } from './references.ts';
 import { readVoteList, treeOf } from './vote-list.ts';
 
 /** The site to ask and how. */
-export interface Site {
+interface Site {
   baseUrl: string;
   request: SourceRequest;
 }

@@ -7,7 +7,7 @@ const numberForm = /\b(?:(RC)-)?([ABC])(\d{1,2})-(\d{4})\/(\d{4})\b/g;
 const procedureForm = /\b(\d{4}\/\d{4}[A-Z]?\([A-Z]{3}\))/g;
 
 /** A plenary document that words name. */
-export interface Reference {
+interface Reference {
   /** As people write it: A9-0163/2024. */
   number: string;
   /** As addresses write it: A-9-2024-0163. */

@@ -25,7 +25,7 @@ export interface RollCall {
 }
 
 /** The roll calls of a sitting. */
-export interface RollCalls {
+interface RollCalls {
   /** `YYYY-MM-DD`, from inside the file; its name may be of another sitting. */
   day: string;
   /** The number of the minutes, such as "PE 762.482". */

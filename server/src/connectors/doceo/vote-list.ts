@@ -29,7 +29,7 @@ export interface ListedVote {
 }
 
 /** An item of the vote list: a report, motion or proposal that is voted on. */
-export interface ListedItem {
+interface ListedItem {
   dlvId?: string;
   type?: string;
   title: string;
@@ -41,14 +41,14 @@ export interface ListedItem {
 }
 
 /** What the list remarks about an item or a part of it. */
-export interface Remark {
+interface Remark {
   /** The part of the text it is about, such as "§ 13"; of the whole item without. */
   about?: string;
   text: string;
 }
 
 /** All votes of a sitting. */
-export interface VoteList {
+interface VoteList {
   /** `YYYY-MM-DD` */
   day: string;
   votes: ListedVote[];

@@ -5,7 +5,7 @@ import { cursorAt, pollPages, type PageRaw } from './poll.ts';
 import { eersteKamerUrl, keyOf, readVote } from './read-vote.ts';
 import { recordings } from './recordings.ts';
 
-export interface EersteKamerOptions {
+interface EersteKamerOptions {
   baseUrl?: string;
   /** Timeouts, retries and pace, where they differ from the usual ones. */
   request?: SourceRequest;

@@ -18,7 +18,7 @@ const queryUrl = 'https://publications.europa.eu/';
 /** Its works; their addresses are identifiers that begin with http, and so do its redirects. */
 const worksUrl = 'http://publications.europa.eu/';
 
-export interface EurlexOptions {
+interface EurlexOptions {
   /** Stands in for both services. */
   baseUrl?: string;
   extraction: TextExtraction;

@@ -5,7 +5,7 @@ export const languages = ['en', 'fr', 'nl', 'de'] as const;
 export type Language = (typeof languages)[number];
 
 /** A link of one work to another. */
-export interface Link {
+interface Link {
   relation: string;
   celex?: string;
   /** Another identifier, where the work has no CELEX number. */

@@ -1,7 +1,7 @@
 import type { Celex } from '../reading/celex.ts';
 
 /** Where a work stands in the source tree and what it is called when no answer names its type. */
-export interface Kind {
+interface Kind {
   groupPath: string;
   name: string;
 }

@@ -18,20 +18,20 @@ import { lastPart, Process, Sitting, Work } from './rows.ts';
 import { readElsewhere, typeOf } from './types.ts';
 
 /** The open data portal of the European Parliament; its API is below `api/v2/`, its files below the root. */
-export const europarlUrl = 'https://data.europarl.europa.eu/';
+const europarlUrl = 'https://data.europarl.europa.eu/';
 /** The Legislative Observatory, where the pages of procedures are. */
-export const observatoryUrl = 'https://oeil.europarl.europa.eu/';
+const observatoryUrl = 'https://oeil.europarl.europa.eu/';
 /** Where the committees' meetings and their agendas are. */
-export const agendasUrl = 'https://emeeting.europarl.europa.eu/';
+const agendasUrl = 'https://emeeting.europarl.europa.eu/';
 /** The vocabularies of the Publications Office, EuroVoc among them. */
-export const vocabularyUrl = 'https://publications.europa.eu/';
+const vocabularyUrl = 'https://publications.europa.eu/';
 /** Feeds and unfiltered lists may take two minutes before they answer (their users report). */
 const patience = { connectTimeout: 150_000, totalTimeout: 240_000 };
 /** Five hundred requests in five minutes are the service's limit (section "EP Open Data API v2"). */
 const politeInterval = 650;
 
 /** Where to ask and how. */
-export interface EuroparlOptions {
+interface EuroparlOptions {
   /** The portal; where it is given, the Observatory, agendas and vocabularies are below it too. */
   baseUrl?: string;
   extraction: TextExtraction;

@@ -63,7 +63,7 @@ export function readDay(
 }
 
 /** Those who took part, told apart. */
-export interface Participants {
+interface Participants {
   people: Person[];
   committees: Committee[];
   organisations: Document['organisations'];

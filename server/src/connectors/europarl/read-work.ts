@@ -13,7 +13,7 @@ import { keptType } from '../reading/files.ts';
 import { wordsOfCode } from '../reading/code-words.ts';
 
 /** What a document's own file turned out to hold. */
-export interface FileContent {
+interface FileContent {
   text: string;
   pages?: number;
   size?: number;
@@ -117,13 +117,13 @@ export function readWork(
 }
 
 /** Where the Parliament's site shows a document (section "EP plenary files"); amendments come as files only. */
-export function siteUrl(identifier: string, language: string): string {
+function siteUrl(identifier: string, language: string): string {
   const format = /-AM-\d{3}/.test(identifier) ? 'pdf' : 'html';
   return `https://www.europarl.europa.eu/doceo/document/${identifier}_${language.toUpperCase()}.${format}`;
 }
 
 /** The procedure of an address such as `eli/dl/proc/2024-2006`, as people write it. */
-export function procedureNumber(id: string, context: Context): string {
+function procedureNumber(id: string, context: Context): string {
   const key = lastPart(id) ?? id;
   return context.procedures[key]?.label ?? key.replace('-', '/');
 }

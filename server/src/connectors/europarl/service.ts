@@ -46,7 +46,7 @@ export async function fetchAll(
  * One page of a list; no rows where the service says that there is no content (204).
  * @throws SourceFault
  */
-export async function fetchPage(
+async function fetchPage(
   service: Service,
   path: string,
   search: Record<string, string>,

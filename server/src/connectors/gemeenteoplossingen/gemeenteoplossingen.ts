@@ -12,7 +12,7 @@ import { DocumentRow, MeetingRow, UnitRow } from './rows.ts';
 import { knownSites, type Site } from './sites.ts';
 
 /** What the connector needs, and where its questions go. */
-export interface GemeenteOplossingenOptions {
+interface GemeenteOplossingenOptions {
   /** Address of the site, in place of its own. */
   baseUrl?: string;
   extraction: TextExtraction;

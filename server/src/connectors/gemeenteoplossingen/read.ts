@@ -9,7 +9,7 @@ import type { DocumentRow, ItemRow, MeetingRow } from './rows.ts';
 import { addressOf, type Site } from './sites.ts';
 
 /** A document and where it was found. */
-export interface Placed {
+interface Placed {
   row: DocumentRow;
   agendaItem?: string;
 }

@@ -7,7 +7,7 @@ import { readDocument } from './read-initiative.ts';
 import { recordings } from './recordings.ts';
 
 /** The portal of the Commission; its service answers below `brpapi/`. */
-export const haveyoursayUrl = 'https://ec.europa.eu/info/law/better-regulation/';
+const haveyoursayUrl = 'https://ec.europa.eu/info/law/better-regulation/';
 
 /** Initiatives of the Commission with the periods in which people can write (SOURCES.md §7). */
 export function haveyoursay(options: {

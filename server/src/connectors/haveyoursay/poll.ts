@@ -8,7 +8,7 @@ import { typeByName } from '../reading/files.ts';
 import { filesOf, urlOf } from './read-initiative.ts';
 import { readInitiative, readPage, type Initiative } from './rows.ts';
 
-export interface Service {
+interface Service {
   baseUrl: string;
   request: SourceRequest;
 }

@@ -66,7 +66,7 @@ const Paged = z.looseObject({
 const Empty = z.looseObject({ page: z.looseObject({ totalElements: z.literal(0) }) });
 
 /** A page of the list in either form that the service has used. */
-export interface InitiativePage {
+interface InitiativePage {
   rows: Initiative[];
   totalPages: number;
 }

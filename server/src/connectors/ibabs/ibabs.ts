@@ -13,10 +13,10 @@ import { knownSites, type Site } from './sites.ts';
 import { valueOf } from './soap.ts';
 
 /** The public service of iBabs; it answers addresses on its own list only. */
-export const ibabsUrl = 'https://wcf.ibabs.eu/api/Public.svc';
+const ibabsUrl = 'https://wcf.ibabs.eu/api/Public.svc';
 
 /** What the connector needs, and where its questions go. */
-export interface IbabsOptions {
+interface IbabsOptions {
   baseUrl?: string;
   extraction: TextExtraction;
   /** Timeouts, retries and pace, where they differ from the usual ones. */

@@ -3,7 +3,7 @@ import type { Turn } from '#stores/documents/document.ts';
 import { tidy } from '#platform/text-extraction/extracted.ts';
 import { readXml } from '#platform/text-extraction/read-xml.ts';
 
-export interface Debate {
+interface Debate {
   text: string;
   turns: Turn[];
 }

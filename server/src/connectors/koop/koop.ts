@@ -11,9 +11,9 @@ import { recordingsOf } from './recordings.ts';
 import { factsOf } from './statements.ts';
 
 /** The search service of the repository of official publications (SRU 2.0). */
-export const koopUrl = 'https://repository.overheid.nl/sru';
+const koopUrl = 'https://repository.overheid.nl/sru';
 
-export interface KoopOptions {
+interface KoopOptions {
   baseUrl?: string;
   extraction: TextExtraction;
   /** Timeouts, retries and pace, where they differ from the usual ones. */

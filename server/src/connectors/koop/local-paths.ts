@@ -4,7 +4,7 @@ import { typesOf } from './national-paths.ts';
 import type { Facts } from './statements.ts';
 
 /** A journal of decentral government, in lower case. */
-export type LocalJournal =
+type LocalJournal =
   'gemeenteblad' | 'provinciaal blad' | 'waterschapsblad' | 'blad gemeenschappelijke regeling';
 
 /** Journals of provinces, municipalities, water boards and joint arrangements: their kind and last step of the path. */

@@ -8,7 +8,7 @@ import { readSearchAnswer, type SearchAnswer, type SearchRecord } from './search
 import { factsOf } from './statements.ts';
 
 /** The search service to ask, for which publications, and how. */
-export interface Service {
+interface Service {
   baseUrl: string;
   /** What is asked for beside the days, in the service's query language (CQL). */
   query: string;

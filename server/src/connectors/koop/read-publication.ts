@@ -25,7 +25,7 @@ export interface Content {
 const identifierShape = /^[a-z]+-[\w.~-]{1,140}$/;
 
 /** Our id of the publication that the source calls `identifier`. */
-export function documentIdOf(identifier: string): string {
+function documentIdOf(identifier: string): string {
   return `ob-${identifier}`;
 }
 

@@ -13,10 +13,10 @@ import { recordings } from './recordings.ts';
 import { GremiumRow, ItemRow, MeetingRow, SpeakerRow } from './rows.ts';
 
 /** The public service of NotuBiz. */
-export const notubizUrl = 'https://api.notubiz.nl/';
+const notubizUrl = 'https://api.notubiz.nl/';
 
 /** What the connector needs, and where its questions go. */
-export interface NotubizOptions {
+interface NotubizOptions {
   baseUrl?: string;
   extraction: TextExtraction;
   /** Timeouts, retries and pace, where they differ from the usual ones. */

@@ -8,7 +8,7 @@ import { documentIdOf, webAddresses, type DocumentPlace } from './read-document.
 import type { AgendaItemRow, DocumentRow, MeetingRow } from './rows.ts';
 
 /** Our id of a meeting; the same number may name a document too. */
-export function meetingIdOf(id: number): string {
+function meetingIdOf(id: number): string {
   return `notubiz-meeting-${id}`;
 }
 
@@ -43,7 +43,7 @@ export function documentsOfMeeting(row: MeetingRow): PlacedRow[] {
 }
 
 /** A document of a meeting with all that is known from where it was found. */
-export interface PlacedDocument {
+interface PlacedDocument {
   row: DocumentRow;
   place: DocumentPlace;
 }

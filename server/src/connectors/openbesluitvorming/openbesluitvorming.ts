@@ -8,10 +8,10 @@ import { recordings } from './recordings.ts';
 import { ChangeRow, EntityRow, OrganisationRow } from './rows.ts';
 
 /** The service that gathers what the suppliers of councils publish. */
-export const openBesluitvormingUrl = 'https://openbesluitvorming.nl/';
+const openBesluitvormingUrl = 'https://openbesluitvorming.nl/';
 
 /** Where the connector's questions go. */
-export interface OpenBesluitvormingOptions {
+interface OpenBesluitvormingOptions {
   baseUrl?: string;
   /** Timeouts, retries and pace, where they differ from the usual ones. */
   request?: SourceRequest;

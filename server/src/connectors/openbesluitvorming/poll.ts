@@ -10,7 +10,7 @@ import { readPaper } from './read-entity.ts';
 import { ChangeRow, EntityRow, OrganisationRow } from './rows.ts';
 
 /** The service to ask and how. */
-export interface Service {
+interface Service {
   baseUrl: string;
   request: SourceRequest;
 }

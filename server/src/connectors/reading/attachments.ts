@@ -11,7 +11,7 @@ const mostBytes = 32 * 1024 * 1024;
 const outageFiles = 2;
 
 /** An attachment to fetch. */
-export interface Attached {
+interface Attached {
   /** Its address as the document has it. */
   url: string;
   /** Where it is asked for. */

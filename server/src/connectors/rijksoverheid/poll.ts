@@ -15,7 +15,7 @@ export type RijksoverheidRaw =
     }
   | { kind: 'document'; bytes: Uint8Array };
 
-export interface Service {
+interface Service {
   /** Address of the site. */
   baseUrl: string;
   request: SourceRequest;

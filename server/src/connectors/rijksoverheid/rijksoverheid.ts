@@ -8,9 +8,9 @@ import { readArchived, readOldDocument } from './read-document.ts';
 import { readNews } from './read-news.ts';
 
 /** The government's site. */
-export const rijksoverheidUrl = 'https://www.rijksoverheid.nl/';
+const rijksoverheidUrl = 'https://www.rijksoverheid.nl/';
 
-export interface RijksoverheidOptions {
+interface RijksoverheidOptions {
   baseUrl?: string;
   extraction: TextExtraction;
   /** Timeouts, retries and pace, where they differ from the usual ones. */

@@ -19,7 +19,7 @@ export interface ActRaw {
   fr?: FetchedPage;
 }
 
-export interface StaatsbladService {
+interface StaatsbladService {
   baseUrl: string;
   request: SourceRequest;
 }

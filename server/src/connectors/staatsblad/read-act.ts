@@ -8,7 +8,7 @@ import { staatsbladUrl, type ActPage, type ListedAct } from './pages.ts';
 type Language = 'nl' | 'fr';
 
 /** What was found about one act: its row in a list, and its page in each language. */
-export interface FoundAct {
+interface FoundAct {
   numac: string;
   listed?: ListedAct;
   pages: Partial<Record<Language, ActPage>>;

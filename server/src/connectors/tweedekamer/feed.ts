@@ -13,7 +13,7 @@ export interface FeedEntry {
   updated: string;
 }
 
-export interface FeedPage {
+interface FeedPage {
   entries: FeedEntry[];
   /** Where the next page starts, or later changes will. */
   next: number;

@@ -13,7 +13,7 @@ export interface PlacedRow {
   id: string;
 }
 
-export interface ChangedPage {
+interface ChangedPage {
   rows: PlacedRow[];
   /** Rows from here on, this page included, where the service tells. */
   remaining: number | undefined;

@@ -44,7 +44,7 @@ export const BesluitRow = z.looseObject({
 });
 export type BesluitRow = z.infer<typeof BesluitRow>;
 
-export const ZaakFields = z.looseObject({
+const ZaakFields = z.looseObject({
   Id: z.string(),
   Nummer: text,
   Soort: text,
@@ -55,7 +55,7 @@ export const ZaakFields = z.looseObject({
   ZaakActor: many(ActorRow),
   Besluit: many(BesluitRow),
 });
-export type ZaakFields = z.infer<typeof ZaakFields>;
+type ZaakFields = z.infer<typeof ZaakFields>;
 
 const Publication = z.looseObject({
   Id: z.string(),

@@ -52,7 +52,7 @@ export const lateSets = {
 
 /** Sets that late changes lead to. */
 export const lateTargets = ['Document', 'Activiteit'] as const;
-export type LateTarget = (typeof lateTargets)[number];
+type LateTarget = (typeof lateTargets)[number];
 
 /** Ids of the documents and meetings a changed row leads to; a withdrawn row leads nowhere. */
 export function targetsOf(row: Record<string, unknown>): Record<LateTarget, string[]> {

@@ -16,7 +16,7 @@ import { DocumentRow, ZaakRow } from './rows.ts';
 /** The open data service of the Tweede Kamer (OData version 4). */
 export const tweedekamerUrl = 'https://gegevensmagazijn.tweedekamer.nl/OData/v4/2.0/';
 
-export interface TweedekamerOptions {
+interface TweedekamerOptions {
   baseUrl?: string;
   extraction: TextExtraction;
   /** Timeouts, retries and pace, where they differ from the usual ones. */

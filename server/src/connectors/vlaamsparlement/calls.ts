@@ -82,7 +82,7 @@ const Found = z.looseObject({
 });
 
 /** A hit of the search service by the names of its fields. */
-export type Hit = Record<string, string>;
+type Hit = Record<string, string>;
 
 /**
  * One page of the parliamentary documents published from one day up to another.

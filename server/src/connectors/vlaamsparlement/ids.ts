@@ -9,7 +9,7 @@ export function idOf(kind: MatterKind | 'verg' | 'jln', id: number): string {
 }
 
 /** Lists of an agenda line or a part of a report, and the kind of matter each refers to. */
-export const referenceKinds = {
+const referenceKinds = {
   vrageninterpellatie: 'vi',
   'parlementair-initiatief': 'pi',
   debat: 'debat',

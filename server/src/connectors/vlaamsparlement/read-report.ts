@@ -88,7 +88,7 @@ function debateOf({ spreker }: ReportRow): { text: string; turns: Turn[] } {
 }
 
 /** "Stijn De Roo (cd&v)" or "Minister Jo Brouns"; the person's own record goes before what the label says. */
-export function speakerOf(label: string, person?: Partial<PersonRow>): Person {
+function speakerOf(label: string, person?: Partial<PersonRow>): Person {
   const [, titled, , party] = /^(.+?)( \(([^()]+)\))?$/.exec(label) ?? [];
   const parts = /^((?:vice)?minister(?:-president)?|de heer|mevrouw|staatssecretaris) +(.+)$/i.exec(
     titled ?? label,

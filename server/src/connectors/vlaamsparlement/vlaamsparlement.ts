@@ -15,10 +15,10 @@ import { recordings } from './recordings.ts';
 import { CommitteeDetailRow, GroupRow, MatterRow, MeetingRow, MemberRow, ReportRow } from './rows.ts';
 
 /** The open data and search services of the Flemish Parliament. */
-export const vlaamsParlementUrl = 'https://ws.vlpar.be/';
+const vlaamsParlementUrl = 'https://ws.vlpar.be/';
 
 /** What the connector needs, and where its questions go. */
-export interface VlaamsParlementOptions {
+interface VlaamsParlementOptions {
   baseUrl?: string;
   extraction: TextExtraction;
   /** Timeouts, retries and pace, where they differ from the usual ones. */

@@ -4,7 +4,7 @@ import type { Turn } from '#stores/documents/document.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { childOf, childrenOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
 
-export interface Debate {
+interface Debate {
   text: string;
   turns: Turn[];
 }

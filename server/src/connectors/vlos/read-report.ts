@@ -8,7 +8,7 @@ import { meetingIdOf } from '../tweedekamer/read-meeting.ts';
 import { instantIn, readDebate, speakerOf } from './debate.ts';
 
 /** A report as the service names it. */
-export interface Report {
+interface Report {
   /** Vergadering.Id; every version of a meeting's report has the same. */
   meetingKey: string;
   /** Root element `vlosCoreDocument`. */
@@ -17,7 +17,7 @@ export interface Report {
   url?: string;
 }
 
-export interface Reported {
+interface Reported {
   documents: Document[];
   skipped: { sourceId: string; reason: string }[];
 }

@@ -7,7 +7,7 @@ import { cursorAt, pollReports, type ReportRaw } from './poll.ts';
 import { readReport } from './read-report.ts';
 import { recordings } from './recordings.ts';
 
-export interface VlosOptions {
+interface VlosOptions {
   baseUrl?: string;
   /** Timeouts, retries and pace, where they differ from the usual ones. */
   request?: SourceRequest;

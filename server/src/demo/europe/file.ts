@@ -59,7 +59,7 @@ export function openFile(procedure: Procedure, place: number, age: number, today
 }
 
 /** What a paper adds to the facts of its file. */
-export interface Paper
+interface Paper
   extends
     Pick<Written, 'title' | 'text' | 'day' | 'groupPath' | 'sourceType'>,
     Partial<Omit<Written, 'title' | 'text' | 'day' | 'groupPath' | 'sourceType'>> {

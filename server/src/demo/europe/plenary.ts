@@ -14,7 +14,7 @@ const president: Mep = { name: 'Margit Ehrenfels', surname: 'Ehrenfels', group: 
 const strasbourg = 'Strasbourg, Hemicycle';
 
 /** The Tuesday of the part-session of a procedure; the vote is a day later. */
-export function debateDay(file: File, days: number): Day {
+function debateDay(file: File, days: number): Day {
   const day = file.after(days);
   return addDays(day, 2 - new Date(day).getUTCDay());
 }

@@ -4,7 +4,7 @@ import type { epCommittees } from 'contract/sources/ep-committees';
 export type EpCommittee = (typeof epCommittees)[number];
 
 /** One point of debate within a procedure; the clauses fit the fixed sentences of the types. */
-export interface Point {
+interface Point {
   /** A noun phrase in lower case. */
   about: string;
   /** Follows "whereas": a clause without full stop. */

@@ -41,7 +41,7 @@ export function dateIn(language: Language, day: Day): string {
 }
 
 /** What a paper adds to the facts of its file; its title comes in both languages. */
-export interface Paper extends Partial<Omit<Written, 'title' | 'titles'>> {
+interface Paper extends Partial<Omit<Written, 'title' | 'titles'>> {
   suffix: string;
   groupPath: string;
   sourceType: string;

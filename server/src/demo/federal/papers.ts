@@ -7,7 +7,7 @@ import { dateIn, type File, inBoth, type Language, languageOf, paper, wording } 
 import { asMember, asMinister, de, frenchMinister, que, speakerOn } from './house.ts';
 
 /** Government bills and members' bills take turns. */
-export const ofGovernment = (file: File) => file.place % 2 === 1;
+const ofGovernment = (file: File) => file.place % 2 === 1;
 
 /** The kind of bill in both languages. */
 export const billName = (file: File) =>

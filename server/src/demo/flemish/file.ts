@@ -37,7 +37,7 @@ export function openFile(initiative: Initiative, place: number, age: number, tod
 }
 
 /** What a paper adds to the facts of its file; the type is a path of the source tree. */
-export interface Paper
+interface Paper
   extends
     Pick<Written, 'title' | 'text' | 'day' | 'groupPath' | 'sourceType'>,
     Partial<Omit<Written, 'title' | 'text' | 'day' | 'groupPath' | 'sourceType'>> {

@@ -36,7 +36,7 @@ export function openFile(body: Body, place: number, age: number, today: Day): Fi
 }
 
 /** What a paper adds to the facts of its file. */
-export interface Paper
+interface Paper
   extends Pick<Written, 'title' | 'text' | 'day'>, Partial<Omit<Written, 'title' | 'text' | 'day'>> {
   suffix: string;
   type: string;

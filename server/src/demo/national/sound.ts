@@ -5,7 +5,7 @@ const loudness = 34;
 const headerBytes = 44;
 
 /** A stretch in which one voice sounds, in milliseconds from the beginning. */
-export interface Stretch {
+interface Stretch {
   from: number;
   to: number;
   /** Pitch of the voice in hertz. */

@@ -14,7 +14,7 @@ import { waitingMatches } from './tell/waiting-matches.ts';
 export { unsubscribeRoutes } from './routes/unsubscribe-routes.ts';
 
 /** What saved searches are answered with. */
-export interface AlertParts {
+interface AlertParts {
   db: PeopleStore;
   documents: DocumentStore;
   clock: Clock;

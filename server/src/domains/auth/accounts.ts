@@ -8,7 +8,7 @@ import type { PeopleStore } from '#stores/people/index.ts';
 /** Marks a user can have (decision 3.1). */
 export const Roles = z.array(z.enum(['org-admin', 'staff']));
 /** Keys a user is narrowed to, as stored. */
-export const OwnModules = z.array(ModuleKey);
+const OwnModules = z.array(ModuleKey);
 const Configuration = ModuleEntry.shape.moduleConfiguration;
 
 /** The form in which addresses are stored and compared (decision 5.1). */

@@ -13,7 +13,7 @@ import { setPassword } from './new-password.ts';
 import { createOrganisation, createUser, setActive, subscribe } from './subscriptions.ts';
 
 /** What the command works on and where it writes its lines. */
-export interface AdminNeeds {
+interface AdminNeeds {
   db: PeopleStore;
   clock: Clock;
   out: (line: string) => void;

@@ -1,5 +1,5 @@
 /** What a client that calls itself so is, as its makers name it; null for what cannot be told. */
-export interface Device {
+interface Device {
   /** A browser, or the program that made the call. */
   program: string | null;
   system: string | null;

@@ -7,7 +7,7 @@ import { actorOf, plainEmail } from './accounts.ts';
 import { startSession, type StartedSession } from './sessions.ts';
 import { countTry, loginTries } from './tries.ts';
 
-export interface Credentials {
+interface Credentials {
   email: string;
   password: string;
   /** Address of the client, for the limit per address and the list of sessions. */

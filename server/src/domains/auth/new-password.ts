@@ -6,7 +6,7 @@ import { plainEmail } from './accounts.ts';
 import { endSessionsOf } from './sessions.ts';
 
 /** Whose password it becomes: nothing of it may be the password. */
-export interface PasswordOwner {
+interface PasswordOwner {
   email: string;
   firstName: string;
   lastName: string;

@@ -12,7 +12,7 @@ import { hashOf, newToken } from './tokens.ts';
 import { countTry, resetTries } from './tries.ts';
 
 /** What the mail says besides the link. */
-export interface ResetMailSettings {
+interface ResetMailSettings {
   /** Site that holds the password page, without a final slash. */
   site: string;
   productName: string;

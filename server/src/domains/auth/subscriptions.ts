@@ -5,7 +5,7 @@ import type { PeopleStore } from '#stores/people/index.ts';
 import { plainEmail } from './accounts.ts';
 
 /** A module as an organisation subscribes to it; days are Amsterdam days, the last one inclusive. */
-export interface Subscription {
+interface Subscription {
   moduleKey: ModuleKey;
   startsOn: string;
   endsOn?: string | undefined;

@@ -13,7 +13,7 @@ import { scorable } from './training/labelled.ts';
 import { checkedBytes, SamplesMissingError, train } from './training/train.ts';
 
 /** What scoring stored documents again needs; opened only for that. */
-export interface RescoreParts {
+interface RescoreParts {
   documents: DocumentStore;
   people: PeopleStore;
   leases: Leases;
@@ -21,7 +21,7 @@ export interface RescoreParts {
   close(): Promise<void>;
 }
 
-export interface ContextsDeps {
+interface ContextsDeps {
   out: Pick<NodeJS.WriteStream, 'write'>;
   signal: AbortSignal;
   open(): Promise<RescoreParts>;

@@ -5,7 +5,7 @@ import { bodyLabels, themeLabels } from './label-table.ts';
 import { goesOn, seedLanguages, seedsAt } from './seeds/match-seeds.ts';
 
 /** What a source's own label says about the contexts of a document. */
-export interface Named {
+interface Named {
   /** The label names this context and no other. */
   sure: ContextCode[];
   /** The label names several areas at once; at least one of them is meant. */

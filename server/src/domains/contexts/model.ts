@@ -86,7 +86,7 @@ export interface OpenModel {
 }
 
 /** One context's score and what it is made of; the parts are log-odds, positive for the context. */
-export interface Explained {
+interface Explained {
   context: number;
   percentage: number;
   words: { word: string; part: number }[];

@@ -22,7 +22,7 @@ export interface Rescoring {
   onFault?: (error: unknown) => void;
 }
 
-export interface RescoreProgress {
+interface RescoreProgress {
   /** Documents looked at, and those given new scores. */
   seen: number;
   scored: number;

@@ -19,7 +19,7 @@ export interface SharedNumber {
 }
 
 /** A document with the nearest of the numbers it shares. */
-export interface Sharing {
+interface Sharing {
   document: Head;
   kind: SharedNumber['kind'];
 }

@@ -1,5 +1,5 @@
 /** What the order of items needs to know of one. */
-export interface Ordered {
+interface Ordered {
   id: string;
   kind: 'document' | 'update' | 'subheading';
   date: number | null;

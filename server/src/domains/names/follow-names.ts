@@ -3,7 +3,7 @@ import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 import { readNames, versionOfNames } from './store.ts';
 
-export interface FollowedNames {
+interface FollowedNames {
   /** Looks no more; resolves when no look is under way. */
   stop(): Promise<void>;
 }

@@ -1,2 +1,2 @@
-export { followNames, pagesOfNames, type FollowedNames } from './follow-names.ts';
-export { readNames, rememberNames, versionOfNames } from './store.ts';
+export { followNames, pagesOfNames } from './follow-names.ts';
+export { rememberNames } from './store.ts';

@@ -18,7 +18,7 @@ const usual = {
 };
 
 /** How many of each an organisation allows its users. */
-export type Allowance = typeof usual;
+type Allowance = typeof usual;
 export type LimitName = keyof Allowance;
 /** Names of the limits an organisation can have of its own. */
 export const limitNames = Object.keys(usual) as LimitName[];

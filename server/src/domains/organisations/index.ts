@@ -1,1 +1,1 @@
-export { type Allowance, allowanceOf, type LimitName, limitNames, setLimit, shareOf } from './allowance.ts';
+export { allowanceOf, type LimitName, limitNames, setLimit, shareOf } from './allowance.ts';

@@ -7,7 +7,7 @@ import type { PeopleStore, Tables } from '#stores/people/index.ts';
 
 /** When mails leave; changes hold from the day after (decision 4.19). */
 const Times = z.object({ dashboards: EmailConfig.shape.dashboards, calendar: EmailConfig.shape.calendar });
-export type Times = Pick<EmailConfig, 'dashboards' | 'calendar'>;
+type Times = Pick<EmailConfig, 'dashboards' | 'calendar'>;
 
 /** The day on which a vacation that nobody ended is over (decision 4.17). */
 export function backFrom({ active, until }: EmailConfig['vacation']): DayText | undefined {

@@ -5,7 +5,6 @@ export {
   keptConfigs,
   mailWhenEmpty,
   readEmailConfig,
-  type Times,
   timesOn,
   vacationsOf,
 } from './email-config.ts';

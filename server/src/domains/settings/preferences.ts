@@ -3,7 +3,7 @@ import { Preferences, type PreferencesResponse } from 'contract/users';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 /** What applies when neither user nor organisation chose (decision 3.3). */
-export const standardPreferences: Required<Preferences> = {
+const standardPreferences: Required<Preferences> = {
   locale: 'nl',
   uiDarkMode: 'system',
   drawerLeftWidth: limits.sidebarWidth.standard,

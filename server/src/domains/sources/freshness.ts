@@ -17,7 +17,7 @@ interface Expectation {
 }
 
 /** How a source is doing, with instants as epoch milliseconds. */
-export interface SourceFreshness extends Expectation {
+interface SourceFreshness extends Expectation {
   state: Freshness['state'];
   lastAttempt?: number;
   lastSuccess?: number;

@@ -21,7 +21,7 @@ import { describeReport, readRecordings } from './reading-report.ts';
 import { runSource, type Progress } from './run-source.ts';
 import { sourceStates } from './store.ts';
 
-export interface IngestDeps {
+interface IngestDeps {
   documents: DocumentStore;
   classifier: ContextClassifier;
   files: FileStore;

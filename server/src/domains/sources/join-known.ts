@@ -6,7 +6,7 @@ import type { IdentityStore } from './identities.ts';
 import { joinDocuments, withoutSource } from './join.ts';
 
 /** What to do in the store about documents that a source delivered. */
-export interface Joined {
+interface Joined {
   put: Document[];
   /** Stood alone until they became parts of others: to be withdrawn once those are stored. */
   superseded: DocumentId[];

@@ -6,7 +6,7 @@ import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Document } from '#stores/documents/document.ts';
 
 /** What became of one recorded file. */
-export interface FileReading {
+interface FileReading {
   /** Below the folder of the samples. */
   path: string;
   documents: Document[];
@@ -26,18 +26,18 @@ export interface FileReading {
 }
 
 /** What became of the recorded payloads of one source. */
-export interface SourceReading {
+interface SourceReading {
   source: string;
   files: FileReading[];
 }
 
-export interface ReadingReport {
+interface ReadingReport {
   sources: SourceReading[];
   /** Paths of the files below the samples that no source reads. */
   unclaimed: string[];
 }
 
-export interface Recorded {
+interface Recorded {
   /** Folder of the samples, and the paths of all files below it. */
   root: string;
   paths: readonly string[];

@@ -28,7 +28,7 @@ export interface Progress {
   remaining?: number;
 }
 
-export interface SourceRun {
+interface SourceRun {
   store: DocumentStore;
   files: FileStore;
   state: SourceStateStore;

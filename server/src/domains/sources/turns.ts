@@ -1,5 +1,5 @@
 /** Lets so many work at the same time; the others wait for their turn, in the order in which they came. */
-export interface Turns {
+interface Turns {
   /** Resolves when it is the caller's turn, with what ends it. @throws the reason of the signal when it aborts */
   take(signal: AbortSignal): Promise<() => void>;
   /** True while somebody waits. */

@@ -12,7 +12,7 @@ export interface Parts {
 }
 
 /** A search to count in: frozen, so that all numbers of one answer are of the same documents. */
-export interface Asked {
+interface Asked {
   search: Search;
   lastDay: DayText;
   /** Absent when looking back over all years. */

@@ -10,7 +10,7 @@ import { limits } from 'contract/limits';
 import type { Period } from 'contract/statistics';
 
 /** A period cut into steps of the calendar; the first and last may be parts of theirs. */
-export interface Steps {
+interface Steps {
   step: CalendarStep;
   spans: { start: DayText; end: DayText; unfinished: boolean }[];
 }

@@ -20,7 +20,7 @@ import { commonWordsOf, verify, type Verification } from './verify.ts';
 export class NothingLeftError extends Error {}
 
 /** What making a summary works with. */
-export interface Making {
+interface Making {
   model: string;
   /** Asks the service; `answerWords` is about what the answer takes, for the budget. */
   ask(question: { instruction: string; material: string; answerWords: number }): Promise<unknown>;

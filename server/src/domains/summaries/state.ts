@@ -26,7 +26,7 @@ export interface SummarySettings {
 }
 
 /** Who asks for which summary. */
-export interface Asking {
+interface Asking {
   userId: string;
   kind: SummaryKind;
   locale: Locale;

@@ -12,14 +12,14 @@ import { numbersIn } from './numbers.ts';
 import { type Passage } from './passages.ts';
 
 /** A sentence a service wrote, with the passage and the words it says it rests on. */
-export interface Claim {
+interface Claim {
   text: string;
   passage: string;
   quote: string;
 }
 
 /** Why a sentence is dropped. */
-export type Dropped = 'markup' | 'passage' | 'quote' | 'number' | 'date' | 'name' | 'denial' | 'words';
+type Dropped = 'markup' | 'passage' | 'quote' | 'number' | 'date' | 'name' | 'denial' | 'words';
 
 export interface Verification {
   passages: ReadonlyMap<string, Passage>;

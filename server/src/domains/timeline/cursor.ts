@@ -7,7 +7,7 @@ import type { Signer } from '#platform/tickets.ts';
 import type { SearchedParameters } from './search.ts';
 
 /** Where a page ended, with the ingest number that was settled at the first page (decision 3.14). */
-export interface Position {
+interface Position {
   date: number;
   id: string;
   upTo: number;

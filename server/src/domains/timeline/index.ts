@@ -1,4 +1,4 @@
 export { type Cursors, openCursors } from './cursor.ts';
 export { headOf, timelineItem, timelineItemsOf, titleShown } from './item.ts';
-export { groupPathsOf, type Period, periodOf, requireGrouping, searchOf } from './search.ts';
+export { periodOf, requireGrouping, searchOf } from './search.ts';
 export { asQueryError } from './timeline.ts';

@@ -52,7 +52,7 @@ export function searchOf(parameters: SearchedParameters, actor: Actor, now: Date
 }
 
 /** First and last Amsterdam day of a search, both whole; no first day when it looks back over all years. */
-export interface Period {
+interface Period {
   firstDay?: string;
   lastDay: string;
 }

@@ -27,7 +27,7 @@ interface Parts {
 }
 
 /** A meeting that some of the user's searches find, and which these are. */
-export interface Touched {
+interface Touched {
   hit: Hit;
   by: Touching[];
 }

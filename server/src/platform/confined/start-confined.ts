@@ -6,7 +6,7 @@ import { openChannel, type Answers } from './channel.ts';
 import type { Guarded } from './serve.ts';
 
 /** Why a confined process ended: it was silent too long, held or said too much, broke, or was told to. */
-export type ConfinedEnd = 'silent' | 'tooLarge' | 'broken' | 'ended';
+type ConfinedEnd = 'silent' | 'tooLarge' | 'broken' | 'ended';
 
 /** A confined process is no more; what it was asked is not answered. */
 export class ConfinedError extends Error {
@@ -19,7 +19,7 @@ export class ConfinedError extends Error {
   }
 }
 
-export interface ConfinedOptions {
+interface ConfinedOptions {
   /** Module that calls `serveConfined`. */
   entry: URL;
   /** Megabytes the process may hold in all, in its heap and beside it. */

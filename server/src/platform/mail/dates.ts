@@ -2,7 +2,7 @@ import { timeZone } from 'contract/amsterdam';
 import type { Locale } from 'contract/users';
 
 /** Days and times in mails: those of Amsterdam, never relative, because a mail is read whenever. */
-export interface MailDates {
+interface MailDates {
   /** 20 nov 2026, with 14:32 behind it where the time is known; from an instant in ISO 8601. */
   moment: (instant: string, timeKnown: boolean) => string;
   /** vrijdag 20 november 2026; from a day. */

@@ -9,7 +9,7 @@ const width = 640;
 const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"';
 
 /** What stands around the content of every mail. */
-export interface Frame {
+interface Frame {
   locale: Locale;
   productName: string;
   title: string;

@@ -40,7 +40,7 @@ export interface Mailer {
  * Why a mail was not accepted: no server answered (`unreachable`), it refused the recipient for good (`bounced`)
  * or anything else (`refused`), or the mail could not be sent safely (`unsafe`).
  */
-export type MailFaultKind = 'unreachable' | 'bounced' | 'refused' | 'unsafe';
+type MailFaultKind = 'unreachable' | 'bounced' | 'refused' | 'unsafe';
 
 /** A mail that was not accepted. */
 export class MailFault extends Error {

@@ -3,7 +3,7 @@ import { button, card, cell, paragraph, small, title as heading } from './blocks
 import { mailPage } from './frame.ts';
 
 /** Parts of a mail, in reading order; all plain text, escaped by the template. */
-export interface Letter {
+interface Letter {
   locale: Locale;
   productName: string;
   title: string;

@@ -13,7 +13,7 @@ const known = new Map<string, SourceAnswer>();
 let bytesKept = 0;
 
 /** An answer this process has had from an address, with the headers that ask whether it still holds (RFC 9110 §13). */
-export interface KnownAnswer {
+interface KnownAnswer {
   answer: SourceAnswer;
   condition: Record<string, string>;
 }

@@ -13,7 +13,7 @@ export interface OpenAnswer {
   body: Readable;
 }
 
-export interface Asking {
+interface Asking {
   accept: string;
   /** Headers beside the usual ones. */
   further?: Record<string, string>;

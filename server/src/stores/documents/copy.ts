@@ -7,7 +7,7 @@ const batchSize = 500;
 /** What is copied from. */
 export type CopySource = Pick<DocumentStore, 'dump' | 'facets' | 'settled'>;
 /** What is copied to. */
-export type CopyTarget = Pick<DocumentStore, 'load' | 'facets' | 'settled'>;
+type CopyTarget = Pick<DocumentStore, 'load' | 'facets' | 'settled'>;
 
 export interface CopyOptions {
   /** Hears how far it is: the last ingest number copied and the highest there is. */

@@ -73,7 +73,7 @@ export interface MarkedDocument {
   met: Met;
 }
 
-export interface Hits {
+interface Hits {
   hits: Hit[];
   /** Exact. */
   total: number;

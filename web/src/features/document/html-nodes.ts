@@ -2,7 +2,7 @@
 export type HtmlNode =
   { tag: HtmlTag; href?: string; colSpan?: number; rowSpan?: number; children: HtmlNode[] } | Stretch;
 /** First UTF-16 unit in the text, and the one after the last. */
-export interface Stretch {
+interface Stretch {
   start: number;
   end: number;
 }
@@ -12,7 +12,7 @@ const blocks = [
   ...['table', 'thead', 'tbody', 'tfoot', 'tr', 'td', 'th', 'caption', 'div', 'hr'],
 ] as const;
 const inlines = ['b', 'strong', 'i', 'em', 'u', 'sup', 'sub', 'br', 'a', 'small'] as const;
-export type HtmlTag = (typeof blocks)[number] | (typeof inlines)[number];
+type HtmlTag = (typeof blocks)[number] | (typeof inlines)[number];
 
 const blockTags = new Set<string>(blocks);
 const knownTags = new Set<string>([...blocks, ...inlines]);

@@ -7,7 +7,7 @@ export interface PdfItem {
 }
 
 /** The text of a page, with where each piece begins in it. */
-export interface PageText {
+interface PageText {
   text: string;
   /** Per item its first UTF-16 unit in the text. */
   starts: number[];

@@ -1,7 +1,7 @@
 import type { Person } from 'contract/documents';
 
 /** People with the same role, in the order of the source; without a role last. */
-export interface PeopleGroup {
+interface PeopleGroup {
   role: string | undefined;
   people: Person[];
 }

@@ -8,7 +8,7 @@ export interface RelatedGroup {
 }
 
 /** A document we have, or a title the source names, with an address where it gives one. */
-export interface RelatedEntry {
+interface RelatedEntry {
   key: string;
   document?: LinkedDocument;
   title: string;

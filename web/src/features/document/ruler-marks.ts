@@ -1,7 +1,7 @@
 import { limits } from 'contract/limits';
 
 /** A mark on the ruler, for one or more hits that lie close together. */
-export interface RulerMark {
+interface RulerMark {
   /** Place in the text, from 0 to 1. */
   at: number;
   /** Number of the first hit it stands for, and how many. */

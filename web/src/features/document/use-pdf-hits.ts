@@ -18,7 +18,7 @@ export interface PdfPageContent {
 }
 
 /** The hits of a query in a PDF. */
-export interface PdfHits {
+interface PdfHits {
   total: number;
   /** Pages, from the first, that were searched whole; the rest of a very long file is not. */
   searched: number;

@@ -25,7 +25,7 @@ interface Cell {
 export type MemberVote = Vote['members'][number] & { deviates: boolean };
 
 /** How many chose what, and what was counted: members, or parties where no member is counted. */
-export interface Totals {
+interface Totals {
   of: 'members' | 'parties';
   counts: Record<Choice, number>;
 }

@@ -27,7 +27,7 @@ export function RssAddress({ searchId }: { searchId: string }) {
 }
 
 /** The same in a dialog of its own. */
-export function RssDialog({
+function RssDialog({
   searchId,
   title,
   opened,

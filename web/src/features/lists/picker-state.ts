@@ -1,7 +1,7 @@
 import { value } from '#session/value.ts';
 
 /** What the picker of lists is open for. */
-export interface Picking {
+interface Picking {
   documentIds: readonly string[];
   /** The element it belongs to: it stands below that, and the focus goes back there. */
   anchor: HTMLElement;

@@ -9,7 +9,7 @@ import { useSession } from '#session/session.ts';
 import { numberSearch } from './document-number.ts';
 
 /** Documents of one dashboard that have a number: how many, and which it is if it is one. */
-export interface NumberHits {
+interface NumberHits {
   domain: DomainId;
   total: number;
   only: TimelineItem | undefined;

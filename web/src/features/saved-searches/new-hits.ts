@@ -34,7 +34,7 @@ const newHitsOf = (domain: DomainId) =>
   });
 
 /** How many new hits a saved search has, as it is shown and as it is said. */
-export interface NewHits {
+interface NewHits {
   short: string;
   long: string;
 }

@@ -14,7 +14,7 @@ type ListedGroup =
   'contexts' | 'types' | 'committees' | 'stakeholders' | 'withoutStakeholders' | 'topics' | 'withoutTopics';
 
 /** A filter that is not as it is by default, in words, and the change that takes it away. */
-export interface ActiveFilter {
+interface ActiveFilter {
   group: FilterGroup;
   label: string;
   removal: Partial<SearchState>;

@@ -1,12 +1,12 @@
 /** A run of characters of the query text that means one thing; half-open, in UTF-16 offsets. */
-export interface SyntaxSpan {
+interface SyntaxSpan {
   start: number;
   end: number;
   kind: string;
 }
 
 /** A piece of the query text as the field shows it. */
-export interface QueryPiece {
+interface QueryPiece {
   text: string;
   kind: string | undefined;
   /** Stands where the query cannot be read. */

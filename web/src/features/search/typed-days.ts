@@ -15,7 +15,7 @@ export function readTypedDay(text: string): { day: string } | { problem: DayProb
   return exists ? { day: written } : { problem: 'noSuchDay' };
 }
 
-export type TypedRange =
+type TypedRange =
   { from: string; to: string; swapped: boolean } | { problems: { from?: DayProblem; to?: DayProblem } };
 
 /**

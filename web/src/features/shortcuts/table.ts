@@ -1,6 +1,6 @@
 /** Where on the screen keys work; the help lists them under these headings, in this order. */
 export const places = ['everywhere', 'dashboard', 'results', 'document', 'debate', 'lists'] as const;
-export type Place = (typeof places)[number];
+type Place = (typeof places)[number];
 
 /** One line of the help: keys with one meaning, named by the words `shortcuts.names`. */
 interface Row {

@@ -122,7 +122,7 @@ export function CardSkeleton({ size, label }: { size: 'wide' | 'small'; label: s
 }
 
 /** A cell that filters when it is chosen. */
-export interface NumberCell {
+interface NumberCell {
   text: string;
   /** Undefined when there is nothing to filter on. */
   onChoose?: (() => void) | undefined;

@@ -5,7 +5,7 @@ import { nodesTogether } from './narrow.ts';
 import { familyOf } from './split.ts';
 
 /** Hits of all document types of a family. */
-export interface FamilyRow {
+interface FamilyRow {
   key: string;
   name: string;
   token: string;

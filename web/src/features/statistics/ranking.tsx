@@ -5,7 +5,7 @@ import { useFormats } from '#features/formats.ts';
 import styles from './ranking.module.css';
 
 /** A row that filters when it is chosen. */
-export interface RankingRow {
+interface RankingRow {
   key: string;
   name: string;
   /** Below the name. */

@@ -17,15 +17,7 @@ export const levelOf: Record<Split, TrendsGrouping> = {
 };
 
 /** Families of document types in the order in which bars are stacked. */
-export const families: readonly Family[] = [
-  'question',
-  'motion',
-  'letter',
-  'debate',
-  'law',
-  'agenda',
-  'media',
-];
+const families: readonly Family[] = ['question', 'motion', 'letter', 'debate', 'law', 'agenda', 'media'];
 
 /** Colours for parts that have none of their own; the last one is for what is left together. */
 const tokens = ['letter', 'motion', 'law', 'question', 'debate', 'media', 'agenda'] as const;
@@ -38,7 +30,7 @@ export interface Part extends ChartSeries {
 }
 
 /** Names that parts are given. */
-export interface PartNames {
+interface PartNames {
   family: (family: Family) => string;
   node: (path: string) => string;
   others: string;

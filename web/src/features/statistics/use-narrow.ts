@@ -10,7 +10,7 @@ import type { Scope } from './scope.ts';
  * The ways in which a number changes the search. Each runs it at once, says so (also to who cannot see it)
  * and can be undone.
  */
-export interface Narrow {
+interface Narrow {
   /** Finds exactly what a number counted. */
   to: (what: { name: string; count: number }, ...filters: readonly Narrowing[]) => void;
   /** Leaves nodes of the source tree out. */

@@ -5,7 +5,7 @@ import { call } from '#api/call.ts';
 import { value, type Value } from '#session/value.ts';
 import { blockFinder, lengthOf } from '#features/reading/moments.ts';
 
-export type Playing = 'still' | 'loading' | 'playing' | 'failed';
+type Playing = 'still' | 'loading' | 'playing' | 'failed';
 
 /** The sound of a debate, or of one without sound the moment that is looked at. Times are in milliseconds. */
 export interface Player {

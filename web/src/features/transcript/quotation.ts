@@ -2,13 +2,13 @@ import { momentOf, type Moment } from '#features/reading/moments.ts';
 import type { Row } from './rows.ts';
 
 /** What somebody said, as a part of a selection. */
-export interface Quoted {
+interface Quoted {
   speaker: number;
   words: string;
 }
 
 /** A selected stretch of a debate: who said which of its words, and the moment or turn it begins with. */
-export interface Quotation {
+interface Quotation {
   parts: Quoted[];
   moment: Moment;
 }

@@ -3,7 +3,7 @@ import type { Transcript } from 'contract/documents';
 export type Speaker = Transcript['speakers'][number];
 
 /** A speaker with what all their turns come to. */
-export interface Speaking {
+interface Speaking {
   speaker: number;
   turns: number;
   /** Milliseconds, as far as the report tells. */

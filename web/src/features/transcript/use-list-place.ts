@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /** Pixels between the top of what scrolls and a list in it, and the width of the list. */
-export interface ListPlace {
+interface ListPlace {
   top: number;
   width: number;
 }

@@ -6,7 +6,7 @@ const covered = 56;
 const edge = 72;
 
 /** Where in the view something is put; `seen` moves nothing that can be seen already. */
-export type Placing = 'top' | 'centre' | 'seen';
+type Placing = 'top' | 'centre' | 'seen';
 
 /** Brings a part of a row into view, also of a row that is not drawn yet. */
 export type Reveal = (row: number, selector: string, placing: Placing) => void;

@@ -5,7 +5,7 @@ import type { RelatedGroup } from '#features/document/related-groups.ts';
 import type { Surroundings } from '#features/document/use-surroundings.ts';
 
 /** The parts of a document, in the order in which they are shown. */
-export const tabs = [
+const tabs = [
   'agenda',
   'text',
   'summary',

@@ -1,7 +1,7 @@
 import { emailPattern } from 'contract/users';
 
 export type Field = 'email' | 'password';
-export type Fault = 'emailMandatory' | 'emailInvalid' | 'passwordMandatory';
+type Fault = 'emailMandatory' | 'emailInvalid' | 'passwordMandatory';
 
 /** What is wrong with each field of the login form, as keys of the words of `login` (specification §5). */
 export function faultsOf(fields: Record<Field, string>): Partial<Record<Field, Fault>> {

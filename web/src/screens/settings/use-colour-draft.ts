@@ -10,7 +10,7 @@ import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 
 /** For whom colours are chosen: the user alone, or everyone in the organisation (decision 3.4). */
-export type ColourScope = 'user' | 'organization';
+type ColourScope = 'user' | 'organization';
 
 /** What is wrong with a typed colour; both are required (specification §5). */
 export type ColourProblem = 'required' | 'wrong';

@@ -7,13 +7,13 @@ import { today } from '#features/search/period.ts';
 import type { Saving } from './save-mark.tsx';
 
 /** When the user is mailed, as the server has it. */
-export const emailConfig = queryOptions({
+const emailConfig = queryOptions({
   queryKey: ['emailConfig'],
   queryFn: ({ signal }) => call(getEmailConfig, { signal }),
 });
 
 /** Settings of mail that are saved each by itself. */
-export type EmailField =
+type EmailField =
   | 'dailyTime'
   | 'weeklyDay'
   | 'sendWhenEmpty'

@@ -4,7 +4,7 @@ import { readXmlAnswer, shapeFaults } from '../../reading/xml-answer.ts';
 import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from '../../reading/xml-tree.ts';
 
 /** A text in the two languages of the Chamber. */
-export interface Labelled {
+interface Labelled {
   nl?: string;
   fr?: string;
 }

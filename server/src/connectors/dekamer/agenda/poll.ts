@@ -14,7 +14,7 @@ export type AgendaRaw =
   | { kind: 'gone'; id: string }
   | { kind: 'unread'; url: string; reason: string };
 
-export interface AgendaService {
+interface AgendaService {
   baseUrl: string;
   request: SourceRequest;
 }

@@ -9,13 +9,13 @@ import { announcedIdentity, partOfDay, plannedAgendaId, type Body } from '../pla
 import type { AgendaPoint, ListedMeeting } from './calendar.ts';
 
 /** Which body meets: `plen` is the plenary sitting, every other code a committee by its name. */
-export function bodyOf({ organ, title }: ListedMeeting): Body {
+function bodyOf({ organ, title }: ListedMeeting): Body {
   if (/^plen/i.test(organ)) return 'plenary';
   return committeesOf(title.nl ?? title.fr ?? organ)[0]!.code;
 }
 
 /** `14:15`, `14.15` and `14u15`, with or without seconds; undefined for another form. */
-export function clockOf(time: string | undefined): { hour: number; minute: number } | undefined {
+function clockOf(time: string | undefined): { hour: number; minute: number } | undefined {
   const [, hour, minute] = /^(\d{1,2})\s*[:.hu]\s*(\d{2})\b/.exec(time ?? '') ?? [];
   if (!hour || Number(hour) > 23 || Number(minute) > 59) return undefined;
   return { hour: Number(hour), minute: Number(minute) };

@@ -6,7 +6,7 @@ import { cursorAt, pollQuestions, type QuestionRaw } from './poll.ts';
 import { QuestionAnswer, QuestionRow, readQuestion } from './read-question.ts';
 
 /** The open data service of the Chamber (SOURCES.md §2). */
-export const dekamervragenUrl = 'https://data.dekamer.be/';
+const dekamervragenUrl = 'https://data.dekamer.be/';
 
 const recordings: Recordings<QuestionRaw> = {
   folders: ['be/dekamer-opendata-json'],

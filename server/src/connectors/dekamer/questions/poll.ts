@@ -15,7 +15,7 @@ export interface QuestionRaw {
   body: unknown;
 }
 
-export interface QuestionService {
+interface QuestionService {
   baseUrl: string;
   request: SourceRequest;
 }

@@ -52,7 +52,7 @@ export type QuestionRow = z.infer<typeof QuestionRow>;
 export const QuestionAnswer = z.object({ items: z.array(z.unknown()) });
 
 /** The parts of a question's number `54-B116-18-0496-2016201716126`; the bulletin is empty until there is one. */
-export interface QuestionName {
+interface QuestionName {
   legislature: string;
   bulletin: string;
   department: string;

@@ -11,7 +11,7 @@ export interface ReportItem {
   body: Block[];
 }
 
-export interface ReportBody {
+interface ReportBody {
   /** Everything before the first item. */
   opening: Block[];
   items: ReportItem[];

@@ -1,7 +1,7 @@
 import type { Person } from 'contract/documents';
 
 /** One question or interpellation as the heading of an item prints it. */
-export interface HeadedQuestion {
+interface HeadedQuestion {
   /** Such as `56007464C`: committee, plenary or interpellation by its last letter. */
   number: string;
   author: string;

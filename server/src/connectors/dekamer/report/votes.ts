@@ -4,7 +4,7 @@ import { partyVotesOf } from '../../reading/party-votes.ts';
 import { nameKey } from '../names.ts';
 
 /** What the annex says about one vote by name. */
-export interface RollCall {
+interface RollCall {
   counts: { for: number; against: number; abstentions: number };
   members: { name: string; choice: 'Voor' | 'Tegen' | 'Onthouding' }[];
   /** Printed counts that differ from the names below them. */

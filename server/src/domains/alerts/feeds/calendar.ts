@@ -24,7 +24,7 @@ interface Parts {
 }
 
 /** A saved search in a calendar, for the names of its events. */
-export interface NamedSearch {
+interface NamedSearch {
   id: string;
   title: string;
 }

@@ -5,7 +5,7 @@ import type { FeedBody } from './answer-feed.ts';
 const mostText = 20_000_000;
 
 /** Feeds as they were last made, in the memory of this process. */
-export interface KeptBodies {
+interface KeptBodies {
   /** The body kept under a key while it carries this stamp, else made anew; asked twice at once it is made once. */
   body(key: string, stamp: unknown, make: () => Promise<FeedBody>): Promise<FeedBody>;
 }

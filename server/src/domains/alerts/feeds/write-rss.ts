@@ -55,7 +55,7 @@ export function writeRss(channel: Channel): string {
 }
 
 /** Text safe in XML elements and quoted attributes; what XML 1.0 cannot hold at all is left out. */
-export function escapeXml(text: string): string {
+function escapeXml(text: string): string {
   return text
     .toWellFormed()
     .replaceAll(/[^\t\n\r\u{20}-\u{D7FF}\u{E000}-\u{FFFD}\u{10000}-\u{10FFFF}]/gu, '')

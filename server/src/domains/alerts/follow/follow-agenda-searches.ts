@@ -20,7 +20,7 @@ import { learn, learnWithdrawn, type Seen } from './learn.ts';
 import { agendaSearchesByState } from '../searches/active-agenda-searches.ts';
 import { type AgendaRow, pauseAgendaSearch, usersToFollow } from '../searches/agenda-search-store.ts';
 
-export interface Following {
+interface Following {
   documents: Pick<DocumentStore, 'search'>;
   people: PeopleStore;
   clock: Clock;

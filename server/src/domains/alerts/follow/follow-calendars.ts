@@ -20,7 +20,7 @@ import { type MeetingDocument, stateOfMeeting } from './meeting-state.ts';
 import { type MarkedSearch, markedSearches } from './calendar-searches.ts';
 import * as store from './calendar-store.ts';
 
-export interface Following {
+interface Following {
   documents: Pick<DocumentStore, 'getMany'>;
   people: PeopleStore;
   clock: Clock;

@@ -25,7 +25,7 @@ export interface Learned {
 }
 
 /** How meetings were known last, by search and then by meeting. */
-export type Known = ReadonlyMap<string, ReadonlyMap<DocumentId, { row: FollowedRow; state: MeetingState }>>;
+type Known = ReadonlyMap<string, ReadonlyMap<DocumentId, { row: FollowedRow; state: MeetingState }>>;
 
 /** What searches know of these meetings; all searches, or one. */
 export async function knownOf(

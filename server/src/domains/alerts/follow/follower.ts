@@ -20,7 +20,7 @@ export interface Consumer {
 }
 
 /** What one round came to. */
-export interface Round {
+interface Round {
   /** Who had something to look at; the others have seen all there is. */
   looked: Set<MarkName>;
   /** What was wrong, by consumer, which stays where it is. */

@@ -17,7 +17,7 @@ export interface Part<Row> {
 }
 
 /** What searches found, by document: so that a document is read once for all who found it. */
-export interface FoundDocuments<Row> {
+interface FoundDocuments<Row> {
   add(id: DocumentId, finding: Finding<Row>): void;
   /** Findings that wait. */
   size(): number;

@@ -2,7 +2,7 @@ import type { DocumentId } from 'contract/documents';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 /** What is known of documents because they were looked at for saved searches. */
-export interface Known {
+interface Known {
   /** The highest ingest number that is named; 0 when none is. */
   highest: number;
   /** Some of the documents that were found. */

@@ -13,7 +13,7 @@ export interface Seen {
 }
 
 /** What one search makes of what it sees. */
-export interface Sight {
+interface Sight {
   search: AgendaRow;
   /** How it knew meetings until now. */
   known: ReadonlyMap<DocumentId, { row: FollowedRow; state: MeetingState }>;

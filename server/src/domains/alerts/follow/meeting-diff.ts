@@ -3,7 +3,7 @@ import { readsTheSame } from './same-words.ts';
 import { lastDayOf, type MeetingState, type When } from './meeting-state.ts';
 
 /** Whether a meeting goes on, as far as that is told. */
-export type Standing = 'on' | 'cancelled' | 'moved' | 'withdrawn';
+type Standing = 'on' | 'cancelled' | 'moved' | 'withdrawn';
 
 /** One thing that changed about a meeting (decision 3.25). */
 export type Change =

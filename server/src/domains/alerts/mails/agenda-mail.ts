@@ -22,7 +22,7 @@ export interface AgendaMail {
 }
 
 /** A saved search of the agenda as a mail names it. */
-export interface MailSearch {
+interface MailSearch {
   id: string;
   title: string;
   query: string;

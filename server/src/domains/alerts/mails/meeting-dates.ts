@@ -4,7 +4,7 @@ import { say } from '#platform/words.ts';
 import { lastDayOf, type When } from '../follow/meeting-state.ts';
 
 /** When meetings are, as mails write it; Amsterdam days and times. */
-export interface MeetingDates {
+interface MeetingDates {
   /** di 24 nov 2026, 10:00–12:30 */
   when: (when: When) => string;
   /** 10:00–12:30, or that it is all day. */

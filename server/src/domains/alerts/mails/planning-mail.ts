@@ -13,7 +13,7 @@ import { type AgendaMail, agendaPage, agendaTextEnd, someOf, subjectNamesOf } fr
 import { meetingDates } from './meeting-dates.ts';
 
 /** The meetings of the next 14 days (decisions 3.23, 3.24). */
-export interface PlanningMail extends AgendaMail {
+interface PlanningMail extends AgendaMail {
   type: 'basic' | 'extensive';
   /** First and last day, both whole. */
   from: DayText;

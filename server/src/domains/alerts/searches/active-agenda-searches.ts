@@ -17,7 +17,7 @@ export interface ActiveAgendaSearch {
 }
 
 /** Every saved search of the agenda that was not deleted, by how it stands. */
-export interface AgendaSearchesByState {
+interface AgendaSearchesByState {
   active: ActiveAgendaSearch[];
   /** Those that can no longer be run (decision 8.6). */
   failing: { row: AgendaRow; reason: PauseReason }[];

@@ -23,7 +23,7 @@ export interface ActiveSavedSearch {
 }
 
 /** A saved search that can no longer be run (decision 8.6). */
-export interface Failing {
+interface Failing {
   row: Pick<SavedRow, 'id'>;
   reason: 'query';
 }

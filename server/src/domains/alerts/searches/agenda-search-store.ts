@@ -52,7 +52,7 @@ export async function pauseAgendaSearch(db: PeopleStore, id: string, reason: Pau
 }
 
 /** How a search of the agenda mails, 1 where it does. */
-export type AgendaMails = Pick<AgendaRow, 'dailyChanges' | 'activitiesFrequent' | 'activitiesOverview'>;
+type AgendaMails = Pick<AgendaRow, 'dailyChanges' | 'activitiesFrequent' | 'activitiesOverview'>;
 
 /** Switches the mails of one search of a user off, or on again where they are off. */
 export async function switchAgendaMails(

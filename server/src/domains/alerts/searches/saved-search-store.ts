@@ -92,7 +92,7 @@ export async function keepSeenUpTo(db: PeopleStore, id: string, seenUpTo: number
 }
 
 /** How a saved search mails, 1 where it does. */
-export type SavedMails = Pick<SavedRow, 'daily' | 'weekly' | 'realTime'>;
+type SavedMails = Pick<SavedRow, 'daily' | 'weekly' | 'realTime'>;
 
 /**
  * Switches the mails of one saved search of a user off, or on again where they are off; leaves what its user chose

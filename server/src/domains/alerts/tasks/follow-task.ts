@@ -20,7 +20,7 @@ import { waitingMatches } from '../tell/waiting-matches.ts';
 import { type Wording, wordingOf } from '../tell/wording.ts';
 
 /** What following, and planning the mails about meetings, need. */
-export interface Following {
+interface Following {
   people: PeopleStore;
   documents: Pick<DocumentStore, 'dump' | 'settled' | 'search' | 'get' | 'getMany'>;
   clock: Clock;

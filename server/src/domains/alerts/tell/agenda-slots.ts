@@ -6,7 +6,7 @@ import { type KeptConfig, timesOn } from '#domains/settings/index.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
 /** Mails about meetings that leave at slots of the calendar. */
-export type AgendaSlot = 'agendaDaily' | 'planning';
+type AgendaSlot = 'agendaDaily' | 'planning';
 
 /** When mails of a kind leave, by what the user chose for each day (decision 4.19). */
 export function timeOf(kind: AgendaSlot, config: KeptConfig | undefined): TimeOn {

@@ -23,7 +23,7 @@ const mostExtensive = 60;
 const mostDocuments = 20;
 
 /** A planning mail with what it tells of. */
-export interface Overview {
+interface Overview {
   mail: RenderedMail;
   /** The searches that found each of its meetings. */
   found: readonly { searches: readonly AgendaRow[] }[];

@@ -10,7 +10,7 @@ import type { DocumentStore, Withdrawn } from '#stores/documents/document-store.
  * What may be told today of a document that was found before: everything, nothing ever, nothing without a module, or
  * the line that it has now that it is closed.
  */
-export type DocumentStatus = 'open' | 'withdrawn' | 'locked' | { closed: Line };
+type DocumentStatus = 'open' | 'withdrawn' | 'locked' | { closed: Line };
 
 /** By document; those that the store does not know are not in it. */
 export type DocumentStatuses = ReadonlyMap<DocumentId, DocumentStatus>;

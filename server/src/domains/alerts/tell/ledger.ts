@@ -8,7 +8,7 @@ import { forgetMatchesOfVersion } from '../follow/match-store.ts';
 import type { Found, News, Notified } from './compose-digest.ts';
 
 /** What waits to be mailed, as it stands in the queue. */
-export type Waiting = Omit<Tables['waitingMatches'], 'userId'>;
+type Waiting = Omit<Tables['waitingMatches'], 'userId'>;
 const waitingColumns = ['savedSearchId', 'documentId', 'version', 'foundAt'] as const;
 
 /** Of what waits: that nobody told its user of this version yet. */
@@ -183,7 +183,7 @@ export async function writeLedger(
 }
 
 /** A version of a document as a mail told of it. */
-export type LedgerRow = Pick<Tables['delivered'], 'documentId' | 'version' | 'savedSearchIds'>;
+type LedgerRow = Pick<Tables['delivered'], 'documentId' | 'version' | 'savedSearchIds'>;
 
 /** What a mail told of. */
 export function notifiedIn(db: PeopleStore, deliveryId: string): Promise<LedgerRow[]> {

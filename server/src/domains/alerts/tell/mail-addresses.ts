@@ -1,7 +1,7 @@
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 
 /** Refusals for good after which an address gets no more mail (decision 4.21). */
-export const mostBounces = 3;
+const mostBounces = 3;
 
 /** What is known against the address of a user: nothing, unless it is the one that was refused. */
 export async function refusalOf(

@@ -35,7 +35,7 @@ type Rate = (typeof rates)[number];
 const columns = { direct: 'realTime', daily: 'daily', weekly: 'weekly' } as const;
 
 /** Who reads a mail, as it was looked up just before the transaction that plans it. */
-export interface Reader {
+interface Reader {
   actor: Actor;
   locale: Locale;
   /** Of what waits; what is not in it waits for another mail. */
@@ -43,7 +43,7 @@ export interface Reader {
 }
 
 /** Which mail is planned, for whom. */
-export interface DigestPlan {
+interface DigestPlan {
   reader: Reader;
   kind: Rate;
   /** Of a digest with a slot; a direct one has none. */

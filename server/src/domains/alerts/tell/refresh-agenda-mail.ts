@@ -15,13 +15,13 @@ import { notifiedBy } from '../follow/meeting-changes.ts';
 import { noteMailed } from './agenda-deliveries.ts';
 
 /** A mail that waits to be sent, without its words. */
-export type WaitingMail = Pick<Tables['deliveries'], 'id' | 'userId' | 'kind' | 'slot' | 'plannedAt'>;
+type WaitingMail = Pick<Tables['deliveries'], 'id' | 'userId' | 'kind' | 'slot' | 'plannedAt'>;
 
 /**
  * A mail as it may leave now: as it was made, not at all because what it was for is off, or made again; `note` keeps,
  * in the transaction that keeps its words, what it is for then.
  */
-export type MailNow = 'as it was' | 'off' | { mail: RenderedMail; note(db: PeopleStore): Promise<void> };
+type MailNow = 'as it was' | 'off' | { mail: RenderedMail; note(db: PeopleStore): Promise<void> };
 
 /** What mails about meetings are made again with. */
 type Making = Pick<Planning, 'people' | 'documents' | 'clock' | 'wording'>;

@@ -13,7 +13,7 @@ const mostMeetings = 60;
 const mostBytes = 90_000;
 
 /** What the mails of all parts have in common. */
-export type AnyPart = Omit<ChangeMail, 'deliveryId' | 'meetings' | 'part' | 'searches'>;
+type AnyPart = Omit<ChangeMail, 'deliveryId' | 'meetings' | 'part' | 'searches'>;
 
 /** What every part of a mail to this user says, in their language. */
 export async function frameOf(
@@ -34,7 +34,7 @@ export async function frameOf(
 }
 
 /** A change with what a mail says of it. */
-export interface DescribedChange {
+interface DescribedChange {
   one: ChangedSince;
   meeting: ChangedMeeting;
 }

@@ -49,13 +49,13 @@ export interface Delivering {
 
 export type Arrived = ReadMail & Pick<ReceivedMail, 'to' | 'messageId' | 'raw'>;
 
-export interface Answer {
+interface Answer {
   statusCode: number;
   body: string;
   json<T>(): T;
 }
 
-export interface Rates {
+interface Rates {
   daily?: boolean;
   weekly?: boolean;
   realTime?: boolean;

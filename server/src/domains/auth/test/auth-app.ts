@@ -34,7 +34,7 @@ export interface AuthApp {
   ): Promise<Answered>;
 }
 
-export interface Answered {
+interface Answered {
   status: number;
   headers: Record<string, unknown>;
   body: {

@@ -8,7 +8,7 @@ import type { Seeds } from './seeds.ts';
 
 /** Languages that have seed words. */
 export const seedLanguages = ['nl', 'en', 'fr'] as const;
-export type SeedLanguage = (typeof seedLanguages)[number];
+type SeedLanguage = (typeof seedLanguages)[number];
 
 /** Changes with the seed words; a model is trained for those it was trained with. */
 export const seedPrint = createHash('sha256')

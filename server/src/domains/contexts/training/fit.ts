@@ -12,7 +12,7 @@ export interface Vocabulary {
 }
 
 /** A document with how true each context is of it, 0 to 1. */
-export interface Taught {
+interface Taught {
   document: Labelled['document'];
   group: string;
   targets: Float32Array;

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Labelled } from './labelled.ts';
 
 /** Where a document stands: to learn from, to calibrate on, or to judge by. */
-export type Side = 'train' | 'calibrate' | 'test';
+type Side = 'train' | 'calibrate' | 'test';
 
 /** By the hash of its group, so that a dossier is never on two sides and every run splits alike. */
 export function sideOf({ group }: Pick<Labelled, 'group'>): Side {

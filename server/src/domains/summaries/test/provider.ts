@@ -10,7 +10,7 @@ export interface Question {
   kind: 'notes' | 'short' | 'long';
 }
 
-export interface Claimed {
+interface Claimed {
   text: unknown;
   passage: unknown;
   quote: unknown;

@@ -13,10 +13,10 @@ import thinkTanks from './gazetteer/tt.json' with { type: 'json' };
 
 /** Codes whose names are recognised in texts (decision 3.31). */
 export const namedCodes = ['PER', 'IG', 'COM', 'TT', 'AAA', 'JH', 'IO', 'EU'] as const;
-export type NamedCode = (typeof namedCodes)[number];
+type NamedCode = (typeof namedCodes)[number];
 
 /** One person or body. */
-export interface Entry {
+interface Entry {
   /** How it is shown; found in texts as well. */
   name: string;
   /** Other ways of writing it, in any language of the domains. */
@@ -43,7 +43,7 @@ export const gazetteer: Record<NamedCode, readonly Entry[]> = {
 export const ministries = ministryList as readonly Entry[];
 
 /** A political party. */
-export interface Party extends Entry {
+interface Party extends Entry {
   domains: DomainId[];
   /** Short or ordinary words that are the party where they are written as a name inside a sentence. */
   careful?: string[];

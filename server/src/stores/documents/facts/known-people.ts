@@ -24,7 +24,7 @@ interface Term {
 }
 
 /** What a document's date says of a person: in office, not in office, or not known. */
-export type Period = 'in' | 'out' | 'unknown';
+type Period = 'in' | 'out' | 'unknown';
 
 /** Days after the end of a term in which papers of it still appear. */
 const graceDays = 60;

@@ -5,7 +5,7 @@ import { commonSurnames } from './naming-words.ts';
 import type { Before } from './place-in-text.ts';
 
 /** Where and when something was written. */
-export interface Setting {
+interface Setting {
   /** The document's node in the source tree. */
   groupPath: string;
   /** `YYYY-MM-DD` */
@@ -13,7 +13,7 @@ export interface Setting {
 }
 
 /** What a text says of somebody beside the name. */
-export interface Evidence extends Setting {
+interface Evidence extends Setting {
   before: Before;
   /** The party in brackets behind the name. */
   party: string | undefined;

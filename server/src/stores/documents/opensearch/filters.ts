@@ -4,7 +4,7 @@ import { hidesByContexts } from '../filters.ts';
 import { anyOf, type Clause } from './translate.ts';
 
 /** What filters, scope and window ask of a document; `contexts` apart because the hits it hides are counted. */
-export interface FilterClauses {
+interface FilterClauses {
   wanted: Clause[];
   unwanted: Clause[];
   contexts: Clause | undefined;

@@ -21,7 +21,7 @@ const tries = 6;
 const firstPause = 250;
 
 /** The names of the indices written to. */
-export interface Indices {
+interface Indices {
   documents: string;
   words: string;
 }
@@ -38,7 +38,7 @@ interface BulkAnswer {
 }
 
 /** The store's operations that write. */
-export type Ingest = Pick<DocumentStore, 'put' | 'withdraw' | 'load' | 'rescore'>;
+type Ingest = Pick<DocumentStore, 'put' | 'withdraw' | 'load' | 'rescore'>;
 
 /** Writes documents; each call resolves when what it wrote can be found. */
 export function ingestInto(

@@ -5,7 +5,7 @@ import { documentsIndex } from './mapping.ts';
 import { liveNumbers, openNumbers } from './numbers.ts';
 import { openSearchDocumentStore } from './opensearch-document-store.ts';
 
-export interface RebuildOptions {
+interface RebuildOptions {
   url: string;
   prefix: string;
   shards?: number;

@@ -30,7 +30,7 @@ interface Counted {
 }
 
 /** The store's operations that search. */
-export type Searching = Pick<DocumentStore, 'search' | 'count' | 'buckets' | 'histogram'>;
+type Searching = Pick<DocumentStore, 'search' | 'count' | 'buckets' | 'histogram'>;
 
 /** Searches the documents' index; everything is counted exactly. */
 export function searchesIn(

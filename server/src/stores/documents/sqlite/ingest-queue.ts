@@ -13,7 +13,7 @@ const sliceSize = 25;
 const idleTime = 2_000;
 const stepPause = 20;
 
-export interface IngestQueue {
+interface IngestQueue {
   put(documents: readonly Document[]): Promise<Ingested[]>;
   load(kept: readonly Kept[]): Promise<void>;
   rescore(kept: readonly Kept[]): Promise<void>;

@@ -27,7 +27,7 @@ interface Stored {
 
 type Counted = Pick<Prepared, 'groupPath' | 'committees'>;
 
-export interface Ingest {
+interface Ingest {
   put(batch: readonly Prepared[]): Ingested[];
   /** With the numbers each had elsewhere. */
   load(batch: readonly Prepared[], origins: readonly Origin[]): void;

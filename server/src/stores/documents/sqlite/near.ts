@@ -5,7 +5,7 @@ interface Occurrence {
 }
 
 /** Says whether a word may stand at a place. */
-export type Place = (word: string) => boolean;
+type Place = (word: string) => boolean;
 /** Ways to satisfy an operand, each a run of places. */
 export type Operand = readonly (readonly Place[])[];
 

@@ -5,7 +5,7 @@ import { rowsOf, secondOf, secondOfRow } from './place.ts';
 import type { Range } from './shelf-reader.ts';
 
 /** Takes the first rows of a page, one more than its size if there are more. */
-export type PageReader = (matching: Matching, range: Range, page: Page) => number[];
+type PageReader = (matching: Matching, range: Range, page: Page) => number[];
 
 /** Rows asked for beyond a page, so that its last second is nearly always whole. */
 const spare = 32;

@@ -50,7 +50,7 @@ export function select(left: Float64Array, right: Float64Array, present: boolean
 }
 
 /** Index of the first row that is not below `row`. */
-export function lowerBound(list: Float64Array, row: number): number {
+function lowerBound(list: Float64Array, row: number): number {
   let low = 0;
   let high = list.length;
   while (low < high) {

@@ -16,7 +16,7 @@ import { translate } from './translate.ts';
 import { valuesOf } from './values.ts';
 
 /** Rows of a page and the exact numbers around it. */
-export interface Found {
+interface Found {
   rows: number[];
   more: boolean;
   total: number;

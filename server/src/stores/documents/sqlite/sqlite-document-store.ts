@@ -12,7 +12,7 @@ import type {
 import { workerPool } from '../worker-pool.ts';
 import { type SqliteDocumentStore, storeOf } from './store-of-pools.ts';
 
-export interface SqliteDocumentStoreOptions {
+interface SqliteDocumentStoreOptions {
   /** The database file; made when it does not exist. */
   path: string;
   /** Reader threads; by default the processor's, at least two. */

@@ -7,7 +7,7 @@ import type { Searcher } from './search.ts';
 import { shelfOf, type Shelf } from './shelves.ts';
 
 /** Counts hits by what is known of them; each call belongs to the caller's read transaction. */
-export interface Statistics {
+interface Statistics {
   /** @throws TooBroadError */
   buckets(search: Search, dimension: Dimension, options: BucketOptions): Bucket[];
   /** @throws TooBroadError */

@@ -12,7 +12,7 @@ import type { Range, ShelfReader } from './shelf-reader.ts';
 import { labelWord, markOfAll, markOfTranslation, translatedWord } from './tokens.ts';
 
 /** What a translation looks up while it goes. */
-export interface Sources {
+interface Sources {
   shelf: ShelfReader;
   terms: Terms;
   /** Only rows in here matter. */

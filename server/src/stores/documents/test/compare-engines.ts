@@ -7,7 +7,7 @@ import { expected, shown, someDocuments } from './agreement.ts';
 import { aSearch } from './documents.ts';
 import { someQueryText, someSurroundings, someTree } from './queries.ts';
 
-export interface CompareOptions {
+interface CompareOptions {
   engines: readonly DocumentStore[];
   /** Random searches to compare. */
   runs: number;

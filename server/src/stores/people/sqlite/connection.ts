@@ -3,7 +3,7 @@ import { StoreUnavailableError, understood } from '#platform/unavailable.ts';
 import type { Close, Ready, Request, Response } from './protocol.ts';
 
 /** A failure the database itself reports; `errcode` is SQLite's extended result code. */
-export class SqliteFault extends Error {
+class SqliteFault extends Error {
   readonly code: string;
   readonly errcode: number;
 
@@ -14,7 +14,7 @@ export class SqliteFault extends Error {
   }
 }
 
-export interface Answer {
+interface Answer {
   rows: Record<string, unknown>[];
   changes: number;
 }

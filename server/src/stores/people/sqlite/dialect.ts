@@ -15,7 +15,7 @@ import type { Request } from './protocol.ts';
 const longestHold = 10_000;
 
 /** A transaction or statement was cut off because it kept the connection too long. */
-export class HeldTooLongError extends Error {
+class HeldTooLongError extends Error {
   constructor(milliseconds: number) {
     super(`the transaction was rolled back: it lasted longer than ${milliseconds} ms`);
   }

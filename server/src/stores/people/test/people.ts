@@ -7,13 +7,13 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { openPeople, type People } from '../index.ts';
 
 /** Where a suite's store is, for opening it a second time. */
-export interface Place {
+interface Place {
   databaseUrl?: string;
   path: string;
 }
 
 /** The store of the suite that is running; readable inside its tests. */
-export interface Given {
+interface Given {
   readonly people: People;
   readonly place: Place;
 }
