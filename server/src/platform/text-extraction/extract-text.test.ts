@@ -43,6 +43,19 @@ test('official XML gives text and statements, not the running head', async () =>
   expect(statements).toEqual([{ name: 'a', content: 'b' }]);
 });
 
+/** The beginning of a Word 97 file whose flags say it has a password. */
+const locked = new Uint8Array(1024);
+locked.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
+locked.set([0xec, 0xa5], 512);
+locked[523] = 0x01;
+
+test('RTF is read in the code page of the file, and of each font', async () => {
+  const file =
+    '{\\rtf1\\ansi\\ansicpg1250\\deff0{\\fonttbl{\\f0 A;}{\\f1\\fcharset161 B;}{\\f2\\fcharset204 C;}}' +
+    "\\'e8e\\'9atina {\\f1 \\'c5\\'eb\\'eb\\'dc\\'e4\\'e1} \\f2\\'cc\\'e8\\'f0\\plain  \\'e8}";
+  expect((await read(file, 'application/rtf')).text).toBe('čeština Ελλάδα Мир č');
+});
+
 test.each([
   ['a zip bomb', zipSync({ 'word/document.xml': new Uint8Array(60_000_000) }), '', 'tooLarge'],
   ['an XML bomb', '<?xml version="1.0"?><!DOCTYPE a [<!ENTITY b "bbbb">]><a>&b;</a>', '', 'malformed'],
@@ -54,6 +67,13 @@ test.each([
     '',
     'malformed',
   ],
+  [
+    'a file that Word did not make in its old container',
+    Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...new Uint8Array(1024)]),
+    '',
+    'unsupported',
+  ],
+  ['a Word 97 file with a password', locked, '', 'encrypted'],
   ['a page called PDF', 'just words', 'application/pdf', 'malformed'],
   ['a picture', '\x89PNG', 'image/png', 'unsupported'],
   ['a file without words', '<html><p> </p></html>', 'text/html', 'empty'],
