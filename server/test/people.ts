@@ -1,11 +1,8 @@
-import { randomBytes } from 'node:crypto';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import { openPeople, type People } from '#stores/people/index.ts';
-
-const server = process.env.DATABASE_URL_TEST;
+import { createDatabase, server } from './postgres.ts';
 
 /** A file with all tables and nothing in them: migrating is tested where it belongs and costs time. */
 let empty: Promise<Buffer> | undefined;
@@ -21,7 +18,7 @@ async function emptyFile(): Promise<Buffer> {
 }
 
 /**
- * A people's store of the test's own: a schema on PostgreSQL where `DATABASE_URL_TEST` names a server,
+ * A people's store of the test's own: a database on PostgreSQL where `DATABASE_URL_TEST` names a server,
  * else a file in the folder. So the whole suite of calls runs on either.
  */
 export async function openTestPeople(folder: string): Promise<People> {
@@ -30,23 +27,13 @@ export async function openTestPeople(folder: string): Promise<People> {
     await writeFile(path, await (empty ??= emptyFile()), { mode: 0o600 });
     return openPeople({ path });
   }
-  const schema = `test_${randomBytes(6).toString('hex')}`;
-  const url = new URL(server);
-  url.searchParams.set('options', `-c search_path=${schema}`);
-  await onServer(`create schema ${schema}`);
-  const people = await openPeople({ path: '', databaseUrl: url.href });
+  const { url, drop } = await createDatabase();
+  const people = await openPeople({ path: '', databaseUrl: url });
   return {
     ...people,
     async close() {
       await people.close();
-      await onServer(`drop schema ${schema} cascade`);
+      await drop();
     },
   };
-}
-
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: server });
-  await client.connect();
-  await client.query(statement);
-  await client.end();
 }
