@@ -90,12 +90,27 @@ test('a list is arranged, written in, sorted, and emptied with the way back', ()
     await form.getByRole('button', { name: 'Toevoegen' }).click();
     await expectVisible(form.getByText('Een link begint met https:// of http://'));
     await form.getByRole('textbox', { name: 'Link naar de bron' }).fill('https://example.org/reactie');
-    await form.getByRole('button', { name: 'Vet' }).click();
+    const bold = form.getByRole('button', { name: 'Vet' });
+    expect(await bold.getAttribute('aria-pressed')).toBe('false');
+    await bold.click();
+    await expectSoon(() => bold.getAttribute('aria-pressed'), 'true');
     await page.keyboard.type('Wij steunen dit.');
+    await bold.click();
+    await page.keyboard.press('Enter');
+    await form.getByRole('button', { name: 'Opsomming' }).click();
+    await page.keyboard.type('Meer over het net');
+    await page.keyboard.press('Shift+Home');
+    await form.getByRole('button', { name: 'Link maken' }).click();
+    await form.getByRole('textbox', { name: 'Adres van de link' }).fill('https://example.org/net');
+    await page.keyboard.press('Enter');
+    await expectSoon(() => form.getByRole('button', { name: 'Link weghalen' }).isEnabled(), true);
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Toevoegen' }).click();
     await expectVisible(lists.items.filter({ hasText: 'Onze reactie' }));
     expect(await lists.items.first().locator('b, strong').textContent()).toBe('Wij steunen dit.');
+    const link = lists.items.first().locator('ul li a');
+    expect(await link.textContent()).toBe('Meer over het net');
+    expect(await link.getAttribute('href')).toBe('https://example.org/net');
 
     await page.getByRole('button', { name: 'Tussenkop' }).click();
     await page.getByRole('textbox', { name: 'Tekst van de tussenkop' }).fill('Kamer');
@@ -181,7 +196,9 @@ test('what is shown at once stays, also while an earlier change ends', () =>
     await answered;
     await page.waitForTimeout(300);
     expect([await first!.isChecked(), await second!.isChecked()]).toEqual([false, false]);
+    const last = page.waitForResponse('**/api/lists/list-items');
     held[1]!();
+    await last;
     await expectVisible(page.getByText('0 gemarkeerd voor export'));
     await page.reload();
     await expectSoon(() => second!.isChecked(), false);

@@ -1,15 +1,31 @@
-import { IconBold, IconItalic, IconLink, IconList, IconListNumbers, IconUnlink } from '@tabler/icons-react';
-import { useEffect, useId, useRef, useState } from 'react';
 import { Button, TextInput } from '@mantine/core';
+import { IconBold, IconItalic, IconLink, IconList, IconListNumbers, IconUnlink } from '@tabler/icons-react';
+import { type Editor, EditorContent, useEditor, useEditorState } from '@tiptap/react';
+import { StarterKit } from '@tiptap/starter-kit';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isWebAddress } from 'contract/lists';
 import { IconButton } from '#ui/icon-button.tsx';
 import styles from './list-manager.module.css';
 
-/**
- * A small editor for bold, italic, lists and links; what it holds is cleaned by the server. Built on the
- * browser's own editing, so that its keys, its undo and its spelling work.
- */
+/** What the server keeps of a text (decision 3.28): paragraphs, bold, italic, lists and links. */
+const kit = StarterKit.configure({
+  blockquote: false,
+  code: false,
+  codeBlock: false,
+  heading: false,
+  horizontalRule: false,
+  strike: false,
+  underline: false,
+  trailingNode: false,
+  link: {
+    openOnClick: false,
+    isAllowedUri: isWebAddress,
+    HTMLAttributes: { target: null, rel: null },
+  },
+});
+
+/** A small editor for bold, italic, lists and links; what it holds is cleaned by the server. */
 export function RichText({
   label,
   initial,
@@ -20,117 +36,131 @@ export function RichText({
   initial: string;
   onChange: (html: string) => void;
 }) {
-  const { t } = useTranslation();
   const id = useId();
-  const box = useRef<HTMLDivElement>(null);
-  /** While a link is made: what was selected for it. */
-  const [linking, setLinking] = useState<Range | 'nothing'>();
-  const [address, setAddress] = useState('https://');
-  useEffect(() => {
-    if (box.current) box.current.innerHTML = initial;
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- typing must not put the text back
-  }, []);
-  const tell = () => onChange(box.current?.innerHTML ?? '');
-  const run = (command: string, value?: string) => {
-    box.current?.focus();
-    // The only way to edit that browsers keep in their own undo.
-    document.execCommand(command, false, value);
-    tell();
-  };
-  const tools = [
-    ['bold', 'bold', IconBold],
-    ['italic', 'italic', IconItalic],
-    ['bullets', 'insertUnorderedList', IconList],
-    ['numbers', 'insertOrderedList', IconListNumbers],
-    ['unlink', 'unlink', IconUnlink],
-  ] as const;
-  const startLink = () => {
-    const selection = getSelection();
-    const range = selection?.rangeCount ? selection.getRangeAt(0) : undefined;
-    const usable = range && !range.collapsed && box.current?.contains(range.commonAncestorContainer);
-    setLinking(linking ? undefined : usable ? range : 'nothing');
-  };
-  const makeLink = () => {
-    const selection = getSelection();
-    if (!linking || linking === 'nothing' || !isWebAddress(address.trim())) return;
-    selection?.removeAllRanges();
-    selection?.addRange(linking);
-    run('createLink', address.trim());
-    setLinking(undefined);
-    setAddress('https://');
-  };
+  const editor = useEditor({
+    extensions: [kit],
+    content: initial,
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-labelledby': id,
+        class: `${styles.text} ${styles.description}`,
+      },
+    },
+    onUpdate: ({ editor: changed }) => onChange(changed.isEmpty ? '' : changed.getHTML()),
+  });
   return (
     <div>
       <p id={id} className={styles.editorLabel}>
         {label}
       </p>
       <div className={styles.editor}>
-        <div role="toolbar" aria-label={t('listManager.update.tools')} className={styles.toolbar}>
-          {tools.map(([name, command, Icon]) => (
-            <IconButton
-              key={name}
-              label={t(`listManager.update.${name}`)}
-              // The selection stays in the text.
-              onMouseDown={(event) => event.preventDefault()}
-              onClick={() => run(command)}
-            >
-              <Icon size={17} aria-hidden="true" />
-            </IconButton>
-          ))}
-          <IconButton
-            label={t('listManager.update.link')}
-            aria-expanded={linking !== undefined}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={startLink}
-          >
-            <IconLink size={17} aria-hidden="true" />
-          </IconButton>
-        </div>
-        {linking && (
-          <div className={styles.linkForm}>
-            {linking !== 'nothing' ? (
-              <>
-                <TextInput
-                  autoFocus
-                  type="url"
-                  aria-label={t('listManager.update.linkAddress')}
-                  value={address}
-                  error={
-                    address.trim().length > 'https://'.length && !isWebAddress(address.trim())
-                      ? t('listManager.update.urlWrong')
-                      : undefined
-                  }
-                  onChange={(event) => setAddress(event.currentTarget.value)}
-                  onKeyDown={(event) => {
-                    if (event.key !== 'Enter') return;
-                    event.preventDefault();
-                    makeLink();
-                  }}
-                />
-                <Button variant="default" onClick={makeLink}>
-                  {t('listManager.update.link')}
-                </Button>
-              </>
-            ) : (
-              <p role="status">{t('listManager.update.linkHint')}</p>
-            )}
-          </div>
-        )}
-        <div
-          ref={box}
-          className={`${styles.text} ${styles.description}`}
-          role="textbox"
-          aria-multiline="true"
-          aria-labelledby={id}
-          contentEditable
-          onInput={tell}
-          onPaste={(event) => {
-            // Pasted pages bring their own looks; the words are enough.
-            event.preventDefault();
-            run('insertText', event.clipboardData.getData('text/plain'));
-          }}
-        />
+        <Toolbar editor={editor} />
+        <EditorContent editor={editor} />
       </div>
     </div>
+  );
+}
+
+function Toolbar({ editor }: { editor: Editor }) {
+  const { t } = useTranslation();
+  const [linking, setLinking] = useState(false);
+  const pressed = useEditorState({
+    editor,
+    selector: () => ({
+      bold: editor.isActive('bold'),
+      italic: editor.isActive('italic'),
+      bullets: editor.isActive('bulletList'),
+      numbers: editor.isActive('orderedList'),
+      link: editor.isActive('link'),
+      selected: !editor.state.selection.empty,
+    }),
+  });
+  const run = () => editor.chain().focus();
+  const tools = [
+    ['bold', IconBold, () => run().toggleBold().run()],
+    ['italic', IconItalic, () => run().toggleItalic().run()],
+    ['bullets', IconList, () => run().toggleBulletList().run()],
+    ['numbers', IconListNumbers, () => run().toggleOrderedList().run()],
+  ] as const;
+  return (
+    <>
+      <div role="toolbar" aria-label={t('listManager.update.tools')} className={styles.toolbar}>
+        {tools.map(([name, Icon, toggle]) => (
+          <IconButton
+            key={name}
+            label={t(`listManager.update.${name}`)}
+            aria-pressed={pressed[name]}
+            // The selection stays in the text.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={toggle}
+          >
+            <Icon size={17} aria-hidden="true" />
+          </IconButton>
+        ))}
+        <IconButton
+          label={t('listManager.update.unlink')}
+          disabled={!pressed.link}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => run().extendMarkRange('link').unsetLink().run()}
+        >
+          <IconUnlink size={17} aria-hidden="true" />
+        </IconButton>
+        <IconButton
+          label={t('listManager.update.link')}
+          aria-expanded={linking}
+          aria-pressed={pressed.link}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => setLinking(!linking)}
+        >
+          <IconLink size={17} aria-hidden="true" />
+        </IconButton>
+      </div>
+      {linking && (
+        <div className={styles.linkForm}>
+          {pressed.selected || pressed.link ? (
+            <LinkForm
+              address={(editor.getAttributes('link')['href'] as string | undefined) ?? 'https://'}
+              onAddress={(href) => {
+                run().extendMarkRange('link').setLink({ href }).run();
+                setLinking(false);
+              }}
+            />
+          ) : (
+            <p role="status">{t('listManager.update.linkHint')}</p>
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function LinkForm({ address, onAddress }: { address: string; onAddress: (address: string) => void }) {
+  const { t } = useTranslation();
+  const [typed, setTyped] = useState(address);
+  const wrong = !isWebAddress(typed.trim());
+  const make = () => {
+    if (!wrong) onAddress(typed.trim());
+  };
+  return (
+    <>
+      <TextInput
+        autoFocus
+        type="url"
+        aria-label={t('listManager.update.linkAddress')}
+        value={typed}
+        error={wrong && typed.trim().length > 'https://'.length && t('listManager.update.urlWrong')}
+        onChange={(event) => setTyped(event.currentTarget.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          make();
+        }}
+      />
+      <Button variant="default" onClick={make}>
+        {t('listManager.update.link')}
+      </Button>
+    </>
   );
 }

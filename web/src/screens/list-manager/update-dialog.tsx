@@ -1,5 +1,5 @@
 import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
-import { useEffect, useState, type FormEvent } from 'react';
+import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { isWebAddress, type List, type UpdateListItem } from 'contract/lists';
@@ -9,9 +9,12 @@ import { today, writeDay } from '#features/search/period.ts';
 import { readTypedDay } from '#features/search/typed-days.ts';
 import { useGuard, type Guard } from '#features/use-guard.ts';
 import { Confirm } from '#ui/confirm.tsx';
+import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import styles from './list-manager.module.css';
-import { RichText } from './rich-text.tsx';
 import type { ItemActions } from './use-item-actions.ts';
+
+/** The editor comes when it is wanted. */
+const RichText = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichText }));
 
 interface Asked {
   /** The update that is changed; a new one without. */
@@ -146,7 +149,13 @@ function UpdateForm({ item, others, actions, guard }: Asked & { guard: Guard }) 
         maxLength={limits.maximumUpdateUrl}
         {...field('sourceUrl')}
       />
-      <RichText label={t('listManager.update.description')} initial={description} onChange={setDescription} />
+      <Suspense fallback={<SkeletonRows rows={3} label={t('shell.loading')} />}>
+        <RichText
+          label={t('listManager.update.description')}
+          initial={description}
+          onChange={setDescription}
+        />
+      </Suspense>
       {others.length > 0 && (
         <fieldset className={styles.alsoTo}>
           <legend>{t('listManager.update.listsLabel')}</legend>
