@@ -77,7 +77,11 @@ function Toolbar({ editor }: { editor: Editor }) {
       selected: !editor.state.selection.empty,
     }),
   });
-  const run = () => editor.chain().focus();
+  const run = () => {
+    // At once: its own command waits for the next frame, and what is typed until then goes elsewhere.
+    editor.view.focus();
+    return editor.chain();
+  };
   const tools = [
     ['bold', IconBold, () => run().toggleBold().run()],
     ['italic', IconItalic, () => run().toggleItalic().run()],
