@@ -37,8 +37,8 @@ export default defineConfig({
           ...bounds,
           // The browser is opened once for the files of a process.
           isolate: false,
-          // A journey keeps browser, product and itself busy.
-          maxWorkers: 2,
+          // A journey waits half of the time: for its browser, its product and what it looks for.
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
           // A browser on a busy machine may miss a moment; .ci/run names every journey that needed its second try.
           retry: 1,
