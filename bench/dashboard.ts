@@ -103,7 +103,7 @@ async function measureSize(
     );
   }
   try {
-    await tidied(servers[0]![1]);
+    await merged(servers[0]![1]);
     // What starting took is not what serving takes.
     for (const [, server] of servers) await server.figures();
     await dashboards(servers, postgres, rawStatements(path), runs);
@@ -119,7 +119,7 @@ async function measureSize(
 }
 
 /** Waits until broad wildcards have become as quick as they get: the index is merged after a load. */
-async function tidied(server: Server): Promise<void> {
+async function merged(server: Server): Promise<void> {
   let before = Infinity;
   for (let run = 1; run <= 20; run += 1) {
     const [took] = await timed(() => server.ask(calls[0]!, wildcardQueries[0]!.query, -run));

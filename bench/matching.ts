@@ -160,7 +160,7 @@ interface Spent {
   rss: number;
 }
 
-/** Waits until the store has tidied up what was put: that is a cost of storing. */
+/** Waits until the store has merged what was put: that is a cost of storing. */
 async function quiet(): Promise<void> {
   const spentIn = async (milliseconds: number): Promise<number> => {
     const before = process.cpuUsage();

@@ -82,7 +82,7 @@ async function everything(store: DocumentStore) {
 test('makes a store of this version of one of an earlier version, and keeps the old one', async () => {
   await fill('old');
   const database = new DatabaseSync(pathIn('old'));
-  database.exec('PRAGMA user_version = 1; DROP TABLE segment; DROP TABLE value; DROP TABLE tidied');
+  database.exec('PRAGMA user_version = 1; DROP TABLE segment; DROP TABLE value; DROP TABLE merged');
   database.close();
   await expect(sqliteDocumentStore({ path: pathIn('old') })).rejects.toMatchObject({
     cause: { message: expect.stringContaining('npm run reindex -- --from sqlite --to sqlite') as string },

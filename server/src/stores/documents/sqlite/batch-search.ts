@@ -7,17 +7,18 @@ import type { Contents } from './contents.ts';
 import type { Terms } from './patterns.ts';
 import { isPossible } from './possible.ts';
 import type { Searcher } from './search.ts';
+import { query } from './query.ts';
 
 /** Asks many searches of an open store. */
 export function batchSearchOf(database: DatabaseSync, contents: Contents, searches: Searcher, terms: Terms) {
-  const idOf = database.prepare('SELECT id FROM documents WHERE row = ?');
+  const idOf = query<{ id: DocumentId }>(database, 'SELECT id FROM documents WHERE row = ?');
 
   function find({ search: json, after }: BatchedSearch): BatchAnswer {
     const search = JSON.parse(json) as Search;
     try {
       if (!isPossible(search.query, terms)) return [];
       const rows = searches.rows(after === undefined ? search : { ...search, seq: { after } });
-      return Array.from(rows, (row) => idOf.get(row)?.id as DocumentId).reverse();
+      return Array.from(rows, (row) => idOf.only(row).id).reverse();
     } catch (error) {
       if (error instanceof TooBroadError) return 'tooBroad';
       throw error;

@@ -1,12 +1,13 @@
 import type { DatabaseSync } from 'node:sqlite';
 import { unpackSegment, type Segment } from './segments.ts';
-import type { Shelf } from './shelves.ts';
+import type { Partition } from './partitions.ts';
+import { query } from './query.ts';
 
-/** A shelf's segments as one, its rows ascending and without repeats. */
+/** A partition's segments as one, its rows ascending and without repeats. */
 export type Columns = Segment;
 
-/** The columns of a shelf: nearly all of it, and what came lately. Rows in `late` count before those in `early`. */
-export interface ShelfColumns {
+/** The columns of a partition: nearly all of it, and what came lately. Rows in `late` count before those in `early`. */
+export interface PartitionColumns {
   early: Columns;
   late: Columns;
 }
@@ -16,13 +17,16 @@ const maximumLate = 20_000;
 
 const none: Columns = unpackSegment(new Uint8Array(8));
 
-/** Keeps the columns of the shelves asked for in memory, about 120 bytes a document, as new as the snapshot. */
-export function columnReader(database: DatabaseSync): (shelf: Shelf) => ShelfColumns {
-  const newer = database.prepare('SELECT id, data FROM segment WHERE shelf = ? AND id > ? ORDER BY id');
-  const kept = new Map<Shelf, ShelfColumns & { last: number }>();
-  return (shelf) => {
-    const known = kept.get(shelf) ?? { early: none, late: none, last: 0 };
-    const added = newer.all(shelf, known.last) as unknown as { id: number; data: Uint8Array }[];
+/** Keeps the columns of the partitions asked for in memory, about 120 bytes a document, as new as the snapshot. */
+export function columnReader(database: DatabaseSync): (partition: Partition) => PartitionColumns {
+  const newer = query<{ id: number; data: Uint8Array }>(
+    database,
+    'SELECT id, data FROM segment WHERE partition = ? AND id > ? ORDER BY id',
+  );
+  const kept = new Map<Partition, PartitionColumns & { last: number }>();
+  return (partition) => {
+    const known = kept.get(partition) ?? { early: none, late: none, last: 0 };
+    const added = newer.all(partition, known.last);
     if (added.length === 0) return known;
     let { early } = known;
     let late = merge(known.late, sorted(added.map(({ data }) => unpackSegment(data))));
@@ -31,13 +35,13 @@ export function columnReader(database: DatabaseSync): (shelf: Shelf) => ShelfCol
       late = none;
     }
     const columns = { early, late, last: added.at(-1)!.id };
-    kept.set(shelf, columns);
+    kept.set(partition, columns);
     return columns;
   };
 }
 
 /** Indexes of the hits in each part; what is in `late` is not looked up in `early` again. Hits are ascending. */
-export function locate({ early, late }: ShelfColumns, hits: Float64Array): [Columns, Uint32Array][] {
+export function locate({ early, late }: PartitionColumns, hits: Float64Array): [Columns, Uint32Array][] {
   const { found, left } = find(late.rows, hits);
   return [
     [late, found],

@@ -3,6 +3,7 @@ import type { DocumentId } from 'contract/documents';
 import type { Document } from '../document.ts';
 import type { Kept, Withdrawn } from '../document-store.ts';
 import { type Packed, unpack } from './texts.ts';
+import { query } from './query.ts';
 
 /** Reads stored documents. */
 export interface Contents {
@@ -16,30 +17,32 @@ export interface Contents {
 
 /** Reads the documents of an open store. */
 export function contentsOf(database: DatabaseSync): Contents {
-  const byRow = database.prepare('SELECT metadata, texts FROM contents WHERE row = ?');
-  const seq = database.prepare('SELECT seq FROM documents WHERE row = ?');
-  const byId = database.prepare(
+  const byRow = query<Packed>(database, 'SELECT metadata, texts FROM contents WHERE row = ?');
+  const seq = query<{ seq: number }>(database, 'SELECT seq FROM documents WHERE row = ?');
+  const byId = query<Packed & { withdrawn: number }>(
+    database,
     'SELECT withdrawn, metadata, texts FROM documents JOIN contents USING(row) WHERE id = ?',
   );
-  const bySeq = database.prepare(
+  const bySeq = query<Packed & { seq: number; version: number; withdrawn: number }>(
+    database,
     `SELECT seq, version, withdrawn, metadata, texts FROM documents JOIN contents USING(row)
      WHERE seq > ? ORDER BY seq LIMIT ?`,
   );
   return {
-    read: (row) => unpack(byRow.get(row) as unknown as Packed),
-    seqOf: (row) => seq.get(row)?.seq as number,
+    read: (row) => unpack(byRow.only(row)),
+    seqOf: (row) => seq.only(row).seq,
     find(id) {
-      const stored = byId.get(id) as unknown as (Packed & { withdrawn: number }) | undefined;
+      const stored = byId.get(id);
       if (!stored) return undefined;
       const document = unpack(stored);
       return stored.withdrawn ? { id, title: document.title } : document;
     },
     dump: (after, limit) =>
       bySeq.all(after, limit).map(({ seq, version, withdrawn, ...packed }) => ({
-        seq: seq as number,
-        version: version as number,
+        seq,
+        version,
         withdrawn: withdrawn === 1,
-        document: unpack(packed as unknown as Packed),
+        document: unpack(packed),
       })),
   };
 }

@@ -5,6 +5,7 @@ import { contentsOf } from './contents.ts';
 import { readFacets } from './facets.ts';
 import { isOlder, openForReading } from './schema.ts';
 import { sqliteDocumentStore } from './sqlite-document-store.ts';
+import { highestSeq } from './query.ts';
 
 /** Files of a store: the database and what SQLite keeps beside it. */
 const suffixes = ['', '-wal', '-shm'];
@@ -14,11 +15,11 @@ export function sqliteCopySource(path: string): CopySource & { close(): Promise<
   const database = openForReading(path);
   const contents = contentsOf(database);
   const facets = readFacets(database);
-  const highest = database.prepare('SELECT coalesce(max(seq), 0) AS seq FROM documents');
+  const highest = highestSeq(database);
   return {
     dump: async (after, limit) => contents.dump(after, limit),
     facets: async (domain) => facets(domain),
-    settled: async () => highest.get()?.seq as number,
+    settled: async () => highest.only().seq,
     close: async () => database.close(),
   };
 }

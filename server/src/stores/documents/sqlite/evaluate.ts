@@ -1,29 +1,29 @@
 import type { Plan } from './plan.ts';
 import { between, select, union } from './rows.ts';
-import type { Range, ShelfReader } from './shelf-reader.ts';
+import type { Range, PartitionReader } from './partition-reader.ts';
 
 /** The rows of a plan within the range, ascending. */
-export function evaluate(plan: Plan, shelf: ShelfReader, range: Range): Float64Array {
+export function evaluate(plan: Plan, partition: PartitionReader, range: Range): Float64Array {
   switch (plan.type) {
     case 'nothing':
       return new Float64Array();
     case 'expression':
-      return shelf.rows(plan.expression, range);
+      return partition.rows(plan.expression, range);
     case 'rows':
       return between(plan.rows, range.first, range.last);
     case 'or':
-      return union(plan.plans.map((each) => evaluate(each, shelf, range)));
+      return union(plan.plans.map((each) => evaluate(each, partition, range)));
     case 'and': {
       // What is already known narrows what is left to ask.
       const order = [...plan.plans].sort((left, right) => cost(left) - cost(right));
       let found: Float64Array | undefined;
       for (const each of order) {
-        const more = evaluate(each, shelf, found ? spanOf(found) : range);
+        const more = evaluate(each, partition, found ? spanOf(found) : range);
         found = found ? select(found, more, true) : more;
         if (found.length === 0) return found;
       }
       if (!found || plan.without.type === 'nothing') return found ?? new Float64Array();
-      return select(found, evaluate(plan.without, shelf, spanOf(found)), false);
+      return select(found, evaluate(plan.without, partition, spanOf(found)), false);
     }
   }
 }

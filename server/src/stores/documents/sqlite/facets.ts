@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DomainId } from 'contract/dashboards';
-import { shelfOf } from './shelves.ts';
+import { partitionOf } from './partitions.ts';
+import { query } from './query.ts';
 
 interface Facets {
   groupPaths: Record<string, number>;
@@ -9,12 +10,13 @@ interface Facets {
 
 /** Reads the counts that ingest keeps; a path counts the documents below it too. */
 export function readFacets(database: DatabaseSync): (domain: DomainId) => Facets {
-  const read = database.prepare(
-    'SELECT value, documents FROM facet WHERE shelf = ? AND dimension = ? AND documents > 0',
+  const read = query<{ value: string; documents: number }>(
+    database,
+    'SELECT value, documents FROM facet WHERE partition = ? AND dimension = ? AND documents > 0',
   );
   const counts = (domain: DomainId, dimension: string) =>
     Object.fromEntries(
-      read.all(shelfOf(domain, 'document'), dimension).map(({ value, documents }) => [value, documents]),
+      read.all(partitionOf(domain, 'document'), dimension).map(({ value, documents }) => [value, documents]),
     ) as Record<string, number>;
   return (domain) => ({ groupPaths: counts(domain, 'groupPath'), committees: counts(domain, 'committee') });
 }

@@ -11,7 +11,7 @@ import {
   marksOfContext,
 } from './tokens.ts';
 
-/** What filters and scope ask of a row besides its shelf and period. */
+/** What filters and scope ask of a row besides its partition and period. */
 export interface FilterPlan {
   /** Each must hold. */
   wanted: Plan[];

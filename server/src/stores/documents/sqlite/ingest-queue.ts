@@ -9,7 +9,7 @@ import type { Preparing, Writing } from './protocol.ts';
 const batchSize = 250;
 /** Documents one thread readies at a time. */
 const sliceSize = 25;
-/** Milliseconds after the last call has ended until the index is tidied, and between two steps of that. */
+/** Milliseconds after the last call has ended until the index is merged, and between two steps of that. */
 const idleTime = 2_000;
 const stepPause = 20;
 
@@ -20,50 +20,50 @@ interface IngestQueue {
   withdraw(ids: readonly DocumentId[]): Promise<void>;
   /** Writes something and takes it away again. @throws NoRoomError */
   tryRoom(): Promise<void>;
-  /** Stops tidying; resolves when nothing waits to be written. */
+  /** Stops merging; resolves when nothing waits to be written. */
   close(): Promise<void>;
 }
 
 /**
  * Sends documents to be readied by several threads and written by one, in the order of the calls and
  * of their documents. The next batch is readied while one is written; more of a call are not, so that
- * memory stays bounded however much is put at once. When nothing is written, the index is tidied.
+ * memory stays bounded however much is put at once. When nothing is written, the index is merged.
  */
 export function ingestQueue(preparing: WorkerPool<Preparing>, writer: WorkerPool<Writing>): IngestQueue {
   let tail: Promise<unknown> = Promise.resolve();
-  let tidying: NodeJS.Timeout | undefined;
+  let merging: NodeJS.Timeout | undefined;
   let closed = false;
 
   /** Calls that wait or run. */
   let calls = 0;
 
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
-    clearTimeout(tidying);
-    tidying = undefined;
+    clearTimeout(merging);
+    merging = undefined;
     calls += 1;
     const turn = tail.then(work);
     tail = turn
       .catch(() => undefined)
       .then(() => {
         calls -= 1;
-        if (calls === 0 && !closed) tidyAfter(idleTime);
+        if (calls === 0 && !closed) mergeAfter(idleTime);
       });
     return turn;
   }
 
-  /** Tidies step by step from then on, until there is nothing left or somebody writes. */
-  function tidyAfter(pause: number): void {
-    clearTimeout(tidying);
+  /** Merges step by step from then on, until there is nothing left or somebody writes. */
+  function mergeAfter(pause: number): void {
+    clearTimeout(merging);
     const own = setTimeout(() => {
-      const step = tail.then(() => writer.call('tidy', []));
+      const step = tail.then(() => writer.call('merge', []));
       tail = step.then(
         (more) => {
-          if (more && tidying === own) tidyAfter(stepPause);
+          if (more && merging === own) mergeAfter(stepPause);
         },
         () => undefined,
       );
     }, pause);
-    tidying = own.unref();
+    merging = own.unref();
   }
 
   async function readied(slices: readonly Document[][]): Promise<Uint8Array[]> {
@@ -115,7 +115,7 @@ export function ingestQueue(preparing: WorkerPool<Preparing>, writer: WorkerPool
     );
   }
 
-  tidyAfter(idleTime);
+  mergeAfter(idleTime);
   return {
     async put(documents) {
       const results = await inBatches(
@@ -134,8 +134,8 @@ export function ingestQueue(preparing: WorkerPool<Preparing>, writer: WorkerPool
     tryRoom: () => inTurn(() => writer.call('tryRoom', [])),
     async close() {
       closed = true;
-      clearTimeout(tidying);
-      tidying = undefined;
+      clearTimeout(merging);
+      merging = undefined;
       await tail;
     },
   };

@@ -9,9 +9,10 @@ import { rowsOf, secondOf } from './place.ts';
 import type { Prepared } from './prepare.ts';
 import type { Origin } from './protocol.ts';
 import { segmentWriter } from './segments.ts';
-import { wordsTable, type Shelf } from './shelves.ts';
+import { wordsTable, type Partition } from './partitions.ts';
 import { pack, type Packed, unpack } from './texts.ts';
 import { wordColumns } from './tokens.ts';
+import { highestSeq, query } from './query.ts';
 
 /** Words remembered as known, so that most need no look at the terms. */
 const rememberedWords = 300_000;
@@ -20,7 +21,7 @@ interface Stored {
   row: number;
   seq: number;
   version: number;
-  shelf: Shelf;
+  partition: Partition;
   hash: Uint8Array;
   withdrawn: 0 | 1;
 }
@@ -42,36 +43,40 @@ interface Ingest {
 const noRow = Number.MIN_SAFE_INTEGER;
 
 /** Writes prepared documents into an open store; every call is one transaction and durable when it returns. */
-export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): Ingest {
-  const find = database.prepare(
-    'SELECT row, seq, version, shelf, hash, withdrawn FROM documents WHERE id = ?',
+export function ingestInto(database: DatabaseSync, partitions: readonly Partition[]): Ingest {
+  const find = query<Stored>(
+    database,
+    'SELECT row, seq, version, partition, hash, withdrawn FROM documents WHERE id = ?',
   );
-  const highest = database.prepare('SELECT coalesce(max(seq), 0) AS seq FROM documents');
-  const lastIn = database.prepare('SELECT max(row) AS row FROM documents WHERE row BETWEEN ? AND ?');
+  const highest = highestSeq(database);
+  const lastIn = query<{ row: number | null }>(
+    database,
+    'SELECT max(row) AS row FROM documents WHERE row BETWEEN ? AND ?',
+  );
   const insertDocument = database.prepare(
-    'INSERT INTO documents(row, id, date, seq, version, shelf, hash, withdrawn) VALUES(?, ?, ?, ?, ?, ?, ?, ?)',
+    'INSERT INTO documents(row, id, date, seq, version, partition, hash, withdrawn) VALUES(?, ?, ?, ?, ?, ?, ?, ?)',
   );
   const deleteDocument = database.prepare('DELETE FROM documents WHERE row = ?');
   const markWithdrawn = database.prepare('UPDATE documents SET withdrawn = 1 WHERE row = ?');
-  const readContents = database.prepare('SELECT metadata, texts FROM contents WHERE row = ?');
-  const readMetadata = database.prepare('SELECT metadata FROM contents WHERE row = ?');
+  const readContents = query<Packed>(database, 'SELECT metadata, texts FROM contents WHERE row = ?');
+  const readMetadata = query<{ metadata: string }>(database, 'SELECT metadata FROM contents WHERE row = ?');
   const insertContents = database.prepare('INSERT INTO contents(row, metadata, texts) VALUES(?, ?, ?)');
   const deleteContents = database.prepare('DELETE FROM contents WHERE row = ?');
   const addFacet = database.prepare(
-    `INSERT INTO facet(shelf, dimension, value, documents) VALUES(?, ?, ?, ?)
+    `INSERT INTO facet(partition, dimension, value, documents) VALUES(?, ?, ?, ?)
      ON CONFLICT DO UPDATE SET documents = documents + excluded.documents`,
   );
   const addTerm = termWriter(database);
   const segments = segmentWriter(database);
   const words = new Map(
-    shelves.map((shelf) => [
-      shelf,
+    partitions.map((partition) => [
+      partition,
       {
         insert: database.prepare(
-          `INSERT INTO ${wordsTable(shelf)}(rowid, ${wordColumns.join(', ')})
+          `INSERT INTO ${wordsTable(partition)}(rowid, ${wordColumns.join(', ')})
            VALUES(?, ${wordColumns.map(() => '?').join(', ')})`,
         ),
-        delete: database.prepare(`DELETE FROM ${wordsTable(shelf)} WHERE rowid = ?`),
+        delete: database.prepare(`DELETE FROM ${wordsTable(partition)} WHERE rowid = ?`),
       },
     ]),
   );
@@ -80,33 +85,33 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
 
   function rowFor(date: number): number {
     const { first, last } = rowsOf(secondOf(date));
-    const taken = lastIn.get(first, last)?.row as number | null;
+    const taken = lastIn.only(first, last).row;
     if (taken === last) throw new Error(`no room for more documents dated ${new Date(date).toISOString()}`);
     return taken === null ? first : taken + 1;
   }
 
-  function count({ groupPath, committees }: Counted, shelf: Shelf, by: 1 | -1): void {
-    for (const path of withParents(groupPath)) addFacet.run(shelf, 'groupPath', path, by);
-    for (const code of committees) addFacet.run(shelf, 'committee', code, by);
+  function count({ groupPath, committees }: Counted, partition: Partition, by: 1 | -1): void {
+    for (const path of withParents(groupPath)) addFacet.run(partition, 'groupPath', path, by);
+    for (const code of committees) addFacet.run(partition, 'committee', code, by);
   }
 
   /** Takes a document out of the index and the counts. */
-  function hide({ row, shelf }: Stored): void {
-    const { metadata } = readMetadata.get(row) as unknown as { metadata: string };
+  function hide({ row, partition }: Stored): void {
+    const { metadata } = readMetadata.only(row);
     const { groupPath, committees } = JSON.parse(metadata) as Pick<Document, 'groupPath' | 'committees'>;
-    if (!unwritten.delete(row)) words.get(shelf)?.delete.run(row);
-    count({ groupPath, committees: [...new Set(committees.map(({ code }) => code))] }, shelf, -1);
+    if (!unwritten.delete(row)) words.get(partition)?.delete.run(row);
+    count({ groupPath, committees: [...new Set(committees.map(({ code }) => code))] }, partition, -1);
   }
 
   /** The full-text index of a batch in the order of its rows: FTS5 begins a new segment at every step back. */
   function writeWords(): void {
-    for (const [row, { shelf, words: columns, vocabulary }] of [...unwritten].sort(byRow)) {
+    for (const [row, { partition, words: columns, vocabulary }] of [...unwritten].sort(byRow)) {
       for (const word of vocabulary) {
         if (known.has(word)) continue;
         addTerm(word);
         known.add(word);
       }
-      words.get(shelf)?.insert.run(row, ...columns);
+      words.get(partition)?.insert.run(row, ...columns);
     }
     unwritten.clear();
   }
@@ -122,37 +127,37 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
       deleteDocument.run(stored.row);
       deleteContents.run(stored.row);
     }
-    const { id, date, shelf, hash, metadata, texts } = prepared;
+    const { id, date, partition, hash, metadata, texts } = prepared;
     const row = rowFor(date);
-    insertDocument.run(row, id, date, seq, version, shelf, hash, withdrawn ? 1 : 0);
+    insertDocument.run(row, id, date, seq, version, partition, hash, withdrawn ? 1 : 0);
     insertContents.run(row, metadata, texts);
     if (withdrawn) return;
     unwritten.set(row, prepared);
-    count(prepared, shelf, 1);
+    count(prepared, partition, 1);
     segments.add(row, prepared);
   }
 
   function putOne(prepared: Prepared): Ingested {
     const { id } = prepared;
-    const stored = find.get(id) as unknown as Stored | undefined;
+    const stored = find.get(id);
     if (stored && !stored.withdrawn && Buffer.compare(prepared.hash, stored.hash) === 0) {
       return { id, outcome: 'same', seq: stored.seq, version: stored.version };
     }
     // Read before the old version goes: its number must not be given out again.
-    const seq = (highest.get()?.seq as number) + 1;
+    const seq = highest.only().seq + 1;
     const version = (stored?.version ?? 0) + 1;
     replace(stored, prepared, { seq, version, withdrawn: false });
     return { id, outcome: stored ? 'changed' : 'new', seq, version };
   }
 
   function loadOne(prepared: Prepared, origin: Origin): void {
-    const stored = find.get(prepared.id) as unknown as Stored | undefined;
+    const stored = find.get(prepared.id);
     if (stored?.seq === origin.seq && Boolean(stored.withdrawn) === origin.withdrawn) return;
     replace(stored, prepared, origin);
   }
 
   function rescoreOne(prepared: Prepared, origin: Origin): void {
-    const stored = find.get(prepared.id) as unknown as Stored | undefined;
+    const stored = find.get(prepared.id);
     const same = stored?.seq === origin.seq && !stored.withdrawn && !origin.withdrawn;
     // The same number is the same content; more than the contexts must not come in by this door.
     if (!same || Buffer.compare(prepared.hash, stored.hash) !== 0) return;
@@ -160,10 +165,10 @@ export function ingestInto(database: DatabaseSync, shelves: readonly Shelf[]): I
   }
 
   function withdrawOne(id: DocumentId): void {
-    const stored = find.get(id) as unknown as Stored | undefined;
+    const stored = find.get(id);
     if (!stored || stored.withdrawn) return;
     hide(stored);
-    const document = unpack(readContents.get(stored.row) as unknown as Packed);
+    const document = unpack(readContents.only(stored.row));
     const { metadata, texts } = pack({ ...document, text: '', file: undefined, attachments: [] });
     deleteContents.run(stored.row);
     insertContents.run(stored.row, metadata, texts);

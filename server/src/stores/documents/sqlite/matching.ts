@@ -1,7 +1,7 @@
 import { evaluate } from './evaluate.ts';
 import type { Plan } from './plan.ts';
 import { between } from './rows.ts';
-import type { Range, ShelfReader } from './shelf-reader.ts';
+import type { Range, PartitionReader } from './partition-reader.ts';
 
 /** What matches a search, asked for only as far as needed. */
 export interface Matching {
@@ -18,20 +18,20 @@ export interface Matching {
 const fewRows = 64;
 
 /** What matches the plan within the range. */
-export function matchingOf(plan: Plan, shelf: ShelfReader, range: Range): Matching {
-  if (plan.type !== 'expression') return matchingRows(evaluate(plan, shelf, range));
+export function matchingOf(plan: Plan, partition: PartitionReader, range: Range): Matching {
+  if (plan.type !== 'expression') return matchingRows(evaluate(plan, partition, range));
   const { expression } = plan;
   return {
-    count: () => shelf.count(expression, range),
-    rows: () => shelf.rows(expression, range),
-    newest: (asked, limit) => shelf.newest(expression, overlap(range, asked), limit),
+    count: () => partition.count(expression, range),
+    rows: () => partition.rows(expression, range),
+    newest: (asked, limit) => partition.newest(expression, overlap(range, asked), limit),
     among(rows) {
       const inRange = between(rows, range.first, range.last);
       if (inRange.length <= fewRows) {
-        return inRange.filter((row) => shelf.count(expression, { first: row, last: row }) > 0);
+        return inRange.filter((row) => partition.count(expression, { first: row, last: row }) > 0);
       }
       const wanted = new Set(inRange);
-      return shelf
+      return partition
         .rows(expression, { first: inRange[0]!, last: inRange.at(-1)! })
         .filter((row) => wanted.has(row));
     },

@@ -2,7 +2,8 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { Page } from '../document-store.ts';
 import type { Matching } from './matching.ts';
 import { rowsOf, secondOf, secondOfRow } from './place.ts';
-import type { Range } from './shelf-reader.ts';
+import type { Range } from './partition-reader.ts';
+import { query } from './query.ts';
 
 /** Takes the first rows of a page, one more than its size if there are more. */
 type PageReader = (matching: Matching, range: Range, page: Page) => number[];
@@ -18,12 +19,12 @@ interface Key {
 
 /** Reads pages newest first by (date, id): rows order the seconds, and each second is ordered here. */
 export function pageReader(database: DatabaseSync): PageReader {
-  const readKey = database.prepare('SELECT date, id FROM documents WHERE row = ?');
+  const readKey = query<Omit<Key, 'row'>>(database, 'SELECT date, id FROM documents WHERE row = ?');
 
   function ordered(rows: readonly number[], after: Page['after']): number[] {
     if (rows.length < 2 && !after) return [...rows];
     return rows
-      .map((row) => ({ row, ...(readKey.get(row) as unknown as { date: number; id: string }) }))
+      .map((row) => ({ row, ...readKey.only(row) }))
       .filter((key) => !after || newestFirst(after, key) < 0)
       .sort(newestFirst)
       .map(({ row }) => row);

@@ -2,6 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { fitsPattern } from 'contract/query/patterns';
 import { TooBroadError } from '../document-store.ts';
 import { memory } from '../memory.ts';
+import { query } from './query.ts';
 
 const before = '\u0002\u0002';
 const after = '\u0003\u0003';
@@ -36,10 +37,13 @@ export interface Terms {
 export function termReader(database: DatabaseSync, maximumExpansions: number): Terms {
   const has = database.prepare('SELECT 1 FROM term WHERE word = ?');
   const range = 'FROM term WHERE word >= ? AND word < ?';
-  const count = database.prepare(`SELECT count(*) AS words FROM (SELECT 1 ${range} LIMIT ?)`);
+  const count = query<{ words: number }>(
+    database,
+    `SELECT count(*) AS words FROM (SELECT 1 ${range} LIMIT ?)`,
+  );
   const between = database.prepare(`SELECT word ${range}`);
   const all = database.prepare('SELECT word FROM term');
-  const version = database.prepare('PRAGMA data_version');
+  const version = query<{ data_version: number }>(database, 'PRAGMA data_version');
   // One search asks more than once, and many ask for the same.
   const known = memory<readonly string[]>(keptWords, (words) => 1 + words.length);
   const byParts = database.prepare(
@@ -67,13 +71,13 @@ export function termReader(database: DatabaseSync, maximumExpansions: number): T
   return {
     has: (word) => has.get(word) !== undefined,
     fitting(pattern) {
-      known.renew(version.get()?.data_version as number);
+      known.renew(version.only().data_version);
       const words = known.remember(pattern, () => find(pattern));
       if (words.length > maximumExpansions) throw new TooBroadError(pattern);
       return words;
     },
     hasPrefix(prefix, pattern) {
-      const found = count.get(prefix, endOf(prefix), maximumExpansions + 1)?.words as number;
+      const found = count.only(prefix, endOf(prefix), maximumExpansions + 1).words;
       if (found > maximumExpansions) throw new TooBroadError(pattern);
       return found > 0;
     },

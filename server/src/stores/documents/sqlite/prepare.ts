@@ -3,7 +3,7 @@ import { factsOf } from '../facts.ts';
 import type { Recogniser } from '../facts/recogniser.ts';
 import { hashOf } from '../hash.ts';
 import { publicPart } from '../searchable.ts';
-import { shelfOf, type Shelf } from './shelves.ts';
+import { partitionOf, type Partition } from './partitions.ts';
 import { pack, type Packed } from './texts.ts';
 import { wordsOf, type Words } from './tokens.ts';
 
@@ -11,7 +11,7 @@ import { wordsOf, type Words } from './tokens.ts';
 export interface Prepared extends Packed {
   id: string;
   date: number;
-  shelf: Shelf;
+  partition: Partition;
   hash: Uint8Array;
   words: Words;
   vocabulary: string[];
@@ -29,7 +29,7 @@ export function prepare(given: Document, recogniser: Recogniser, compress: boole
   return {
     id: document.id,
     date: document.date,
-    shelf: shelfOf(document.domain, document.meeting ? 'meeting' : 'document'),
+    partition: partitionOf(document.domain, document.meeting ? 'meeting' : 'document'),
     hash: hashOf(document),
     ...pack(document, compress),
     words,

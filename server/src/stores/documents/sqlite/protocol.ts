@@ -41,8 +41,8 @@ export interface Writing extends Operations<'withdraw'> {
   rescore(packed: readonly Uint8Array[], origins: readonly Origin[]): Promise<void>;
   /** Writes something and takes it away again, to find out whether there is room. */
   tryRoom(): Promise<void>;
-  /** One step of keeping the index quick; whether there is more to do (tidying.ts). */
-  tidy(): Promise<boolean>;
+  /** One step of keeping the index quick; whether there is more to do (merging.ts). */
+  merge(): Promise<boolean>;
 }
 /** What any reader does. */
 export type Reading = Operations<

@@ -11,6 +11,7 @@ import type { Reading, ReaderSettings } from './protocol.ts';
 import { openForReading } from './schema.ts';
 import { searcher } from './search.ts';
 import { statisticsOf } from './statistics.ts';
+import { highestSeq } from './query.ts';
 
 /** One of those that read. @throws when the store cannot be opened */
 export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings): Service<Reading> {
@@ -21,7 +22,7 @@ export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings)
   const statistics = statisticsOf(database, searches);
   const facets = readFacets(database);
   const batch = batchSearchOf(database, contents, searches, terms);
-  const highest = database.prepare('SELECT coalesce(max(seq), 0) AS seq FROM documents');
+  const highest = highestSeq(database);
 
   const reading: Synchronous<Reading> = {
     get: (id) => contents.find(id),
@@ -41,7 +42,7 @@ export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings)
       statistics.similar(id, scope, size).map((row) => withoutTexts(contents.read(row))),
     highlight: (id, query, metadataField) => markWhole(contents.find(id), query, metadataField),
     facets,
-    settled: () => highest.get()?.seq as number,
+    settled: () => highest.only().seq,
     dump: (after, limit) => contents.dump(after, limit),
     findIds: (asked) => batch.findIds(asked),
     mark: (searches, found) => batch.mark(searches, found),

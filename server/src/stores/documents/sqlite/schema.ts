@@ -1,6 +1,6 @@
 import { DatabaseSync } from 'node:sqlite';
 import { makePrivate } from '../../database-files.ts';
-import { wordsTable, type Shelf } from './shelves.ts';
+import { wordsTable, type Partition } from './partitions.ts';
 import { wordColumns } from './tokens.ts';
 
 /** Raised when the tables change; a store of an earlier version is renewed where a product starts
@@ -15,7 +15,7 @@ const tables = `
     date INTEGER NOT NULL,
     seq INTEGER NOT NULL UNIQUE,
     version INTEGER NOT NULL,
-    shelf TEXT NOT NULL,
+    partition TEXT NOT NULL,
     hash BLOB NOT NULL,
     withdrawn INTEGER NOT NULL DEFAULT 0
   ) STRICT;
@@ -29,26 +29,26 @@ const tables = `
   INSERT INTO term_parts(term_parts, rank) VALUES('hashsize', 33554432);
   -- Values of the dimensions statistics count by, as small numbers.
   CREATE TABLE value(id INTEGER PRIMARY KEY, dimension TEXT NOT NULL, value TEXT NOT NULL, UNIQUE(dimension, value)) STRICT;
-  -- What statistics count, one segment for each shelf of a batch (segments.ts). Rows of replaced versions stay.
-  CREATE TABLE segment(id INTEGER PRIMARY KEY, shelf TEXT NOT NULL, data BLOB NOT NULL) STRICT;
-  -- The ingest number at which a shelf's index was last merged into one piece (tidying.ts).
-  CREATE TABLE tidied(shelf TEXT PRIMARY KEY, seq INTEGER NOT NULL) STRICT, WITHOUT ROWID;
+  -- What statistics count, one segment for each partition of a batch (segments.ts). Rows of replaced versions stay.
+  CREATE TABLE segment(id INTEGER PRIMARY KEY, partition TEXT NOT NULL, data BLOB NOT NULL) STRICT;
+  -- The ingest number at which a partition's index was last merged into one piece (merging.ts).
+  CREATE TABLE merged(partition TEXT PRIMARY KEY, seq INTEGER NOT NULL) STRICT, WITHOUT ROWID;
   CREATE TABLE facet(
-    shelf TEXT NOT NULL, dimension TEXT NOT NULL, value TEXT NOT NULL, documents INTEGER NOT NULL,
-    PRIMARY KEY(shelf, dimension, value)
+    partition TEXT NOT NULL, dimension TEXT NOT NULL, value TEXT NOT NULL, documents INTEGER NOT NULL,
+    PRIMARY KEY(partition, dimension, value)
   ) STRICT, WITHOUT ROWID;
 `;
 
-/** A shelf's full-text table. */
-function shelfTable(shelf: Shelf): string {
-  const table = wordsTable(shelf);
+/** A partition's full-text table. */
+function partitionTable(partition: Partition): string {
+  const table = wordsTable(partition);
   return `
     CREATE VIRTUAL TABLE ${table} USING fts5(
       ${wordColumns.join(', ')},
       content='', contentless_delete=1, tokenize="ascii tokenchars '_'");
     -- Room for a whole batch, so that it becomes one segment.
     INSERT INTO ${table}(${table}, rank) VALUES('hashsize', 33554432);
-    -- What tidying.ts asks to be merged, is: two pieces of a size are enough.
+    -- What merging.ts asks to be merged, is: two pieces of a size are enough.
     INSERT INTO ${table}(${table}, rank) VALUES('usermerge', 2);`;
 }
 
@@ -56,7 +56,11 @@ function shelfTable(shelf: Shelf): string {
  * Opens the store for writing and makes its tables when it is new. Blocks. Where it need not be durable, the disk is
  * not waited for.
  */
-export function openForWriting(path: string, shelves: readonly Shelf[], durable: boolean): DatabaseSync {
+export function openForWriting(
+  path: string,
+  partitions: readonly Partition[],
+  durable: boolean,
+): DatabaseSync {
   makePrivate(path);
   const database = new DatabaseSync(path, { timeout: 5_000 });
   database.exec('PRAGMA page_size = 8192; PRAGMA journal_mode = WAL');
@@ -67,7 +71,7 @@ export function openForWriting(path: string, shelves: readonly Shelf[], durable:
   const found = database.prepare('PRAGMA user_version').get()?.user_version;
   if (found === 0) {
     database.exec(
-      `BEGIN IMMEDIATE; ${tables} ${shelves.map(shelfTable).join('')} PRAGMA user_version = ${version}; COMMIT`,
+      `BEGIN IMMEDIATE; ${tables} ${partitions.map(partitionTable).join('')} PRAGMA user_version = ${version}; COMMIT`,
     );
   } else if (found !== version) {
     database.close();

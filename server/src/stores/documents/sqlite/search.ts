@@ -10,10 +10,11 @@ import type { Terms } from './patterns.ts';
 import { everyRow, rowsOf, secondOf } from './place.ts';
 import { allOf, anyOf, nothing, rows, type Plan } from './plan.ts';
 import { between, toRows } from './rows.ts';
-import { shelfReaders, type Range } from './shelf-reader.ts';
-import { shelfOf, type Shelf } from './shelves.ts';
+import { partitionReaders, type Range } from './partition-reader.ts';
+import { partitionOf, type Partition } from './partitions.ts';
 import { translate } from './translate.ts';
 import { valuesOf } from './values.ts';
+import { query } from './query.ts';
 
 /** Rows of a page and the exact numbers around it. */
 interface Found {
@@ -43,9 +44,9 @@ export function searcher(
   terms: Terms,
   fewRows: number,
 ): Searcher {
-  const readerOf = shelfReaders(database);
+  const readerOf = partitionReaders(database);
   const readPage = pageReader(database);
-  const dataVersion = database.prepare('PRAGMA data_version');
+  const dataVersion = query<{ data_version: number }>(database, 'PRAGMA data_version');
   const newerThan = database.prepare('SELECT row FROM documents WHERE seq > ?');
   const inWindow = database.prepare('SELECT row FROM documents WHERE seq > ? AND seq <= ?');
   const datedBefore = database.prepare('SELECT row FROM documents WHERE row BETWEEN ? AND ? AND date < ?');
@@ -54,25 +55,25 @@ export function searcher(
   const keptSets = memory<Float64Array>(keptRows, (rows) => rows.byteLength);
 
   function prepare(search: Search) {
-    const version = dataVersion.get()?.data_version as number;
+    const version = dataVersion.only().data_version;
     counts.renew(version);
     keptSets.renew(version);
     const filter = planFilters(search.filters, search.scope);
     const range = rangeOf(search.filters);
     if (!filter) return undefined;
-    const shelf = shelfOf(search.filters.domain, search.filters.kind);
+    const partition = partitionOf(search.filters.domain, search.filters.kind);
     const query = translate(search.query, {
-      shelf: readerOf(shelf),
+      partition: readerOf(partition),
       terms,
       range,
       metadataField: search.metadataField,
       verify: (row, field, passes) =>
         valuesOf(contents.read(row), field, search.metadataField).some((words) => passes(words)),
-      remember: (key, find) => keptSets.remember(`${shelf} ${key}`, find),
+      remember: (key, find) => keptSets.remember(`${partition} ${key}`, find),
     });
     const window = windowOf(search);
     const matching = (withContexts: boolean): Matching => {
-      const whole = wholeOf(combine(query, filter, withContexts), shelf, range);
+      const whole = wholeOf(combine(query, filter, withContexts), partition, range);
       const within = window.inside ? only(whole, window.inside) : whole;
       return except(within, window.outside);
     };
@@ -80,15 +81,15 @@ export function searcher(
   }
 
   /** What matches the plan, remembered as far as it is small or a number. */
-  function wholeOf(plan: Plan, shelf: Shelf, range: Range): Matching {
-    if (plan.type !== 'expression') return matchingOf(plan, readerOf(shelf), range);
-    const key = `${shelf} ${range.first} ${range.last} ${plan.expression}`;
+  function wholeOf(plan: Plan, partition: Partition, range: Range): Matching {
+    if (plan.type !== 'expression') return matchingOf(plan, readerOf(partition), range);
+    const key = `${partition} ${range.first} ${range.last} ${plan.expression}`;
     // One look finds the first pages, or all there is; counting and paging would each begin anew.
     const newest = keptSets.remember(`${key} newest`, () =>
-      Float64Array.from(readerOf(shelf).newest(plan.expression, range, fewRows + 1)).reverse(),
+      Float64Array.from(readerOf(partition).newest(plan.expression, range, fewRows + 1)).reverse(),
     );
-    if (newest.length <= fewRows) return matchingOf(rows(newest), readerOf(shelf), range);
-    const matching = matchingOf(plan, readerOf(shelf), range);
+    if (newest.length <= fewRows) return matchingOf(rows(newest), readerOf(partition), range);
+    const matching = matchingOf(plan, readerOf(partition), range);
     return {
       ...matching,
       count: () => counts.remember(key, () => matching.count()),

@@ -1,8 +1,9 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Prepared } from './prepare.ts';
-import type { Shelf } from './shelves.ts';
+import type { Partition } from './partitions.ts';
+import { query } from './query.ts';
 
-/** What statistics count of some rows of one shelf, each list as long as the rows or marked by `ends`. */
+/** What statistics count of some rows of one partition, each list as long as the rows or marked by `ends`. */
 export interface Segment {
   rows: Float64Array;
   /** Epoch milliseconds. */
@@ -19,13 +20,16 @@ export interface Segment {
 /** Values remembered with their numbers, so that most need no look at the table. */
 const rememberedValues = 300_000;
 
-/** Collects what a batch adds to the statistics and writes it as one segment for each shelf. */
+/** Collects what a batch adds to the statistics and writes it as one segment for each partition. */
 export function segmentWriter(database: DatabaseSync) {
   const insertValue = database.prepare('INSERT INTO value(dimension, value) VALUES(?, ?)');
-  const findValue = database.prepare('SELECT id FROM value WHERE dimension = ? AND value = ?');
-  const insertSegment = database.prepare('INSERT INTO segment(shelf, data) VALUES(?, ?)');
+  const findValue = query<{ id: number }>(database, 'SELECT id FROM value WHERE dimension = ? AND value = ?');
+  const insertSegment = database.prepare('INSERT INTO segment(partition, data) VALUES(?, ?)');
   let known = new Map<string, number>();
-  let waiting = new Map<Shelf, { row: number; date: number; group: number; facts: [number[], number[]] }[]>();
+  let waiting = new Map<
+    Partition,
+    { row: number; date: number; group: number; facts: [number[], number[]] }[]
+  >();
 
   function numberOf(dimension: string, value: string): number {
     const key = `${dimension} ${value}`;
@@ -39,9 +43,9 @@ export function segmentWriter(database: DatabaseSync) {
   }
 
   return {
-    add(row: number, { shelf, date, groupPath, stakeholders, topics }: Prepared): void {
-      const entries = waiting.get(shelf) ?? [];
-      waiting.set(shelf, entries);
+    add(row: number, { partition, date, groupPath, stakeholders, topics }: Prepared): void {
+      const entries = waiting.get(partition) ?? [];
+      waiting.set(partition, entries);
       const numbers = (dimension: string, values: readonly string[]) =>
         [...new Set(values)].map((value) => numberOf(dimension, value));
       entries.push({
@@ -53,7 +57,7 @@ export function segmentWriter(database: DatabaseSync) {
     },
     /** Writes what was added, inside the caller's transaction. */
     write(): void {
-      for (const [shelf, entries] of waiting) {
+      for (const [partition, entries] of waiting) {
         const ends = (which: 0 | 1) => {
           let end = 0;
           return Uint32Array.from(entries, ({ facts }) => (end += facts[which].length));
@@ -67,7 +71,7 @@ export function segmentWriter(database: DatabaseSync) {
           stakeholders: Uint32Array.from(entries.flatMap(({ facts }) => facts[0])),
           topics: Uint32Array.from(entries.flatMap(({ facts }) => facts[1])),
         });
-        insertSegment.run(shelf, data);
+        insertSegment.run(partition, data);
       }
       waiting = new Map();
       if (known.size > rememberedValues) known = new Map();

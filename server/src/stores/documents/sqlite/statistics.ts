@@ -2,9 +2,10 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { DocumentId } from 'contract/documents';
 import type { Scope } from '#platform/access.ts';
 import type { Bucket, BucketOptions, Dimension, Search, Series } from '../document-store.ts';
-import { columnReader, locate, type Columns, type ShelfColumns } from './columns.ts';
+import { columnReader, locate, type Columns, type PartitionColumns } from './columns.ts';
 import type { Searcher } from './search.ts';
-import { shelfOf, type Shelf } from './shelves.ts';
+import { partitionOf, type Partition } from './partitions.ts';
+import { query } from './query.ts';
 
 /** Counts hits by what is known of them; each call belongs to the caller's read transaction. */
 interface Statistics {
@@ -22,25 +23,34 @@ const rememberedValues = 200_000;
 /** Counts over the columns of an open store. */
 export function statisticsOf(database: DatabaseSync, searches: Searcher): Statistics {
   const columnsOf = columnReader(database);
-  const readValue = database.prepare('SELECT value FROM value WHERE id = ?');
-  const readNumber = database.prepare('SELECT id FROM value WHERE dimension = ? AND value = ?');
-  const place = database.prepare('SELECT row, shelf FROM documents WHERE id = ? AND withdrawn = 0');
-  const alive = database.prepare('SELECT id FROM documents WHERE row = ? AND withdrawn = 0');
+  const readValue = query<{ value: string }>(database, 'SELECT value FROM value WHERE id = ?');
+  const readNumber = query<{ id: number }>(
+    database,
+    'SELECT id FROM value WHERE dimension = ? AND value = ?',
+  );
+  const place = query<{ row: number; partition: Partition }>(
+    database,
+    'SELECT row, partition FROM documents WHERE id = ? AND withdrawn = 0',
+  );
+  const alive = query<{ id: DocumentId }>(
+    database,
+    'SELECT id FROM documents WHERE row = ? AND withdrawn = 0',
+  );
   const counter = openCounter();
   let values = new Map<number, string>();
 
   function valueOf(number: number): string {
     let value = values.get(number);
     if (value === undefined) {
-      value = readValue.get(number)?.value as string;
+      value = readValue.only(number).value;
       if (values.size >= rememberedValues) values = new Map();
       values.set(number, value);
     }
     return value;
   }
 
-  function hitsIn(search: Search): { columns: ShelfColumns; parts: [Columns, Uint32Array][] } {
-    const columns = columnsOf(shelfOf(search.filters.domain, search.filters.kind));
+  function hitsIn(search: Search): { columns: PartitionColumns; parts: [Columns, Uint32Array][] } {
+    const columns = columnsOf(partitionOf(search.filters.domain, search.filters.kind));
     return { columns, parts: locate(columns, searches.rows(search)) };
   }
 
@@ -87,12 +97,14 @@ export function statisticsOf(database: DatabaseSync, searches: Searcher): Statis
     },
 
     similar(id, scope, size) {
-      const found = place.get(id) as unknown as { row: number; shelf: Shelf } | undefined;
+      const found = place.get(id);
       const domain = scope.domains.find(
-        (each) => found?.shelf === shelfOf(each, 'document') || found?.shelf === shelfOf(each, 'meeting'),
+        (each) =>
+          found?.partition === partitionOf(each, 'document') ||
+          found?.partition === partitionOf(each, 'meeting'),
       );
       if (!found || !domain) return [];
-      const columns = columnsOf(found.shelf);
+      const columns = columnsOf(found.partition);
       const own = locate(columns, Float64Array.of(found.row)).flatMap(([part, hits]) =>
         [...hits].flatMap((hit) => [
           ...part.topics.subarray(part.topicEnds[hit - 1] ?? 0, part.topicEnds[hit]),
@@ -114,7 +126,7 @@ export function statisticsOf(database: DatabaseSync, searches: Searcher): Statis
         const last = first[size - 1];
         if (last && mostShared(last, candidate) !== 0) break;
         const stored = alive.get(candidate.row);
-        if (stored) first.push({ ...candidate, id: stored.id as string });
+        if (stored) first.push({ ...candidate, id: stored.id });
       }
       return first
         .sort((left, right) => mostShared(left, right) || (left.id < right.id ? 1 : -1))

@@ -8,12 +8,12 @@ import { isNear, holds, type Operand } from './near.ts';
 import { prefixOf, type Terms } from './patterns.ts';
 import { allOf, anyOf, expression, nothing, rows, type Plan } from './plan.ts';
 import { union } from './rows.ts';
-import type { Range, ShelfReader } from './shelf-reader.ts';
+import type { Range, PartitionReader } from './partition-reader.ts';
 import { labelWord, markOfAll, markOfTranslation, translatedWord } from './tokens.ts';
 
 /** What a translation looks up while it goes. */
 interface Sources {
-  shelf: ShelfReader;
+  partition: PartitionReader;
   terms: Terms;
   /** Only rows in here matter. */
   range: Range;
@@ -126,7 +126,7 @@ export function translate(query: QueryNode, sources: Sources): Plan {
         union(
           parts.flatMap((part) =>
             inGroups(atoms).map((group) =>
-              sources.shelf.rows(
+              sources.partition.rows(
                 part.within(group.map((atom) => atom(part.word)).join(' OR ')),
                 sources.range,
               ),
@@ -146,7 +146,9 @@ export function translate(query: QueryNode, sources: Sources): Plan {
     if (proposed.type === 'nothing') return nothing;
     return rows(
       sources.remember(`${key()} verified`, () =>
-        evaluate(proposed, sources.shelf, sources.range).filter((row) => sources.verify(row, field, passes)),
+        evaluate(proposed, sources.partition, sources.range).filter((row) =>
+          sources.verify(row, field, passes),
+        ),
       ),
     );
   }

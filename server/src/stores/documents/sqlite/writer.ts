@@ -4,14 +4,14 @@ import { ingestInto } from './ingest.ts';
 import type { Prepared } from './prepare.ts';
 import type { WriterSettings, Writing } from './protocol.ts';
 import { openForWriting } from './schema.ts';
-import { shelvesOf } from './shelves.ts';
-import { tidier } from './tidying.ts';
+import { partitionsOf } from './partitions.ts';
+import { mergerOf } from './merging.ts';
 
 /** The one that writes. Makes the store when there is none. @throws when it cannot be opened */
 export function openWriter({ path, domains, durable }: WriterSettings): Service<Writing> {
-  const shelves = shelvesOf(domains);
-  const database = openForWriting(path, shelves, durable);
-  const ingest = ingestInto(database, shelves);
+  const partitions = partitionsOf(domains);
+  const database = openForWriting(path, partitions, durable);
+  const ingest = ingestInto(database, partitions);
   const unpacked = (packed: readonly Uint8Array[]) =>
     packed.flatMap((bytes) => deserialize(bytes) as Prepared[]);
   return {
@@ -21,7 +21,7 @@ export function openWriter({ path, domains, durable }: WriterSettings): Service<
       rescore: (packed, origins) => ingest.rescore(unpacked(packed), origins),
       withdraw: (ids) => ingest.withdraw(ids),
       tryRoom: () => ingest.tryRoom(),
-      tidy: tidier(database, shelves),
+      merge: mergerOf(database, partitions),
     },
     close: () => database.close(),
   };

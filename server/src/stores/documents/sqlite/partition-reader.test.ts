@@ -4,21 +4,21 @@ import { join } from 'node:path';
 import type { DatabaseSync } from 'node:sqlite';
 import { afterAll, expect, test } from 'vitest';
 import { openForWriting } from './schema.ts';
-import { shelfReaders, type Range } from './shelf-reader.ts';
-import { wordsTable } from './shelves.ts';
+import { partitionReaders, type Range } from './partition-reader.ts';
+import { wordsTable } from './partitions.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'shelf-reader-'));
+const folder = mkdtempSync(join(tmpdir(), 'partition-reader-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-const shelf = 'nl_document';
-const table = wordsTable(shelf);
+const partition = 'nl_document';
+const table = wordsTable(partition);
 const documents = 4_000;
 /** Rows far apart, as those of a real store are. */
 const row = (number: number) => 1_500_000_000 * 2 ** 20 + number * 3_600 * 2 ** 20;
 
 /** A store whose index of the word fills many pages, one of the middle of which is gone: reading it fails. */
 function storeWithoutItsMiddlePage(name: string): DatabaseSync {
-  const database = openForWriting(join(folder, name), [shelf], false);
+  const database = openForWriting(join(folder, name), [partition], false);
   const insert = database.prepare(`INSERT INTO ${table}(rowid, body) VALUES(CAST(? AS INTEGER), 'wet')`);
   database.exec('BEGIN');
   for (let number = 0; number < documents; number += 1) insert.run(row(number));
@@ -37,7 +37,7 @@ test.each([
   ['the oldest', 10],
   ['the newest', documents - 20],
 ])('period: only its own part of the index is read, of %s', (name, first) => {
-  const reader = shelfReaders(storeWithoutItsMiddlePage(name))(shelf);
+  const reader = partitionReaders(storeWithoutItsMiddlePage(name))(partition);
   expect(() => reader.rows('wet', { first: row(0), last: row(documents) })).toThrow('malformed');
 
   const some: Range = { first: row(first), last: row(first + 9) };

@@ -1,5 +1,6 @@
-import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { wordsTable, type Shelf } from './shelves.ts';
+import type { DatabaseSync } from 'node:sqlite';
+import { wordsTable, type Partition } from './partitions.ts';
+import { query } from './query.ts';
 
 /** Rows from the first to the last, both included. */
 export interface Range {
@@ -7,8 +8,8 @@ export interface Range {
   last: number;
 }
 
-/** Asks one shelf's full-text table. */
-export interface ShelfReader {
+/** Asks one partition's full-text table. */
+export interface PartitionReader {
   /** Ascending. */
   rows(expression: string, range: Range): Float64Array;
   /** At most `limit`, descending. */
@@ -16,33 +17,33 @@ export interface ShelfReader {
   count(expression: string, range: Range): number;
 }
 
-/** A reader of each shelf over one open store. */
-export function shelfReaders(database: DatabaseSync): (shelf: Shelf) => ShelfReader {
-  const readers = new Map<Shelf, ShelfReader>();
-  return (shelf) => {
-    const existing = readers.get(shelf);
+/** A reader of each partition over one open store. */
+export function partitionReaders(database: DatabaseSync): (partition: Partition) => PartitionReader {
+  const readers = new Map<Partition, PartitionReader>();
+  return (partition) => {
+    const existing = readers.get(partition);
     if (existing) return existing;
-    const reader = shelfReader(database, wordsTable(shelf));
-    readers.set(shelf, reader);
+    const reader = partitionReader(database, wordsTable(partition));
+    readers.set(partition, reader);
     return reader;
   };
 }
 
-function shelfReader(database: DatabaseSync, table: string): ShelfReader {
+function partitionReader(database: DatabaseSync, table: string): PartitionReader {
   // node:sqlite binds numbers as REAL, and FTS5 reads no more than the range only where its ends are INTEGER.
   const where = `FROM ${table} WHERE ${table} MATCH ? AND rowid BETWEEN CAST(? AS INTEGER) AND CAST(? AS INTEGER)`;
   // One text is several times quicker to hand over than as many numbers.
-  const written = database.prepare(
+  const written = query<Written>(
+    database,
     `SELECT count(*) AS count, CAST(group_concat(rowid, ' ') AS BLOB) AS found ${where}`,
   );
-  const descending = arrays(database.prepare(`SELECT rowid ${where} ORDER BY rowid DESC LIMIT ?`));
-  const counting = database.prepare(`SELECT count(*) AS found ${where}`);
+  const descending = query<[number]>(database, `SELECT rowid ${where} ORDER BY rowid DESC LIMIT ?`, true);
+  const counting = query<{ found: number }>(database, `SELECT count(*) AS found ${where}`);
   return {
-    rows: (expression, { first, last }) =>
-      readNumbers(written.get(expression, first, last) as unknown as Written),
+    rows: (expression, { first, last }) => readNumbers(written.only(expression, first, last)),
     newest: (expression, { first, last }, limit) =>
-      (descending.all(expression, first, last, limit) as unknown as number[][]).map(([row]) => row!),
-    count: (expression, { first, last }) => counting.get(expression, first, last)?.found as number,
+      descending.all(expression, first, last, limit).map(([row]) => row),
+    count: (expression, { first, last }) => counting.only(expression, first, last).found,
   };
 }
 
@@ -77,9 +78,4 @@ function readNumbers({ count, found }: Written): Float64Array {
   }
   // FTS5 reads in this order, but only an ORDER BY, which costs as much as the reading, would promise it.
   return ascends ? numbers : numbers.sort();
-}
-
-function arrays(statement: StatementSync): StatementSync {
-  statement.setReturnArrays(true);
-  return statement;
 }

@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite';
+import { wordsTable, type Partition } from './partitions.ts';
+import { highestSeq, query } from './query.ts';
+
+/** Pages of the index merged in one step: some ten milliseconds, so that no put waits long. */
+const pagesPerStep = 64;
+/** A partition is merged into one piece when a tenth of the store is newer than its last merge, and never for so few. */
+const newerShare = 0.1;
+const fewDocuments = 2_000;
+
+/**
+ * Merges the pieces that batches leave in the full-text index, a step at a time: those of a size with each
+ * other, and now and then everything into one. A word is then looked up in one or a few places instead of
+ * ten, which halves what wildcards of thousands of words cost. The next merge of everything waits until the
+ * store has grown by a tenth, so that each document is merged a few times only.
+ * @returns a step; it says whether there is more to do
+ */
+export function mergerOf(database: DatabaseSync, partitions: readonly Partition[]): () => boolean {
+  const highest = highestSeq(database);
+  const read = query<{ seq: number }>(database, 'SELECT seq FROM merged WHERE partition = ?');
+  const write = database.prepare(
+    'INSERT INTO merged(partition, seq) VALUES(?, ?) ON CONFLICT DO UPDATE SET seq = excluded.seq',
+  );
+  const changes = query<{ changes: number }>(database, 'SELECT total_changes() AS changes');
+  const step = new Map(
+    partitions.map((partition) => [
+      partition,
+      database.prepare(
+        `INSERT INTO ${wordsTable(partition)}(${wordsTable(partition)}, rank) VALUES('merge', ?)`,
+      ),
+    ]),
+  );
+  /** The partition being merged, and the number up to which it will have been. */
+  let current: { partition: Partition; upTo: number } | undefined;
+
+  function nextPartition(): typeof current {
+    const upTo = highest.only().seq;
+    const partition = partitions.find((each) => {
+      const last = read.get(each)?.seq ?? 0;
+      return upTo - last >= Math.max(fewDocuments, upTo * newerShare);
+    });
+    return partition && { partition, upTo };
+  }
+
+  /** Merges a little. @returns whether there was something to merge */
+  function merge(partition: Partition, pages: number): boolean {
+    const before = changes.only().changes;
+    step.get(partition)?.run(pages);
+    return changes.only().changes - before >= 2;
+  }
+
+  return () => {
+    if (!current && partitions.some((partition) => merge(partition, pagesPerStep))) return true;
+    const begins = current === undefined;
+    current ??= nextPartition();
+    if (!current) return false;
+    // A negative number begins a merge of everything, positive ones go on with it (FTS5, merge command).
+    if (!merge(current.partition, begins ? -pagesPerStep : pagesPerStep)) {
+      write.run(current.partition, current.upTo);
+      current = undefined;
+    }
+    return true;
+  };
+}
