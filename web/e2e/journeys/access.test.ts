@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { expectAccessible, expectQuiet } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { accounts, logIn, loginPage } from '../pages/login-page.ts';
+import { accounts, logIn, loginPage, signIn } from '../pages/login-page.ts';
 import { shell } from '../pages/shell.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
@@ -150,7 +150,7 @@ describe.each(['light', 'dark'] as const)(
           await expectAccessible(page);
         }
         await shell(page).choose('menuitem', 'Uitloggen');
-        await logIn(page, { email: accounts.localOnly, leadsTo: '**/nl-lr/dashboard' });
+        await signIn(page, accounts.localOnly);
         await page.goto('/be-fed/dashboard');
         await expectVisible(page.getByRole('heading', { level: 1 }));
         await expectAccessible(page);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
-import { accounts, loginPage, logIn } from '../pages/login-page.ts';
+import { accounts, logIn, loginPage, signIn } from '../pages/login-page.ts';
 import { savedSearchesPage } from '../pages/saved-searches-page.ts';
 import { shell } from '../pages/shell.ts';
 import { useStage } from '../stage.ts';
@@ -133,7 +133,7 @@ test('they stay when the user logs out, and another user of the browser cannot r
     await expectSoon(() => dashboard.suggestions.count(), 0);
     await shell(page).choose('menuitem', 'Uitloggen');
 
-    await logIn(page);
+    await signIn(page);
     await page.goto('/nl-lr/dashboard');
     await dashboard.query.click();
     await expectVisible(dashboard.suggestions.getByRole('option', { name: 'geheimewens' }));

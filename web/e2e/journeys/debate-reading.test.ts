@@ -4,7 +4,7 @@ import type { DocumentDetail } from 'contract/documents';
 import { expectAccessible } from '../browser.ts';
 import { debatePage } from '../pages/debate-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { logIn, signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -33,7 +33,7 @@ interface Heard {
 test('the sound is played at the chosen speed, also after it failed, until the debate is left', () =>
   stage.play(async (page) => {
     const sound = await listen(page);
-    await logIn(page);
+    await signIn(page);
     await page.goto(address);
     const debate = debatePage(page);
     const speed = (now: string) =>
@@ -71,7 +71,7 @@ test('who speaks stays in view as long as the turn does, and gives way to who sp
   stage.play(
     async (page) => {
       const { id } = await stage.findDocument('de', ({ groupPath }) => groupPath === 'tk/plenair-verslag');
-      await logIn(page);
+      await signIn(page);
       await page.goto(`/nl/document/${id}`);
       const debate = debatePage(page);
       await expectVisible(debate.turns);

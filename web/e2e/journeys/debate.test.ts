@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../browser.ts';
 import { debatePage } from '../pages/debate-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -11,7 +11,7 @@ const stage = useStage();
 const address = '/nl/document/demo-vragenuur';
 
 async function openDebate(page: Page, rest = '') {
-  await logIn(page);
+  await signIn(page);
   await page.goto(`${address}${rest}`);
   const debate = debatePage(page);
   await expectVisible(debate.turns);
@@ -188,7 +188,7 @@ test('a debate without sound shows who speaks, without a player', () =>
       'tweeminutendebat',
       ({ sourceType }) => sourceType === 'Handelingen',
     );
-    await logIn(page);
+    await signIn(page);
     await page.goto(`/nl/document/${id}`);
     const debate = debatePage(page);
     await expectVisible(debate.turns);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { logIn, signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -13,7 +13,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`a PDF opens beside the text with its hits marked, and one jumps from hit to hit (${colorScheme})`, () =>
     stage.play(
       async (page) => {
-        await logIn(page);
+        await signIn(page);
         await page.goto(letter);
         const document = documentPage(page);
         await document.tab('Bijlagen').click();
@@ -49,7 +49,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 
 test('a page of the source opens beside the text in elements of our own, with its hits marked', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     await page.goto(letter);
     const document = documentPage(page);
     await page.getByRole('button', { name: 'Bestand', exact: true }).click();
@@ -65,7 +65,7 @@ test('a page of the source opens beside the text in elements of our own, with it
 
 test('a file without bytes says so, and so does one outside the subscription', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     await page.goto('/nl/document/demo-36914-regering-kamerbrief-1');
     const document = documentPage(page);
     await document.tab('Bijlagen').click();
@@ -85,7 +85,7 @@ test('a file that is not kept here is opened at its source, beside the text and 
     await page.route('**/api/file/check/**', (route) =>
       route.fulfill({ json: { access: 'Missing', sourceUrl } }),
     );
-    await logIn(page);
+    await signIn(page);
     await page.goto('/nl/document/demo-36914-regering-kamerbrief-1');
     const document = documentPage(page);
     await document.tab('Bijlagen').click();
@@ -131,7 +131,7 @@ test('where only the files have hits, the document says which and opens them at 
 test('on a phone the file lies over the document until it is closed', () =>
   stage.play(
     async (page) => {
-      await logIn(page);
+      await signIn(page);
       await page.goto(letter);
       const document = documentPage(page);
       await document.tab('Bijlagen').click();
@@ -147,7 +147,7 @@ test('on a phone the file lies over the document until it is closed', () =>
 
 test('no more than 140 bytes are no file: not in what is said of it, and not in what arrives', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     await page.goto(letter);
     const document = documentPage(page);
     await document.tab('Bijlagen').click();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { logIn, signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -10,7 +10,7 @@ const stage = useStage();
 
 test('a vote shows its outcome, its numbers, and on demand only who deviates', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     await page.goto('/be-fed/document/demo-fed-kernenergie-motie?tab=vote');
     const { panel } = documentPage(page);
     await expectVisible(panel.getByText('Aangenomen'));
@@ -26,7 +26,7 @@ test('a vote shows its outcome, its numbers, and on demand only who deviates', (
 
 test('a Frisian vote keeps the words of the source in a tooltip', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     await page.goto('/nl-lr/document/demo-lr-fryslan-amendement?tab=vote');
     const { panel } = documentPage(page);
     await expectVisible(panel.getByText('Aangenomen'));
@@ -36,7 +36,7 @@ test('a Frisian vote keeps the words of the source in a tooltip', () =>
 
 test('the dossier shows its documents in time with the open one marked, and leads to the others', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     await page.goto('/eu/document/demo-eu-methane-motion');
     const document = documentPage(page);
     await document.tab('Procedure').click();
@@ -93,7 +93,7 @@ test('a long dossier is not called whole beside the document', () =>
 
 test('a meeting shows its agenda with the documents of each item, and a report leads to its meeting', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     await page.goto('/nl/document/demo-36931-tk-commissieverslag-1');
     const document = documentPage(page);
     // The days of the demo move along with today.
@@ -116,7 +116,7 @@ test('a meeting shows its agenda with the documents of each item, and a report l
 
 test('one walks through the results from document to document, and back to the row one came to', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     await page.goto('/nl/dashboard?q=regering&back=1');
     const titles = page.locator('[data-row="item"] [data-title]');
     await titles.first().waitFor();
@@ -143,7 +143,7 @@ test('one walks through the results from document to document, and back to the r
 test('the citation that is copied names title, institution, date and number', () =>
   stage.play(
     async (page) => {
-      await logIn(page);
+      await signIn(page);
       await page.goto('/nl/document/demo-36839-tk-motie-3');
       await page.getByRole('button', { name: 'Meer acties' }).click();
       await page.getByRole('menuitem', { name: 'Kopieer bronvermelding' }).click();
@@ -159,7 +159,7 @@ test('the citation that is copied names title, institution, date and number', ()
 test('on paper stand the document and where it is from, without what one clicks on', () =>
   stage.play(
     async (page) => {
-      await logIn(page);
+      await signIn(page);
       await page.goto('/nl/document/demo-36839-tk-motie-3/pleegouders');
       const document = documentPage(page);
       await expectVisible(document.title);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../browser.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { accounts, logIn } from '../pages/login-page.ts';
+import { accounts, logIn, signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -10,7 +10,7 @@ const stage = useStage();
 test('another word is found in the document, and hits are walked through', () =>
   stage.play(async (page) => {
     const { id } = await stage.findDocument('type:verslag minister', () => true);
-    await logIn(page);
+    await signIn(page);
     await page.goto(`/nl/document/${id}/minister`);
     const document = documentPage(page);
     await expectVisible(document.hits.filter({ hasText: /^Treffer 1 van/ }));
@@ -29,7 +29,7 @@ test('another word is found in the document, and hits are walked through', () =>
 test('what is a heading in a text is one on the page, below the title and with its hits', () =>
   stage.play(async (page) => {
     const { id } = await stage.findDocument('type:amendement toelichting', () => true);
-    await logIn(page);
+    await signIn(page);
     await page.goto(`/nl/document/${id}/toelichting`);
     const document = documentPage(page);
     const heading = document.panel.getByRole('heading', { level: 2, name: 'Toelichting', exact: true });
@@ -45,7 +45,7 @@ test('a confidential document shows its title and date only', () =>
       'kamer OF de OF overleg OF vergadering OF agenda',
       ({ confidentiality }) => confidentiality === 'Besloten',
     );
-    await logIn(page);
+    await signIn(page);
     await page.goto(`/nl/document/${item.id}`);
     await expectSoon(() => documentPage(page).title.textContent(), item.title.text);
     await expectVisible(page.getByText('Van besloten documenten is alleen de titel en de datum openbaar.'));
@@ -56,7 +56,7 @@ test('a confidential document shows its title and date only', () =>
 test('a related document opens from the tab', () =>
   stage.play(async (page) => {
     const { id } = await stage.findDocument('type:antwoord', () => true);
-    await logIn(page);
+    await signIn(page);
     await page.goto(`/nl/document/${id}`);
     const document = documentPage(page);
     await document.tab('Gerelateerd').click();
@@ -69,7 +69,7 @@ test('a related document opens from the tab', () =>
 test('an address without domain leads to the right one; an unknown one says so', () =>
   stage.play(async (page) => {
     const { id } = await stage.findDocument('netcongestie', () => true);
-    await logIn(page);
+    await signIn(page);
     await page.goto(`/document/${id}/netcongestie`);
     await page.waitForURL(`**/nl/document/${id}/netcongestie`);
     await expectVisible(documentPage(page).title);
@@ -94,7 +94,7 @@ test('a merged id opens the document that took its place at its own address, and
 test('a document outside the subscription keeps the reader logged in and names the module', () =>
   stage.play(async (page) => {
     const { id } = await stage.findDocument('netcongestie', () => true);
-    await logIn(page, { email: accounts.localOnly, leadsTo: '**/nl-lr/dashboard' });
+    await signIn(page, accounts.localOnly);
     await page.goto(`/nl/document/${id}`);
     await expectVisible(page.getByText('Dit document valt buiten je abonnement'));
     await page.goto('/nl-lr/dashboard');

@@ -3,7 +3,7 @@ import { domainWords } from '../domains.ts';
 import { comeBack } from '../end-session.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { logIn, signIn } from '../pages/login-page.ts';
 import { shell } from '../pages/shell.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
@@ -26,7 +26,7 @@ describe.each(domainWords)('%s', (domain, word) => {
   test('a query that is too short, a server that is gone and one that is slow are told, and the search goes on', () =>
     stage.play(async (page) => {
       const dashboard = dashboardPage(page);
-      await logIn(page);
+      await signIn(page);
       await page.goto(`/${domain}/dashboard`);
       await dashboard.search('-');
       await expectVisible(page.getByText(/^Onderwerp moet uit minstens \d+ tekens bestaan/));

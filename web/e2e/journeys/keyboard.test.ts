@@ -3,7 +3,7 @@ import { expectAccessible } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { listsPage } from '../pages/lists-page.ts';
-import { accounts, logIn } from '../pages/login-page.ts';
+import { accounts, logIn, signIn } from '../pages/login-page.ts';
 import { palette } from '../pages/palette.ts';
 import { shell } from '../pages/shell.ts';
 import { useStage } from '../stage.ts';
@@ -127,7 +127,7 @@ test('the palette opens a list by its name, the last used first, and none that i
     const lists = listsPage(page);
     const { group, open, chosen } = palette(page);
     const long = `Overzicht ${'van de formatie '.repeat(4)}aan het slot`;
-    await logIn(page);
+    await signIn(page);
     await page.goto('/list-manager');
     for (const title of ['Oud nieuws', 'Weekbericht', long]) {
       await lists.create(title);

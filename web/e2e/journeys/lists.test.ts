@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { listsPage } from '../pages/lists-page.ts';
-import { accounts, logIn } from '../pages/login-page.ts';
+import { accounts, logIn, signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -74,7 +74,7 @@ test('a list is arranged, written in, sorted, and emptied with the way back', ()
   stage.play(async (page) => {
     const lists = listsPage(page);
     const { id } = await stage.findDocument('motie', () => true);
-    await logIn(page);
+    await signIn(page);
     await page.goto('/list-manager');
     await expectVisible(lists.navigation);
     await lists.create('Weekbericht');
@@ -173,7 +173,7 @@ test('a list is arranged, written in, sorted, and emptied with the way back', ()
 test('what is shown at once stays, also while an earlier change ends', () =>
   stage.play(async (page) => {
     const lists = listsPage(page);
-    await logIn(page);
+    await signIn(page);
     await page.goto('/list-manager');
     await lists.create('Vlug');
     await expectVisible(page.getByRole('heading', { level: 2, name: 'Vlug' }));
@@ -209,7 +209,7 @@ test('what is shown at once stays, also while an earlier change ends', () =>
 test('an own update that is being written is not lost by Escape, by a click beside it or by going away', () =>
   stage.play(async (page) => {
     const lists = listsPage(page);
-    await logIn(page);
+    await signIn(page);
     await page.goto('/list-manager');
     await lists.create('Concept');
     await expectVisible(page.getByRole('heading', { level: 2, name: 'Concept' }));
@@ -250,7 +250,7 @@ test('on a phone lists and items take turns', () =>
   stage.play(
     async (page) => {
       const lists = listsPage(page);
-      await logIn(page);
+      await signIn(page);
       await page.goto('/list-manager');
       await lists.create('Onderweg');
       await expectVisible(page.getByRole('heading', { level: 2, name: 'Onderweg' }));

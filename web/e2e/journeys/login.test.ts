@@ -4,7 +4,7 @@ import { newVisitor, sharedBrowser } from '../browser.ts';
 import { comeBack } from '../end-session.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { accounts, demoPassword, logIn, loginPage } from '../pages/login-page.ts';
+import { accounts, demoPassword, logIn, loginPage, signIn } from '../pages/login-page.ts';
 import { shell } from '../pages/shell.ts';
 import type { Product } from '../product.ts';
 import { startDemo } from '../start-demo.ts';
@@ -150,7 +150,7 @@ describe('where a login leads', () => {
   });
 
   test('to the dashboard with a message from a path that does not exist', async () => {
-    await logIn(page);
+    await signIn(page);
     await page.goto('/no/such/page/here');
     await page.waitForURL('**/nl/dashboard');
     await expectVisible(page.getByText('Deze pagina bestaat niet. Je bent nu op het dashboard.'));

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { limits } from 'contract/limits';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { logIn, signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -63,7 +63,7 @@ test('a link copied from results of a long query marks the same for somebody els
 
     // Somebody else's browser has nothing but the link.
     await stage.play(async (other) => {
-      await logIn(other);
+      await signIn(other);
       await other.goto(link);
       await expectSoon(() => marksOf(other), marks);
       expect(await documentPage(other).find.inputValue()).toBe(query);
@@ -115,7 +115,7 @@ test('a long query that is looked for in a document gets into its address too', 
   stage.play(async (page) => {
     const { id } = await stage.findDocument('type:verslag minister', () => true);
     const query = longQuery('minister');
-    await logIn(page);
+    await signIn(page);
     await page.goto(`/nl/document/${id}`);
     const document = documentPage(page);
     await document.find.fill(query);

@@ -8,7 +8,7 @@ import { locales } from 'contract/users';
 import { samples } from '../../../server/src/domains/alerts/mails/samples.ts';
 import { expectAccessible } from '../browser.ts';
 import { type MailedDigest, mailDigest } from '../mailed-digest.ts';
-import { logIn, loginPage } from '../pages/login-page.ts';
+import { logIn, loginPage, signIn } from '../pages/login-page.ts';
 import type { Product } from '../product.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
@@ -62,7 +62,7 @@ test('a mail of somebody else, or none at all, shows nothing', () =>
 
 test('a query too long for an address is marked all the same', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     await page.goto(digest.longLink);
     await expectVisible(page.locator('mark').first());
     expect(page.url()).toContain('/_key_');
@@ -126,7 +126,7 @@ test('staff look at every kind of mail, in both languages, wide and narrow, ligh
   // The theme of a frame is its own only where none is put upon the browser.
   stage.play(
     async (page) => {
-      await logIn(page);
+      await signIn(page);
       await page.goto('/mails');
       await page.getByRole('link', { name: 'Voorbeelden' }).click();
       const kinds = page.getByRole('navigation', { name: 'Verzonden mails' }).getByRole('listitem');

@@ -6,7 +6,7 @@ import { debatePage } from '../pages/debate-page.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { listsPage } from '../pages/lists-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { logIn, signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -68,7 +68,7 @@ test.each(['light', 'dark'] as const)(
       async (page) => {
         const { id } = await stage.findDocument('de', ({ groupPath }) => groupPath === 'tk/plenair-verslag');
         const opened = page.waitForResponse((answer) => answer.url().endsWith(`/api/document/${id}`));
-        await logIn(page);
+        await signIn(page);
         await page.goto(`/nl/document/${id}`);
         const { data } = (await (await opened).json()) as {
           data: { text: { text: string }; transcript: { speakers: { name: string }[] } };
@@ -111,7 +111,7 @@ test.each(['light', 'dark'] as const)(
 test('a document and its marks can be read on paper in the dark theme too', () =>
   stage.play(
     async (page) => {
-      await logIn(page);
+      await signIn(page);
       await page.goto('/nl/document/demo-36931-regering-kamerbrief-1/defensie');
       const document = documentPage(page);
       await expectVisible(document.panel.locator('mark'));

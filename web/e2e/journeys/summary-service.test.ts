@@ -11,7 +11,7 @@ import {
 import { openPeople, type People } from '../../../server/src/stores/people/index.ts';
 import { expectAccessible } from '../browser.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -44,7 +44,7 @@ test('a summary is asked for, waited for while working on, read with its label, 
   stage.play(async (page) => {
     const { id } = await newest('regering/bijlage');
     await page.clock.install();
-    await logIn(page);
+    await signIn(page);
     await page.goto(`/nl/document/${id}`);
     const card = page.getByRole('region', { name: 'Korte samenvatting' });
     await card.getByRole('button', { name: 'Maak samenvatting' }).click();
@@ -61,7 +61,7 @@ test('a long analysis stands in its tab under headings', () =>
   stage.play(async (page) => {
     const { id } = await newest('tk/plenair-verslag');
     await page.clock.install();
-    await logIn(page);
+    await signIn(page);
     await page.goto(`/nl/document/${id}`);
     const { tab, panel } = documentPage(page);
     await tab('AI-samenvatting').click();
@@ -83,7 +83,7 @@ test('who left the document hears when the summary is ready', () =>
   stage.play(async (page) => {
     const { id, title } = await newest('regering/bijlage', 2);
     await page.clock.install();
-    await logIn(page);
+    await signIn(page);
     await page.goto(`/nl/document/${id}`);
     await page.getByRole('button', { name: 'Maak samenvatting' }).click();
     await expectVisible(page.getByText(/5 tot 10 minuten/));
@@ -135,7 +135,7 @@ test('a summary that failed says so and is asked for once more; one that is ther
   stage.play(async (page) => {
     const { id } = await newest('regering/bijlage', 3);
     await page.clock.install();
-    await logIn(page);
+    await signIn(page);
     await page.goto(`/nl/document/${id}`);
     const card = page.getByRole('region', { name: 'Korte samenvatting' });
     // Nothing of what the service claims stands in the document.

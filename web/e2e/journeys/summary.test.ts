@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TimelineItem } from 'contract/documents';
 import { expectAccessible } from '../browser.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { logIn, signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -42,7 +42,7 @@ test('without a service a document has an extract, at once, of its own sentences
 test('what a reader finds of it is kept and can be taken back', () =>
   stage.play(async (page) => {
     const { id } = await newest('regering/bijlage');
-    await logIn(page);
+    await signIn(page);
     await page.goto(`/nl/document/${id}`);
     const useful = page.getByRole('button', { name: 'Nuttig', exact: true });
     await useful.click();
@@ -56,7 +56,7 @@ test('what a reader finds of it is kept and can be taken back', () =>
 test('a sentence about a debate leads from the tab to the turn in which it was said, and back returns', () =>
   stage.play(async (page) => {
     const { id } = await newest('tk/plenair-verslag');
-    await logIn(page);
+    await signIn(page);
     await page.goto(`/nl/document/${id}`);
     await page.getByRole('button', { name: 'Lees het lange uittreksel' }).click();
     const { panel, tab } = documentPage(page);
@@ -73,7 +73,7 @@ test('a sentence about a debate leads from the tab to the turn in which it was s
 test('a document that gets none says why, beside it and where there is no sidebar in its tab', () =>
   stage.play(async (page) => {
     const { id } = await newest('tk/wetsvoorstel');
-    await logIn(page);
+    await signIn(page);
     await page.goto(`/nl/document/${id}`);
     const reason = page.getByText('Dit document is te kort voor een samenvatting.');
     await expectVisible(reason);
@@ -90,7 +90,7 @@ test('a document that gets none says why, beside it and where there is no sideba
 test('without its sidebar a wide page has the short extract above the long one', () =>
   stage.play(async (page) => {
     const { id } = await newest('tk/plenair-verslag');
-    await logIn(page);
+    await signIn(page);
     await page.goto(`/nl/document/${id}`);
     const { tab, panel } = documentPage(page);
     await tab('Uittreksel').click();
@@ -105,7 +105,7 @@ test('on a phone the extract is in its tab', () =>
   stage.play(
     async (page) => {
       const { id } = await newest('regering/bijlage');
-      await logIn(page);
+      await signIn(page);
       await page.goto(`/nl/document/${id}`);
       await documentPage(page).tab('Uittreksel').click();
       await expectVisible(documentPage(page).panel.getByRole('link'));

@@ -1,9 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { parseArgs } from 'node:util';
-import { dayOf, startOfDay } from 'contract/amsterdam';
-import { Day } from 'contract/timeline';
+import { dayOf } from 'contract/amsterdam';
 import type { ContextClassifier } from '#domains/contexts/index.ts';
 import { openConfined } from '#connectors/confined/confined-connector.ts';
 import { sourceNames, type SourceName } from '#connectors/names.ts';
@@ -16,6 +14,7 @@ import type { PeopleStore } from '#stores/people/tables.ts';
 import { type Anew, beginAnew, type Known } from './begin-anew.ts';
 import { freshnessOf } from './freshness.ts';
 import { identityStore } from './identities.ts';
+import { readArguments, usage } from './ingest-arguments.ts';
 import { leaseOf } from './lease-of.ts';
 import { describeReport, readRecordings } from './reading-report.ts';
 import { runSource, type Progress } from './run-source.ts';
@@ -33,12 +32,6 @@ interface IngestDeps {
   signal: AbortSignal;
 }
 
-const usage = `ingest <source> [--since YYYY-MM-DD]   fetch and store what is new (${sourceNames.join(', ')})
-ingest check <folder>                  read recorded payloads and report, store nothing
-ingest status                          tell how fresh each source is
-ingest anew                            begin each source anew, because its documents are gone (stop the server first)
-`;
-
 /** Exit code for wrong use (sysexits EX_USAGE). */
 const exitUsage = 64;
 /** Exit code while another process reads the source (sysexits EX_TEMPFAIL). */
@@ -50,37 +43,23 @@ const exitStopped = 130;
  * 64 wrong use, 75 another process is reading the source, 130 stopped; a stopped run goes on where it was.
  */
 export async function ingestCommand(argv: string[], deps: IngestDeps): Promise<number> {
-  const wrong = (why: string) => {
-    deps.out.write(`${why}\n${usage}`);
-    return exitUsage;
-  };
-  let parsed;
-  try {
-    parsed = parseArgs({
-      args: argv,
-      allowPositionals: true,
-      options: { since: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
-    });
-  } catch (error) {
-    return wrong((error as Error).message);
+  const asked = readArguments(argv, Date.now());
+  switch (asked.task) {
+    case 'refuse':
+      deps.out.write(`${asked.because}\n${usage}`);
+      return exitUsage;
+    case 'help':
+      deps.out.write(usage);
+      return 0;
+    case 'check':
+      return check(asked.folder, deps);
+    case 'status':
+      return status(deps);
+    case 'anew':
+      return anew(deps);
+    case 'ingest':
+      return ingest(asked.source, asked.since, deps);
   }
-  if (parsed.values.help) {
-    deps.out.write(usage);
-    return 0;
-  }
-  const [what, folder, ...rest] = parsed.positionals;
-  if (what === 'check' && folder && rest.length === 0) return check(folder, deps);
-  if (what === 'status' && folder === undefined) return status(deps);
-  if (what === 'anew' && folder === undefined) return anew(deps);
-  if (what === undefined) return wrong('name a source');
-  if (what === 'check') return wrong('check needs one folder');
-  if (!isSource(what)) return wrong(`there is no source ${what}; there are: ${sourceNames.join(', ')}`);
-  if (folder !== undefined) return wrong(`one source at a time, not also ${folder}`);
-  const day = parsed.values.since;
-  const since = day === undefined ? undefined : startOf(day);
-  if (since === null) return wrong(`--since ${day} is not a day; write it as 2026-01-31`);
-  if (since !== undefined && since > Date.now()) return wrong(`--since ${day} is in the future`);
-  return ingest(what, since, deps);
 }
 
 /**
@@ -228,16 +207,6 @@ async function status({ people, out }: IngestDeps): Promise<number> {
     out.write(`${state.padEnd(5)} ${domain.padEnd(6)} ${source}: ${parts.join('; ')}\n`);
   }
   return 0;
-}
-
-function isSource(name: string | undefined): name is SourceName {
-  return sourceNames.some((known) => known === name);
-}
-
-/** The instant a day of Amsterdam begins; null for what is no day of the calendar. */
-function startOf(text: string): number | null {
-  const day = Day.safeParse(text);
-  return day.success ? startOfDay(day.data) : null;
 }
 
 function bar({ fetched, remaining }: Progress): string {
