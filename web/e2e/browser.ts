@@ -102,19 +102,23 @@ interface Violation {
   nodes: { target: unknown[]; failureSummary?: string }[];
 }
 
+const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
+
 /** Fails on every violation of WCAG 2.2 A or AA, and on all that is serious, on the page as it is now. */
-export async function expectAccessible(page: Page): Promise<void> {
+export async function expectAccessible(
+  page: Page,
+  runOnly: string[] | typeof colours = standards,
+): Promise<void> {
   // Evaluated rather than added as a script element, which the page's own policy refuses.
   await page.evaluate(axe);
-  const violations = await page.evaluate(async () => {
+  const violations = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as {
       axe: { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
     };
-    const result = await axe.run(document, {
-      runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-    });
+    const result = await axe.run(document, { runOnly: rules });
     return result.violations;
-  });
+  }, runOnly);
   // Advice beyond WCAG counts when axe itself calls it serious.
   const broken = violations.filter(
     ({ tags, impact }) =>
@@ -125,4 +129,18 @@ export async function expectAccessible(page: Page): Promise<void> {
       `${id} (${impact}): ${nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary}`).join('; ')}`,
   );
   expect(told).toEqual([]);
+}
+
+/** The same, and in the dark theme, which differs in its colours alone, all that axe says of these. */
+export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
+  await expectAccessible(page);
+  await chooseTheme(page, 'dark');
+  await expectAccessible(page, colours);
+  await chooseTheme(page, 'light');
+}
+
+/** Changes the theme of the system, which the product follows, and waits until it has. */
+async function chooseTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe(colorScheme);
 }
