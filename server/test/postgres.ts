@@ -10,7 +10,7 @@ export const server = process.env.DATABASE_URL_TEST;
 /** A database of the test's own. */
 export interface TestDatabase {
   url: string;
-  drop(): Promise<void>;
+  drop: () => Promise<void>;
 }
 
 /**

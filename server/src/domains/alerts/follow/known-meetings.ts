@@ -27,17 +27,19 @@ export function readState(text: string): MeetingState {
 export async function forgetUnknown(db: PeopleStore): Promise<void> {
   await db
     .deleteFrom('knownMeetings')
-    .where(({ eb, exists, not, selectFrom }) =>
-      not(
+    .where((eb) =>
+      eb.not(
         eb.or([
-          exists(
-            selectFrom('followedMeetings')
+          eb.exists(
+            eb
+              .selectFrom('followedMeetings')
               .select('searchId')
               .whereRef('followedMeetings.documentId', '=', 'knownMeetings.documentId')
               .whereRef('followedMeetings.seq', '=', 'knownMeetings.seq'),
           ),
-          exists(
-            selectFrom('calendarEvents')
+          eb.exists(
+            eb
+              .selectFrom('calendarEvents')
               .select('uid')
               .whereRef('calendarEvents.meetingId', '=', 'knownMeetings.documentId')
               .whereRef('calendarEvents.seq', '=', 'knownMeetings.seq'),
