@@ -112,6 +112,25 @@ test('what was chosen is there when the page is loaded anew before the server ha
   expect(again.preferencesNow().drawerLeftWidth).toBe(296);
 });
 
+test('what had no answer when the page was left is sent again by the next, which reads nothing older', async () => {
+  const { answer } = api;
+  let late: (() => void) | undefined;
+  api.answer = () => new Promise((resolve) => (late = () => resolve({ status: 500, text: '' })));
+  const left = changePreferences({ drawerLeftWidth: 128 }).catch(() => undefined);
+  await vi.waitUntil(() => late);
+  api.answer = answer;
+  stored = { drawerLeftWidth: 264 };
+  vi.resetModules();
+  const anew = await import('./preferences.ts');
+  await anew.fetchPreferences();
+  expect(anew.preferencesNow().drawerLeftWidth).toBe(128);
+  expect(stored.drawerLeftWidth).toBe(128);
+  await anew.fetchPreferences();
+  expect(api.seen.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
+  late!();
+  await left;
+});
+
 test('what is chosen before the preferences have come stays, here and when the page is loaded anew', async () => {
   const { answer } = api;
   let come: (() => void) | undefined;

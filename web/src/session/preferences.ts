@@ -43,17 +43,18 @@ const device = {
   uiDarkMode: isOptional(isOneOf('system', 'light', 'dark')),
 };
 const isDevice = isObjectOf<Pick<Preferences, 'locale' | 'uiDarkMode'>>(device);
+const isPreferences = isObjectOf<Preferences>({
+  ...device,
+  drawerLeftWidth: isOptional(isNumber),
+  density: isOptional(isOneOf('comfortable', 'compact')),
+  shortcuts: isOptional(isBoolean),
+  minimalMatchPercentage: isOptional(isNumber),
+  contexts: isOptional(isListOf(isOneOf(...contextCodes))),
+  analyticsCodes: isOptional(isRecordOf(isText, isDomain)),
+});
 const isCached = isObjectOf<{ at: number; effective: Preferences }>({
   at: isNumber,
-  effective: isObjectOf<Preferences>({
-    ...device,
-    drawerLeftWidth: isOptional(isNumber),
-    density: isOptional(isOneOf('comfortable', 'compact')),
-    shortcuts: isOptional(isBoolean),
-    minimalMatchPercentage: isOptional(isNumber),
-    contexts: isOptional(isListOf(isOneOf(...contextCodes))),
-    analyticsCodes: isOptional(isRecordOf(isText, isDomain)),
-  }),
+  effective: isPreferences,
 });
 
 function first(): Effective {
@@ -78,8 +79,17 @@ function keep({ effective: answered, origin }: PreferencesResponse): void {
 /** How often something was chosen here. */
 let changes = 0;
 
+/** What was chosen and not answered yet, kept for the next page: an answer may come after this one was left. */
+function setUnanswered(chosen: Preferences): void {
+  if (Object.keys(chosen).length > 0) remember('unanswered', chosen);
+  else forget('unanswered');
+}
+
 /** Reads the preferences unless the stored ones are less than an hour old (decision 9.4). */
 export async function fetchPreferences(): Promise<void> {
+  const unanswered = changes === 0 && recall('unanswered', isPreferences);
+  // The page before sent it, and was left before it knew in which order its calls arrived.
+  if (unanswered) return changePreferences(unanswered);
   const cached = recall('preferences', isCached);
   if (cached !== undefined && Date.now() - cached.at < limits.preferencesCache) return;
   const turn = changes;
@@ -91,6 +101,7 @@ export async function fetchPreferences(): Promise<void> {
 /** Drops the stored preferences at login and logout; language and theme stay with the device. */
 export function dropPreferences(): void {
   forget('preferences');
+  forget('unanswered');
   current.set({ ...standard, ...recall('device', isDevice) });
 }
 
@@ -116,6 +127,7 @@ export async function changePreferences(change: Preferences): Promise<void> {
   const before = current.now();
   const turn = ++changes;
   choose({ ...before, ...change });
+  setUnanswered({ ...recall('unanswered', isPreferences), ...change });
   const answered = Promise.race([sent, leaving.promise]).then(() =>
     call(putPreferences, { body: change, keepalive: true }),
   );
@@ -123,12 +135,16 @@ export async function changePreferences(change: Preferences): Promise<void> {
   try {
     const answer = await answered;
     // An older answer does not know of a change that was made since.
-    if (turn === changes) keep(answer);
+    if (turn !== changes) return;
+    keep(answer);
+    setUnanswered({});
   } catch (failure) {
     const now = current.now();
     // Whatever was chosen since stays.
     const own = (Object.keys(change) as (keyof Effective)[]).filter((name) => now[name] === change[name]);
     choose({ ...now, ...Object.fromEntries(own.map((name) => [name, before[name]])) });
+    const rest = Object.entries(recall('unanswered', isPreferences) ?? {});
+    setUnanswered(Object.fromEntries(rest.filter(([name]) => !own.some((one) => one === name))));
     throw failure;
   }
 }
