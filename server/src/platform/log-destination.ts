@@ -61,9 +61,12 @@ export function logDestination(fd: number): DestinationStream & { flushSync(): v
     }
   }
 
-  process.once('exit', flushSync);
+  /** What a log that is silent never does: have something to write at the end. */
+  let lasting = false;
   return {
     write(line: string) {
+      if (!lasting) process.once('exit', flushSync);
+      lasting = true;
       const bytes = Buffer.from(line);
       if (size + bytes.length > mostWaiting) {
         dropped += 1;
