@@ -1,7 +1,7 @@
 import { analyse } from 'contract/query/analyser';
 import type { Document } from '../server/src/stores/documents/document.ts';
-import type { KnownName } from '../server/src/stores/documents/facts/known-name.ts';
-import { recogniserOf } from '../server/src/stores/documents/facts/recogniser.ts';
+import type { KnownName } from '../server/src/stores/documents/entities/known-name.ts';
+import { recogniserOf } from '../server/src/stores/documents/entities/recogniser.ts';
 import { corpus, random, vocabulary } from './corpus.ts';
 
 /** Persons of a domain in the lists, as many as all that a chamber with a century of members has. */

@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { factsOf } from '../server/src/stores/documents/facts.ts';
+import { entitiesOf } from '../server/src/stores/documents/entities.ts';
 import { benchCorpus } from './build.ts';
 
 /** PostgreSQL's own full text, with statements written by hand for the parts of a dashboard. */
@@ -44,7 +44,7 @@ export async function openPostgres(url: string, count: number): Promise<Postgres
     rows = [];
   };
   for (const document of benchCorpus(count)) {
-    const { stakeholders, topics } = factsOf(document);
+    const { stakeholders, topics } = entitiesOf(document);
     const { id, date, groupPath, title, text } = document;
     rows.push([id, new Date(date), groupPath, title, text, stakeholders, topics]);
     if (rows.length === batchSize) await flush();

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { addDays, startOfDay } from 'contract/amsterdam';
 import { limits } from 'contract/limits';
 import { leastRatio } from '../server/src/domains/statistics/surge.ts';
-import { factsOf } from '../server/src/stores/documents/facts.ts';
+import { entitiesOf } from '../server/src/stores/documents/entities.ts';
 import { aDocument } from '../server/src/stores/documents/test/documents.ts';
 import { random } from './corpus.ts';
 import { printTable } from './figures.ts';
@@ -132,7 +132,7 @@ async function itemsOf(files: readonly string[]): Promise<Item[]> {
     return {
       at: startOfDay(speeches[0]!.date),
       text: `${title} ${text}`.toLowerCase(),
-      topics: factsOf(aDocument({ id, domain: 'be-fed', title, text })).topics,
+      topics: entitiesOf(aDocument({ id, domain: 'be-fed', title, text })).topics,
     };
   });
 }

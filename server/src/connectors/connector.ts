@@ -1,5 +1,5 @@
 import type { Document } from '#stores/documents/document.ts';
-import type { Named } from '#stores/documents/facts/known-name.ts';
+import type { Named } from '#stores/documents/entities/known-name.ts';
 import type { DomainId } from 'contract/dashboards';
 import type { DocumentId } from 'contract/documents';
 import type { UnprovenPart } from 'contract/freshness';

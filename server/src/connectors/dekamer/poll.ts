@@ -12,7 +12,7 @@ import { sizeOf, type DekamerRaw } from './raws.ts';
 import { readMemberList, type ListedMember } from './read-members.ts';
 import { blocksOf } from './report/blocks.ts';
 import { readHead } from './report/head.ts';
-import { reportUrl, type ReportPlace } from './report/place.ts';
+import { reportUrl, type ReportPlace } from './report/report-key.ts';
 import { firstNumberSince, walkSeries, type Found, type Place } from './series.ts';
 import { fetchPage, hashOf, politeness, Seen, type Service } from './service.ts';
 

@@ -1,5 +1,5 @@
 import type { FetchedFile } from '../reading/files.ts';
-import type { ReportPlace } from './report/place.ts';
+import type { ReportPlace } from './report/report-key.ts';
 import type { MemberGroups } from './report/read-report.ts';
 
 /** One answer of the Chamber's website, or of its open data about a person, as it came. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { Named } from '#stores/documents/facts/known-name.ts';
+import type { Named } from '#stores/documents/entities/known-name.ts';
 import { committeeOf } from './committees.ts';
 import { readCompactDay } from '../reading/written-days.ts';
 

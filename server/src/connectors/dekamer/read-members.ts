@@ -1,5 +1,5 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { Named } from '#stores/documents/facts/known-name.ts';
+import type { Named } from '#stores/documents/entities/known-name.ts';
 import { readWrittenDay } from '../reading/written-days.ts';
 import { oneLine } from '../reading/western-text.ts';
 import { committeeOf } from './committees.ts';

@@ -4,7 +4,7 @@ import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { epGroup } from '../reading/ep-groups.ts';
 import { epPersonName } from '../reading/ep-names.ts';
 import { loadPage } from '../reading/html-page.ts';
-import { line } from './parts.ts';
+import { line } from './read-fields.ts';
 
 /** What a selector found in a page. */
 type Selection = ReturnType<CheerioAPI>;

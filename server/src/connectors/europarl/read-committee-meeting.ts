@@ -3,7 +3,7 @@ import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import { epCommittee } from '../reading/ep-committees.ts';
 import { readMeetingTimes } from '../reading/meeting-times.ts';
-import { line } from './parts.ts';
+import { line } from './read-fields.ts';
 import type { EuroparlRaw } from './raw.ts';
 import { procedureId, processIdOf } from './read-procedure.ts';
 import { workId } from './read-work.ts';

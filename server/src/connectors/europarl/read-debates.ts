@@ -5,7 +5,7 @@ import type { Document, Turn } from '#stores/documents/document.ts';
 import { epGroup } from '../reading/ep-groups.ts';
 import { epPersonName } from '../reading/ep-names.ts';
 import { childOf, elementsOf, readXmlTree, textOf, type XmlElement } from '../reading/xml-tree.ts';
-import { line, readTitles } from './parts.ts';
+import { line, readTitles } from './read-fields.ts';
 import type { Context } from './raw.ts';
 import { workId } from './read-work.ts';
 import { lastPart, Speech } from './rows.ts';

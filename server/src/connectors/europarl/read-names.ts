@@ -1,7 +1,7 @@
 import type { Reading } from '../connector.ts';
 import { epGroup } from '../reading/ep-groups.ts';
 import { epPersonName } from '../reading/ep-names.ts';
-import { line, readTitles } from './parts.ts';
+import { line, readTitles } from './read-fields.ts';
 import { Body, lastPart, Member } from './rows.ts';
 
 type Name = NonNullable<Reading['names']>[number];

@@ -1,7 +1,7 @@
 import { dayOf } from 'contract/amsterdam';
 import type { Document } from '#stores/documents/document.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import { line, readDay, readParticipants, readTitles } from './parts.ts';
+import { line, readDay, readParticipants, readTitles } from './read-fields.ts';
 import type { Context, KnownProcedure } from './raw.ts';
 import { readWrittenDay, type PageReference, type ProcedurePage } from './oeil-page.ts';
 import { documentIdOf, readCelex } from '../reading/celex.ts';

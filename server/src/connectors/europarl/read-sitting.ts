@@ -1,7 +1,7 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import { readMeetingTimes, type MeetingTimes } from '../reading/meeting-times.ts';
-import { line, readTitles } from './parts.ts';
+import { line, readTitles } from './read-fields.ts';
 import { activitiesOf, lastPart, type Activity, type Sitting } from './rows.ts';
 import { workId } from './read-work.ts';
 

@@ -3,7 +3,7 @@ import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { readWrittenDay } from './oeil-page.ts';
-import { line } from './parts.ts';
+import { line } from './read-fields.ts';
 import { procedureId, processIdOf } from './read-procedure.ts';
 
 /** Numbers of the summaries that a procedure's page in the Legislative Observatory links to, each once. */

@@ -3,7 +3,7 @@ import type { DocumentNumber, Label } from 'contract/documents';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import { epCommittee } from '../reading/ep-committees.ts';
 import { epGroup } from '../reading/ep-groups.ts';
-import { line, readDay, readParticipants, readTitles } from './parts.ts';
+import { line, readDay, readParticipants, readTitles } from './read-fields.ts';
 import type { Context, KnownProcedure } from './raw.ts';
 import { lastPart, Work, type Participation } from './rows.ts';
 import { versionOf, type Version } from './versions.ts';

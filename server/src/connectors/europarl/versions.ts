@@ -1,4 +1,4 @@
-import { line } from './parts.ts';
+import { line } from './read-fields.ts';
 import { lastPart, type Expression } from './rows.ts';
 
 /** A version of a document: one language in one format. */

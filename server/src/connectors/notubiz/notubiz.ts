@@ -1,7 +1,7 @@
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import type { Named } from '#stores/documents/facts/known-name.ts';
+import type { Named } from '#stores/documents/entities/known-name.ts';
 import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
 import { textOfFile, type FetchedFile } from '../reading/files.ts';
 import { cursorAt, pollNotubiz } from './poll.ts';

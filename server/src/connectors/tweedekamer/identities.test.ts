@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { factsOf } from '../koop/statements.ts';
 import { identitiesOf } from '../koop/numbers.ts';
-import { readIdentities } from './parts.ts';
+import { readIdentities } from './read-fields.ts';
 import { DocumentRow } from './rows.ts';
 
 const row = (fields: object) =>

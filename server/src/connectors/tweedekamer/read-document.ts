@@ -1,7 +1,7 @@
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import { peopleInSubject } from '../reading/dutch-papers.ts';
 import type { ActorRow, DocumentRow } from './rows.ts';
-import { line, readActors, readDossier, readIdentities, readNumbers, readVote } from './parts.ts';
+import { line, readActors, readDossier, readIdentities, readNumbers, readVote } from './read-fields.ts';
 import { groupPathOf, institutionOf, websiteSectionOf } from '../reading/dutch-kinds.ts';
 
 /** What the document's own file turned out to hold. */

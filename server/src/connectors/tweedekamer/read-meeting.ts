@@ -5,7 +5,7 @@ import { dossierNumber } from '../reading/dutch-papers.ts';
 import { htmlText } from '../reading/html.ts';
 import { readMeetingTimes, type MeetingTimes } from '../reading/meeting-times.ts';
 import type { ActiviteitRow, AgendapuntRow } from './meeting-rows.ts';
-import { line, readActors, readVote } from './parts.ts';
+import { line, readActors, readVote } from './read-fields.ts';
 import { documentIdOf } from './read-document.ts';
 
 type Numbered = ActiviteitRow & { Nummer: string };

@@ -1,8 +1,8 @@
 import { dayOf } from 'contract/amsterdam';
 import type { z } from 'zod';
-import type { Named } from '#stores/documents/facts/known-name.ts';
+import type { Named } from '#stores/documents/entities/known-name.ts';
 import type { nameRows } from './meeting-rows.ts';
-import { line, spokenName } from './parts.ts';
+import { line, spokenName } from './read-fields.ts';
 
 /** Entity sets that list names. */
 export type NameSet = keyof typeof nameRows;

@@ -1,6 +1,6 @@
 import type { Document } from '#stores/documents/document.ts';
 import type { ToezeggingRow } from './meeting-rows.ts';
-import { line, spokenName } from './parts.ts';
+import { line, spokenName } from './read-fields.ts';
 import { documentIdOf } from './read-document.ts';
 import { meetingIdOf } from './read-meeting.ts';
 

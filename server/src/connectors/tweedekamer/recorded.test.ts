@@ -7,7 +7,7 @@ import type { Document } from '#stores/documents/document.ts';
 import { recordedFiles, samples } from '#test/samples.ts';
 import { emptyReading, type Reading } from '../connector.ts';
 import { readFeed } from './feed.ts';
-import { readVote } from './parts.ts';
+import { readVote } from './read-fields.ts';
 import { BesluitRow } from './rows.ts';
 import { tweedekamer } from './tweedekamer.ts';
 

@@ -1,6 +1,6 @@
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import type { Named } from '#stores/documents/facts/known-name.ts';
+import type { Named } from '#stores/documents/entities/known-name.ts';
 import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
 import { textOfFile } from '../reading/files.ts';
 import type { DocumentRaw } from './files.ts';

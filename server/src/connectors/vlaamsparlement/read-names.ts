@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import type { Named } from '#stores/documents/facts/known-name.ts';
+import type { Named } from '#stores/documents/entities/known-name.ts';
 import type { CommitteeDetailRow, GroupRow, MemberRow } from './rows.ts';
 import { committeeOf, dayText, nameOf, type PersonRow } from './values.ts';
 

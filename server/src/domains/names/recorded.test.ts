@@ -5,8 +5,8 @@ import { expect, test } from 'vitest';
 import { connectors } from '#connectors/registry.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Document } from '#stores/documents/document.ts';
-import type { KnownName } from '#stores/documents/facts/known-name.ts';
-import { recogniserOf } from '#stores/documents/facts/recogniser.ts';
+import type { KnownName } from '#stores/documents/entities/known-name.ts';
+import { recogniserOf } from '#stores/documents/entities/recogniser.ts';
 import { searchable } from '#stores/documents/searchable.ts';
 import { recordedFiles, samples } from '#test/samples.ts';
 

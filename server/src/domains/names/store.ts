@@ -1,5 +1,5 @@
-import type { Named } from '#stores/documents/facts/known-name.ts';
-import type { KnownName } from '#stores/documents/facts/known-name.ts';
+import type { Named } from '#stores/documents/entities/known-name.ts';
+import type { KnownName } from '#stores/documents/entities/known-name.ts';
 import type { PeopleStore, Tables } from '#stores/people/tables.ts';
 import type { DomainId } from 'contract/dashboards';
 import { fold } from 'contract/query/analyser';

@@ -1,4 +1,4 @@
-import type { Named } from '#stores/documents/facts/known-name.ts';
+import type { Named } from '#stores/documents/entities/known-name.ts';
 import type { Batch, Cursor, SourceConnector } from '#connectors/connector.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Named } from '#stores/documents/facts/known-name.ts';
+import type { Named } from '#stores/documents/entities/known-name.ts';
 import type { Cursor } from '#connectors/connector.ts';
 import { rememberNames } from '#domains/names/index.ts';
 import type { Lease } from '#stores/people/leases.ts';

@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import { analyse } from 'contract/query/analyser';
 import type { Summary, SummaryKind, SummarySentence } from 'contract/summaries';
 import type { Document } from '#stores/documents/document.ts';
-import { stopWords } from '#stores/documents/facts/stop-words.ts';
+import { stopWords } from '#stores/documents/entities/stop-words.ts';
 import { shortWordLimit } from './short-words.ts';
 import { type Passage, passagesOf } from './passages.ts';
 import { sentenceRanges } from './sentences.ts';

@@ -1,6 +1,6 @@
 import { analyse } from 'contract/query/analyser';
 import type { Locale } from 'contract/users';
-import { functionWords } from '#stores/documents/facts/stop-words.ts';
+import { functionWords } from '#stores/documents/entities/stop-words.ts';
 
 /** Words that hardly a sentence of the language does without, and that no other language here has. */
 const telling: Record<Locale, ReadonlySet<string>> = {

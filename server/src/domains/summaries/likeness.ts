@@ -1,6 +1,6 @@
 import { analyse } from 'contract/query/analyser';
 import { wordForms } from 'contract/query/forms/forms';
-import { functionWords } from '#stores/documents/facts/stop-words.ts';
+import { functionWords } from '#stores/documents/entities/stop-words.ts';
 import { equivalentsOf } from './equivalents.ts';
 import { numbersIn } from './numbers.ts';
 

@@ -1,7 +1,7 @@
 import { analyse } from 'contract/query/analyser';
 import { countWords } from 'contract/query/analyser';
 import type { SummarySentence } from 'contract/summaries';
-import { stopWords } from '#stores/documents/facts/stop-words.ts';
+import { stopWords } from '#stores/documents/entities/stop-words.ts';
 import { calendarIn } from './calendar.ts';
 import { deniesAlike } from './denial.ts';
 import { equivalentsOf } from './equivalents.ts';

@@ -14,11 +14,11 @@ export interface Filters {
   /** Nodes of the source tree, children included; empty means all. */
   groupPaths: readonly string[];
   committees: readonly string[];
-  /** Stakeholders of which at least one is named (facts.ts); empty means all. */
+  /** Stakeholders of which at least one is named (entities.ts); empty means all. */
   stakeholders: readonly string[];
   /** Stakeholders of which none is named. */
   withoutStakeholders: readonly string[];
-  /** Topics of which the document is about at least one (facts.ts); empty means all. */
+  /** Topics of which the document is about at least one (entities.ts); empty means all. */
   topics: readonly string[];
   /** Topics of which the document is about none. */
   withoutTopics: readonly string[];
@@ -82,7 +82,7 @@ interface Hits {
   more: boolean;
 }
 
-/** What hits are counted by: their own node of the source tree, or a fact found in them (facts.ts). */
+/** What hits are counted by: their own node of the source tree, or a fact found in them (entities.ts). */
 export type Dimension = 'groupPath' | 'stakeholder' | 'topic';
 
 export interface BucketOptions {

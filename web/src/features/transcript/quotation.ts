@@ -1,5 +1,5 @@
 import { momentOf, type Moment } from '#features/reading/moments.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './turn-rows.ts';
 
 /** What somebody said, as a part of a selection. */
 interface Quoted {

@@ -8,7 +8,7 @@ import { useFormats } from '#features/formats.ts';
 import { clock, linkTo } from '#features/reading/moments.ts';
 import { quotationOf } from './quotation.ts';
 import styles from './quote-button.module.css';
-import type { Row } from './rows.ts';
+import type { Row } from './turn-rows.ts';
 import { selectedStretch, type Stretch } from './selected-stretch.ts';
 
 /** Beside selected words: copies them with who said them, when, and a link to the second (UX 5.5). */

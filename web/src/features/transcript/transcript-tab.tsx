@@ -11,7 +11,7 @@ import { usePrinting } from '#ui/use-printing.ts';
 import { clock, linkTo, readMoment } from '#features/reading/moments.ts';
 import type { Player } from './player.ts';
 import { QuoteButton } from './quote-button.tsx';
-import { rowAt, rowsOf, type PlacedBlock, type Row } from './rows.ts';
+import { rowAt, rowsOf, type PlacedBlock, type Row } from './turn-rows.ts';
 import { coloursOf } from './speakers.ts';
 import { SpeakersMenu } from './speakers-menu.tsx';
 import styles from './transcript-tab.module.css';

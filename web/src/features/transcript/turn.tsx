@@ -5,8 +5,8 @@ import type { Marked as MarkedText } from 'contract/documents';
 import { IconButton } from '#ui/icon-button.tsx';
 import { describeSpeaker, type Speaker } from './speakers.ts';
 import { markNames, type NamedPart } from './named.ts';
-import type { PlacedBlock, Row } from './rows.ts';
-import { marksWithin } from './rows.ts';
+import type { PlacedBlock, Row } from './turn-rows.ts';
+import { marksWithin } from './turn-rows.ts';
 import styles from './turn.module.css';
 import { Words } from './words.tsx';
 

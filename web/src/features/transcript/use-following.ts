@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 import type { Player } from './player.ts';
-import type { Row } from './rows.ts';
+import type { Row } from './turn-rows.ts';
 import type { Reveal } from './use-reveal.ts';
 
 /** Keys that scroll. */

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { Marked } from 'contract/documents';
 import { segmentsOf } from '#features/reading/segments.ts';
-import { marksWithin } from './rows.ts';
+import { marksWithin } from './turn-rows.ts';
 import styles from './turn.module.css';
 
 /** A stretch of the text in paragraphs, with its hits marked; each paragraph tells where it stands in the text. */

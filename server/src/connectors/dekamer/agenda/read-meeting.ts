@@ -3,7 +3,7 @@ import type { Document } from '#stores/documents/document.ts';
 import { readMeetingTimes } from '../../reading/meeting-times.ts';
 import { committeesOf } from '../committees.ts';
 import { documentIdOf, dossierNumber, legislatureOn } from '../numbers.ts';
-import { institution } from '../report/place.ts';
+import { institution } from '../report/report-key.ts';
 import { dossiersOf, questionsOf } from '../report/questions.ts';
 import { announcedIdentity, partOfDay, plannedAgendaId, type Body } from '../planned.ts';
 import type { AgendaPoint, ListedMeeting } from './calendar.ts';

@@ -8,7 +8,7 @@ import { parsePage } from '../page.ts';
 import { blocksOf } from './blocks.ts';
 import { readHead, type ReportHead } from './head.ts';
 import { itemsOf, type ReportItem } from './items.ts';
-import { institution, reportNumber, reportUrl, sourceTypeOf, type ReportPlace } from './place.ts';
+import { institution, reportNumber, reportUrl, sourceTypeOf, type ReportPlace } from './report-key.ts';
 import { isProvisional } from './provisional.ts';
 import { dossiersOf, questionsOf } from './questions.ts';
 import { meetingDocument } from './sitting.ts';

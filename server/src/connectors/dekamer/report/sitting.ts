@@ -7,7 +7,14 @@ import { announcedIdentity } from '../planned.ts';
 import { blocksOf } from './blocks.ts';
 import { readHead, type ReportHead } from './head.ts';
 import type { ReportItem } from './items.ts';
-import { institution, meetingId, reportNumber, reportUrl, sourceTypeOf, type ReportPlace } from './place.ts';
+import {
+  institution,
+  meetingId,
+  reportNumber,
+  reportUrl,
+  sourceTypeOf,
+  type ReportPlace,
+} from './report-key.ts';
 import { titleOf } from './titles.ts';
 import type { SpokenText } from './turns.ts';
 

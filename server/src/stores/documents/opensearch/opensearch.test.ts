@@ -8,7 +8,7 @@ import { copyDocuments } from '../copy.ts';
 import type { Document } from '../document.ts';
 import { EngineUnavailableError } from '#platform/unavailable.ts';
 import type { DocumentStore } from '../document-store.ts';
-import { maintained } from '../facts/recogniser.ts';
+import { maintained } from '../entities/recogniser.ts';
 import { someDocuments } from '../test/agreement.ts';
 import { NoRoomError } from '#platform/unavailable.ts';
 import { aDocument, aSearch } from '../test/documents.ts';

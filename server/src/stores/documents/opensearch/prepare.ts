@@ -1,8 +1,8 @@
 import { fields, type FieldValue, fieldValuesOf } from 'contract/query/fields';
 import { wordsOfValue } from 'contract/query/occurrences';
 import type { Document } from '../document.ts';
-import { factsOf } from '../facts.ts';
-import type { Recogniser } from '../facts/recogniser.ts';
+import { entitiesOf } from '../entities.ts';
+import type { Recogniser } from '../entities/recogniser.ts';
 import { withParents } from '../filters.ts';
 import { hashOf } from '../hash.ts';
 import { publicPart, searchable, titleIn, translations, withoutTexts } from '../searchable.ts';
@@ -47,7 +47,7 @@ export function prepare(given: Document, recogniser: Recogniser): Prepared {
     groupPath: document.groupPath,
     groupPaths: withParents(document.groupPath),
     committeeCodes: [...new Set(document.committees.map(({ code }) => code))],
-    ...factsOf(document, recogniser),
+    ...entitiesOf(document, recogniser),
     scored: contexts !== undefined,
     ...(contexts && { contexts }),
     ...Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values?.flatMap(split)])),

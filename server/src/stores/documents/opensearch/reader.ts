@@ -1,6 +1,6 @@
 import type { Document } from '../document.ts';
 import type { Withdrawn } from '../document-store.ts';
-import { maintained, recogniserOfPages } from '../facts/recogniser.ts';
+import { maintained, recogniserOfPages } from '../entities/recogniser.ts';
 import { hitOf, markWhole } from '../marking.ts';
 import { withoutTexts } from '../searchable.ts';
 import { serve, type Synchronous } from '../worker-side.ts';

@@ -1,5 +1,5 @@
 import type { Plan } from './plan.ts';
-import { between, select, union } from './rows.ts';
+import { between, select, union } from './row-sets.ts';
 import type { Range, PartitionReader } from './partition-reader.ts';
 
 /** The rows of a plan within the range, ascending. */

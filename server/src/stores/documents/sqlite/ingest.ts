@@ -5,7 +5,7 @@ import type { Ingested } from '../document-store.ts';
 import { roomTried } from '../../room.ts';
 import { withParents } from '../filters.ts';
 import { termWriter } from './patterns.ts';
-import { rowsOf, secondOf } from './place.ts';
+import { rowsOf, secondOf } from './row-numbers.ts';
 import type { Prepared } from './prepare.ts';
 import type { Origin } from './protocol.ts';
 import { segmentWriter } from './segments.ts';

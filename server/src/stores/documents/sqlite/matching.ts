@@ -1,6 +1,6 @@
 import { evaluate } from './evaluate.ts';
 import type { Plan } from './plan.ts';
-import { between } from './rows.ts';
+import { between } from './row-sets.ts';
 import type { Range, PartitionReader } from './partition-reader.ts';
 
 /** What matches a search, asked for only as far as needed. */

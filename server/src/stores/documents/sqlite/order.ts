@@ -1,7 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { Page } from '../document-store.ts';
 import type { Matching } from './matching.ts';
-import { rowsOf, secondOf, secondOfRow } from './place.ts';
+import { rowsOf, secondOf, secondOfRow } from './row-numbers.ts';
 import type { Range } from './partition-reader.ts';
 import { query } from './query.ts';
 

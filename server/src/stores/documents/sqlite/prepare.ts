@@ -1,6 +1,6 @@
 import type { Document } from '../document.ts';
-import { factsOf } from '../facts.ts';
-import type { Recogniser } from '../facts/recogniser.ts';
+import { entitiesOf } from '../entities.ts';
+import type { Recogniser } from '../entities/recogniser.ts';
 import { hashOf } from '../hash.ts';
 import { publicPart } from '../searchable.ts';
 import { partitionOf, type Partition } from './partitions.ts';
@@ -24,8 +24,8 @@ export interface Prepared extends Packed {
 /** Prepares what may be kept of a document, with the names a recogniser knows; pure, so that any thread can do it. */
 export function prepare(given: Document, recogniser: Recogniser, compress: boolean): Prepared {
   const document = publicPart(given);
-  const facts = factsOf(document, recogniser);
-  const { words, vocabulary } = wordsOf(document, facts);
+  const entities = entitiesOf(document, recogniser);
+  const { words, vocabulary } = wordsOf(document, entities);
   return {
     id: document.id,
     date: document.date,
@@ -36,6 +36,6 @@ export function prepare(given: Document, recogniser: Recogniser, compress: boole
     vocabulary: [...vocabulary],
     groupPath: document.groupPath,
     committees: [...new Set(document.committees.map(({ code }) => code))],
-    ...facts,
+    ...entities,
   };
 }

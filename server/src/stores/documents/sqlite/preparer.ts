@@ -1,6 +1,6 @@
 import { serialize } from 'node:v8';
 import type { Document } from '../document.ts';
-import { maintained, recogniserOfPages } from '../facts/recogniser.ts';
+import { maintained, recogniserOfPages } from '../entities/recogniser.ts';
 import type { Service } from '../worker-side.ts';
 import { prepare } from './prepare.ts';
 import type { PreparerSettings, Preparing } from './protocol.ts';

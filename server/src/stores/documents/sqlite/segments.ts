@@ -28,7 +28,7 @@ export function segmentWriter(database: DatabaseSync) {
   let known = new Map<string, number>();
   let waiting = new Map<
     Partition,
-    { row: number; date: number; group: number; facts: [number[], number[]] }[]
+    { row: number; date: number; group: number; entities: [number[], number[]] }[]
   >();
 
   function numberOf(dimension: string, value: string): number {
@@ -52,7 +52,7 @@ export function segmentWriter(database: DatabaseSync) {
         row,
         date,
         group: numberOf('groupPath', groupPath),
-        facts: [numbers('stakeholder', stakeholders), numbers('topic', topics)],
+        entities: [numbers('stakeholder', stakeholders), numbers('topic', topics)],
       });
     },
     /** Writes what was added, inside the caller's transaction. */
@@ -60,7 +60,7 @@ export function segmentWriter(database: DatabaseSync) {
       for (const [partition, entries] of waiting) {
         const ends = (which: 0 | 1) => {
           let end = 0;
-          return Uint32Array.from(entries, ({ facts }) => (end += facts[which].length));
+          return Uint32Array.from(entries, ({ entities }) => (end += entities[which].length));
         };
         const data = packSegment({
           rows: Float64Array.from(entries, ({ row }) => row),
@@ -68,8 +68,8 @@ export function segmentWriter(database: DatabaseSync) {
           groups: Uint32Array.from(entries, ({ group }) => group),
           stakeholderEnds: ends(0),
           topicEnds: ends(1),
-          stakeholders: Uint32Array.from(entries.flatMap(({ facts }) => facts[0])),
-          topics: Uint32Array.from(entries.flatMap(({ facts }) => facts[1])),
+          stakeholders: Uint32Array.from(entries.flatMap(({ entities }) => entities[0])),
+          topics: Uint32Array.from(entries.flatMap(({ entities }) => entities[1])),
         });
         insertSegment.run(partition, data);
       }

@@ -10,7 +10,7 @@ import {
 } from 'contract/query/fields';
 import { wordsOfValue } from 'contract/query/occurrences';
 import type { Document } from '../document.ts';
-import type { Facts } from '../facts.ts';
+import type { Entities } from '../entities.ts';
 import { withParents } from '../filters.ts';
 import { searchable, translations, type Translation } from '../searchable.ts';
 
@@ -94,7 +94,7 @@ export function marksOfContext(code: ContextCode, minimum: number): string[] {
 /** The row of a document, and the words of it that wildcards can find. */
 export function wordsOf(
   document: Document,
-  { stakeholders, topics }: Facts,
+  { stakeholders, topics }: Entities,
 ): { words: Words; vocabulary: Set<string> } {
   const vocabulary = new Set<string>();
   const split = (value: FieldValue) => {

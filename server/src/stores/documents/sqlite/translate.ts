@@ -7,7 +7,7 @@ import { evaluate } from './evaluate.ts';
 import { isNear, holds, type Operand } from './near.ts';
 import { prefixOf, type Terms } from './patterns.ts';
 import { allOf, anyOf, expression, nothing, rows, type Plan } from './plan.ts';
-import { union } from './rows.ts';
+import { union } from './row-sets.ts';
 import type { Range, PartitionReader } from './partition-reader.ts';
 import { labelWord, markOfAll, markOfTranslation, translatedWord } from './tokens.ts';
 

@@ -2,7 +2,7 @@ import { parseQuery } from 'contract/query/parse';
 import { expect, test } from 'vitest';
 import type { OpenStore } from '../compliance.ts';
 import type { DocumentStore } from '../document-store.ts';
-import type { KnownName } from '../facts/known-name.ts';
+import type { KnownName } from '../entities/known-name.ts';
 import { aDocument, aSearch } from './documents.ts';
 
 const vera: KnownName = {

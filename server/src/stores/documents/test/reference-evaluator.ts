@@ -5,7 +5,7 @@ import { analyseNumber } from 'contract/query/numbers';
 import type { NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';
 import type { Document } from '../document.ts';
 import type { Search } from '../document-store.ts';
-import { factsOf } from '../facts.ts';
+import { entitiesOf } from '../entities.ts';
 import { publicPart } from '../searchable.ts';
 
 /**
@@ -33,12 +33,12 @@ export function passes({ query, filters, scope, metadataField }: Search, documen
   if (filters.committees.length > 0 && !filters.committees.some((code) => codes.includes(code))) return false;
   const { stakeholders, withoutStakeholders, topics, withoutTopics } = filters;
   if ([stakeholders, withoutStakeholders, topics, withoutTopics].some((names) => names.length > 0)) {
-    const facts = factsOf(publicPart(document));
-    if (stakeholders.length > 0 && !stakeholders.some((one) => facts.stakeholders.includes(one)))
+    const entities = entitiesOf(publicPart(document));
+    if (stakeholders.length > 0 && !stakeholders.some((one) => entities.stakeholders.includes(one)))
       return false;
-    if (topics.length > 0 && !topics.some((one) => facts.topics.includes(one))) return false;
-    if (withoutStakeholders.some((one) => facts.stakeholders.includes(one))) return false;
-    if (withoutTopics.some((one) => facts.topics.includes(one))) return false;
+    if (topics.length > 0 && !topics.some((one) => entities.topics.includes(one))) return false;
+    if (withoutStakeholders.some((one) => entities.stakeholders.includes(one))) return false;
+    if (withoutTopics.some((one) => entities.topics.includes(one))) return false;
   }
   return matchesReference(query, document, metadataField);
 }

@@ -4,7 +4,7 @@ import { parseQuery } from 'contract/query/parse';
 import { everything } from 'contract/query/tree';
 import type { OpenStore } from '../compliance.ts';
 import type { Bucket, BucketOptions, Dimension, DocumentStore, Search } from '../document-store.ts';
-import { factsOf } from '../facts.ts';
+import { entitiesOf } from '../entities.ts';
 import { publicPart } from '../searchable.ts';
 import { foundIn, someDocuments } from './agreement.ts';
 import { aDocument, aMeeting, aSearch } from './documents.ts';
@@ -280,13 +280,13 @@ function bucketsOf(
 ): Bucket[] {
   const counts = new Map<string, number>();
   for (const document of found) {
-    const facts = factsOf(publicPart(document));
+    const entities = entitiesOf(publicPart(document));
     const values =
       dimension === 'groupPath'
         ? [document.groupPath]
         : dimension === 'topic'
-          ? facts.topics
-          : facts.stakeholders;
+          ? entities.topics
+          : entities.stakeholders;
     for (const value of new Set(values)) counts.set(value, (counts.get(value) ?? 0) + 1);
   }
   return [...counts]

@@ -1,6 +1,6 @@
 import type { Committee, DocumentNumber, Person, Vote } from 'contract/documents';
-import { dossierNumber } from '../reading/dutch-papers.ts';
-import { partyVotesOf } from '../reading/party-votes.ts';
+import { dossierNumber } from '#connectors/reading/dutch-papers.ts';
+import { partyVotesOf } from '#connectors/reading/party-votes.ts';
 import type { ActorRow, BesluitRow, DocumentRow } from './rows.ts';
 
 /** One line without stray spaces. */

@@ -1,16 +1,16 @@
 import { domainIds } from 'contract/dashboards';
 import { describe, expect, test } from 'vitest';
-import { factsOf } from '../facts.ts';
+import { entitiesOf } from '../entities.ts';
 import type { Document } from '../document.ts';
 import { aDocument } from '../test/documents.ts';
 
 const stakeholders = (differences: Partial<Document>) =>
-  factsOf(aDocument({ id: 'tk-1', ...differences })).stakeholders;
+  entitiesOf(aDocument({ id: 'tk-1', ...differences })).stakeholders;
 
 describe('who and what a document names', () => {
   test('leaves out names that no search could be narrowed to', () => {
     const people = [{ name: 'Kort' }, { name: 'Lang '.repeat(50) }];
-    expect(factsOf(aDocument({ id: 'x-1', people })).stakeholders).toEqual(['PER:Kort']);
+    expect(entitiesOf(aDocument({ id: 'x-1', people })).stakeholders).toEqual(['PER:Kort']);
   });
 
   test('comes from the metadata first, then from title, text and files as it appears, each once', () => {
@@ -123,7 +123,7 @@ describe('who and what a document names', () => {
 
   test.each(domainIds)('is nothing in a confidential document of %s', (domain) => {
     expect(
-      factsOf(
+      entitiesOf(
         aDocument({
           id: 'tk-1',
           domain,

@@ -2,11 +2,12 @@ import { analyse, type Token } from 'contract/query/analyser';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Document } from '../document.ts';
-import { factsOf } from '../facts.ts';
+import { entitiesOf } from '../entities.ts';
 import { aDocument } from '../test/documents.ts';
 import { topicsOf } from './topics.ts';
 
-const topics = (differences: Partial<Document>) => factsOf(aDocument({ id: 'tk-1', ...differences })).topics;
+const topics = (differences: Partial<Document>) =>
+  entitiesOf(aDocument({ id: 'tk-1', ...differences })).topics;
 
 const motion = {
   title: 'Motie van het lid Voorbeeld c.s. over netcongestie op het stroomnet',

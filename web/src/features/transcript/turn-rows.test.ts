@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
 import { markNames } from './named.ts';
 import { quotationOf } from './quotation.ts';
-import { marksWithin, rowAt, rowsOf } from './rows.ts';
+import { marksWithin, rowAt, rowsOf } from './turn-rows.ts';
 import { coloursOf, speakingOf } from './speakers.ts';
 
 const lines = [

@@ -1,13 +1,13 @@
 import { limits } from 'contract/limits';
 import { analyse } from 'contract/query/analyser';
 import type { Document } from './document.ts';
-import { maintained, type Recogniser } from './facts/recogniser.ts';
-import { stakeholdersOf } from './facts/stakeholders.ts';
-import { topicsOf } from './facts/topics.ts';
+import { maintained, type Recogniser } from './entities/recogniser.ts';
+import { stakeholdersOf } from './entities/stakeholders.ts';
+import { topicsOf } from './entities/topics.ts';
 import { searchable } from './searchable.ts';
 
 /** What is recognised in a document when it is put, for statistics; both engines keep it beside the document. */
-export interface Facts {
+export interface Entities {
   /** Who and what is named, as analytics code and name: `PER:Jan Jansen`, `committees:ENVI` (decision 3.31). */
   stakeholders: string[];
   /** The words and phrases the document is most about, folded as in the index, most telling first. */
@@ -15,10 +15,10 @@ export interface Facts {
 }
 
 /**
- * Recognises the facts of a document in its title and texts, in time linear in their length; of a
+ * Recognises the entities of a document in its title and texts, in time linear in their length; of a
  * confidential one none (decision 3.33). Without a recogniser the maintained list of names is used.
  */
-export function factsOf(document: Document, recogniser: Recogniser = maintained): Facts {
+export function entitiesOf(document: Document, recogniser: Recogniser = maintained): Entities {
   if (document.confidentiality === 'Besloten') return { stakeholders: [], topics: [] };
   const { title, texts } = searchable(document, 'metadata');
   const values = [title, ...texts].map((text) => ({ text, tokens: analyse(text) }));

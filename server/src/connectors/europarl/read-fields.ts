@@ -1,11 +1,11 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Committee, Person } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
-import { epCommittee } from '../reading/ep-committees.ts';
-import { epGroup } from '../reading/ep-groups.ts';
+import { epCommittee } from '#connectors/reading/ep-committees.ts';
+import { epGroup } from '#connectors/reading/ep-groups.ts';
 import type { Context } from './raw.ts';
 import { lastPart, type Participation } from './rows.ts';
-import { wordsOfCode } from '../reading/code-words.ts';
+import { wordsOfCode } from '#connectors/reading/code-words.ts';
 
 /** Languages a document can have titles in (decision 3.12). */
 const titleLanguages = ['nl', 'en', 'fr', 'de'] as const;
