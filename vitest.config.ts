@@ -38,7 +38,7 @@ export default defineConfig({
           // The browser is opened once for the files of a process.
           isolate: false,
           // A journey waits half of the time: for its browser, its product and what it looks for.
-          maxWorkers: 4,
+          maxWorkers: 3,
           sequence: { groupOrder: 1 },
           // A browser on a busy machine may miss a moment; .ci/run names every journey that needed its second try.
           retry: 1,

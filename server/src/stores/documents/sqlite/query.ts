@@ -1,7 +1,7 @@
 import type { DatabaseSync, SQLInputValue } from 'node:sqlite';
 
 /** A prepared query whose rows are of a known shape, which `node:sqlite` does not say of them. */
-export interface Query<Row> {
+interface Query<Row> {
   get(...values: SQLInputValue[]): Row | undefined;
   /** The row that must be there. */
   only(...values: SQLInputValue[]): Row;
