@@ -57,7 +57,6 @@ export function feedConnector(url: string): SourceConnector<Row> {
     rhythm: 1,
     news: 1,
     proven: true,
-    recordings: { folders: [], rawsOf: async () => ({ leftOut: 'nothing was recorded' }) },
     cursorAt: () => ({ after: 0 }),
     async *poll(since, signal) {
       let after = Number(since?.['after'] ?? 0);

@@ -16,6 +16,7 @@ const entries = {
   contexts: '../server/src/commands/contexts.ts',
   bench: '../bench/bench.ts',
   faults: '../faults/faults.ts',
+  'reading-report': '../server/test/recordings/reading-report-command.ts',
 };
 
 const [major = 0] = process.versions.node.split('.').map(Number);

@@ -55,23 +55,6 @@ export function emptyReading(): Reading {
   };
 }
 
-/** Recorded answers of a source, so that the reading report and the tests read them as a poll would. */
-export interface Recordings<Raw> {
-  /** Folders below the samples that hold answers of this source; every file in them is accounted for. */
-  folders: readonly string[];
-  /** Folders of files as the source serves them, read for their text alone. */
-  files?: readonly string[];
-  /**
-   * What a poll would have made of one recorded file, or why it is none of this source's answers. `open`
-   * reads another recorded file that belongs to it, by its path below the samples; undefined when absent.
-   */
-  rawsOf(
-    path: string,
-    bytes: Uint8Array,
-    open: (path: string) => Promise<Uint8Array | undefined>,
-  ): Promise<Raw[] | { leftOut: string }>;
-}
-
 /**
  * A source of documents. `poll` only fetches, `read` only understands; so recorded payloads test
  * the meaning and a replay server tests the fetching.
@@ -87,7 +70,6 @@ export interface SourceConnector<Raw = unknown> {
   proven: boolean;
   /** Parts of a proven reading that have met none. */
   unproven?: readonly UnprovenPart[];
-  recordings: Recordings<Raw>;
   /** The cursor of a back-fill from an instant, epoch milliseconds. */
   cursorAt(since: number): Cursor;
   poll(since: Cursor | undefined, signal: AbortSignal): AsyncIterable<Batch<Raw>>;

@@ -32,7 +32,6 @@ export function council(options: {
     news: 1,
     // Written from what is documented: no page or file of the register was recorded.
     proven: false,
-    recordings: { folders: [], rawsOf: () => Promise.resolve({ leftOut: 'nothing was recorded' }) },
     cursorAt,
     poll: (since, signal) =>
       pollRegister(

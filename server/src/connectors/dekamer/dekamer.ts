@@ -12,7 +12,6 @@ import { cursorAt, pollDekamer } from './poll.ts';
 import type { DekamerRaw } from './raws.ts';
 import { readActor } from './read-actor.ts';
 import { namesOfList, readMemberList, readMemberPage } from './read-members.ts';
-import { recordings } from './recordings.ts';
 import { readReport } from './report/read-report.ts';
 import { plannedId, readNextSitting } from './report/sitting.ts';
 
@@ -35,7 +34,6 @@ export function dekamer(options: {
     news: 5,
     proven: true,
     unproven: ['recentDocuments'],
-    recordings,
     cursorAt,
     poll: (since, signal) => pollDekamer({ site, openData, request: { ...options.request, signal } }, since),
     async read(raw) {

@@ -2,7 +2,7 @@ import { DocumentId } from 'contract/documents';
 import { groupings, groupPathsOf } from 'contract/sources';
 import { expect, test } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { readRecorded } from '#test/recorded.ts';
+import { readRecorded } from '#test/recordings/recorded.ts';
 import { dekamer } from './dekamer.ts';
 
 const recorded = await readRecorded(dekamer({ extraction: openTextExtraction() }));

@@ -9,7 +9,6 @@ import { readDebates } from './read-debates.ts';
 import { mainOf, readPage } from './read-page.ts';
 import { readPress } from './read-press.ts';
 import { readVote } from './read-votes.ts';
-import { recordings } from './recordings.ts';
 import { readRollCalls } from './roll-calls.ts';
 import { readVoteList } from './vote-list.ts';
 
@@ -35,7 +34,6 @@ export function doceo(options: DoceoOptions): SourceConnector<DoceoRaw> {
     news: 20,
     proven: true,
     unproven: ['debates'],
-    recordings,
     cursorAt,
     poll: (since, signal) =>
       pollSite({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),

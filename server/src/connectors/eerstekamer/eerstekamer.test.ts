@@ -7,6 +7,7 @@ import { recordedFiles, samples } from '#test/samples.ts';
 import { emptyReading, type Cursor } from '../connector.ts';
 import { eerstekamer } from './eerstekamer.ts';
 import { readReference } from './read-vote.ts';
+import { recordings } from './test/recordings.ts';
 
 const page = (n: number) => readFileSync(new URL(`./fixtures/stemmingen-${n}.html`, import.meta.url), 'utf8');
 let server: Server;
@@ -233,7 +234,7 @@ test.skipIf(!folder)('recorded votes are read, each kind as it was taken', async
   const documents = [];
   for (const path of recordedFiles('nl/eerste_kamer')) {
     const bytes = readFileSync(join(folder!, path));
-    const raws = await source.recordings.rawsOf(path, bytes, async () => undefined);
+    const raws = await recordings.rawsOf(path, bytes, async () => undefined);
     for (const raw of Array.isArray(raws) ? raws : []) documents.push(...(await source.read(raw)).documents);
   }
   const kinds: Record<string, number> = {};

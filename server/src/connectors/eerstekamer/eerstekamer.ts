@@ -3,7 +3,6 @@ import { emptyReading, type SourceConnector } from '../connector.ts';
 import { readSitting } from './agenda.ts';
 import { cursorAt, pollPages, type PageRaw } from './poll.ts';
 import { eersteKamerUrl, keyOf, readVote } from './read-vote.ts';
-import { recordings } from './recordings.ts';
 
 interface EersteKamerOptions {
   baseUrl?: string;
@@ -24,7 +23,6 @@ export function eerstekamer(options: EersteKamerOptions): SourceConnector<PageRa
     // Plenary day is Tuesday.
     news: 5,
     proven: false,
-    recordings,
     cursorAt,
     poll: (since, signal) =>
       pollPages(baseUrl, { interval: 1_000, ...options.request, signal }, since, Date.now()),

@@ -10,7 +10,6 @@ import { readPage } from './page.ts';
 import { cursorAt, pollCellar } from './poll.ts';
 import type { EurlexRaw, FetchedText } from './raw.ts';
 import { readWork, type ReadText } from './read-work.ts';
-import { recordings } from './recordings.ts';
 import { readDetails } from './sparql.ts';
 
 /** The query service of the Publications Office. */
@@ -35,7 +34,6 @@ export function eurlex(options: EurlexOptions): SourceConnector<EurlexRaw> {
     rhythm: 60 * 60_000,
     news: 1,
     proven: true,
-    recordings,
     cursorAt,
     poll: (since, signal) =>
       pollCellar(

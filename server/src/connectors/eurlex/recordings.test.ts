@@ -2,7 +2,7 @@ import { afterAll, expect, test } from 'vitest';
 import { startOfDay } from 'contract/amsterdam';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Document } from '#stores/documents/document.ts';
-import { readRecorded } from '#test/recorded.ts';
+import { readRecorded } from '#test/recordings/recorded.ts';
 import { eurlex } from './eurlex.ts';
 
 const extraction = openTextExtraction();

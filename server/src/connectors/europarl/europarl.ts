@@ -13,7 +13,6 @@ import { readProcedure } from './read-procedure.ts';
 import { readSitting } from './read-sitting.ts';
 import { readSummary } from './read-summary.ts';
 import { identifierOf, innerWorks, readWork } from './read-work.ts';
-import { recordings } from './recordings.ts';
 import { lastPart, Process, Sitting, Work } from './rows.ts';
 import { readElsewhere, typeOf } from './types.ts';
 
@@ -49,7 +48,6 @@ export function europarl(options: EuroparlOptions): SourceConnector<EuroparlRaw>
     news: 3,
     proven: true,
     unproven: ['speeches', 'committeeMeetings'],
-    recordings,
     cursorAt,
     poll: (since, signal) =>
       pollParliament(

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Document } from '#stores/documents/document.ts';
-import { readRecorded, type Recorded } from '#test/recorded.ts';
+import { readRecorded, type Recorded } from '#test/recordings/recorded.ts';
 import { samples } from '#test/samples.ts';
 import { europarl } from './europarl.ts';
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { readRecorded } from '#test/recorded.ts';
+import { readRecorded } from '#test/recordings/recorded.ts';
 import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
 import fixture from './fixtures/answers.json' with { type: 'json' };
 import { gemeenteoplossingen } from './gemeenteoplossingen.ts';

@@ -7,7 +7,6 @@ import { isPlenary } from '../reading/councils.ts';
 import { keepFile, textOfFile } from '../reading/files.ts';
 import { cursorAt, pollGo, type GoRaw } from './poll.ts';
 import { documentsOfMeeting, readDocument, readMeeting } from './read.ts';
-import { recordings } from './recordings.ts';
 import { DocumentRow, MeetingRow, UnitRow } from './rows.ts';
 import { knownSites, type Site } from './sites.ts';
 
@@ -34,7 +33,6 @@ export function gemeenteoplossingen(options: GemeenteOplossingenOptions): Source
     rhythm: 12 * 3_600_000,
     news: 5,
     proven: false,
-    recordings,
     cursorAt,
     poll: (since, signal) => pollGo({ ...options.request, signal }, sites, since, Date.now()),
     async read(raw) {

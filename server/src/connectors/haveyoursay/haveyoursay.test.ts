@@ -3,7 +3,7 @@ import { instantOf, startOfDay } from 'contract/amsterdam';
 import type { SourceFault } from '#platform/outbound/source-fault.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';
-import { readRecorded } from '#test/recorded.ts';
+import { readRecorded } from '#test/recordings/recorded.ts';
 import type { Cursor } from '../connector.ts';
 import { haveyoursay } from './haveyoursay.ts';
 import { readInitiative, readPage } from './rows.ts';

@@ -4,7 +4,6 @@ import { emptyReading, type SourceConnector } from '../connector.ts';
 import { keepAttachments } from '../reading/attachments.ts';
 import { cursorAt, pollInitiatives, type InitiativeRaw } from './poll.ts';
 import { readDocument } from './read-initiative.ts';
-import { recordings } from './recordings.ts';
 
 /** The portal of the Commission; its service answers below `brpapi/`. */
 const haveyoursayUrl = 'https://ec.europa.eu/info/law/better-regulation/';
@@ -24,7 +23,6 @@ export function haveyoursay(options: {
     news: 3,
     // The rows come from a table that others made; the form of the service is known from clients only.
     proven: false,
-    recordings,
     cursorAt,
     poll: (since, signal) =>
       pollInitiatives({ baseUrl, request: { interval: 1_000, ...options.request, signal } }, since),

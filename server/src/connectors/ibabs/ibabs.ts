@@ -8,7 +8,6 @@ import { cursorAt, pollIbabs, type IbabsRaw } from './poll.ts';
 import { documentsIn } from './read-files.ts';
 import { readEntry } from './read-entry.ts';
 import { documentIdOf, meetingTypes, readMeeting } from './read-meeting.ts';
-import { recordings } from './recordings.ts';
 import { knownSites, type Site } from './sites.ts';
 import { valueOf } from './soap.ts';
 
@@ -35,7 +34,6 @@ export function ibabs(options: IbabsOptions): SourceConnector<IbabsRaw> {
     news: 2,
     proven: true,
     unproven: ['meetings'],
-    recordings,
     cursorAt,
     poll: (since, signal) =>
       pollIbabs(

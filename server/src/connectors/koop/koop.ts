@@ -7,7 +7,6 @@ import type { PublicationRaw } from './forms.ts';
 import { readDebate } from './handelingen.ts';
 import { cursorAt, pollPublications, type Stamps } from './poll.ts';
 import { readPublication, reasonToLeave, type Content, type Level } from './read-publication.ts';
-import { recordingsOf } from './recordings.ts';
 import { factsOf } from './statements.ts';
 
 /** The search service of the repository of official publications (SRU 2.0). */
@@ -68,7 +67,6 @@ function publications(options: KoopOptions, part: Part): SourceConnector<Publica
     proven: true,
     // Of local gazettes permits alone were recorded, which are not kept.
     ...(level === 'local' ? { unproven: ['regulations'] as const } : {}),
-    recordings: recordingsOf(level),
     cursorAt,
     poll: (since, signal) =>
       pollPublications(

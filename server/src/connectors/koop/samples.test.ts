@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { samples } from '#test/samples.ts';
-import { readRecorded, type Recorded } from '#test/recorded.ts';
+import { readRecorded, type Recorded } from '#test/recordings/recorded.ts';
 import { lokalebekendmakingen, officielebekendmakingen } from './koop.ts';
 import { placeNationally } from './national-paths.ts';
 import { readRecords } from './search-answer.ts';

@@ -9,7 +9,6 @@ import type { NotubizRaw } from './raws.ts';
 import { readDocument, webAddresses } from './read-document.ts';
 import { documentsOf, itemIdOf, readItem } from './read-item.ts';
 import { readMeeting } from './read-meeting.ts';
-import { recordings } from './recordings.ts';
 import { GremiumRow, ItemRow, MeetingRow, SpeakerRow } from './rows.ts';
 
 /** The public service of NotuBiz. */
@@ -34,7 +33,6 @@ export function notubiz(options: NotubizOptions): SourceConnector<NotubizRaw> {
     rhythm: 4 * 3_600_000,
     news: 1,
     proven: true,
-    recordings,
     cursorAt,
     poll: (since, signal) =>
       pollNotubiz(

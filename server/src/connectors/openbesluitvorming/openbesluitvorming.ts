@@ -4,7 +4,6 @@ import { keepFile } from '../reading/files.ts';
 import { idOf } from './ids.ts';
 import { cursorAt, pollOpenBesluitvorming, type ChangeRaw } from './poll.ts';
 import { readMeeting, readPaper, type Known } from './read-entity.ts';
-import { recordings } from './recordings.ts';
 import { ChangeRow, EntityRow, OrganisationRow } from './rows.ts';
 
 /** The service that gathers what the suppliers of councils publish. */
@@ -29,7 +28,6 @@ export function openbesluitvorming(options: OpenBesluitvormingOptions): SourceCo
     rhythm: 6 * 3_600_000,
     news: 1,
     proven: false,
-    recordings,
     cursorAt,
     poll: (since, signal) =>
       pollOpenBesluitvorming({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startOfDay } from 'contract/amsterdam';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { readRecorded } from '#test/recorded.ts';
+import { readRecorded } from '#test/recordings/recorded.ts';
 import { samples } from '#test/samples.ts';
 import type { Cursor, Reading } from '../connector.ts';
 import { pollNews, type Seen } from './poll.ts';

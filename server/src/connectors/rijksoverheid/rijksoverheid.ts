@@ -1,7 +1,7 @@
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { ExtractionFault } from '#platform/extraction-fault.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { emptyReading, type Reading, type Recordings, type SourceConnector } from '../connector.ts';
+import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
 import { childrenOf, childOf, readXmlTree, textOf, type XmlElement } from '../reading/xml-tree.ts';
 import { cursorAt, pollNews, type RijksoverheidRaw, type Seen } from './poll.ts';
 import { readArchived, readOldDocument } from './read-document.ts';
@@ -17,17 +17,6 @@ interface RijksoverheidOptions {
   request?: SourceRequest;
 }
 
-/** Those who recorded the answers put this in place of the scheme and host of some addresses. */
-const placeholder = 'http://__MOCK_SERVICE__/';
-
-const recordings: Recordings<RijksoverheidRaw> = {
-  folders: ['nl/rijksoverheid'],
-  rawsOf(_path, bytes) {
-    const text = new TextDecoder('utf-8').decode(bytes).replaceAll(placeholder, 'https://');
-    return Promise.resolve([{ kind: 'document', bytes: new TextEncoder().encode(text) }]);
-  },
-};
-
 /**
  * News of the government. The poll asks the feed, the only thing the site serves since 2 June 2026, known
  * from what its clients tell; documents of the service that ended then are still understood.
@@ -41,7 +30,6 @@ export function rijksoverheid(options: RijksoverheidOptions): SourceConnector<Ri
     rhythm: 15 * 60_000,
     news: 1,
     proven: false,
-    recordings,
     cursorAt,
     poll: (since, signal) =>
       pollNews(

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { readRecorded } from '#test/recorded.ts';
+import { readRecorded } from '#test/recordings/recorded.ts';
 import { samples } from '#test/samples.ts';
 import { earlierCursor } from '#test/earlier-cursor.ts';
 import { hurry, pollAndRead, startAnswers, type Answer, type Answers } from '#test/replay/answers.ts';

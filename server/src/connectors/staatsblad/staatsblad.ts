@@ -1,28 +1,9 @@
-import { basename } from 'node:path';
 import { dayOf } from 'contract/amsterdam';
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { emptyReading, type Recordings, type SourceConnector } from '../connector.ts';
-import { readActPage, readList, staatsbladUrl, type ActPage } from './pages.ts';
+import { emptyReading, type SourceConnector } from '../connector.ts';
+import { readActPage, staatsbladUrl, type ActPage } from './pages.ts';
 import { cursorAt, pollStaatsblad, type ActRaw, type FetchedPage } from './poll.ts';
 import { readAct } from './read-act.ts';
-
-const recordings: Recordings<ActRaw> = {
-  folders: ['be/staatsblad-ejustice'],
-  rawsOf(path, bytes) {
-    const name = basename(path);
-    const url = new URL(path, staatsbladUrl).href;
-    if (name.includes('listing')) {
-      return Promise.resolve(readList(bytes, url).map((listed) => ({ numac: listed.numac, listed })));
-    }
-    const page = readActPage(bytes, url);
-    if (!page) return Promise.resolve({ leftOut: 'the answer that nothing was published' });
-    if (!page.numac) {
-      return Promise.resolve({ leftOut: 'its numac was in the address, which was not recorded' });
-    }
-    const language = /\/eli\/(loi|arrete|decret|ordonnance)\//.test(page.eli ?? '') ? 'fr' : 'nl';
-    return Promise.resolve([{ numac: page.numac, [language]: { url, bytes } }]);
-  },
-};
 
 /** The Belgian official gazette: laws, decrees and orders with their texts in Dutch and French. */
 export function staatsblad(options: {
@@ -37,7 +18,6 @@ export function staatsblad(options: {
     rhythm: 12 * 60 * 60_000,
     news: 2,
     proven: true,
-    recordings,
     cursorAt,
     poll: (since, signal) =>
       pollStaatsblad({ baseUrl, request: { ...options.request, signal } }, since, dayOf(Date.now())),

@@ -10,6 +10,7 @@ import { readFeed } from './feed.ts';
 import { readVote } from './read-fields.ts';
 import { BesluitRow } from './rows.ts';
 import { tweedekamer } from './tweedekamer.ts';
+import { recordings } from './test/recordings.ts';
 
 const folder = samples('nl');
 const source = tweedekamer({ extraction: openTextExtraction() });
@@ -26,11 +27,11 @@ describe.skipIf(!folder)('recorded answers', () => {
   let files = 0;
   beforeAll(async () => {
     const open = (path: string) => readFile(join(folder!, '..', path)).catch(() => undefined);
-    for (const path of source.recordings.folders.flatMap(recordedFiles)) {
+    for (const path of recordings.folders.flatMap(recordedFiles)) {
       files++;
       const bytes = readFileSync(join(folder!, '..', path));
       // The text of publications is tested with the extraction.
-      const raws = await source.recordings.rawsOf(path, bytes, (other) =>
+      const raws = await recordings.rawsOf(path, bytes, (other) =>
         other.endsWith('.xml') ? Promise.resolve(undefined) : open(other),
       );
       if (!Array.isArray(raws)) leftOut.push(raws.leftOut);

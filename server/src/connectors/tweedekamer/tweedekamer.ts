@@ -10,7 +10,6 @@ import { readDocument, type FileContent } from './read-document.ts';
 import { readMeeting } from './read-meeting.ts';
 import { readName, type NameSet } from './read-names.ts';
 import { readPromise } from './read-promise.ts';
-import { recordings } from './recordings.ts';
 import { DocumentRow, ZaakRow } from './rows.ts';
 
 /** The open data service of the Tweede Kamer (OData version 4). */
@@ -36,7 +35,6 @@ export function tweedekamer(options: TweedekamerOptions): SourceConnector<Docume
     news: 1,
     proven: true,
     unproven: ['commitments', 'changeFeed'],
-    recordings,
     cursorAt,
     poll: (since, signal) =>
       pollChanges({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { readRecorded } from '#test/recorded.ts';
+import { readRecorded } from '#test/recordings/recorded.ts';
 import fixture from './fixtures/answers.json' with { type: 'json' };
 import type { VlaamsParlementRaw } from './raws.ts';
 import { vlaamsparlement } from './vlaamsparlement.ts';

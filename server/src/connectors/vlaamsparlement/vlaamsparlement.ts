@@ -11,7 +11,6 @@ import { filesOf, readMatter } from './read-matter.ts';
 import { readMeeting, reportAddress } from './read-meeting.ts';
 import { committeeNames, groupNames, memberNames } from './read-names.ts';
 import { readReport } from './read-report.ts';
-import { recordings } from './recordings.ts';
 import { CommitteeDetailRow, GroupRow, MatterRow, MeetingRow, MemberRow, ReportRow } from './rows.ts';
 
 /** The open data and search services of the Flemish Parliament. */
@@ -38,7 +37,6 @@ export function vlaamsparlement(options: VlaamsParlementOptions): SourceConnecto
     news: 1,
     proven: true,
     unproven: ['meetings', 'reports', 'questions', 'initiatives', 'rollCalls'],
-    recordings,
     cursorAt,
     poll: (since, signal) =>
       pollVlaamsParlement({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),

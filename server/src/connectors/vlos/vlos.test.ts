@@ -7,6 +7,7 @@ import { recordedFiles, samples } from '#test/samples.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { Cursor } from '../connector.ts';
 import { vlos } from './vlos.ts';
+import { recordings } from './test/recordings.ts';
 
 const fixture = readFileSync(new URL('./fixtures/verslag.xml', import.meta.url));
 const noon = (clock: string) => Date.parse(`2031-03-04T${clock}+01:00`);
@@ -257,7 +258,7 @@ test.skipIf(!folder)('every recorded report is read with its turns', async () =>
   const files = recordedFiles('nl/tk_vlos');
   for (const path of files) {
     const bytes = readFileSync(join(folder!, path));
-    const raws = await source.recordings.rawsOf(path, bytes, async () => undefined);
+    const raws = await recordings.rawsOf(path, bytes, async () => undefined);
     for (const raw of Array.isArray(raws) ? raws : []) {
       const reading = await source.read(raw);
       documents.push(...reading.documents);

@@ -5,7 +5,6 @@ import { childOf, type XmlElement } from '../reading/xml-tree.ts';
 import { tweedekamerUrl } from '../tweedekamer/tweedekamer.ts';
 import { cursorAt, pollReports, type ReportRaw } from './poll.ts';
 import { readReport } from './read-report.ts';
-import { recordings } from './recordings.ts';
 
 interface VlosOptions {
   baseUrl?: string;
@@ -26,7 +25,6 @@ export function vlos(options: VlosOptions): SourceConnector<ReportRaw> {
     news: 2,
     proven: true,
     unproven: ['rollCalls'],
-    recordings,
     cursorAt,
     poll: (since, signal) => pollReports({ baseUrl, request: { ...options.request, signal } }, since),
     async read(raw) {

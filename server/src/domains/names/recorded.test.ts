@@ -8,6 +8,7 @@ import type { Document } from '#stores/documents/document.ts';
 import type { KnownName } from '#stores/documents/entities/known-name.ts';
 import { recogniserOf } from '#stores/documents/entities/recogniser.ts';
 import { searchable } from '#stores/documents/searchable.ts';
+import { recordings } from '#test/recordings/all.ts';
 import { recordedFiles, samples } from '#test/samples.ts';
 
 const root = samples('.');
@@ -23,12 +24,13 @@ async function recorded(folder: string) {
   const documents: Document[] = [];
   for (const name of read) {
     const connector = connectors[name]({ extraction });
-    const { source, domain, recordings } = connector;
+    const { source, domain } = connector;
+    const { folders, files = [] } = recordings[name];
     const isIn = (path: string, folders: readonly string[]) =>
       folders.some((folder) => path === folder || path.startsWith(`${folder}/`));
     for (const path of paths) {
-      if (!isIn(path, recordings.folders) || isIn(path, recordings.files ?? [])) continue;
-      const raws = await recordings.rawsOf(path, (await open(path))!, open);
+      if (!isIn(path, folders) || isIn(path, files)) continue;
+      const raws = await recordings[name].rawsOf(path, (await open(path))!, open);
       for (const raw of Array.isArray(raws) ? raws : []) {
         const reading = await connector.read(raw).catch(() => undefined);
         documents.push(...(reading?.documents ?? []));

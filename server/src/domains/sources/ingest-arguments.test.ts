@@ -7,7 +7,6 @@ const now = Date.parse('2026-11-23T12:00:00Z');
 test.each([
   [[], 'name a source'],
   [['nosuch'], 'there is no source nosuch'],
-  [['check'], 'check needs one folder'],
   [['tweedekamer', 'more'], 'one source at a time'],
   [['tweedekamer', '--sinds', '2026-01-01'], '--sinds'],
   [['tweedekamer', '--since', 'yesterday'], 'is not a day'],
@@ -23,7 +22,6 @@ test('ingest: a source, a day to begin at, and the other tasks', () => {
     source: 'tweedekamer',
     since: startOfDay('2026-07-01'),
   });
-  expect(readArguments(['check', 'folder'], now)).toEqual({ task: 'check', folder: 'folder' });
   for (const task of ['status', 'anew']) expect(readArguments([task], now)).toEqual({ task });
   expect(readArguments(['tweedekamer', '--help'], now)).toEqual({ task: 'help' });
   expect(usage).toContain('ingest <source>');

@@ -4,7 +4,6 @@ import { Day } from 'contract/timeline';
 import { sourceNames, type SourceName } from '#connectors/names.ts';
 
 export const usage = `ingest <source> [--since YYYY-MM-DD]   fetch and store what is new (${sourceNames.join(', ')})
-ingest check <folder>                  read recorded payloads and report, store nothing
 ingest status                          tell how fresh each source is
 ingest anew                            begin each source anew, because its documents are gone (stop the server first)
 `;
@@ -12,7 +11,6 @@ ingest anew                            begin each source anew, because its docum
 /** What a command line of ingest asks for; `refuse` says why it is wrong. */
 type Asked =
   | { task: 'help' | 'status' | 'anew' }
-  | { task: 'check'; folder: string }
   | { task: 'ingest'; source: SourceName; since: number | undefined }
   | { task: 'refuse'; because: string };
 
@@ -30,14 +28,12 @@ export function readArguments(argv: string[], now: number): Asked {
     return refuse((error as Error).message);
   }
   if (parsed.values.help) return { task: 'help' };
-  const [what, folder, ...rest] = parsed.positionals;
-  if (what === 'check' && folder && rest.length === 0) return { task: 'check', folder };
-  if ((what === 'status' || what === 'anew') && folder === undefined) return { task: what };
+  const [what, more] = parsed.positionals;
+  if ((what === 'status' || what === 'anew') && more === undefined) return { task: what };
   if (what === undefined) return refuse('name a source');
-  if (what === 'check') return refuse('check needs one folder');
   const source = sourceNames.find((known) => known === what);
   if (!source) return refuse(`there is no source ${what}; there are: ${sourceNames.join(', ')}`);
-  if (folder !== undefined) return refuse(`one source at a time, not also ${folder}`);
+  if (more !== undefined) return refuse(`one source at a time, not also ${more}`);
   const day = parsed.values.since;
   const since = day === undefined ? undefined : startOf(day);
   if (since === null) return refuse(`--since ${day} is not a day; write it as 2026-01-31`);

@@ -1,11 +1,8 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { dayOf } from 'contract/amsterdam';
 import type { ContextClassifier } from '#domains/contexts/index.ts';
 import { openConfined } from '#connectors/confined/confined-connector.ts';
-import { sourceNames, type SourceName } from '#connectors/names.ts';
-import { connectors } from '#connectors/registry.ts';
+import type { SourceName } from '#connectors/names.ts';
 import { isLease, type Lease, type Leases } from '#stores/people/leases.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
@@ -16,7 +13,6 @@ import { freshnessOf } from './freshness.ts';
 import { identityStore } from './identities.ts';
 import { readArguments, usage } from './ingest-arguments.ts';
 import { leaseOf } from './lease-of.ts';
-import { describeReport, readRecordings } from './reading-report.ts';
 import { runSource, type Progress } from './run-source.ts';
 import { sourceStates } from './store.ts';
 
@@ -51,8 +47,6 @@ export async function ingestCommand(argv: string[], deps: IngestDeps): Promise<n
     case 'help':
       deps.out.write(usage);
       return 0;
-    case 'check':
-      return check(asked.folder, deps);
     case 'status':
       return status(deps);
     case 'anew':
@@ -154,25 +148,6 @@ function reasonOf(remark: string): string {
     .replace(/"(?:[^"\\]|\\.)*"/g, '…')
     .replace(/\d{4,}/g, '…')
     .slice(0, 160);
-}
-
-async function check(folder: string, deps: IngestDeps): Promise<number> {
-  if (!(await stat(folder).catch(() => undefined))?.isDirectory()) {
-    deps.out.write(`${folder} is not a folder\n`);
-    return exitUsage;
-  }
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  const extraction = openTextExtraction();
-  try {
-    const recorded = { root: folder, paths, read: (path: string) => readFile(path) };
-    const all = sourceNames.map((name) => connectors[name]({ extraction }));
-    const report = await readRecordings(recorded, all, extraction, deps.signal);
-    deps.out.write(describeReport(report));
-    return report.sources.every(({ files }) => files.every(({ failed }) => failed === undefined)) ? 0 : 1;
-  } finally {
-    await extraction.close();
-  }
 }
 
 async function anew({ people, documents, knownToOthers, out }: IngestDeps): Promise<number> {

@@ -40,7 +40,6 @@ async function deliver(source: string, documents: Document[], withdrawn: string[
     rhythm: 1,
     news: 1,
     proven: true,
-    recordings: { folders: [], rawsOf: async () => [] },
     cursorAt: () => ({}),
     async *poll() {
       yield { raw: [1], cursor: { at: 1 } };

@@ -172,7 +172,6 @@ test('control characters and halves of characters reach no document, and ranges 
     rhythm: 1,
     news: 1,
     proven: true,
-    recordings: { folders: [], rawsOf: async () => [] },
     cursorAt: () => ({}),
     async *poll() {
       yield { raw: [1], cursor: { at: 1 } };

@@ -38,7 +38,6 @@ async function run(
     rhythm: 1,
     news: 1,
     proven: true,
-    recordings: { folders: [], rawsOf: async () => [] },
     cursorAt: () => ({ at: 0 }),
     async *poll() {
       for (let at = 1; at <= (how.batches ?? 1); at++) yield { raw: [at], cursor: { at } };

@@ -24,7 +24,6 @@ export function dekameragenda(options: {
     news: 5,
     // Written from what three programs that read the service show of its answers; none was recorded.
     proven: false,
-    recordings: { folders: [], rawsOf: () => Promise.resolve({ leftOut: 'nothing was recorded' }) },
     // The past is the reports'; a back-fill reads what is to come.
     cursorAt: () => ({}),
     poll: (since, signal) =>

@@ -1,27 +1,11 @@
-import { basename } from 'node:path';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { emptyReading, type Recordings, type SourceConnector } from '../../connector.ts';
+import { emptyReading, type SourceConnector } from '../../connector.ts';
 import { cursorAt, pollQuestions, type QuestionRaw } from './poll.ts';
 import { QuestionAnswer, QuestionRow, readQuestion } from './read-question.ts';
 
 /** The open data service of the Chamber (SOURCES.md §2). */
-const dekamervragenUrl = 'https://data.dekamer.be/';
-
-const recordings: Recordings<QuestionRaw> = {
-  folders: ['be/dekamer-opendata-json'],
-  rawsOf(path, bytes) {
-    const name = basename(path);
-    if (name.startsWith('actr_')) {
-      return Promise.resolve({ leftOut: 'a person, which the source dekamer reads' });
-    }
-    const body = JSON.parse(new TextDecoder().decode(bytes)) as { total?: number };
-    if (body.total !== undefined) {
-      return Promise.resolve({ leftOut: 'a page of the list, asked for its numbers only' });
-    }
-    return Promise.resolve([{ url: new URL(`/v0/qrva/${name}`, dekamervragenUrl).href, body }]);
-  },
-};
+export const dekamervragenUrl = 'https://data.dekamer.be/';
 
 /** Written questions with their answers, from the open data service of the Chamber of Representatives. */
 export function dekamervragen(options: {
@@ -36,7 +20,6 @@ export function dekamervragen(options: {
     rhythm: 12 * 60 * 60_000,
     news: 10,
     proven: true,
-    recordings,
     cursorAt,
     poll: (since, signal) => pollQuestions({ baseUrl, request: { ...options.request, signal } }, since),
     read(raw) {

@@ -65,7 +65,6 @@ async function run(rows: ActiviteitRow[], since?: number) {
     rhythm: 1,
     news: 1,
     proven: true,
-    recordings: { folders: [], rawsOf: async () => [] },
     cursorAt: () => ({ at: 0 }),
     async *poll() {
       yield { raw: [...rows], cursor: { at: 1 } };

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect as connectTo, createServer, type AddressInfo, type Server, type Socket } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
 import { parseQuery } from 'contract/query/parse';
-import { documentStoreCompliance } from '../compliance.ts';
+import { documentStoreCompliance } from '../test/compliance.ts';
 import { copyDocuments } from '../copy.ts';
 import type { Document } from '../document.ts';
 import { EngineUnavailableError } from '#platform/unavailable.ts';

@@ -8,7 +8,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { parseQuery } from 'contract/query/parse';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { documentStoreCompliance } from '../compliance.ts';
+import { documentStoreCompliance } from '../test/compliance.ts';
 import { aDocument, aSearch } from '../test/documents.ts';
 import { sqliteDocumentStore } from './sqlite-document-store.ts';
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { fieldValuesOf } from 'contract/query/fields';
 import { matches } from 'contract/query/highlight';
 import { parseQuery } from 'contract/query/parse';
-import type { OpenStore } from '../compliance.ts';
+import type { OpenStore } from './compliance.ts';
 import type { DocumentStore } from '../document-store.ts';
 import { searchable } from '../searchable.ts';
 import { expected, pagesOf, someDocuments } from './agreement.ts';

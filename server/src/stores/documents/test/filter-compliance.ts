@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseQuery } from 'contract/query/parse';
-import type { OpenStore } from '../compliance.ts';
+import type { OpenStore } from './compliance.ts';
 import type { DocumentStore, Filters, Search } from '../document-store.ts';
 import { aDocument, aMeeting, aSearch } from './documents.ts';
 

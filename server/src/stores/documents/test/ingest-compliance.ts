@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseQuery } from 'contract/query/parse';
-import type { OpenStore } from '../compliance.ts';
+import type { OpenStore } from './compliance.ts';
 import type { DocumentStore } from '../document-store.ts';
 import { aDocument, aSearch } from './documents.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Marked } from 'contract/documents';
 import { parseQuery } from 'contract/query/parse';
-import type { OpenStore } from '../compliance.ts';
+import type { OpenStore } from './compliance.ts';
 import type { DocumentStore } from '../document-store.ts';
 import { aDocument, aSearch } from './documents.ts';
 

@@ -1,6 +1,6 @@
 import { parseQuery } from 'contract/query/parse';
 import { expect, test } from 'vitest';
-import type { OpenStore } from '../compliance.ts';
+import type { OpenStore } from './compliance.ts';
 import type { DocumentStore } from '../document-store.ts';
 import type { KnownName } from '../entities/known-name.ts';
 import { aDocument, aSearch } from './documents.ts';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { parseQuery } from 'contract/query/parse';
-import type { OpenStore } from '../compliance.ts';
+import type { OpenStore } from './compliance.ts';
 import type { DocumentStore, Search } from '../document-store.ts';
 import { pagesOf } from './agreement.ts';
 import { aDocument, aSearch, type SearchDifferences } from './documents.ts';

@@ -3,7 +3,7 @@ import { fieldByWord, type FieldName, fieldNames } from 'contract/query/fields';
 import { parseQuery } from 'contract/query/parse';
 import type { Document } from '../document.ts';
 import { TooBroadError, type DocumentStore } from '../document-store.ts';
-import type { OpenStore } from '../compliance.ts';
+import type { OpenStore } from './compliance.ts';
 import { aDocument, aSearch } from './documents.ts';
 
 /** Written by hand for the examples of SEARCH.md; newest last, so results come in the opposite order. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseQuery } from 'contract/query/parse';
 import { everything } from 'contract/query/tree';
-import type { OpenStore } from '../compliance.ts';
+import type { OpenStore } from './compliance.ts';
 import type { Bucket, BucketOptions, Dimension, DocumentStore, Search } from '../document-store.ts';
 import { entitiesOf } from '../entities.ts';
 import { publicPart } from '../searchable.ts';

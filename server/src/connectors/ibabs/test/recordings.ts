@@ -1,8 +1,8 @@
-import type { Recordings } from '../connector.ts';
-import { elementsOf } from '../reading/xml-tree.ts';
-import type { IbabsRaw } from './poll.ts';
-import type { Site } from './sites.ts';
-import { resultOf } from './soap.ts';
+import type { Recordings } from '#test/recordings/recordings.ts';
+import { elementsOf } from '../../reading/xml-tree.ts';
+import type { IbabsRaw } from '../poll.ts';
+import type { Site } from '../sites.ts';
+import { resultOf } from '../soap.ts';
 
 const utrecht: Site = { name: 'Utrecht', council: 'Utrecht', kind: 'gemeente' };
 const made = /\/handmade_shape_only\//;

@@ -1,8 +1,8 @@
-import { readCsv } from '../reading/csv.ts';
-import type { Recordings } from '../connector.ts';
-import { unwrapped } from './calls.ts';
-import type { VlaamsParlementRaw } from './raws.ts';
-import { writtenDate } from './website.ts';
+import { readCsv } from '../../reading/csv.ts';
+import type { Recordings } from '#test/recordings/recordings.ts';
+import { unwrapped } from '../calls.ts';
+import type { VlaamsParlementRaw } from '../raws.ts';
+import { writtenDate } from '../website.ts';
 
 const folder = 'be/vlaamsparlement';
 type Open = (path: string) => Promise<Uint8Array | undefined>;

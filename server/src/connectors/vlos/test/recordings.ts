@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
-import type { Recordings } from '../connector.ts';
-import type { ReportRaw } from './poll.ts';
+import type { Recordings } from '#test/recordings/recordings.ts';
+import type { ReportRaw } from '../poll.ts';
 
 /** Recorded reports; the name of most begins with the id of the sitting. */
 export const recordings: Recordings<ReportRaw> = {

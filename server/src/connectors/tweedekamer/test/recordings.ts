@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import type { Recordings } from '../connector.ts';
-import type { DocumentRaw } from './files.ts';
-import { readSets, type ReadSet } from './sets.ts';
+import type { Recordings } from '#test/recordings/recordings.ts';
+import type { DocumentRaw } from '../files.ts';
+import { readSets, type ReadSet } from '../sets.ts';
 
 const recorded = 'nl/tk_odata';
 const publications = `${recorded}/document_publicatie_xml`;

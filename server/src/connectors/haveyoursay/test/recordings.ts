@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Recordings } from '../connector.ts';
-import type { InitiativeRaw } from './poll.ts';
-import { readInitiative } from './rows.ts';
+import type { Recordings } from '#test/recordings/recordings.ts';
+import type { InitiativeRaw } from '../poll.ts';
+import { readInitiative } from '../rows.ts';
 
 /** A row of the table that others made from the pages of the portal. */
 const Scraped = z.looseObject({

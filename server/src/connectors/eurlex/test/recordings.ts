@@ -1,8 +1,8 @@
 import { basename } from 'node:path';
-import type { Recordings } from '../connector.ts';
-import { readNotice } from './notice.ts';
-import type { EurlexRaw, FetchedText } from './raw.ts';
-import { rowsOf, type Row } from './sparql.ts';
+import type { Recordings } from '#test/recordings/recordings.ts';
+import { readNotice } from '../notice.ts';
+import type { EurlexRaw, FetchedText } from '../raw.ts';
+import { rowsOf, type Row } from '../sparql.ts';
 
 const service = 'http://publications.europa.eu/resource/celex/';
 const texts = 'eu/eurlex-texts';

@@ -1,6 +1,6 @@
-import type { Recordings } from '../connector.ts';
-import type { GoRaw } from './poll.ts';
-import { knownSites } from './sites.ts';
+import type { Recordings } from '#test/recordings/recordings.ts';
+import type { GoRaw } from '../poll.ts';
+import { knownSites } from '../sites.ts';
 
 /** Meetings and units whose shape somebody wrote by hand; no answer of the service was recorded. */
 export const recordings: Recordings<GoRaw> = {

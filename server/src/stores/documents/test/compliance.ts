@@ -1,13 +1,13 @@
 import { describe } from 'vitest';
-import type { DocumentStore } from './document-store.ts';
-import { agreementCompliance } from './test/agreement-compliance.ts';
-import { filterCompliance } from './test/filter-compliance.ts';
-import { ingestCompliance } from './test/ingest-compliance.ts';
-import { markingCompliance } from './test/marking-compliance.ts';
-import { namesCompliance } from './test/names-compliance.ts';
-import { pagingCompliance } from './test/paging-compliance.ts';
-import { queryCompliance } from './test/query-compliance.ts';
-import { statisticsCompliance } from './test/statistics-compliance.ts';
+import type { DocumentStore } from '../document-store.ts';
+import { agreementCompliance } from './agreement-compliance.ts';
+import { filterCompliance } from './filter-compliance.ts';
+import { ingestCompliance } from './ingest-compliance.ts';
+import { markingCompliance } from './marking-compliance.ts';
+import { namesCompliance } from './names-compliance.ts';
+import { pagingCompliance } from './paging-compliance.ts';
+import { queryCompliance } from './query-compliance.ts';
+import { statisticsCompliance } from './statistics-compliance.ts';
 
 /** Opens an empty store, to be closed by the test that asked for it. */
 export type OpenStore = (options: { maximumExpansions?: number }) => Promise<DocumentStore>;

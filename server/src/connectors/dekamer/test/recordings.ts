@@ -1,9 +1,9 @@
 import { basename } from 'node:path';
-import type { Recordings } from '../connector.ts';
-import { dekamerUrl } from './page.ts';
-import { dossierUrl } from './numbers.ts';
-import type { DekamerRaw } from './raws.ts';
-import { readMemberList } from './read-members.ts';
+import type { Recordings } from '#test/recordings/recordings.ts';
+import { dekamerUrl } from '../page.ts';
+import { dossierUrl } from '../numbers.ts';
+import type { DekamerRaw } from '../raws.ts';
+import { readMemberList } from '../read-members.ts';
 
 /** Recorded pages and persons; a report is read with the recorded list of the members of its legislature. */
 export const recordings: Recordings<DekamerRaw> = {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import type { Recordings } from '../connector.ts';
-import { readWrittenDay } from '../reading/written-days.ts';
-import type { PageDay, VoteRow } from './page.ts';
-import type { PageRaw } from './poll.ts';
+import type { Recordings } from '#test/recordings/recordings.ts';
+import { readWrittenDay } from '../../reading/written-days.ts';
+import type { PageDay, VoteRow } from '../page.ts';
+import type { PageRaw } from '../poll.ts';
 
 /** Votes as a reader of the pages kept them: a party by its name, a member with the party. */
 const Names = z.array(z.union([z.string(), z.tuple([z.string(), z.string()])]));

@@ -1,5 +1,5 @@
-import type { Recordings } from '../connector.ts';
-import type { ChangeRaw } from './poll.ts';
+import type { Recordings } from '#test/recordings/recordings.ts';
+import type { ChangeRaw } from '../poll.ts';
 
 const folder = 'nl/local_ori_v0';
 

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import type { Recordings } from '../connector.ts';
-import { namesByNumber } from './members.ts';
-import type { DoceoRaw, MemberNames } from './raw.ts';
+import type { Recordings } from '#test/recordings/recordings.ts';
+import { namesByNumber } from '../members.ts';
+import type { DoceoRaw, MemberNames } from '../raw.ts';
 
 const site = 'https://www.europarl.europa.eu/';
 const directory = 'eu/ep-website/members_directory_term_9.xml';

@@ -1,9 +1,12 @@
 import { basename, dirname, relative } from 'node:path';
 import type { SourceConnector } from '#connectors/connector.ts';
+import { sourceNames, type SourceName } from '#connectors/names.ts';
+import { connectors } from '#connectors/registry.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { ExtractionFault } from '#platform/extraction-fault.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Document } from '#stores/documents/document.ts';
+import { recordings } from './all.ts';
 
 /** What became of one recorded file. */
 interface FileReading {
@@ -50,9 +53,7 @@ interface Recorded {
  */
 export async function readRecordings(
   { root, paths, read }: Recorded,
-  connectors: readonly SourceConnector[],
   extraction: TextExtraction,
-  signal: AbortSignal,
 ): Promise<ReadingReport> {
   const known = new Map(paths.map((path) => [relative(root, path), path]));
   const open = async (path: string) => {
@@ -61,13 +62,13 @@ export async function readRecordings(
   };
   const claimed = new Set<string>();
   const sources: SourceReading[] = [];
-  for (const connector of connectors) {
+  for (const name of sourceNames) {
+    const connector = connectors[name]({ extraction });
     const readings: FileReading[] = [];
-    const { folders, files = [] } = connector.recordings;
+    const { folders, files = [] } = recordings[name];
     const isBelow = (path: string, places: readonly string[]) =>
       places.some((place) => path === place || path.startsWith(`${place}/`));
     for (const path of [...known.keys()].sort()) {
-      signal.throwIfAborted();
       const standsAlone = isBelow(path, files);
       if (!standsAlone && !isBelow(path, folders)) continue;
       if (path.endsWith('.md')) continue;
@@ -87,25 +88,25 @@ export async function readRecordings(
         if (standsAlone) {
           await extraction.extractText(bytes, '', basename(path));
           reading.texts++;
-        } else await readFile(connector, bytes, open, reading);
+        } else await readFile(name, connector, bytes, open, reading);
       } catch (error) {
-        signal.throwIfAborted();
         reading.failed = faultOf(error);
       }
     }
-    sources.push({ source: connector.source, files: readings });
+    sources.push({ source: name, files: readings });
   }
   const unclaimed = [...known.keys()].filter((path) => !claimed.has(path) && !path.endsWith('.md')).sort();
   return { sources, unclaimed };
 }
 
 async function readFile(
+  name: SourceName,
   connector: SourceConnector,
   bytes: Uint8Array,
   open: (path: string) => Promise<Uint8Array | undefined>,
   reading: FileReading,
 ): Promise<void> {
-  const raws = await connector.recordings.rawsOf(reading.path, bytes, open);
+  const raws = await recordings[name].rawsOf(reading.path, bytes, open);
   if (!Array.isArray(raws)) {
     reading.leftOut = raws.leftOut;
     return;

@@ -1,10 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sourceNames } from '#connectors/names.ts';
-import { connectors } from '#connectors/registry.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { keptReport, outcomesOf, recordedFiles, samples } from '#test/samples.ts';
+import { keptReport, outcomesOf, recordedFiles, samples } from '../samples.ts';
 import { describeReport, readRecordings } from './reading-report.ts';
 
 const folder = samples('.');
@@ -14,14 +12,13 @@ test.skipIf(!folder)(
   async () => {
     const paths = recordedFiles('.').map((path) => join(folder!, path));
     const extraction = openTextExtraction();
-    const all = sourceNames.map((name) => connectors[name]({ extraction }));
     const recorded = { root: folder!, paths, read: (path: string) => readFile(path) };
-    const report = await readRecordings(recorded, all, extraction, new AbortController().signal);
+    const report = await readRecordings(recorded, extraction);
     await extraction.close();
     const found = describeReport(report);
     // File by file first, which names those that changed.
     expect(outcomesOf(found)).toEqual(outcomesOf(keptReport()));
-    // `npm run ingest -- check FOLDER` prints the report; what changes in it is changed here on purpose.
+    // `npm run reading-report -- FOLDER` prints the report; what changes in it is changed here on purpose.
     expect(found).toBe(keptReport());
     expect(report.sources.flatMap(({ files }) => files.filter(({ failed }) => failed))).toEqual([]);
   },

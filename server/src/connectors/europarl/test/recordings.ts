@@ -1,11 +1,11 @@
 import { basename } from 'node:path';
-import type { Recordings } from '../connector.ts';
-import { readCsv } from '../reading/csv.ts';
-import { epPersonName } from '../reading/ep-names.ts';
-import { emptyContext, type Context, type EuroparlRaw } from './raw.ts';
-import { knownProcedure } from './read-procedure.ts';
-import { idsOfType, readRdfXml, readTurtle, rowOf, type Graph, type Row } from './rdf.ts';
-import { lastPart, Process } from './rows.ts';
+import type { Recordings } from '#test/recordings/recordings.ts';
+import { readCsv } from '../../reading/csv.ts';
+import { epPersonName } from '../../reading/ep-names.ts';
+import { emptyContext, type Context, type EuroparlRaw } from '../raw.ts';
+import { knownProcedure } from '../read-procedure.ts';
+import { idsOfType, readRdfXml, readTurtle, rowOf, type Graph, type Row } from '../rdf.ts';
+import { lastPart, Process } from '../rows.ts';
 
 const api = 'eu/ep-open-data-api-v2';
 const bulk = 'eu/ep-open-data-bulk-v1';

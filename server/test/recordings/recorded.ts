@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Reading, SourceConnector } from '#connectors/connector.ts';
 import { emptyReading } from '#connectors/connector.ts';
-import { recordedFiles, samples } from './samples.ts';
+import type { SourceName } from '#connectors/names.ts';
+import { recordedFiles, samples } from '../samples.ts';
+import { recordings } from './all.ts';
 
 /** What a connector made of one recorded file. */
 export interface Recorded {
@@ -20,17 +22,18 @@ export async function readRecorded<Raw>(connector: SourceConnector<Raw>): Promis
   if (!root) return undefined;
   const open = async (path: string) => readFile(join(root, path)).catch(() => undefined);
   const all: Recorded[] = [];
-  for (const folder of connector.recordings.folders) {
+  const recorded = recordings[connector.source as SourceName];
+  for (const folder of recorded.folders) {
     for (const path of recordedFiles(folder)) {
-      if (connector.recordings.files?.includes(path)) continue;
-      const raws = await connector.recordings.rawsOf(path, (await open(path))!, open);
+      if (recorded.files?.includes(path)) continue;
+      const raws = await recorded.rawsOf(path, (await open(path))!, open);
       const reading = emptyReading();
       if ('leftOut' in raws) {
         all.push({ path, leftOut: raws.leftOut, reading });
         continue;
       }
       for (const raw of raws) {
-        const read = await connector.read(raw);
+        const read = await connector.read(raw as Raw);
         for (const key of Object.keys(reading) as (keyof Reading)[]) {
           (reading[key] as unknown[]).push(...read[key]);
         }

@@ -1,13 +1,13 @@
 import { basename } from 'node:path';
 import { unzipSync } from 'fflate';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { Recordings } from '../connector.ts';
-import { loadPage } from '../reading/html-page.ts';
-import type { PublicationRaw } from './forms.ts';
-import { readHeading } from './heading.ts';
-import { isOfLevel, type Level } from './read-publication.ts';
-import { readRecords, readSearchAnswer } from './search-answer.ts';
-import { factsOf, readStatements, type Statement } from './statements.ts';
+import type { Recordings } from '#test/recordings/recordings.ts';
+import { loadPage } from '../../reading/html-page.ts';
+import type { PublicationRaw } from '../forms.ts';
+import { readHeading } from '../heading.ts';
+import { isOfLevel, type Level } from '../read-publication.ts';
+import { readRecords, readSearchAnswer } from '../search-answer.ts';
+import { factsOf, readStatements, type Statement } from '../statements.ts';
 
 type Open = (path: string) => Promise<Uint8Array | undefined>;
 type Found = PublicationRaw[] | { leftOut: string };

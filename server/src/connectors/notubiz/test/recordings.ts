@@ -1,7 +1,7 @@
-import { readCsv } from '../reading/csv.ts';
-import type { Recordings } from '../connector.ts';
-import type { FetchedFile } from '../reading/files.ts';
-import type { NotubizRaw } from './raws.ts';
+import { readCsv } from '../../reading/csv.ts';
+import type { Recordings } from '#test/recordings/recordings.ts';
+import type { FetchedFile } from '../../reading/files.ts';
+import type { NotubizRaw } from '../raws.ts';
 
 const folder = 'nl/local_notubiz';
 const theHague = 'nl/local_denhaag';
