@@ -42,7 +42,7 @@ export function PlayerBar({
   const following = useValue(player.following);
   const busy = playing === 'playing' || playing === 'loading';
   return (
-    <div role="group" aria-label={t('transcript.player.label')} className={styles.player}>
+    <div role="group" aria-label={t('transcript.player.label')} className={styles.player} data-unprinted>
       <div className={styles.buttons}>
         <IconButton
           label={t('transcript.player.back')}

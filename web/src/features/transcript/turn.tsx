@@ -92,7 +92,7 @@ export const Turn = memo(function Turn({
           {first.interruption && <span className={styles.chip}>{t('transcript.interruption')}</span>}
         </h3>
         {actions && (
-          <div className={styles.actions}>
+          <div className={styles.actions} data-unprinted>
             <IconButton
               label={t('transcript.copyHint')}
               name={
