@@ -1,4 +1,5 @@
-import type { ComponentPropsWithRef, ReactNode } from 'react';
+import type { Icon } from '@tabler/icons-react';
+import type { ComponentPropsWithRef } from 'react';
 import styles from './icon-button.module.css';
 
 /** The look of an icon button, for a link that stands among such buttons. */
@@ -9,6 +10,8 @@ export function IconButton({
   label,
   name = label,
   tip = true,
+  icon: Shape,
+  size = 17,
   children,
   ...button
 }: Omit<ComponentPropsWithRef<'button'>, 'name' | 'className'> & {
@@ -18,7 +21,8 @@ export function IconButton({
   name?: string;
   /** False while something it opened covers the place of the tooltip. */
   tip?: boolean;
-  children: ReactNode;
+  icon?: Icon;
+  size?: number;
 }) {
   return (
     <button
@@ -28,7 +32,7 @@ export function IconButton({
       aria-label={name}
       data-tip={tip ? label : undefined}
     >
-      {children}
+      {Shape ? <Shape size={size} aria-hidden="true" /> : children}
     </button>
   );
 }
