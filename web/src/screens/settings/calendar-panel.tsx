@@ -5,7 +5,7 @@ import { useSession } from '#session/session.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { Locked } from './locked.tsx';
 import { SettingGroup } from './setting.tsx';
-import styles from './settings.module.css';
+import settings from './settings.module.css';
 
 const WebcalPanel = lazy(async () => {
   const [{ WebcalPanel: panel }] = await Promise.all([
@@ -31,7 +31,7 @@ export function CalendarPanel() {
   }
   return (
     <SettingGroup>
-      <div className={styles.padded}>
+      <div className={settings.padded}>
         <Suspense fallback={<SkeletonRows rows={3} height={60} label={t('shell.loading')} />}>
           <WebcalPanel />
         </Suspense>

@@ -3,7 +3,8 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { contrast, nearestForWhite, textOn } from 'contract/colours';
 import { useFormats } from '#features/formats.ts';
-import styles from './settings.module.css';
+import styles from './colour-field.module.css';
+import settings from './settings.module.css';
 import { type ColourProblem, problemOf } from './use-colour-draft.ts';
 
 /** One colour to type or pick; where white text would not read well it says so (decision 5.17, UX 5.6). */
@@ -46,7 +47,7 @@ export function ColourField({
               {t('settings.newsletter.lowContrast', {
                 ratio: decimal(Math.floor(contrast(colour, '#FFFFFF') * 10) / 10),
               })}{' '}
-              <button type="button" className={styles.link} onClick={() => onChange(nearest)}>
+              <button type="button" className={settings.link} onClick={() => onChange(nearest)}>
                 <i className={styles.dot} style={{ background: nearest }} aria-hidden="true" />
                 {t('settings.newsletter.takeNearest', { colour: nearest })}
               </button>

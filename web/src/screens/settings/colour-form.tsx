@@ -10,9 +10,9 @@ import { showMessage } from '#ui/message-bar.tsx';
 import { ColourField } from './colour-field.tsx';
 import { ColourPairs } from './colour-pairs.tsx';
 import { NewsletterSample } from './newsletter-sample.tsx';
-import styles from './settings.module.css';
+import styles from './newsletter.module.css';
 import { SharedChange } from './shared-change.tsx';
-import { problemOf, useColourDraft } from './use-colour-draft.ts';
+import { problemOf, useColourDraft, type ColourDraft } from './use-colour-draft.ts';
 
 /** Chooses the colours with a sample beside them; those of everyone are asked once more (decision 3.5). */
 export function ColourForm({
@@ -62,25 +62,7 @@ export function ColourForm({
         <p className={styles.applies}>
           {t(`settings.newsletter.applies.${colours.origin}`, { organisation })}
         </p>
-        {colours.mayChangeOrganization ? (
-          <div>
-            <p className={styles.legend} id="colour-scope">
-              {t('settings.newsletter.scope')}
-            </p>
-            <SegmentedControl
-              aria-labelledby="colour-scope"
-              className={styles.scope}
-              value={scope}
-              onChange={draft.setScope}
-              data={[
-                { value: 'user', label: t('settings.newsletter.mine') },
-                { value: 'organization', label: t('settings.newsletter.everyone', { organisation }) },
-              ]}
-            />
-          </div>
-        ) : (
-          <p className={styles.quiet}>{t('settings.newsletter.onlyAdmins', { organisation })}</p>
-        )}
+        <Scope colours={colours} draft={draft} />
         <ColourPairs pair={pair} onChoose={draft.choose} />
         <fieldset className={styles.ownColours}>
           <legend className={styles.legend}>{t('settings.newsletter.own')}</legend>
@@ -134,5 +116,31 @@ export function ColourForm({
         onCancel={() => setAsking(false)}
       />
     </form>
+  );
+}
+
+/** For whom the colours are; who may not choose that reads why. */
+function Scope({ colours, draft }: { colours: NewsletterColours; draft: ColourDraft }) {
+  const { t } = useTranslation();
+  const { organisation } = useSession().user;
+  if (!colours.mayChangeOrganization) {
+    return <p className={styles.quiet}>{t('settings.newsletter.onlyAdmins', { organisation })}</p>;
+  }
+  return (
+    <div>
+      <p className={styles.legend} id="colour-scope">
+        {t('settings.newsletter.scope')}
+      </p>
+      <SegmentedControl
+        aria-labelledby="colour-scope"
+        className={styles.scope}
+        value={draft.scope}
+        onChange={draft.setScope}
+        data={[
+          { value: 'user', label: t('settings.newsletter.mine') },
+          { value: 'organization', label: t('settings.newsletter.everyone', { organisation }) },
+        ]}
+      />
+    </div>
   );
 }

@@ -1,4 +1,3 @@
-import { Slider } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contextCodes } from 'contract/contexts';
@@ -6,8 +5,10 @@ import { limits } from 'contract/limits';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { SaveMark } from './save-mark.tsx';
-import { ChoiceSetting, SettingGroup } from './setting.tsx';
-import styles from './settings.module.css';
+import { SettingGroup } from './setting.tsx';
+import { SliderSetting } from './slider-setting.tsx';
+import settings from './settings.module.css';
+import styles from './context-panel.module.css';
 import { usePreferenceSaving } from './use-preference-saving.ts';
 
 /** How well the documents of the example fit its context. */
@@ -31,40 +32,23 @@ export function ContextPanel() {
   const mine = preferences.contexts;
   return (
     <>
-      <p className={styles.intro}>{t('filters.aboutContexts.what')}</p>
+      <p className={settings.intro}>{t('filters.aboutContexts.what')}</p>
       <SettingGroup>
-        <ChoiceSetting
+        <SliderSetting
           label={t('settings.context.default')}
           hint={t('settings.context.defaultHint')}
           saving={marks.minimalMatchPercentage}
-        >
-          {(label) => (
-            <div className={styles.slider}>
-              <Slider
-                value={shown}
-                onChange={setMoved}
-                onChangeEnd={choose}
-                min={0}
-                max={100}
-                step={5}
-                label={null}
-                marks={[{ value: limits.defaultMinimalMatch }]}
-                thumbLabel={label}
-                thumbSize={18}
-              />
-              <output>{percent(shown)}</output>
-              {shown !== limits.defaultMinimalMatch && (
-                <button
-                  type="button"
-                  className={styles.link}
-                  onClick={() => choose(limits.defaultMinimalMatch)}
-                >
-                  {t('filters.resetMatch')}
-                </button>
-              )}
-            </div>
-          )}
-        </ChoiceSetting>
+          shown={shown}
+          written={percent(shown)}
+          standard={limits.defaultMinimalMatch}
+          reset={t('filters.resetMatch')}
+          min={0}
+          max={100}
+          step={5}
+          marks={[{ value: limits.defaultMinimalMatch }]}
+          onMove={setMoved}
+          onKeep={choose}
+        />
         <div className={styles.example}>
           <h3>{t('settings.context.exampleTitle', { name: names.context('energie-klimaat') })}</h3>
           <ul>
@@ -105,7 +89,7 @@ export function ContextPanel() {
           ))}
         </div>
       </fieldset>
-      <div className={styles.prose}>
+      <div className={settings.prose}>
         <p>{t('filters.aboutContexts.score')}</p>
         <p>{t('filters.aboutContexts.passing')}</p>
         <p>{t('settings.context.trade')}</p>

@@ -9,9 +9,10 @@ import { today } from '#features/search/period.ts';
 import { useSession } from '#session/session.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { mailTimes, weekdays } from './mail-times.ts';
-import { SaveMark, type Saving } from './save-mark.tsx';
-import { type Described, Setting, SettingGroup, SwitchSetting } from './setting.tsx';
-import styles from './settings.module.css';
+import type { Saving } from './save-mark.tsx';
+import { ChoiceSetting, type Described, Setting, SettingGroup, SwitchSetting } from './setting.tsx';
+import settings from './settings.module.css';
+import styles from './email-panel.module.css';
 import type { EmailSettings } from './use-email-config.ts';
 
 type Parts = Pick<EmailSettings, 'marks' | 'change'> & { config: EmailConfig };
@@ -23,7 +24,7 @@ export function EmailPanel({ timesFrom, ...parts }: Parts & { timesFrom: string 
   const { hasModule } = useSession();
   return (
     <>
-      <p className={styles.intro}>
+      <p className={settings.intro}>
         {t('settings.email.intro')} <Link to="/saved-searches">{t('settings.email.toSearches')}</Link>
       </p>
       <p className={styles.note} role="status" data-strong={timesFrom !== undefined || undefined}>
@@ -167,12 +168,9 @@ function PlanningType({
   const { t } = useTranslation();
   const id = useId();
   return (
-    <div className={styles.setting}>
-      <div className={styles.words}>
-        <span id={id}>{t('settings.email.planningType')}</span>
-      </div>
-      <div className={styles.control}>
-        <div role="radiogroup" aria-labelledby={id} className={styles.radios}>
+    <ChoiceSetting label={t('settings.email.planningType')} saving={saving}>
+      {(label) => (
+        <div role="radiogroup" aria-label={label} className={styles.radios}>
           {planningTypes.map((one) => (
             <Radio
               key={one}
@@ -185,9 +183,8 @@ function PlanningType({
             />
           ))}
         </div>
-      </div>
-      <SaveMark saving={saving} />
-    </div>
+      )}
+    </ChoiceSetting>
   );
 }
 

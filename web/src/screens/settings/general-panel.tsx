@@ -1,19 +1,24 @@
-import { SegmentedControl, Slider } from '@mantine/core';
+import { SegmentedControl } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { useFormats } from '#features/formats.ts';
 import { ChoiceSetting, SettingGroup, SwitchSetting } from './setting.tsx';
-import styles from './settings.module.css';
+import { SliderSetting } from './slider-setting.tsx';
+import settings from './settings.module.css';
 import { usePreferenceSaving } from './use-preference-saving.ts';
 
 /** Language, theme, density, single keys and the width of the filters (UX 5.8, decision 3.2). */
 export function GeneralPanel() {
   const { t } = useTranslation();
+  const { number } = useFormats();
   const { preferences, marks, save } = usePreferenceSaving();
+  const { minimum, standard, maximum } = limits.sidebarWidth;
+  const [moved, setMoved] = useState<number>();
+  const width = moved ?? preferences.drawerLeftWidth;
   return (
     <>
-      <p className={styles.intro}>{t('settings.general.intro')}</p>
+      <p className={settings.intro}>{t('settings.general.intro')}</p>
       <SettingGroup>
         <ChoiceSetting
           label={t('settings.general.language')}
@@ -74,60 +79,24 @@ export function GeneralPanel() {
           checked={preferences.shortcuts}
           onChange={(on) => save('shortcuts', on)}
         />
-        <ChoiceSetting
+        <SliderSetting
           label={t('settings.general.sidebar')}
           hint={t('settings.general.sidebarHint')}
           saving={marks.drawerLeftWidth}
-        >
-          {(label) => (
-            <SidebarWidth
-              label={label}
-              width={preferences.drawerLeftWidth}
-              onChange={(width) => save('drawerLeftWidth', width)}
-            />
-          )}
-        </ChoiceSetting>
+          shown={width}
+          written={number(width)}
+          standard={standard}
+          reset={t('settings.general.sidebarReset', { pixels: number(standard) })}
+          min={minimum}
+          max={maximum}
+          step={2}
+          onMove={setMoved}
+          onKeep={(value) => {
+            setMoved(undefined);
+            save('drawerLeftWidth', value);
+          }}
+        />
       </SettingGroup>
     </>
-  );
-}
-
-function SidebarWidth({
-  label,
-  width,
-  onChange,
-}: {
-  label: string;
-  width: number;
-  onChange: (width: number) => void;
-}) {
-  const { t } = useTranslation();
-  const { number } = useFormats();
-  const [moved, setMoved] = useState<number>();
-  const { minimum, standard, maximum } = limits.sidebarWidth;
-  const choose = (value: number) => {
-    setMoved(undefined);
-    onChange(value);
-  };
-  return (
-    <div className={styles.slider}>
-      <Slider
-        value={moved ?? width}
-        onChange={setMoved}
-        onChangeEnd={choose}
-        min={minimum}
-        max={maximum}
-        step={2}
-        label={null}
-        thumbLabel={label}
-        thumbSize={18}
-      />
-      <output>{number(moved ?? width)}</output>
-      {(moved ?? width) !== standard && (
-        <button type="button" className={styles.link} onClick={() => choose(standard)}>
-          {t('settings.general.sidebarReset', { pixels: number(standard) })}
-        </button>
-      )}
-    </div>
   );
 }

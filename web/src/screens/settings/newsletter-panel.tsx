@@ -9,7 +9,7 @@ import { ErrorPanel } from '#ui/error-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ColourForm } from './colour-form.tsx';
 import { Locked } from './locked.tsx';
-import styles from './settings.module.css';
+import settings from './settings.module.css';
 
 /** Colours of the newsletter, the user's own or everyone's (decisions 3.3–3.5); only with its module. */
 export function NewsletterPanel({ onUnsaved }: { onUnsaved: (unsaved: boolean) => void }) {
@@ -35,7 +35,7 @@ function Colours({ onUnsaved }: { onUnsaved: (unsaved: boolean) => void }) {
   if (colours.data) {
     return (
       <>
-        <p className={styles.intro}>{t('settings.newsletter.intro')}</p>
+        <p className={settings.intro}>{t('settings.newsletter.intro')}</p>
         <ColourForm colours={colours.data} onUnsaved={onUnsaved} />
       </>
     );

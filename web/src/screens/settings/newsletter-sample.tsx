@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type ColourPair, standardColours, textOn } from 'contract/colours';
-import styles from './settings.module.css';
+import styles from './newsletter-sample.module.css';
+import newsletter from './newsletter.module.css';
 import { problemOf } from './use-colour-draft.ts';
 
 /** What a newsletter looks like in these colours; always on light paper, as mail is. */
@@ -13,7 +14,7 @@ export function NewsletterSample({ pair }: { pair: ColourPair }) {
   };
   return (
     <figure className={styles.sample}>
-      <figcaption className={styles.legend}>{t('settings.newsletter.sample')}</figcaption>
+      <figcaption className={newsletter.legend}>{t('settings.newsletter.sample')}</figcaption>
       <div className={styles.paper}>
         <div className={styles.paperHead} style={ground('primary')}>
           <strong>{t('settings.newsletter.sampleTitle')}</strong>

@@ -1,8 +1,8 @@
-import { UnstyledButton } from '@mantine/core';
 import { IconAlertCircle, IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '#session/describe.ts';
-import styles from './settings.module.css';
+import styles from './save-mark.module.css';
+import settings from './settings.module.css';
 
 /** How saving one setting stands. */
 export type Saving =
@@ -29,9 +29,9 @@ export function SaveMark({ saving }: { saving: Saving | undefined }) {
             <IconAlertCircle size={16} aria-hidden="true" />
             <p>
               {t('settings.failed')} {describeError(saving.failure)}{' '}
-              <UnstyledButton className={styles.link} onClick={saving.retry}>
+              <button type="button" className={settings.link} onClick={saving.retry}>
                 {t('shell.tryAgain')}
-              </UnstyledButton>
+              </button>
             </p>
           </>
         )}

@@ -1,7 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
 import { SaveMark, type Saving } from './save-mark.tsx';
-import styles from './settings.module.css';
+import styles from './setting.module.css';
 
 /** What a control needs to be named and explained by the words beside it. */
 export interface Described {

@@ -23,7 +23,7 @@ import { GeneralPanel } from './general-panel.tsx';
 import { NewsletterPanel } from './newsletter-panel.tsx';
 import { SecurityPanel } from './security-panel.tsx';
 import { type SectionName, sectionNames, sectionOf, sections } from './sections.ts';
-import styles from './settings.module.css';
+import styles from './settings-screen.module.css';
 import { type EmailSettings, useEmailConfig } from './use-email-config.ts';
 import { VacationPanel } from './vacation-panel.tsx';
 

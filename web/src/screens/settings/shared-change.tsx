@@ -6,7 +6,7 @@ import { useFormats } from '#features/formats.ts';
 import { useSession } from '#session/session.ts';
 import { Confirm } from '#ui/confirm.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
-import styles from './settings.module.css';
+import newsletter from './newsletter.module.css';
 import type { ColourDraft } from './use-colour-draft.ts';
 
 /** Who changed everyone's colours last, and the way back for thirty days (decision 3.5). */
@@ -31,7 +31,7 @@ export function SharedChange({
     if (done) showMessage({ kind: 'success', text: t('settings.newsletter.undone') });
   };
   return (
-    <div className={styles.lastChange}>
+    <div className={newsletter.lastChange}>
       <p>
         {t(change.undid ? 'settings.newsletter.lastUndo' : 'settings.newsletter.lastChange', {
           name: change.name ?? t('settings.newsletter.formerColleague'),

@@ -1,15 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
 import { IconBeach, IconMailOff, IconMailCheck } from '@tabler/icons-react';
-import { useId, useState, type ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from 'contract/amsterdam';
 import type { EmailConfig } from 'contract/email-config';
 import { limits } from 'contract/limits';
 import { useFormats } from '#features/formats.ts';
 import { today, writeDay } from '#features/search/period.ts';
-import { SaveMark } from './save-mark.tsx';
-import { SettingGroup, SwitchSetting } from './setting.tsx';
-import styles from './settings.module.css';
+import type { Saving } from './save-mark.tsx';
+import { Setting, SettingGroup, SwitchSetting } from './setting.tsx';
+import settings from './settings.module.css';
+import styles from './vacation-panel.module.css';
 import type { EmailSettings } from './use-email-config.ts';
 import { furthestDay, readLastDay, type VacationProblem } from './vacation-day.ts';
 
@@ -31,7 +32,7 @@ export function VacationPanel({
   const start = () => set({ active: true, until: addDays(now, limits.standardVacation - 1) });
   return (
     <>
-      <p className={styles.intro}>{t('settings.vacation.intro')}</p>
+      <p className={settings.intro}>{t('settings.vacation.intro')}</p>
       {active && until !== null && (
         <div className={styles.away}>
           <IconBeach size={28} aria-hidden="true" />
@@ -53,9 +54,11 @@ export function VacationPanel({
           onChange={(on) => (on ? start() : end())}
         />
         {active && until !== null && (
-          <LastDay until={until} onChoose={(day) => set({ active: true, until: day })}>
-            <SaveMark saving={marks.vacation} />
-          </LastDay>
+          <LastDay
+            until={until}
+            saving={marks.vacation}
+            onChoose={(day) => set({ active: true, until: day })}
+          />
         )}
       </SettingGroup>
       <div className={styles.pair}>
@@ -70,23 +73,22 @@ export function VacationPanel({
           <li>{t('settings.vacation.goesOnList.lists')}</li>
         </Effects>
       </div>
-      <p className={styles.prose}>{t('settings.vacation.after')}</p>
+      <p className={settings.prose}>{t('settings.vacation.after')}</p>
     </>
   );
 }
 
 function LastDay({
   until,
+  saving,
   onChoose,
-  children,
 }: {
   until: string;
+  saving: Saving | undefined;
   onChoose: (day: string) => void;
-  children: ReactNode;
 }) {
   const { t } = useTranslation();
   const { weekday } = useFormats();
-  const id = useId();
   const [text, setText] = useState(writeDay(until));
   const [problem, setProblem] = useState<VacationProblem>();
   const [written, setWritten] = useState(until);
@@ -103,43 +105,43 @@ function LastDay({
     if ('day' in read && read.day !== until) onChoose(read.day);
   };
   return (
-    <div className={styles.setting}>
-      <div className={styles.words}>
-        <label htmlFor={id}>{t('settings.vacation.until')}</label>
-        <p id={`${id}-hint`}>{t('settings.vacation.untilHint', { days: limits.longestVacation })}</p>
-      </div>
-      <div className={styles.control}>
-        <TextInput
-          id={id}
-          className={styles.day}
-          inputMode="numeric"
-          autoComplete="off"
-          aria-describedby={`${id}-hint`}
-          value={text}
-          error={
-            problem &&
-            t(`settings.vacation.problems.${problem}`, {
-              days: limits.longestVacation,
-              day: weekday(furthestDay(now), now),
-            })
-          }
-          onChange={(event) => setText(event.currentTarget.value)}
-          onBlur={take}
-          onKeyDown={(event) => event.key === 'Enter' && take()}
-        />
-        <div role="group" aria-label={t('settings.vacation.presets')} className={styles.presets}>
-          {lengths.map((count) => {
-            const day = addDays(now, count * 7 - 1);
-            return (
-              <button key={count} type="button" aria-pressed={day === until} onClick={() => onChoose(day)}>
-                {t('settings.vacation.weeks', { count })}
-              </button>
-            );
-          })}
-        </div>
-      </div>
-      {children}
-    </div>
+    <Setting
+      label={t('settings.vacation.until')}
+      hint={t('settings.vacation.untilHint', { days: limits.longestVacation })}
+      saving={saving}
+    >
+      {(described) => (
+        <>
+          <TextInput
+            {...described}
+            className={styles.day}
+            inputMode="numeric"
+            autoComplete="off"
+            value={text}
+            error={
+              problem &&
+              t(`settings.vacation.problems.${problem}`, {
+                days: limits.longestVacation,
+                day: weekday(furthestDay(now), now),
+              })
+            }
+            onChange={(event) => setText(event.currentTarget.value)}
+            onBlur={take}
+            onKeyDown={(event) => event.key === 'Enter' && take()}
+          />
+          <div role="group" aria-label={t('settings.vacation.presets')} className={styles.presets}>
+            {lengths.map((count) => {
+              const day = addDays(now, count * 7 - 1);
+              return (
+                <button key={count} type="button" aria-pressed={day === until} onClick={() => onChoose(day)}>
+                  {t('settings.vacation.weeks', { count })}
+                </button>
+              );
+            })}
+          </div>
+        </>
+      )}
+    </Setting>
   );
 }
 
