@@ -62,12 +62,6 @@ export function Palette({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- what was awaited is done once
   }, [awaitedEntry?.key]);
 
-  const box = useRef<HTMLDivElement>(null);
-  const currentKey = current?.key;
-  useEffect(() => {
-    box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [currentKey]);
-
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step !== undefined) {
@@ -121,40 +115,15 @@ export function Palette({
         <p role="status" className={note ? styles.note : 'visually-hidden'}>
           {note ?? (list.length === 0 ? t('palette.none') : t('palette.count', { count: list.length }))}
         </p>
-        <div
-          id={`${id}-list`}
-          ref={box}
-          role="listbox"
-          aria-label={t('palette.list')}
-          className={styles.list}
-        >
-          {shown.map(({ group, entries }) => (
-            <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
-              <p id={`${id}-${group}`} role="presentation">
-                {t(`palette.groups.${group}`, { domain: t(`shell.domainNames.${domain}`) })}
-              </p>
-              {entries.map((entry) => (
-                // The field keeps the focus and has the keys of the list.
-                <div
-                  key={entry.key}
-                  id={optionId(entry)}
-                  role="option"
-                  aria-selected={entry === current}
-                  title={entry.title}
-                  className={styles.option}
-                  onMouseDown={(event) => event.preventDefault()}
-                  onMouseMove={() => entry !== current && setChosen(entry.key)}
-                  onClick={() => take(entry)}
-                >
-                  {entry.icon}
-                  <span lang={entry.lang}>{entry.label}</span>
-                  {entry.detail && <small>{entry.detail}</small>}
-                  {entry.keys && <KeyCaps keys={entry.keys} />}
-                </div>
-              ))}
-            </div>
-          ))}
-        </div>
+        <EntryList
+          id={id}
+          domain={domain}
+          shown={shown}
+          current={current}
+          optionId={optionId}
+          onCurrent={setChosen}
+          onTake={take}
+        />
         <div className={styles.keys} aria-hidden="true">
           {(['choose', 'take', 'close'] as const).map((name) => (
             <Fragment key={name}>
@@ -165,6 +134,61 @@ export function Palette({
         </div>
       </Modal.Content>
     </Modal.Root>
+  );
+}
+
+/** What was found, by group; the field keeps the focus and has the keys of the list. */
+function EntryList({
+  id,
+  domain,
+  shown,
+  current,
+  optionId,
+  onCurrent,
+  onTake,
+}: {
+  id: string;
+  domain: DomainId;
+  shown: readonly { group: (typeof groups)[number]; entries: readonly Entry[] }[];
+  current: Entry | undefined;
+  optionId: (entry: Entry) => string;
+  onCurrent: (key: string) => void;
+  onTake: (entry: Entry) => void;
+}) {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  const currentKey = current?.key;
+  useEffect(() => {
+    box.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [currentKey]);
+  return (
+    <div id={`${id}-list`} ref={box} role="listbox" aria-label={t('palette.list')} className={styles.list}>
+      {shown.map(({ group, entries }) => (
+        <div key={group} role="group" aria-labelledby={`${id}-${group}`}>
+          <p id={`${id}-${group}`} role="presentation">
+            {t(`palette.groups.${group}`, { domain: t(`shell.domainNames.${domain}`) })}
+          </p>
+          {entries.map((entry) => (
+            <div
+              key={entry.key}
+              id={optionId(entry)}
+              role="option"
+              aria-selected={entry === current}
+              title={entry.title}
+              className={styles.option}
+              onMouseDown={(event) => event.preventDefault()}
+              onMouseMove={() => entry !== current && onCurrent(entry.key)}
+              onClick={() => onTake(entry)}
+            >
+              {entry.icon}
+              <span lang={entry.lang}>{entry.label}</span>
+              {entry.detail && <small>{entry.detail}</small>}
+              {entry.keys && <KeyCaps keys={entry.keys} />}
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
   );
 }
 

@@ -36,6 +36,38 @@ export interface QueryFault extends QueryError {
   message?: string;
 }
 
+/** What is typed, which begins as the query that ran, and the fault that was found in it. */
+function useJudgedText(query: string) {
+  const [text, setText] = useState(query);
+  const [told, setTold] = useState<QueryFault>();
+  /** What is judged or typed now: an answer about an older text is thrown away. */
+  const judged = useRef(text);
+  const judge = async (typed: string) => {
+    judged.current = typed;
+    const problem = await faultOf(typed);
+    if (judged.current === typed) setTold(problem);
+    return problem;
+  };
+  const [ran, setRan] = useState(query);
+  if (ran !== query) {
+    setRan(query);
+    setText(query);
+    setTold(undefined);
+  }
+  useEffect(() => {
+    if (text === '' || text === query) return;
+    const timer = setTimeout(() => void judge(text), typingPause);
+    return () => clearTimeout(timer);
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the pause again
+  }, [text]);
+  const change = (next: string) => {
+    judged.current = next;
+    setText(next);
+    setTold(undefined);
+  };
+  return { text, setText, told, judge, change };
+}
+
 /** Query, period and the button that runs them; the fault of a query stands below (UX 5.2). */
 export function QueryBar({
   domain,
@@ -62,38 +94,10 @@ export function QueryBar({
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   const faultId = useId();
-  const [text, setText] = useState(search.run.query);
-  const [told, setTold] = useState<QueryFault>();
-  /** What is judged or typed now: an answer about an older text is thrown away. */
-  const judged = useRef(text);
-
-  const judge = async (query: string) => {
-    judged.current = query;
-    const problem = await faultOf(query);
-    if (judged.current === query) setTold(problem);
-    return problem;
-  };
-
-  const [ran, setRan] = useState(search.run.query);
-  if (ran !== search.run.query) {
-    setRan(search.run.query);
-    setText(search.run.query);
-    setTold(undefined);
-  }
-  useEffect(() => {
-    if (text === '' || text === search.run.query) return;
-    const timer = setTimeout(() => void judge(text), typingPause);
-    return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the pause again
-  }, [text]);
+  const { text, setText, told, judge, change } = useJudgedText(search.run.query);
   useShortcut('/', () => input.current?.select());
 
   const fault = told ?? (text === search.run.query ? serverFault : undefined);
-  const change = (next: string) => {
-    judged.current = next;
-    setText(next);
-    setTold(undefined);
-  };
   const run = async (query: string) => {
     setText(query);
     if (await judge(query)) return input.current?.focus();

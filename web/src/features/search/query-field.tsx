@@ -75,9 +75,7 @@ export function QueryField({
         />
       </div>
       {text !== '' && (
-        <IconButton label={t('timeline.query.clear')} onClick={onClear}>
-          <IconX size={16} aria-hidden="true" />
-        </IconButton>
+        <IconButton icon={IconX} size={16} label={t('timeline.query.clear')} onClick={onClear} />
       )}
       {children}
       {offer.list && <Suggestions offered={offer.offered} list={offer.list} onChosen={offer.close} />}

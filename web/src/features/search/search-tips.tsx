@@ -34,9 +34,7 @@ export function SearchTips({ onTry }: { onTry: (example: string) => void }) {
       withinPortal
     >
       <Popover.Target>
-        <IconButton label={title} tip={!opened} onClick={() => setOpened(!opened)}>
-          <IconHelpCircle size={17} aria-hidden="true" />
-        </IconButton>
+        <IconButton icon={IconHelpCircle} label={title} tip={!opened} onClick={() => setOpened(!opened)} />
       </Popover.Target>
       <Popover.Dropdown aria-label={title} className={styles.dropdown}>
         <h2>{title}</h2>

@@ -71,16 +71,17 @@ export function TwoMonths({
   return (
     <div className={styles.months} ref={box}>
       <div className={styles.turn}>
-        <IconButton label={t('timeline.period.earlier')} onClick={() => setFirst(addMonths(first, -1))}>
-          <IconChevronLeft size={17} aria-hidden="true" />
-        </IconButton>
         <IconButton
+          icon={IconChevronLeft}
+          label={t('timeline.period.earlier')}
+          onClick={() => setFirst(addMonths(first, -1))}
+        />
+        <IconButton
+          icon={IconChevronRight}
           label={t('timeline.period.later')}
           disabled={months[1]! >= latest.slice(0, 7)}
           onClick={() => setFirst(addMonths(first, 1))}
-        >
-          <IconChevronRight size={17} aria-hidden="true" />
-        </IconButton>
+        />
       </div>
       {months.map((month) => (
         <table key={month} aria-label={written.month(`${month}-01`)} onKeyDown={walk}>

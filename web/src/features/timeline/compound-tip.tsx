@@ -63,11 +63,11 @@ export function CompoundTip({
         {t('timeline.results.compounds', { wildcard, count, number: number(count) })}
       </button>
       <IconButton
+        icon={IconX}
+        size={14}
         label={t('timeline.results.closeTip')}
         onClick={() => closed.change((all) => [...all.filter((one) => one !== wildcard), wildcard])}
-      >
-        <IconX size={14} aria-hidden="true" />
-      </IconButton>
+      />
     </p>
   );
 }

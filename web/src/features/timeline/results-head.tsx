@@ -99,15 +99,11 @@ export function ResultsHead({
       )}
       <div className={styles.tools}>
         <IconButton
+          icon={compact ? IconBaselineDensityMedium : IconBaselineDensitySmall}
+          size={18}
           label={density}
           onClick={() => void change({ density: compact ? 'comfortable' : 'compact' }).catch(showError)}
-        >
-          {compact ? (
-            <IconBaselineDensityMedium size={18} aria-hidden="true" />
-          ) : (
-            <IconBaselineDensitySmall size={18} aria-hidden="true" />
-          )}
-        </IconButton>
+        />
       </div>
     </div>
   );

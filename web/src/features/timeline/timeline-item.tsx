@@ -74,12 +74,11 @@ export const TimelineItem = memo(function TimelineItem({
       <div className={styles.actions}>
         <AddToListIcon document={listed} />
         <IconButton
+          icon={IconLink}
           label={t('timeline.item.copyLink')}
           name={named(t('timeline.item.copyLink'))}
           onClick={copy}
-        >
-          <IconLink size={17} aria-hidden="true" />
-        </IconButton>
+        />
         <Link
           data-tip={t('timeline.item.newTab')}
           {...link}
@@ -90,15 +89,15 @@ export const TimelineItem = memo(function TimelineItem({
         >
           <IconExternalLink size={17} aria-hidden="true" />
         </Link>
-        <IconButton label={mark} name={named(mark)} onClick={changeMark}>
-          {visited ? (
-            <IconMail size={17} aria-hidden="true" />
-          ) : (
-            <IconMailOpened size={17} aria-hidden="true" />
-          )}
-        </IconButton>
+        <IconButton
+          icon={visited ? IconMail : IconMailOpened}
+          label={mark}
+          name={named(mark)}
+          onClick={changeMark}
+        />
         <div className={styles.more}>
           <IconButton
+            icon={IconDots}
             ref={more}
             label={t('timeline.item.more')}
             name={named(t('timeline.item.more'))}
@@ -106,9 +105,7 @@ export const TimelineItem = memo(function TimelineItem({
             aria-haspopup="menu"
             aria-expanded={open}
             onClick={() => setOpen(!open)}
-          >
-            <IconDots size={17} aria-hidden="true" />
-          </IconButton>
+          />
           {open && (
             <Suspense>
               <RowMenu

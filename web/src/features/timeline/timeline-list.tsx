@@ -1,20 +1,18 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode, type RefObject } from 'react';
+import { useEffect, useMemo, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useDocumentLink } from '#features/reading/use-document-link.ts';
 import { today } from '#features/search/period.ts';
 import type { SearchState } from '#features/search/search-state.ts';
 import { usePreferences } from '#session/session.ts';
-import { useAfterwards } from '#ui/use-afterwards.ts';
 import { usePrinting } from '#ui/use-printing.ts';
 import { rowsOf } from './day-groups.ts';
-import { followPace } from './pace.ts';
 import { TimelineItem } from './timeline-item.tsx';
 import { TimelineRow } from './timeline-row.tsx';
 import styles from './timeline-list.module.css';
 import { useAnchor } from './use-anchor.ts';
 import { useItemKeys } from './use-item-keys.ts';
+import { useRowWindow } from './use-row-window.ts';
 import type { Timeline } from './use-timeline.ts';
 import { markVisited, useVisited } from './visited.ts';
 
@@ -59,54 +57,13 @@ export function TimelineList({
   if (!outdated && (found.search !== search || found.results !== results)) setFound({ search, results });
   const linkTo = useDocumentLink(found.search.query, found.results);
   const rows = useMemo(() => rowsOf(items, !hasNextPage, today()), [items, hasNextPage]);
-  const headings = useMemo(
-    () => rows.flatMap((row, index) => (row.kind === 'heading' ? [index] : [])),
-    [rows],
+  const { virtualizer, sticky, focused, follow, pace } = useRowWindow(
+    rows,
+    scroller,
+    itemHeight,
+    headingHeight,
   );
-  const sticky = useRef<number>(undefined);
-  const focused = useRef<number>(undefined);
-
-  const [pace] = useState(followPace);
-  // Rows in view come first, then those around it; by then React knows the scrolling element around them as well.
-  const overscan = useAfterwards() ? 6 : 0;
-  // eslint-disable-next-line react-hooks/incompatible-library -- we compile no components, so nothing is memoized here
-  const virtualizer = useVirtualizer({
-    count: rows.length,
-    getScrollElement: () => scroller.current,
-    estimateSize: (index) => (rows[index]?.kind === 'item' ? itemHeight : headingHeight),
-    getItemKey: (index) => rows[index]?.key ?? index,
-    overscan,
-    observeElementOffset: pace.observe,
-    // Until that element is known; rows drawn with the page need not wait for it.
-    initialRect: { width: 0, height: window.innerHeight },
-    // Without it the row with the focus could lie under the heading that stays.
-    scrollPaddingStart: headingHeight,
-    rangeExtractor: useCallback(
-      (range: Range) => {
-        sticky.current = headings.findLast((index) => index <= range.startIndex);
-        const kept = [sticky.current, focused.current].filter(
-          (index): index is number => index !== undefined && index < range.count,
-        );
-        return [...new Set([...kept, ...defaultRangeExtractor(range)])].toSorted((a, b) => a - b);
-      },
-      [headings],
-    ),
-  });
-  const measured = useRef(itemHeight);
-  useEffect(() => {
-    if (measured.current === itemHeight) return;
-    measured.current = itemHeight;
-    virtualizer.measure();
-  }, [itemHeight, virtualizer]);
-  useEffect(() => {
-    // A document is opened next: its text would shift when the letters it is read in came after it.
-    const timer = setTimeout(
-      () => void document.fonts.load('1em "Source Serif 4 Variable"').catch(() => undefined),
-      500,
-    );
-    return () => clearTimeout(timer);
-  }, []);
-
+  useReadingLetters();
   const open = useAnchor({ timeline, rows, virtualizer, scroller, pace });
   useItemKeys({ rows, virtualizer, scroller, focused, pace });
   // On paper are all that are loaded, one below the other.
@@ -120,15 +77,7 @@ export function TimelineList({
       data-outdated={outdated || undefined}
       className={styles.list}
     >
-      <div
-        style={{ height: virtualizer.getTotalSize() }}
-        className={styles.rows}
-        onFocus={(event) => {
-          const index = event.target.closest<HTMLElement>('[data-index]')?.dataset.index;
-          focused.current = index === undefined ? undefined : Number(index);
-        }}
-        onBlur={() => (focused.current = undefined)}
-      >
+      <div style={{ height: virtualizer.getTotalSize() }} className={styles.rows} {...follow}>
         {drawn.map(({ index, key, start, size }) => {
           const row = rows[index];
           if (!row) return null;
@@ -164,4 +113,15 @@ export function TimelineList({
       {end}
     </section>
   );
+}
+
+/** A document is opened next: its text would shift when the letters it is read in came after it. */
+function useReadingLetters(): void {
+  useEffect(() => {
+    const timer = setTimeout(
+      () => void document.fonts.load('1em "Source Serif 4 Variable"').catch(() => undefined),
+      500,
+    );
+    return () => clearTimeout(timer);
+  }, []);
 }

@@ -97,6 +97,20 @@ export function useAnchor({
     pace,
   ]);
 
+  const keep = useKeptPlace(timeline, scroller, wanted, opened);
+  return (id) => {
+    opened.current = id;
+    keep();
+  };
+}
+
+/** Keeps the row at the top edge up to date while the reader scrolls; returns what keeps it now. */
+function useKeptPlace(
+  { key, outdated, pages }: Timeline,
+  scroller: RefObject<HTMLDivElement | null>,
+  wanted: RefObject<Anchor | undefined>,
+  opened: RefObject<string | undefined>,
+): () => void {
   const keep = () => {
     const box = scroller.current;
     if (!box || outdated || wanted.current) return;
@@ -118,7 +132,6 @@ export function useAnchor({
   useEffect(() => {
     keepNow.current = keep;
   });
-
   useEffect(() => {
     const box = scroller.current;
     let timer: ReturnType<typeof setTimeout>;
@@ -132,11 +145,7 @@ export function useAnchor({
       box?.removeEventListener('scroll', later);
     };
   }, [key, outdated, scroller]);
-
-  return (id) => {
-    opened.current = id;
-    keep();
-  };
+  return keep;
 }
 
 /** Gives the focus back to the document that was opened, once its title is drawn. */

@@ -45,11 +45,11 @@ export function PlayerBar({
     <div role="group" aria-label={t('transcript.player.label')} className={styles.player} data-unprinted>
       <div className={styles.buttons}>
         <IconButton
+          icon={IconRewindBackward10}
+          size={20}
           label={t('transcript.player.back')}
           onClick={() => player.seek(player.position.now() - step)}
-        >
-          <IconRewindBackward10 size={20} aria-hidden="true" />
-        </IconButton>
+        />
         <button
           type="button"
           className={styles.play}
@@ -64,11 +64,11 @@ export function PlayerBar({
           )}
         </button>
         <IconButton
+          icon={IconRewindForward10}
+          size={20}
           label={t('transcript.player.forward')}
           onClick={() => player.seek(player.position.now() + step)}
-        >
-          <IconRewindForward10 size={20} aria-hidden="true" />
-        </IconButton>
+        />
       </div>
       <div className={styles.middle}>
         {playing === 'failed' ? (

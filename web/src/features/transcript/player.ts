@@ -95,23 +95,15 @@ export function openPlayer({ recording, blocks }: Transcript): Player {
   }
 
   if (audio) {
-    audio.preload = 'auto';
-    audio.addEventListener('timeupdate', () => {
-      if (audio.readyState > 0 && asked) move(audio.currentTime * 1_000);
-    });
-    audio.addEventListener('durationchange', () => {
-      if (Number.isFinite(audio.duration)) total.set(audio.duration * 1_000);
-    });
-    audio.addEventListener('playing', () => playing.set('playing'));
-    audio.addEventListener('waiting', () => playing.set('loading'));
-    audio.addEventListener('pause', () => {
-      if (playing.now() !== 'failed') playing.set('still');
-    });
-    audio.addEventListener('ended', () => playing.set('still'));
-    audio.addEventListener('error', () => {
-      if (!asked) return;
-      if (Date.now() - asked.at > freshFor && playing.now() !== 'failed') void load();
-      else fail();
+    follow(audio, {
+      playing,
+      total,
+      onTime: (at) => asked && move(at),
+      onError: () => {
+        if (!asked) return;
+        if (Date.now() - asked.at > freshFor && playing.now() !== 'failed') void load();
+        else fail();
+      },
     });
   }
 
@@ -163,4 +155,30 @@ export function openPlayer({ recording, blocks }: Transcript): Player {
       audio?.load();
     },
   };
+}
+
+/** Tells what the element does, which others may start and stop as well, such as the keys of a headset. */
+function follow(
+  audio: HTMLAudioElement,
+  {
+    playing,
+    total,
+    onTime,
+    onError,
+  }: Pick<Player, 'playing' | 'total'> & { onTime: (at: number) => void; onError: () => void },
+): void {
+  audio.preload = 'auto';
+  audio.addEventListener('timeupdate', () => {
+    if (audio.readyState > 0) onTime(audio.currentTime * 1_000);
+  });
+  audio.addEventListener('durationchange', () => {
+    if (Number.isFinite(audio.duration)) total.set(audio.duration * 1_000);
+  });
+  audio.addEventListener('playing', () => playing.set('playing'));
+  audio.addEventListener('waiting', () => playing.set('loading'));
+  audio.addEventListener('pause', () => {
+    if (playing.now() !== 'failed') playing.set('still');
+  });
+  audio.addEventListener('ended', () => playing.set('still'));
+  audio.addEventListener('error', onError);
 }

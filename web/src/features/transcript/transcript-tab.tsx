@@ -1,6 +1,16 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { useLocation } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentProps,
+  type Dispatch,
+  type RefObject,
+  type SetStateAction,
+} from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail, Transcript } from 'contract/documents';
 import { copyText } from '#features/copy-text.ts';
@@ -12,7 +22,7 @@ import { clock, linkTo, readMoment } from '#features/reading/moments.ts';
 import type { Player } from './player.ts';
 import { QuoteButton } from './quote-button.tsx';
 import { rowAt, rowsOf, type PlacedBlock, type Row } from './turn-rows.ts';
-import { coloursOf } from './speakers.ts';
+import { coloursOf, type Speaker } from './speakers.ts';
 import { SpeakersMenu } from './speakers-menu.tsx';
 import styles from './transcript-tab.module.css';
 import { Turn, type TurnActions } from './turn.tsx';
@@ -41,9 +51,8 @@ export function TranscriptTab({
   scroller: RefObject<HTMLDivElement | null>;
 }) {
   const { t } = useTranslation();
-  const { time: timeOfDay } = useFormats();
   const text = useMemo(() => document.text ?? { text: '', marks: [] }, [document.text]);
-  const { speakers, begin } = transcript;
+  const { speakers } = transcript;
   const [only, setOnly] = useState<string>();
   const all = useMemo(() => rowsOf(text.text, transcript), [text.text, transcript]);
   const rows = useMemo(
@@ -67,34 +76,10 @@ export function TranscriptTab({
   useFollowing(player, rows, reveal, scroller, list);
   useMoment(player, rows, reveal);
 
-  const { current, moved } = hits;
+  const { current } = hits;
   const start = text.marks[current]?.[0];
-  useEffect(() => {
-    // While the text goes along with the sound nobody is searching.
-    if (start === undefined || (player.following.now() && player.playing.now() === 'playing')) return;
-    const row = rowAt(rows, start);
-    const found = rows[row];
-    // A hit of somebody who is not shown ends the choice of one speaker; this runs again then.
-    if (!found || start >= found.to) return setOnly(undefined);
-    reveal(row, `mark[data-mark="${current}"]`, 'seen');
-  }, [start, current, moved, rows, reveal, player]);
-
-  const timeOf = useCallback(
-    ({ start: at }: PlacedBlock) => {
-      if (at === undefined || begin === undefined) return undefined;
-      return player.audible ? clock(at) : timeOfDay(new Date(Date.parse(begin) + at).toISOString());
-    },
-    [player, begin, timeOfDay],
-  );
-  const actions = useMemo<TurnActions>(
-    () => ({
-      playFrom: player.playFrom,
-      copyLink: ({ turn, blocks: [first] }) =>
-        void copyText(linkTo(location.href, first?.start === undefined ? { turn } : { at: first.start })),
-      only: (name) => setOnly((chosen) => (chosen === name ? undefined : name)),
-    }),
-    [player],
-  );
+  useHitInView(hits, start, rows, reveal, player, setOnly);
+  const { timeOf, actions } = useTurnWays(player, transcript, setOnly);
   const spoken = useValue(player.spoken);
   const drawn = printing
     ? rows.map((row, index) => ({ key: row.from, index, start: 0 }))
@@ -123,9 +108,6 @@ export function TranscriptTab({
         {drawn.map(({ key, index, start: top }) => {
           const row = rows[index];
           if (!row) return null;
-          const speaker = speakers[row.speaker];
-          const within = row.blocks.some(({ number }) => number === spoken);
-          const [first] = row.blocks;
           return (
             <li
               key={key}
@@ -137,31 +119,19 @@ export function TranscriptTab({
               // Not moved by a transform: the head that stays in view goes by where the row lies.
               style={printing ? undefined : { top: top - place.top }}
             >
-              {first && speaker ? (
-                <Turn
-                  row={row}
-                  speaker={speaker}
-                  colour={colours[row.speaker] ?? 1}
-                  text={text}
-                  language={document.language}
-                  spoken={within ? spoken : undefined}
-                  active={start !== undefined && start >= row.from && start < row.to ? current : -1}
-                  chosen={only === speaker.name}
-                  audible={player.audible}
-                  timeOf={timeOf}
-                  actions={printing ? undefined : actions}
-                />
-              ) : (
-                <div className={turnStyles.aside}>
-                  <Words
-                    text={text}
-                    from={row.from}
-                    to={row.to}
-                    active={current}
-                    language={document.language}
-                  />
-                </div>
-              )}
+              <TurnOrWords
+                row={row}
+                speaker={speakers[row.speaker]}
+                colour={colours[row.speaker] ?? 1}
+                text={text}
+                language={document.language}
+                spoken={row.blocks.some(({ number }) => number === spoken) ? spoken : undefined}
+                active={start !== undefined && start >= row.from && start < row.to ? current : -1}
+                only={only}
+                audible={player.audible}
+                timeOf={timeOf}
+                actions={printing ? undefined : actions}
+              />
             </li>
           );
         })}
@@ -175,6 +145,70 @@ export function TranscriptTab({
       />
     </section>
   );
+}
+
+/** How the time of a turn is written, and what can be done with it. */
+function useTurnWays(
+  player: Player,
+  { begin }: Transcript,
+  onOnly: Dispatch<SetStateAction<string | undefined>>,
+) {
+  const { time: timeOfDay } = useFormats();
+  const timeOf = useCallback(
+    ({ start: at }: PlacedBlock) => {
+      if (at === undefined || begin === undefined) return undefined;
+      return player.audible ? clock(at) : timeOfDay(new Date(Date.parse(begin) + at).toISOString());
+    },
+    [player, begin, timeOfDay],
+  );
+  const actions = useMemo<TurnActions>(
+    () => ({
+      playFrom: player.playFrom,
+      copyLink: ({ turn, blocks: [first] }) =>
+        void copyText(linkTo(location.href, first?.start === undefined ? { turn } : { at: first.start })),
+      only: (name) => onOnly((chosen) => (chosen === name ? undefined : name)),
+    }),
+    [player, onOnly],
+  );
+  return { timeOf, actions };
+}
+
+/** A turn, or words that are nobody's. */
+function TurnOrWords({
+  speaker,
+  only,
+  ...turn
+}: Omit<ComponentProps<typeof Turn>, 'speaker' | 'chosen'> & {
+  speaker: Speaker | undefined;
+  /** The speaker that alone is shown. */
+  only: string | undefined;
+}) {
+  const { row, text, active, language } = turn;
+  if (speaker && row.blocks[0]) return <Turn {...turn} speaker={speaker} chosen={only === speaker.name} />;
+  return (
+    <div className={turnStyles.aside}>
+      <Words text={text} from={row.from} to={row.to} active={active} language={language} />
+    </div>
+  );
+}
+
+/** Brings the hit the reader goes to into view, unless the text goes along with the sound: then nobody is searching. */
+function useHitInView(
+  { current, moved }: Hits,
+  start: number | undefined,
+  rows: readonly Row[],
+  reveal: ReturnType<typeof useReveal>,
+  player: Player,
+  onOnly: (name: undefined) => void,
+): void {
+  useEffect(() => {
+    if (start === undefined || (player.following.now() && player.playing.now() === 'playing')) return;
+    const row = rowAt(rows, start);
+    const found = rows[row];
+    // A hit of somebody who is not shown ends the choice of one speaker; this runs again then.
+    if (!found || start >= found.to) return onOnly(undefined);
+    reveal(row, `mark[data-mark="${current}"]`, 'seen');
+  }, [start, current, moved, rows, reveal, player, onOnly]);
 }
 
 /** The end of the address that each player was led by, so that coming back to this part does not lead again. */

@@ -94,6 +94,8 @@ export const Turn = memo(function Turn({
         {actions && (
           <div className={styles.actions} data-unprinted>
             <IconButton
+              icon={IconLink}
+              size={16}
               label={t('transcript.copyHint')}
               name={
                 time === undefined
@@ -101,9 +103,7 @@ export const Turn = memo(function Turn({
                   : t('transcript.copyMoment', { name, time })
               }
               onClick={() => actions.copyLink(row)}
-            >
-              <IconLink size={16} aria-hidden="true" />
-            </IconButton>
+            />
           </div>
         )}
       </div>

@@ -67,9 +67,12 @@ export function AgendaRow({
         />
       </label>
       <div className={styles.actions}>
-        <IconButton label={t('searches.edit')} name={t('searches.editOne', { title })} onClick={edit}>
-          <IconPencil size={17} aria-hidden="true" />
-        </IconButton>
+        <IconButton
+          icon={IconPencil}
+          label={t('searches.edit')}
+          name={t('searches.editOne', { title })}
+          onClick={edit}
+        />
         <AgendaMenu saved={saved} />
       </div>
     </li>

@@ -28,39 +28,11 @@ import { useAgendaSchedule, useSchedule } from './use-schedule.ts';
 /** All saved searches of the user, newest first, with how each tells them and what can be done (UX 5.7). */
 export function SavedSearchesScreen() {
   const { t } = useTranslation();
-  const { number } = useFormats();
-  const { hasModule } = useSession();
   const { time, day } = useMailTimes();
-  const schedule = useSchedule();
-  const [text, setText] = useState('');
-  const [chosen, setChosen] = useState<Place>();
   usePageTitle(t('saving.page.title'));
-  const domains = domainIds.filter((domain) => hasModule(dashboards[domain].module));
-  const answers = useQueries({ queries: domains.map((domain) => savedSearchesOf(domain)) });
-
+  const { hasModule } = useSession();
   const withAgenda = hasModule('agenda');
-  const agenda = useQuery({ ...agendaSearches, enabled: withAgenda });
-  const agendaSchedule = useAgendaSchedule(withAgenda);
-
-  const asked = withAgenda ? [...answers, agenda] : answers;
-  const failed = asked.find(({ error }) => error);
-  const loading = asked.some(({ isPending }) => isPending);
-  const all = [...answers.flatMap(({ data }) => data?.data ?? []), ...(agenda.data?.data ?? [])].toSorted(
-    (one, other) => other.createdAt.localeCompare(one.createdAt),
-  );
-  const places = [...domains, ...(withAgenda ? ['agenda' as const] : [])];
-  const counts = places.map((place, index) => ({
-    place,
-    number: asked[index]?.data?.numberOfSearches ?? 0,
-    maximum: asked[index]?.data?.maxSearches ?? 0,
-  }));
-  const direct = answers[0]?.data;
-  const wanted = text.trim().toLowerCase();
-  const shown = all.filter((saved) => {
-    if (chosen !== undefined && placeOf(saved) !== chosen) return false;
-    const words = [saved.title, saved.queryDetails.query, 'description' in saved ? saved.description : ''];
-    return words.some((text) => text.toLowerCase().includes(wanted));
-  });
+  const { all, failed, loading, retry, ...lists } = useAllSearches(withAgenda);
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <header className={styles.head}>
@@ -83,82 +55,41 @@ export function SavedSearchesScreen() {
           </div>
         )}
       </header>
-      {failed?.error && (
-        <ErrorPanel
-          message={describeError(failed.error)}
-          onRetry={() => void Promise.all(asked.map(({ refetch }) => refetch()))}
-        />
-      )}
+      {failed?.error && <ErrorPanel message={describeError(failed.error)} onRetry={retry} />}
       {loading && !failed && <SkeletonRows rows={6} height={72} label={t('shell.loading')} />}
       {!loading && !failed && all.length === 0 && (
         <EmptyState icon={<IconStar size={28} aria-hidden="true" />} title={t('saving.page.none')}>
           <p>{t('saving.page.noneText')}</p>
-          <Link to="/" className={styles.action}>
-            {t('saving.page.toDashboard')}
-          </Link>
+          <Link to="/">{t('saving.page.toDashboard')}</Link>
         </EmptyState>
       )}
-      {all.length > 0 && (
-        <>
-          <div className={styles.tools} data-unprinted>
-            <TextInput
-              className={styles.filter}
-              aria-label={t('saving.page.filter')}
-              placeholder={t('saving.page.filter')}
-              leftSection={<IconSearch size={16} aria-hidden="true" />}
-              value={text}
-              onChange={(event) => setText(event.currentTarget.value)}
-            />
-            <DomainChoice counts={counts} chosen={chosen} onChoose={setChosen} />
-          </div>
-          <div className={styles.status}>
-            <p role="status">
-              {t('saving.page.count', { count: shown.length, number: number(shown.length) })}
-            </p>
-            {direct && (
-              <p>
-                {t('saving.page.direct', {
-                  number: number(direct.numberOfDirect),
-                  maximum: number(direct.maxDirect),
-                })}
-              </p>
-            )}
-          </div>
-          {shown.length === 0 ? (
-            <EmptyState title={t('saving.page.noMatch')}>
-              <p>{t('saving.page.noMatchText')}</p>
-            </EmptyState>
-          ) : (
-            <div className={styles.table}>
-              {/* Every control names its column itself. */}
-              <div className={styles.columns} aria-hidden="true">
-                <span>{t('saving.page.search')}</span>
-                <span>{t('saving.page.mail')}</span>
-                <span>{t('saving.page.delivery')}</span>
-                <span>{t('saving.page.rss')}</span>
-                <span>{withAgenda && t('saving.page.webcal')}</span>
-                <span />
-              </div>
-              <ul aria-label={t('saving.page.title')}>
-                {shown.map((saved) =>
-                  isOfAgenda(saved) ? (
-                    <AgendaRow key={saved.id} saved={saved} scheduled={agendaSchedule?.get(saved.id)} />
-                  ) : (
-                    <SearchRow
-                      key={saved.id}
-                      saved={saved}
-                      scheduled={schedule?.get(saved.id)}
-                      directFull={direct !== undefined && direct.numberOfDirect >= direct.maxDirect}
-                    />
-                  ),
-                )}
-              </ul>
-            </div>
-          )}
-        </>
-      )}
+      {all.length > 0 && <SearchTable all={all} withAgenda={withAgenda} {...lists} />}
     </main>
   );
+}
+
+/** What was asked of each dashboard and of the agenda, as one list. */
+function useAllSearches(withAgenda: boolean) {
+  const { hasModule } = useSession();
+  const domains = domainIds.filter((domain) => hasModule(dashboards[domain].module));
+  const answers = useQueries({ queries: domains.map((domain) => savedSearchesOf(domain)) });
+  const agenda = useQuery({ ...agendaSearches, enabled: withAgenda });
+  const asked = withAgenda ? [...answers, agenda] : answers;
+  const places = [...domains, ...(withAgenda ? ['agenda' as const] : [])];
+  return {
+    all: [...answers.flatMap(({ data }) => data?.data ?? []), ...(agenda.data?.data ?? [])].toSorted(
+      (one, other) => other.createdAt.localeCompare(one.createdAt),
+    ),
+    failed: asked.find(({ error }) => error),
+    loading: asked.some(({ isPending }) => isPending),
+    retry: () => void Promise.all(asked.map(({ refetch }) => refetch())),
+    counts: places.map((place, index) => ({
+      place,
+      number: asked[index]?.data?.numberOfSearches ?? 0,
+      maximum: asked[index]?.data?.maxSearches ?? 0,
+    })),
+    direct: answers[0]?.data,
+  };
 }
 
 type AnySearch = SavedSearch | AgendaSavedSearch;
@@ -167,3 +98,81 @@ const isOfAgenda = (saved: AnySearch): saved is AgendaSavedSearch => 'filters' i
 
 const placeOf = (saved: AnySearch): Place =>
   isOfAgenda(saved) ? 'agenda' : saved.queryDetails.groupingDetails.name;
+
+/** The searches that are looked at, and what is looked for among them. */
+function SearchTable({
+  all,
+  counts,
+  direct,
+  withAgenda,
+}: Pick<ReturnType<typeof useAllSearches>, 'all' | 'counts' | 'direct'> & { withAgenda: boolean }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const schedule = useSchedule();
+  const agendaSchedule = useAgendaSchedule(withAgenda);
+  const [text, setText] = useState('');
+  const [chosen, setChosen] = useState<Place>();
+  const wanted = text.trim().toLowerCase();
+  const shown = all.filter((saved) => {
+    if (chosen !== undefined && placeOf(saved) !== chosen) return false;
+    const words = [saved.title, saved.queryDetails.query, 'description' in saved ? saved.description : ''];
+    return words.some((text) => text.toLowerCase().includes(wanted));
+  });
+  return (
+    <>
+      <div className={styles.tools} data-unprinted>
+        <TextInput
+          className={styles.filter}
+          aria-label={t('saving.page.filter')}
+          placeholder={t('saving.page.filter')}
+          leftSection={<IconSearch size={16} aria-hidden="true" />}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <DomainChoice counts={counts} chosen={chosen} onChoose={setChosen} />
+      </div>
+      <div className={styles.status}>
+        <p role="status">{t('saving.page.count', { count: shown.length, number: number(shown.length) })}</p>
+        {direct && (
+          <p>
+            {t('saving.page.direct', {
+              number: number(direct.numberOfDirect),
+              maximum: number(direct.maxDirect),
+            })}
+          </p>
+        )}
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState title={t('saving.page.noMatch')}>
+          <p>{t('saving.page.noMatchText')}</p>
+        </EmptyState>
+      ) : (
+        <div className={styles.table}>
+          {/* Every control names its column itself. */}
+          <div className={styles.columns} aria-hidden="true">
+            <span>{t('saving.page.search')}</span>
+            <span>{t('saving.page.mail')}</span>
+            <span>{t('saving.page.delivery')}</span>
+            <span>{t('saving.page.rss')}</span>
+            <span>{withAgenda && t('saving.page.webcal')}</span>
+            <span />
+          </div>
+          <ul aria-label={t('saving.page.title')}>
+            {shown.map((saved) =>
+              isOfAgenda(saved) ? (
+                <AgendaRow key={saved.id} saved={saved} scheduled={agendaSchedule?.get(saved.id)} />
+              ) : (
+                <SearchRow
+                  key={saved.id}
+                  saved={saved}
+                  scheduled={schedule?.get(saved.id)}
+                  directFull={direct !== undefined && direct.numberOfDirect >= direct.maxDirect}
+                />
+              ),
+            )}
+          </ul>
+        </div>
+      )}
+    </>
+  );
+}

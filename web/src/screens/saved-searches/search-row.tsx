@@ -95,12 +95,11 @@ export function SearchRow({
       <div className={styles.actions}>
         {saved.rssEnabled && <RssButton searchId={saved.id} title={title} />}
         <IconButton
+          icon={IconPencil}
           label={t('searches.edit')}
           name={t('searches.editOne', { title })}
           onClick={() => editSearch(saved)}
-        >
-          <IconPencil size={17} aria-hidden="true" />
-        </IconButton>
+        />
         <SearchMenu saved={saved} />
       </div>
     </li>

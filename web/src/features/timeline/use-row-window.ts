@@ -1,0 +1,63 @@
+import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
+import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import { useAfterwards } from '#ui/use-afterwards.ts';
+import type { Row } from './day-groups.ts';
+import { followPace } from './pace.ts';
+
+/**
+ * Which rows are on the page: those near the view, the heading of the day in view (`sticky`) and the row with the
+ * focus (`focused`, which `follow` keeps up to date).
+ */
+export function useRowWindow(
+  rows: readonly Row[],
+  scroller: RefObject<HTMLDivElement | null>,
+  itemHeight: number,
+  headingHeight: number,
+) {
+  const headings = useMemo(
+    () => rows.flatMap((row, index) => (row.kind === 'heading' ? [index] : [])),
+    [rows],
+  );
+  const sticky = useRef<number>(undefined);
+  const focused = useRef<number>(undefined);
+  const [pace] = useState(followPace);
+  // Rows in view come first, then those around it; by then React knows the scrolling element around them as well.
+  const overscan = useAfterwards() ? 6 : 0;
+  // eslint-disable-next-line react-hooks/incompatible-library -- we compile no components, so nothing is memoized here
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    estimateSize: (index) => (rows[index]?.kind === 'item' ? itemHeight : headingHeight),
+    getItemKey: (index) => rows[index]?.key ?? index,
+    overscan,
+    observeElementOffset: pace.observe,
+    // Until that element is known; rows drawn with the page need not wait for it.
+    initialRect: { width: 0, height: window.innerHeight },
+    // Without it the row with the focus could lie under the heading that stays.
+    scrollPaddingStart: headingHeight,
+    rangeExtractor: useCallback(
+      (range: Range) => {
+        sticky.current = headings.findLast((index) => index <= range.startIndex);
+        const kept = [sticky.current, focused.current].filter(
+          (index): index is number => index !== undefined && index < range.count,
+        );
+        return [...new Set([...kept, ...defaultRangeExtractor(range)])].toSorted((a, b) => a - b);
+      },
+      [headings],
+    ),
+  });
+  const measured = useRef(itemHeight);
+  useEffect(() => {
+    if (measured.current === itemHeight) return;
+    measured.current = itemHeight;
+    virtualizer.measure();
+  }, [itemHeight, virtualizer]);
+  const follow = {
+    onFocus: (event: FocusEvent) => {
+      const index = event.target.closest<HTMLElement>('[data-index]')?.dataset.index;
+      focused.current = index === undefined ? undefined : Number(index);
+    },
+    onBlur: () => (focused.current = undefined),
+  };
+  return { virtualizer, sticky, focused, follow, pace };
+}
