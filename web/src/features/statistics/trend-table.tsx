@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { TrendsResponse } from 'contract/statistics';
 import { useFormats } from '#features/formats.ts';
-import type { BarChoice } from '#ui/charts/bar-chart.tsx';
-import type { ChartSeries } from '#ui/charts/bars.ts';
+import type { BarChoice, ChartSeries } from '#ui/charts/bars.ts';
 import { StatisticTable } from './card.tsx';
 import type { DrawnTrend } from './trend-parts.ts';
 import type { Sheet } from './use-downloads.ts';

@@ -20,6 +20,13 @@ export interface ChartSeries {
   token: string;
 }
 
+/** What is read or chosen: bars from the first to the last, both included, and perhaps one part of a bar. */
+export interface BarChoice {
+  from: number;
+  to: number;
+  series?: number | undefined;
+}
+
 /** A word below a bar. */
 export interface Tick {
   index: number;
