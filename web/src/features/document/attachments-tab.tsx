@@ -66,6 +66,8 @@ function Row({
         {t('document.attachments.open')}
       </Button>
       <IconButton
+        icon={IconDownload}
+        size={18}
         label={t('document.file.newTab')}
         name={`${t('document.file.newTab')}: ${title}`}
         disabled={opening}
@@ -73,9 +75,7 @@ function Row({
           setOpening(true);
           void openFile('attachment', fileId).finally(() => setOpening(false));
         }}
-      >
-        <IconDownload size={18} aria-hidden="true" />
-      </IconButton>
+      />
     </li>
   );
 }

@@ -69,9 +69,7 @@ export function DocumentActions({
       )}
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <IconButton label={t('document.actions.more')}>
-            <IconDots size={18} aria-hidden="true" />
-          </IconButton>
+          <IconButton icon={IconDots} size={18} label={t('document.actions.more')} />
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item

@@ -38,19 +38,17 @@ export function FileHits({
         {!searching && limit !== undefined && <small> · {limit}</small>}
       </span>
       <IconButton
+        icon={IconChevronUp}
         label={t('document.find.previous')}
         disabled={total === 0}
         onClick={() => onGo((current - 1 + total) % total)}
-      >
-        <IconChevronUp size={17} aria-hidden="true" />
-      </IconButton>
+      />
       <IconButton
+        icon={IconChevronDown}
         label={t('document.find.next')}
         disabled={total === 0}
         onClick={() => onGo((current + 1) % total)}
-      >
-        <IconChevronDown size={17} aria-hidden="true" />
-      </IconButton>
+      />
     </span>
   );
 }

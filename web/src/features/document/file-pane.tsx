@@ -59,9 +59,7 @@ export function FilePane({
             <IconDownload size={18} aria-hidden="true" />
           </a>
         )}
-        <IconButton label={t('document.file.close')} onClick={onClose}>
-          <IconX size={18} aria-hidden="true" />
-        </IconButton>
+        <IconButton icon={IconX} size={18} label={t('document.file.close')} onClick={onClose} />
       </header>
       {query.error && !found ? (
         <ErrorPanel

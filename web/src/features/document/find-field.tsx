@@ -72,22 +72,28 @@ export function FindField({
         {text !== '' && (
           <span className={styles.clear}>
             <IconButton
+              icon={IconX}
+              size={15}
               label={t('document.find.clear')}
               onClick={() => {
                 setText('');
                 onFind('');
               }}
-            >
-              <IconX size={15} aria-hidden="true" />
-            </IconButton>
+            />
           </span>
         )}
-        <IconButton label={t('document.find.previous')} disabled={hits.total === 0} onClick={hits.previous}>
-          <IconChevronUp size={17} aria-hidden="true" />
-        </IconButton>
-        <IconButton label={t('document.find.next')} disabled={hits.total === 0} onClick={hits.next}>
-          <IconChevronDown size={17} aria-hidden="true" />
-        </IconButton>
+        <IconButton
+          icon={IconChevronUp}
+          label={t('document.find.previous')}
+          disabled={hits.total === 0}
+          onClick={hits.previous}
+        />
+        <IconButton
+          icon={IconChevronDown}
+          label={t('document.find.next')}
+          disabled={hits.total === 0}
+          onClick={hits.next}
+        />
       </div>
       {fault && (
         <p id={faultId} role="status" className={styles.fault}>

@@ -1,5 +1,5 @@
 import { IconArrowsHorizontal, IconZoomIn, IconZoomOut } from '@tabler/icons-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Document, pdfjs } from 'react-pdf';
 import 'react-pdf/dist/Page/TextLayer.css';
@@ -45,45 +45,14 @@ export function PdfView({
   highlight: string;
 }) {
   const { t } = useTranslation();
-  const { number, percentage } = useFormats();
+  const { number } = useFormats();
   const [pdf, setPdf] = useState<OpenPdf>();
   const [failed, setFailed] = useState<'missing' | 'broken'>();
   const [zoom, setZoom] = useState<number>(fitting);
   const [page, setPage] = useState(1);
-  const [current, setCurrent] = useState(0);
-  const scroller = useRef<HTMLDivElement>(null);
-  const width = useWidth(scroller);
   const hits = usePdfHits(pdf, document, highlight);
-  /** The hit to go to as soon as its page is drawn. */
-  const wanted = useRef<number>(undefined);
-
-  const reveal = useCallback(() => {
-    if (!scroller.current || wanted.current === undefined) return;
-    if (activateMark(scroller.current, wanted.current)) wanted.current = undefined;
-  }, []);
-  const show = useCallback(
-    (hit: number) => {
-      wanted.current = hit;
-      const on = hits.pageOf(hit);
-      // The page is drawn once it is in view; the hit itself is found then.
-      const sheet = scroller.current?.querySelector<HTMLElement>(`[data-page="${on}"]`);
-      if (scroller.current && sheet) scroller.current.scrollTop = sheet.offsetTop;
-      reveal();
-    },
-    [hits, reveal],
-  );
-  const go = (hit: number) => {
-    setCurrent(hit);
-    show(hit);
-  };
-  const [searched, setSearched] = useState(hits);
-  if (searched !== hits) {
-    setSearched(hits);
-    setCurrent(0);
-  }
-  useEffect(() => {
-    if (hits.total > 0) show(0);
-  }, [hits, show]);
+  const { scroller, current, go, reveal } = useWayToHits(hits);
+  const width = useWidth(scroller);
 
   const scale = zooms[zoom] ?? 1;
   if (failed === 'missing') return <NoFile found={{ access: 'missing' }} />;
@@ -91,28 +60,7 @@ export function PdfView({
     <div className={styles.view}>
       <div className={styles.toolbar}>
         {pdf && <span>{t('document.file.page', { page: number(page), total: number(pdf.numPages) })}</span>}
-        <span>
-          <IconButton
-            label={t('document.file.smaller')}
-            disabled={zoom === 0}
-            onClick={() => setZoom(zoom - 1)}
-          >
-            <IconZoomOut size={17} aria-hidden="true" />
-          </IconButton>
-          <span aria-hidden="true">{percentage(scale * 100)}</span>
-          <IconButton
-            label={t('document.file.larger')}
-            disabled={zoom === zooms.length - 1}
-            onClick={() => setZoom(zoom + 1)}
-          >
-            <IconZoomIn size={17} aria-hidden="true" />
-          </IconButton>
-          {zoom !== fitting && (
-            <IconButton label={t('document.file.fit')} onClick={() => setZoom(fitting)}>
-              <IconArrowsHorizontal size={17} aria-hidden="true" />
-            </IconButton>
-          )}
-        </span>
+        <Zoom zoom={zoom} onZoom={setZoom} />
         {highlight.trim() !== '' && failed === undefined && (
           <FileHits
             current={current}
@@ -174,6 +122,69 @@ export function PdfView({
   );
 }
 
+function Zoom({ zoom, onZoom }: { zoom: number; onZoom: (zoom: number) => void }) {
+  const { t } = useTranslation();
+  const { percentage } = useFormats();
+  return (
+    <span>
+      <IconButton
+        icon={IconZoomOut}
+        label={t('document.file.smaller')}
+        disabled={zoom === 0}
+        onClick={() => onZoom(zoom - 1)}
+      />
+      <span aria-hidden="true">{percentage((zooms[zoom] ?? 1) * 100)}</span>
+      <IconButton
+        icon={IconZoomIn}
+        label={t('document.file.larger')}
+        disabled={zoom === zooms.length - 1}
+        onClick={() => onZoom(zoom + 1)}
+      />
+      {zoom !== fitting && (
+        <IconButton
+          icon={IconArrowsHorizontal}
+          label={t('document.file.fit')}
+          onClick={() => onZoom(fitting)}
+        />
+      )}
+    </span>
+  );
+}
+
+/** The hit the reader is at, and the way to others: a page is drawn once it is in view, and its hits are found then. */
+function useWayToHits(hits: ReturnType<typeof usePdfHits>) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  /** The hit to go to as soon as its page is drawn. */
+  const wanted = useRef<number>(undefined);
+  const reveal = useCallback(() => {
+    if (!scroller.current || wanted.current === undefined) return;
+    if (activateMark(scroller.current, wanted.current)) wanted.current = undefined;
+  }, []);
+  const show = useCallback(
+    (hit: number) => {
+      wanted.current = hit;
+      const sheet = scroller.current?.querySelector<HTMLElement>(`[data-page="${hits.pageOf(hit)}"]`);
+      if (scroller.current && sheet) scroller.current.scrollTop = sheet.offsetTop;
+      reveal();
+    },
+    [hits, reveal],
+  );
+  const [searched, setSearched] = useState(hits);
+  if (searched !== hits) {
+    setSearched(hits);
+    setCurrent(0);
+  }
+  useEffect(() => {
+    if (hits.total > 0) show(0);
+  }, [hits, show]);
+  const go = (hit: number) => {
+    setCurrent(hit);
+    show(hit);
+  };
+  return { scroller, current, go, reveal };
+}
+
 /** The page that takes the middle of the view. */
 function pageInView(scroller: HTMLElement | null): number | undefined {
   if (!scroller) return undefined;
@@ -185,7 +196,7 @@ function pageInView(scroller: HTMLElement | null): number | undefined {
 }
 
 /** Pixels of room inside an element, less what stands beside a page. */
-function useWidth(element: React.RefObject<HTMLElement | null>): number {
+function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useEffect(() => {
     const node = element.current;

@@ -57,13 +57,12 @@ export function RssButton({ searchId, title }: { searchId: string; title: string
   return (
     <>
       <IconButton
+        icon={IconRss}
         label={t('feeds.rss.show')}
         name={t('feeds.rss.showOf', { title })}
         tip={!opened}
         onClick={() => setOpened(true)}
-      >
-        <IconRss size={17} aria-hidden="true" />
-      </IconButton>
+      />
       <RssDialog searchId={searchId} title={title} opened={opened} onClose={() => setOpened(false)} />
     </>
   );

@@ -160,9 +160,13 @@ function Explanation() {
   return (
     <Popover opened={opened} onChange={setOpened} position="bottom-start" width={340} trapFocus returnFocus>
       <Popover.Target>
-        <IconButton label={title} tip={!opened} onClick={() => setOpened(!opened)}>
-          <IconInfoCircle size={15} aria-hidden="true" />
-        </IconButton>
+        <IconButton
+          icon={IconInfoCircle}
+          size={15}
+          label={title}
+          tip={!opened}
+          onClick={() => setOpened(!opened)}
+        />
       </Popover.Target>
       <Popover.Dropdown className={styles.explanation} aria-label={title}>
         <h2 tabIndex={-1} data-autofocus>

@@ -55,15 +55,14 @@ export function SelectionBar({ of }: { of: string }) {
             {t('lists.selection.add')}
           </Button>
           <IconButton
+            icon={IconX}
             label={t('lists.selection.clear')}
             onClick={() => {
               clearSelection();
               // The button goes away with the selection.
               document.getElementById('main')?.focus({ preventScroll: true });
             }}
-          >
-            <IconX size={17} aria-hidden="true" />
-          </IconButton>
+          />
         </section>
       )}
     </>

@@ -22,6 +22,8 @@ export function RecentSection({ domain, searches }: { domain: DomainId; searches
               {detail !== '' && <small>{detail}</small>}
             </button>
             <IconButton
+              icon={IconX}
+              size={15}
               label={t('filters.recent.remove')}
               name={t('filters.recent.removeOne', { query })}
               onClick={() =>
@@ -31,9 +33,7 @@ export function RecentSection({ domain, searches }: { domain: DomainId; searches
                   undo: removeRecentSearch(domain, search),
                 })
               }
-            >
-              <IconX size={15} aria-hidden="true" />
-            </IconButton>
+            />
           </li>
         ))}
       </ul>

@@ -97,14 +97,14 @@ export function AppliedBar({
           </Button>
         )}
         <IconButton
+          icon={IconX}
+          size={15}
           label={t('searches.applied.leave', { title })}
           onClick={() => {
             document.getElementById('main')?.focus();
             search.begin(search.run);
           }}
-        >
-          <IconX size={15} aria-hidden="true" />
-        </IconButton>
+        />
       </div>
     </section>
   );

@@ -57,9 +57,7 @@ function ActionMenu({
     <>
       <Menu withinPortal>
         <Menu.Target>
-          <IconButton label={t('searches.actions', { title })}>
-            <IconDots size={16} aria-hidden="true" />
-          </IconButton>
+          <IconButton icon={IconDots} size={16} label={t('searches.actions', { title })} />
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item leftSection={<IconPencil size={16} aria-hidden="true" />} onClick={onEdit}>

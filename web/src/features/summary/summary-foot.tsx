@@ -31,33 +31,26 @@ export function SummaryFoot({ summary, used }: { summary: Summary; used: UsedSum
       </p>
       <div className={styles.actions} data-unprinted role="group" aria-label={t('summary.judge.label')}>
         <IconButton
+          icon={judgement === 'useful' ? IconThumbUpFilled : IconThumbUp}
           label={t('summary.judge.useful')}
           aria-pressed={judgement === 'useful'}
           disabled={used.busy}
           onClick={() => judge('useful')}
-        >
-          {judgement === 'useful' ? (
-            <IconThumbUpFilled size={17} aria-hidden="true" />
-          ) : (
-            <IconThumbUp size={17} aria-hidden="true" />
-          )}
-        </IconButton>
+        />
         <IconButton
+          icon={judgement === 'notUseful' ? IconThumbDownFilled : IconThumbDown}
           label={t('summary.judge.notUseful')}
           aria-pressed={judgement === 'notUseful'}
           disabled={used.busy}
           onClick={() => judge('notUseful')}
-        >
-          {judgement === 'notUseful' ? (
-            <IconThumbDownFilled size={17} aria-hidden="true" />
-          ) : (
-            <IconThumbDown size={17} aria-hidden="true" />
-          )}
-        </IconButton>
+        />
         {byAi && status === 'ready' && (
-          <IconButton label={t('summary.again')} disabled={used.busy} onClick={() => used.ask(true)}>
-            <IconRefresh size={17} aria-hidden="true" />
-          </IconButton>
+          <IconButton
+            icon={IconRefresh}
+            label={t('summary.again')}
+            disabled={used.busy}
+            onClick={() => used.ask(true)}
+          />
         )}
       </div>
     </div>

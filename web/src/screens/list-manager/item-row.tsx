@@ -61,29 +61,26 @@ export function ItemRow({
       <div className={styles.rowActions}>
         {item.kind === 'document' ? (
           <IconButton
+            icon={IconNote}
             label={t(item.note === '' ? 'listManager.items.noteAdd' : 'listManager.items.noteEdit')}
             name={`${t(item.note === '' ? 'listManager.items.noteAdd' : 'listManager.items.noteEdit')}: ${title}`}
             aria-expanded={editing}
             onClick={() => setEditing(!editing)}
-          >
-            <IconNote size={17} aria-hidden="true" />
-          </IconButton>
+          />
         ) : (
           <IconButton
+            icon={IconPencil}
             label={t('listManager.items.edit')}
             name={t('listManager.items.editOne', { title })}
             onClick={() => setEditing(true)}
-          >
-            <IconPencil size={17} aria-hidden="true" />
-          </IconButton>
+          />
         )}
         <IconButton
+          icon={IconTrash}
           label={t('listManager.items.remove')}
           name={t('listManager.items.removeOne', { title })}
           onClick={() => void actions.remove(item)}
-        >
-          <IconTrash size={17} aria-hidden="true" />
-        </IconButton>
+        />
       </div>
       {item.kind === 'update' && (
         <UpdateDialog opened={editing} item={item} others={others} actions={actions} onClose={close} />

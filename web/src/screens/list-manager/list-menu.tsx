@@ -21,9 +21,7 @@ export function ListMenu({ list }: { list: List }) {
     <>
       <Menu position="bottom-end" withinPortal>
         <Menu.Target>
-          <IconButton label={label} tip={false}>
-            <IconDots size={17} aria-hidden="true" />
-          </IconButton>
+          <IconButton icon={IconDots} label={label} tip={false} />
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item

@@ -36,12 +36,11 @@ export function MoveMenu({
       <Menu position="bottom-start" withinPortal>
         <Menu.Target>
           <IconButton
+            icon={IconGripVertical}
             id={`move-${item.id}`}
             label={t('listManager.move.menu')}
             name={t('listManager.move.menuOne', { title: item.title })}
-          >
-            <IconGripVertical size={17} aria-hidden="true" />
-          </IconButton>
+          />
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item disabled={index === 0} onClick={() => onMove(0)}>

@@ -104,22 +104,20 @@ function Toolbar({ editor }: { editor: Editor }) {
           </IconButton>
         ))}
         <IconButton
+          icon={IconUnlink}
           label={t('listManager.update.unlink')}
           disabled={!pressed.link}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => run().extendMarkRange('link').unsetLink().run()}
-        >
-          <IconUnlink size={17} aria-hidden="true" />
-        </IconButton>
+        />
         <IconButton
+          icon={IconLink}
           label={t('listManager.update.link')}
           aria-expanded={linking}
           aria-pressed={pressed.link}
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => setLinking(!linking)}
-        >
-          <IconLink size={17} aria-hidden="true" />
-        </IconButton>
+        />
       </div>
       {linking && (
         <div className={styles.linkForm}>
