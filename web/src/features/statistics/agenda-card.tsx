@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconLock, IconRefresh } from '@tabler/icons-react';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useId, useState, type ReactNode } from 'react';
+import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchAgendas, type AgendaItem } from 'contract/agendas';
 import { limits } from 'contract/limits';
@@ -15,10 +15,11 @@ import { today } from '#features/search/period.ts';
 import { config } from '#session/config.ts';
 import { describeError } from '#session/describe.ts';
 import { useSession } from '#session/session.ts';
+import { sign } from '#ui/sign.tsx';
 import styles from './agenda-card.module.css';
 import card from './card.module.css';
 import { CardSkeleton } from './card.tsx';
-import { MoreRows } from './ranking-card.tsx';
+import { MoreRows, usePages } from './ranking-card.tsx';
 import { meetingTime } from './meeting-time.ts';
 import type { Scope } from './scope.ts';
 
@@ -51,16 +52,16 @@ function Card({ children }: { children: ReactNode }) {
 
 function Meetings({ scope: { domain, search, total } }: { scope: Scope }) {
   const { t } = useTranslation();
-  const [limit, setLimit] = useState<number>(limits.agendaPageSize);
+  const pages = usePages(limits.agendaPageSize, limits.agendaPageSizeMax);
   const { query } = search.run;
   const asked = useQuery({
-    queryKey: ['agendas', domain, query, limit],
+    queryKey: ['agendas', domain, query, pages.limit],
     enabled: lacking(search.run) === undefined,
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) =>
       call(searchAgendas, {
         // Dates and filters of the agenda itself do not count here (specification §4).
-        query: { query, startDate: today(), limit },
+        query: { query, startDate: today(), limit: pages.limit },
         body: { sessionFilters: [domain] },
         signal,
         retrySlow: true,
@@ -73,11 +74,7 @@ function Meetings({ scope: { domain, search, total } }: { scope: Scope }) {
       <Card>
         <div className={card.failed}>
           <p>{describeError(asked.error)}</p>
-          <Button
-            variant="default"
-            leftSection={<IconRefresh size={16} aria-hidden="true" />}
-            onClick={() => void asked.refetch()}
-          >
+          <Button variant="default" leftSection={sign(IconRefresh)} onClick={() => void asked.refetch()}>
             {t('statistics.retry')}
           </Button>
         </div>
@@ -102,13 +99,7 @@ function Meetings({ scope: { domain, search, total } }: { scope: Scope }) {
           </li>
         ))}
       </ol>
-      <MoreRows
-        more={asked.data?.actions.more}
-        limit={limit}
-        page={limits.agendaPageSize}
-        most={limits.agendaPageSizeMax}
-        onLimit={setLimit}
-      >
+      <MoreRows there={asked.data?.actions.more} pages={pages}>
         {t('agenda.card.more')}
       </MoreRows>
     </Card>

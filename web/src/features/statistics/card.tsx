@@ -4,6 +4,7 @@ import { IconDownload, IconRefresh } from '@tabler/icons-react';
 import { useId, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeError } from '#session/describe.ts';
+import { sign } from '#ui/sign.tsx';
 import styles from './card.module.css';
 import type { Scope } from './scope.ts';
 import { StatisticMenu } from './statistic-menu.tsx';
@@ -64,7 +65,7 @@ export function StatisticCard({
             <Button
               variant="default"
               disabled={!usable}
-              leftSection={<IconDownload size={16} aria-hidden="true" />}
+              leftSection={sign(IconDownload)}
               onClick={() => sheet && downloads.png(sheet)}
             >
               {t('statistics.actions.png')}
@@ -84,11 +85,7 @@ export function StatisticCard({
         {error ? (
           <div role="alert" className={styles.failed}>
             <p>{describeError(error)}</p>
-            <Button
-              variant="default"
-              leftSection={<IconRefresh size={16} aria-hidden="true" />}
-              onClick={retry}
-            >
+            <Button variant="default" leftSection={sign(IconRefresh)} onClick={retry}>
               {t('statistics.retry')}
             </Button>
           </div>

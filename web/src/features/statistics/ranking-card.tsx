@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { useFormats } from '#features/formats.ts';
 import type { Cell } from '#ui/charts/csv.ts';
 import { StatisticCard, StatisticTable } from './card.tsx';
@@ -99,25 +99,26 @@ export function RankingCard({
   );
 }
 
-/** Asks for a page of rows more, as long as there are any and the list is not too long. */
+/** How many rows are asked for: a page more each time, as long as the list is not too long. */
+export function usePages(page: number, most: number) {
+  const [limit, setLimit] = useState(page);
+  const more = limit < most ? () => setLimit(Math.min(most, limit + page)) : undefined;
+  return { limit, more, restart: () => setLimit(page) };
+}
+
+/** Asks for more rows, where there are more. */
 export function MoreRows({
-  more,
-  limit,
-  page,
-  most,
-  onLimit,
+  there,
+  pages: { more },
   children,
 }: {
-  more: boolean | undefined;
-  limit: number;
-  page: number;
-  most: number;
-  onLimit: (limit: number) => void;
+  there: boolean | undefined;
+  pages: ReturnType<typeof usePages>;
   children: ReactNode;
 }) {
-  if (!more || limit >= most) return null;
+  if (!there || !more) return null;
   return (
-    <button type="button" className={styles.link} onClick={() => onLimit(Math.min(most, limit + page))}>
+    <button type="button" className={styles.link} onClick={more}>
       {children}
     </button>
   );

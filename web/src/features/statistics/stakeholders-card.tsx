@@ -1,6 +1,5 @@
 import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dashboards, type AnalyticsCode, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
@@ -18,7 +17,7 @@ import { committeesOf, filterTypes } from '#session/filter-types.ts';
 import { usePreferences } from '#session/session.ts';
 import { CardMenu } from './card-menu.tsx';
 import styles from './cards.module.css';
-import { MoreRows, RankingCard } from './ranking-card.tsx';
+import { MoreRows, RankingCard, usePages } from './ranking-card.tsx';
 import type { Scope } from './scope.ts';
 import { useNarrow } from './use-narrow.ts';
 import { statisticsBody, useStatistic } from './use-statistic.ts';
@@ -88,8 +87,8 @@ export function StakeholdersCard({ scope }: { scope: Scope }) {
   const { domain, search } = scope;
   const [code, setCode] = useCode(scope);
   const labelOf = useLabels(scope);
-  const [limit, setLimit] = useState<number>(limits.statisticsPageSize);
-  const asked = useStakeholders(scope, code, limit);
+  const pages = usePages(limits.statisticsPageSize, limits.statisticsPageSizeMax);
+  const asked = useStakeholders(scope, code, pages.limit);
   const narrow = useNarrow(scope);
   const rows = asked.data?.data ?? [];
   const title = t('statistics.stakeholders.title');
@@ -119,7 +118,7 @@ export function StakeholdersCard({ scope }: { scope: Scope }) {
             label: labelOf(value),
           }))}
           onChange={(value) => {
-            setLimit(limits.statisticsPageSize);
+            pages.restart();
             setCode(value);
           }}
         />
@@ -146,13 +145,7 @@ export function StakeholdersCard({ scope }: { scope: Scope }) {
         };
       })}
     >
-      <MoreRows
-        more={asked.data?.actions.more}
-        limit={limit}
-        page={limits.statisticsPageSize}
-        most={limits.statisticsPageSizeMax}
-        onLimit={setLimit}
-      >
+      <MoreRows there={asked.data?.actions.more} pages={pages}>
         {t('statistics.stakeholders.more')}
       </MoreRows>
     </RankingCard>

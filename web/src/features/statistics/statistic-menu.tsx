@@ -2,6 +2,7 @@ import { ActionIcon } from '@mantine/core';
 import { IconChartBar, IconDots, IconDownload, IconPhoto, IconTable } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { Menu } from '#ui/menu.tsx';
+import { sign } from '#ui/sign.tsx';
 import styles from './card.module.css';
 import type { Sheet, useDownloads } from './use-downloads.ts';
 
@@ -34,19 +35,19 @@ export function StatisticMenu({
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
-        <Menu.Item disabled={!sheet} leftSection={<Shape size={16} aria-hidden="true" />} onClick={onToggle}>
+        <Menu.Item disabled={!sheet} leftSection={sign(Shape)} onClick={onToggle}>
           {t(asTable ? 'statistics.actions.chart' : 'statistics.actions.table')}
         </Menu.Item>
         <Menu.Item
           disabled={!sheet}
-          leftSection={<IconPhoto size={16} aria-hidden="true" />}
+          leftSection={sign(IconPhoto)}
           onClick={() => sheet && downloads.png(sheet)}
         >
           {t('statistics.actions.png')}
         </Menu.Item>
         <Menu.Item
           disabled={!sheet}
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          leftSection={sign(IconDownload)}
           onClick={() => sheet && downloads.csv(sheet)}
         >
           {t('statistics.actions.csv')}

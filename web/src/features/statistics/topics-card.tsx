@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { trendingTopics, type TopicRow } from 'contract/statistics';
 import { useFormats } from '#features/formats.ts';
 import { Sparkline } from '#ui/charts/sparkline.tsx';
 import styles from './cards.module.css';
-import { MoreRows, RankingCard } from './ranking-card.tsx';
+import { MoreRows, RankingCard, usePages } from './ranking-card.tsx';
 import type { Scope } from './scope.ts';
 import { useNarrow } from './use-narrow.ts';
 import { statisticsBody, useStatistic } from './use-statistic.ts';
@@ -17,8 +16,8 @@ import { statisticsBody, useStatistic } from './use-statistic.ts';
 export function TopicsCard({ scope }: { scope: Scope }) {
   const { t } = useTranslation();
   const { number, percentage } = useFormats();
-  const [limit, setLimit] = useState<number>(limits.statisticsPageSize);
-  const asked = useStatistic(trendingTopics, { ...statisticsBody(scope), limit }, scope.ready);
+  const pages = usePages(limits.statisticsPageSize, limits.statisticsPageSizeMax);
+  const asked = useStatistic(trendingTopics, { ...statisticsBody(scope), limit: pages.limit }, scope.ready);
   const narrow = useNarrow(scope);
   const rows = asked.data?.data ?? [];
   const compared = asked.data === undefined || asked.data.background > 0;
@@ -78,13 +77,7 @@ export function TopicsCard({ scope }: { scope: Scope }) {
         onExclude: () => narrow.withoutNamed(row.topic, 'topics', valueOf(row)),
       }))}
     >
-      <MoreRows
-        more={asked.data?.actions.more}
-        limit={limit}
-        page={limits.statisticsPageSize}
-        most={limits.statisticsPageSizeMax}
-        onLimit={setLimit}
-      >
+      <MoreRows there={asked.data?.actions.more} pages={pages}>
         {t('statistics.stakeholders.more')}
       </MoreRows>
     </RankingCard>
