@@ -47,7 +47,7 @@ export function ItemRow({
   return (
     <li className={styles.row} data-kind={item.kind} onKeyDown={moveByKeys}>
       <MoveMenu item={item} index={index} number={number} others={others} actions={actions} onMove={onMove} />
-      <label data-tip={t('listManager.items.markHint')} className={styles.mark}>
+      <label data-tip={t('listManager.items.markHint')} className={styles.mark} data-unprinted>
         <Checkbox
           aria-label={t('listManager.items.mark', { title })}
           checked={marked}
@@ -58,7 +58,7 @@ export function ItemRow({
         <ItemContent item={item} />
         {item.kind === 'document' && editing && <NoteForm item={item} actions={actions} onClose={close} />}
       </div>
-      <div className={styles.rowActions}>
+      <div className={styles.rowActions} data-unprinted>
         {item.kind === 'document' ? (
           <IconButton
             icon={IconNote}

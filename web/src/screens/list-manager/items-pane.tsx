@@ -10,6 +10,7 @@ import { listItems } from '#features/lists/use-lists.ts';
 import { describeError } from '#session/describe.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ItemRow } from './item-row.tsx';
 import styles from './list-manager.module.css';
@@ -40,7 +41,12 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
     <>
       <header className={styles.itemsHead}>
         {phone && (
-          <Link to="/list-manager/{-$listId}" params={{ listId: undefined }} className={styles.back}>
+          <Link
+            to="/list-manager/{-$listId}"
+            params={{ listId: undefined }}
+            className={styles.back}
+            data-unprinted
+          >
             <IconArrowLeft size={16} aria-hidden="true" />
             {t('listManager.screen.back')}
           </Link>
@@ -55,25 +61,21 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
             <>
               <span>{t('listManager.items.marked', { count: marked, number: number(marked) })}</span>
               <span>{t(list.sortedByDate ? 'listManager.items.byDate' : 'listManager.items.byHand')}</span>
-              {!phone && data.length > 1 && <span className={styles.hint}>{t('listManager.move.hint')}</span>}
+              {!phone && data.length > 1 && <span data-unprinted>{t('listManager.move.hint')}</span>}
             </>
           )}
         </p>
-        <div className={styles.tools}>
-          <Button leftSection={<IconPlus size={16} aria-hidden="true" />} onClick={() => setAdding('update')}>
+        <div className={styles.tools} data-unprinted>
+          <Button leftSection={sign(IconPlus)} onClick={() => setAdding('update')}>
             {t('listManager.items.update')}
           </Button>
-          <Button
-            variant="default"
-            leftSection={<IconHeading size={16} aria-hidden="true" />}
-            onClick={() => setAdding('subheading')}
-          >
+          <Button variant="default" leftSection={sign(IconHeading)} onClick={() => setAdding('subheading')}>
             {t('listManager.items.subheading')}
           </Button>
           {data.length > 1 && (
             <Menu position="bottom-start" withinPortal>
               <Menu.Target>
-                <Button variant="default" leftSection={<IconSortDescending size={16} aria-hidden="true" />}>
+                <Button variant="default" leftSection={sign(IconSortDescending)}>
                   {t('listManager.items.sort')}
                 </Button>
               </Menu.Target>
@@ -103,7 +105,7 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
           <p>{t('listManager.items.noneText')}</p>
         </EmptyState>
       )}
-      <ol className={styles.rows} aria-label={t('listManager.items.label', { title: list.title })}>
+      <ol aria-label={t('listManager.items.label', { title: list.title })}>
         {data.map((item, index) => (
           <ItemRow
             key={item.id}

@@ -10,6 +10,7 @@ import { usePageTitle } from '#session/page-title.ts';
 import { useSession } from '#session/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ItemsPane } from './items-pane.tsx';
 import styles from './list-manager.module.css';
@@ -69,7 +70,7 @@ function ListManager() {
             <ItemsPane key={current.id} list={current} lists={active.data.data} phone={phone} />
           ) : (
             <EmptyState
-              icon={<IconBookmarks size={28} aria-hidden="true" />}
+              icon={sign(IconBookmarks, 28)}
               title={listId === undefined ? t('listManager.screen.none') : t('lists.unknown')}
             >
               <p>{t('listManager.screen.noneText')}</p>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { List } from 'contract/lists';
 import { Confirm } from '#ui/confirm.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { sign } from '#ui/sign.tsx';
 import { TitleDialog } from './title-dialog.tsx';
 import { useListActions } from './use-list-actions.ts';
 
@@ -24,29 +25,17 @@ export function ListMenu({ list }: { list: List }) {
           <IconButton icon={IconDots} label={label} tip={false} />
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconPencil size={16} aria-hidden="true" />}
-            onClick={() => setOpened('rename')}
-          >
+          <Menu.Item leftSection={sign(IconPencil)} onClick={() => setOpened('rename')}>
             {t('listManager.action.rename')}
           </Menu.Item>
-          <Menu.Item
-            leftSection={<IconCopy size={16} aria-hidden="true" />}
-            onClick={() => void actions.duplicate(list)}
-          >
+          <Menu.Item leftSection={sign(IconCopy)} onClick={() => void actions.duplicate(list)}>
             {t('listManager.action.duplicate')}
           </Menu.Item>
-          <Menu.Item
-            leftSection={<Archive size={16} aria-hidden="true" />}
-            onClick={() => void actions.archive(list)}
-          >
+          <Menu.Item leftSection={sign(Archive)} onClick={() => void actions.archive(list)}>
             {t(list.archived ? 'listManager.action.activate' : 'listManager.action.archive')}
           </Menu.Item>
           <Menu.Divider />
-          <Menu.Item
-            leftSection={<IconTrash size={16} aria-hidden="true" />}
-            onClick={() => setOpened('delete')}
-          >
+          <Menu.Item leftSection={sign(IconTrash)} onClick={() => setOpened('delete')}>
             {t('listManager.action.delete')}
           </Menu.Item>
         </Menu.Dropdown>

@@ -7,6 +7,7 @@ import type { ArchivedListsResponse, List, ListsResponse } from 'contract/lists'
 import { useFormats } from '#features/formats.ts';
 import { shownTitle } from '#features/lists/shown-title.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { sign } from '#ui/sign.tsx';
 import styles from './list-manager.module.css';
 import { ListMenu } from './list-menu.tsx';
 import { NewList } from './new-list.tsx';
@@ -37,7 +38,7 @@ export function ListsPane({
   const first = tab === 'active' && active.data.length === 0 && sought === '';
   const bin = tab === 'archive' ? archived.bin.filter(fits) : [];
   return (
-    <nav className={styles.lists} aria-label={t('lists.title')}>
+    <nav className={styles.lists} data-unprinted aria-label={t('lists.title')}>
       <div className={styles.listsHead}>
         <SegmentedControl
           fullWidth
@@ -52,7 +53,7 @@ export function ListsPane({
         <TextInput
           aria-label={t('listManager.screen.search')}
           placeholder={t('listManager.screen.search')}
-          leftSection={<IconSearch size={15} aria-hidden="true" />}
+          leftSection={sign(IconSearch, 15)}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { sign } from '#ui/sign.tsx';
 import { TitleDialog } from './title-dialog.tsx';
 import { useListActions } from './use-list-actions.ts';
 
@@ -14,7 +15,7 @@ export function NewList({ primary = false }: { primary?: boolean }) {
     <>
       <Button
         variant={primary ? 'filled' : 'default'}
-        leftSection={<IconPlus size={16} aria-hidden="true" />}
+        leftSection={sign(IconPlus)}
         onClick={() => setCreating(true)}
       >
         {t(primary ? 'listManager.form.create' : 'listManager.screen.create')}
