@@ -16,6 +16,7 @@ import { copyText } from '#features/copy-text.ts';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { sign } from '#ui/sign.tsx';
 import { citationOf } from './citation.ts';
 import type { ShownFile } from './use-shown-file.ts';
 
@@ -38,17 +39,13 @@ export function DocumentActions({
   const originals = sources.flatMap(({ source, urls }) => urls.map((url) => ({ source, url })));
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconLink size={16} aria-hidden="true" />}
-        onClick={() => void copyText(link())}
-      >
+      <Button variant="default" leftSection={sign(IconLink)} onClick={() => void copyText(link())}>
         {t('document.actions.copyLink')}
       </Button>
       {file && (
         <Button
           variant="default"
-          leftSection={<FileIcon size={16} aria-hidden="true" />}
+          leftSection={sign(FileIcon)}
           onClick={() => onFile({ docType: 'document', file })}
         >
           {t(isPdf ? 'document.actions.pdf' : 'document.actions.file')}
@@ -61,7 +58,7 @@ export function DocumentActions({
           target="_blank"
           rel="noopener noreferrer"
           variant="default"
-          leftSection={<IconExternalLink size={16} aria-hidden="true" />}
+          leftSection={sign(IconExternalLink)}
         >
           {t('document.actions.original')}
           <span className="visually-hidden"> ({t('document.actions.newWindow')})</span>
@@ -73,7 +70,7 @@ export function DocumentActions({
         </Menu.Target>
         <Menu.Dropdown>
           <Menu.Item
-            leftSection={<IconBlockquote size={16} aria-hidden="true" />}
+            leftSection={sign(IconBlockquote)}
             onClick={() =>
               void copyText(
                 citationOf(document, date(document.date), link()),
@@ -83,10 +80,7 @@ export function DocumentActions({
           >
             {t('document.actions.cite')}
           </Menu.Item>
-          <Menu.Item
-            leftSection={<IconPrinter size={16} aria-hidden="true" />}
-            onClick={() => setTimeout(() => print(), 200)}
-          >
+          <Menu.Item leftSection={sign(IconPrinter)} onClick={() => setTimeout(() => print(), 200)}>
             {t('document.actions.print')}
           </Menu.Item>
           {originals.slice(1).map(({ source, url }) => (
@@ -96,7 +90,7 @@ export function DocumentActions({
               href={url}
               target="_blank"
               rel="noopener noreferrer"
-              leftSection={<IconExternalLink size={16} aria-hidden="true" />}
+              leftSection={sign(IconExternalLink)}
             >
               {t('document.actions.originalNamed', { source: names.connector(source) })}
               <span className="visually-hidden"> ({t('document.actions.newWindow')})</span>

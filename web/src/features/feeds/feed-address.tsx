@@ -4,6 +4,7 @@ import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '#features/copy-text.ts';
 import { Confirm } from '#ui/confirm.tsx';
+import { sign } from '#ui/sign.tsx';
 import styles from './feeds.module.css';
 
 /** A private address: to be copied, and to be renewed when somebody else got hold of it (decision 3.18). */
@@ -42,7 +43,7 @@ export function FeedAddress({
         <Button
           variant="default"
           size="xs"
-          leftSection={<IconCopy size={15} aria-hidden="true" />}
+          leftSection={sign(IconCopy, 15)}
           onClick={() => void copyText(address, t('feeds.copied'))}
         >
           {t('feeds.copy')}
@@ -51,7 +52,7 @@ export function FeedAddress({
         <Button
           variant="subtle"
           size="xs"
-          leftSection={<IconRefresh size={15} aria-hidden="true" />}
+          leftSection={sign(IconRefresh, 15)}
           onClick={() => setAsking(true)}
         >
           {t('feeds.renew')}

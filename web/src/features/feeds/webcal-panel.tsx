@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WebcalAddress } from 'contract/feeds';
 import { useFormats } from '#features/formats.ts';
+import { sign } from '#ui/sign.tsx';
 import { prepareWebcal, webcal } from './addresses.ts';
 import { FeedAddress } from './feed-address.tsx';
 import { FeedState } from './feed-state.tsx';
@@ -61,11 +62,7 @@ export function WebcalButton() {
   const [opened, setOpened] = useState(false);
   return (
     <>
-      <Button
-        variant="default"
-        leftSection={<IconCalendarShare size={17} aria-hidden="true" />}
-        onClick={() => setOpened(true)}
-      >
+      <Button variant="default" leftSection={sign(IconCalendarShare, 17)} onClick={() => setOpened(true)}>
         {t('feeds.webcal.subscription')}
       </Button>
       <WebcalDialog opened={opened} onClose={() => setOpened(false)} />
@@ -79,7 +76,7 @@ function Make() {
   return (
     <Button
       className={styles.make}
-      leftSection={<IconCalendarShare size={17} aria-hidden="true" />}
+      leftSection={sign(IconCalendarShare, 17)}
       loading={busy}
       onClick={() => void work(() => prepareWebcal())}
     >
@@ -104,14 +101,14 @@ function Made({ address: { httpsUrl, webcalUrl, created } }: { address: WebcalAd
           href={webcalUrl}
           variant="default"
           size="xs"
-          leftSection={<IconCalendarShare size={15} aria-hidden="true" />}
+          leftSection={sign(IconCalendarShare, 15)}
         >
           {t('feeds.webcal.open')}
         </Button>
         <Button
           variant="default"
           size="xs"
-          leftSection={<IconMail size={15} aria-hidden="true" />}
+          leftSection={sign(IconMail, 15)}
           loading={busy}
           onClick={() => void work(() => prepareWebcal())}
         >

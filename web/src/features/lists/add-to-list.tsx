@@ -3,6 +3,7 @@ import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { sign } from '#ui/sign.tsx';
 import { pickLists } from './picker-state.ts';
 import { useHoldings } from './use-lists.ts';
 
@@ -38,7 +39,7 @@ export function AddToListButton({ documentId }: { documentId: string }) {
     <Button
       data-add-to-list=""
       aria-haspopup="dialog"
-      leftSection={<Icon size={16} aria-hidden="true" />}
+      leftSection={sign(Icon)}
       onClick={(event) => pickLists([documentId], event.currentTarget)}
     >
       {t('lists.picker.title')}

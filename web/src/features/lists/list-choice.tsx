@@ -8,6 +8,7 @@ import { limits } from 'contract/limits';
 import type { List } from 'contract/lists';
 import { describeError } from '#session/describe.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { addToList, addToNewList, takeOffList } from './list-actions.ts';
 import styles from './list-picker.module.css';
@@ -75,7 +76,7 @@ export function ListChoice({
           autoFocus
           aria-label={t('lists.picker.search')}
           placeholder={t('lists.picker.search')}
-          leftSection={<IconSearch size={15} aria-hidden="true" />}
+          leftSection={sign(IconSearch, 15)}
           value={text}
           maxLength={limits.maximumListTitle}
           onChange={(event) => setText(event.currentTarget.value)}

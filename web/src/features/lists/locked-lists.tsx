@@ -3,17 +3,14 @@ import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { config } from '#session/config.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { sign } from '#ui/sign.tsx';
 
 /** In the place of lists for who does not have them: what they are and whom to ask (UX 5.6). */
 export function LockedLists({ headingLevel }: { headingLevel: 'h1' | 'h2' }) {
   const { t } = useTranslation();
   const subject = encodeURIComponent(t('lists.locked.subject'));
   return (
-    <EmptyState
-      headingLevel={headingLevel}
-      icon={<IconLock size={28} aria-hidden="true" />}
-      title={t('lists.locked.title')}
-    >
+    <EmptyState headingLevel={headingLevel} icon={sign(IconLock, 28)} title={t('lists.locked.title')}>
       <p>{t('lists.locked.text')}</p>
       <Button component="a" href={`mailto:${config.supportEmail}?subject=${subject}`}>
         {t('lists.locked.contact')}

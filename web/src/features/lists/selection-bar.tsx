@@ -4,6 +4,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { sign } from '#ui/sign.tsx';
 import { pickLists } from './picker-state.ts';
 import styles from './selection.module.css';
 import { clearSelection, selectedNow, toggleSelected, useSelection } from './selection.ts';
@@ -49,7 +50,7 @@ export function SelectionBar({ of }: { of: string }) {
           <Button
             data-add-selection=""
             aria-haspopup="dialog"
-            leftSection={<IconBookmark size={16} aria-hidden="true" />}
+            leftSection={sign(IconBookmark)}
             onClick={(event) => pickLists(selectedNow(), event.currentTarget)}
           >
             {t('lists.selection.add')}

@@ -6,6 +6,7 @@ import type { SavedSearch } from 'contract/saved-searches';
 import { Confirm } from '#ui/confirm.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
+import { sign } from '#ui/sign.tsx';
 import { removeFromAgenda } from './agenda-searches.ts';
 import { editSearch, saveAgendaSearch, saveSearch } from './saving.ts';
 import { removeSearch, shareSearch } from './search-actions.ts';
@@ -60,23 +61,19 @@ function ActionMenu({
           <IconButton icon={IconDots} size={16} label={t('searches.actions', { title })} />
         </Menu.Target>
         <Menu.Dropdown>
-          <Menu.Item leftSection={<IconPencil size={16} aria-hidden="true" />} onClick={onEdit}>
+          <Menu.Item leftSection={sign(IconPencil)} onClick={onEdit}>
             {t('searches.edit')}
           </Menu.Item>
-          <Menu.Item leftSection={<IconCopyPlus size={16} aria-hidden="true" />} onClick={onDuplicate}>
+          <Menu.Item leftSection={sign(IconCopyPlus)} onClick={onDuplicate}>
             {t('searches.duplicate')}
           </Menu.Item>
           {onShare && (
-            <Menu.Item leftSection={<IconLink size={16} aria-hidden="true" />} onClick={onShare}>
+            <Menu.Item leftSection={sign(IconLink)} onClick={onShare}>
               {t('searches.share')}
             </Menu.Item>
           )}
           <Menu.Divider />
-          <Menu.Item
-            color="red"
-            leftSection={<IconTrash size={16} aria-hidden="true" />}
-            onClick={() => setAsking(true)}
-          >
+          <Menu.Item color="red" leftSection={sign(IconTrash)} onClick={() => setAsking(true)}>
             {t('searches.remove')}
           </Menu.Item>
         </Menu.Dropdown>

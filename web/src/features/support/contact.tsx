@@ -3,6 +3,7 @@ import { IconCopy, IconMail } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { copyText } from '#features/copy-text.ts';
 import { config } from '#session/config.ts';
+import { sign } from '#ui/sign.tsx';
 import styles from './support-dialog.module.css';
 
 /** Whom to ask, and what makes an answer quick. */
@@ -25,13 +26,13 @@ export function Contact() {
           component="a"
           // Mail programs show a plus as it stands.
           href={`mailto:${supportEmail}?${mail.toString().replaceAll('+', '%20')}`}
-          leftSection={<IconMail size={16} aria-hidden="true" />}
+          leftSection={sign(IconMail)}
         >
           {t('shell.support')}
         </Button>
         <Button
           variant="default"
-          leftSection={<IconCopy size={16} aria-hidden="true" />}
+          leftSection={sign(IconCopy)}
           onClick={() => void copyText(supportEmail, t('support.contact.copied'))}
         >
           {t('support.contact.copy')}

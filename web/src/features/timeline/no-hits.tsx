@@ -6,6 +6,7 @@ import type { DomainId } from 'contract/dashboards';
 import { useFormats } from '#features/formats.ts';
 import type { Search } from '#features/search/use-search-state.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { sign } from '#ui/sign.tsx';
 import styles from './results.module.css';
 import { useWithoutFilter } from './use-without-filter.ts';
 
@@ -38,10 +39,7 @@ export function NoHits({
     // eslint-disable-next-line react-hooks/exhaustive-deps -- once per answer
   }, [offer]);
   return (
-    <EmptyState
-      icon={<IconZoomExclamation size={28} aria-hidden="true" />}
-      title={t('timeline.results.none')}
-    >
+    <EmptyState icon={sign(IconZoomExclamation, 28)} title={t('timeline.results.none')}>
       {(older === 0 || lookBack) && <p>{t('timeline.results.noneEver')}</p>}
       {offer && (
         <Button onClick={() => search.submit(query, { lookBack: true })}>

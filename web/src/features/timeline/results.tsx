@@ -13,6 +13,7 @@ import { describeError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { NewHits } from './new-hits.tsx';
 import { ResultsEnd } from './results-end.tsx';
@@ -116,7 +117,7 @@ function Content({
   if (error instanceof ApiError && error.errors[0]?.query) {
     // Trying again would not help: the field above says where it is and offers to mend it.
     return (
-      <EmptyState icon={<IconZoomExclamation size={28} aria-hidden="true" />} title={describeError(error)}>
+      <EmptyState icon={sign(IconZoomExclamation, 28)} title={describeError(error)}>
         <p>{t('timeline.query.mend')}</p>
       </EmptyState>
     );

@@ -6,6 +6,7 @@ import type { DocumentDetail, Transcript } from 'contract/documents';
 import { copyText } from '#features/copy-text.ts';
 import { useFormats } from '#features/formats.ts';
 import { clock, linkTo } from '#features/reading/moments.ts';
+import { sign } from '#ui/sign.tsx';
 import { quotationOf } from './quotation.ts';
 import styles from './quote-button.module.css';
 import type { Row } from './turn-rows.ts';
@@ -56,7 +57,7 @@ export function QuoteButton({
       className={styles.quote}
       data-unprinted
       style={{ top: stretch.bottom, left: stretch.middle }}
-      leftSection={<IconQuote size={16} aria-hidden="true" />}
+      leftSection={sign(IconQuote)}
       // Pressing it must not undo the selection.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => void copyText(quoted.join('\n'), t('transcript.quoteCopied'))}

@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Transcript } from 'contract/documents';
 import { clock } from '#features/reading/moments.ts';
+import { sign } from '#ui/sign.tsx';
 import { SpeakerDot } from './speaker-dot.tsx';
 import { describeSpeaker, speakingOf } from './speakers.ts';
 import styles from './speakers-menu.module.css';
@@ -27,11 +28,7 @@ export function SpeakersMenu({
     <div className={styles.choice}>
       <Menu position="bottom-end" width={320} withinPortal>
         <Menu.Target>
-          <Button
-            variant="default"
-            rightSection={<IconChevronDown size={15} aria-hidden="true" />}
-            className={styles.button}
-          >
+          <Button variant="default" rightSection={sign(IconChevronDown, 15)} className={styles.button}>
             {only === undefined ? t('transcript.speakers') : t('transcript.only', { name: only })}
           </Button>
         </Menu.Target>

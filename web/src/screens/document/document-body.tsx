@@ -19,6 +19,7 @@ import { SummaryTab } from '#features/summary/summary-tab.tsx';
 import type { Player } from '#features/transcript/player.ts';
 import { TranscriptTab } from '#features/transcript/transcript-tab.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { sign } from '#ui/sign.tsx';
 import styles from './document-screen.module.css';
 import { PrintFoot } from './print-foot.tsx';
 import { contentOf, shownParts, type Parts, type Tab } from './use-tab.ts';
@@ -61,7 +62,7 @@ export function DocumentBody({
     return (
       <article className={styles.document}>
         <DocumentHead document={document} {...where} onDossier={undefined} onFile={onFile} />
-        <EmptyState icon={<IconLock size={28} aria-hidden="true" />} title={t('document.closed.title')}>
+        <EmptyState icon={sign(IconLock, 28)} title={t('document.closed.title')}>
           <p>{t('document.closed.text')}</p>
         </EmptyState>
       </article>

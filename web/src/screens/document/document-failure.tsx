@@ -10,6 +10,7 @@ import { config } from '#session/config.ts';
 import { describeError } from '#session/describe.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { sign } from '#ui/sign.tsx';
 
 /**
  * Why a document is not shown: outside the subscription, which does not end the session (decision 2.4),
@@ -32,11 +33,7 @@ export function DocumentFailure({
   if (entry?.oldLink) {
     const { title } = entry.oldLink;
     return (
-      <EmptyState
-        headingLevel="h1"
-        icon={<IconHistory size={28} aria-hidden="true" />}
-        title={t('document.old.title')}
-      >
+      <EmptyState headingLevel="h1" icon={sign(IconHistory, 28)} title={t('document.old.title')}>
         <p>{title}</p>
         <p>{t('document.old.text')}</p>
         <SearchLink domain={domain} query={title} label={t('document.old.search')} />
@@ -45,11 +42,7 @@ export function DocumentFailure({
   }
   if (entry?.code === 'EC-03' || entry?.code === 'EC-02') {
     return (
-      <EmptyState
-        headingLevel="h1"
-        icon={<IconFileUnknown size={28} aria-hidden="true" />}
-        title={t('document.missing.title')}
-      >
+      <EmptyState headingLevel="h1" icon={sign(IconFileUnknown, 28)} title={t('document.missing.title')}>
         <p>{t('document.missing.text')}</p>
         {highlight.trim() === '' ? (
           <Link to="/$domain/dashboard" params={{ domain }}>
@@ -84,11 +77,7 @@ function OutsideSubscription({ domain, module }: { domain: DomainId; module: str
   const name = useOpenedBy()(module, domain);
   const subject = encodeURIComponent(t('shell.teaser.subject', { domain: name }));
   return (
-    <EmptyState
-      headingLevel="h1"
-      icon={<IconLock size={28} aria-hidden="true" />}
-      title={t('document.outside.title')}
-    >
+    <EmptyState headingLevel="h1" icon={sign(IconLock, 28)} title={t('document.outside.title')}>
       <p>{t('document.outside.text', { module: name })}</p>
       <Button component="a" href={`mailto:${config.supportEmail}?subject=${subject}`}>
         {t('document.outside.contact')}

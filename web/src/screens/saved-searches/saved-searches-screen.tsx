@@ -18,6 +18,7 @@ import { usePageTitle } from '#session/page-title.ts';
 import { useSession } from '#session/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
+import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { AgendaRow } from './agenda-row.tsx';
 import { DomainChoice, type Place } from './domain-choice.tsx';
@@ -45,11 +46,7 @@ export function SavedSearchesScreen() {
         {withAgenda && (
           <div className={styles.agenda} data-unprinted>
             <WebcalButton />
-            <Button
-              variant="default"
-              leftSection={<IconCalendarPlus size={16} aria-hidden="true" />}
-              onClick={() => saveAgendaSearch()}
-            >
+            <Button variant="default" leftSection={sign(IconCalendarPlus)} onClick={() => saveAgendaSearch()}>
               {t('saving.agenda.new')}
             </Button>
           </div>
@@ -58,7 +55,7 @@ export function SavedSearchesScreen() {
       {failed?.error && <ErrorPanel message={describeError(failed.error)} onRetry={retry} />}
       {loading && !failed && <SkeletonRows rows={6} height={72} label={t('shell.loading')} />}
       {!loading && !failed && all.length === 0 && (
-        <EmptyState icon={<IconStar size={28} aria-hidden="true" />} title={t('saving.page.none')}>
+        <EmptyState icon={sign(IconStar, 28)} title={t('saving.page.none')}>
           <p>{t('saving.page.noneText')}</p>
           <Link to="/">{t('saving.page.toDashboard')}</Link>
         </EmptyState>
@@ -125,7 +122,7 @@ function SearchTable({
           className={styles.filter}
           aria-label={t('saving.page.filter')}
           placeholder={t('saving.page.filter')}
-          leftSection={<IconSearch size={16} aria-hidden="true" />}
+          leftSection={sign(IconSearch)}
           value={text}
           onChange={(event) => setText(event.currentTarget.value)}
         />

@@ -3,12 +3,13 @@ import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { config } from '#session/config.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { sign } from '#ui/sign.tsx';
 
 /** In the place of settings of a module the user lacks: what it is, and whom to ask. */
 export function Locked({ title, text, subject }: { title: string; text: string; subject: string }) {
   const { t } = useTranslation();
   return (
-    <EmptyState headingLevel="h3" icon={<IconLock size={28} aria-hidden="true" />} title={title}>
+    <EmptyState headingLevel="h3" icon={sign(IconLock, 28)} title={title}>
       <p>{text}</p>
       <Button component="a" href={`mailto:${config.supportEmail}?subject=${encodeURIComponent(subject)}`}>
         {t('shell.teaser.contact')}

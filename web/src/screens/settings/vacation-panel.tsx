@@ -7,6 +7,7 @@ import type { EmailConfig } from 'contract/email-config';
 import { limits } from 'contract/limits';
 import { useFormats } from '#features/formats.ts';
 import { today, writeDay } from '#features/search/period.ts';
+import { sign } from '#ui/sign.tsx';
 import type { Saving } from './save-mark.tsx';
 import { Setting, SettingGroup, SwitchSetting } from './setting.tsx';
 import settings from './settings.module.css';
@@ -62,12 +63,12 @@ export function VacationPanel({
         )}
       </SettingGroup>
       <div className={styles.pair}>
-        <Effects icon={<IconMailOff size={18} aria-hidden="true" />} title={t('settings.vacation.rests')}>
+        <Effects icon={sign(IconMailOff, 18)} title={t('settings.vacation.rests')}>
           <li>{t('settings.vacation.restsList.alerts')}</li>
           <li>{t('settings.vacation.restsList.planning')}</li>
           <li>{t('settings.vacation.restsList.empty')}</li>
         </Effects>
-        <Effects icon={<IconMailCheck size={18} aria-hidden="true" />} title={t('settings.vacation.goesOn')}>
+        <Effects icon={sign(IconMailCheck, 18)} title={t('settings.vacation.goesOn')}>
           <li>{t('settings.vacation.goesOnList.account')}</li>
           <li>{t('settings.vacation.goesOnList.feeds')}</li>
           <li>{t('settings.vacation.goesOnList.lists')}</li>

@@ -13,6 +13,7 @@ import type { Preferences } from 'contract/users';
 import { showError } from '#session/describe.ts';
 import { logout, usePreferences, useSession } from '#session/session.ts';
 import { Menu } from '#ui/menu.tsx';
+import { sign } from '#ui/sign.tsx';
 import styles from './top-bar.module.css';
 import type { Overlay } from './use-overlays.tsx';
 
@@ -41,18 +42,10 @@ export function AccountMenu({ onOpen }: { onOpen: (overlay: Overlay) => void }) 
           <span>{user.organisation}</span>
         </div>
         <Menu.Divider />
-        <Menu.Item
-          component={Link}
-          to="/saved-searches"
-          leftSection={<IconStar size={16} aria-hidden="true" />}
-        >
+        <Menu.Item component={Link} to="/saved-searches" leftSection={sign(IconStar)}>
           {t('filters.saved.title')}
         </Menu.Item>
-        <Menu.Item
-          component={Link}
-          to="/settings"
-          leftSection={<IconSettings size={16} aria-hidden="true" />}
-        >
+        <Menu.Item component={Link} to="/settings" leftSection={sign(IconSettings)}>
           {t('shell.settings')}
         </Menu.Item>
         <Menu.Divider />
@@ -78,35 +71,25 @@ export function AccountMenu({ onOpen }: { onOpen: (overlay: Overlay) => void }) 
           <Menu.RadioItem value="dark">{t('shell.themeDark')}</Menu.RadioItem>
         </Menu.RadioGroup>
         <Menu.Divider />
-        <Menu.Item
-          leftSection={<IconKeyboard size={16} aria-hidden="true" />}
-          onClick={() => onOpen('shortcuts')}
-        >
+        <Menu.Item leftSection={sign(IconKeyboard)} onClick={() => onOpen('shortcuts')}>
           {t('shell.shortcuts')}
         </Menu.Item>
-        <Menu.Item
-          leftSection={<IconLifebuoy size={16} aria-hidden="true" />}
-          onClick={() => onOpen('support')}
-        >
+        <Menu.Item leftSection={sign(IconLifebuoy)} onClick={() => onOpen('support')}>
           {t('shell.help')}
         </Menu.Item>
         <Menu.Divider />
         {user.roles.includes('staff') && (
           <>
-            <Menu.Item component={Link} to="/mails" leftSection={<IconMail size={16} aria-hidden="true" />}>
+            <Menu.Item component={Link} to="/mails" leftSection={sign(IconMail)}>
               {t('shell.mails')}
             </Menu.Item>
-            <Menu.Item
-              component={Link}
-              to="/sources"
-              leftSection={<IconDatabaseImport size={16} aria-hidden="true" />}
-            >
+            <Menu.Item component={Link} to="/sources" leftSection={sign(IconDatabaseImport)}>
               {t('shell.sources')}
             </Menu.Item>
           </>
         )}
         <Menu.Item
-          leftSection={<IconLogout size={16} aria-hidden="true" />}
+          leftSection={sign(IconLogout)}
           onClick={() => {
             logout();
             void navigate({ to: '/login', replace: true });

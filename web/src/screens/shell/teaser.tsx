@@ -6,6 +6,7 @@ import { moduleCodes } from 'contract/modules';
 import { config } from '#session/config.ts';
 import { usePageTitle } from '#session/page-title.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { sign } from '#ui/sign.tsx';
 import styles from './shell.module.css';
 
 /** A domain outside the subscription: its name, what it holds and whom to ask (UX 3, 5.11). */
@@ -18,7 +19,7 @@ export function Teaser({ domain }: { domain: DomainId }) {
     <main id="main" tabIndex={-1} className={styles.teaser}>
       <EmptyState
         headingLevel="h1"
-        icon={<IconLock size={28} aria-hidden="true" />}
+        icon={sign(IconLock, 28)}
         title={t('shell.teaser.title', { domain: name })}
       >
         <p>{t(`shell.teaser.holds.${domain}`)}</p>
