@@ -81,7 +81,7 @@ test('what surrounds a document says in its tab that it could not be had, and co
 
 test('a long dossier is not called whole beside the document', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     await page.route('**/api/document/*/dossier', async (route) => {
       const answer = await route.fetch();
       const { data } = (await answer.json()) as { data: object };
@@ -200,7 +200,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`every part of a document can be used by everyone (${colorScheme})`, () =>
     stage.play(
       async (page) => {
-        await logIn(page);
+        await signIn(page);
         for (const [name, address] of pages) {
           await page.goto(address);
           const document = documentPage(page);
