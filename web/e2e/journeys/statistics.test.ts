@@ -205,8 +205,11 @@ test('the kind of stakeholder is remembered for this dashboard, also after a new
     await expectSoon(() => kind.inputValue(), 'IG');
     await openSearch(page, 'nl', { q: 'zorg', code: 'COM' });
     await expectSoon(() => kind.inputValue(), 'COM');
+    // The journeys after this one find what is remembered last.
+    const remembered = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
     await kind.selectOption({ label: 'Personen' });
     await expectSoon(() => kind.inputValue(), 'PER');
+    await remembered;
   }));
 
 test('the next meetings of the search open as documents, and lead back to the search', () =>
