@@ -194,8 +194,13 @@ test('the kind of stakeholder is remembered for this dashboard, also after a new
     const { statistics } = await openSearch(page, 'nl', { q: 'zorg' });
     const kind = statistics.card('Stakeholders').getByRole('combobox', { name: 'Soort stakeholder' });
     await expectSoon(() => kind.inputValue(), 'PER');
-    await kind.selectOption({ label: 'Denktanks' });
-    await expectSoon(() => kind.inputValue(), 'TT');
+    const choose = async (label: string, code: string) => {
+      const remembered = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+      await kind.selectOption({ label });
+      await expectSoon(() => kind.inputValue(), code);
+      await remembered;
+    };
+    await choose('Denktanks', 'TT');
     await page.evaluate(() => localStorage.clear());
     await page.goto('/login');
     await signIn(page);
@@ -206,10 +211,7 @@ test('the kind of stakeholder is remembered for this dashboard, also after a new
     await openSearch(page, 'nl', { q: 'zorg', code: 'COM' });
     await expectSoon(() => kind.inputValue(), 'COM');
     // The journeys after this one find what is remembered last.
-    const remembered = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
-    await kind.selectOption({ label: 'Personen' });
-    await expectSoon(() => kind.inputValue(), 'PER');
-    await remembered;
+    await choose('Personen', 'PER');
   }));
 
 test('the next meetings of the search open as documents, and lead back to the search', () =>
