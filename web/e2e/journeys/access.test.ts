@@ -119,25 +119,6 @@ describe('in both themes every screen keeps the rules of WCAG 2.2 AA', () => {
       await expectVisible(dashboard.rows);
     }, phone));
 
-  test('every tab of a document', () =>
-    stage.play(async (page) => {
-      const motion = await stage.findDocument(
-        'type:motie',
-        ({ voteOutcome }) => voteOutcome === 'aangenomen',
-      );
-      const letter = await stage.findDocument('type:brief', ({ attachments }) => attachments > 0);
-      await signIn(page);
-      for (const { id } of [motion, letter]) {
-        await page.goto(`/nl/document/${id}/minister`);
-        const tabs = page.getByRole('tab');
-        await expectVisible(tabs);
-        for (const tab of await tabs.all()) {
-          await tab.click();
-          await expectAccessibleInBothThemes(page);
-        }
-      }
-    }));
-
   test('the kept mails, another domain and a teaser', () =>
     stage.play(async (page) => {
       await signIn(page);
