@@ -40,8 +40,6 @@ export default defineConfig({
           // A journey waits half of the time: for its browser, its product and what it looks for.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
-          // A browser on a busy machine may miss a moment; .ci/run names every journey that needed its second try.
-          retry: 1,
         },
       },
     ],
