@@ -1,4 +1,3 @@
-import type { DomainId } from 'contract/dashboards';
 import type { DocumentId } from 'contract/documents';
 import { limits } from 'contract/limits';
 import type { Line } from '../follow/run-searches.ts';
@@ -90,7 +89,7 @@ export function compose(
     composed.searches.push({
       id: search.id,
       title: search.title,
-      dashboard: search.dashboard as DomainId,
+      dashboard: search.dashboard,
       query: criteria.query,
       contexts: criteria.context,
       minimumMatch: criteria.minimalMatchPercentage ?? limits.defaultMinimalMatch,

@@ -46,7 +46,7 @@ export async function mailedDocuments(
   const chosen = asked.search === undefined ? all : all.filter(({ searchId }) => searchId === asked.search);
   const page = chosen.slice(asked.from, asked.from + asked.size);
   return {
-    kind: delivery.kind as MailedDocumentsResponse['kind'],
+    kind: delivery.kind,
     subject: delivery.subject,
     madeAt: new Date(delivery.plannedAt).toISOString(),
     searches: await searchesOf(db, actor.userId, all),
