@@ -150,7 +150,7 @@ function relationsOf(celex: Celex, facts: WorkFacts, procedure: string | undefin
     if (link.celex && readCelex(link.celex)) {
       add(link.relation, link.celex, link.title ? `${link.title} (${link.celex})` : link.celex);
     } else {
-      const title = link.title ?? link.celex ?? link.name!;
+      const title = link.title ?? (link.celex === undefined ? link.name : link.celex);
       found.set(`${link.relation} ${title}`, { relation: link.relation, title });
     }
   }
