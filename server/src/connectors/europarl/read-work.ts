@@ -183,7 +183,7 @@ function participationsOf(work: Work): Participation[] {
       had_participant_person: persons,
       had_participant_organization: bodies,
       // Members who table something on behalf of one group are of that group.
-      ...(groups.length === 1 ? { politicalGroup: groups[0]! } : {}),
+      ...(groups.length === 1 ? { politicalGroup: groups[0] } : {}),
     },
   ];
 }

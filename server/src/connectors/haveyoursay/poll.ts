@@ -165,8 +165,7 @@ function isEmpty(value: unknown): boolean {
 /** A short sum of what a row says (FNV-1a). */
 function sumOf(row: Initiative): string {
   let sum = 0x811c9dc5;
-  for (const sign of JSON.stringify(row))
-    sum = Math.imul(sum ^ Number(sign.codePointAt(0)), 0x01000193) >>> 0;
+  for (const sign of JSON.stringify(row)) sum = Math.imul(sum ^ sign.codePointAt(0)!, 0x01000193) >>> 0;
   return sum.toString(36);
 }
 

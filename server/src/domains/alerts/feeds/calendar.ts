@@ -86,7 +86,7 @@ async function foundMeetings(
     .map(([uid, chain]) => ({
       ...chain.toSorted(lastFirst)[0]!,
       sequence: Math.max(...chain.map(({ row }) => row.sequence)),
-      names: searches.filter(({ id }) => matched.get(uid)!.has(id)).map(({ title }) => title),
+      names: searches.filter(({ id }) => matched.get(uid)?.has(id)).map(({ title }) => title),
     }))
     .filter(({ row }) => row.startAt >= period.from && row.startAt < period.until && !over(row, now))
     .toSorted((one, other) => one.row.startAt - other.row.startAt || (one.row.uid < other.row.uid ? -1 : 1));

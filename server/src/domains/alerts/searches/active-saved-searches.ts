@@ -87,6 +87,6 @@ async function* unpausedSearches(db: PeopleStore) {
     const rows = await page.execute();
     yield* rows;
     if (rows.length < pageSize) return;
-    last = rows.at(-1)!.id;
+    last = rows.at(-1)?.id;
   }
 }

@@ -34,10 +34,11 @@ export function composeChanges(
   const changed = [...groups].flatMap(([, group]): ChangedSince[] => {
     const following = searches.filter(({ id }) => group.some(({ searchId }) => searchId === id));
     const carrier = following.find(mailing);
-    if (!carrier) return [];
-    const own = group.filter(({ searchId }) => searchId === carrier.id);
-    const before = own[0]!.before === null ? undefined : MeetingState.parse(JSON.parse(own[0]!.before));
-    const after = MeetingState.parse(JSON.parse(own.at(-1)!.after));
+    const own = group.filter(({ searchId }) => searchId === carrier?.id);
+    const [first, last] = [own[0], own.at(-1)];
+    if (!first || !last) return [];
+    const before = first.before === null ? undefined : MeetingState.parse(JSON.parse(first.before));
+    const after = MeetingState.parse(JSON.parse(last.after));
     return [{ rows: group, before, after, changes: changesBetween(before, after), searches: following }];
   });
   return changed.toSorted(

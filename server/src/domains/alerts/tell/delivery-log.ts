@@ -40,13 +40,13 @@ export async function deliveriesOf(
     .select(columns)
     .select((eb) => eb('html', '!=', '').as('hasBody'))
     .where('userId', '=', userId)
-    .$if(from !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('plannedAt', '<', from!.plannedAt),
-          eb.and([eb('plannedAt', '=', from!.plannedAt), eb('deliveries.id', '<', from!.id)]),
-        ]),
-      ),
+    .where((eb) =>
+      from
+        ? eb.or([
+            eb('plannedAt', '<', from.plannedAt),
+            eb.and([eb('plannedAt', '=', from.plannedAt), eb('deliveries.id', '<', from.id)]),
+          ])
+        : eb.and([]),
     )
     .orderBy('plannedAt', 'desc')
     .orderBy('deliveries.id', 'desc')
