@@ -34,11 +34,12 @@ export function composeChanges(
   const changed = [...groups].flatMap(([place, group]): ChangedSince[] => {
     const following = searches.filter(({ id }) => group.some(({ searchId }) => searchId === id));
     const carrier = following.find(mailing);
-    if (!carrier) return [];
-    const own = group.filter(({ searchId }) => searchId === carrier.id);
-    const before = own[0]!.before === null ? undefined : MeetingState.parse(JSON.parse(own[0]!.before));
+    const own = group.filter(({ searchId }) => searchId === carrier?.id);
     // What was moved may change after what came in its place.
-    const last = own.findLast(({ documentId }) => documentId === place) ?? own.at(-1)!;
+    const last = own.findLast(({ documentId }) => documentId === place) ?? own.at(-1);
+    const [first] = own;
+    if (!first || !last) return [];
+    const before = first.before === null ? undefined : MeetingState.parse(JSON.parse(first.before));
     const after = MeetingState.parse(JSON.parse(last.after));
     return [{ rows: group, before, after, changes: changesBetween(before, after), searches: following }];
   });
