@@ -101,6 +101,7 @@ export function MessageBar({ duration }: { duration: number }) {
       {message && Icon && (
         <section
           className={styles.bar}
+          data-unprinted
           data-kind={message.kind}
           aria-label={t('shell.message')}
           onPointerEnter={() => setHeldId(id)}

@@ -111,7 +111,7 @@ function Tip({ label, target }: { label: string; target: HTMLElement }) {
     };
   }, [target, id]);
   return createPortal(
-    <div ref={box} role="tooltip" id={id} className={styles.tip}>
+    <div ref={box} role="tooltip" id={id} className={styles.tip} data-unprinted>
       {label}
     </div>,
     document.body,

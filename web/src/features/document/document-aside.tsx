@@ -37,7 +37,7 @@ export function DocumentAside({
   const vote = document.votes.at(-1);
   const { people } = document;
   return (
-    <aside className={styles.aside} aria-label={t('document.aside.label')}>
+    <aside className={styles.aside} data-unprinted aria-label={t('document.aside.label')}>
       {children}
       {vote && (
         <Card title={t('document.tabs.vote')}>

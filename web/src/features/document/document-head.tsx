@@ -75,7 +75,7 @@ export function DocumentHead({
           </Fact>
         )}
       </Facts>
-      <div className={styles.actions}>
+      <div className={styles.actions} data-unprinted>
         <AddToListButton documentId={document.id} />
         {actions}
         <DocumentActions document={document} onFile={onFile} />

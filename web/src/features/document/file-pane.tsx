@@ -42,6 +42,7 @@ export function FilePane({
       ref={pane}
       tabIndex={-1}
       className={styles.pane}
+      data-unprinted
       aria-label={t('document.file.label', { title: file.title })}
     >
       <header className={styles.head}>

@@ -34,7 +34,7 @@ export function HitRuler({
   const marks = useMemo(() => rulerMarks(starts, length, height), [starts, length, height]);
   if (marks.length === 0) return null;
   return (
-    <div className={styles.ruler} role="group" aria-label={t('document.find.ruler')}>
+    <div className={styles.ruler} data-unprinted role="group" aria-label={t('document.find.ruler')}>
       {marks.map(({ at, first, count }) => (
         <button
           key={first}

@@ -38,7 +38,12 @@ export function SelectionBar({ of }: { of: string }) {
         {count > 0 && t('lists.selection.count', { count })}
       </p>
       {count > 0 && (
-        <section className={styles.bar} data-under-messages="" aria-label={t('lists.selection.title')}>
+        <section
+          className={styles.bar}
+          data-unprinted
+          data-under-messages=""
+          aria-label={t('lists.selection.title')}
+        >
           <ClearAtEscape />
           <b>{t('lists.selection.count', { count })}</b>
           <Button

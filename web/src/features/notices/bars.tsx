@@ -19,7 +19,7 @@ export function Bars({ told }: { told: Omit<Notices, 'returned'> }) {
   return (
     <>
       {vacationUntil !== undefined && (
-        <p className={styles.bar}>
+        <p className={styles.bar} data-unprinted>
           <IconBeach size={16} aria-hidden="true" />
           <span>{t('shell.notices.vacation', { day: weekday(vacationUntil, today()) })}</span>
           <Link to="/settings" hash="vakantie">
@@ -45,7 +45,7 @@ function Paused({ email }: { email: string }) {
     if (done) showMessage({ kind: 'success', text: t('shell.notices.resumed', { email }) });
   };
   return (
-    <p className={styles.bar} data-kind="warning">
+    <p className={styles.bar} data-unprinted data-kind="warning">
       <IconMailX size={16} aria-hidden="true" />
       <span>{t('shell.notices.paused', { email })}</span>
       <button type="button" disabled={busy} onClick={() => void resume()}>
@@ -65,7 +65,7 @@ function Failed({ failed }: { failed: NonNullable<Notices['failed']> }) {
   const { mails, subject, plannedAt } = failed;
   const day = weekday(dayOf(Date.parse(plannedAt)), today());
   return (
-    <p className={styles.bar} data-kind="warning">
+    <p className={styles.bar} data-unprinted data-kind="warning">
       <IconMailX size={16} aria-hidden="true" />
       <span>{t('shell.notices.failed', { count: mails, number: number(mails), subject, day })}</span>
       <Link to="/settings" hash="e-mail">
@@ -91,7 +91,7 @@ function Off({ stopped }: { stopped: NonNullable<Notices['stopped']>[number] }) 
     if (done) showMessage({ kind: 'success', text: t('shell.notices.offUndone') });
   };
   return (
-    <p className={styles.bar} data-kind="warning">
+    <p className={styles.bar} data-unprinted data-kind="warning">
       <IconMailOff size={16} aria-hidden="true" />
       <span>{t(`shell.notices.off.${what}`, { day, searches })}</span>
       {canUndo ? (

@@ -18,7 +18,7 @@ export function Returned({ returned }: { returned: Missed }) {
   const { documents, searches } = returned;
   const title = t('shell.notices.returned', { count: documents, number: number(documents) });
   return (
-    <section className={styles.returned} aria-label={title}>
+    <section className={styles.returned} data-unprinted aria-label={title}>
       <IconBeach size={22} aria-hidden="true" />
       <div>
         <h2>{title}</h2>

@@ -1,19 +1,17 @@
-import { Button, Checkbox, Switch, TextInput } from '@mantine/core';
+import { Checkbox, Switch, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AgendaUpdates } from 'contract/agenda-searches';
 import { dashboards, type DomainId, domainIds } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import { useFormats } from '#features/formats.ts';
 import { useSession } from '#session/session.ts';
-import { FormNotice } from '#ui/form-notice.tsx';
 import { domainsOf, filtersFor } from './agenda-filters.ts';
 import { agendaSearches } from './agenda-searches.ts';
 import { DomainName } from './domain-name.tsx';
 import { MeetingsPreview } from './meetings-preview.tsx';
+import { SavedForm, useSavedForm } from './saved-form.tsx';
 import type { SavingAgenda } from './saving.ts';
 import styles from './search-form.module.css';
 import type { Guard } from '#features/use-guard.ts';
@@ -42,39 +40,27 @@ const mails = ['activitiesFrequent', 'dailyChanges', 'activitiesOverview'] as co
 /** The form of a saved search of the agenda: which meetings, and how their changes and planning are told (UX 5.7). */
 export function AgendaForm({ asked, guard }: { asked: SavingAgenda; guard: Guard }) {
   const { t } = useTranslation();
-  const { number } = useFormats();
   const { hasModule } = useSession();
   const { calendarTime, calendarDay } = useMailTimes();
   const { saved } = asked;
-  const [initial] = useState(() => fieldsOf(asked));
-  const [fields, setFields] = useState(initial);
-  const [tried, setTried] = useState(false);
   const searches = useQuery(agendaSearches).data;
+  const form = useSavedForm(() => fieldsOf(asked), { saved, searches, guard });
+  const { fields, set } = form;
   const [ran] = useDebouncedValue(fields.query.trim(), typingPause);
   const meetings = useMeetings(ran, fields.filters);
-  const { save, busy, faults, identical } = useSaveAgendaSearch(saved, guard);
+  const saving = useSaveAgendaSearch(saved, guard);
 
   const known = domainIds.filter((domain) => hasModule(dashboards[domain].module));
   const chosen = domainsOf(fields.filters, known);
-  const set = (changes: Partial<typeof fields>) => {
-    const next = { ...fields, ...changes };
-    setFields(next);
-    guard.onDirty(JSON.stringify(next) !== JSON.stringify(initial));
-  };
   const choose = (domain: DomainId, wanted: boolean) => {
     const domains = known.filter((one) => (one === domain ? wanted : chosen.includes(one)));
     if (domains.length > 0) set({ filters: filtersFor(fields.filters, domains, known) });
   };
-  const full = !saved && searches !== undefined && searches.numberOfSearches >= searches.maxSearches;
   const hasRun = ran === fields.query.trim() && meetings.isSuccess && !meetings.isPlaceholderData;
-  const submit = (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setTried(true);
-    const empty = (['query', 'title'] as const).find((name) => fields[name].trim() === '');
-    if (empty) return event.currentTarget.querySelector<HTMLInputElement>(`[name="${empty}"]`)?.focus();
-    if (full || !hasRun) return;
+  const save = () => {
+    if (!hasRun) return;
     const { title, query, filters, dailyChanges, includeInWebcal } = fields;
-    void save({
+    void saving.save({
       title,
       includeInWebcal,
       queryDetails: { query, filters },
@@ -83,113 +69,76 @@ export function AgendaForm({ asked, guard }: { asked: SavingAgenda; guard: Guard
         activitiesFrequent: { enabled: fields.activitiesFrequent },
         activitiesOverview: { enabled: fields.activitiesOverview },
       },
-      allowIdentical: identical !== undefined,
+      allowIdentical: saving.identical !== undefined,
     });
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      {full && (
-        <FormNotice kind="info">
-          <b>{t('saving.form.full')}</b>
-        </FormNotice>
-      )}
-      {saved?.paused && (
-        <FormNotice kind="info">
-          <b>{t(`searches.paused.${saved.paused}`)}</b>
-          <p>{t('searches.pausedHint')}</p>
-        </FormNotice>
-      )}
-      {saved?.sourcesChanged && (
-        <FormNotice kind="info">
-          <b>{t('searches.sourcesChanged')}</b>
-          <p>{t('searches.sourcesChangedHint')}</p>
-        </FormNotice>
-      )}
-      {faults.whole !== undefined && <FormNotice kind="error">{faults.whole}</FormNotice>}
-      <fieldset className={styles.fields} disabled={full}>
-        <TextInput
-          data-autofocus
-          name="query"
-          required
-          label={t('saving.agenda.query')}
-          placeholder={t('timeline.query.placeholder')}
-          value={fields.query}
-          maxLength={limits.maximumQueryLength}
-          error={tried && fields.query.trim() === '' ? t('saving.agenda.queryRequired') : undefined}
-          onChange={(event) => set({ query: event.currentTarget.value })}
-        />
-        {known.length > 1 && (
-          <fieldset className={styles.domains}>
-            <legend>{t('saving.page.domains')}</legend>
-            {known.map((domain) => (
-              <Checkbox
-                key={domain}
-                label={<DomainName domain={domain} />}
-                checked={chosen.includes(domain)}
-                onChange={(event) => choose(domain, event.currentTarget.checked)}
-              />
-            ))}
-          </fieldset>
-        )}
-        <MeetingsPreview meetings={meetings} asked={ran !== ''} />
-        <TextInput
-          name="title"
-          required
-          label={t('saving.form.title')}
-          value={fields.title}
-          maxLength={limits.maximumSavedTitle}
-          error={tried && fields.title.trim() === '' ? t('saving.form.titleRequired') : faults.title}
-          onChange={(event) => set({ title: event.currentTarget.value })}
-        />
-        <fieldset className={styles.also}>
-          <legend>{t('saving.form.mail')}</legend>
-          {mails.map((name) => (
-            <Switch
-              key={name}
-              label={t(`saving.agenda.mails.${name}`)}
-              description={t(`saving.agenda.hints.${name}`, { time: calendarTime, day: calendarDay })}
-              checked={fields[name]}
-              onChange={(event) => set({ [name]: event.currentTarget.checked })}
+    <SavedForm
+      saved={saved}
+      form={form}
+      saving={saving}
+      ready={ran === '' || hasRun}
+      guard={guard}
+      onSave={save}
+    >
+      <TextInput
+        data-autofocus
+        name="query"
+        required
+        label={t('saving.agenda.query')}
+        placeholder={t('timeline.query.placeholder')}
+        value={fields.query}
+        maxLength={limits.maximumQueryLength}
+        error={form.missing('query') ? t('saving.agenda.queryRequired') : undefined}
+        onChange={(event) => set({ query: event.currentTarget.value })}
+      />
+      {known.length > 1 && (
+        <fieldset className={styles.domains}>
+          <legend>{t('saving.page.domains')}</legend>
+          {known.map((domain) => (
+            <Checkbox
+              key={domain}
+              label={<DomainName domain={domain} />}
+              checked={chosen.includes(domain)}
+              onChange={(event) => choose(domain, event.currentTarget.checked)}
             />
           ))}
-          <Link to="/settings" hash="e-mail" className={styles.link}>
-            {t('saving.agenda.planningType')}
-          </Link>
         </fieldset>
-        <fieldset className={styles.also}>
-          <legend>{t('saving.form.also')}</legend>
-          <Switch
-            label={t('saving.form.webcal')}
-            description={t('saving.agenda.webcalHint')}
-            checked={fields.includeInWebcal}
-            onChange={(event) => set({ includeInWebcal: event.currentTarget.checked })}
-          />
-        </fieldset>
-      </fieldset>
-      {identical !== undefined && (
-        <FormNotice kind="error">
-          <b>{t('saving.form.identical')}</b>
-          <p>
-            {identical} {t('saving.form.identicalHint')}
-          </p>
-        </FormNotice>
       )}
-      <div className={styles.foot}>
-        {searches && (
-          <p>
-            {t('saving.form.count', {
-              number: number(searches.numberOfSearches),
-              maximum: number(searches.maxSearches),
-            })}
-          </p>
-        )}
-        <Button variant="default" onClick={() => guard.close()}>
-          {t('shell.cancel')}
-        </Button>
-        <Button type="submit" loading={busy} disabled={full || (ran !== '' && !hasRun)}>
-          {t(identical === undefined ? 'saving.form.save' : 'saving.form.saveAnyway')}
-        </Button>
-      </div>
-    </form>
+      <MeetingsPreview meetings={meetings} asked={ran !== ''} />
+      <TextInput
+        name="title"
+        required
+        label={t('saving.form.title')}
+        value={fields.title}
+        maxLength={limits.maximumSavedTitle}
+        error={form.missing('title') ? t('saving.form.titleRequired') : saving.faults.title}
+        onChange={(event) => set({ title: event.currentTarget.value })}
+      />
+      <fieldset className={styles.also}>
+        <legend>{t('saving.form.mail')}</legend>
+        {mails.map((name) => (
+          <Switch
+            key={name}
+            label={t(`saving.agenda.mails.${name}`)}
+            description={t(`saving.agenda.hints.${name}`, { time: calendarTime, day: calendarDay })}
+            checked={fields[name]}
+            onChange={(event) => set({ [name]: event.currentTarget.checked })}
+          />
+        ))}
+        <Link to="/settings" hash="e-mail" className={styles.link}>
+          {t('saving.agenda.planningType')}
+        </Link>
+      </fieldset>
+      <fieldset className={styles.also}>
+        <legend>{t('saving.form.also')}</legend>
+        <Switch
+          label={t('saving.form.webcal')}
+          description={t('saving.agenda.webcalHint')}
+          checked={fields.includeInWebcal}
+          onChange={(event) => set({ includeInWebcal: event.currentTarget.checked })}
+        />
+      </fieldset>
+    </SavedForm>
   );
 }

@@ -45,7 +45,7 @@ export function AppliedBar({
   };
   const Icon = saved ? IconStarFilled : IconUsers;
   return (
-    <section className={styles.bar} aria-label={t('searches.applied.label')}>
+    <section className={styles.bar} data-unprinted aria-label={t('searches.applied.label')}>
       <Icon size={15} aria-hidden="true" />
       <p>
         <span>{t(saved ? 'searches.applied.saved' : 'searches.applied.shared')}</span>

@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { Component, lazy, Suspense, type ComponentType, type ReactNode } from 'react';
+import { lazy, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { useFormats } from '#features/formats.ts';
 import { Section } from '#features/section.tsx';
 import type { Search } from '#features/search/use-search-state.ts';
 import { loadLateWords } from '#session/locale.ts';
+import { LatePart } from '#ui/late-part.tsx';
 import type { Applied } from './applied.ts';
 import styles from './saved-section.module.css';
 import { few, savedSearchesOf } from './use-saved-searches.ts';
@@ -33,9 +34,12 @@ export function SavedSection(props: { domain: DomainId; current: string | undefi
       title={t('filters.saved.title')}
       extra={searches.data && <span className={styles.count}>{number(searches.data.numberOfSearches)}</span>}
     >
-      <Part meanwhile={<div className={styles.meanwhile} {...(rows > 0 && { style: room })} />}>
+      <LatePart
+        failure={<PartFailure />}
+        meanwhile={<div className={styles.meanwhile} {...(rows > 0 && { style: room })} />}
+      >
         <LateSavedList {...props} />
-      </Part>
+      </LatePart>
     </Section>
   );
 }
@@ -50,29 +54,10 @@ export function AppliedBar(props: {
   const { origin } = props.search;
   if (props.applied.saved === undefined && origin.shared === undefined) return null;
   return (
-    <Part>
+    <LatePart failure={<PartFailure />}>
       <LateAppliedBar {...props} />
-    </Part>
+    </LatePart>
   );
-}
-
-/** When a part cannot be fetched only the part says so. */
-function Part({ meanwhile, children }: { meanwhile?: ReactNode; children: ReactNode }) {
-  return (
-    <PartBoundary>
-      <Suspense fallback={meanwhile}>{children}</Suspense>
-    </PartBoundary>
-  );
-}
-
-class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? <PartFailure /> : this.props.children;
-  }
 }
 
 function PartFailure() {

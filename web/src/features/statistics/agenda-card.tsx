@@ -18,7 +18,7 @@ import { useSession } from '#session/session.ts';
 import styles from './agenda-card.module.css';
 import card from './card.module.css';
 import { CardSkeleton } from './card.tsx';
-import cards from './cards.module.css';
+import { MoreRows } from './ranking-card.tsx';
 import { meetingTime } from './meeting-time.ts';
 import type { Scope } from './scope.ts';
 
@@ -102,15 +102,15 @@ function Meetings({ scope: { domain, search, total } }: { scope: Scope }) {
           </li>
         ))}
       </ol>
-      {asked.data?.actions.more && limit < limits.agendaPageSizeMax && (
-        <button
-          type="button"
-          className={cards.link}
-          onClick={() => setLimit(Math.min(limits.agendaPageSizeMax, limit + limits.agendaPageSize))}
-        >
-          {t('agenda.card.more')}
-        </button>
-      )}
+      <MoreRows
+        more={asked.data?.actions.more}
+        limit={limit}
+        page={limits.agendaPageSize}
+        most={limits.agendaPageSizeMax}
+        onLimit={setLimit}
+      >
+        {t('agenda.card.more')}
+      </MoreRows>
     </Card>
   );
 }

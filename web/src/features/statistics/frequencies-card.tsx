@@ -5,9 +5,8 @@ import { frequencies, type FrequencyRow } from 'contract/statistics';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { CardMenu } from './card-menu.tsx';
-import { StatisticCard, StatisticTable } from './card.tsx';
 import styles from './cards.module.css';
-import { Ranking } from './ranking.tsx';
+import { RankingCard } from './ranking-card.tsx';
 import type { Scope } from './scope.ts';
 import { familyOf } from './split.ts';
 import { useNarrow } from './use-narrow.ts';
@@ -85,40 +84,18 @@ function Card({ scope, asked }: { scope: Scope; asked: Asked<Frequencies> }) {
         )
       : (level === 'types' ? documentTypes : institutions).map(of);
   const total = rows.reduce((sum, { count }) => sum + count, 0);
-  const highest = rows[0]?.count ?? 1;
-  const visible = all ? rows : rows.slice(0, shown);
   const head = [
     t('statistics.frequencies.name'),
     t('statistics.frequencies.count'),
     t('statistics.frequencies.share'),
   ];
   const share = (count: number) => Math.round((1000 * count) / total) / 10;
-  const onChoose = ({ name, count, filter }: (typeof rows)[number]) => narrow.to({ name, count }, filter);
   return (
-    <StatisticCard
+    <RankingCard
       scope={scope}
       title={title}
+      sheetTitle={`${title}: ${t(`statistics.frequencies.${level}`)}`}
       asked={asked}
-      sheet={
-        rows.length === 0
-          ? undefined
-          : {
-              title: `${title}: ${t(`statistics.frequencies.${level}`)}`,
-              head,
-              rows: rows.map(({ name, count }) => [name, count, share(count)]),
-              drawing: {
-                kind: 'ranking',
-                rows: rows.slice(0, 25).map(({ name, count, token }) => ({
-                  name,
-                  value: number(count),
-                  share: count / highest,
-                  token,
-                })),
-              },
-            }
-      }
-      empty={undefined}
-      size="small"
       control={
         <CardMenu
           label={t('statistics.frequencies.level')}
@@ -127,33 +104,16 @@ function Card({ scope, asked }: { scope: Scope; asked: Asked<Frequencies> }) {
           onChange={setLevel}
         />
       }
-      table={
-        <StatisticTable
-          caption={title}
-          head={head}
-          rows={rows.map((row) => ({
-            key: row.key,
-            name: row.name,
-            cells: [
-              { text: number(row.count), onChoose: () => onChoose(row) },
-              { text: percentage(share(row.count)) },
-            ],
-          }))}
-        />
-      }
+      head={head}
+      rows={rows.map(({ filter, paths, ...row }) => ({
+        ...row,
+        more: [{ cell: share(row.count), text: percentage(share(row.count)) }],
+        onChoose: () => narrow.to(row, filter),
+        onExclude: () => narrow.withoutNodes(row.name, paths),
+      }))}
+      listed={all ? rows.length : shown}
+      pictured={25}
     >
-      <Ranking
-        label={title}
-        rows={visible.map((row) => ({
-          key: row.key,
-          name: row.name,
-          count: row.count,
-          share: row.count / highest,
-          token: row.token,
-          onChoose: () => onChoose(row),
-          onExclude: () => narrow.withoutNodes(row.name, row.paths),
-        }))}
-      />
       {rows.length > shown && (
         <button type="button" className={styles.link} aria-expanded={all} onClick={() => setAll(!all)}>
           {all
@@ -161,6 +121,6 @@ function Card({ scope, asked }: { scope: Scope; asked: Asked<Frequencies> }) {
             : t('statistics.frequencies.all', { number: number(rows.length) })}
         </button>
       )}
-    </StatisticCard>
+    </RankingCard>
   );
 }

@@ -1,6 +1,7 @@
 import { Button } from '@mantine/core';
-import { Component, lazy, Suspense, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LatePart } from '#ui/late-part.tsx';
 import styles from './parts.module.css';
 import type { Scope } from './scope.ts';
 
@@ -13,11 +14,11 @@ const LateStatisticsTab = lazy(async () => ({
 /** Publications over time above the timeline; keeps its place until it is wanted and has come. */
 export function Histogram({ scope, wanted }: { scope: Scope; wanted: boolean }) {
   return (
-    <div className={styles.histogram}>
+    <div className={styles.histogram} data-unprinted>
       {wanted && (
-        <Part>
+        <LatePart failure={<PartFailure />}>
           <LateHistogram scope={scope} />
-        </Part>
+        </LatePart>
       )}
     </div>
   );
@@ -26,38 +27,19 @@ export function Histogram({ scope, wanted }: { scope: Scope; wanted: boolean }) 
 /** The cards beside the timeline. */
 export function SidebarCards({ scope }: { scope: Scope }) {
   return (
-    <Part>
+    <LatePart failure={<PartFailure />}>
       <LateSidebarCards scope={scope} />
-    </Part>
+    </LatePart>
   );
 }
 
 /** Everything on the tab of statistics. */
 export function StatisticsTab({ scope }: { scope: Scope }) {
   return (
-    <Part meanwhile={<div className={styles.tab} />}>
+    <LatePart failure={<PartFailure />} meanwhile={<div className={styles.tab} />}>
       <LateStatisticsTab scope={scope} />
-    </Part>
+    </LatePart>
   );
-}
-
-/** A part that is fetched when it is first shown; when that fails only the part says so. */
-function Part({ meanwhile = null, children }: { meanwhile?: ReactNode; children: ReactNode }) {
-  return (
-    <PartBoundary>
-      <Suspense fallback={meanwhile}>{children}</Suspense>
-    </PartBoundary>
-  );
-}
-
-class PartBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
-  static getDerivedStateFromError() {
-    return { failed: true };
-  }
-  override render() {
-    return this.state.failed ? <PartFailure /> : this.props.children;
-  }
 }
 
 function PartFailure() {

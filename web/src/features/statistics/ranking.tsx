@@ -5,7 +5,7 @@ import { useFormats } from '#features/formats.ts';
 import styles from './ranking.module.css';
 
 /** A row that filters when it is chosen. */
-interface RankingRow {
+export interface RankingRow {
   key: string;
   name: string;
   /** Below the name. */

@@ -2,7 +2,7 @@ import { IconArrowDown, IconArrowUp } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dashboards, type AnalyticsCode } from 'contract/dashboards';
+import { dashboards, type AnalyticsCode, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import {
   analyticsTypes,
@@ -17,9 +17,8 @@ import { showError } from '#session/describe.ts';
 import { committeesOf, filterTypes } from '#session/filter-types.ts';
 import { usePreferences } from '#session/session.ts';
 import { CardMenu } from './card-menu.tsx';
-import { StatisticCard, StatisticTable } from './card.tsx';
 import styles from './cards.module.css';
-import { Ranking } from './ranking.tsx';
+import { MoreRows, RankingCard } from './ranking-card.tsx';
 import type { Scope } from './scope.ts';
 import { useNarrow } from './use-narrow.ts';
 import { statisticsBody, useStatistic } from './use-statistic.ts';
@@ -55,15 +54,9 @@ function useLabels({ domain, ready }: Scope): (code: AnalyticsCode) => string {
   return (code) => labels.get(code) ?? t(`statistics.codes.${code}`);
 }
 
-/** Who is named most in the hits, by kind, against the period before (UX 5.3). */
-export function StakeholdersCard({ scope }: { scope: Scope }) {
-  const { t } = useTranslation();
-  const { number } = useFormats();
-  const { domain, search } = scope;
-  const [code, setCode] = useCode(scope);
-  const labelOf = useLabels(scope);
-  const [limit, setLimit] = useState<number>(limits.statisticsPageSize);
-  const { address } = dashboards[domain];
+/** Who is named most; each address of the product has its own word for the kind. */
+function useStakeholders(scope: Scope, code: AnalyticsCode, limit: number) {
+  const { address } = dashboards[scope.domain];
   const body = { ...statisticsBody(scope), limit };
   const inEu = useStatistic(
     stakeholders.eu,
@@ -75,24 +68,35 @@ export function StakeholdersCard({ scope }: { scope: Scope }) {
     { ...body, stakeholderCode: stakeholderCodes.find((known) => known === code) },
     scope.ready && address === 'common',
   );
-  const asked = address === 'eu' ? inEu : elsewhere;
-  const narrow = useNarrow(scope);
-  const rows = asked.data?.data ?? [];
-  const highest = rows[0]?.count ?? 1;
-  const title = t('statistics.stakeholders.title');
-  const label = labelOf(code);
+  return address === 'eu' ? inEu : elsewhere;
+}
+
+/** The name behind the code of a committee, where it says more. */
+function useDetails(domain: DomainId, code: AnalyticsCode): (name: string) => string | undefined {
   const committees = useQuery({ ...filterTypes, enabled: code === 'committees' }).data;
-  const detailOf = ({ name }: StakeholderRow) => {
+  return (name) => {
     if (code !== 'committees' || !committees) return undefined;
     const known = committeesOf(committees, domain).find((committee) => committee.code === name);
     return known?.name === name ? undefined : known?.name;
   };
-  // In one line, where the chart has two.
-  const fullNameOf = (row: StakeholderRow) => [row.name, detailOf(row)].filter(Boolean).join(' – ');
+}
+
+/** Who is named most in the hits, by kind, against the period before (UX 5.3). */
+export function StakeholdersCard({ scope }: { scope: Scope }) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { domain, search } = scope;
+  const [code, setCode] = useCode(scope);
+  const labelOf = useLabels(scope);
+  const [limit, setLimit] = useState<number>(limits.statisticsPageSize);
+  const asked = useStakeholders(scope, code, limit);
+  const narrow = useNarrow(scope);
+  const rows = asked.data?.data ?? [];
+  const title = t('statistics.stakeholders.title');
+  const label = labelOf(code);
+  const detailOf = useDetails(domain, code);
   const isChosen = ({ value }: StakeholderRow) =>
     search.run.stakeholders.length === 1 && search.run.stakeholders[0] === value;
-  const onChoose = (row: StakeholderRow) =>
-    isChosen(row) ? narrow.off(row.name, { stakeholders: [] }) : narrow.to(row, row.filter);
   const head = [
     label,
     t('statistics.frequencies.count'),
@@ -100,35 +104,12 @@ export function StakeholdersCard({ scope }: { scope: Scope }) {
     t('statistics.stakeholders.change'),
   ];
   return (
-    <StatisticCard
+    <RankingCard
       scope={scope}
       title={title}
+      label={`${title}: ${label}`}
       asked={asked}
-      sheet={
-        rows.length === 0
-          ? undefined
-          : {
-              title: `${title}: ${label}`,
-              head,
-              rows: rows.map((row) => [
-                fullNameOf(row),
-                row.count,
-                row.previous ?? '',
-                row.previous === undefined ? '' : row.count - row.previous,
-              ]),
-              drawing: {
-                kind: 'ranking',
-                rows: rows.map((row) => ({
-                  name: fullNameOf(row),
-                  value: number(row.count),
-                  share: row.count / highest,
-                  token: '--pm-accent',
-                })),
-              },
-            }
-      }
       empty={asked.data && rows.length === 0 ? t('statistics.stakeholders.none') : undefined}
-      size="small"
       control={
         <CardMenu
           label={t('statistics.stakeholders.kind')}
@@ -143,46 +124,38 @@ export function StakeholdersCard({ scope }: { scope: Scope }) {
           }}
         />
       }
-      table={
-        <StatisticTable
-          caption={`${title}: ${label}`}
-          head={head}
-          rows={rows.map((row) => ({
-            key: row.value,
-            name: fullNameOf(row),
-            cells: [
-              { text: number(row.count), onChoose: () => onChoose(row) },
-              { text: row.previous === undefined ? '–' : number(row.previous) },
-              { text: row.previous === undefined ? '–' : number(row.count - row.previous) },
-            ],
-          }))}
-        />
-      }
-    >
-      <Ranking
-        label={`${title}: ${label}`}
-        rows={rows.map((row) => ({
-          key: row.value,
-          name: row.name,
-          detail: detailOf(row),
-          count: row.count,
-          share: row.count / highest,
+      head={head}
+      rows={rows.map((row) => {
+        const { name, value, count, previous } = row;
+        const detail = detailOf(name);
+        return {
+          key: value,
+          name,
+          detail,
+          fullName: [name, detail].filter(Boolean).join(' – '),
+          count,
+          more: [previous, previous === undefined ? undefined : count - previous].map((cell) => ({
+            cell: cell ?? '',
+            text: cell === undefined ? '–' : number(cell),
+          })),
           aside: <Change row={row} />,
           chosen: isChosen(row),
-          onChoose: () => onChoose(row),
-          onExclude: () => narrow.withoutNamed(row.name, 'stakeholders', row.value),
-        }))}
-      />
-      {asked.data?.actions.more && limit < limits.statisticsPageSizeMax && (
-        <button
-          type="button"
-          className={styles.link}
-          onClick={() => setLimit(Math.min(limits.statisticsPageSizeMax, limit + limits.statisticsPageSize))}
-        >
-          {t('statistics.stakeholders.more')}
-        </button>
-      )}
-    </StatisticCard>
+          onChoose: () =>
+            isChosen(row) ? narrow.off(name, { stakeholders: [] }) : narrow.to(row, row.filter),
+          onExclude: () => narrow.withoutNamed(name, 'stakeholders', value),
+        };
+      })}
+    >
+      <MoreRows
+        more={asked.data?.actions.more}
+        limit={limit}
+        page={limits.statisticsPageSize}
+        most={limits.statisticsPageSizeMax}
+        onLimit={setLimit}
+      >
+        {t('statistics.stakeholders.more')}
+      </MoreRows>
+    </RankingCard>
   );
 }
 

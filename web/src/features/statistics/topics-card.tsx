@@ -4,9 +4,8 @@ import { limits } from 'contract/limits';
 import { trendingTopics, type TopicRow } from 'contract/statistics';
 import { useFormats } from '#features/formats.ts';
 import { Sparkline } from '#ui/charts/sparkline.tsx';
-import { StatisticCard, StatisticTable } from './card.tsx';
 import styles from './cards.module.css';
-import { Ranking } from './ranking.tsx';
+import { MoreRows, RankingCard } from './ranking-card.tsx';
 import type { Scope } from './scope.ts';
 import { useNarrow } from './use-narrow.ts';
 import { statisticsBody, useStatistic } from './use-statistic.ts';
@@ -27,10 +26,6 @@ export function TopicsCard({ scope }: { scope: Scope }) {
   const { search } = scope;
   const valueOf = ({ filter }: TopicRow) => filter.topics![0]!;
   const isChosen = (row: TopicRow) => search.run.topics.length === 1 && search.run.topics[0] === valueOf(row);
-  const onChoose = (row: TopicRow) =>
-    isChosen(row)
-      ? narrow.off(row.topic, { topics: [] })
-      : narrow.to({ name: row.topic, count: row.count }, row.filter);
   const growth = ({ lift }: TopicRow) => (lift === undefined ? undefined : Math.round((lift - 1) * 100));
   const written = (row: TopicRow) => {
     const percent = growth(row);
@@ -38,91 +33,60 @@ export function TopicsCard({ scope }: { scope: Scope }) {
     return `${percent > 0 ? '+' : ''}${percentage(percent)}`;
   };
   if (asked.data && rows.length === 0 && !asked.error) return null;
-  const highest = Math.max(1, ...rows.map(({ count }) => count));
   const head = [
     t('statistics.filter.topic'),
     t('statistics.frequencies.count'),
     ...(compared ? [t('statistics.topics.before'), t('statistics.topics.growth')] : []),
   ];
   return (
-    <StatisticCard
+    <RankingCard
       scope={scope}
       title={title}
       asked={asked}
-      sheet={
-        rows.length === 0
-          ? undefined
-          : {
-              title,
-              head,
-              rows: rows.map((row) => [
-                row.topic,
-                row.count,
-                ...(compared ? [row.countBefore, written(row)] : []),
-              ]),
-              drawing: {
-                kind: 'ranking',
-                rows: rows.map((row) => ({
-                  name: row.topic,
-                  value: compared ? `${number(row.count)}  (${written(row)})` : number(row.count),
-                  share: row.count / highest,
-                  token: '--pm-accent',
-                })),
-              },
-            }
-      }
-      empty={undefined}
-      size="small"
-      table={
-        <StatisticTable
-          caption={title}
-          head={head}
-          rows={rows.map((row) => ({
-            key: row.topic,
-            name: row.topic,
-            cells: [
-              { text: number(row.count), onChoose: () => onChoose(row) },
-              ...(compared ? [{ text: number(row.countBefore) }, { text: written(row) }] : []),
-            ],
-          }))}
-        />
-      }
-    >
-      <Ranking
-        label={title}
-        rows={rows.map((row) => ({
-          key: row.topic,
-          name: row.topic,
-          count: row.count,
-          // Compared topics are ranked by growth, which the line tells.
-          ...(compared ? {} : { share: row.count / highest }),
-          aside: compared && (
-            <span className={styles.growth}>
-              {row.course && <Sparkline values={row.course} />}
-              <span aria-hidden="true" className={styles.percent}>
-                {written(row)}
-              </span>
-              <span className="visually-hidden">
-                {growth(row) === undefined
-                  ? t('statistics.topics.newHint')
-                  : t('statistics.topics.change', { percentage: written(row) })}
-              </span>
+      head={head}
+      // Compared topics are ranked by growth, which the line tells.
+      withBars={!compared}
+      rows={rows.map((row) => ({
+        key: row.topic,
+        name: row.topic,
+        count: row.count,
+        more: compared
+          ? [
+              { cell: row.countBefore, text: number(row.countBefore) },
+              { cell: written(row), text: written(row) },
+            ]
+          : [],
+        ...(compared && { drawn: `${number(row.count)}  (${written(row)})` }),
+        aside: compared && (
+          <span className={styles.growth}>
+            {row.course && <Sparkline values={row.course} />}
+            <span aria-hidden="true" className={styles.percent}>
+              {written(row)}
             </span>
-          ),
-          chosen: isChosen(row),
-          onChoose: () => onChoose(row),
-          onExclude: () => narrow.withoutNamed(row.topic, 'topics', valueOf(row)),
-        }))}
-      />
-      {asked.data?.actions.more && limit < limits.statisticsPageSizeMax && (
-        <button
-          type="button"
-          className={styles.link}
-          onClick={() => setLimit(Math.min(limits.statisticsPageSizeMax, limit + limits.statisticsPageSize))}
-        >
-          {t('statistics.stakeholders.more')}
-        </button>
-      )}
-    </StatisticCard>
+            <span className="visually-hidden">
+              {growth(row) === undefined
+                ? t('statistics.topics.newHint')
+                : t('statistics.topics.change', { percentage: written(row) })}
+            </span>
+          </span>
+        ),
+        chosen: isChosen(row),
+        onChoose: () =>
+          isChosen(row)
+            ? narrow.off(row.topic, { topics: [] })
+            : narrow.to({ name: row.topic, count: row.count }, row.filter),
+        onExclude: () => narrow.withoutNamed(row.topic, 'topics', valueOf(row)),
+      }))}
+    >
+      <MoreRows
+        more={asked.data?.actions.more}
+        limit={limit}
+        page={limits.statisticsPageSize}
+        most={limits.statisticsPageSizeMax}
+        onLimit={setLimit}
+      >
+        {t('statistics.stakeholders.more')}
+      </MoreRows>
+    </RankingCard>
   );
 }

@@ -96,7 +96,7 @@ function Notice({
   children?: ReactNode;
 }) {
   return (
-    <div className={styles.notice}>
+    <div className={styles.notice} data-unprinted>
       <p>{text}</p>
       <Button variant="default" disabled={used.busy} onClick={onClick} classNames={{ label: styles.label }}>
         {children}

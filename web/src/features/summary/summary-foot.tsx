@@ -29,7 +29,7 @@ export function SummaryFoot({ summary, used }: { summary: Summary; used: UsedSum
             })
           : t('summary.extract.note')}
       </p>
-      <div className={styles.actions} role="group" aria-label={t('summary.judge.label')}>
+      <div className={styles.actions} data-unprinted role="group" aria-label={t('summary.judge.label')}>
         <IconButton
           label={t('summary.judge.useful')}
           aria-pressed={judgement === 'useful'}

@@ -52,7 +52,7 @@ export function CompoundTip({
   });
   if (!wanted || count === undefined || count < total * worth) return null;
   return (
-    <p className={styles.tip}>
+    <p className={styles.tip} data-unprinted>
       <IconBulb size={16} aria-hidden="true" />
       <button
         type="button"

@@ -169,7 +169,7 @@ function SlowNotice() {
     return () => clearTimeout(timer);
   }, []);
   return (
-    <p role="status" className={slow ? styles.slow : 'visually-hidden'}>
+    <p role="status" className={slow ? styles.slow : 'visually-hidden'} data-unprinted>
       {slow && t('timeline.results.slow')}
     </p>
   );

@@ -3,6 +3,7 @@ import type { DocumentDetail, TimelineItem } from 'contract/documents';
 import { groupings, sourceNode } from 'contract/sources';
 import { useTranslation } from 'react-i18next';
 import { useNames } from '#features/names.ts';
+import { ownColour } from '#ui/own-colour.ts';
 import { knownNumber } from './known-number.ts';
 import styles from './type-line.module.css';
 
@@ -15,8 +16,9 @@ export function Kind({ item }: { item: Typed }) {
   // Sources say it in Dutch, or in English already.
   const named =
     i18n.language === 'nl' || dashboards[item.domain].languages[0] !== 'nl' || item.groupPath === '';
+  const family = sourceNode(groupings[item.domain], item.groupPath)?.family;
   return (
-    <span className={styles.type} data-family={sourceNode(groupings[item.domain], item.groupPath)?.family}>
+    <span className={styles.type} data-family={family} style={family && ownColour('doc', family)}>
       <i aria-hidden="true" />
       {named ? item.sourceType : names.source(item.domain, item.groupPath)}
     </span>

@@ -8,6 +8,7 @@ import { useNames } from '#features/names.ts';
 import { useRecentDocuments } from '#features/palette/recent-documents.ts';
 import type { Search } from '#features/search/use-search-state.ts';
 import { markVisited, useVisited } from '#features/timeline/visited.ts';
+import { ownColour } from '#ui/own-colour.ts';
 import { Card } from './card.tsx';
 import styles from './today.module.css';
 import { useWhen } from './use-when.ts';
@@ -49,7 +50,7 @@ export function KindsCard({ data: { kinds }, search }: { data: TodayResponse; se
         const name = t(`today.kinds.${kind.family}`);
         return (
           <section key={kind.family} className={styles.kind} aria-label={name}>
-            <h4 data-family={kind.family}>
+            <h4 style={ownColour('doc', kind.family)}>
               <i aria-hidden="true" />
               <button
                 type="button"

@@ -15,6 +15,7 @@ import { clock } from '#features/reading/moments.ts';
 import styles from './player-bar.module.css';
 import { speeds, type Player } from './player.ts';
 import { PlayerTrack } from './player-track.tsx';
+import { SpeakerDot } from './speaker-dot.tsx';
 import { coloursOf, describeSpeaker } from './speakers.ts';
 import { step, usePlayerKeys } from './use-player-keys.ts';
 
@@ -41,7 +42,7 @@ export function PlayerBar({
   const following = useValue(player.following);
   const busy = playing === 'playing' || playing === 'loading';
   return (
-    <div role="group" aria-label={t('transcript.player.label')} className={styles.player}>
+    <div role="group" aria-label={t('transcript.player.label')} className={styles.player} data-unprinted>
       <div className={styles.buttons}>
         <IconButton
           label={t('transcript.player.back')}
@@ -113,8 +114,8 @@ function Now({ transcript, player }: { transcript: Transcript; player: Player })
   return (
     <p className={styles.now}>
       {speaker && number !== undefined ? (
-        <span className={styles.who} data-speaker={coloursOf(transcript.speakers)[number]}>
-          <i aria-hidden="true" />
+        <span className={styles.who}>
+          <SpeakerDot colour={coloursOf(transcript.speakers)[number] ?? 1} />
           <b>{speaker.name}</b>
           <span>{describeSpeaker(speaker)[0]}</span>
         </span>

@@ -100,7 +100,7 @@ function Picture({
     <>
       <svg viewBox={`0 0 ${width} 8`} preserveAspectRatio="none" aria-hidden="true">
         {stretches.map(([colour, path]) => (
-          <path key={colour} data-speaker={colour} d={path} />
+          <path key={colour} style={{ fill: `var(--pm-spk-${colour})` }} d={path} />
         ))}
       </svg>
       <svg viewBox={`0 0 ${width} 8`} preserveAspectRatio="none" className={styles.ticks} aria-hidden="true">

@@ -54,6 +54,7 @@ export function QuoteButton({
   return (
     <Button
       className={styles.quote}
+      data-unprinted
       style={{ top: stretch.bottom, left: stretch.middle }}
       leftSection={<IconQuote size={16} aria-hidden="true" />}
       // Pressing it must not undo the selection.

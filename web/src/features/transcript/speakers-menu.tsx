@@ -4,6 +4,7 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Transcript } from 'contract/documents';
 import { clock } from '#features/reading/moments.ts';
+import { SpeakerDot } from './speaker-dot.tsx';
 import { describeSpeaker, speakingOf } from './speakers.ts';
 import styles from './speakers-menu.module.css';
 
@@ -50,8 +51,8 @@ export function SpeakersMenu({
                     </span>
                   }
                 >
-                  <span className={styles.person} data-speaker={colours[speaker]}>
-                    <i aria-hidden="true" />
+                  <span className={styles.person}>
+                    <SpeakerDot colour={colours[speaker] ?? 1} />
                     <span>
                       {one.name}
                       <small>{describeSpeaker(one).join(' · ')}</small>

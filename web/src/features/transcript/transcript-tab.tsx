@@ -105,7 +105,7 @@ export function TranscriptTab({
       <h2 id="transcript-title" className="visually-hidden">
         {t('transcript.label')}
       </h2>
-      <div className={styles.tools}>
+      <div className={styles.tools} data-unprinted>
         <span className={styles.status}>{t(`transcript.${transcript.status}`)}</span>
         {transcript.status !== 'official' && (
           <span className={styles.hint}>{t(`transcript.${transcript.status}Hint`)}</span>

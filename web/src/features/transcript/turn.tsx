@@ -3,6 +3,8 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Marked as MarkedText } from 'contract/documents';
 import { IconButton } from '#ui/icon-button.tsx';
+import { ownColour } from '#ui/own-colour.ts';
+import { SpeakerDot } from './speaker-dot.tsx';
 import { describeSpeaker, type Speaker } from './speakers.ts';
 import { markNames, type NamedPart } from './named.ts';
 import type { PlacedBlock, Row } from './turn-rows.ts';
@@ -68,11 +70,11 @@ export const Turn = memo(function Turn({
   const [who = [], ...about] = parts;
   const time = timeOf(first);
   return (
-    <div className={styles.turn} data-speaker={colour} data-chair={speaker.chair}>
+    <div className={styles.turn} style={ownColour('spk', colour)} data-chair={speaker.chair}>
       <div className={styles.head} data-spoken={spoken === first.number || undefined}>
         <BlockTime block={first} time={time} audible={audible} onPlay={actions?.playFrom} />
         <h3 className={styles.name}>
-          <i className={styles.dot} aria-hidden="true" />
+          <SpeakerDot colour={colour} />
           <button
             type="button"
             className={styles.speaker}
@@ -90,7 +92,7 @@ export const Turn = memo(function Turn({
           {first.interruption && <span className={styles.chip}>{t('transcript.interruption')}</span>}
         </h3>
         {actions && (
-          <div className={styles.actions}>
+          <div className={styles.actions} data-unprinted>
             <IconButton
               label={t('transcript.copyHint')}
               name={

@@ -6,6 +6,7 @@ import type { DocumentListItem, ListItem, UpdateListItem } from 'contract/lists'
 import { documentLink } from '#features/reading/document-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { useOpenedBy } from '#features/use-opened-by.ts';
+import { ownColour } from '#ui/own-colour.ts';
 import styles from './list-manager.module.css';
 
 /** What an item says: title, source and date as they were saved, and the user's own words. */
@@ -23,7 +24,7 @@ function SavedDocument({ item }: { item: DocumentListItem }) {
   return (
     <>
       <p className={styles.line}>
-        <span data-family={family} className={styles.type}>
+        <span style={family && ownColour('doc', family)} className={styles.type}>
           <i aria-hidden="true" />
           {item.sourceType}
         </span>

@@ -71,7 +71,7 @@ export function SavedSearchesScreen() {
           </p>
         </div>
         {withAgenda && (
-          <div className={styles.agenda}>
+          <div className={styles.agenda} data-unprinted>
             <WebcalButton />
             <Button
               variant="default"
@@ -100,7 +100,7 @@ export function SavedSearchesScreen() {
       )}
       {all.length > 0 && (
         <>
-          <div className={styles.tools}>
+          <div className={styles.tools} data-unprinted>
             <TextInput
               className={styles.filter}
               aria-label={t('saving.page.filter')}

@@ -21,7 +21,7 @@ export function BottomBar({ home, onOpen }: { home: DomainId; onOpen: (overlay: 
   const { t } = useTranslation();
   const look = { size: 21, 'aria-hidden': true };
   return (
-    <nav className={styles.bar} aria-label={t('shell.places')}>
+    <nav className={styles.bar} data-unprinted aria-label={t('shell.places')}>
       <Link to="/$domain/dashboard" params={{ domain: home }} className={styles.place}>
         <IconLayoutDashboard {...look} />
         {t('shell.dashboard')}

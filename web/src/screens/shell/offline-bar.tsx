@@ -10,7 +10,7 @@ export function OfflineBar() {
   return (
     <div role="status">
       {!online && (
-        <p className={styles.offline}>
+        <p className={styles.offline} data-unprinted>
           <IconWifiOff size={16} aria-hidden="true" />
           {t('shell.offline')}
         </p>

@@ -55,6 +55,7 @@ export function Shell() {
     <div className={styles.shell}>
       <a
         className={styles.skip}
+        data-unprinted
         href="#main"
         onClick={(event) => {
           event.preventDefault();

@@ -33,7 +33,7 @@ export function TopBar({
 }) {
   const { t } = useTranslation();
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} data-unprinted>
       <Link to="/" className={styles.brand} aria-label={t('shell.home', { product: config.productName })}>
         <Logo />
         <span>{config.productName}</span>

@@ -1,0 +1,66 @@
+import { IconArrowLeft } from '@tabler/icons-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useCallback, type ComponentProps } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DomainId, FormLanguage } from 'contract/dashboards';
+import type { DocumentDetail } from 'contract/documents';
+import { FindField } from '#features/document/find-field.tsx';
+import { NeighboursBar } from '#features/document/neighbours-bar.tsx';
+import { useNeighbours } from '#features/document/use-neighbours.ts';
+import { documentLink } from '#features/reading/document-link.ts';
+import type { Player } from '#features/transcript/player.ts';
+import styles from './document-screen.module.css';
+
+/** Above a document: the way back, its place among the results it was opened from, and finding in its text. */
+export function DocumentBar({
+  domain,
+  id,
+  document,
+  highlight,
+  results,
+  lang,
+  fault,
+  hits,
+  player,
+}: {
+  domain: DomainId;
+  id: string;
+  document: DocumentDetail | undefined;
+  highlight: string;
+  results: string | undefined;
+  /** Language of the title, where the address names one. */
+  lang: FormLanguage | undefined;
+  player: Player | undefined;
+} & Pick<ComponentProps<typeof FindField>, 'fault' | 'hits'>) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  // A meeting stands beside the results it was opened from, not among them.
+  const neighbours = useNeighbours(id, document?.meeting ? undefined : results);
+  const find = useCallback(
+    (word: string) => {
+      player?.following.set(false);
+      void navigate({
+        ...documentLink({ id, domain }, word, results),
+        search: lang === undefined ? {} : { lang },
+        replace: true,
+        resetScroll: false,
+      });
+    },
+    [navigate, id, domain, lang, results, player],
+  );
+  return (
+    <nav className={styles.bar} aria-label={t('document.bar')} data-unprinted>
+      <Link
+        {...(results === undefined
+          ? { to: '/$domain/dashboard', params: { domain }, search: {} }
+          : { to: results })}
+        className={styles.back}
+      >
+        <IconArrowLeft size={17} aria-hidden="true" />
+        <span>{t(results === undefined ? 'document.dashboard' : 'document.back')}</span>
+      </Link>
+      {neighbours && <NeighboursBar neighbours={neighbours} query={highlight} results={results} />}
+      {document?.text && <FindField word={highlight} fault={fault} hits={hits} onFind={find} />}
+    </nav>
+  );
+}
