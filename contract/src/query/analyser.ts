@@ -130,7 +130,7 @@ export function analyse(text: string): Token[] {
   while (index < length) {
     let code = text.charCodeAt(index);
     if (code < 128 ? kinds[code] !== WORD : kindAt(text, index, code) !== WORD) {
-      index += isPair(text, index) ? 2 : 1;
+      index += code >= 0xd800 && isPair(text, index) ? 2 : 1;
       continue;
     }
     const start = index;

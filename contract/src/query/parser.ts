@@ -51,25 +51,27 @@ export function buildTree(text: string, lexemes: readonly Lexeme[], formsOf: Wor
   }
 
   function parseOr(): QueryNode {
-    let node = parseAnd();
+    const first = parseAnd();
+    const others: QueryNode[] = [];
     for (let operator = next(); operator?.kind === 'or'; operator = next()) {
       position += 1;
       if (nextIs('or', 'and', 'near', 'close') || !next()) failMissing(operator);
-      node = combine('or', node, parseAnd());
+      others.push(parseAnd());
     }
-    return node;
+    return combine('or', first, others);
   }
 
   function parseAnd(): QueryNode {
-    let node = parseNear();
+    const first = parseNear();
+    const others: QueryNode[] = [];
     for (let lexeme = next(); lexeme && !nextIs('or', 'close'); lexeme = next()) {
       if (lexeme.kind === 'and') {
         position += 1;
         if (nextIs('or', 'and', 'near', 'close') || !next()) failMissing(lexeme);
       }
-      node = combine('and', node, parseNear());
+      others.push(parseNear());
     }
-    return node;
+    return combine('and', first, others);
   }
 
   function parseNear(): QueryNode {
@@ -218,9 +220,11 @@ function cover(first: QueryNode, last: QueryNode): Span {
   return { start: first.span.start, end: last.span.end };
 }
 
-function combine(type: 'and' | 'or', left: QueryNode, right: QueryNode): QueryNode {
-  const nodes = [left, right].flatMap((node) => (node.type === type ? node.nodes : [node]));
-  return { type, nodes, span: cover(left, right) };
+function combine(type: 'and' | 'or', first: QueryNode, others: readonly QueryNode[]): QueryNode {
+  const last = others.at(-1);
+  if (!last) return first;
+  const nodes = [first, ...others].flatMap((node) => (node.type === type ? node.nodes : [node]));
+  return { type, nodes, span: cover(first, last) };
 }
 
 function negate(node: QueryNode, span: Span): QueryNode {
@@ -241,7 +245,7 @@ function withoutFields(node: QueryNode): QueryNode {
       return negate(withoutFields(node.node), node.span);
     case 'and':
     case 'or':
-      return node.nodes.map(withoutFields).reduce((left, right) => combine(node.type, left, right));
+      return node.nodes.map(withoutFields).reduce((left, right) => combine(node.type, left, [right]));
     default:
       return node;
   }
