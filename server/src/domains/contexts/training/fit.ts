@@ -69,14 +69,14 @@ function worthOf(count: number, hits: Float32Array, base: Float32Array, total: n
 }
 
 /** A document as numbers. */
-export interface Example {
+interface Example {
   sparse: Sparse;
   /** What the seed words of each context come to (`seedVector`). */
   seeds: Float64Array;
 }
 
 /** An example with how true each context is of it, 0 to 1, and as how many it counts. */
-export type Lesson = Pick<Example, 'sparse'> & { targets: Float32Array; weight?: number };
+type Lesson = Pick<Example, 'sparse'> & { targets: Float32Array; weight?: number };
 
 /** Turns documents into numbers over a vocabulary, beside what is known of them. */
 export function examplesOf<One extends Pick<Labelled, 'document'>>(
@@ -102,28 +102,34 @@ const firstStep = 0.5;
 /** Pull of every weight to 0, per example. */
 const pull = 1e-3;
 
-/** Weights being learned, each with how far it went: its steps fall. */
-class Learning {
-  readonly weights: Float32Array;
-  readonly #steps: Float32Array;
+/** Weights being learned, with how far each went: the further, the smaller its next step. */
+interface Learning {
+  weights: Float32Array;
+  steps: Float32Array;
+}
 
-  constructor(length: number, start: number, steps: number) {
-    this.weights = new Float32Array(length).fill(start);
-    this.#steps = new Float32Array(length).fill(steps);
-  }
-
-  descend(place: number, error: number, pulled = 0): void {
-    const slope = error + pulled * this.weights[place]!;
-    const steps = Math.fround(this.#steps[place]! + slope * slope);
-    this.#steps[place] = steps;
-    this.weights[place]! -= (firstStep * slope) / Math.sqrt(steps);
+/** Moves the weights of a row down the slope of each context. */
+function descend(
+  { weights, steps }: Learning,
+  row: number,
+  off: Float64Array,
+  value: number,
+  pulled: number,
+) {
+  for (let context = 0; context < contexts; context += 1) {
+    const place = row * contexts + context;
+    const slope = off[context]! * value + pulled * weights[place]!;
+    const step = Math.fround(steps[place]! + slope * slope);
+    steps[place] = step;
+    weights[place]! -= (firstStep * slope) / Math.sqrt(step);
   }
 }
 
 /** One logistic regression per context, by stochastic steps; the same lessons give the same weights. */
 export function fit(lessons: readonly Lesson[], rows: number): Weights {
-  const words = new Learning(rows * contexts, 0, 1e-2);
-  const base = new Learning(contexts, -3, 10);
+  const size = rows * contexts;
+  const words = { weights: new Float32Array(size), steps: new Float32Array(size).fill(1e-2) };
+  const base = { weights: new Float32Array(contexts).fill(-3), steps: new Float32Array(contexts).fill(10) };
   const order = [...lessons];
   const random = randomFrom(1);
   const off = new Float64Array(contexts);
@@ -135,12 +141,8 @@ export function fit(lessons: readonly Lesson[], rows: number): Weights {
       for (const [context, target] of targets.entries()) {
         off[context] = weight * (1 / (1 + Math.exp(-off[context]!)) - target);
       }
-      for (const [context, slope] of off.entries()) base.descend(context, slope);
-      for (const [index, row] of sparse.rows.entries()) {
-        const value = sparse.values[index]!;
-        let place = row * contexts;
-        for (const slope of off) words.descend(place++, slope * value, pull);
-      }
+      descend(base, 0, off, 1, 0);
+      for (const [index, row] of sparse.rows.entries()) descend(words, row, off, sparse.values[index]!, pull);
     }
   }
   return { words: words.weights, base: base.weights };
