@@ -117,13 +117,20 @@ function merge(older: Columns, newer: Columns): Columns {
 }
 
 function gather(sources: readonly Source[]): Columns {
-  return {
-    rows: Float64Array.from(sources, ({ row }) => row),
-    dates: Float64Array.from(sources, ({ segment, index }) => segment.dates[index]!),
-    groups: Uint32Array.from(sources, ({ segment, index }) => segment.groups[index]!),
+  const count = sources.length;
+  const columns: Columns = {
+    rows: new Float64Array(count),
+    dates: new Float64Array(count),
+    groups: new Uint32Array(count),
     ...gatherLists(sources, 'stakeholderEnds', 'stakeholders'),
     ...gatherLists(sources, 'topicEnds', 'topics'),
   };
+  sources.forEach(({ segment, index, row }, at) => {
+    columns.rows[at] = row;
+    columns.dates[at] = segment.dates[index]!;
+    columns.groups[at] = segment.groups[index]!;
+  });
+  return columns;
 }
 
 function gatherLists<Ends extends 'stakeholderEnds' | 'topicEnds', Values extends 'stakeholders' | 'topics'>(
@@ -131,11 +138,12 @@ function gatherLists<Ends extends 'stakeholderEnds' | 'topicEnds', Values extend
   endsName: Ends,
   valuesName: Values,
 ) {
+  const ends = new Uint32Array(sources.length);
   let total = 0;
-  const ends = Uint32Array.from(sources, ({ segment, index }) => {
+  sources.forEach(({ segment, index }, at) => {
     const { from, to } = rangeOf(segment[endsName], index);
     total += to - from;
-    return total;
+    ends[at] = total;
   });
   const values = new Uint32Array(total);
   let at = 0;

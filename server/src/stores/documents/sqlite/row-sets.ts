@@ -4,7 +4,7 @@
 export function toRows(numbers: Iterable<number>): Float64Array {
   const sorted = Float64Array.from(numbers).sort();
   let kept = 0;
-  let last: number | undefined;
+  let last = NaN;
   for (const row of sorted) {
     if (row !== last) sorted[kept++] = row;
     last = row;
