@@ -4,8 +4,10 @@
 export function toRows(numbers: Iterable<number>): Float64Array {
   const sorted = Float64Array.from(numbers).sort();
   let kept = 0;
-  for (let index = 0; index < sorted.length; index++) {
-    if (index === 0 || sorted[index] !== sorted[index - 1]) sorted[kept++] = sorted[index]!;
+  let last = NaN;
+  for (const row of sorted) {
+    if (row !== last) sorted[kept++] = row;
+    last = row;
   }
   return sorted.subarray(0, kept);
 }
@@ -14,8 +16,11 @@ export function toRows(numbers: Iterable<number>): Float64Array {
 export function union(lists: readonly Float64Array[]): Float64Array {
   let left = lists.filter((list) => list.length > 0);
   while (left.length > 1) {
-    const pairs = Array.from({ length: Math.ceil(left.length / 2) }, (_, index) => index * 2);
-    left = pairs.map((at) => (at + 1 < left.length ? unionOfTwo(left[at]!, left[at + 1]!) : left[at]!));
+    left = left.flatMap((list, at, all) => {
+      if (at % 2 === 1) return [];
+      const next = all[at + 1];
+      return next ? unionOfTwo(list, next) : list;
+    });
   }
   return left[0] ?? new Float64Array();
 }
@@ -32,9 +37,10 @@ function unionOfTwo(left: Float64Array, right: Float64Array): Float64Array {
     if (one <= other) from += 1;
     if (other <= one) to += 1;
   }
-  for (; from < left.length; from += 1) together[kept++] = left[from]!;
-  for (; to < right.length; to += 1) together[kept++] = right[to]!;
-  return together.subarray(0, kept);
+  together.set(left.subarray(from), kept);
+  kept += left.length - from;
+  together.set(right.subarray(to), kept);
+  return together.subarray(0, kept + right.length - to);
 }
 
 /** The rows of `left` that are, or are not, in `right`. */

@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { DocumentId } from 'contract/documents';
 import type { Scope } from '#platform/access.ts';
 import type { Bucket, BucketOptions, Dimension, Search, Series } from '../document-store.ts';
-import { columnReader, locate, type Columns, type PartitionColumns } from './columns.ts';
+import { columnReader, locate, rangeOf, type Columns, type PartitionColumns } from './columns.ts';
 import type { Searcher } from './search.ts';
 import { partitionOf, type Partition } from './partitions.ts';
 import { query } from './query.ts';
@@ -106,9 +106,10 @@ export function statisticsOf(database: DatabaseSync, searches: Searcher): Statis
       if (!found || !domain) return [];
       const columns = columnsOf(found.partition);
       const own = locate(columns, Float64Array.of(found.row)).flatMap(([part, hits]) =>
-        [...hits].flatMap((hit) => [
-          ...part.topics.subarray(part.topicEnds[hit - 1] ?? 0, part.topicEnds[hit]),
-        ]),
+        [...hits].flatMap((hit) => {
+          const { from, to } = rangeOf(part.topicEnds, hit);
+          return [...part.topics.subarray(from, to)];
+        }),
       );
       const excluded = scope.excludedPaths.filter((path) => path.domain === domain).map(({ path }) => path);
       const isExcluded = (group: number) =>
@@ -200,6 +201,7 @@ function countValues(columns: Columns, hits: Uint32Array, dimension: Dimension, 
       ? [columns.topicEnds, columns.topics]
       : [columns.stakeholderEnds, columns.stakeholders];
   for (const hit of hits) {
-    for (let at = hit > 0 ? ends[hit - 1]! : 0; at < ends[hit]!; at += 1) counter.add(values[at]!);
+    const { from, to } = rangeOf(ends, hit);
+    for (let at = from; at < to; at += 1) counter.add(values[at]!);
   }
 }
