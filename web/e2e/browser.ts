@@ -66,6 +66,16 @@ export async function expectQuiet(page: Page): Promise<void> {
     .toBe('quiet');
 }
 
+/**
+ * Waits until what the visitor changed is kept, so that whoever comes next finds it: a page that is closed takes along
+ * what it still asks for.
+ */
+export async function expectKept(page: Page): Promise<void> {
+  const requests = underway.get(page.context())!;
+  const changing = () => [...requests].filter((request) => request.method() === 'PUT');
+  await expect.poll(() => changing().map((request) => request.url())).toEqual([]);
+}
+
 /** A page of its own, like a new visitor; every error the page logs fails the test that closes it. */
 export async function newVisitor(
   browser: Browser,

@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
 import { afterAll, beforeAll, expect } from 'vitest';
 import type { TimelineItem } from 'contract/documents';
 import type { TimelineResponse } from 'contract/timeline';
-import { newVisitor, sharedBrowser } from './browser.ts';
+import { expectKept, newVisitor, sharedBrowser } from './browser.ts';
 import { accounts, demoPassword } from './pages/login-page.ts';
 import type { Product } from './product.ts';
 import { startDemo } from './start-demo.ts';
@@ -34,6 +34,7 @@ export function useStage(settings: Record<string, string> = {}): Stage {
       const page = await newVisitor(browser, product.address, options);
       try {
         await journey(page);
+        await expectKept(page);
         expect(page.faults).toEqual([]);
       } finally {
         // What a journey held up and nobody waits for any more goes with its page.
