@@ -25,9 +25,7 @@ export function findNear(
 
 type Runs = readonly [Run, ...Run[]];
 
-function isMet(list: readonly Run[]): list is Runs {
-  return list.length > 0;
-}
+const isMet = (list: readonly Run[]): list is Runs => list.length > 0;
 
 interface Placed {
   operand: number;

@@ -72,15 +72,12 @@ export function sparseOf(
     length += value * value;
   }
   const scale = 1 / Math.sqrt(length + shortness);
-  return { rows, values: values.map((value) => value * scale) };
+  for (let index = 0; index < values.length; index += 1) values[index]! *= scale;
+  return { rows, values };
 }
 
 /** Adds what the words of a document come to in rows of one weight per context. */
-export function addWords(
-  sums: Float64Array,
-  { rows, values }: Sparse,
-  weights: Int8Array | Float32Array,
-): void {
+export function addWords(sums: Float64Array, { rows, values }: Sparse, weights: ArrayLike<number>): void {
   for (let index = 0; index < rows.length; index += 1) {
     const from = rows[index]! * contexts;
     const value = values[index]!;
@@ -91,12 +88,7 @@ export function addWords(
 }
 
 /** A sum with what the seed words of a context, of which the values begin at a place, add to it. */
-export function withSeeds(
-  sum: number,
-  mix: Float32Array | Float64Array,
-  seeds: Float64Array,
-  from: number,
-): number {
+export function withSeeds(sum: number, mix: ArrayLike<number>, seeds: Float64Array, from: number): number {
   for (let place = 0; place < seedValues; place += 1) sum += mix[place]! * seeds[from + place]!;
   return sum;
 }

@@ -64,9 +64,8 @@ export function findPhrases<Value>(
     const begun = phrasesAt(tree, text, tokens, from);
     const [longest] = begun;
     if (!longest) continue;
-    const { to } = longest;
-    found.push(...begun.filter((phrase) => phrase.to === to));
-    from = to - 1;
+    found.push(...begun.filter(({ to }) => to === longest.to));
+    from = longest.to - 1;
   }
   return found;
 }

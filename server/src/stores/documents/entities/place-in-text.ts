@@ -117,9 +117,9 @@ export function isNamedAfter({ text, tokens, from, to }: Place): boolean {
 
 /** Whether the words around say that a party is meant: `de fractie van …`, `…-Kamerlid`. */
 export function isCalledParty(place: Place): boolean {
-  const { tokens, from, to } = place;
+  const { text, tokens, to } = place;
   const behind = tokens[to];
-  if (behind && behind.start - spanOf(tokens, from, to).end === 1 && partyBehind.has(behind.word))
+  if (behind && partyBehind.has(behind.word) && gapBetween(text, tokens, to - 1, to).length === 1)
     return true;
   return standsAfter(place, partyBefore);
 }
@@ -160,10 +160,7 @@ export function isWrittenAsName({ text, tokens, from, to }: Place): boolean {
 }
 
 /** The words before a name, the nearest first, each with what stands between it and the next. */
-function* wordsBefore(
-  { text, tokens, from, to }: Place,
-  most = Infinity,
-): Generator<{ token: Token; gap: string }> {
+function* wordsBefore({ text, tokens, from, to }: Place, most = Infinity) {
   let { start } = spanOf(tokens, from, to);
   for (let at = from - 1; at >= from - most; at -= 1) {
     const token = tokens[at];

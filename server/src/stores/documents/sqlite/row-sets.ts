@@ -3,26 +3,18 @@
 /** Any numbers as rows. */
 export function toRows(numbers: Iterable<number>): Float64Array {
   const sorted = Float64Array.from(numbers).sort();
-  let kept = 0;
-  let last = NaN;
-  for (const row of sorted) {
-    if (row !== last) sorted[kept++] = row;
-    last = row;
-  }
-  return sorted.subarray(0, kept);
+  return sorted.filter((row, at) => row !== sorted[at - 1]);
 }
+
+const none = new Float64Array();
 
 /** The rows that are in any of the lists; two by two, so that what repeats itself soon counts once. */
 export function union(lists: readonly Float64Array[]): Float64Array {
   let left = lists.filter((list) => list.length > 0);
   while (left.length > 1) {
-    left = left.flatMap((list, at, all) => {
-      if (at % 2 === 1) return [];
-      const next = all[at + 1];
-      return next ? unionOfTwo(list, next) : list;
-    });
+    left = left.flatMap((list, at, all) => (at % 2 === 0 ? unionOfTwo(list, all[at + 1] ?? none) : []));
   }
-  return left[0] ?? new Float64Array();
+  return left[0] ?? none;
 }
 
 function unionOfTwo(left: Float64Array, right: Float64Array): Float64Array {

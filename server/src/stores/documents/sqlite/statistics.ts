@@ -106,10 +106,9 @@ export function statisticsOf(database: DatabaseSync, searches: Searcher): Statis
       if (!found || !domain) return [];
       const columns = columnsOf(found.partition);
       const own = locate(columns, Float64Array.of(found.row)).flatMap(([part, hits]) =>
-        [...hits].flatMap((hit) => {
-          const { from, to } = rangeOf(part.topicEnds, hit);
-          return [...part.topics.subarray(from, to)];
-        }),
+        [...hits].flatMap((hit) => [
+          ...part.topics.subarray(part.topicEnds[hit - 1] ?? 0, part.topicEnds[hit]),
+        ]),
       );
       const excluded = scope.excludedPaths.filter((path) => path.domain === domain).map(({ path }) => path);
       const isExcluded = (group: number) =>
