@@ -31,6 +31,18 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'components',
+          include: ['web/src/**/*.test.tsx'],
+          environment: 'jsdom',
+          globalSetup: 'web/test/component-product.ts',
+          setupFiles: 'web/test/browser-gaps.ts',
+          ...bounds,
+          isolate: false,
+          maxWorkers: 1,
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: ['web/e2e/journeys/**/*.test.ts'],
           globalSetup: 'web/e2e/demo-folder.ts',
@@ -40,8 +52,6 @@ export default defineConfig({
           // A journey waits half of the time: for its browser, its product and what it looks for.
           maxWorkers: 3,
           sequence: { groupOrder: 1 },
-          // A browser on a busy machine may miss a moment; .ci/run names every journey that needed its second try.
-          retry: 1,
         },
       },
     ],

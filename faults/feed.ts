@@ -93,7 +93,8 @@ const meetingId = (meeting: number): DocumentId => `faults-m${meeting}`;
 
 type ServedMeeting = MeetingItem & { status: Exclude<MeetingItem['status'], 'withdrawn'> };
 
-function meetingOf({ meeting, version, words, start, ...item }: ServedMeeting): Document {
+/** A version of a meeting as a document. */
+export function meetingOf({ meeting, version, words, start, ...item }: ServedMeeting): Document {
   const { status, replaces, replacedBy } = item;
   return {
     ...documentOf(meetingId(meeting), `Overleg-${meeting}-`, `${words.join('. ')}.`),

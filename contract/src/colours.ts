@@ -34,8 +34,8 @@ export const readableContrast = 4.5;
 
 /** Contrast of two colours, 1 to 21 (WCAG 2.2). */
 export function contrast(one: string, other: string): number {
-  const [dark, bright] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (bright! + 0.05) / (dark! + 0.05);
+  const both = [luminance(one), luminance(other)];
+  return (Math.max(...both) + 0.05) / (Math.min(...both) + 0.05);
 }
 
 /** The colour of text on a ground: white where that reads well, black elsewhere (decision 5.17). */
@@ -54,15 +54,18 @@ export function nearestForWhite(colour: string): string {
 }
 
 function luminance(colour: string): number {
-  const [red, green, blue] = partsOf(colour).map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  const [red, green, blue] = partsOf(colour);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-function partsOf(colour: string): number[] {
-  return [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16));
+function linear(part: number): number {
+  const share = part / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+}
+
+function partsOf(colour: string): [number, number, number] {
+  const part = (start: number) => Number.parseInt(colour.slice(start, start + 2), 16);
+  return [part(1), part(3), part(5)];
 }
 
 function written(parts: readonly number[]): string {

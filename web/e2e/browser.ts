@@ -66,6 +66,16 @@ export async function expectQuiet(page: Page): Promise<void> {
     .toBe('quiet');
 }
 
+/**
+ * Waits until what the visitor changed is kept, so that whoever comes next finds it: a page that is closed takes along
+ * what it still asks for.
+ */
+export async function expectKept(page: Page): Promise<void> {
+  const requests = underway.get(page.context())!;
+  const changing = () => [...requests].filter((request) => request.method() === 'PUT');
+  await expect.poll(() => changing().map((request) => request.url())).toEqual([]);
+}
+
 /** A page of its own, like a new visitor; every error the page logs fails the test that closes it. */
 export async function newVisitor(
   browser: Browser,
@@ -111,12 +121,13 @@ export async function expectAccessible(
   runOnly: string[] | typeof colours = standards,
 ): Promise<void> {
   // Evaluated rather than added as a script element, which the page's own policy refuses.
-  await page.evaluate(axe);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const violations = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as {
       axe: { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
     };
-    const result = await axe.run(document, { runOnly: rules });
+    // Of what is right nobody asks where it stands.
+    const result = await axe.run(document, { runOnly: rules, resultTypes: ['violations'] });
     return result.violations;
   }, runOnly);
   // Advice beyond WCAG counts when axe itself calls it serious.

@@ -1,8 +1,8 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { afterAll, beforeAll, beforeEach, expect } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import type { TimelineItem } from 'contract/documents';
 import type { TimelineResponse } from 'contract/timeline';
-import { newVisitor, sharedBrowser } from './browser.ts';
+import { expectKept, newVisitor, sharedBrowser } from './browser.ts';
 import { accounts, demoPassword } from './pages/login-page.ts';
 import type { Product } from './product.ts';
 import { startDemo } from './start-demo.ts';
@@ -16,20 +16,12 @@ interface Stage {
   findDocument(query: string, test: (item: TimelineItem) => boolean): Promise<TimelineItem>;
 }
 
-/**
- * Starts a product before the journeys of a file and ends it afterwards; with settings of its own, if told.
- * A journey that is tried again finds a new product, not what its first try left behind.
- */
+/** Starts a product before the journeys of a file and ends it afterwards; with settings of its own, if told. */
 export function useStage(settings: Record<string, string> = {}): Stage {
   let product: Product;
   let browser: Browser;
   beforeAll(async () => {
     [product, browser] = await Promise.all([startDemo(settings), sharedBrowser()]);
-  });
-  beforeEach(async ({ task }) => {
-    if (!task.result?.retryCount) return;
-    await product.stop();
-    product = await startDemo(settings);
   });
   afterAll(async () => {
     await product?.stop();
@@ -42,6 +34,7 @@ export function useStage(settings: Record<string, string> = {}): Stage {
       const page = await newVisitor(browser, product.address, options);
       try {
         await journey(page);
+        await expectKept(page);
         expect(page.faults).toEqual([]);
       } finally {
         // What a journey held up and nobody waits for any more goes with its page.

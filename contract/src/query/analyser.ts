@@ -5,6 +5,11 @@ export interface Token {
   end: number;
 }
 
+/** Where the words from one place up to another, at least one, begin and end in their text. */
+export function spanOf(tokens: readonly Token[], from: number, to: number): { start: number; end: number } {
+  return { start: tokens[from]!.start, end: tokens[to - 1]!.end };
+}
+
 /** What a character does to the word it stands in or next to. */
 type CharacterKind = 'separator' | 'word' | 'mark' | 'joiner';
 
@@ -64,8 +69,7 @@ const plain = new Uint8Array(128);
 
 function kindAt(text: string, index: number, code: number): number {
   if (code >= 0xd800 && code <= 0xdfff) {
-    const point = text.codePointAt(index)!;
-    return point > 0xffff ? classify(String.fromCodePoint(point)) : SEPARATOR;
+    return isPair(text, index) ? classify(text.slice(index, index + 2)) : SEPARATOR;
   }
   return (kinds[code] ||= classify(String.fromCharCode(code)));
 }
@@ -126,8 +130,7 @@ export function analyse(text: string): Token[] {
   while (index < length) {
     let code = text.charCodeAt(index);
     if (code < 128 ? kinds[code] !== WORD : kindAt(text, index, code) !== WORD) {
-      index +=
-        code >= 0xd800 && code <= 0xdbff && index + 1 < length && isLowSurrogate(text, index + 1) ? 2 : 1;
+      index += code >= 0xd800 && isPair(text, index) ? 2 : 1;
       continue;
     }
     const start = index;
@@ -172,9 +175,9 @@ export function analyse(text: string): Token[] {
   return tokens;
 }
 
-function isLowSurrogate(text: string, index: number): boolean {
-  const code = text.charCodeAt(index);
-  return code >= 0xdc00 && code <= 0xdfff;
+/** Whether the two UTF-16 units here are one character. */
+export function isPair(text: string, index: number): boolean {
+  return (text.charCodeAt(index) & 0xfc00) === 0xd800 && (text.charCodeAt(index + 1) & 0xfc00) === 0xdc00;
 }
 
 /** Where the word goes on after the joiners at this place, if it does; a few at most, so time stays linear. */

@@ -118,13 +118,11 @@ export function fieldValuesOf(document: Searched): FieldValue[] {
 }
 
 const queryFields = fieldNames.filter((name): name is QueryField => fields[name].nl !== undefined);
-const wordsIn = (locale: 'nl' | 'en') => queryFields.map((name) => fields[name][locale]!);
+const wordsIn = (locale: 'nl' | 'en') => queryFields.map((name) => registry[name][locale]);
 
 /** Fields by their names in a query, Dutch and English. */
 export const fieldByWord: ReadonlyMap<string, QueryField> = new Map(
-  (['nl', 'en'] as const).flatMap((locale) =>
-    wordsIn(locale).map((word, index) => [word, queryFields[index]!]),
-  ),
+  (['nl', 'en'] as const).flatMap((locale) => queryFields.map((name) => [registry[name][locale], name])),
 );
 
 /** The names of all fields, for messages that list them: `{{fields.nl}}` in the catalogue. */

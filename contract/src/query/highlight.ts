@@ -1,4 +1,4 @@
-import type { Token } from './analyser.ts';
+import { spanOf, type Token } from './analyser.ts';
 import { type FieldValue, type QueryField, unnamedFields } from './fields.ts';
 import { findNear } from './near-windows.ts';
 import {
@@ -94,11 +94,14 @@ function marksOf(
   sequences: readonly Sequence[],
   known: Met,
 ): { marked: MarkedWords[]; met: Met } {
-  const marked = Array.from({ length: values }, (): MarkedWords => ({ tokens: [], marks: [] }));
-  for (const { value, tokens } of sequences) marked[value]!.tokens = tokens;
   const { marks, met } = evaluate(tree, sequences, known);
-  for (const { value, start, end, leaf } of marks) marked[value]!.marks.push({ start, end, leaf });
-  for (const one of marked) one.marks.sort((left, right) => left.start - right.start || left.end - right.end);
+  const read = new Map(sequences.map(({ value, tokens }) => [value, tokens]));
+  const found = Map.groupBy(marks, ({ value }) => value);
+  const marked = Array.from({ length: values }, (_, value): MarkedWords => {
+    const here = (found.get(value) ?? []).map(({ start, end, leaf }) => ({ start, end, leaf }));
+    here.sort((left, right) => left.start - right.start || left.end - right.end);
+    return { tokens: read.get(value) ?? [], marks: here };
+  });
   return { marked, met };
 }
 
@@ -158,6 +161,7 @@ function evaluate(tree: QueryTree, sequences: readonly Sequence[], known: Met): 
   const holding = sequences.filter(({ positions }) => positions.size > 0);
   const absent: Truth = known.whole ? ABSENT : UNKNOWN;
   const leaves = numberLeaves(tree);
+  const leafOf = (node: NearOperand) => leaves.get(node)!;
   const met = new Set(known.leaves);
 
   function visit(node: QueryNode, field: QueryField | undefined): Found {
@@ -184,7 +188,7 @@ function evaluate(tree: QueryTree, sequences: readonly Sequence[], known: Met): 
       case 'near':
         return visitNear(node, field);
       default: {
-        const leaf = leaves.get(node)!;
+        const leaf = leafOf(node);
         return found(
           searchedIn(field).flatMap((sequence) =>
             occurrences(sequence, node)
@@ -198,7 +202,7 @@ function evaluate(tree: QueryTree, sequences: readonly Sequence[], known: Met): 
   }
 
   function visitNear({ operands, distance }: NearNode, field: QueryField | undefined): Found {
-    const parts = operands.map((operand) => leaves.get(operand)!);
+    const parts = operands.map(leafOf);
     return found(
       searchedIn(field).flatMap((sequence) => {
         const runs = findNear(
@@ -226,7 +230,7 @@ function evaluate(tree: QueryTree, sequences: readonly Sequence[], known: Met): 
 }
 
 function markOf({ value, tokens }: Sequence, [first, end]: Run, leaf: number): Found['marks'][number] {
-  return { value, start: tokens[first]!.start, end: tokens[end - 1]!.end, leaf };
+  return { value, ...spanOf(tokens, first, end), leaf };
 }
 
 function numberLeaves(tree: QueryTree): Map<NearOperand, number> {

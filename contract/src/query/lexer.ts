@@ -20,14 +20,14 @@ interface Lexed {
   problems: QueryError[];
 }
 
-const operators: Readonly<Record<string, 'and' | 'or' | 'not'>> = {
-  AND: 'and',
-  EN: 'and',
-  OR: 'or',
-  OF: 'or',
-  NOT: 'not',
-  NIET: 'not',
-};
+const operators: ReadonlyMap<string, 'and' | 'or' | 'not'> = new Map([
+  ['AND', 'and'],
+  ['EN', 'and'],
+  ['OR', 'or'],
+  ['OF', 'or'],
+  ['NOT', 'not'],
+  ['NIET', 'not'],
+]);
 
 const quotes = new Set('"“”„‟«»″＂');
 const whitespace = /\s/;
@@ -35,7 +35,7 @@ const fieldPrefix = /[\p{L}\p{M}]+:/uy;
 const address = /[a-z][a-z0-9+.-]*:\/\/[^\s"“”„‟«»″＂]*/iy;
 /** `(COD)` and `(2023)` right behind the rest of a reference number. */
 const referenceBracket = /\((?:\p{Lu}{2,5}|\p{N}{2,4})\)/uy;
-const tilde = /~(-?\p{N}*)/uy;
+const tilde = /~-?\p{N}*/uy;
 const foreignProximity = /^(?:(?:w|pre|near|adj)?\/(\d+|s|p))$/iu;
 const foreignFuzzy = /~\d*$/u;
 
@@ -59,7 +59,7 @@ export function lex(text: string): Lexed {
   function lexQuoted(): void {
     const start = index;
     let close = start + 1;
-    while (close < text.length && !quotes.has(text[close]!)) close += 1;
+    while (close < text.length && !quotes.has(text.charAt(close))) close += 1;
     const terms = splitTerms(text, start + 1, close);
     if (close === text.length) {
       index = close;
@@ -68,16 +68,16 @@ export function lex(text: string): Lexed {
       return;
     }
     index = close + 1;
-    const suffix = matchAt(tilde, text, index);
+    const suffix = matchAt(tilde, text, index)?.[0];
     if (!suffix) {
       lexemes.push({ kind: 'quoted', terms, start, end: index });
       return;
     }
-    const place = { start: index, end: index + suffix[0].length };
+    const place = { start: index, end: index + suffix.length };
     index = place.end;
-    const distance = readDistance(suffix[1]!);
+    const distance = readDistance(suffix.slice(1));
     if (distance === undefined) {
-      outOfRange(place, `~${suffix[1] === '' ? limits.defaultProximity : limits.maximumProximity}`);
+      outOfRange(place, `~${suffix === '~' ? limits.defaultProximity : limits.maximumProximity}`);
     }
     lexemes.push({ kind: 'quoted', terms, distance: distance ?? limits.maximumProximity, start, end: index });
   }
@@ -103,6 +103,15 @@ export function lex(text: string): Lexed {
     const written = text.slice(place.start, place.end);
     problem('foreignOperator', place, { repair: replace(place, by), values: { written, right } });
     lexemes.push({ kind: 'foreign', ...place });
+  }
+
+  function lexAddress(): boolean {
+    const written = matchAt(address, text, index);
+    if (!written) return false;
+    const place = { start: index, end: index + written[0].length };
+    lexemes.push({ kind: 'text', terms: splitTerms(text.replace(/[*?]/g, ' '), index, place.end), ...place });
+    index = place.end;
+    return true;
   }
 
   /** A field prefix, known or not; false when the colon is mere punctuation. */
@@ -132,8 +141,9 @@ export function lex(text: string): Lexed {
     const end = endOfText(text, start);
     index = end;
     const raw = text.slice(start, end);
-    if (Object.hasOwn(operators, raw)) {
-      lexemes.push({ kind: operators[raw]!, start, end });
+    const operator = operators.get(raw);
+    if (operator) {
+      lexemes.push({ kind: operator, start, end });
       return;
     }
     if (raw === 'NEAR' || raw.startsWith('NEAR/')) {
@@ -146,9 +156,9 @@ export function lex(text: string): Lexed {
       lexemes.push({ kind: 'near', distance: distance ?? limits.maximumProximity, start, end });
       return;
     }
-    const proximity = foreignProximity.exec(raw);
+    const [, proximity] = foreignProximity.exec(raw) ?? [];
     if (proximity) {
-      const right = `NEAR/${foreignDistance(proximity[1]!)}`;
+      const right = `NEAR/${foreignDistance(proximity)}`;
       foreign({ start, end }, right, right);
       return;
     }
@@ -160,7 +170,7 @@ export function lex(text: string): Lexed {
   }
 
   while (index < text.length) {
-    const character = text[index]!;
+    const character = text.charAt(index);
     const place = { start: index, end: index + 1 };
     if (whitespace.test(character)) {
       index += 1;
@@ -181,12 +191,7 @@ export function lex(text: string): Lexed {
       if (character === '+') foreign(place, operand || '( … )', '');
       else foreign(place, `-${operand}`, '-');
       index += 1;
-    } else if (matchAt(address, text, index)) {
-      const end = index + matchAt(address, text, index)![0].length;
-      const terms = splitTerms(text.replace(/[*?]/g, ' '), index, end);
-      lexemes.push({ kind: 'text', terms, start: index, end });
-      index = end;
-    } else if (!lexField()) {
+    } else if (!lexAddress() && !lexField()) {
       lexText();
     }
   }
@@ -286,7 +291,7 @@ function apostropheStartsWord(text: string, index: number): boolean {
 function endOfText(text: string, start: number): number {
   let index = start;
   while (index < text.length) {
-    const character = text[index]!;
+    const character = text.charAt(index);
     if (character === '(') {
       const bracket = index > start ? matchAt(referenceBracket, text, index) : null;
       if (!bracket || !continuesReference(text.slice(start, index), bracket[0])) break;
@@ -304,7 +309,7 @@ function endOfText(text: string, start: number): number {
 
 function continuesReference(before: string, bracket: string): boolean {
   const content = bracket.slice(1, -1);
-  if (Object.hasOwn(operators, content)) return false;
+  if (operators.has(content)) return false;
   return /\p{N}$/u.test(before) || (/^\p{Lu}{2,5}$/u.test(before) && /^\p{N}+$/u.test(content));
 }
 

@@ -1,11 +1,5 @@
 import type { NearOperand, QueryNode, Span } from './tree.ts';
 
-/** An operand as parsed and the place where it is written, brackets included. */
-export interface PlacedOperand {
-  node: QueryNode;
-  place: Span;
-}
-
 /** More alternatives than this make a repair nobody would read. */
 const maximumAlternatives = 12;
 
@@ -18,19 +12,18 @@ export function isNearOperand(node: QueryNode): node is NearOperand {
 
 /**
  * A query text in which the operands that NEAR cannot take are written out: NOT and a shared field
- * move in front, OR groups are distributed. Undefined where that is not possible.
+ * move in front, OR groups are distributed. Undefined where that is not possible. The place is that of
+ * all operands, brackets included.
  */
 export function repairNearOperands(
   text: string,
-  operands: readonly PlacedOperand[],
+  { start, end }: Span,
+  nodes: readonly QueryNode[],
   distance: number,
 ): string | undefined {
-  const { start } = operands[0]!.place;
-  const { end } = operands.at(-1)!.place;
-  const near = (nodes: readonly QueryNode[]) =>
-    nodes.map(({ span }) => text.slice(span.start, span.end)).join(` NEAR/${distance} `);
+  const near = (inside: readonly QueryNode[]) =>
+    inside.map(({ span }) => text.slice(span.start, span.end)).join(` NEAR/${distance} `);
   const substitute = (by: string) => `${text.slice(0, start)}${by}${text.slice(end)}`;
-  const nodes = operands.map(({ node }) => node);
 
   const [first, ...others] = nodes;
   if (first?.type === 'not') {

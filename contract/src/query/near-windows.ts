@@ -11,9 +11,9 @@ export function findNear(
   operands: readonly (readonly (readonly Run[])[])[],
   distance: number,
 ): Run[][] | undefined {
-  let variants: (readonly Run[])[][] = [[]];
+  let variants: Runs[][] = [[]];
   for (const lists of operands) {
-    const present = lists.filter((list) => list.length > 0);
+    const present = lists.filter(isMet);
     variants = variants
       .flatMap((chosen) => present.map((list) => [...chosen, list]))
       .slice(0, maximumVariants);
@@ -23,35 +23,37 @@ export function findNear(
   return operands.map((_, index) => found.filter((each) => each.operand === index).map(({ run }) => run));
 }
 
+type Runs = readonly [Run, ...Run[]];
+
+const isMet = (list: readonly Run[]): list is Runs => list.length > 0;
+
 interface Placed {
   operand: number;
   run: Run;
 }
 
 /** One list of runs of one length per operand: a sweep over the places where a window can start. */
-function findEqualLengths(lists: readonly (readonly Run[])[], distance: number): Placed[] | undefined {
-  const lengths = lists.reduce((sum, list) => sum + (list[0]![1] - list[0]![0]), 0);
+function findEqualLengths(lists: readonly Runs[], distance: number): Placed[] | undefined {
+  const lengths = lists.reduce((sum, [[start, end]]) => sum + end - start, 0);
   const starts = [...new Set(lists.flatMap((list) => list.map(([start]) => start)))].sort((a, b) => a - b);
-  const next = lists.map(() => 0);
-  /** Per operand: how many of its runs are already looked at for good. */
-  const taken = lists.map(() => 0);
+  /** Per operand: the first of its runs that a window can hold, and how many are already looked at for good. */
+  const sweeps = lists.map((list, operand) => ({ list, operand, next: 0, taken: 0 }));
   const found: Placed[] = [];
   for (const start of starts) {
     const end = start + distance + lengths;
     let complete = true;
-    lists.forEach((list, operand) => {
-      while (next[operand]! < list.length && list[next[operand]!]![0] < start) next[operand]! += 1;
-      const run = list[next[operand]!];
+    for (const sweep of sweeps) {
+      let run = sweep.list[sweep.next];
+      while (run && run[0] < start) run = sweep.list[++sweep.next];
       if (!run || run[1] > end) complete = false;
-    });
+    }
     if (!complete) continue;
-    lists.forEach((list, operand) => {
-      let index = Math.max(next[operand]!, taken[operand]!);
-      for (; index < list.length && list[index]![1] <= end; index += 1) {
-        found.push({ operand, run: list[index]! });
-      }
-      taken[operand] = index;
-    });
+    for (const sweep of sweeps) {
+      sweep.taken = Math.max(sweep.next, sweep.taken);
+      let run = sweep.list[sweep.taken];
+      for (; run && run[1] <= end; run = sweep.list[++sweep.taken])
+        found.push({ operand: sweep.operand, run });
+    }
   }
   return found.length > 0 ? found : undefined;
 }

@@ -25,9 +25,9 @@ export function numberSequences(value: string): Token[][] {
     for (let joins = 0; joins < 2 ** gaps; joins += 1) add(joinParts(parts, joins));
   } else {
     add(parts);
-    add([joinTokens(parts)]);
+    add(joinParts(parts, everywhere));
     for (let size = 2; size < parts.length; size += 1) {
-      add([joinTokens(parts.slice(0, size)), ...parts.slice(size)]);
+      add([...joinParts(parts.slice(0, size), everywhere), ...parts.slice(size)]);
     }
   }
   return [...sequences.values()];
@@ -48,22 +48,18 @@ function splitAtDigits(token: Token): Token[] {
   }));
 }
 
+/** As `joins`: a part with each that follows. */
+const everywhere = -1;
+
+/** `joins` has a bit for each part that is written together with the next. */
 function joinParts(parts: readonly Token[], joins: number): Token[] {
   const sequence: Token[] = [];
-  let group: Token[] = [];
-  parts.forEach((part, index) => {
-    group.push(part);
-    if ((joins & (1 << index)) !== 0 && index < parts.length - 1) return;
-    sequence.push(joinTokens(group));
-    group = [];
-  });
+  let joined: Token | undefined;
+  for (const [index, part] of parts.entries()) {
+    joined = joined ? { word: joined.word + part.word, start: joined.start, end: part.end } : part;
+    if ((joins & (1 << index)) !== 0 && index < parts.length - 1) continue;
+    sequence.push(joined);
+    joined = undefined;
+  }
   return sequence;
-}
-
-function joinTokens(parts: readonly Token[]): Token {
-  return {
-    word: parts.map((part) => part.word).join(''),
-    start: parts[0]!.start,
-    end: parts.at(-1)!.end,
-  };
 }

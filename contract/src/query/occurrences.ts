@@ -179,9 +179,9 @@ function runsOf({ positions, tokens }: Sequence, terms: readonly RunTerm[]): Run
     (term) => positions.get(term.type === 'exact' ? term.word : patternKey(term.pattern)) ?? [],
   );
   if (places.some((list) => list.length === 0)) return [];
-  const [first, ...others] = places;
+  const [first = [], ...others] = places;
   const following = others.map((list) => new Set(list));
-  return first!
+  return first
     .filter((start) => start + terms.length <= tokens.length)
     .filter((start) => following.every((list, index) => list.has(start + index + 1)))
     .map((start) => [start, start + terms.length]);

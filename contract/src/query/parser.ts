@@ -1,6 +1,6 @@
 import { limits } from '../limits.ts';
 import type { Lexeme } from './lexer.ts';
-import { isNearOperand, repairNearDistances, repairNearOperands, type PlacedOperand } from './near-repair.ts';
+import { isNearOperand, repairNearDistances, repairNearOperands } from './near-repair.ts';
 import { countLiterals, joinTerms, type Term } from './terms.ts';
 import type {
   FieldNode,
@@ -51,60 +51,60 @@ export function buildTree(text: string, lexemes: readonly Lexeme[], formsOf: Wor
   }
 
   function parseOr(): QueryNode {
-    const nodes = [parseAnd()];
-    while (nextIs('or')) {
-      const operator = lexemes[position++]!;
+    const first = parseAnd();
+    const others: QueryNode[] = [];
+    for (let operator = next(); operator?.kind === 'or'; operator = next()) {
+      position += 1;
       if (nextIs('or', 'and', 'near', 'close') || !next()) failMissing(operator);
-      nodes.push(parseAnd());
+      others.push(parseAnd());
     }
-    return combine('or', nodes);
+    return combine('or', first, others);
   }
 
   function parseAnd(): QueryNode {
-    const nodes = [parseNear()];
-    while (next() && !nextIs('or', 'close')) {
-      if (nextIs('and')) {
-        const operator = lexemes[position++]!;
-        if (nextIs('or', 'and', 'near', 'close') || !next()) failMissing(operator);
+    const first = parseNear();
+    const others: QueryNode[] = [];
+    for (let lexeme = next(); lexeme && !nextIs('or', 'close'); lexeme = next()) {
+      if (lexeme.kind === 'and') {
+        position += 1;
+        if (nextIs('or', 'and', 'near', 'close') || !next()) failMissing(lexeme);
       }
-      nodes.push(parseNear());
+      others.push(parseNear());
     }
-    return combine('and', nodes);
+    return combine('and', first, others);
   }
 
   function parseNear(): QueryNode {
-    const operands = [parsePlaced()];
+    const start = next()?.start ?? text.length;
+    const left = parseUnary();
+    let last = left;
+    const nodes = [left];
     const operators: { distance: number; span: Span }[] = [];
     for (let operator = next(); operator?.kind === 'near'; operator = next()) {
       position += 1;
       if (nextIs('or', 'and', 'near', 'close') || !next()) failMissing(operator);
       operators.push({ distance: operator.distance, span: operator });
-      operands.push(parsePlaced());
+      last = parseUnary();
+      nodes.push(last);
     }
     const [first] = operators;
-    const nodes = operands.map(({ node }) => node);
-    if (!first) return nodes[0]!;
+    if (!first) return left;
     const { distance } = first;
     const refused = nodes.find((node) => !isNearOperand(node));
     if (refused) {
-      fail('nearOperand', refused.span, { repair: repairNearOperands(text, operands, distance) });
+      const place = { start, end: lexemes[position - 1]!.end };
+      fail('nearOperand', refused.span, { repair: repairNearOperands(text, place, nodes, distance) });
     }
     const different = operators.find((operator) => operator.distance !== distance);
     if (different) {
       fail('nearDistances', different.span, { repair: repairNearDistances(text, operators) });
     }
-    return { type: 'near', distance, operands: nodes.filter(isNearOperand), span: cover(nodes) };
-  }
-
-  function parsePlaced(): PlacedOperand {
-    const start = next()?.start ?? text.length;
-    const node = parseUnary();
-    return { node, place: { start, end: lexemes[position - 1]!.end } };
+    return { type: 'near', distance, operands: nodes.filter(isNearOperand), span: cover(left, last) };
   }
 
   function parseUnary(): QueryNode {
     const lexeme = next();
-    if (lexeme?.kind === 'not') return parseNot();
+    if (lexeme?.kind === 'not') return parseNot(lexeme);
     if (lexeme?.kind !== 'field') return parsePrimary();
     position += 1;
     if (!nextIs('not', 'field', 'open', 'text', 'quoted')) failMissing(lexeme);
@@ -114,13 +114,13 @@ export function buildTree(text: string, lexemes: readonly Lexeme[], formsOf: Wor
     return inField(lexeme.field, inner, { start: lexeme.start, end: inner.span.end });
   }
 
-  function parseNot(): QueryNode {
-    const first = next()!;
+  function parseNot(first: Lexeme): QueryNode {
     let negative = false;
     let last = first;
-    while (nextIs('not')) {
+    for (let lexeme = next(); lexeme?.kind === 'not'; lexeme = next()) {
       negative = !negative;
-      last = lexemes[position++]!;
+      last = lexeme;
+      position += 1;
     }
     if (!nextIs('field', 'open', 'text', 'quoted')) failMissing(last);
     const node = parseUnary();
@@ -194,10 +194,12 @@ export function buildTree(text: string, lexemes: readonly Lexeme[], formsOf: Wor
       fail('tooShort', span, { repair: without(span), values });
     }
     count(span, written.length);
-    const checked = written.map(checkTerm);
-    if (distance === undefined || checked.length === 1) return { type: 'phrase', terms: checked, span };
-    const operands = checked.map((term, index): NearOperand => {
-      const place = { start: written[index]!.start, end: written[index]!.end };
+    if (distance === undefined || written.length === 1) {
+      return { type: 'phrase', terms: written.map(checkTerm), span };
+    }
+    const operands = written.map((one): NearOperand => {
+      const term = checkTerm(one);
+      const place = { start: one.start, end: one.end };
       if (term.type === 'wildcard') return { ...term, span: place };
       return { type: 'phrase', terms: [term], span: place };
     });
@@ -214,17 +216,15 @@ function isBareRun(term: Term): boolean {
   return term.type === 'wildcard' && term.pattern === '*';
 }
 
-function cover(nodes: readonly QueryNode[]): Span {
-  return { start: nodes[0]!.span.start, end: nodes.at(-1)!.span.end };
+function cover(first: QueryNode, last: QueryNode): Span {
+  return { start: first.span.start, end: last.span.end };
 }
 
-function combine(type: 'and' | 'or', nodes: readonly QueryNode[]): QueryNode {
-  if (nodes.length === 1) return nodes[0]!;
-  return {
-    type,
-    nodes: nodes.flatMap((node) => (node.type === type ? node.nodes : [node])),
-    span: cover(nodes),
-  };
+function combine(type: 'and' | 'or', first: QueryNode, others: readonly QueryNode[]): QueryNode {
+  const last = others.at(-1);
+  if (!last) return first;
+  const nodes = [first, ...others].flatMap((node) => (node.type === type ? node.nodes : [node]));
+  return { type, nodes, span: cover(first, last) };
 }
 
 function negate(node: QueryNode, span: Span): QueryNode {
@@ -245,7 +245,7 @@ function withoutFields(node: QueryNode): QueryNode {
       return negate(withoutFields(node.node), node.span);
     case 'and':
     case 'or':
-      return combine(node.type, node.nodes.map(withoutFields));
+      return node.nodes.map(withoutFields).reduce((left, right) => combine(node.type, left, [right]));
     default:
       return node;
   }

@@ -56,18 +56,18 @@ function chooseCores(marks: readonly Mark[], count: number, width: number): Core
   while (chosen.length < count) {
     let best: (Core & { leaves: Set<number> }) | undefined;
     let bestScore = 0;
-    for (let first = 0; first < marks.length; first += 1) {
-      const { start } = marks[first]!;
+    for (const [first, mark] of marks.entries()) {
+      const { start } = mark;
       const next = chosen.filter((core) => core.start >= start).map((core) => core.start);
       const limit = Math.min(start + width, ...next);
-      if (chosen.some((core) => start < core.end && marks[first]!.end > core.start)) continue;
-      let { end } = marks[first]!;
-      const leaves = new Set([marks[first]!.leaf]);
+      if (chosen.some((core) => start < core.end && mark.end > core.start)) continue;
+      let { end } = mark;
+      const leaves = new Set([mark.leaf]);
       let inside = 1;
-      for (let last = first + 1; last < marks.length && inside < 50; last += 1) {
-        if (marks[last]!.end > limit) break;
-        end = Math.max(end, marks[last]!.end);
-        leaves.add(marks[last]!.leaf);
+      for (const last of marks.slice(first + 1, first + 50)) {
+        if (last.end > limit) break;
+        end = Math.max(end, last.end);
+        leaves.add(last.leaf);
         inside += 1;
       }
       const fresh = [...leaves].filter((leaf) => !shown.has(leaf)).length;
@@ -140,6 +140,6 @@ function firstFrom(tokens: readonly Token[], offset: number): number {
 function wordStart(text: string, from: number, until: number): number {
   if (from === 0) return 0;
   let index = from;
-  while (index < until && !/\s/.test(text[index - 1]!)) index += 1;
+  while (index < until && !/\s/.test(text.charAt(index - 1))) index += 1;
   return index;
 }

@@ -1,3 +1,5 @@
+import { isPair } from './analyser.ts';
+
 /**
  * Says whether a folded word fits a pattern: `*` any run of characters, also empty, `?` exactly one
  * character. Takes time at most the product of both lengths, whatever the pattern.
@@ -32,5 +34,5 @@ export function fitsPattern(pattern: string, word: string): boolean {
 
 /** Where the character after the one here begins; those beyond the basic plane take two places. */
 function behind(text: string, index: number): number {
-  return index + (text.codePointAt(index)! > 0xffff ? 2 : 1);
+  return index + (isPair(text, index) ? 2 : 1);
 }

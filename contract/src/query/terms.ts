@@ -1,4 +1,4 @@
-import { analyse, characterKind, fold } from './analyser.ts';
+import { analyse, characterKind, fold, isPair } from './analyser.ts';
 import type { PhraseTerm, Span } from './tree.ts';
 
 /** A word or pattern of a query with its place in the query text. */
@@ -39,18 +39,12 @@ function isWildcard(text: string, index: number): boolean {
   return text[index] === '*' || text[index] === '?';
 }
 
-function isTrailingSurrogate(text: string, index: number): boolean {
-  const code = text.charCodeAt(index);
-  return code >= 0xdc00 && code <= 0xdfff && index > 0 && text.codePointAt(index - 1)! > 0xffff;
-}
-
 function startsTerm(text: string, index: number): boolean {
   return isWildcard(text, index) || characterKind(text, index) === 'word';
 }
 
 function continuesTerm(text: string, index: number, to: number): boolean {
-  if (isWildcard(text, index)) return true;
-  if (isTrailingSurrogate(text, index)) return true;
+  if (isWildcard(text, index) || isPair(text, index - 1)) return true;
   const kind = characterKind(text, index);
   if (kind !== 'joiner') return kind !== 'separator';
   let next = index + 1;

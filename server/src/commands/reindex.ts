@@ -25,7 +25,7 @@ if (!engines.includes(values.from ?? '') || !engines.includes(values.to ?? '')) 
 }
 const config = processConfig();
 const path = storePaths(config.DATA_DIR).documents;
-const { OPENSEARCH_URL: url, OPENSEARCH_PREFIX: prefix } = config;
+const { OPENSEARCH_URL: url = '', OPENSEARCH_PREFIX: prefix } = config;
 if ((values.from === 'opensearch' || values.to === 'opensearch') && !url) {
   stopWith('OPENSEARCH_URL is not set: it says where OpenSearch is.');
 }
@@ -41,8 +41,8 @@ try {
   if (values.to === 'sqlite') held = holdFiles(path);
   const names = await withPeople(({ db }) => pagesOfNames(db));
   const source =
-    values.from === 'sqlite' ? sqliteCopySource(path) : await openSearchDocumentStore({ url: url!, prefix });
-  const rebuild = values.to === 'sqlite' ? sqliteRebuild(path) : openRebuild({ url: url!, prefix });
+    values.from === 'sqlite' ? sqliteCopySource(path) : await openSearchDocumentStore({ url, prefix });
+  const rebuild = values.to === 'sqlite' ? sqliteRebuild(path) : openRebuild({ url, prefix });
   const target = await rebuild.catch(async (error: unknown) => {
     await source.close();
     throw error;

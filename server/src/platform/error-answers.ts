@@ -11,31 +11,35 @@ import { localeOf, say } from './words.ts';
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const faults = faultsOf(error);
+    const [{ status }] = faults;
     const about = { err: error, requestId: request.id };
     // What fails once the client has left is mostly that it left; nobody waits for the answer.
-    if (request.socket.destroyed || faults[0]!.status === 499)
+    if (request.socket.destroyed || status === 499)
       request.log.info(about, 'the client left before the answer');
     else if (error instanceof StoreUnavailableError) request.log.warn(about, error.message);
-    else if (faults[0]!.status >= 500) request.log.error(about, 'request failed');
+    else if (status >= 500) request.log.error(about, 'request failed');
     return send(reply, request, faults);
   });
   app.setNotFoundHandler((request, reply) => send(reply, request, [notFound('errors.unknownCall')]));
 }
 
-function faultsOf(error: FastifyError): AppError[] {
+type Faults = readonly [AppError, ...AppError[]];
+
+function faultsOf(error: FastifyError): Faults {
   if (error instanceof AppError) return [error];
   if (error instanceof NoRoomError) return [noRoom()];
   if (error instanceof EngineUnavailableError) return [engineUnavailable()];
   if (error instanceof StoreUnavailableError) return [storeUnavailable()];
   if (hasZodFastifySchemaValidationErrors(error)) {
     const place = error.validationContext === 'querystring' ? 'query' : (error.validationContext ?? 'body');
-    return error.validation.map(({ instancePath, params, keyword }) => {
+    const [first, ...others] = error.validation.map(({ instancePath, params, keyword }) => {
       const field = [place, ...instancePath.split('/').filter(Boolean)].join('.');
       const unknown = (params as { keys?: string[] }).keys?.[0];
       return keyword === 'unrecognized_keys' && unknown !== undefined
         ? invalidInput('errors.unknownParameter', `${field}.${unknown}`, { name: unknown })
-        : invalidInput('errors.invalidInput', field, { name: field.split('.').at(-1)! });
+        : invalidInput('errors.invalidInput', field, { name: field.slice(field.lastIndexOf('.') + 1) });
     });
+    if (first) return [first, ...others];
   }
   const status = error.statusCode ?? 500;
   if (status === 413) return [new AppError(413, 'EC-05', { words: 'errors.tooLarge' })];
@@ -44,15 +48,16 @@ function faultsOf(error: FastifyError): AppError[] {
   return [new AppError(500, 'SERVER', { words: 'errors.server' })];
 }
 
-function send(reply: FastifyReply, request: FastifyRequest, faults: AppError[]): FastifyReply {
+function send(reply: FastifyReply, request: FastifyRequest, faults: Faults): FastifyReply {
   const locale = localeOf(request.headers['accept-language']);
-  const retryAfter = faults[0]?.details.retryAfter;
+  const [{ status, details }] = faults;
+  const { retryAfter } = details;
   if (retryAfter !== undefined) reply.header('retry-after', String(retryAfter));
   const body: ErrorBody = {
     errors: faults.map((fault) => entryOf(fault, locale)),
     requestId: request.id,
   };
-  return reply.code(faults[0]!.status).send(body);
+  return reply.code(status).send(body);
 }
 
 function entryOf({ code, details }: AppError, locale: Locale): ErrorEntry {

@@ -20,26 +20,24 @@ export const droppedLines = (): number => dropped;
 export function logDestination(fd: number): DestinationStream & { flushSync(): void } {
   let waiting: Buffer[] = [];
   let size = 0;
-  /** Under way, or refused and first in the next try. */
-  let chunk: Buffer | undefined;
   let writing = false;
 
   function go(): void {
     if (writing || size === 0) return;
     writing = true;
-    chunk = Buffer.concat(waiting);
+    const chunk = Buffer.concat(waiting);
     waiting = [];
     write(fd, chunk, (error, written) => {
       writing = false;
-      took(error ? 0 : written);
+      took(chunk, error ? 0 : written);
       if (!error) go();
       else if (error.code === 'EAGAIN') setTimeout(go, tryAgain).unref();
     });
   }
 
-  function took(bytes: number): void {
-    const rest = chunk!.subarray(bytes);
-    chunk = undefined;
+  /** What is left of a chunk that was refused is first in the next try. */
+  function took(chunk: Buffer, bytes: number): void {
+    const rest = chunk.subarray(bytes);
     size -= bytes;
     if (rest.length > 0) waiting.unshift(rest);
   }

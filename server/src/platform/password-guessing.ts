@@ -17,10 +17,11 @@ let worker: Worker | undefined;
  */
 export function isGuessable(password: string, about: readonly string[]): Promise<boolean> {
   return new Promise((resolve, reject) => {
-    waiting.push({ order: { password, about }, resolve, reject });
+    const order = { password, about };
+    waiting.push({ order, resolve, reject });
     if (waiting.length > 1) return;
     worker = start();
-    worker.postMessage(waiting[0]!.order);
+    worker.postMessage(order);
   });
 }
 
@@ -28,8 +29,9 @@ function start(): Worker {
   const started = new Worker(new URL('./password-guessing-worker.ts', import.meta.url));
   let reason: unknown;
   started.on('message', ({ guessable }: GuessAnswer) => {
-    waiting.shift()!.resolve(guessable);
-    if (waiting.length > 0) return started.postMessage(waiting[0]!.order);
+    waiting.shift()?.resolve(guessable);
+    const [next] = waiting;
+    if (next) return started.postMessage(next.order);
     worker = undefined;
     void started.terminate();
   });

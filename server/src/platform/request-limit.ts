@@ -33,14 +33,17 @@ export function limitRequests(
 /** Statistics that a dashboard asks for one search. */
 const statisticsPerSearch = 8;
 
+/** Queries are asked by users alone. */
+const userOf = ({ caller }: FastifyRequest) => caller!.user!;
+
 /** Counts the queries of a user's minute against their share (decision 10.14); other kinds of work have no limit. */
 export function limitQueries(app: FastifyInstance, kind: WorkKind) {
   if (kind !== 'search' && kind !== 'statistics') return undefined;
   const each = kind === 'search' ? 1 : statisticsPerSearch;
   return limitRequests(app, {
     name: kind,
-    most: ({ caller }) => each * caller!.user!.share.perMinute,
+    most: (request) => each * userOf(request).share.perMinute,
     within: 60_000,
-    keyOf: ({ caller }) => caller!.user!.id,
+    keyOf: (request) => userOf(request).id,
   });
 }

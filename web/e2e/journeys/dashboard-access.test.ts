@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { test } from 'vitest';
 import { expectAccessibleInBothThemes } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { logIn, signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectVisible } from '../waiting.ts';
 
@@ -53,7 +53,7 @@ test.each([360, 1180, 1920])('at %i pixels nothing scrolls sideways', (width) =>
   stage.play(
     async (page) => {
       const dashboard = dashboardPage(page);
-      await logIn(page);
+      await signIn(page);
       await dashboard.open('nl', { q: 'woning', back: '1', ctx: 'ruimte-wonen,energie-klimaat,economie' });
       await expectVisible(dashboard.rows);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, expectQuiet } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { logIn, signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -10,7 +10,7 @@ const stage = useStage();
 test('committees by name narrow the search, and a chip takes each of them away again', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('eu', { q: 'committee', back: '1' });
     await expectVisible(dashboard.rows);
     const all = await dashboard.count.textContent();
@@ -45,7 +45,7 @@ test('councils and Belgian parliaments have their committees under their own nam
 test('the language of titles is chosen where sources have several, and nowhere else', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     const language = dashboard.filters.getByRole('combobox', { name: 'Taal van titels' });
     await dashboard.open('eu', { q: 'energy', back: '1' });
     await language.selectOption('Frans');
@@ -63,7 +63,7 @@ test('titles are shown in the chosen language, on the dashboard and in the docum
       'Motie van aanbeveling over offshore wind en het hoogspanningsnet',
       'Motion de recommandation sur l’éolien en mer et le réseau à haute tension',
     ];
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('be-fed', { q: 'titel:"offshore wind" OF titel:éolien', back: '1' });
     const title = (text: string) => dashboard.titles.filter({ hasText: text });
     await expectVisible(title(french));
@@ -107,7 +107,7 @@ test('the number beside a context is what ticking it brings, also with another m
 test('numbers beside document types are those of the search, and parents are partly ticked', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'woningbouw', back: '1', types: 'tk.motie' });
     await expectVisible(dashboard.rows);
     const total = await dashboard.total();
@@ -122,7 +122,7 @@ test('numbers beside document types are those of the search, and parents are par
 test('the match: explained, what it hides counted, and back to 40%', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'woning', back: '1', ctx: 'ruimte-wonen', min: '90' });
     await expectVisible(dashboard.count);
     await expectVisible(dashboard.filters.getByText(/^\d+ verborgen onder 90%/));
@@ -142,7 +142,7 @@ test('the match: explained, what it hides counted, and back to 40%', () =>
 test('without hits it says which filter costs them', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'woningbouw', back: '1', types: 'bekendmakingen.tractatenblad' });
     await expectVisible(page.getByText('Geen resultaten gevonden'));
     await page.getByRole('button', { name: /^Zonder dit filter: \d+/ }).click();
@@ -153,7 +153,7 @@ test('without hits it says which filter costs them', () =>
 test('what a link says that means nothing here is dropped and told', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'woningbouw', ctx: 'ruimte-wonen,vuur', lang: 'xx', smaak: 'zoet' });
     await expectVisible(dashboard.rows);
     const told = page.getByRole('status').filter({ hasText: 'kennen we niet' });
@@ -165,7 +165,7 @@ test('what a link says that means nothing here is dropped and told', () =>
 test('a search without a context leads to the contexts', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { ctx: '' });
     // The filters come after the field; until then a message says it.
     await expectVisible(dashboard.filters.getByText('Alle contexten'));
@@ -180,7 +180,7 @@ test('a search without a context leads to the contexts', () =>
 test('the narrow sidebar has short names, the narrowest only names', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('be-fed', { q: 'energie', back: '1' });
     const separator = page.getByRole('separator', { name: 'Breedte van de filters' });
     const chamber = (name: string) =>
@@ -201,7 +201,7 @@ test('the narrow sidebar has short names, the narrowest only names', () =>
 test('a period is picked in the months by keyboard', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'woningbouw' });
     await dashboard.period.click();
     await page.getByRole('table').last().getByRole('button', { pressed: true }).last().focus();
@@ -227,7 +227,7 @@ test('on a phone the filters fill the screen and say how many results they leave
   stage.play(
     async (page) => {
       const dashboard = dashboardPage(page);
-      await logIn(page);
+      await signIn(page);
       await dashboard.open('nl', { q: 'woningbouw', back: '1' });
       await expectVisible(dashboard.rows);
       await page.getByRole('button', { name: 'Filters', exact: true }).click();
@@ -244,7 +244,7 @@ test('on a phone the filters fill the screen and say how many results they leave
 test('filters chosen one right after the other all count, also while the screen follows the first', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'klimaat', back: '1' });
     await expectVisible(dashboard.rows);
     const kinds = [

@@ -35,7 +35,7 @@ test('recent searches are offered below the field, by keyboard, newest first', (
 test('a search comes back with its filters; taking it away can be undone, and so can wiping all', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'woningbouw', p: '30d', types: 'tk.motie' });
     await expectVisible(dashboard.chip('Moties'));
     await dashboard.search('stikstof');
@@ -72,7 +72,7 @@ test('saved searches of the dashboard are offered after the recent ones, by titl
       const { searchParams } = new URL(page.url());
       return [searchParams.get('q'), searchParams.get('types'), searchParams.has('s')];
     };
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'netcongestie OF motie', types: 'tk.motie' });
     await searches.saveAs('Het stroomnet');
     await dashboard.search('woningbouw');
@@ -118,7 +118,7 @@ test('saved searches of the dashboard are offered after the recent ones, by titl
 test('they stay when the user logs out, and another user of the browser cannot read them', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl-lr', { q: 'geheimewens' });
     await expectVisible(page.getByText('Geen resultaten gevonden'));
     const stored = () => page.evaluate(() => JSON.stringify([{ ...localStorage }]));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { logIn, signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -23,7 +23,7 @@ test('back from a document: the row, the focus and the filters are where they we
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     const document = documentPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'minister', back: '1' });
     await expectVisible(dashboard.rows);
     // The filters come after the results.
@@ -54,7 +54,7 @@ test('back from a document: the row, the focus and the filters are where they we
 test('every search of a tab keeps its own place', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'minister', back: '1' });
     await expectVisible(dashboard.rows);
     const panel = page.getByRole('tabpanel');
@@ -76,7 +76,7 @@ test('every search of a tab keeps its own place', () =>
 test('a result is marked as read and unread', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'woningbouw', back: '1' });
     const row = dashboard.rows.first();
     await row.hover();
@@ -91,7 +91,7 @@ test('a result is marked as read and unread', () =>
 test('rows are as high as each other, tell kind, number and people on one line, and never that they are examples', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'motie', back: '1', types: 'tk.motie' });
     await expectVisible(dashboard.rows);
     await expectVisible(dashboard.days.filter({ hasText: /^(\p{L}+ 20\d\d|Eerder in \p{L}+)/u }));
@@ -121,7 +121,7 @@ test('rows are as high as each other, tell kind, number and people on one line, 
 test('the focus stays with who loads more, and comes to rest at the end', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'stikstof OF woningbouw', back: '1' });
     await expectVisible(dashboard.rows);
     // Nothing comes by itself as long as scrolling is not seen.

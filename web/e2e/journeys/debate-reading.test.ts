@@ -4,7 +4,7 @@ import type { DocumentDetail } from 'contract/documents';
 import { expectAccessible } from '../browser.ts';
 import { debatePage } from '../pages/debate-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { logIn, signIn } from '../pages/login-page.ts';
+import { signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -134,7 +134,7 @@ test.each([
   ],
 ] as const)('a report says what it is: %s', (status, badge, hint) =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     // The demonstration has official reports alone; all else about this one is real.
     await page.route('**/api/document/demo-vragenuur', async (route) => {
       const answer = await route.fetch();

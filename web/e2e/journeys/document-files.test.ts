@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { logIn, signIn } from '../pages/login-page.ts';
+import { signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -107,7 +107,7 @@ test('a file that is not kept here is opened at its source, beside the text and 
 
 test('where only the files have hits, the document says which and opens them at the hit', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     const dashboard = dashboardPage(page);
     await dashboard.open('nl', { q: 'begeleidingscommissie', back: '1', types: 'regering.kamerbrief' });
     const row = dashboard.rows.filter({ hasText: 'Stand van de volkshuisvesting' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { expectAccessible } from '../browser.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { accounts, logIn, signIn } from '../pages/login-page.ts';
+import { accounts, signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -80,7 +80,7 @@ test('an address without domain leads to the right one; an unknown one says so',
 test('a merged id opens the document that took its place at its own address, and says that the link is old', () =>
   stage.play(async (page) => {
     const item = await stage.findDocument('netcongestie', () => true);
-    await logIn(page);
+    await signIn(page);
     await page.route('**/api/document/demo-samengevoegd', async (route) => {
       const url = route.request().url().replace('demo-samengevoegd', item.id);
       await route.fulfill({ response: await route.fetch({ url }) });

@@ -59,7 +59,7 @@ describe.each(domainWords)('%s', (domain, word) => {
     stage.play(async (page) => {
       const dashboard = dashboardPage(page);
       const document = documentPage(page);
-      await logIn(page);
+      await signIn(page);
       await dashboard.open(domain, { q: word, back: '1' });
       const title = await dashboard.titles.nth(2).textContent();
       await dashboard.titles.nth(2).click();

@@ -4,7 +4,7 @@ import { expectQuiet } from '../browser.ts';
 import { domainWords } from '../domains.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { logIn, signIn } from '../pages/login-page.ts';
 import { statisticsPage } from '../pages/statistics-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
@@ -58,7 +58,7 @@ describe.each(domainWords)('%s', (domain, word) => {
       const dashboard = dashboardPage(page);
       const document = documentPage(page);
       const statistics = statisticsPage(page);
-      await logIn(page);
+      await signIn(page);
       await dashboard.open(domain, { q: word, back: '1' });
       await expectVisible(dashboard.rows);
       await filter(page);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { dashboardPage } from '../pages/dashboard-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -13,7 +13,7 @@ test('filters stand by hits, keep their order while they are ticked, and fold aw
   );
   await stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: `"${title.text}"`, back: '1' });
     await expectVisible(dashboard.rows);
     const section = page.getByRole('region', { name: 'Contexten' });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectQuiet } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { logIn, signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -117,7 +117,7 @@ test('the results of an address are asked for once, before the screen is there',
 test('results that take long do not keep the page', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     let answer: (() => void) | undefined;
     await page.route('**/api/document/timeline', async (route) => {
       await new Promise<void>((resolve) => (answer = resolve));

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { logIn, signIn } from '../pages/login-page.ts';
 import { palette } from '../pages/palette.ts';
 import { savedSearchesPage } from '../pages/saved-searches-page.ts';
 import { useStage } from '../stage.ts';
@@ -52,7 +52,7 @@ test.each(['desk', 'phone'] as const)(
 
 test('a document opened by a link or from the palette is read from its title on', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     const document = documentPage(page);
     await page.goto('/nl/document/demo-36931-regering-kamerbrief-1/defensie');
     await expectVisible(document.title);

@@ -52,7 +52,7 @@ test('the link in a mail asks for the login and then lists exactly what the mail
 
 test('a mail of somebody else, or none at all, shows nothing', () =>
   stage.play(async (page) => {
-    await logIn(page, { email: 'lokaal@vizier.example', leadsTo: '**/dashboard' });
+    await signIn(page, 'lokaal@vizier.example');
     await page.goto(digest.all);
     await expectVisible(page.getByRole('heading', { name: 'Deze mail kennen we niet' }));
     await page.goto('/mail/x');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { logIn, signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -36,7 +36,7 @@ test.each([360, 390])('on a phone of %i wide places are at the bottom and domain
 
 test('a row on a phone has its title over the whole width, and a menu of all that can be done with it', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     const dashboard = dashboardPage(page);
     await dashboard.open('nl', { q: 'netcongestie', back: '1' });
     await expectVisible(dashboard.rows);

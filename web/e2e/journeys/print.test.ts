@@ -6,7 +6,7 @@ import { debatePage } from '../pages/debate-page.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { listsPage } from '../pages/lists-page.ts';
-import { logIn, signIn } from '../pages/login-page.ts';
+import { signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -132,7 +132,7 @@ test.each(['light', 'dark'] as const)(
   (colorScheme) =>
     stage.play(
       async (page) => {
-        await logIn(page);
+        await signIn(page);
         const dashboard = dashboardPage(page);
         const answered = page.waitForResponse((answer) => answer.url().endsWith('/api/document/timeline'));
         await dashboard.open('nl', { q: 'minister', back: '1' });
@@ -168,7 +168,7 @@ test.each(['light', 'dark'] as const)(
 
 test('statistics are printed with what they count, and without controls', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     await dashboardPage(page).open('nl', { q: 'minister', back: '1', tab: 'statistics' });
     const cards = page.getByRole('tabpanel').getByRole('region');
     await expectVisible(cards.getByRole('listitem').getByRole('button', { pressed: false }));
@@ -183,7 +183,7 @@ test('statistics are printed with what they count, and without controls', () =>
 
 test('a list is printed over pages, item by item', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     const dashboard = dashboardPage(page);
     const lists = listsPage(page);
     await dashboard.open('nl', { q: 'minister', back: '1' });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectAccessibleInBothThemes } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
-import { accounts, logIn } from '../pages/login-page.ts';
+import { accounts, logIn, signIn } from '../pages/login-page.ts';
 import { savedSearchesPage } from '../pages/saved-searches-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
@@ -139,7 +139,7 @@ test('a shared link opens a copy, which can be saved as one’s own', () =>
 
 test('on the EU dashboard a search is saved with its committees, and all searches stand on one page', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     const dashboard = dashboardPage(page);
     const searches = savedSearchesPage(page);
     await dashboard.open('eu', { q: 'energy', com: 'ITRE' });
@@ -185,7 +185,7 @@ test('on the EU dashboard a search is saved with its committees, and all searche
 
 test('a search of the agenda is saved, listed, and comes back after it was deleted', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     const searches = savedSearchesPage(page);
     await page.goto('/saved-searches');
     await page.getByRole('button', { name: 'Nieuwe agendazoekopdracht' }).click();

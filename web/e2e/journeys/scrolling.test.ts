@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { listsPage } from '../pages/lists-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -12,7 +12,7 @@ const stage = useStage();
 /** Opens a search with some two hundred results loaded. */
 async function openLong(page: Page): Promise<void> {
   const dashboard = dashboardPage(page);
-  await logIn(page);
+  await signIn(page);
   await dashboard.open('nl', { q: 'motie OF regering', back: '1' });
   await expectVisible(dashboard.rows);
   const more = page.getByRole('button', { name: 'Meer laden' });
@@ -100,7 +100,7 @@ const screens: [string, (page: Page) => Promise<void>][] = [
 test.each([820, 1440, 390])('no screen can be scrolled away from under its panes, %i px wide', (width) =>
   stage.play(
     async (page) => {
-      await logIn(page);
+      await signIn(page);
       for (const [path, shown] of screens) {
         await page.goto(path);
         await shown(page);

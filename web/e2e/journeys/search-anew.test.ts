@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectQuiet } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { logIn, signIn } from '../pages/login-page.ts';
 import { palette } from '../pages/palette.ts';
 import { savedSearchesPage } from '../pages/saved-searches-page.ts';
 import { useStage } from '../stage.ts';
@@ -60,7 +60,7 @@ function isPlaceKept(): boolean {
 test('a search that is run again starts at the top with new results; back finds the place of before', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     const queries = asked(page);
     await dashboard.open('nl', { q: 'minister', back: '1' });
     await expectVisible(dashboard.rows);
@@ -94,7 +94,7 @@ test('a saved search and a recent one start at the top too, and another tab keep
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     const saved = savedSearchesPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'minister', back: '1' });
     await expectVisible(dashboard.rows);
     await saved.saveAs('Over ministers');
@@ -126,7 +126,7 @@ test('a saved search and a recent one start at the top too, and another tab keep
 test('pages are not fetched without end for a document that left the results', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'motie OF regering', back: '1' });
     await expectVisible(dashboard.rows);
     await walkDown(page);
@@ -151,7 +151,7 @@ test('pages are not fetched without end for a document that left the results', (
 test('the number without a filter opens exactly those, and no hits are claimed of an older answer only', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     let answer: (() => void) | undefined;
     await page.route('**/api/document/timeline', async (route) => {
       const { query, groupPaths, lookBack } = route.request().postDataJSON() as Record<string, unknown>;
@@ -183,7 +183,7 @@ test('the number without a filter opens exactly those, and no hits are claimed o
 test('that an answer takes long is said of every search', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'minister', back: '1' });
     await expectVisible(dashboard.rows);
     await walkDown(page);
@@ -201,7 +201,7 @@ test('that an answer takes long is said of every search', () =>
 test('what a search lacks is always said: with the contexts folded away, and with no filters at all', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     const fold = dashboard.filters.getByRole('button', { name: 'Contexten', exact: true });
     await dashboard.open('nl', { ctx: '' });
     await fold.click();
@@ -272,7 +272,7 @@ test('searches from the palette and from the help have the match the user likes'
 test('a filter that was just chosen still runs when another tab is opened before it did', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'klimaat', back: '1' });
     await expectVisible(dashboard.rows);
     const box = dashboard.filters.getByRole('checkbox', { name: /^Moties ?,/ }).first();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { domainWords } from '../domains.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
-import { accounts, logIn } from '../pages/login-page.ts';
+import { accounts, logIn, signIn } from '../pages/login-page.ts';
 import { shell } from '../pages/shell.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
@@ -26,7 +26,7 @@ test('what cannot be searched is said at the field, and nothing is asked', () =>
 test('the example of the first screen finds something, on every dashboard', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     for (const [domain] of domainWords) {
       await page.goto(`/${domain}/dashboard`);
       await page.getByRole('region', { name: 'Zoeken met gewone woorden' }).getByRole('button').click();
@@ -123,7 +123,7 @@ test('whoever scrolls to the end faster than the browser tells what is seen gets
       };
     });
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'motie OF regering', back: '1' });
     await expectVisible(dashboard.rows);
     const all = await dashboard.total();
@@ -146,7 +146,7 @@ test('whoever scrolls to the end faster than the browser tells what is seen gets
 test('no hits in the period: the number further back, and one click to see them', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'woningbouw', from: ahead(25), to: ahead(28) });
     await expectVisible(page.getByText('Geen resultaten gevonden'));
     // Looking back is on for the next search: the numbers say what each of them is of.

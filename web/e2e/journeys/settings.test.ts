@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from 'contract/amsterdam';
 import { expectAccessible, expectAccessibleInBothThemes, newVisitor, sharedBrowser } from '../browser.ts';
-import { accounts, logIn } from '../pages/login-page.ts';
+import { accounts, logIn, signIn } from '../pages/login-page.ts';
 import { settingsPage } from '../pages/settings-page.ts';
 import { startProduct } from '../product.ts';
 import { useStage } from '../stage.ts';
@@ -60,7 +60,7 @@ test('from the menu to every part by its hash, and what is general holds at once
 test('every part is for everyone in both themes', () =>
   stage.play(async (page) => {
     const settings = settingsPage(page);
-    await logIn(page);
+    await signIn(page);
     for (const part of parts) {
       await settings.open(part);
       await expectSoon(() => page.getByText('Bezig met laden').filter({ visible: true }).count(), 0);
@@ -71,7 +71,7 @@ test('every part is for everyone in both themes', () =>
 test('new times of mails are kept and told to hold from tomorrow', () =>
   stage.play(async (page) => {
     const settings = settingsPage(page);
-    await logIn(page);
+    await signIn(page);
     await settings.open('e-mail');
     await expectVisible(page.getByText(/^Nieuwe tijden gelden vanaf morgen/));
     await settings.dailyTime.selectOption('09:15');
@@ -101,7 +101,7 @@ test('a server that is gone keeps what was chosen, asks before it is lost, and t
   const first = await startProduct({ DATA_DIR: dataDir });
   const page = await newVisitor(browser, first.address);
   const settings = settingsPage(page);
-  await logIn(page);
+  await signIn(page);
   await settings.open('e-mail');
   await expectVisible(settings.dailyTime);
   await first.stop();
@@ -134,7 +134,7 @@ test('a server that is gone keeps what was chosen, asks before it is lost, and t
 test('settings of mail that cannot be loaded say so and can be tried again', () =>
   stage.play(async (page) => {
     const settings = settingsPage(page);
-    await logIn(page);
+    await signIn(page);
     await page.route('**/api/users/me/emailconfig*', (route) =>
       route.fulfill({
         status: 500,
@@ -153,7 +153,7 @@ test('a vacation lasts a fortnight unless told otherwise, is told everywhere, an
   stage.play(async (page) => {
     const settings = settingsPage(page);
     const today = dayOf(Date.now());
-    await logIn(page);
+    await signIn(page);
     await settings.open('vakantie');
     await settings.vacation.press('Space');
     await expectSoon(() => settings.lastDay.inputValue(), typed(addDays(today, 13)));
@@ -187,7 +187,7 @@ test('a vacation lasts a fortnight unless told otherwise, is told everywhere, an
 test('colours of the newsletter: a pair, own ones that read badly, and leaving without saving', () =>
   stage.play(async (page) => {
     const settings = settingsPage(page);
-    await logIn(page);
+    await signIn(page);
     await settings.open('nieuwsbrief');
     await expectVisible(page.getByText('Je nieuwsbrieven krijgen nu de standaardkleuren.'));
     await page.getByRole('radio', { name: 'Pruim en fuchsia' }).check();
@@ -226,7 +226,7 @@ test('colours of the newsletter: a pair, own ones that read badly, and leaving w
 test('colours of everyone are asked once more, say who changed them, and are taken back', () =>
   stage.play(async (page) => {
     const settings = settingsPage(page);
-    await logIn(page);
+    await signIn(page);
     await settings.open('nieuwsbrief');
     await page.getByText('Voor iedereen in Vizier Demo').click();
     await page.getByRole('radio', { name: 'Bos en olijf' }).check();
@@ -251,7 +251,7 @@ test('colours of everyone are asked once more, say who changed them, and are tak
 test('who lacks a module is told what it is instead', () =>
   stage.play(async (page) => {
     const settings = settingsPage(page);
-    await logIn(page, { email: accounts.localOnly, leadsTo: '**/nl-lr/dashboard' });
+    await signIn(page, accounts.localOnly);
     await settings.open('nieuwsbrief');
     await expectVisible(page.getByRole('heading', { name: 'De nieuwsbrief hoort niet bij je abonnement' }));
     await expectAccessible(page);
@@ -265,7 +265,7 @@ test('who lacks a module is told what it is instead', () =>
 test('the minimum match with which searches begin', () =>
   stage.play(async (page) => {
     const settings = settingsPage(page);
-    await logIn(page);
+    await signIn(page);
     await settings.open('context');
     expect(await page.getByText('Verborgen', { exact: true }).count()).toBe(2);
     await page.getByRole('slider', { name: 'Minimale match' }).press('ArrowRight');
@@ -333,7 +333,7 @@ test('on a phone nothing runs off the screen', () =>
   stage.play(
     async (page) => {
       const settings = settingsPage(page);
-      await logIn(page);
+      await signIn(page);
       for (const part of parts) {
         await settings.open(part);
         const current = settings.index.locator('[aria-current]');

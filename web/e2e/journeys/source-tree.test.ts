@@ -4,7 +4,7 @@ import { moduleKeys } from 'contract/modules';
 import { addReader } from '../add-reader.ts';
 import { expectAccessible } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -27,7 +27,7 @@ function sourceTree(page: Page) {
 
 test('the filter of document types finds by name under what the types belong to, and is cleared again', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     // Before a search nothing is ordered by its hits; the filters are there because something lacks.
     await page.goto('/nl-lr/dashboard?types=');
     const { tree, boxes, filter, names, folded, box } = sourceTree(page);
@@ -76,7 +76,7 @@ test('what a subscription lacks is locked: the upper house in the tree and as do
   await stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     const { tree, filter, names, folded, box } = sourceTree(page);
-    await logIn(page, { email: lacking });
+    await signIn(page, lacking);
     await dashboard.open('nl', { q: `"${title.text}"`, back: '1' });
     await expectVisible(page.getByText('Geen resultaten gevonden'));
     await dashboard.search('minister');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import type { TrendsResponse } from 'contract/statistics';
 import { expectAccessible } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { logIn, signIn } from '../pages/login-page.ts';
 import { statisticsPage } from '../pages/statistics-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
@@ -30,7 +30,7 @@ async function shown(row: Locator): Promise<{ name: string; count: number }> {
 
 test('a topic opens exactly the documents it counted, also when another topic is chosen', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     const { statistics } = await openStatistics(page, 'nl', { q: 'zorg', back: '1' });
     const rows = statistics.rows('Vaakst genoemde onderwerpen');
     await expectVisible(rows);
@@ -54,7 +54,7 @@ test('a topic opens exactly the documents it counted, also when another topic is
 
 test('a click on a bar opens exactly the documents of its period, one on a part those of the part', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     const answered = page.waitForResponse((response) => response.url().endsWith('/statistics/trends'));
     const { statistics } = await openStatistics(page, 'nl', { q: 'zorg' });
     const { data: points } = (await (await answered).json()) as TrendsResponse;
@@ -138,7 +138,7 @@ test.each([
 
 test('the kind of stakeholder is part of the address: for Back and for who gets a copy', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     const { dashboard, statistics } = await openStatistics(page, 'nl', { q: 'zorg' });
     const kind = statistics.card('Stakeholders').getByRole('combobox', { name: 'Soort stakeholder' });
     await expectSoon(() => kind.inputValue(), 'PER');
@@ -167,7 +167,7 @@ test('the kind of stakeholder is part of the address: for Back and for who gets 
 
 test('a committee has its name beside its code in the table and in what is downloaded', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     const { statistics } = await openStatistics(page, 'eu', { q: 'committee' });
     const row = statistics.rows('Stakeholders').first();
     const detail = row.locator('small');

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { accounts, logIn } from '../pages/login-page.ts';
+import { accounts, logIn, signIn } from '../pages/login-page.ts';
 import { shell } from '../pages/shell.ts';
 import { statisticsPage } from '../pages/statistics-page.ts';
 import { useStage } from '../stage.ts';
@@ -33,7 +33,7 @@ async function contentOf(download: Download): Promise<Buffer> {
 
 test('every row of the statistics opens exactly the documents it counted, and can be undone', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     const { statistics } = await openSearch(page, 'nl', { q: 'zorg', tab: 'statistics' });
     const all = await dashboardPage(page).total();
     for (const [card, name] of [
@@ -58,7 +58,7 @@ test('every row of the statistics opens exactly the documents it counted, and ca
 
 test('Alt-click leaves a row out: its documents and no others are gone', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     const { statistics } = await openSearch(page, 'nl', { q: 'zorg', back: '1', tab: 'statistics' });
     const all = await dashboardPage(page).total();
     for (const [card, name] of [
@@ -91,7 +91,7 @@ test('Alt-click leaves a row out: its documents and no others are gone', () =>
 
 test('the histogram above the timeline: keys read and choose a period, dragging chooses one', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     const { dashboard, statistics } = await openSearch(page, 'nl', { q: 'zorg' });
     const bars = statistics.bars(page);
     await expectVisible(bars.locator('svg'));
@@ -125,7 +125,7 @@ test('the histogram above the timeline: keys read and choose a period, dragging 
 test('the trend as a table: the same numbers, each with a way to its documents; as CSV and as picture', () =>
   stage.play(
     async (page) => {
-      await logIn(page);
+      await signIn(page);
       const { statistics } = await openSearch(page, 'nl', { q: 'zorg', tab: 'statistics' });
       await expectVisible(statistics.bars(page).locator('svg'));
       const all = await dashboardPage(page).total();
@@ -165,7 +165,7 @@ test('the trend as a table: the same numbers, each with a way to its documents; 
 
 test('a share is written with the decimal sign of the language', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     const { statistics } = await openSearch(page, 'nl', { q: 'zorg', tab: 'statistics' });
     await expectVisible(statistics.rows('Frequenties'));
     const [spreadsheet] = await Promise.all([
@@ -179,7 +179,7 @@ test('a share is written with the decimal sign of the language', () =>
 
 test('a picture that does not come is told, and nothing else is lost', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     await page.route('**/assets/picture-*.js', (route) => route.abort());
     const { statistics } = await openSearch(page, 'nl', { q: 'zorg', tab: 'statistics' });
     await expectVisible(statistics.bars(page).locator('svg'));
@@ -190,28 +190,33 @@ test('a picture that does not come is told, and nothing else is lost', () =>
 
 test('the kind of stakeholder is remembered for this dashboard, also after a new login', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     const { statistics } = await openSearch(page, 'nl', { q: 'zorg' });
     const kind = statistics.card('Stakeholders').getByRole('combobox', { name: 'Soort stakeholder' });
     await expectSoon(() => kind.inputValue(), 'PER');
-    await kind.selectOption({ label: 'Denktanks' });
-    await expectSoon(() => kind.inputValue(), 'TT');
+    const choose = async (label: string, code: string) => {
+      const remembered = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+      await kind.selectOption({ label });
+      await expectSoon(() => kind.inputValue(), code);
+      await remembered;
+    };
+    await choose('Denktanks', 'TT');
     await page.evaluate(() => localStorage.clear());
     await page.goto('/login');
-    await logIn(page);
+    await signIn(page);
     await openSearch(page, 'nl', { q: 'zorg' });
     await expectSoon(() => kind.inputValue(), 'TT');
     await openSearch(page, 'nl-lr', { q: 'wonen' });
     await expectSoon(() => kind.inputValue(), 'IG');
     await openSearch(page, 'nl', { q: 'zorg', code: 'COM' });
     await expectSoon(() => kind.inputValue(), 'COM');
-    await kind.selectOption({ label: 'Personen' });
-    await expectSoon(() => kind.inputValue(), 'PER');
+    // The journeys after this one find what is remembered last.
+    await choose('Personen', 'PER');
   }));
 
 test('the next meetings of the search open as documents, and lead back to the search', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     const { statistics } = await openSearch(page, 'nl', { q: 'netcongestie' });
     const agenda = statistics.card('Agenda bij deze zoekopdracht');
     const meeting = agenda.getByRole('link').first();
@@ -226,7 +231,7 @@ test('the next meetings of the search open as documents, and lead back to the se
 
 test('a statistic that fails says so in its own card and can be tried again; the timeline is not touched', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     let broken = true;
     await page.route('**/api/nl/statistics/stakeholders', (route) =>
       broken ? route.fulfill({ status: 500, body: '{}' }) : route.continue(),
@@ -272,7 +277,7 @@ test.each(['nl', 'nl-lr', 'eu', 'be-fed', 'be-flm'])(
 test('on a phone the statistics are on their tab, and one key goes there and back', () =>
   stage.play(
     async (page) => {
-      await logIn(page);
+      await signIn(page);
       const { dashboard, statistics } = await openSearch(page, 'nl', { q: 'zorg' });
       await expectVisible(statistics.bars(page).locator('svg'));
       expect(await statistics.card('Stakeholders').count()).toBe(0);
@@ -292,7 +297,7 @@ test('on a phone the statistics are on their tab, and one key goes there and bac
 
 test('who lacks a dashboard of the nation sees no meetings of it', () =>
   stage.play(async (page) => {
-    await logIn(page, { email: accounts.localOnly, leadsTo: '**/nl-lr/dashboard' });
+    await signIn(page, accounts.localOnly);
     const { statistics } = await openSearch(page, 'nl-lr', { q: 'wonen', tab: 'statistics' });
     await expectVisible(statistics.rows('Frequenties'));
     expect(await statistics.card('Agenda bij deze zoekopdracht').count()).toBe(0);

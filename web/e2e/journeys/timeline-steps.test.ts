@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dashboardPage } from '../pages/dashboard-page.ts';
-import { logIn } from '../pages/login-page.ts';
+import { signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -12,7 +12,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 test('j, k and the arrows go from result to result in both directions, and stop at the first', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'minister', back: '1' });
     await expectVisible(dashboard.rows);
     const titles = (await dashboard.titles.allTextContents()).slice(0, 4);
@@ -60,7 +60,7 @@ test('j, k and the arrows go from result to result in both directions, and stop 
 test('keys that go through the results do nothing there while one types or chooses', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'minister', back: '1' });
     await expectVisible(dashboard.rows);
     await page.keyboard.press('j');
@@ -102,7 +102,7 @@ test('the next page is asked for when 100 pixels of the results are left below t
       // Not how many hits the compounds of the word have.
       if (body.query === 'minister') asked.push(body);
     });
-    await logIn(page);
+    await signIn(page);
     await dashboard.open('nl', { q: 'minister', back: '1' });
     await expectVisible(dashboard.rows);
     const panel = page.getByRole('tabpanel');

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { limits } from 'contract/limits';
 import type { Preferences } from 'contract/users';
+import { OfflineError } from '#api/failures.ts';
 import { useApi } from '../../test/api.ts';
 import { useBrowserStorage } from '../../test/browser-storage.ts';
 import {
@@ -8,6 +9,7 @@ import {
   changePreferences,
   dropPreferences,
   fetchPreferences,
+  followPreferences,
   preferencesNow,
 } from './preferences.ts';
 import { remember } from './storage.ts';
@@ -129,6 +131,34 @@ test('what had no answer when the page was left is sent again by the next, which
   expect(api.seen.map(({ method }) => method)).toEqual(['PUT', 'PUT']);
   late!();
   await left;
+});
+
+test('what the browser gave up when the page was left stays chosen, and is sent by the next page or the one that comes back', async () => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  followPreferences();
+  vi.unstubAllGlobals();
+  const { answer } = api;
+  api.answer = () => 'break';
+  const { fetch } = globalThis;
+  // Chromium gives a call up a moment before it tells the page.
+  vi.stubGlobal('fetch', (...input: Parameters<typeof fetch>) =>
+    fetch(...input).catch((failure: unknown) => {
+      setTimeout(() => page.dispatchEvent(new Event('pagehide')));
+      throw failure;
+    }),
+  );
+  const changed = changePreferences({ locale: 'en-gb' });
+  await expect(changed).rejects.toBeInstanceOf(OfflineError);
+  vi.unstubAllGlobals();
+  expect(preferencesNow().locale).toBe('en-gb');
+  vi.resetModules();
+  const anew = await import('./preferences.ts');
+  expect(anew.preferencesNow().locale).toBe('en-gb');
+
+  api.answer = answer;
+  page.dispatchEvent(new Event('pageshow'));
+  await vi.waitUntil(() => stored.locale === 'en-gb');
 });
 
 test('what is chosen before the preferences have come stays, here and when the page is loaded anew', async () => {

@@ -121,11 +121,14 @@ function choose(effective: Effective): void {
 let sent: Promise<unknown> = Promise.resolve();
 /** Is kept when the page is left: what still waits then goes at once. */
 let leaving = Promise.withResolvers<void>();
+/** How often the page was left: the browser then gives up what is on its way, which says nothing of the server. */
+let left = 0;
 
 /** Changes preferences at once and on the server; puts them back and throws when that fails. */
 export async function changePreferences(change: Preferences): Promise<void> {
   const before = current.now();
   const turn = ++changes;
+  const leftBefore = left;
   choose({ ...before, ...change });
   setUnanswered({ ...recall('unanswered', isPreferences), ...change });
   const answered = Promise.race([sent, leaving.promise]).then(() =>
@@ -139,6 +142,9 @@ export async function changePreferences(change: Preferences): Promise<void> {
     keep(answer);
     setUnanswered({});
   } catch (failure) {
+    // A call may be given up a moment before the page knows that it is left. The next page sends it again.
+    await new Promise((resolve) => setTimeout(resolve));
+    if (left !== leftBefore) throw failure;
     const now = current.now();
     // Whatever was chosen since stays.
     const own = (Object.keys(change) as (keyof Effective)[]).filter((name) => now[name] === change[name]);
@@ -160,8 +166,14 @@ export const onPreferences = current.subscribe;
 /** Follows changes made in other tabs of this browser, and loses none of this one when it is closed. */
 export function followPreferences(): void {
   addEventListener('pagehide', () => {
+    left += 1;
     leaving.resolve();
     leaving = Promise.withResolvers();
+  });
+  // A page that comes back from where the browser kept it is the next page as well.
+  addEventListener('pageshow', () => {
+    const unanswered = left > 0 && recall('unanswered', isPreferences);
+    if (unanswered) void changePreferences(unanswered).catch(() => undefined);
   });
   onOtherTab('device', () => current.set({ ...current.now(), ...recall('device', isDevice) }));
 }

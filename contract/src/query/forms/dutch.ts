@@ -43,14 +43,15 @@ function nounForms(word: string, isVerb: boolean): string[] {
   if (baseOfAdjective(word) !== undefined) return [];
   const forms = new Set<string>();
   const add = (...found: string[]) => found.forEach((form) => forms.add(form));
+  const singular = word.endsWith('s') && word.length >= 5 ? singularOfS(word) : undefined;
   if (word.endsWith('heid')) add(`${word.slice(0, -3)}eden`);
   else if (word.endsWith('heden') && word.length > 6) add(`${word.slice(0, -4)}eid`);
   else if (/[a-z]{2}icus$/.test(word)) add(`${word.slice(0, -2)}i`);
   else if (/[a-z]{2}ici$/.test(word)) add(`${word.slice(0, -1)}us`);
   else if (/[a-z]{3}um$/.test(word)) add(`${word.slice(0, -2)}a`, `${word}s`);
   else if (/[a-z]{3}en$/.test(word)) add(...singularOfEn(word, isVerb));
-  else if (word.endsWith('s') && word.length >= 5 && singularOfS(word)) {
-    add(singularOfS(word)!);
+  else if (singular) {
+    add(singular);
     if (word.endsWith('ies')) add(`${word.slice(0, -1)}zen`);
   } else if (!isVerb || word.length > 3) add(...pluralOf(word));
   return [...forms];

@@ -75,8 +75,9 @@ function readRow($: CheerioAPI, link: Cheerio<Element>, { key }: Reference): Row
     (line) => !/^(pdf|[a-z]{2}|download)$/i.test(line),
   );
   const dated = lines.findIndex((line) => day.test(line));
-  if (dated < 0) return { reason: 'a row without a day' };
-  const printedDay = oneLine(day.exec(lines[dated]!)![0]);
+  const found = day.exec(lines[dated] ?? '');
+  if (!found) return { reason: 'a row without a day' };
+  const printedDay = oneLine(found[0]);
   const on = dayOf(printedDay);
   if (!on) return { reason: `no such day: ${printedDay}` };
   const before = lines.slice(0, dated).filter((line) => !/\b[A-Z]{2} ?\d+\/\d+/.test(line));

@@ -1,3 +1,4 @@
+import { captured } from '../reading/text-parts.ts';
 /** A number of the Council's register (SOURCES.md §9). */
 export interface Reference {
   /** As people write it: `ST 15875/25 INIT`. */
@@ -11,15 +12,15 @@ const inAddress =
 
 /** The number in an address of a file, with its language; undefined in any other address. */
 export function readAddress(address: string): (Reference & { language: string }) | undefined {
-  const [, key, type, number, year, suffix, language] = inAddress.exec(address) ?? [];
+  const [key, type, number, year, suffix, language] = captured(inAddress, address);
   if (!key) return undefined;
-  const rest = suffix!
+  const rest = suffix
     .toUpperCase()
     .replace(/-?(\d+)/g, ' $1')
     .replace(/-/g, ' ');
   return {
     key: key.toUpperCase(),
-    written: `${type!.toUpperCase()} ${number}/${year!.slice(2)} ${rest}`,
-    language: language!.toLowerCase(),
+    written: `${type.toUpperCase()} ${number}/${year.slice(2)} ${rest}`,
+    language: language.toLowerCase(),
   };
 }

@@ -46,10 +46,10 @@ export function dekamer(options: {
         const documents = readReport(raw.bytes, raw.place, raw.members, dekamerUrl, note);
         reading.documents.push(...documents);
         const [meeting] = documents;
-        const day = dayOf(meeting!.date);
-        const body = kind === 'plenary' ? 'plenary' : meeting!.committees[0]?.code;
+        const day = dayOf(meeting.date);
+        const body = kind === 'plenary' ? 'plenary' : meeting.committees[0]?.code;
         if (kind === 'plenary') reading.withdrawn.push(plannedId(legislature, day));
-        if (body) reading.withdrawn.push(...agendasReported(body, day, printedPart(meeting!.title)));
+        if (body) reading.withdrawn.push(...agendasReported(body, day, printedPart(meeting.title)));
       } else if (raw.kind === 'next') {
         const sitting = readNextSitting(raw.bytes, raw.place, dekamerUrl);
         if (sitting) reading.documents.push(sitting);

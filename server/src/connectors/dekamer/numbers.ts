@@ -1,20 +1,22 @@
 import type { DayText } from 'contract/amsterdam';
+import { captured } from '../reading/text-parts.ts';
 
 /** Numbers of the Chamber in their machine forms (SOURCES.md §7). */
 
 /** First days of the legislatures, the newest first (SOURCES.md §1). */
-const legislatures: readonly [DayText, number][] = [
+const legislatures = [
   ['2024-06-09', 56],
   ['2019-05-26', 55],
-  ['2014-05-25', 54],
-];
+] as const;
+/** The one before them, of 2014. */
+const oldestLegislature = 54;
 
 /** The newest legislature we know; a poll finds the next by itself. */
-export const newestLegislature = legislatures[0]![1];
+export const newestLegislature = legislatures[0][1];
 
 /** The legislature of a day; before the oldest we know, that one. */
 export function legislatureOn(day: DayText): number {
-  return (legislatures.find(([first]) => first <= day) ?? legislatures.at(-1)!)[1];
+  return legislatures.find(([first]) => first <= day)?.[1] ?? oldestLegislature;
 }
 
 /** A dossier by its legislature and number: `56K0949`. */
@@ -31,9 +33,9 @@ export function documentIdOf(number: string): string {
 export function partsOf(
   number: string,
 ): { legislature: number; chamber: 'K' | 'S'; dossier: string; part: string } | undefined {
-  const [, legislature, chamber, dossier, part] = /^(\d{2})([KS])(\d{4})(\d{3})$/.exec(number) ?? [];
+  const [legislature, chamber, dossier, part] = captured(/^(\d{2})([KS])(\d{4})(\d{3})$/, number);
   if (!legislature) return undefined;
-  return { legislature: Number(legislature), chamber: chamber as 'K' | 'S', dossier: dossier!, part: part! };
+  return { legislature: Number(legislature), chamber: chamber as 'K' | 'S', dossier, part };
 }
 
 /** Address of a document's PDF. */

@@ -3,6 +3,7 @@ import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Named } from '#stores/documents/entities/known-name.ts';
 import { committeeOf } from './committees.ts';
 import { readCompactDay } from '../reading/written-days.ts';
+import { afterLast } from '../reading/text-parts.ts';
 
 const Path = z.object({ fullNameNL: z.string().nullish() }).nullish();
 const Actor = z.object({
@@ -30,19 +31,21 @@ const ActorAnswer = z.object({ items: z.array(Actor) });
  */
 export function readActor(body: unknown, url: string): { names: Named[]; candidate?: string } {
   const parsed = ActorAnswer.safeParse(body);
-  if (!parsed.success || parsed.data.items.length === 0) {
+  const actor = parsed.data?.items[0];
+  if (!actor) {
     const issue = parsed.error?.issues[0];
     const detail = issue ? `${issue.path.join('.')}: ${issue.message}` : 'no person';
     throw new SourceFault('shape', { url, detail });
   }
-  const actor = parsed.data.items[0]!;
   const name = `${actor.fName} ${actor.name}`;
   const names: Named[] = [];
   const committees = new Set<string>();
   for (const role of actor.role ?? []) {
     if (role.mandateCode !== 'M') continue;
-    const steps = (role.ouSummary?.fullNameNL ?? '').split('/');
-    if (steps.includes('Commissies')) committees.add(steps.at(-1)!.trim());
+    const path = role.ouSummary?.fullNameNL ?? '';
+    const steps = path.split('/');
+    const body = afterLast(path, '/').trim();
+    if (steps.includes('Commissies')) committees.add(body);
     if (!steps.includes('Politieke fracties')) continue;
     const from = readCompactDay(role.beginDate ?? '');
     const until = readCompactDay(role.endDate ?? '');
@@ -52,7 +55,7 @@ export function readActor(body: unknown, url: string): { names: Named[]; candida
       code: actor.id,
       person: actor.id,
       surname: actor.name,
-      party: steps.at(-1)!.trim(),
+      party: body,
       function: 'Volksvertegenwoordiger',
       ...(from ? { from } : {}),
       ...(until ? { until } : {}),

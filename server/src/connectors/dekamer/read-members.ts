@@ -4,6 +4,7 @@ import { readWrittenDay } from '../reading/written-days.ts';
 import { oneLine } from '../reading/western-text.ts';
 import { committeeOf } from './committees.ts';
 import { parsePage } from './page.ts';
+import { before } from '../reading/text-parts.ts';
 
 /** A member as the list of members prints it. */
 export interface ListedMember {
@@ -41,7 +42,7 @@ const particled = /^((?:(?:De|Van|Vanden|Vander|Den|der|den|de|El|Di|Del) )+\S+)
 /** Mail addresses are printed backwards, as `eb.remaked@tsal.tsrif`; they tell where the first name begins. */
 function firstNameFirst(printed: string, mail: string): string {
   const address = [...mail].reverse().join('');
-  const first = plain(address.split('@')[0]!.split('.')[0]!);
+  const first = plain(before(before(address, '@'), '.'));
   const words = printed.split(' ');
   for (let at = 1; first && at < words.length; at++) {
     if (plain(words.slice(at).join('')) === first) {

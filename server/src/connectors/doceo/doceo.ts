@@ -103,23 +103,29 @@ function readVotes(
   { list, rollCalls, members }: Extract<DoceoRaw, { kind: 'votes' }>,
   reading: Reading,
 ): void {
-  const listed = list ? readVoteList(list) : undefined;
-  const called = rollCalls ? readRollCalls(rollCalls, members) : undefined;
+  const listed = list && { ...readVoteList(list), url: list.url };
+  const called = rollCalls && { ...readRollCalls(rollCalls, members), url: rollCalls.url };
   if (listed && called && listed.day !== called.day) {
     const note = `the roll calls are of ${called.day}, the list of ${listed.day}`;
-    reading.notes.push({ sourceId: rollCalls!.url, note });
+    reading.notes.push({ sourceId: called.url, note });
   }
   const byName = new Map(called?.votes.map((vote) => [vote.votingId, vote]));
-  for (const vote of listed?.votes ?? []) {
-    const urls = [list!.url, ...(byName.has(vote.votingId) ? [rollCalls!.url] : [])];
-    reading.documents.push(readVote(listed!.day, vote, byName.get(vote.votingId), urls));
-    if (rollCalls && vote.counts && vote.resultType === 'ROLL_CALL' && !byName.has(vote.votingId)) {
-      reading.notes.push({ sourceId: vote.votingId, note: 'a roll call that the list of roll calls lacks' });
+  if (listed)
+    for (const vote of listed.votes) {
+      const call = byName.get(vote.votingId);
+      const urls = [listed, ...(call && called ? [called] : [])].map(({ url }) => url);
+      reading.documents.push(readVote(listed.day, vote, call, urls));
+      if (called && vote.counts && vote.resultType === 'ROLL_CALL' && !call) {
+        reading.notes.push({
+          sourceId: vote.votingId,
+          note: 'a roll call that the list of roll calls lacks',
+        });
+      }
+      byName.delete(vote.votingId);
     }
-    byName.delete(vote.votingId);
-  }
-  for (const vote of byName.values()) {
-    reading.documents.push(readVote(called!.day, undefined, vote, [rollCalls!.url]));
-  }
+  if (called)
+    for (const vote of byName.values()) {
+      reading.documents.push(readVote(called.day, undefined, vote, [called.url]));
+    }
   reading.skipped.push(...(listed?.skipped ?? []));
 }

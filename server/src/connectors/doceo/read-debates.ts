@@ -51,14 +51,14 @@ function readChapter(chapter: XmlElement, number: string, place: Place): Documen
   }
   const { text, turns, languages } = speechOf(chapter, place.members);
   const title = titles['en'] ?? Object.values(titles)[0];
-  if (turns.length === 0 || !title) return undefined;
+  if (!turns[0] || !title) return undefined;
   const item = number
     .split(/[.-]/)
     .map((part, at) => part.padStart(at === 0 ? 3 : 2, '0'))
     .join('-');
   const identifier = `CRE-${place.term}-${place.day}-ITM-${item}`;
   const references = referencesIn(title, ...Object.values(titles));
-  const first = turns[0]!.start;
+  const first = turns[0].start;
   const sitting = `MTG-PL-${place.day}`;
   const { nl, en, fr, de } = titles;
   return {

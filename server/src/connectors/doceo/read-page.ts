@@ -5,6 +5,7 @@ import { epLabel } from '../reading/ep-labels.ts';
 import { epCommitteesNamed } from '../reading/ep-committees.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { proceduresIn, referencesIn, relationsTo } from './references.ts';
+import { afterLast, before, captured } from '../reading/text-parts.ts';
 
 const paths: Record<string, string> = {
   A: 'ep/plenary/report',
@@ -35,10 +36,10 @@ export function readPage(
   file: { url: string; mimeType: string; size: number; pages?: number },
 ): Document | undefined {
   const cover = text.slice(0, /\nPE\d+\.\d+v\d\d-\d\d 2\/\d+/.exec(text)?.index ?? 4_000);
-  const [, dayNumber, month, year] = /(?:^|\s)(\d{1,2})\.(\d{1,2})\.(\d{4})(?=\s)/m.exec(cover) ?? [];
+  const [dayNumber, month, year] = captured(/(?:^|\s)(\d{1,2})\.(\d{1,2})\.(\d{4})(?=\s)/m, cover);
   const title = titleOf(cover);
   if (!dayNumber || !title) return undefined;
-  const day = `${year}-${month!.padStart(2, '0')}-${dayNumber.padStart(2, '0')}`;
+  const day = `${year}-${month.padStart(2, '0')}-${dayNumber.padStart(2, '0')}`;
   const procedures = proceduresIn(cover);
   const number = epLabel(identifier) ?? identifier;
   const pe = /\bPE[ .]?(\d{3}\.\d{3})(v\d\d-\d\d)?/.exec(cover);
@@ -51,7 +52,7 @@ export function readPage(
     domain: 'eu',
     source: 'doceo',
     demo: false,
-    groupPath: paths[identifier.split('-')[0]!] ?? 'ep/plenary/report',
+    groupPath: paths[before(identifier, '-')] ?? 'ep/plenary/report',
     sourceType: /^[A-Z][A-Z ]+(?= )/.exec(title)?.[0].trim() ?? 'Document',
     institution: 'European Parliament',
     title,
@@ -63,7 +64,7 @@ export function readPage(
     text,
     file: {
       fileId: id,
-      title: file.url.split('/').at(-1)!,
+      title: afterLast(file.url, '/'),
       mimeType: file.mimeType,
       size: file.size,
       ...(file.pages === undefined ? {} : { pages: file.pages }),

@@ -13,8 +13,7 @@ export function readPress({ url, bytes }: SourceFile): Document {
   const $ = loadPage(new TextDecoder().decode(bytes), url);
   const line = (text: string) => text.replace(/\s+/g, ' ').trim();
   const title = line($('h1 .ep_name').first().text());
-  const written = $('time[itemprop="datePublished"]').attr('datetime');
-  const published = readLocalTime(written);
+  const published = readLocalTime($('time[itemprop="datePublished"]').attr('datetime'));
   const address = $('meta[property="og:url"]').attr('content') ?? '';
   const number = /\/press-room\/(\d{8}[A-Z]{3}\d{5})(?:\/|$)/.exec(address)?.[1];
   if (!title || !published || !number) {
@@ -49,7 +48,7 @@ export function readPress({ url, bytes }: SourceFile): Document {
     language,
     date: published.instant,
     timeKnown: published.timeKnown,
-    sourceDate: written!,
+    sourceDate: published.written,
     text,
     attachments: [],
     people: [],

@@ -99,7 +99,7 @@ function detailOf(listed: ListedVote | undefined): string | undefined {
 
 function timeOf(day: string, listed: ListedVote | undefined, called: RollCall | undefined) {
   const local = readLocalTime(called?.date);
-  if (local?.timeKnown) return { date: local.instant, timeKnown: true, sourceDate: called!.date! };
+  if (local?.timeKnown) return { date: local.instant, timeKnown: true, sourceDate: local.written };
   const stamp =
     timed.has(listed?.resultType ?? '') && listed?.result !== 'LAPSED' ? listed?.timestamp : undefined;
   const instant = Date.parse(stamp ?? '');

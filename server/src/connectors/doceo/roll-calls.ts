@@ -72,6 +72,7 @@ function readResult(
   if (!votingId || !description) {
     throw new SourceFault('shape', { url, detail: 'a roll call without identifier or description' });
   }
+  const title = titles.get(dlvId);
   const rollCall: RollCall = {
     votingId,
     description,
@@ -80,7 +81,7 @@ function readResult(
     counts: { for: 0, against: 0, abstentions: 0 },
     intentions: [],
     ...(dlvId ? { dlvId } : {}),
-    ...(titles.get(dlvId) ? { title: titles.get(dlvId)! } : {}),
+    ...(title ? { title } : {}),
     ...(date ? { date } : {}),
   };
   for (const [side, choice, count] of sides) {

@@ -156,9 +156,12 @@ function readVote(
 }
 
 function countsOf({ numberFavor, numberAgainst, numberAbstention }: Record<string, string>) {
-  const [inFavour, against, abstentions] = [numberFavor, numberAgainst, numberAbstention].map(Number);
-  if (![inFavour, against, abstentions].every((count) => Number.isInteger(count))) return undefined;
-  return { for: inFavour!, against: against!, abstentions: abstentions! };
+  const counts = {
+    for: Number(numberFavor),
+    against: Number(numberAgainst),
+    abstentions: Number(numberAbstention),
+  };
+  return Object.values(counts).every((count) => Number.isInteger(count)) ? counts : undefined;
 }
 
 /** A line for each remark: who asked for what, and the parts of split votes. */

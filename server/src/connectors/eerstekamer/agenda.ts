@@ -5,6 +5,7 @@ import { readMeetingTimes } from '../reading/meeting-times.ts';
 import { oneLine } from '../reading/western-text.ts';
 import { readWrittenDay } from '../reading/written-days.ts';
 import { readReference } from './read-vote.ts';
+import { captured } from '../reading/text-parts.ts';
 
 /** The agenda of a plenary sitting as its page shows it. */
 export interface Agenda {
@@ -78,7 +79,7 @@ export function readSitting(agenda: Agenda, url: string, readOn: string): Docume
     language: 'nl',
     date: times.start,
     timeKnown: times.timeKnown,
-    sourceDate: times.sourceTimes!.start,
+    sourceDate: times.sourceTimes.start,
     text: items.flatMap((item) => [lineOf(item), ...item.matters]).join('\n'),
     attachments: [],
     people: [],
@@ -107,8 +108,8 @@ function lineOf({ title, from, to }: Agenda['items'][number]): string {
 }
 
 function instantAt(day: string, clock: string): number {
-  const [hour, minute] = clock.split(/[.:]/).map(Number);
-  return instantOf(day, hour!, minute!);
+  const [hour, minute] = captured(/(\d+)[.:](\d+)/, clock);
+  return instantOf(day, Number(hour), Number(minute));
 }
 
 /** When the last item ends; a time before the one above it is on the next day. */

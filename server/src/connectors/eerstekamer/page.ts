@@ -1,6 +1,7 @@
 import type { CheerioAPI } from 'cheerio';
 import { readWrittenDay } from '../reading/written-days.ts';
 import { oneLine } from '../reading/western-text.ts';
+import { before, captured } from '../reading/text-parts.ts';
 
 /** A vote as the list of votes shows it. */
 export interface VoteRow {
@@ -100,7 +101,7 @@ const [here, label] = ['\ue000', '\ue001'];
 function titleBefore(body: Selection, index: number): string {
   const copy = body.clone();
   if (index >= 0) copy.find('a').eq(index).replaceWith(here);
-  return oneLine(copy.text().split(here)[0]!).replace(/\s*\($/, '');
+  return oneLine(before(copy.text(), here)).replace(/\s*\($/, '');
 }
 
 /** "Voor: CDA, D66 en VVD" for each label in bold. */
@@ -115,8 +116,8 @@ function readSides($: CheerioAPI, body: Selection): VoteRow['sides'] {
     .split(here)
     .filter((line) => line.startsWith(label));
   const named = lines.flatMap((line) => {
-    const [, name, names] = /^(.+?)\s*:(.*)$/.exec(oneLine(line.slice(label.length))) ?? [];
-    return name ? [[name.toLowerCase(), splitNames(names!)] as const] : [];
+    const [name, names] = captured(/^(.+?)\s*:(.*)$/, oneLine(line.slice(label.length)));
+    return name ? [[name.toLowerCase(), splitNames(names)] as const] : [];
   });
   return Object.fromEntries(named);
 }

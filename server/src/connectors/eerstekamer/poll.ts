@@ -49,11 +49,10 @@ export async function* pollPages(
   const asked = new Set<string>();
   for (let at = kept.at ?? new URL('stemmingen_per_vergaderdag?filter=alles', baseUrl).href; ;) {
     asked.add(at);
-    const { days, earlier } = await fetchPage(at, request, baseUrl);
-    const [from, to] = [days.at(-1)!.day, days[0]!.day];
+    const { days, from, to, earlier } = await fetchPage(at, request, baseUrl);
     if (oldest && to > oldest) throw leadsBack(at);
     oldest = from;
-    newest = [newest ?? to, to].sort().at(-1)!;
+    newest = newest && newest > to ? newest : to;
     if (earlier && asked.has(earlier)) throw leadsBack(earlier);
     const done = !earlier || (day && from < day);
     yield {
@@ -128,9 +127,11 @@ async function fetchPage(url: string, request: SourceRequest, baseUrl: string) {
       detail,
     });
   const days = readDays(page);
-  if (!days.some(({ votes }) => votes.length > 0)) throw shape('a page without votes');
+  const [newest, oldest] = [days[0], days.at(-1)];
+  if (!newest || !oldest || days.every(({ votes }) => votes.length === 0))
+    throw shape('a page without votes');
   const link = earlierPage(page);
   const earlier = link && URL.canParse(link, url) ? new URL(link, url) : undefined;
   if (earlier && earlier.origin !== new URL(baseUrl).origin) throw shape('a page that leads elsewhere');
-  return { days, earlier: earlier?.href };
+  return { days, from: oldest.day, to: newest.day, earlier: earlier?.href };
 }

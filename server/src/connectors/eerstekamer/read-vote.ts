@@ -80,9 +80,7 @@ export function readVote(row: VoteRow, count: number): Document {
     ...(reference?.dossier ? { dossier: { number: reference.dossier, title: row.title } } : {}),
     votes: [voteOf(row, date)],
     relations: relationsOf(row, reference),
-    originalUrls: [row.reportUrl, row.url]
-      .filter((url) => url !== undefined && URL.canParse(url, eersteKamerUrl))
-      .map((url) => new URL(url!, eersteKamerUrl).href),
+    originalUrls: [row.reportUrl, row.url].flatMap(addressOf),
     confidentiality: 'Openbaar',
   };
 }
@@ -156,14 +154,17 @@ function voteOf(row: VoteRow, date: number): Vote {
   return vote;
 }
 
+/** An address on the chamber's site in full, where there is one. */
+function addressOf(path: string | undefined): string[] {
+  return path !== undefined && URL.canParse(path, eersteKamerUrl) ? [new URL(path, eersteKamerUrl).href] : [];
+}
+
 /** What was voted on, with its page or its publication. */
 function relationsOf(row: VoteRow, reference: Reference | undefined): Document['relations'] {
   const kind = row.url && /^(?:https?:\/\/[^/]+)?\/(\w+)\//.exec(row.url)?.[1];
   const title = row.number ?? row.title;
   return [
-    ...(kind && URL.canParse(row.url!, eersteKamerUrl)
-      ? [{ relation: kind, title, url: new URL(row.url!, eersteKamerUrl).href }]
-      : []),
+    ...(kind ? addressOf(row.url).map((url) => ({ relation: kind, title, url })) : []),
     ...(reference?.published
       ? [
           {

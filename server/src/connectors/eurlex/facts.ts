@@ -4,14 +4,10 @@ import type { Label } from 'contract/documents';
 export const languages = ['en', 'fr', 'nl', 'de'] as const;
 export type Language = (typeof languages)[number];
 
-/** A link of one work to another. */
-interface Link {
-  relation: string;
-  celex?: string;
-  /** Another identifier, where the work has no CELEX number. */
-  name?: string;
-  title?: string;
-}
+/** A link of one work to another, by its CELEX number or, where it has none, another identifier. */
+type Link = { relation: string; title?: string } & (
+  { celex: string; name?: never } | { celex?: never; name: string }
+);
 
 /** What CELLAR says about one work, whichever of its answers said it. */
 export interface WorkFacts {

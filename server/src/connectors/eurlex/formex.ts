@@ -87,12 +87,13 @@ function textIn(bytes: Uint8Array): string {
   readXml(bytes, {
     open(name, attributes) {
       if (left.has(name)) skipping++;
-      edges.push(edgeOf(name, attributes));
-      pieces.push(name === 'TXT' ? ' ' : edges.at(-1)!);
+      const edge = edgeOf(name, attributes);
+      edges.push(edge);
+      pieces.push(name === 'TXT' ? ' ' : edge);
     },
     close(name) {
       if (left.has(name)) skipping--;
-      const edge = edges.pop()!;
+      const edge = edges.pop() ?? '';
       pieces.push(name === 'NO.PARAG' ? ' ' : edge);
     },
     text(text) {

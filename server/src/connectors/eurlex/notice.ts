@@ -190,21 +190,16 @@ function proceduresOf(work: XmlElement): string[] {
 function linksOf(work: XmlElement): WorkFacts['links'] {
   return childrenOf(work).flatMap((link) => {
     const known = relations[link.name];
-    const other = /^RESOURCE_LEGAL_.*_RESOURCE_LEGAL$/.test(link.name);
-    if (!known && !other) return [];
+    const told = /^RESOURCE_LEGAL_.*_RESOURCE_LEGAL$/.test(link.name);
+    if (!known && !told) return [];
     const relation = known ?? wordsOfCode(link.name.replace(/^RESOURCE_LEGAL_|_RESOURCE_LEGAL$/g, ''));
     const synonyms = synonymsOf(link);
     const celex = celexOf(synonyms);
     const name = synonyms[0]?.value;
+    const other = name ? { name } : undefined;
+    const named = celex ? { celex } : other;
     const title = textOf(childOf(elementsOf(link, 'EXPRESSION_TITLE')[0], 'VALUE'));
-    if (!celex && !name) return [];
-    return [
-      {
-        relation,
-        ...(celex ? { celex } : { name: name! }),
-        ...(title ? { title: cleanTitle(title) } : {}),
-      },
-    ];
+    return named ? [{ relation, ...named, ...(title ? { title: cleanTitle(title) } : {}) }] : [];
   });
 }
 

@@ -7,6 +7,7 @@ import { readWrittenDay } from '../reading/written-days.ts';
 import { commissionNumber, knownDay, languageOf, procedureOf } from './facts.ts';
 import { isFormex, readFormex } from './formex.ts';
 import type { PageFacts } from './page-facts.ts';
+import { captured } from '../reading/text-parts.ts';
 
 /**
  * What a text says about itself.
@@ -146,6 +147,6 @@ function old($: CheerioAPI): PageFacts | undefined {
 }
 
 function dottedDay(text: string): string | undefined {
-  const [, day, month, year] = /^(\d{1,2})\.(\d{1,2})\.(\d{4})/.exec(text.trim()) ?? [];
-  return year ? knownDay(`${year}-${month!.padStart(2, '0')}-${day!.padStart(2, '0')}`) : undefined;
+  const [day, month, year] = captured(/^(\d{1,2})\.(\d{1,2})\.(\d{4})/, text.trim());
+  return year ? knownDay(`${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`) : undefined;
 }

@@ -5,6 +5,7 @@ import { documentIdOf, identityOf, pageOf, readCelex, type Celex } from '../read
 import { commissionNumber, languages, type Language, type WorkFacts } from './facts.ts';
 import { institutions, kindOf } from './kinds.ts';
 import type { PageFacts } from './page-facts.ts';
+import { before } from '../reading/text-parts.ts';
 
 /** Names of the bodies whose codes come without one. */
 const bodies: Record<string, string> = {
@@ -59,7 +60,7 @@ export function readWork(
     demo: false,
     groupPath: kind.groupPath,
     sourceType: facts.typeNames[0] ?? qualified(kind.name, facts.types[0]),
-    institution: institutions[kind.groupPath.split('/')[0]!]!,
+    institution: institutions[before(kind.groupPath, '/')]!,
     title,
     titles,
     language,
@@ -150,7 +151,7 @@ function relationsOf(celex: Celex, facts: WorkFacts, procedure: string | undefin
     if (link.celex && readCelex(link.celex)) {
       add(link.relation, link.celex, link.title ? `${link.title} (${link.celex})` : link.celex);
     } else {
-      const title = link.title ?? link.celex ?? link.name!;
+      const title = link.title ?? (link.celex === undefined ? link.name : link.celex);
       found.set(`${link.relation} ${title}`, { relation: link.relation, title });
     }
   }

@@ -5,6 +5,7 @@ import { readNotice } from './notice.ts';
 import { readPage } from './page.ts';
 import type { Answered, FetchedText } from './raw.ts';
 import { rowsOf, type Row } from './sparql.ts';
+import { before } from '../reading/text-parts.ts';
 
 /** Where the Publications Office answers, and how it is asked. */
 export interface Service {
@@ -90,7 +91,7 @@ export async function fetchText(service: Service, celex: string): Promise<Fetche
         return fetchSource(`${error.evidence.url.replace(/\/$/, '')}/DOC_1`, request);
       });
       whole(answer);
-      const mimeType = answer.contentType.split(';')[0]!.trim().toLowerCase();
+      const mimeType = before(answer.contentType, ';').trim().toLowerCase();
       if (format === 'application/pdf' && !startsAsPdf(answer.bytes)) {
         throw new SourceFault('blocked', evidenceOf(answer, 'a page in place of the PDF'));
       }

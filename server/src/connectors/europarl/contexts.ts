@@ -5,6 +5,7 @@ import { emptyContext, type Context } from './raw.ts';
 import { knownProcedure } from './read-procedure.ts';
 import { memberName } from './read-names.ts';
 import { lastPart, Member, Process } from './rows.ts';
+import { capturedAll } from '../reading/text-parts.ts';
 
 /** Names behind the ids of answers, each asked for once in a poll. */
 export interface Contexts {
@@ -43,14 +44,14 @@ export function openContexts(service: Service): Contexts {
 
   function rememberMember(row: unknown): void {
     const member = Member.safeParse(row);
-    if (member.success) people.set(lastPart(member.data.id)!, memberName(member.data));
+    if (member.success) people.set(lastPart(member.data.id), memberName(member.data));
   }
 
   function remember(row: unknown): string {
     const process = Process.safeParse(row);
     if (!process.success) return '';
     const known = knownProcedure(process.data);
-    procedures.set(lastPart(process.data.id)!, known);
+    procedures.set(lastPart(process.data.id), known);
     return known.label;
   }
 
@@ -59,8 +60,8 @@ export function openContexts(service: Service): Contexts {
     async of(row) {
       const text = JSON.stringify(row);
       const context = emptyContext();
-      const numbers = new Set([...text.matchAll(/"person\/(\d+)"/g)].map(([, number]) => number!));
-      for (const [, term] of numbers.size ? text.matchAll(/"org\/ep-(\d+)"/g) : []) await loadTerm(term!);
+      const numbers = new Set(capturedAll(/"person\/(\d+)"/g, text).map(([number]) => number));
+      for (const [term] of numbers.size ? capturedAll(/"org\/ep-(\d+)"/g, text) : []) await loadTerm(term);
       for (const number of numbers) {
         if (!people.has(number)) {
           people.set(number, undefined);
@@ -70,16 +71,16 @@ export function openContexts(service: Service): Contexts {
         const name = people.get(number);
         if (name) context.people[number] = name;
       }
-      for (const [, key] of text.matchAll(/"eli\/dl\/proc\/(\d{4}-\d{4}[A-Z]?)"/g)) {
-        if (!procedures.has(key!)) {
-          procedures.set(key!, undefined);
+      for (const [key] of capturedAll(/"eli\/dl\/proc\/(\d{4}-\d{4}[A-Z]?)"/g, text)) {
+        if (!procedures.has(key)) {
+          procedures.set(key, undefined);
           const process = await fetchDetail(service, `procedures/${key}`);
           if (process) remember(process);
         }
-        const known = procedures.get(key!);
-        if (known) context.procedures[key!] = known;
+        const known = procedures.get(key);
+        if (known) context.procedures[key] = known;
       }
-      const concepts = [...text.matchAll(/"http:\/\/eurovoc\.europa\.eu\/(\w+)"/g)].map(([, code]) => code!);
+      const concepts = capturedAll(/"http:\/\/eurovoc\.europa\.eu\/(\w+)"/g, text).map(([code]) => code);
       await loadSubjects(concepts.filter((code) => !subjects.has(code)));
       for (const code of concepts) {
         const name = subjects.get(code);

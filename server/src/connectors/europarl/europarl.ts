@@ -188,14 +188,14 @@ export function europarl(options: EuroparlOptions): SourceConnector<EuroparlRaw>
       rows.flatMap((row) => {
         const activity = Sitting.safeParse(row);
         if (activity.success) return [activity.data];
-        reading.skipped.push({ sourceId: lastPart(parsed.data.id)!, reason: 'an item without id' });
+        reading.skipped.push({ sourceId: lastPart(parsed.data.id), reason: 'an item without id' });
         return [];
       });
     const document = readSitting(parsed.data, activities(raw.items), activities(raw.foreseen));
     if (document) reading.documents.push(document);
     else {
       const reason = 'a week of sittings or part of one, not a sitting of its own';
-      reading.skipped.push({ sourceId: lastPart(parsed.data.id)!, reason });
+      reading.skipped.push({ sourceId: lastPart(parsed.data.id), reason });
     }
   }
 }

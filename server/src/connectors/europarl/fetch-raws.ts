@@ -103,7 +103,7 @@ async function filesOf(service: Service, row: unknown, outage: Outage) {
     const version = versionOf(one.is_realized_by);
     if (!version) continue;
     const address = new URL(version.path, service.baseUrl).href;
-    const fileName = lastPart(version.path)!;
+    const fileName = lastPart(version.path);
     files[identifierOf(one)] = await fetchFile(
       address,
       { mimeType: version.mimeType, fileName },

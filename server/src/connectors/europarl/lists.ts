@@ -93,5 +93,5 @@ function years(first: string, last: string): string[] {
 }
 
 async function idsOfAll(service: Service, path: string, search: Record<string, string>): Promise<string[]> {
-  return (await fetchAll(service, path, search)).map((row) => lastPart(row.id)!);
+  return (await fetchAll(service, path, search)).map((row) => lastPart(row.id));
 }

@@ -168,8 +168,8 @@ function readRows($: CheerioAPI, table: Selection, titleAt: number, dateAt: numb
       // A reference without a file of its own is plain text in its cell.
       const cell = cells.eq(headsOf($, table).indexOf('Reference')).clone();
       cell.find('a').remove();
-      for (const text of spaced($, cell, '\n').split('\n'))
-        if (line(text)) references.push({ text: line(text)! });
+      const plain = spaced($, cell, '\n').split('\n').map(line);
+      references.push(...plain.filter((text) => text !== undefined).map((text) => ({ text })));
       return [{ title, ...(date ? { date } : {}), references }];
     });
 }

@@ -62,8 +62,9 @@ export async function* pollParliament(
   let fault: SourceFault | undefined;
   let moved = false;
   yield* pollAgain(asking, place);
-  for (; place.list < lists.length; place.list++, place.done = 0) {
-    const list = lists[place.list]!;
+  for (; ; place.list++, place.done = 0) {
+    const list = lists[place.list];
+    if (!list) break;
     try {
       yield* pollList(asking, list, place, today);
       place.from[list] = addDays(place.began, -overlap);
@@ -95,8 +96,8 @@ function placeOf(since: Cursor | undefined, today: string): Place {
  */
 async function* pollAgain(asking: Asking, place: Place): AsyncGenerator<Batch<EuroparlRaw>> {
   const wanted = place.again.splice(0, againAtOnce);
-  while (wanted.length) {
-    const [list, id] = wanted.shift()!.split('/') as [List, string];
+  for (let one = wanted.shift(); one !== undefined; one = wanted.shift()) {
+    const [list, id] = one.split('/') as [List, string];
     const raw = lists.includes(list) ? await tryRaws(asking, list, id, place) : [];
     asking.failures = 0;
     if (raw.length) yield { raw, cursor: cursorOf(place, wanted) };
@@ -126,8 +127,9 @@ async function* pollList(
 ): AsyncGenerator<Batch<EuroparlRaw>> {
   const ids = await changedIds(asking.service, list, place.from[list], today);
   let raw: EuroparlRaw[] = [];
-  for (let at = place.done; at < ids.length; at++) {
-    raw.push(...(await tryRaws(asking, list, ids[at]!, place)));
+  for (const [at, id] of ids.entries()) {
+    if (at < place.done) continue;
+    raw.push(...(await tryRaws(asking, list, id, place)));
     if (raw.length < batchSize && !isHeavy(raw) && at < ids.length - 1) continue;
     place.done = at + 1;
     yield { raw, cursor: cursorOf(place), remaining: ids.length - at - 1 };

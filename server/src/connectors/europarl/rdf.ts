@@ -57,13 +57,17 @@ export function readTurtle(source: string, url: string): Graph {
   return graph;
 }
 
+/** An element of RDF/XML that is open. */
+type Thing = { id: string; property?: never };
+type Property = { id?: never; property: string };
+
 /**
  * Statements of an answer in RDF/XML, as the service writes it: things and properties by turns.
  * @throws ExtractionFault
  */
 export function readRdfXml(bytes: Uint8Array): Graph {
   const graph: Graph = new Map();
-  const open: { id?: string; property?: string; lang?: string; text: string; filled: boolean }[] = [];
+  const open: ((Thing | Property) & { lang?: string; text: string; filled: boolean })[] = [];
   readXml(bytes, {
     open(name, attributes) {
       const parent = open.at(-1);
@@ -81,7 +85,7 @@ export function readRdfXml(bytes: Uint8Array): Graph {
       }
       const property = name === 'title' ? 'title_dcterms' : name;
       const resource = attributes['resource'];
-      if (resource !== undefined) state(graph, parent.id!, property, { id: resource });
+      if (resource !== undefined) state(graph, parent.id, property, { id: resource });
       open.push({
         property,
         text: '',
@@ -95,9 +99,10 @@ export function readRdfXml(bytes: Uint8Array): Graph {
     },
     close(name) {
       if (name === 'RDF') return;
-      const { property, lang, text, filled } = open.pop()!;
+      const closed = open.pop();
       const owner = open.at(-1)?.id;
-      if (property === undefined || filled || owner === undefined) return;
+      if (closed?.property === undefined || closed.filled || owner === undefined) return;
+      const { property, lang, text } = closed;
       state(graph, owner, property, { text: text.trim(), ...(lang ? { lang } : {}) });
     },
   });

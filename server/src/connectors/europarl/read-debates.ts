@@ -43,7 +43,7 @@ export function readDebates(rows: readonly unknown[], context: Context) {
 
 function readSpeech(row: unknown, context: Context): Spoken | { sourceId: string; reason: string } {
   const parsed = Speech.safeParse(row);
-  const sourceId = parsed.success ? lastPart(parsed.data.id)! : '?';
+  const sourceId = parsed.success ? lastPart(parsed.data.id) : '?';
   const leave = (reason: string) => ({ sourceId, reason });
   if (!parsed.success) return leave('unreadable speech');
   const speech = parsed.data;

@@ -99,7 +99,7 @@ export function readParticipants(
       people.set(name, { name, ...(role ? { role } : {}), ...(party ? { party } : {}) });
     }
     const named = [...one.had_participant_organization, ...(behalf && !group ? [behalf] : [])];
-    for (const body of named) addBody(lastPart(body)!, code, role);
+    for (const body of named) addBody(lastPart(body), code, role);
   }
   return {
     people: [...people.values()],
@@ -112,8 +112,8 @@ export function readParticipants(
     if (/^([A-Z]{4}|CJ\d\d)$/.test(code) && !(code in bodies)) {
       committees.set(code, epCommittee(code));
       // That a committee leads or gives its opinion is worth keeping; that it is the author is plain.
-      if (roleCode?.startsWith('COMMITTEE_')) {
-        organisations.set(code, { name: epCommittee(code).name, relation: role! });
+      if (role && roleCode?.startsWith('COMMITTEE_')) {
+        organisations.set(code, { name: epCommittee(code).name, relation: role });
       }
       return;
     }

@@ -31,7 +31,7 @@ export function readNames(members: readonly unknown[], bodies: readonly unknown[
       continue;
     }
     const member = parsed.data;
-    const code = line(member.identifier) ?? lastPart(member.id)!;
+    const code = line(member.identifier) ?? lastPart(member.id);
     const group = line(member['api:political-group']);
     const terms = member.hasMembership.filter(
       ({ membershipClassification: kind }) => lastPart(kind) === 'EU_POLITICAL_GROUP',
@@ -60,7 +60,7 @@ export function readNames(members: readonly unknown[], bodies: readonly unknown[
       skipped.push({ sourceId: idOf(row), reason: 'body without a name' });
       continue;
     }
-    const code = line(parsed.data.label) ?? line(parsed.data.identifier) ?? lastPart(parsed.data.id)!;
+    const code = line(parsed.data.label) ?? line(parsed.data.identifier) ?? lastPart(parsed.data.id);
     const kind = lastPart(parsed.data.classification) ?? '';
     const which = /^COMMITTEE_/.test(kind)
       ? 'committee'

@@ -26,10 +26,10 @@ export function processIdOf(reference: string): string {
 export function knownProcedure(row: Process): KnownProcedure {
   const title = line(row.process_title?.['en']);
   const groups = row.had_participation.flatMap((one) =>
-    one.had_participant_person.map((person) => [lastPart(person)!, lastPart(one.politicalGroup)] as const),
+    one.had_participant_person.map((person) => [lastPart(person), lastPart(one.politicalGroup)] as const),
   );
   return {
-    label: line(row.label) ?? lastPart(row.id)!.replace('-', '/'),
+    label: line(row.label) ?? lastPart(row.id).replace('-', '/'),
     ...(title ? { title } : {}),
     groups: Object.fromEntries(groups.flatMap(([number, group]) => (group ? [[number, group]] : []))),
   };
@@ -44,7 +44,7 @@ export function readProcedure(
   page: ProcedurePage | undefined,
   context: Context,
 ): { document: Document; unnamed: string[] } {
-  const key = row ? (line(row.process_id) ?? lastPart(row.id)!) : processIdOf(page!.reference);
+  const key = row ? (line(row.process_id) ?? lastPart(row.id)) : processIdOf(page!.reference);
   const label = line(row?.label) ?? page?.reference ?? key.replace('-', '/');
   const { title, titles } = readTitles(row?.process_title);
   const name = title ?? page?.title ?? label;
@@ -106,11 +106,11 @@ function eventsOf(row: Process): Event[] {
     const kind = lastPart(event.had_activity_type);
     if (!date) return [];
     const papers = [...event.based_on_a_realization_of, ...event.decided_on_a_realization_of]
-      .map((paper) => lastPart(paper)!)
+      .map((paper) => lastPart(paper))
       .map((paper) => epLabel(paper) ?? paper);
     // A debate of many matters names the papers of them all.
     const named = papers.length > 3 ? [] : papers;
-    const words = [kind ? wordsOfCode(kind) : lastPart(event.id)!, ...named].join(' ');
+    const words = [kind ? wordsOfCode(kind) : lastPart(event.id), ...named].join(' ');
     return [{ day: dayOf(date.date), words }];
   });
 }
@@ -141,10 +141,10 @@ function relationsOf(row: Process | undefined, page: ProcedurePage | undefined):
     const id = workId(identifier);
     if (!relations.has(id)) relations.set(id, { relation, id, title: epLabel(identifier) ?? identifier });
   };
-  for (const paper of row?.created_a_realization_of ?? []) add(lastPart(paper)!, 'Document');
+  for (const paper of row?.created_a_realization_of ?? []) add(lastPart(paper), 'Document');
   for (const event of row?.consists_of ?? []) {
     const papers = [...event.based_on_a_realization_of, ...event.decided_on_a_realization_of];
-    if (papers.length <= 3) for (const paper of papers) add(lastPart(paper)!, 'Document');
+    if (papers.length <= 3) for (const paper of papers) add(lastPart(paper), 'Document');
   }
   for (const event of [...(row?.consists_of ?? []), ...(row?.was_scheduled_in ?? [])]) {
     const sitting = /MTG-PL-\d{4}-\d\d-\d\d/.exec(event.id)?.[0];

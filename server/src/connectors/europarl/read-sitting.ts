@@ -16,7 +16,7 @@ export function readSitting(
   items: readonly Activity[],
   foreseen: readonly Activity[],
 ): Document | undefined {
-  const id = line(row.activity_id) ?? lastPart(row.id)!;
+  const id = line(row.activity_id) ?? lastPart(row.id);
   const day = /^MTG-PL-(\d{4}-\d\d-\d\d)$/.exec(id)?.[1];
   if (!day) return undefined;
   const { title, titles } = readTitles(row.activity_label);
@@ -33,7 +33,7 @@ export function readSitting(
     ...row.documented_by_a_realization_of,
     ...row.recorded_in_a_realization_of,
     ...row.recorded_in_realization_of,
-  ].map((paper) => lastPart(paper)!);
+  ].map((paper) => lastPart(paper));
   const held = had.length > 0 || papers.some((paper) => /^(PV|CRE)-/.test(paper));
   const place = placeOf(row, parts);
   const own = workId(id);
@@ -92,9 +92,12 @@ function isPart(activity: Activity): boolean {
  */
 function timesOf(parts: readonly Activity[], row: Sitting, day: string): MeetingTimes {
   const known = [...parts, ...(/[+-]\d\d:\d\d$/.test(row.activity_start_date ?? '') ? [row] : [])]
-    .map(({ activity_start_date: from, activity_end_date: to }) => ({ from: line(from), to: line(to) }))
-    .filter(({ from, to }) => from?.includes('T') && to?.includes('T'))
-    .map(({ from, to }) => ({ from: from!, to: to!, start: Date.parse(from!), end: Date.parse(to!) }))
+    .map(({ activity_start_date: from, activity_end_date: to }) => ({
+      from: line(from) ?? '',
+      to: line(to) ?? '',
+    }))
+    .filter(({ from, to }) => from.includes('T') && to.includes('T'))
+    .map(({ from, to }) => ({ from, to, start: Date.parse(from), end: Date.parse(to) }))
     .filter(({ start, end }) => end > start && dayOf(start) === day);
   const first = known.toSorted((a, b) => a.start - b.start)[0];
   const last = known.toSorted((a, b) => b.end - a.end)[0];
@@ -136,7 +139,7 @@ function itemsOf(activities: readonly Activity[], form: RegExp): Meeting['agenda
         number: line(activity.notation_agendaPoint) ?? written,
         // The label of an item begins with its number.
         title: text.replace(/^\d+(\.\d+)*\.\s+/, ''),
-        documentIds: [...new Set(papers.map((paper) => workId(lastPart(paper)!)))],
+        documentIds: [...new Set(papers.map((paper) => workId(lastPart(paper))))],
       },
     });
   }

@@ -5,10 +5,11 @@ import { loadPage } from '../reading/html-page.ts';
 import { readWrittenDay } from './oeil-page.ts';
 import { line } from './read-fields.ts';
 import { procedureId, processIdOf } from './read-procedure.ts';
+import { capturedAll } from '../reading/text-parts.ts';
 
 /** Numbers of the summaries that a procedure's page in the Legislative Observatory links to, each once. */
 export function summariesOf(html: string): string[] {
-  return [...new Set([...html.matchAll(/\/document-summary\?id=(\d+)/g)].map(([, id]) => id!))];
+  return [...new Set(capturedAll(/\/document-summary\?id=(\d+)/g, html).map(([id]) => id))];
 }
 
 /** Path of a summary's page. */

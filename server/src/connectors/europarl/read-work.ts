@@ -11,6 +11,7 @@ import { committeeOf, groupPathOf, typeOf } from './types.ts';
 import { epLabel } from '../reading/ep-labels.ts';
 import { keptType } from '../reading/files.ts';
 import { wordsOfCode } from '../reading/code-words.ts';
+import { matchGroups } from '../reading/text-parts.ts';
 
 /** What a document's own file turned out to hold. */
 interface FileContent {
@@ -147,17 +148,17 @@ function titlesOf(work: Work): Record<string, string> {
 /** Groups of the authors that the last line of a question's subtitle names: "Name (Group), Name (Group)". */
 function groupsOf(subtitle: string): Map<string, string> {
   const names = subtitle.split(/<br\s*\/?>/i).at(-1) ?? '';
-  const found = [...names.matchAll(/([^,()]+?)\s*\(([^()]+)\)/g)];
   const groups = new Map<string, string>();
-  for (const [all, name, group] of found) {
-    groups.set(plain(name!), epGroup(line(group) ?? ''));
+  for (const found of names.matchAll(/([^,()]+?)\s*\(([^()]+)\)/g)) {
+    const [name, group] = matchGroups(found);
+    groups.set(plain(name), epGroup(line(group) ?? ''));
     // "First, Second (Group)": all names before a group are of that group.
     const before =
       names
-        .slice(0, names.indexOf(all))
+        .slice(0, names.indexOf(found[0]))
         .split(/\)\s*,?/)
         .at(-1) ?? '';
-    for (const other of before.split(',')) if (other.trim()) groups.set(plain(other), epGroup(group!));
+    for (const other of before.split(',')) if (other.trim()) groups.set(plain(other), epGroup(group));
   }
   return groups;
 }
@@ -182,7 +183,7 @@ function participationsOf(work: Work): Participation[] {
       had_participant_person: persons,
       had_participant_organization: bodies,
       // Members who table something on behalf of one group are of that group.
-      ...(groups.length === 1 ? { politicalGroup: groups[0]! } : {}),
+      ...(groups.length === 1 ? { politicalGroup: groups[0] } : {}),
     },
   ];
 }
@@ -230,7 +231,7 @@ function numbersOf(
 
 function readLabels(work: Work, context: Context): Label[] {
   const label = (scheme: string) => (uri: string) => {
-    const code = lastPart(uri)!;
+    const code = lastPart(uri);
     return { scheme, code, name: context.subjects[code] ?? code };
   };
   return [
@@ -244,7 +245,7 @@ function relationsOf(work: Work): Document['relations'] {
   const relations = new Map<string, Document['relations'][number]>();
   const add = (relation: string, ids: readonly (string | { id: string })[]) => {
     for (const one of ids) {
-      const identifier = lastPart(typeof one === 'string' ? one : one.id)!;
+      const identifier = lastPart(typeof one === 'string' ? one : one.id);
       const title = epLabel(identifier) ?? identifier;
       const id = workId(identifier);
       if (!relations.has(id)) relations.set(id, { relation, id, title });
@@ -259,7 +260,7 @@ function relationsOf(work: Work): Document['relations'] {
   add('Amended by', work.inverse_foresees_change_of);
   for (const { id } of work.inverse_created_a_realization_of) {
     if (!id.includes('/proc/')) continue;
-    const key = lastPart(id)!;
+    const key = lastPart(id);
     relations.set(key, { relation: 'Procedure', id: `ep-proc-${key}`, title: key.replace('-', '/') });
   }
   const events = [...work.inverse_based_on_a_realization_of, ...work.inverse_decided_on_a_realization_of];
@@ -278,7 +279,7 @@ function fileOf(
 ): DocumentFile {
   return {
     fileId: id,
-    title: lastPart(version.path)!,
+    title: lastPart(version.path),
     mimeType: keptType(version.mimeType),
     // The service's own sizes are not reliable.
     ...(content?.size === undefined ? {} : { size: content.size }),

@@ -197,7 +197,9 @@ export const Body = z.looseObject({
 });
 export type Body = z.infer<typeof Body>;
 
-/** The last part of an address or path, such as `RAPPORTEUR` of `def/ep-roles/RAPPORTEUR`. */
+/** The last part of an address or path, such as `RAPPORTEUR` of `def/ep-roles/RAPPORTEUR`; none ends in a slash. */
+export function lastPart(uri: string): string;
+export function lastPart(uri: string | null | undefined): string | undefined;
 export function lastPart(uri: string | null | undefined): string | undefined {
   const part = uri?.slice(Math.max(uri.lastIndexOf('/'), uri.lastIndexOf('#')) + 1);
   return part ? part : undefined;

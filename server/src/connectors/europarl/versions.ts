@@ -20,14 +20,14 @@ export function versionOf(expressions: readonly Expression[]): Version | undefin
     .map((expression) => ({ expression, language: lastPart(expression.id) ?? '' }))
     .sort((a, b) => rank(languages, a.language) - rank(languages, b.language));
   for (const { expression, language } of ranked) {
-    const files = expression.is_embodied_by
+    const [file] = expression.is_embodied_by
       .map((file) => ({
-        path: pathOf(line(file.is_exemplified_by)),
+        path: pathOf(line(file.is_exemplified_by)) ?? '',
         mimeType: file.media_type?.replace(/^.*\/media-types\//, '') ?? '',
       }))
       .filter((file) => file.path && formats.some((format) => file.mimeType.endsWith(format)))
       .sort((a, b) => formatRank(a.mimeType) - formatRank(b.mimeType));
-    if (files[0]) return { language, mimeType: files[0].mimeType, path: files[0].path! };
+    if (file) return { language, ...file };
   }
   return undefined;
 }

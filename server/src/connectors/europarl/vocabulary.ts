@@ -33,6 +33,6 @@ export async function fetchConceptNames(
   );
   if (!body.success) throw new SourceFault('shape', { url: url.href, detail: 'no SPARQL results' });
   return new Map(
-    body.data.results.bindings.map(({ concept, name }) => [lastPart(concept.value)!, name.value]),
+    body.data.results.bindings.map(({ concept, name }) => [lastPart(concept.value), name.value]),
   );
 }

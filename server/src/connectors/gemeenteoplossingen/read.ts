@@ -116,7 +116,7 @@ export function readMeeting(
         .join('\n'),
       committees:
         row.dmu && meeting.kind === 'committee'
-          ? [{ code: `go-${site.code}-${row.dmu.id}`, name: unit! }]
+          ? [{ code: `go-${site.code}-${row.dmu.id}`, name: row.dmu.name.trim() }]
           : [],
       relations: (row.documents ?? []).map((one) => ({
         relation: 'Document',
@@ -135,13 +135,14 @@ export function readDocument(
   row: DocumentRow,
   content: Extracted | undefined,
 ): Document | undefined {
-  const published = readLocalTime(row.publicationDate?.slice(0, 10));
-  if (!published) return undefined;
+  const { publicationDate } = row;
+  const published = readLocalTime(publicationDate?.slice(0, 10));
+  if (!publicationDate || !published) return undefined;
   return {
     ...documentOf(site, row, content),
     date: published.instant,
     timeKnown: false,
-    sourceDate: row.publicationDate!,
+    sourceDate: publicationDate,
     relations: [],
   };
 }

@@ -38,9 +38,11 @@ export function readDocument(
   if (!title) return void skip('no title');
   const periods = periodsOf(initiative).map((row) => readPeriod(row, note));
   const dated = periods
-    .map((period) => ({ period, at: period.start ?? period.end }))
-    .filter((one) => one.at !== undefined)
-    .sort((a, b) => b.at!.instant - a.at!.instant);
+    .flatMap((period) => {
+      const at = period.start ?? period.end;
+      return at ? [{ period, at }] : [];
+    })
+    .sort((a, b) => b.at.instant - a.at.instant);
   const newest = dated[0];
   if (!newest) return void skip(`no day in any period of "${title}"`);
   const id = `haveyoursay-${initiative.id}`;
@@ -59,9 +61,9 @@ export function readDocument(
     title,
     titles: { en: title },
     language: 'en',
-    date: newest.at!.instant,
-    timeKnown: newest.at!.timeKnown,
-    sourceDate: newest.at!.text,
+    date: newest.at.instant,
+    timeKnown: newest.at.timeKnown,
+    sourceDate: newest.at.text,
     text: [
       initiative.dossierSummary ? htmlText(initiative.dossierSummary) : '',
       type ? `Type of act: ${wordsOfCode(type)}` : '',

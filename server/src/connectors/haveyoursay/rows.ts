@@ -78,8 +78,9 @@ interface InitiativePage {
 export function readPage(body: unknown, url: string): InitiativePage {
   const paged = Paged.safeParse(body).data?.initiativeResultDtoPage;
   const hal = Hal.safeParse(body).data;
-  const rows = paged?.content ?? hal?._embedded.initiativeResultDtoes;
-  if (!rows) {
+  const page =
+    paged ?? (hal && { content: hal._embedded.initiativeResultDtoes, totalPages: hal.page.totalPages });
+  if (!page) {
     if (Empty.safeParse(body).success) return { rows: [], totalPages: 0 };
     throw new SourceFault('shape', {
       url,
@@ -88,8 +89,8 @@ export function readPage(body: unknown, url: string): InitiativePage {
     });
   }
   return {
-    rows: rows.map((row) => readInitiative(row, url)),
-    totalPages: (paged ?? hal!.page).totalPages,
+    rows: page.content.map((row) => readInitiative(row, url)),
+    totalPages: page.totalPages,
   };
 }
 

@@ -131,7 +131,7 @@ function dateOf(
     return { date: instantOf(date, 0, 0), timeKnown: false, sourceDate: own };
   }
   const read = readLocalTime(changed);
-  return read && { date: read.instant, timeKnown: read.timeKnown, sourceDate: changed! };
+  return read && { date: read.instant, timeKnown: read.timeKnown, sourceDate: read.written };
 }
 
 function signatories(written: string | undefined, role: string): Person[] {

@@ -48,7 +48,7 @@ export function readHeading(bytes: Uint8Array): Statement[] {
       if (name === 'meta') inHead.close(name);
       const parent = opened.at(-2);
       if (name === 'item-titel' || name === 'intitule') keep('title', text);
-      if (name === 'titel' && parent === 'kop' && opened.at(-3)! in journals) keep('title', text);
+      if (name === 'titel' && parent === 'kop' && (opened.at(-3) ?? '') in journals) keep('title', text);
       if (name === 'subtitel')
         keep(
           'creator',

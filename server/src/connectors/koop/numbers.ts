@@ -3,6 +3,7 @@ import { dossierNumber } from '../reading/dutch-papers.ts';
 import { debateIdentity, isByTitle } from '../reading/debate-identity.ts';
 import { isOfUpperHouse, typesOf } from './national-paths.ts';
 import type { Facts } from './statements.ts';
+import { before } from '../reading/text-parts.ts';
 
 /** A dossier as it is cited, "36 410-XV", from how this source writes it, "36410-XV". */
 export function citedDossier(written: string): string {
@@ -64,7 +65,7 @@ export function numbersOf(id: string, facts: Facts): DocumentNumber[] {
   for (const question of facts.all('vraagnummer'))
     add(/^\d{4}Z\d+$/.test(question) ? 'case' : 'reference', question);
   for (const dossier of facts.all('dossiernummer')) add('dossier', citedDossier(dossier));
-  for (const treated of facts.all('behandelddossier')) add('dossier', citedDossier(treated.split(';')[0]!));
+  for (const treated of facts.all('behandelddossier')) add('dossier', citedDossier(before(treated, ';')));
   const number = facts.first('ondernummer');
   if (number && isPaper(facts)) {
     for (const dossier of facts.all('dossiernummer')) add('reference', citedPaper(dossier, number));

@@ -6,6 +6,7 @@ import type { Batch, Cursor } from '../connector.ts';
 import { lacksForm, sizeOf, withForms, type PublicationRaw } from './forms.ts';
 import { readSearchAnswer, type SearchAnswer, type SearchRecord } from './search-answer.ts';
 import { factsOf } from './statements.ts';
+import { keepNewest } from '../reading/keep-newest.ts';
 
 /** The search service to ask, for which publications, and how. */
 interface Service {
@@ -92,7 +93,7 @@ export async function* pollPublications(
 function remember(stamps: Stamps, id: string, stamp: string): void {
   stamps.delete(id);
   stamps.set(id, stamp);
-  if (stamps.size > remembered) stamps.delete(stamps.keys().next().value!);
+  keepNewest(stamps, remembered);
 }
 
 /** The first page of as many days as hold no more than can be paged through. */
@@ -133,16 +134,16 @@ async function* pagesOf(
   let stored = at;
   let before = '';
   for (;;) {
-    const names = page.records.map((record) => factsOf(record).first('identifier')!);
+    const named = page.records.map((record) => ({ record, name: factsOf(record).first('identifier') ?? '' }));
+    const names = named.map(({ name }) => name);
     if (names.length > 0 && names.join() === before) throw repeated(service, 'the same page again');
     before = names.join();
     let piece: Piece = { raw: [], stored, total: page.total, newStamps: [] };
     let texts = 0;
     let bytes = 0;
-    for (const [index, record] of page.records.entries()) {
+    for (const { record, name } of named) {
       stored++;
       piece.stored = stored;
-      const name = names[index]!;
       const stamp = factsOf(record).first('timestamp', 'datumtijdstipwijzigingexpression');
       if (stamp !== undefined && stamps.get(name) === stamp) continue;
       const isLeft = service.isLeft(record);

@@ -8,6 +8,7 @@ import { isOfUpperHouse, placeNationally, typesOf, type Placed } from './nationa
 import { citedDossier, citedPaper, identitiesOf, numbersOf } from './numbers.ts';
 import { readSpokenVotes } from './spoken-votes.ts';
 import type { Facts } from './statements.ts';
+import { captured } from '../reading/text-parts.ts';
 
 /** Which publications a connector keeps: those of the state, or those of provinces, municipalities and water boards. */
 export type Level = 'national' | 'local';
@@ -74,9 +75,10 @@ export function readPublication(
   const file = fileOf(id, identifier, facts, content);
   const [dossier] = facts.all('dossiernummer');
   const labels = labelsOf(facts);
-  const report = level === 'national' ? /^(h-[a-z]+-\d+-[^-]+)-(\d+)$/.exec(identifier) : null;
+  const [sitting, place] = captured(/^(h-[a-z]+-\d+-[^-]+)-(\d+)$/, identifier);
+  const report = level === 'national' && sitting !== '';
   // Ids of older Handelingen end with a page, not with the number of the item.
-  const item = facts.first('handelingenitemnummer') === report?.[2] ? report?.[2] : undefined;
+  const item = report && facts.first('handelingenitemnummer') === place ? place : undefined;
   const document: Document = {
     id,
     domain: level === 'local' ? 'nl-lr' : 'nl',
@@ -102,7 +104,7 @@ export function readPublication(
       ? { dossier: { number: citedDossier(dossier), title: facts.first('dossiertitel') ?? '' } }
       : {}),
     ...(report ? { agendaItem: title } : {}),
-    ...(item !== undefined && item !== '1' ? { partOf: meetingOf(report![1]!, item, facts) } : {}),
+    ...(item && item !== '1' ? { partOf: meetingOf(sitting, item, facts) } : {}),
     ...(content?.turns?.length ? { turns: content.turns } : {}),
     ...(labels.length > 0 ? { labels } : {}),
     identities: identitiesOf(identifier, facts),

@@ -46,8 +46,10 @@ export function statementVisitor(add: (statement: Statement) => void): Required<
       if (current) current.text += text;
     },
     close(name) {
-      const { attributes, text, isLeaf } = opened.pop()!;
-      if (isLeaf) push(name, text, attributes['scheme'] ?? attributes['manifestation']);
+      const closed = opened.pop();
+      if (!closed?.isLeaf) return;
+      const { attributes, text } = closed;
+      push(name, text, attributes['scheme'] ?? attributes['manifestation']);
     },
   };
 }

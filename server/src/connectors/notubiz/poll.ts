@@ -78,7 +78,7 @@ export async function* pollNotubiz(
       yield { raw: [raw], cursor: { ...place }, remaining };
     }
   }
-  if (refused.length > 0 && refused.length === organisations.length) throw refused[0]!;
+  if (refused[0] && refused.length === organisations.length) throw refused[0];
   const began = Date.parse(place.began);
   yield {
     raw: [],

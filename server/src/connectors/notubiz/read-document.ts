@@ -118,10 +118,10 @@ function dateOf(
   meeting: DocumentPlace['meeting'],
 ): { date: number; timeKnown: boolean; sourceDate: string } {
   const own = readLocalTime(row.date);
-  if (own) return { date: startOfDay(dayOf(own.instant)), timeKnown: false, sourceDate: row.date!.trim() };
+  if (own) return { date: startOfDay(dayOf(own.instant)), timeKnown: false, sourceDate: own.written.trim() };
   const changed = readLocalTime(row.last_modified);
   if (changed?.timeKnown && changed.instant < meeting.start) {
-    return { date: changed.instant, timeKnown: true, sourceDate: row.last_modified!.trim() };
+    return { date: changed.instant, timeKnown: true, sourceDate: changed.written.trim() };
   }
   return { date: startOfDay(dayOf(meeting.start)), timeKnown: false, sourceDate: meeting.sourceDate };
 }

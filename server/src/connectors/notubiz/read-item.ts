@@ -89,8 +89,8 @@ function dateOf(item: ItemRow): { date: number; timeKnown: boolean; sourceDate: 
     const read = readLocalTime(written);
     // The source writes a day as its midnight.
     if (read) {
-      const timeKnown = read.timeKnown && !/[ T]00:00:00$/.test(written!);
-      return { date: read.instant, timeKnown, sourceDate: written! };
+      const timeKnown = read.timeKnown && !/[ T]00:00:00$/.test(read.written);
+      return { date: read.instant, timeKnown, sourceDate: read.written };
     }
   }
   return undefined;

@@ -88,7 +88,7 @@ export async function* pollOpenBesluitvorming(
       yield { raw: [raw], cursor: { ...cursor }, remaining };
     }
   }
-  if (refused.length > 0 && refused.length === organisations.length) throw refused[0]!;
+  if (refused[0] && refused.length === organisations.length) throw refused[0];
   // Everything older has been passed over; what is late from here on is new.
   delete cursor['since'];
   yield { raw: [], cursor: { ...cursor }, remaining: 0 };
@@ -155,9 +155,8 @@ async function filesOf(
   if (change?.op !== 'upsert' || (kind !== 'Document' && kind !== 'Motion')) return undefined;
   const detail = EntityRow.safeParse(entity).data;
   const known = { entity: change.entity_id, organisation, payload: change.payload, detail, at };
-  const document = readPaper(kind, known);
-  const file = document?.file;
-  if (!file?.url || document!.date < files.since || files.failed >= outageFiles) return undefined;
+  const { file, date = 0 } = readPaper(kind, known) ?? {};
+  if (!file?.url || date < files.since || files.failed >= outageFiles) return undefined;
   const named = requestNamed(file.url, baseUrl, { ...pace, maximumBytes: fileBytes, ...request });
   const fetched = await fetchFile(file.url, { mimeType: file.mimeType ?? '' }, named);
   files.failed = 'passing' in fetched ? files.failed + 1 : 0;

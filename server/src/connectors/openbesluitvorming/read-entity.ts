@@ -37,9 +37,7 @@ export interface Known {
 
 /** An instant with its own zone; the service's own `2024-11-07 20:00:00` is UTC. */
 function instantOf(written: string | null | undefined): number | undefined {
-  const zoned = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/.test(written ?? '')
-    ? `${written!.replace(' ', 'T')}Z`
-    : written;
+  const zoned = written?.replace(/^(\d{4}-\d\d-\d\d) (\d\d:\d\d:\d\d)$/, '$1T$2Z');
   if (!zoned) return undefined;
   if (!/(Z|[+-]\d\d:?\d\d)$/.test(zoned)) return readLocalTime(zoned)?.instant;
   const instant = Date.parse(zoned);
@@ -70,8 +68,8 @@ function frame(id: string, council: Council, entity: string) {
 function dayOfFirst(...written: (string | null | undefined)[]) {
   for (const one of written) {
     const instant = instantOf(one);
-    if (instant !== undefined)
-      return { date: startOfDay(dayOf(instant)), timeKnown: false, sourceDate: one! };
+    if (one && instant !== undefined)
+      return { date: startOfDay(dayOf(instant)), timeKnown: false, sourceDate: one };
   }
   return undefined;
 }

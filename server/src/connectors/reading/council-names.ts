@@ -1,4 +1,5 @@
 import type { Person } from 'contract/documents';
+import { capturedAll } from './text-parts.ts';
 
 /** "Zweth, Rick van der" as people write it: "Rick van der Zweth". */
 export function spokenName(written: string): string {
@@ -11,7 +12,7 @@ export function spokenName(written: string): string {
  * stand where there is no first name.
  */
 export function signatory(written: string, role: string): Person {
-  const brackets = [...written.matchAll(/\(([^()]+)\)/g)].map(([, inside]) => inside!.trim());
+  const brackets = capturedAll(/\(([^()]+)\)/g, written).map(([inside]) => inside.trim());
   const bare = written.replace(/\s*\([^()]*\)/g, '').trim();
   const [surname, rest] = bare.split(/, */);
   // The last bracket is the group; a first name can only stand before it.

@@ -1,4 +1,5 @@
 import type { Person } from 'contract/documents';
+import { captured } from './text-parts.ts';
 
 /** "36 410-XV" from number and addition. */
 export function dossierNumber(number: number | string, addition?: string | null): string {
@@ -20,7 +21,7 @@ export function peopleInSubject(subject: string): Person[] {
   if (!named?.[1]) return [];
   return named[1]
     .split(/, | en /)
-    .map((part) => /^([^()]+?)(?: \(([^)]+)\))?$/.exec(part.trim().replace(/^(het lid|de leden) /, '')))
-    .filter((part) => part !== null && surname.test(part[1]!))
-    .map((part) => ({ name: part![1]!, ...(part![2] ? { party: part![2] } : {}) }));
+    .map((part) => captured(/^([^()]+?)(?: \(([^)]+)\))?$/, part.trim().replace(/^(het lid|de leden) /, '')))
+    .filter(([name]) => name && surname.test(name))
+    .map(([name, party]) => ({ name, ...(party ? { party } : {}) }));
 }

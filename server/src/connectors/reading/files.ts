@@ -5,6 +5,7 @@ import { ExtractionFault } from '#platform/extraction-fault.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import type { DocumentFile } from '#stores/documents/document.ts';
 import type { Reading } from '../connector.ts';
+import { before } from './text-parts.ts';
 
 /** Bytes of a file as they came, or why they did not; `passing` when a later try may have them. */
 export type FetchedFile =
@@ -61,7 +62,7 @@ export async function fetchFile(
   try {
     const answer = await fetchSource(url, { maximumBytes, ...request });
     if (answer.bytes.byteLength === 0) throw new SourceFault('shape', { url, detail: 'an empty file' });
-    const came = answer.contentType.split(';')[0]!.trim().toLowerCase();
+    const came = before(answer.contentType, ';').trim().toLowerCase();
     if (came === 'text/html' && !/html/.test(mimeType ?? 'html')) {
       throw new SourceFault('blocked', { url, status: answer.status, detail: 'a page in place of the file' });
     }

@@ -14,13 +14,14 @@ export interface GivenTimes {
 }
 
 export type MeetingTimes = Pick<Meeting, 'start' | 'end' | 'timeKnown' | 'approximate' | 'sourceTimes'>;
+export type WrittenTimes = MeetingTimes & { sourceTimes: NonNullable<Meeting['sourceTimes']> };
 
 /**
  * The agenda time fixes of specification §4 with decision 4.25: minute 1 of a scraped start is minute 0;
  * then a start at Amsterdam midnight with an end becomes one hour before that end and is approximate, but
  * an end at 00:00 or 23:59 makes it an all-day event. Without an end a start at midnight is a day alone.
  */
-export function readMeetingTimes({ start, end, origin, written }: GivenTimes): MeetingTimes {
+export function readMeetingTimes({ start, end, origin, written }: GivenTimes): WrittenTimes {
   const sourceTimes = {
     start: written.start,
     ...(written.end === undefined ? {} : { end: written.end }),

@@ -12,7 +12,7 @@ export function decodeWestern(bytes: Uint8Array): string {
   } catch {
     return new TextDecoder('latin1')
       .decode(bytes)
-      .replace(/[\u0080-\u009f]/g, (sign) => high[sign.charCodeAt(0) - 0x80]!);
+      .replace(/[\u0080-\u009f]/g, (sign) => high.charAt(sign.charCodeAt(0) - 0x80));
   }
 }
 

@@ -1,4 +1,5 @@
 import type { DayText } from 'contract/amsterdam';
+import { captured, capturedAll } from './text-parts.ts';
 
 /** Months by their names in Dutch, French, German and English, without accents. */
 const months: readonly (readonly string[])[] = [
@@ -24,23 +25,23 @@ const written = /\b(\d{1,2})(?:er|e|\.)?\s+([a-z]{3,9})\s+(\d{4})\b/g;
  */
 export function readWrittenDay(text: string): DayText | undefined {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  for (const [, day, name, year] of plain.matchAll(written)) {
-    const month = numberOf.get(name!);
-    if (month) return checkedDay(year!, String(month), day!);
+  for (const [day, name, year] of capturedAll(written, plain)) {
+    const month = numberOf.get(name);
+    if (month) return checkedDay(year, String(month), day);
   }
   return undefined;
 }
 
 /** The day written as `26/06/2025` or `05-08-2025`; undefined when it is written in another way or no such day exists. */
 export function readNumericDay(text: string): DayText | undefined {
-  const [, day, month, year] = /^\s*(\d{1,2})[/-](\d{1,2})[/-](\d{4})\s*$/.exec(text) ?? [];
-  return day ? checkedDay(year!, month!, day) : undefined;
+  const [day, month, year] = captured(/^\s*(\d{1,2})[/-](\d{1,2})[/-](\d{4})\s*$/, text);
+  return day ? checkedDay(year, month, day) : undefined;
 }
 
 /** The day written as `20140718`; undefined when it is written in another way or no such day exists. */
 export function readCompactDay(text: string): DayText | undefined {
-  const [, year, month, day] = /^\s*(\d{4})(\d{2})(\d{2})\s*$/.exec(text) ?? [];
-  return day ? checkedDay(year!, month!, day) : undefined;
+  const [year, month, day] = captured(/^\s*(\d{4})(\d{2})(\d{2})\s*$/, text);
+  return day ? checkedDay(year, month, day) : undefined;
 }
 
 function checkedDay(year: string, month: string, day: string): DayText | undefined {

@@ -13,18 +13,20 @@ export interface XmlElement {
  */
 export function readXmlTree(bytes: Uint8Array): XmlElement {
   const root: XmlElement = { name: '', attributes: {}, content: [] };
-  const open = [root];
+  const above: XmlElement[] = [];
+  let inside = root;
   readXml(bytes, {
     open(name, attributes) {
       const element: XmlElement = { name, attributes, content: [] };
-      open.at(-1)!.content.push(element);
-      open.push(element);
+      inside.content.push(element);
+      above.push(inside);
+      inside = element;
     },
     text(text) {
-      open.at(-1)!.content.push(text);
+      inside.content.push(text);
     },
     close() {
-      open.pop();
+      inside = above.pop() ?? root;
     },
   });
   return childrenOf(root)[0] ?? root;

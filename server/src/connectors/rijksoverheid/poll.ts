@@ -3,6 +3,7 @@ import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source
 import type { Batch, Cursor } from '../connector.ts';
 import { fetchFile, type FetchedFile } from '../reading/files.ts';
 import { readFeed, type FeedItem } from './feed.ts';
+import { keepNewest } from '../reading/keep-newest.ts';
 
 /** What a poll brings, and the older format that was recorded while its service was there. */
 export type RijksoverheidRaw =
@@ -81,7 +82,7 @@ export async function* pollNews(
     for (const one of raw) {
       if (one.kind !== 'news' || (one.page && 'fault' in one.page)) continue;
       seen.set(one.item.link, one.item.published);
-      if (seen.size > remembered) seen.delete(seen.keys().next().value!);
+      keepNewest(seen, remembered);
     }
     from = to;
     span = Math.min(longestSpan, span * 2);

@@ -83,7 +83,7 @@ export async function fetchFeed({ baseUrl, request }: Service, token: number): P
 export async function findToken(service: Service, since: number): Promise<number> {
   const isBefore = async (token: number) => {
     const { entries } = await fetchFeed(service, token);
-    return entries.length > 0 && Date.parse(entries[0]!.updated) < since - stampError;
+    return entries[0] !== undefined && Date.parse(entries[0].updated) < since - stampError;
   };
   let low = 0;
   let high = 2 ** 20;

@@ -15,6 +15,7 @@ export interface PlacedRow {
 
 interface ChangedPage {
   rows: PlacedRow[];
+  last: PlacedRow;
   /** Rows from here on, this page included, where the service tells. */
   remaining: number | undefined;
 }
@@ -51,19 +52,21 @@ export async function* changedPages(
   });
   let remaining: number | undefined;
   while (url) {
-    const page: Page = await fetchPage(url, service);
+    const at: string = url;
+    const page: Page = await fetchPage(at, service);
     remaining ??= page.count;
-    let rows = page.rows.map((row) => placed(row, url!));
+    let rows = page.rows.map((row) => placed(row, at));
     if (passing) {
-      const at = rows.findIndex((one) => one.id === passing && one.stamp === from);
-      if (at >= 0) {
-        rows = rows.slice(at + 1);
-        if (remaining !== undefined) remaining -= at + 1;
+      const known = rows.findIndex((one) => one.id === passing && one.stamp === from);
+      if (known >= 0) {
+        rows = rows.slice(known + 1);
+        if (remaining !== undefined) remaining -= known + 1;
         passing = undefined;
       } else if (rows.some((one) => one.stamp !== from)) passing = undefined;
       // Otherwise the row we stopped at may be on a later page; reading these again does no harm.
     }
-    if (rows.length) yield { rows, remaining };
+    const last = rows.at(-1);
+    if (last) yield { rows, last, remaining };
     if (remaining !== undefined) remaining = Math.max(0, remaining - rows.length);
     url = page.next;
   }

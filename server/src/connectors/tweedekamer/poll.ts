@@ -5,6 +5,7 @@ import { fetchFeed, findToken, type FeedEntry } from './feed.ts';
 import { sizeOf, withFiles, type DocumentRaw } from './files.ts';
 import { changedPages, positionOf, rowsById, type PlacedRow, type Service } from './pages.ts';
 import { lateSets, lateTargets, readSets, targetsOf, type ReadSet } from './sets.ts';
+import { keepNewest } from '../reading/keep-newest.ts';
 
 /** Rows stored between two cursor steps, and bytes of files that are in memory at once. */
 const batchRows = 100;
@@ -164,8 +165,8 @@ async function* pollSets(
       let stored = 0;
       for await (const { raw, rows: part } of inBatches(entity, rows, service, reading)) {
         stored += part.length;
-        last = part.at(-1)!;
-        positions[entity] = positionOf(last);
+        last = part.at(-1) ?? last;
+        if (last) positions[entity] = positionOf(last);
         yield {
           raw,
           cursor: { ...positions },
@@ -177,17 +178,18 @@ async function* pollSets(
   }
   for (const [entity, path] of Object.entries(lateSets)) {
     let end: PlacedRow | undefined;
-    for await (const { rows } of changedPages(service, entity, path, positions[entity])) {
+    for await (const { rows, last } of changedPages(service, entity, path, positions[entity])) {
       const changed = rows.map(({ row }) => row);
       for await (const batch of readAgain(changed, service, reading, { ...positions })) {
         yield { ...batch, remaining: 0 };
       }
-      end = rows.at(-1)!;
+      end = last;
       positions[entity] = positionOf(end);
       yield { raw: [], cursor: { ...positions }, remaining: 0 };
     }
     // A change stamped after this poll began may be newer than what the poll has already read.
-    if (end) positions[entity] = [overlapped(end.stamp), began].sort()[0]!;
+    const until = end && overlapped(end.stamp);
+    if (until) positions[entity] = until < began ? until : began;
   }
   yield { raw: [], cursor: { ...positions }, remaining: 0 };
 }
@@ -240,7 +242,7 @@ async function* inBatches(
     const fetched: DocumentRaw =
       entity === 'Document' ? await withFiles(one.row, service, outage) : { entity, row: one.row };
     seen.add(one.id);
-    if (seen.size > seenIds) seen.delete(seen.values().next().value!);
+    keepNewest(seen, seenIds);
     raw.push(fetched);
     part.push(one);
     bytes += sizeOf(fetched);

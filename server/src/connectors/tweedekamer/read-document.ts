@@ -1,7 +1,16 @@
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import { peopleInSubject } from '../reading/dutch-papers.ts';
 import type { ActorRow, DocumentRow } from './rows.ts';
-import { line, readActors, readDossier, readIdentities, readNumbers, readVote } from './read-fields.ts';
+import {
+  documentIdOf,
+  line,
+  linkedPapers,
+  readActors,
+  readDossier,
+  readIdentities,
+  readNumbers,
+  readVote,
+} from './read-fields.ts';
 import { groupPathOf, institutionOf, websiteSectionOf } from '../reading/dutch-kinds.ts';
 
 /** What the document's own file turned out to hold. */
@@ -11,11 +20,6 @@ export interface FileContent {
   size?: number;
   pages?: number;
   statements?: { name: string; content: string }[];
-}
-
-/** A document of this number has this id. */
-export function documentIdOf(number: string): string {
-  return `tk-${number}`;
 }
 
 /** Address of a document's bytes. */
@@ -150,17 +154,9 @@ function readRelations(
   row: DocumentRow,
   matters: readonly NonNullable<DocumentRow['Zaak']>[number][],
 ): Document['relations'] {
-  const linked = (relation: string, others: DocumentRow['BijlageDocument']) =>
-    (others ?? [])
-      .filter((other) => !other.Verwijderd && other.DocumentNummer)
-      .map((other) => ({
-        relation,
-        id: documentIdOf(other.DocumentNummer!),
-        title: line(other.Onderwerp) ?? line(other.Titel) ?? other.DocumentNummer!,
-      }));
   return [
-    ...linked('Bijlage', row.BijlageDocument),
-    ...linked('Brondocument', row.BronDocument),
+    ...linkedPapers('Bijlage', row.BijlageDocument),
+    ...linkedPapers('Brondocument', row.BronDocument),
     ...matters
       .map((matter) => line(matter.Kabinetsappreciatie))
       .filter((opinion) => opinion !== undefined)

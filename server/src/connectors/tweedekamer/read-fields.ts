@@ -1,6 +1,7 @@
 import type { Committee, DocumentNumber, Person, Vote } from 'contract/documents';
 import { dossierNumber } from '#connectors/reading/dutch-papers.ts';
 import { partyVotesOf } from '#connectors/reading/party-votes.ts';
+import type { Document } from '#stores/documents/document.ts';
 import type { ActorRow, BesluitRow, DocumentRow } from './rows.ts';
 
 /** One line without stray spaces. */
@@ -104,7 +105,7 @@ export function readIdentities(row: DocumentRow): string[] {
   if (known.length > 0) return known;
   const matters = (row.Zaak ?? []).filter((one) => one.Nummer && !one.Verwijderd);
   if (row.Soort === 'Schriftelijke vragen')
-    return matters.length === 1 ? [`kv-tk-${matters[0]!.Nummer}`] : [];
+    return matters.length === 1 ? matters.map(({ Nummer }) => `kv-tk-${Nummer}`) : [];
   // Without its dossiers a row does not tell whether it is in one.
   if (!dossiers) return [];
   const [dossier] = dossiers;
@@ -158,4 +159,26 @@ export function readVote(decision: BesluitRow, subject: string): Vote | undefine
   // Where parties voted, whoever is named beside them is counted with the party already.
   if (vote.parties.length === 0) vote.parties = partyVotesOf(vote.members);
   return vote;
+}
+
+/** A document of this number has this id. */
+export function documentIdOf(number: string): string {
+  return `tk-${number}`;
+}
+
+type Paper = Pick<
+  NonNullable<DocumentRow['BijlageDocument']>[number],
+  'DocumentNummer' | 'Onderwerp' | 'Titel' | 'Verwijderd'
+>;
+
+/** Papers that a row is linked to, as relations of one kind. */
+export function linkedPapers(
+  relation: string,
+  papers: readonly Paper[] | null | undefined,
+): Document['relations'] {
+  return (papers ?? []).flatMap(({ DocumentNummer: number, Onderwerp, Titel, Verwijderd }) =>
+    number && !Verwijderd
+      ? [{ relation, id: documentIdOf(number), title: line(Onderwerp) ?? line(Titel) ?? number }]
+      : [],
+  );
 }

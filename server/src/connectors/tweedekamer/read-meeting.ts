@@ -3,10 +3,9 @@ import type { DocumentNumber, Vote } from 'contract/documents';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import { dossierNumber } from '../reading/dutch-papers.ts';
 import { htmlText } from '../reading/html.ts';
-import { readMeetingTimes, type MeetingTimes } from '../reading/meeting-times.ts';
+import { readMeetingTimes, type WrittenTimes } from '../reading/meeting-times.ts';
 import type { ActiviteitRow, AgendapuntRow } from './meeting-rows.ts';
-import { line, readActors, readVote } from './read-fields.ts';
-import { documentIdOf } from './read-document.ts';
+import { documentIdOf, line, linkedPapers, readActors, readVote } from './read-fields.ts';
 
 type Numbered = ActiviteitRow & { Nummer: string };
 
@@ -32,7 +31,11 @@ export function readMeeting(row: Numbered): { document: Document; remarks: strin
   const title = line(row.Onderwerp) ?? `${kind} ${row.Nummer}`;
   const times = readTimes(row, remarks);
   const items = (row.Agendapunt ?? [])
-    .filter((item) => !item.Verwijderd && line(item.Onderwerp))
+    .filter((item) => !item.Verwijderd)
+    .flatMap((item) => {
+      const title = line(item.Onderwerp);
+      return title ? [{ ...item, title }] : [];
+    })
     .sort((a, b) => (a.Volgorde ?? 0) - (b.Volgorde ?? 0));
   const status = statuses[row.Status ?? ''];
   if (!status) remarks.push(`unknown status: ${row.Status}`);
@@ -47,16 +50,17 @@ export function readMeeting(row: Numbered): { document: Document; remarks: strin
     ...times,
     ...(place ? { place } : {}),
     status: status ?? 'planned',
-    ...(replaces ? { replaces: meetingIdOf(replaces.Nummer!) } : {}),
-    ...(replacedBy ? { replacedBy: meetingIdOf(replacedBy.Nummer!) } : {}),
-    ...(resumes ? { resumes: meetingIdOf(resumes.Nummer!) } : {}),
+    ...(replaces ? { replaces: meetingIdOf(replaces.Nummer) } : {}),
+    ...(replacedBy ? { replacedBy: meetingIdOf(replacedBy.Nummer) } : {}),
+    ...(resumes ? { resumes: meetingIdOf(resumes.Nummer) } : {}),
     agendaItems: items.map((item, index) => ({
       number: String(item.Volgorde ?? index + 1),
-      title: line(item.Onderwerp)!,
+      title: item.title,
       documentIds: papersOf(item),
     })),
   };
   const matters = [row, ...items].flatMap((one) => one.Zaak ?? []).filter(isThere);
+  const [matter, ...others] = matters;
   const document: Document = {
     id,
     domain: 'nl',
@@ -75,8 +79,8 @@ export function readMeeting(row: Numbered): { document: Document; remarks: strin
     organisations,
     committees: [...leading, ...committees.filter(({ code }) => !leading.some((one) => one.code === code))],
     numbers: readNumbers(row, matters),
-    ...(matters.length === 1
-      ? { case: { number: matters[0]!.Nummer!, title: line(matters[0]!.Onderwerp) ?? title } }
+    ...(matter && !others.length
+      ? { case: { number: matter.Nummer, title: line(matter.Onderwerp) ?? title } }
       : {}),
     votes: readVotes(items, times),
     relations: readRelations(row),
@@ -87,7 +91,12 @@ export function readMeeting(row: Numbered): { document: Document; remarks: strin
   return { document, remarks };
 }
 
-function isThere(other: { Nummer?: string | null | undefined; Verwijderd?: boolean | null | undefined }) {
+/** An item that has a title. */
+type Item = AgendapuntRow & { title: string };
+
+function isThere<
+  Other extends { Nummer?: string | null | undefined; Verwijderd?: boolean | null | undefined },
+>(other: Other): other is Other & { Nummer: string } {
   return !other.Verwijderd && !!other.Nummer;
 }
 
@@ -114,7 +123,7 @@ function readPlace(row: ActiviteitRow): string | undefined {
 }
 
 /** Undefined while no date is known. A week counts as an all-day event from its Monday on. */
-function readTimes(row: ActiviteitRow, remarks: string[]): MeetingTimes | undefined {
+function readTimes(row: ActiviteitRow, remarks: string[]): WrittenTimes | undefined {
   const written = line(row.Aanvangstijd) ?? line(row.Datum);
   const start = Date.parse(written ?? '');
   if (!written || Number.isNaN(start)) return undefined;
@@ -123,8 +132,8 @@ function readTimes(row: ActiviteitRow, remarks: string[]): MeetingTimes | undefi
     return { start, end, timeKnown: false, sourceTimes: { start: written } };
   }
   const end = Date.parse(row.Eindtijd ?? '');
-  if (Number.isNaN(end)) return readMeetingTimes({ start, written: { start: written } });
-  const times = { start: written, end: row.Eindtijd! };
+  if (!row.Eindtijd || Number.isNaN(end)) return readMeetingTimes({ start, written: { start: written } });
+  const times = { start: written, end: row.Eindtijd };
   if (end < start) {
     remarks.push('an end before the start');
     return { ...readMeetingTimes({ start, written: { start: written } }), sourceTimes: times };
@@ -135,11 +144,11 @@ function readTimes(row: ActiviteitRow, remarks: string[]): MeetingTimes | undefi
 /** While a meeting has no date it is dated by the request for it, else by its last change. */
 function readDate(
   row: ActiviteitRow,
-  times: MeetingTimes | undefined,
+  times: WrittenTimes | undefined,
   remarks: string[],
 ): Pick<Document, 'date' | 'timeKnown' | 'sourceDate'> {
   if (times) {
-    return { date: times.start, timeKnown: times.timeKnown, sourceDate: times.sourceTimes!.start };
+    return { date: times.start, timeKnown: times.timeKnown, sourceDate: times.sourceTimes.start };
   }
   remarks.push('no date yet');
   const sourceDate = [row.Aanvraagdatum, row.GewijzigdOp].find(
@@ -151,14 +160,14 @@ function readDate(
 }
 
 /** The note on the agenda, then the items with their headings and notes. */
-function readText(row: ActiviteitRow, items: readonly AgendapuntRow[]): string {
+function readText(row: ActiviteitRow, items: readonly Item[]): string {
   const lines = [htmlText(row.Noot ?? '')];
   let heading: string | undefined;
   for (const item of items) {
     const rubric = line(item.Rubriek);
     if (rubric && rubric !== heading) lines.push(rubric);
     heading = rubric;
-    lines.push(line(item.Onderwerp)!, htmlText(item.Noot ?? ''));
+    lines.push(item.title, htmlText(item.Noot ?? ''));
   }
   return lines.filter(Boolean).join('\n');
 }
@@ -192,12 +201,12 @@ function readNumbers(
 }
 
 /** Decisions voted on in this meeting, each under the case it decides (SOURCES.md §1, Votes). */
-function readVotes(items: readonly AgendapuntRow[], times: MeetingTimes | undefined): Vote[] {
+function readVotes(items: readonly Item[], times: WrittenTimes | undefined): Vote[] {
   const date = times && { date: new Date(times.start).toISOString() };
   return items.flatMap((item) =>
     (item.Besluit ?? []).flatMap((decision) => {
       const matter = (decision.Zaak ?? []).find((one) => !one.Verwijderd && line(one.Onderwerp));
-      const vote = readVote(decision, line(matter?.Onderwerp) ?? line(item.Onderwerp)!);
+      const vote = readVote(decision, line(matter?.Onderwerp) ?? item.title);
       return vote ? [{ ...vote, ...date }] : [];
     }),
   );
@@ -207,20 +216,15 @@ function readRelations(row: ActiviteitRow): Document['relations'] {
   const meetings = (relation: string, others: ActiviteitRow['VervangenDoor']) =>
     (others ?? []).filter(isThere).map((other) => ({
       relation,
-      id: meetingIdOf(other.Nummer!),
-      title: line(other.Onderwerp) ?? other.Nummer!,
+      id: meetingIdOf(other.Nummer),
+      title: line(other.Onderwerp) ?? other.Nummer,
     }));
-  const papers = (row.Document ?? []).filter((paper) => !paper.Verwijderd && paper.DocumentNummer);
   return [
     ...meetings('VervangenVanuit', row.VervangenVanuit),
     ...meetings('VervangenDoor', row.VervangenDoor),
     ...meetings('VoortgezetVanuit', row.VoortgezetVanuit),
     ...meetings('VoortgezetIn', row.VoortgezetIn),
-    ...papers.map((paper) => ({
-      relation: 'Document',
-      id: documentIdOf(paper.DocumentNummer!),
-      title: line(paper.Onderwerp) ?? line(paper.Titel) ?? paper.DocumentNummer!,
-    })),
+    ...linkedPapers('Document', row.Document),
   ];
 }
 

@@ -26,17 +26,18 @@ export const readName: { [Set in NameSet]: (row: Row<Set>) => Named | undefined 
   Fractie: (row) => listed('party', row),
   Commissie: (row) => listed('committee', row),
   FractieZetelPersoon(row) {
-    const name = row.Persoon ? nameOf(row.Persoon) : undefined;
+    const { Persoon: person } = row;
+    const name = person ? nameOf(person) : undefined;
     const party = row.FractieZetel?.Fractie;
     const from = dayIn(row.Van);
     const until = dayIn(row.TotEnMet);
-    if (!name) return undefined;
+    if (!person || !name) return undefined;
     return {
       kind: 'person',
       name,
       id: row.Id,
-      ...(row.Persoon?.Id ? { person: row.Persoon.Id } : {}),
-      ...partsOf(row.Persoon!),
+      ...(person.Id ? { person: person.Id } : {}),
+      ...partsOf(person),
       ...partyOf(line(party?.Afkorting) ?? party?.NaamNL),
       ...functionOf(row.Functie),
       ...(from ? { from } : {}),
@@ -91,5 +92,5 @@ function functionOf(text: string | null | undefined): { function?: string } {
 
 function dayIn(text: string | null | undefined): string | undefined {
   const instant = Date.parse(text ?? '');
-  return Number.isNaN(instant) || text!.startsWith('0001-') ? undefined : dayOf(instant);
+  return Number.isNaN(instant) || text?.startsWith('0001-') ? undefined : dayOf(instant);
 }

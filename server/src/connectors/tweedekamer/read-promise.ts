@@ -1,7 +1,6 @@
 import type { Document } from '#stores/documents/document.ts';
 import type { ToezeggingRow } from './meeting-rows.ts';
-import { line, spokenName } from './read-fields.ts';
-import { documentIdOf } from './read-document.ts';
+import { documentIdOf, line, spokenName } from './read-fields.ts';
 import { meetingIdOf } from './read-meeting.ts';
 
 /** Characters of a promise that serve as its title. */
@@ -12,7 +11,8 @@ const titleLength = 200;
  * recorded answer holds one. Undefined when it has no date.
  */
 export function readPromise(row: ToezeggingRow & { Nummer: string }): Document | undefined {
-  const date = Date.parse(row.Aanmaakdatum ?? '');
+  const sourceDate = row.Aanmaakdatum ?? '';
+  const date = Date.parse(sourceDate);
   if (Number.isNaN(date)) return undefined;
   const text = row.Tekst?.trim() ?? '';
   const meeting = (row.Activiteit ?? []).find((one) => !one.Verwijderd && one.Nummer);
@@ -31,8 +31,8 @@ export function readPromise(row: ToezeggingRow & { Nummer: string }): Document |
     titles: {},
     language: 'nl',
     date,
-    timeKnown: !/T00:00:00/.test(row.Aanmaakdatum!),
-    sourceDate: row.Aanmaakdatum!,
+    timeKnown: !/T00:00:00/.test(sourceDate),
+    sourceDate,
     text,
     attachments: [],
     people: [...promiser(row), ...promisedTo(row)],
@@ -101,11 +101,9 @@ function stated(relation: string, title: string | null | undefined): Document['r
 }
 
 function linked(relation: string, others: ToezeggingRow['IsHerhalingVan']): Document['relations'] {
-  return (others ?? [])
-    .filter((other) => !other.Verwijderd && other.Nummer)
-    .map((other) => ({
-      relation,
-      id: documentIdOf(other.Nummer!),
-      title: titleOf(other.Tekst ?? '') ?? other.Nummer!,
-    }));
+  return (others ?? []).flatMap(({ Nummer: number, Tekst, Verwijderd }) =>
+    number && !Verwijderd
+      ? [{ relation, id: documentIdOf(number), title: titleOf(Tekst ?? '') ?? number }]
+      : [],
+  );
 }

@@ -60,7 +60,7 @@ export function readMatter(
   if (!title || !date) return undefined;
   const id = idOf(kind, row.id);
   const path = told ? groupPathOf(told) : kindPaths[kind];
-  const files = filesOf(row).map(({ url, title: name }, at): DocumentFile => {
+  const files = filesOf(row).map(({ url, title: name }, at): DocumentFile & { url: string } => {
     const content = contents.get(url);
     return {
       fileId: at === 0 ? id : `${id}~${at}`,
@@ -72,7 +72,7 @@ export function readMatter(
   });
   const [file, ...attachments] = files;
   const subject = line(row.onderwerp);
-  const body = file && contents.get(file.url!)?.text;
+  const body = file && contents.get(file.url)?.text;
   const meeting = row.journaallijn.flatMap(({ vergadering }) => vergadering)[0];
   return {
     ...(told && !path ? { unknownKind: told } : {}),
@@ -101,7 +101,7 @@ export function readMatter(
       relations: meeting
         ? [{ relation: 'Vergadering', id: idOf('verg', meeting.id), title: 'Vergadering' }]
         : [],
-      originalUrls: pageOf(kind, row.id) ?? files.slice(0, 1).map(({ url }) => url!),
+      originalUrls: pageOf(kind, row.id) ?? files.slice(0, 1).map(({ url }) => url),
       confidentiality: 'Openbaar',
     },
   };
@@ -138,9 +138,9 @@ function dateOf(
   const meeting = row.journaallijn.flatMap(({ vergadering }) => vergadering)[0];
   const written = meeting?.datumbegin ?? meeting?.datumagendering;
   const instant = instantOf(written);
-  return instant === undefined
+  return !written || instant === undefined
     ? undefined
-    : { date: startOfDay(dayOf(instant)), timeKnown: false, sourceDate: written! };
+    : { date: startOfDay(dayOf(instant)), timeKnown: false, sourceDate: written };
 }
 
 function peopleOf(row: MatterRow): Person[] {

@@ -47,8 +47,8 @@ export async function* pollReports(
       const sittings = sittingsOf(part).filter((id) => !done.has(id));
       const raw = sittings.length ? await fetchReports(service, sittings) : [];
       for (const id of sittings) done.add(id);
-      last = part.at(-1)!;
-      position = positionOf(last);
+      last = part.at(-1);
+      position = last && positionOf(last);
       yield {
         raw,
         cursor: { Verslag: position },

@@ -65,6 +65,7 @@ function readActivity(
   const subject = textOf(childOf(activity, 'onderwerp')) ?? short;
   const matters = childrenOf(childOf(activity, 'zaken'), 'zaak');
   const numbered = matters.find((one) => textOf(childOf(one, 'parlisid')));
+  const caseNumber = textOf(childOf(numbered, 'parlisid'));
   // What is tabled in a debate carries the number of its dossier where the agenda names none.
   const [own, tabled] = [dossiersOf(matters), dossiersOf(elementsOf(activity, 'zaak'))];
   const dossiers = own.size ? own : tabled;
@@ -91,13 +92,8 @@ function readActivity(
     organisations: [],
     committees: readCommittees(sitting),
     numbers: [...readNumbers(number, activity), ...(plenary ? sittingNumber(sitting) : [])],
-    ...(numbered && matters.length === 1
-      ? {
-          case: {
-            number: textOf(childOf(numbered, 'parlisid'))!,
-            title: textOf(childOf(numbered, 'onderwerp')) ?? subject,
-          },
-        }
+    ...(caseNumber && matters.length === 1
+      ? { case: { number: caseNumber, title: textOf(childOf(numbered, 'onderwerp')) ?? subject } }
       : {}),
     ...(dossier && dossiers.size === 1
       ? {

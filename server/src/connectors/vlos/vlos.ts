@@ -33,7 +33,7 @@ export function vlos(options: VlosOptions): SourceConnector<ReportRaw> {
         reading.skipped.push({ sourceId: raw.meetingKey, reason: raw.missing ?? 'no report' });
         return reading;
       }
-      const root = rootOf(raw);
+      const root = rootOf(raw.bytes, raw.url ?? raw.meetingKey);
       if (root.attributes['status'] === 'Casco') {
         reading.skipped.push({ sourceId: raw.meetingKey, reason: 'report without text yet' });
         return reading;
@@ -51,9 +51,8 @@ export function vlos(options: VlosOptions): SourceConnector<ReportRaw> {
 }
 
 /** @throws SourceFault of kind `shape` when it is no whole report */
-function rootOf({ meetingKey, url, bytes }: ReportRaw): XmlElement {
-  const at = url ?? meetingKey;
-  const root = readXmlAnswer(bytes!, at, 'vlosCoreDocument');
-  if (!childOf(root, 'vergadering')) throw shapeFaults(bytes!, at)('no debate report');
+function rootOf(bytes: Uint8Array, at: string): XmlElement {
+  const root = readXmlAnswer(bytes, at, 'vlosCoreDocument');
+  if (!childOf(root, 'vergadering')) throw shapeFaults(bytes, at)('no debate report');
   return root;
 }

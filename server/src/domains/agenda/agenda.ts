@@ -70,10 +70,13 @@ async function soonest(
   const counts = edges
     .slice(1)
     .map((_edge, index) => series.flat().reduce((sum, { counts }) => sum + counts[index]!, 0));
-  let enough = 0;
+  let [until] = edges;
   let seen = 0;
-  while (enough < counts.length && seen < limit) seen += counts[enough++]!;
-  const until = edges[enough]!;
+  for (const [index, count] of counts.entries()) {
+    if (seen >= limit) break;
+    seen += count;
+    until = edges[index + 1];
+  }
   const hits = await everyHit(
     documents,
     searches.map((search) => ({ ...search, filters: { ...search.filters, until } })),

@@ -62,7 +62,7 @@ async function activeModules(
   const narrowed = own === null ? undefined : OwnModules.parse(JSON.parse(own));
   return rows
     .map((row) => ({
-      moduleKey: ModuleKey.parse(row.moduleKey),
+      moduleKey: row.moduleKey,
       moduleStatus: { isActive: true, moduleCode: row.code },
       moduleConfiguration: Configuration.parse(JSON.parse(row.configuration)),
     }))

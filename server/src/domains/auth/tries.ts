@@ -42,7 +42,8 @@ export async function countTry(
       states.push({ key, tries, full: tries.length >= limit });
     }
     const full = states.filter((state) => state.full);
-    if (full.length > 0) return Math.max(...full.map(({ tries }) => tries[0]! + limits.loginWindow - now));
+    if (full.length > 0)
+      return Math.max(...full.map(({ tries: [first = now] }) => first + limits.loginWindow - now));
     for (const { key, tries } of states) await writeTries(transaction, key, [...tries, now]);
     return 0;
   });

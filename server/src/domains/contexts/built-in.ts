@@ -35,11 +35,12 @@ export function builtInClassifier(): OpenClassifier {
     if (busy || waiting.length === 0) return;
     let text = 0;
     const batch: Waiting[] = [];
-    while (waiting.length > 0 && batch.length < mostDocuments && text < mostText) {
-      const next = waiting.shift()!;
+    for (const next of waiting) {
+      if (batch.length >= mostDocuments || text >= mostText) break;
       text += next.document.text.length;
       batch.push(next);
     }
+    waiting.splice(0, batch.length);
     busy = batch;
     worker ??= start();
     worker.postMessage({ documents: batch.map(({ document }) => document) } satisfies ScoringOrder);

@@ -1,7 +1,7 @@
 import { contextCodes } from 'contract/contexts';
 import { analyse } from 'contract/query/analyser';
 import { boundedText, type Scorable } from './classifier.ts';
-import { goesOn, seedLanguages, seedsAt, type Starts } from './seeds/match-seeds.ts';
+import { goesOn, seedLanguages, seedsAt, type SeedLanguage, type Starts } from './seeds/match-seeds.ts';
 
 /** A word of the title counts as so many of the text. */
 const titleWeight = 3;
@@ -38,11 +38,11 @@ interface Known {
   beginning: number;
   /** Of its last letters, of words of ten letters and more. */
   ending: number;
-  seeds: Starts[];
+  seeds: Record<SeedLanguage, Starts>;
   /** Whether any language has a seed that begins with it. */
   isSeed: boolean;
-  /** Place of the language it is one of the commonest words of; -1 for none. */
-  language: number;
+  /** The language it is one of the commonest words of. */
+  language: SeedLanguage | undefined;
   counts: boolean;
   /** Whether it counts as the half of a pair. */
   pairs: boolean;
@@ -85,7 +85,7 @@ function lookUp(word: string, rowOf: RowOf | undefined): Known {
 
 function learnWord(word: string, hash: number, rowOf: RowOf | undefined): Known {
   const { length } = word;
-  const seeds = seedLanguages.map((language) => seedsAt(word, language));
+  const seeds = { nl: seedsAt(word, 'nl'), en: seedsAt(word, 'en'), fr: seedsAt(word, 'fr') };
   const keyOf = (own: number) => (rowOf ? rowOf(own) : own);
   const counts = length >= 3 && length <= 40 && !/^\d+$/.test(word);
   return {
@@ -95,8 +95,8 @@ function learnWord(word: string, hash: number, rowOf: RowOf | undefined): Known 
     beginning: length >= 7 ? keyOf(hashOf(`b:${word.slice(0, 5)}`)) : -1,
     ending: length >= 10 ? keyOf(hashOf(`e:${word.slice(-6)}`)) : -1,
     seeds,
-    isSeed: seeds.some(({ alone, longer }) => alone.length + longer.length > 0),
-    language: seedLanguages.findIndex((language) => commonest[language].has(word)),
+    isSeed: Object.values(seeds).some(({ alone, longer }) => alone.length + longer.length > 0),
+    language: seedLanguages.find((language) => commonest[language].has(word)),
     counts,
     pairs: counts && length >= 4,
     isSurname: surnames.has(word),
@@ -121,7 +121,7 @@ function pairHash(left: number, right: number): number {
 }
 
 /** Words of the commonest kind tell the languages of a text apart, also where a document has two. */
-const commonest: Record<(typeof seedLanguages)[number], ReadonlySet<string>> = {
+const commonest: Record<SeedLanguage, ReadonlySet<string>> = {
   nl: new Set([
     'het',
     'een',
@@ -155,17 +155,17 @@ const commonest: Record<(typeof seedLanguages)[number], ReadonlySet<string>> = {
   fr: new Set(['le', 'la', 'les', 'des', 'du', 'et', 'pour', 'que', 'dans', 'une', 'est', 'au', 'sur']),
 };
 
-function languagesOf(words: readonly Known[], own: string): number[] {
-  const counts = seedLanguages.map(() => 0);
+function languagesOf(words: readonly Known[], own: string): readonly SeedLanguage[] {
+  const counts = { nl: 0, en: 0, fr: 0 };
   let total = 0;
   for (const { language } of words) {
-    if (language < 0) continue;
-    counts[language]! += 1;
+    if (!language) continue;
+    counts[language] += 1;
     total += 1;
   }
-  const named = seedLanguages.findIndex((code) => code === own);
-  if (total < 4) return named < 0 ? seedLanguages.map((_, index) => index) : [named];
-  return counts.flatMap((count, index) => (count >= 0.2 * total ? [index] : []));
+  if (total >= 4) return seedLanguages.filter((language) => counts[language] >= 0.2 * total);
+  const named = seedLanguages.filter((language) => language === own);
+  return named.length > 0 ? named : seedLanguages;
 }
 
 /** Words that are surnames too: with a capital inside a sentence they are people, not what a text is about. */
@@ -196,7 +196,7 @@ function read(text: string, rowOf: RowOf | undefined): Read {
 }
 
 function isName(text: string, start: number): boolean {
-  const first = text[start]!;
+  const first = text.charAt(start);
   if (first === first.toLowerCase() || text[start + 1] === text[start + 1]?.toUpperCase()) return false;
   return /[\p{L},]\s$/u.test(text.slice(Math.max(0, start - 3), start));
 }
@@ -224,7 +224,7 @@ function addRow(row: number, share: number): void {
 }
 
 function forgetRows(): void {
-  for (let index = 0; index < metCount; index += 1) byRow[met[index]!] = 0;
+  for (const row of met.subarray(0, metCount)) byRow[row] = 0;
   metCount = 0;
 }
 
@@ -263,12 +263,16 @@ export function countFeatures(
 
 type Seeded = Omit<Counts, 'features' | 'times'>;
 
+function raise(counts: Float64Array, context: number, share: number): void {
+  counts[context]! += share;
+}
+
 /** A word counts so often as a seed; repeating it says no more. */
 const mostTimes = 3;
 
 function counterOf(
   { seeds, differentSeeds }: Seeded,
-  languages: readonly number[],
+  languages: readonly SeedLanguage[],
   rowOf: RowOf | undefined,
   add: (key: number, share: number) => void,
   listener: Listener | undefined,
@@ -283,7 +287,7 @@ function counterOf(
     titleSeeds: Float64Array | undefined,
   ): void {
     for (const language of languages) {
-      const { alone, longer } = info.seeds[language]!;
+      const { alone, longer } = info.seeds[language];
       if (alone.length === 0 && longer.length === 0) continue;
       const here = seededHere(alone, longer, words, index);
       if (here.length === 0) continue;
@@ -291,10 +295,10 @@ function counterOf(
       if (times >= mostTimes) return;
       seen.set(info, times + share);
       for (const context of here) {
-        seeds[context]! += share;
-        if (times === 0) differentSeeds[context]! += 1;
-        if (titleSeeds) titleSeeds[context]! += 1;
-        listener?.seed(context, words[index]!, share);
+        raise(seeds, context, share);
+        if (times === 0) raise(differentSeeds, context, 1);
+        if (titleSeeds) raise(titleSeeds, context, 1);
+        listener?.seed(context, info.word, share);
       }
       return;
     }
@@ -303,8 +307,7 @@ function counterOf(
   return ({ words, infos }: Read, weight: number, titleSeeds: Float64Array | undefined): void => {
     share = weight;
     let before: Known | undefined;
-    for (let index = 0; index < infos.length; index += 1) {
-      const info = infos[index]!;
+    for (const [index, info] of infos.entries()) {
       if (info.isSeed) countSeeds(info, words, index, titleSeeds);
       if (info.counts) {
         if (info.key >= 0) add(info.key, share);
@@ -312,7 +315,7 @@ function counterOf(
         if (info.ending >= 0) add(info.ending, share);
         if (listener) {
           for (const key of [info.key, info.beginning, info.ending]) {
-            if (key >= 0) listener.feature(key, words[index]!);
+            if (key >= 0) listener.feature(key, info.word);
           }
         }
       }
@@ -321,7 +324,7 @@ function counterOf(
         const key = rowOf ? rowOf(pair) : pair;
         if (key >= 0) {
           add(key, share);
-          listener?.feature(key, `${words[index - 1]} ${words[index]}`);
+          listener?.feature(key, `${before.word} ${info.word}`);
         }
       }
       before = info.pairs ? info : undefined;
@@ -356,8 +359,7 @@ export function seedVector({ seeds, differentSeeds, titleSeeds }: Counts): Float
   const vector = new Float64Array(contextCodes.length * seedValues);
   const total = seeds.reduce((sum, count) => sum + count, 0);
   const most = Math.max(...seeds);
-  for (let context = 0; context < contextCodes.length; context += 1) {
-    const count = seeds[context]!;
+  for (const [context, count] of seeds.entries()) {
     const at = context * seedValues;
     vector[at] = Math.sqrt(count / (total + 2));
     vector[at + 1] = Math.log1p(differentSeeds[context]!);

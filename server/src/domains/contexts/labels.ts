@@ -56,7 +56,7 @@ function seedContexts(label: readonly string[]): ContextCode[] {
       for (const pattern of longer) if (goesOn(pattern, label, index)) found.add(pattern.context);
     }
   }
-  return [...found].map((context) => contextCodes[context]!);
+  return contextCodes.filter((_, context) => found.has(context));
 }
 
 /**
@@ -85,9 +85,10 @@ export function labelOdds(document: Pick<Scorable, 'committees' | 'labels' | 'do
   };
   const add = (code: ContextCode, label: string, odds: number) => {
     const context = contextCodes.indexOf(code);
-    const part = Math.min(odds, mostOdds - total[context]!);
+    const before = total[context]!;
+    const part = Math.min(odds, mostOdds - before);
     if (part <= 0) return;
-    total[context]! += part;
+    total[context] = before + part;
     given.push({ context, label, part });
   };
   const { committees, dossier, labels = [] } = document;

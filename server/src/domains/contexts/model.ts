@@ -72,8 +72,36 @@ export function sparseOf(
     length += value * value;
   }
   const scale = 1 / Math.sqrt(length + shortness);
-  for (let index = 0; index < rows.length; index += 1) values[index]! *= scale;
+  for (let index = 0; index < values.length; index += 1) values[index]! *= scale;
   return { rows, values };
+}
+
+/** Adds what the words of a document come to in rows of one weight per context. */
+export function addWords(sums: Float64Array, { rows, values }: Sparse, weights: ArrayLike<number>): void {
+  for (let index = 0; index < rows.length; index += 1) {
+    const from = rows[index]! * contexts;
+    const value = values[index]!;
+    for (let context = 0; context < contexts; context += 1) {
+      sums[context]! += weights[from + context]! * value;
+    }
+  }
+}
+
+/** A sum with what the seed words of a context, of which the values begin at a place, add to it. */
+export function withSeeds(sum: number, mix: ArrayLike<number>, seeds: Float64Array, from: number): number {
+  for (let place = 0; place < seedValues; place += 1) sum += mix[place]! * seeds[from + place]!;
+  return sum;
+}
+
+/** Log-odds of every context, labels apart, by what its seed words and its other words come to. */
+export function logOdds(
+  { seeds, words }: { seeds: Float64Array; words: Float64Array },
+  { mix, offsets }: Pick<Model, 'mix' | 'offsets'>,
+): Float64Array {
+  const wordWeight = mix[seedValues]!;
+  return words.map((own, context) =>
+    withSeeds(wordWeight * own + offsets[context]!, mix, seeds, context * seedValues),
+  );
 }
 
 /** A model ready to score: synchronous, about half a millisecond for a page of text. */
@@ -95,79 +123,64 @@ interface Explained {
 /** Gets a model ready to score. */
 export function openModel(model: Model): OpenModel {
   const rowOf = indexRows(model.features);
-  const { weights, scales, base, mix, offsets, rarity } = model;
-  const wordWeight = mix[seedValues]!;
+  const { weights, scales, base, mix, rarity } = model;
 
-  /** Log-odds of every context, labels apart. */
-  function logOdds({ rows, values }: Sparse, vector: Float64Array): Float64Array {
-    const result = new Float64Array(contexts);
-    for (let index = 0; index < rows.length; index += 1) {
-      const at = rows[index]! * contexts;
-      const value = values[index]!;
-      for (let context = 0; context < contexts; context += 1) {
-        result[context]! += weights[at + context]! * value;
-      }
-    }
-    for (let context = 0; context < contexts; context += 1) {
-      const words = result[context]! * scales[context]! + base[context]!;
-      let sum = wordWeight * words + offsets[context]!;
-      for (let place = 0; place < seedValues; place += 1) {
-        sum += mix[place]! * vector[context * seedValues + place]!;
-      }
-      result[context] = sum;
-    }
-    return result;
+  function oddsOf(sparse: Sparse, seeds: Float64Array): Float64Array {
+    const sums = new Float64Array(contexts);
+    addWords(sums, sparse, weights);
+    return logOdds(
+      { seeds, words: sums.map((sum, context) => sum * scales[context]! + base[context]!) },
+      model,
+    );
   }
 
-  const percentage = (odds: number) => Math.round(100 / (1 + Math.exp(-odds)));
+  const percentagesOf = (odds: Float64Array, labels: Float64Array) =>
+    Array.from(odds, (own, context) => Math.round(100 / (1 + Math.exp(-(own + labels[context]!)))));
 
   return {
     version: model.version,
     percentages(document) {
       const counts = countFeatures(document, { rowOf });
-      const odds = logOdds(sparseOf(counts, rarity), seedVector(counts));
-      const { total } = labelOdds(document);
-      return Array.from(odds, (own, context) => percentage(own + total[context]!));
+      return percentagesOf(oddsOf(sparseOf(counts, rarity), seedVector(counts)), labelOdds(document).total);
     },
     explain(document) {
       const wordsOfFeature = new Map<number, Set<string>>();
-      const seedWords = Array.from({ length: contexts }, () => new Map<string, number>());
+      const seedWords = new Map<number, Map<string, number>>();
       const listener: Listener = {
         feature(row, words) {
           const heard = wordsOfFeature.get(row) ?? new Set();
           wordsOfFeature.set(row, heard.add(words));
         },
         seed(context, words, weight) {
-          seedWords[context]!.set(words, (seedWords[context]!.get(words) ?? 0) + weight);
+          const heard = seedWords.get(context) ?? new Map<string, number>();
+          seedWords.set(context, heard.set(words, (heard.get(words) ?? 0) + weight));
         },
       };
       const counts = countFeatures(document, { rowOf, listener });
       const sparse = sparseOf(counts, rarity);
       const vector = seedVector(counts);
-      const odds = logOdds(sparse, vector);
       const labels = labelOdds(document);
-      return Array.from(odds, (own, context) => {
+      const wordWeight = mix[seedValues]!;
+      return percentagesOf(oddsOf(sparse, vector), labels.total).map((percentage, context) => {
         const parts = new Map<string, number>();
         const add = (word: string, part: number) => parts.set(word, (parts.get(word) ?? 0) + part);
+        const scale = scales[context]!;
         for (const [index, row] of sparse.rows.entries()) {
-          const step = weights[row * contexts + context]! * scales[context]!;
-          const part = wordWeight * step * sparse.values[index]!;
+          const part = wordWeight * (weights[row * contexts + context]! * scale) * sparse.values[index]!;
           const heard = wordsOfFeature.get(row) ?? new Set();
           for (const word of heard) add(word, part / heard.size);
         }
-        let ofSeeds = 0;
-        for (let place = 0; place < seedValues; place += 1) {
-          ofSeeds += mix[place]! * vector[context * seedValues + place]!;
-        }
-        const all = [...seedWords[context]!.values()].reduce((sum, count) => sum + count, 0);
-        for (const [word, count] of seedWords[context]!) add(word, (ofSeeds * count) / all);
+        const ofSeeds = withSeeds(0, mix, vector, context * seedValues);
+        const heard = [...(seedWords.get(context) ?? [])];
+        const all = heard.reduce((sum, [, count]) => sum + count, 0);
+        for (const [word, count] of heard) add(word, (ofSeeds * count) / all);
         const words = [
           ...[...parts].map(([word, part]) => ({ word, part })),
           ...labels.given
             .filter((given) => given.context === context)
             .map(({ label, part }) => ({ word: `[${label}]`, part })),
         ].sort((left, right) => right.part - left.part || (left.word < right.word ? -1 : 1));
-        return { context, percentage: percentage(own + labels.total[context]!), words };
+        return { context, percentage, words };
       });
     },
   };

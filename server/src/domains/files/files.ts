@@ -18,6 +18,9 @@ export interface FoundFile {
   stored: StoredFile | undefined;
 }
 
+/** One whose bytes are there. */
+export type StoredFound = FoundFile & { stored: StoredFile };
+
 /** Ids may carry slashes as `_slash_`; decoded once, never used as a path (decision 7.18). */
 export function decodeFileId(docId: string): string {
   return docId.replaceAll('_slash_', '/');

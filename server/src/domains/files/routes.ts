@@ -10,7 +10,7 @@ import type { Tickets } from '#platform/tickets.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { decodeFileId, fileAccess, findFile, type FoundFile, refusalOf } from './files.ts';
+import { decodeFileId, fileAccess, findFile, type FoundFile, refusalOf, type StoredFound } from './files.ts';
 import { fileName, isAudio, sendFile } from './send.ts';
 
 interface Parts {
@@ -43,7 +43,7 @@ export function fileRoutes(app: FastifyInstance, parts: Parts): void {
     return {
       name: fileName(found),
       mimeType: found.file.mimeType ?? 'application/octet-stream',
-      size: found.stored!.size,
+      size: found.stored.size,
       ...(found.file.pages === undefined ? {} : { pages: found.file.pages }),
       date: new Date(found.document.date).toISOString(),
       hasText: params.docType === 'document' ? found.document.text !== '' : Boolean(found.file.text),
@@ -74,13 +74,13 @@ function subjectOf(kind: FileKind, docId: string): string {
 }
 
 /** @throws EC-07 outside the subscription, EC-01 when confidential, EC-03 without bytes */
-function granted(actor: Actor, found: FoundFile | undefined): FoundFile {
+function granted(actor: Actor, found: FoundFile | undefined): StoredFound {
   if (!found) throw notFound('errors.fileMissing');
   const refusal = refusalOf(actor, found);
   if (refusal?.module) throw outsideSubscription(refusal.module);
   if (refusal) throw notFound('errors.confidential');
   if (!found.stored) throw notFound('errors.fileMissing');
-  return found;
+  return { ...found, stored: found.stored };
 }
 
 function requireMimeType(found: FoundFile, asked: string | undefined): void {

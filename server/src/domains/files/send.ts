@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { FoundFile } from './files.ts';
+import type { FoundFile, StoredFound } from './files.ts';
 
 /** Types a browser may show by itself; everything else is offered as a download. */
 const shown = /^(application\/pdf|text\/plain|text\/html|image\/(png|jpeg|gif|webp)|audio\/[\w.+-]+)$/;
@@ -39,8 +39,8 @@ const extensions: Record<string, string> = {
  * Streams the bytes of a found file, with one range where the browser asks for it. Foreign HTML is
  * served in a sandbox of its own, so that nothing in it can run or reach this origin.
  */
-export function sendFile(request: FastifyRequest, reply: FastifyReply, found: FoundFile): FastifyReply {
-  const stored = found.stored!;
+export function sendFile(request: FastifyRequest, reply: FastifyReply, found: StoredFound): FastifyReply {
+  const { stored } = found;
   const mimeType = found.file.mimeType ?? 'application/octet-stream';
   const disposition = shown.test(mimeType) ? 'inline' : 'attachment';
   // Files are kept by what is in them, so the key is the strongest tag there can be.

@@ -22,6 +22,7 @@ import {
   requireList,
   touch,
 } from './store.ts';
+import type { NotNull } from 'kysely';
 
 /** An item that is not on a list yet. */
 type Content = Omit<ItemRow, 'id' | 'listId' | 'position' | 'saveHash' | 'createdAt' | 'removedAt'>;
@@ -106,10 +107,11 @@ export async function holdingsOf(
     .where('lists.deletedAt', 'is', null)
     .where('listItems.removedAt', 'is', null)
     .where('listItems.documentId', 'in', [...new Set(documentIds)])
+    .$narrowType<{ documentId: NotNull }>()
     .orderBy('listItems.createdAt')
     .orderBy('listItems.id')
     .execute();
-  return rows.map(({ documentId, listId, id }) => ({ documentId: documentId!, listId, listItemId: id }));
+  return rows.map(({ id: listItemId, ...where }) => ({ ...where, listItemId }));
 }
 
 /** Puts contents behind the items of a list, whose row of the user is held. */

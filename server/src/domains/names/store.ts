@@ -122,8 +122,8 @@ function rowOf({ source, domain }: { source: string; domain: DomainId }, name: N
 function nameOf(row: Row): KnownName {
   return {
     source: row.source,
-    domain: row.domain as DomainId,
-    kind: row.kind as KnownName['kind'],
+    domain: row.domain,
+    kind: row.kind,
     name: row.name,
     ...(row.surname === null ? {} : { surname: row.surname }),
     ...(row.initials === null ? {} : { initials: row.initials }),

@@ -63,13 +63,13 @@ async function returnedTo(db: PeopleStore, userId: string): Promise<Notices['ret
     from: dayOf(first.at),
     until: dayOf(last.at),
     searches: rows
-      .filter(({ id }) => documents.has(id))
       .map(({ id, title, criteria }) => ({
         id,
         title,
-        documents: documents.get(id)!.size,
+        documents: documents.get(id)?.size ?? 0,
         queryDetails: readCriteria(criteria).criteria,
       }))
+      .filter((search) => search.documents > 0)
       .sort((one, other) => other.documents - one.documents || one.title.localeCompare(other.title)),
   };
 }

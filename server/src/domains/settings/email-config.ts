@@ -109,7 +109,7 @@ export async function keptConfigs(
   const rows = await db
     .selectFrom('emailConfigs')
     .selectAll()
-    .$if(userIds !== undefined, (all) => all.where('userId', 'in', userIds!))
+    .where((eb) => eb.and(userIds ? [eb('userId', 'in', userIds)] : []))
     .execute();
   return new Map(rows.map(({ userId, ...row }) => [userId, keptConfigOf(row)]));
 }

@@ -21,8 +21,7 @@ export async function joinKnown(
   store: DocumentStore,
   identities: IdentityStore,
 ): Promise<Joined> {
-  const named = documents.filter((document) => document.identities?.length);
-  const numbers = [...new Set(named.flatMap((document) => document.identities!))];
+  const numbers = [...new Set(documents.flatMap(({ identities = [] }) => identities))];
   const aliases = await identities.aliasesAmong(documents.map(({ id }) => id));
   const owners = await identities.ownersOf(numbers);
   const learned = new Map<string, DocumentId>();
@@ -72,21 +71,21 @@ async function closedTo(
   owners: ReadonlyMap<string, DocumentId>,
   store: DocumentStore,
 ): Promise<Set<string>> {
-  const titles = new Map(
-    documents.flatMap(({ identities = [], source }) =>
-      identities
-        .filter((number) => isByTitle(number) && owners.has(number))
-        .map((number) => [number, source]),
-    ),
-  );
+  const titles = new Map<string, { source: string; owner: DocumentId }>();
+  for (const { identities = [], source } of documents) {
+    for (const number of identities.filter(isByTitle)) {
+      const owner = owners.get(number);
+      if (owner !== undefined) titles.set(number, { source, owner });
+    }
+  }
   if (titles.size === 0) return new Set();
-  const owning = await store.getMany([...new Set([...titles.keys()].map((number) => owners.get(number)!))]);
+  const owning = await store.getMany([...new Set(Array.from(titles.values(), ({ owner }) => owner))]);
   const sources = new Map(
     owning.map(({ id, source, joined = [] }) => [id, [source, ...joined.map((part) => part.source)]]),
   );
   return new Set(
-    [...titles].flatMap(([number, source]) =>
-      sources.get(owners.get(number)!)?.includes(source) ? [number] : [],
+    [...titles].flatMap(([number, { source, owner }]) =>
+      sources.get(owner)?.includes(source) ? [number] : [],
     ),
   );
 }

@@ -21,7 +21,10 @@ export async function keepReplaced(
   const settled = await store.settled();
   const known = await store.getMany(documents.map(({ id }) => id));
   const coming = new Map(documents.map((document) => [document.id, document]));
-  const changing = known.filter((document) => !hashOf(document).equals(hashOf(coming.get(document.id)!)));
+  const changing = known.filter((document) => {
+    const next = coming.get(document.id);
+    return next && !hashOf(document).equals(hashOf(next));
+  });
   if (changing.length === 0) return;
   const rows = changing.map((document) => ({
     documentId: document.id,

@@ -116,7 +116,7 @@ export function sourceStates(people: PeopleStore, lease: Pick<Lease, 'write'>): 
         await db
           .deleteFrom('sourceFaults')
           .where('source', '=', source)
-          .where('at', '<', kept.at(-1)!.at)
+          .where('at', '<', Math.min(...kept.map(({ at: each }) => each)))
           .execute();
       });
     },

@@ -11,26 +11,31 @@ export function withTimes(turns: readonly Turn[], timed: readonly Turn[]): Turn[
   if (turns.length > mostTurns || timed.length > mostTurns) return [...turns];
   const width = timed.length + 1;
   const longest = new Uint16Array((turns.length + 1) * width);
-  for (let at = turns.length - 1; at >= 0; at--) {
-    for (let other = timed.length - 1; other >= 0; other--) {
-      longest[at * width + other] = isSame(turns[at]!, timed[other]!)
-        ? longest[(at + 1) * width + other + 1]! + 1
-        : Math.max(longest[(at + 1) * width + other]!, longest[at * width + other + 1]!);
+  const lengthAt = (at: number, other: number) => longest[at * width + other] ?? 0;
+  const backwards = [...timed.entries()].reverse();
+  for (const [at, turn] of [...turns.entries()].reverse()) {
+    for (const [other, one] of backwards) {
+      longest[at * width + other] = isSame(turn, one)
+        ? lengthAt(at + 1, other + 1) + 1
+        : Math.max(lengthAt(at + 1, other), lengthAt(at, other + 1));
     }
   }
-  const result = turns.map((turn) => ({ ...turn }));
-  for (let at = 0, other = 0; at < turns.length && other < timed.length;) {
-    if (isSame(turns[at]!, timed[other]!)) {
-      const { start, end, interruption } = timed[other++]!;
-      Object.assign(result[at++]!, {
+  let other = 0;
+  return turns.map((turn, at) => {
+    for (let one = timed[other]; one; one = timed[other]) {
+      if (!isSame(turn, one) && lengthAt(at + 1, other) >= lengthAt(at, other + 1)) break;
+      other++;
+      if (!isSame(turn, one)) continue;
+      const { start, end, interruption } = one;
+      return {
+        ...turn,
         ...(start === undefined ? {} : { start }),
         ...(end === undefined ? {} : { end }),
         ...(interruption ? { interruption } : {}),
-      });
-    } else if (longest[(at + 1) * width + other]! >= longest[at * width + other + 1]!) at++;
-    else other++;
-  }
-  return result;
+      };
+    }
+    return { ...turn };
+  });
 }
 
 /** The official report prints surnames, `Van Voorbeeld`; the other one the whole name. */

@@ -16,7 +16,7 @@ export function nodesAt(level: TrendsGrouping, paths: readonly string[]): (path:
   return (path) => {
     const codes = cut(path);
     const ancestors = codes.map((_code, index) => codes.slice(0, index + 1).join('/'));
-    return ancestors.find((ancestor) => nodes.has(ancestor))!;
+    return ancestors.find((ancestor) => nodes.has(ancestor)) ?? codes.join('/');
   };
 }
 

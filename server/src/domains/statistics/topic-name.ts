@@ -13,8 +13,9 @@ export function nameOfTopic(topic: string, hits: readonly Hit[]): string {
     for (const { text } of [title, ...passages]) {
       const tokens = analyse(text);
       tokens.forEach(({ start }, index) => {
-        if (words.some((word, offset) => tokens[index + offset]?.word !== word)) return;
-        const raw = text.slice(start, tokens[index + words.length - 1]!.end).replace(/\s+/gu, ' ');
+        const last = tokens[index + words.length - 1];
+        if (!last || words.some((word, offset) => tokens[index + offset]?.word !== word)) return;
+        const raw = text.slice(start, last.end).replace(/\s+/gu, ' ');
         const name = beginsSentence(text, start) ? withSmallInitial(raw) : raw;
         written.set(name, (written.get(name) ?? 0) + 1);
       });

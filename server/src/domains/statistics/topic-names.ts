@@ -24,7 +24,8 @@ export function topicNames(documents: DocumentStore): TopicNames {
         known.get(key) ?? nameOfTopic(topic, (await documents.search(search, { size: examples })).hits);
       known.delete(key);
       known.set(key, name);
-      if (known.size > capacity) known.delete(known.keys().next().value!);
+      const [oldest] = known.keys();
+      if (known.size > capacity && oldest !== undefined) known.delete(oldest);
       return name;
     },
   };

@@ -10,6 +10,7 @@ import { askedOf, type Parts, periodBefore, searchIn } from './asked.ts';
 import { ownWordsOf } from './own-words.ts';
 import { leastRatio, type Shares } from './surge.ts';
 import type { TopicNames } from './topic-names.ts';
+import { perStep } from './trends.ts';
 
 /** Topics of the period that are looked at, most named first. */
 const maximumCandidates = 500;
@@ -70,7 +71,9 @@ export async function trendingTopicsOf(
           const filters = { ...search.filters, topics: [row.value] };
           const [topic, course] = await Promise.all([
             names.nameOf(row.value, { ...search, filters }),
-            compared ? courseOf(documents, { ...search, filters }, backgroundPeriod!, period!) : undefined,
+            compared && period && backgroundPeriod
+              ? courseOf(documents, { ...search, filters }, backgroundPeriod, period)
+              : undefined,
           ]);
           return { ...rowOf(topic, row), ...(course ? { course } : {}) };
         }),
@@ -116,7 +119,7 @@ async function courseOf(
   ];
   const whole = searchIn(search, { startDate: before.startDate, endDate: period.endDate });
   const series = await documents.histogram(whole, edges);
-  return edges.slice(1).map((_edge, step) => series.reduce((sum, { counts }) => sum + counts[step]!, 0));
+  return perStep(series, edges.length - 1);
 }
 
 function rowOf(topic: string, { value, count, countBefore, total, totalBefore }: Counted & Shares): TopicRow {

@@ -95,7 +95,8 @@ function perNode(
     .sort((one, other) => (one.groupPath < other.groupPath ? -1 : 1));
 }
 
-function perStep(series: readonly Series[], steps: number): number[] {
+/** The counts of several series together. */
+export function perStep(series: readonly Series[], steps: number): number[] {
   return Array.from({ length: steps }, (_, step) => sum(series.map(({ counts }) => counts[step]!)));
 }
 

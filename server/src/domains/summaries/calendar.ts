@@ -51,11 +51,11 @@ export function calendarIn(text: string): Set<string> {
     if (place !== undefined) found.add(`${kind} ${place}`);
   };
   for (const { word, start } of analyse(text)) {
-    if (alsoVerbs.has(word) && !/\p{Lu}/u.test(text[start]!)) continue;
+    if (alsoVerbs.has(word) && !/\p{Lu}/u.test(text.charAt(start))) continue;
     add('month', monthOf.get(word));
     for (const [day, place] of weekdayOf) if (word.startsWith(day)) add('weekday', place);
   }
-  for (const [, month] of fold(text).matchAll(shortened)) add('month', shortMonthOf.get(month!));
+  for (const [, month = ''] of fold(text).matchAll(shortened)) add('month', shortMonthOf.get(month));
   for (const pattern of [dayAndMonth, yearAndMonth]) {
     for (const [, month] of text.matchAll(pattern)) {
       if (Number(month) >= 1 && Number(month) <= 12) add('month', Number(month) - 1);

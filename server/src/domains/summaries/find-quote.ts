@@ -32,7 +32,7 @@ function plain(text: string): { letters: string; places: number[] } {
   let letters = '';
   const places: number[] = [];
   for (let at = 0; at < text.length; at += 1) {
-    const character = text[at]!;
+    const character = text.charAt(at);
     const space = /\s/.test(character);
     if (space && (letters === '' || letters.endsWith(' '))) continue;
     // One unit stays one unit, so that places can be told.

@@ -51,6 +51,6 @@ function isSaid(word: string, said: ReadonlySet<string>, language: SummaryLangua
 function alike(one: string, other: string): boolean {
   const [shorter, longer] = one.length < other.length ? [one, other] : [other, one];
   if (shorter.length >= alikeFrom && (longer.startsWith(shorter) || longer.endsWith(shorter))) return true;
-  const [stem, otherStem] = [shorter, longer].map((word) => word.replace(/^ge/, '').slice(0, stemFrom));
-  return stem!.length === stemFrom && stem === otherStem;
+  const stemOf = (word: string) => word.replace(/^ge/, '').slice(0, stemFrom);
+  return stemOf(shorter).length === stemFrom && stemOf(shorter) === stemOf(longer);
 }

@@ -146,11 +146,12 @@ function partsOf(passages: readonly Passage[]): Passage[][] {
   const parts: Passage[][] = [];
   let left = 0;
   for (const passage of passages) {
-    if (passage.text.length > left || parts.length === 0) {
-      parts.push([]);
+    const part = passage.text.length > left ? undefined : parts.at(-1);
+    if (part) part.push(passage);
+    else {
+      parts.push([passage]);
       left = partLength;
     }
-    parts.at(-1)!.push(passage);
     left -= passage.text.length;
   }
   return parts;

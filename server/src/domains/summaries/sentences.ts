@@ -21,7 +21,7 @@ export function sentenceRanges(text: string): Range[] {
     const piece = text.slice(start, at);
     const trimmed = piece.trim();
     if (trimmed) {
-      const from = start + piece.indexOf(trimmed[0]!);
+      const from = start + piece.indexOf(trimmed);
       ranges.push({ start: from, end: from + trimmed.length });
     }
     start = at;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { ExpressionBuilder } from 'kysely';
 import { type DayText, dayOf } from 'contract/amsterdam';
-import { Judgement, Summary, type SummaryKind } from 'contract/summaries';
+import { type Judgement, Summary, type SummaryKind } from 'contract/summaries';
 import type { Locale } from 'contract/users';
 import type { PeopleStore, Tables } from '#stores/people/tables.ts';
 
@@ -139,7 +139,7 @@ export async function nextWaiting(
           row.documentId === documentId && row.kind === kind && row.locale === locale,
       ),
   );
-  return found && ({ ...found, asked: found.asked === 1 } as WaitingSummary);
+  return found && { ...found, asked: found.asked === 1 };
 }
 
 /** Keeps a summary that was made. */
@@ -196,7 +196,7 @@ export async function judgementOf(
     .where('madeAt', '=', version.madeAt)
     .where('userId', '=', userId)
     .executeTakeFirst();
-  return row && Judgement.parse(row.judgement);
+  return row?.judgement;
 }
 
 /** Keeps what a reader says of this version of a summary; null takes it back. */

@@ -83,7 +83,9 @@ export function verify(claim: Claim, verification: Verification): SummarySentenc
 
 /** The folded words a text somewhere writes without a capital. */
 export function commonWordsOf(text: string): Set<string> {
-  return new Set(analyse(text).flatMap(({ word, start }) => (/\p{Lu}/u.test(text[start]!) ? [] : [word])));
+  return new Set(
+    analyse(text).flatMap(({ word, start }) => (/\p{Lu}/u.test(text.charAt(start)) ? [] : [word])),
+  );
 }
 
 function namesStand(text: string, evidence: string, { commonWords, sameLanguage }: Verification): boolean {
@@ -109,7 +111,7 @@ function namesStand(text: string, evidence: string, { commonWords, sameLanguage 
     if (stopWords.has(word) || word.length < 4) return false;
     if (sameLanguage) return !commonWords.has(word);
     // In another language its words cannot be known; a name of two words still can.
-    return next !== undefined && /\p{Lu}/u.test(sentence[next.start]!);
+    return next !== undefined && /\p{Lu}/u.test(sentence.charAt(next.start));
   }
 }
 

@@ -34,7 +34,7 @@ export async function answeredAmong(
       groupPath in answers && confidentiality !== 'Besloten' && casesOf(one).length > 0,
   );
   if (questions.length === 0) return new Map();
-  const paths = [...new Set(questions.map(({ groupPath }) => answers[groupPath]!))];
+  const paths = [...new Set(questions.flatMap(({ groupPath }) => answers[groupPath] ?? []))];
   const numbers = [...new Set(questions.flatMap(casesOf))];
   const { hits } = await documents.search(
     {
@@ -75,5 +75,6 @@ function anyNumber(numbers: readonly string[]): QueryNode {
       span,
     };
   });
-  return nodes.length === 1 ? nodes[0]! : { type: 'or', nodes, span };
+  const [node, ...others] = nodes;
+  return node && others.length === 0 ? node : { type: 'or', nodes, span };
 }

@@ -108,8 +108,8 @@ export async function filterTypesOf(
 function typesOf(domain: DomainId): { path: string; code: string; family: string }[] {
   const grouping = groupings[domain];
   return groupPathsOf(grouping).flatMap((path) => {
-    const { code, family } = sourceNode(grouping, path)!;
-    return family ? [{ path, code, family }] : [];
+    const { code, family } = sourceNode(grouping, path) ?? {};
+    return code && family ? [{ path, code, family }] : [];
   });
 }
 

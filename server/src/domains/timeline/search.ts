@@ -94,7 +94,8 @@ export function groupPathsOf({ groupingDetails, groupPaths }: SearchedParameters
     return { paths: groupPaths, changed: [] };
   }
   const resolved = resolveGroupPaths(grouping, version, groupPaths);
-  if (groupPaths.length > 0 && resolved.paths.length === 0) throw unknownGroup(groupPaths[0]!);
+  const [first] = groupPaths;
+  if (first !== undefined && resolved.paths.length === 0) throw unknownGroup(first);
   return resolved;
 }
 

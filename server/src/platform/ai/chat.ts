@@ -24,8 +24,9 @@ export interface ChatAnswer {
 
 const answerBytes = 256 * 1024;
 
+const Choice = z.object({ message: z.object({ content: z.string() }) });
 const Completion = z.object({
-  choices: z.array(z.object({ message: z.object({ content: z.string() }) })).min(1),
+  choices: z.tuple([Choice], Choice),
   usage: z.object({ total_tokens: z.number().int().nonnegative() }).optional().catch(undefined),
 });
 
@@ -70,7 +71,7 @@ export async function askForJson(
   const completion = Completion.safeParse(answer);
   if (!completion.success) throw new SourceFault('shape', { url, detail: 'no chat completion' });
   const { choices, usage } = completion.data;
-  const said = choices[0]!.message.content;
+  const said = choices[0].message.content;
   try {
     return { json: JSON.parse(said) as unknown, tokens: usage?.total_tokens };
   } catch (error) {

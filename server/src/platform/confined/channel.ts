@@ -1,5 +1,6 @@
 import type { Duplex } from 'node:stream';
 import { deserialize, serialize } from 'node:v8';
+import { soleOf } from '../sole.ts';
 import { carried, type Carried, restored } from './carried-fault.ts';
 
 /** What one side lets the other ask, by name. Values cross as structured clones. */
@@ -55,7 +56,7 @@ export function openChannel(
 
   /** The next bytes that have come; pieces are put together only once all of them are there. */
   function take(count: number): Buffer {
-    const all = pieces.length === 1 ? pieces[0]! : Buffer.concat(pieces, size);
+    const all = soleOf(pieces) ?? Buffer.concat(pieces, size);
     size -= count;
     pieces = size > 0 ? [all.subarray(count)] : [];
     return all.subarray(0, count);

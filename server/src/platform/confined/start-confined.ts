@@ -60,6 +60,7 @@ export function startConfined({ entry, memory, patience, answers = {} }: Confine
     stdio: ['ignore', 'ignore', 'pipe', 'pipe'],
     env: compiled ? { NODE_COMPILE_CACHE: compiled } : {},
   });
+  const stream = child.stdio[3] as Duplex;
   const gone = Promise.withResolvers<void>();
   let written = '';
   child.stderr!.on('data', (piece: Buffer) => (written = (written + piece.toString()).slice(-lastWords)));
@@ -67,7 +68,7 @@ export function startConfined({ entry, memory, patience, answers = {} }: Confine
   // A machine that was suspended is not a process that is silent: looks are counted, not time.
   let missed = 0;
   let looking: NodeJS.Timeout | undefined;
-  const channel = openChannel(child.stdio[3] as Duplex, answers, {
+  const channel = openChannel(stream, answers, {
     longest: longestMessage,
     onData() {
       missed = 0;
@@ -85,7 +86,7 @@ export function startConfined({ entry, memory, patience, answers = {} }: Confine
     child.kill('SIGKILL');
   }
 
-  child.stdio[3]!.on('error', () => undefined);
+  stream.on('error', () => undefined);
   child.on('error', (error) => {
     finish('broken', error.message);
     gone.resolve();

@@ -15,10 +15,7 @@ type Part = string | number | Html | undefined | readonly (Html | undefined)[];
 
 /** Markup with what is put into it escaped; other markup and lists of it go in as they are, undefined as nothing. */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
-  let html = strings[0]!;
-  parts.forEach((part, index) => {
-    html += htmlOf(part) + strings[index + 1]!;
-  });
+  const html = strings.reduce((before, string, index) => before + htmlOf(parts[index - 1]) + string);
   return { html, [made]: true };
 }
 

@@ -23,7 +23,7 @@ export interface Sender {
 }
 
 /** The domain of a sender, for ids of our own. */
-export const hostOf = ({ address }: Sender): string => address.split('@').at(-1)!;
+export const hostOf = ({ address }: Sender): string => address.slice(address.lastIndexOf('@') + 1);
 
 /** Sends mails, or keeps them where nothing is sent. */
 export interface Mailer {

@@ -64,19 +64,21 @@ export function extractRtf(bytes: Uint8Array): Extracted {
   let usual = '';
   const token = /\\([a-z]+)(-?\d+)? ?|\\'([0-9a-f]{2})|\\([^a-z])|([{}])|([^\\{}\r\n]+)/gi;
   const pieces: string[] = [];
-  const groups = [{ silent: false, alternatives: 1, font: '' }];
+  let group = { silent: false, alternatives: 1, font: '' };
+  const around: (typeof group)[] = [];
   /** Characters still to be skipped: the plain twin of a Unicode escape. */
   let skip = 0;
   const say = (text: string) => {
     const dropped = Math.min(skip, text.length);
     skip -= dropped;
-    if (!groups.at(-1)!.silent) pieces.push(text.slice(dropped));
+    if (!group.silent) pieces.push(text.slice(dropped));
   };
   for (const [, word, number, hex, symbol, brace, plain] of source.matchAll(token)) {
-    const group = groups.at(-1)!;
-    if (brace === '{') groups.push({ ...group });
-    else if (brace === '}') {
-      if (groups.length > 1) groups.pop();
+    if (brace === '{') {
+      around.push(group);
+      group = { ...group };
+    } else if (brace === '}') {
+      group = around.pop() ?? group;
       skip = 0;
     } else if (word !== undefined) {
       const name = word.toLowerCase();

@@ -135,16 +135,16 @@ function valuesOf({ title, texts }: Searched, marked: readonly MarkedWords[]): M
 function passagesOf(texts: readonly MarkedValue[]): Marked[] {
   const shown = new Set<number>();
   let left = passages.count;
-  const shares = texts.map(({ marks }) => {
-    const fresh = new Set(marks.map(({ leaf }) => leaf).filter((leaf) => !shown.has(leaf)));
+  const shares = texts.map((text) => {
+    const fresh = new Set(text.marks.map(({ leaf }) => leaf).filter((leaf) => !shown.has(leaf)));
     const share = Math.min(left, fresh.size);
     for (const leaf of fresh) shown.add(leaf);
     left -= share;
-    return share;
+    return { ...text, share };
   });
-  const first = shares.findIndex((share) => share > 0);
-  return texts.flatMap(({ text, tokens, marks }, index) => {
-    const count = shares[index]! + (index === first ? left : 0);
+  const first = shares.findIndex(({ share }) => share > 0);
+  return shares.flatMap(({ text, tokens, marks, share }, index) => {
+    const count = share + (index === first ? left : 0);
     return count > 0 ? choosePassages(text, tokens, marks, { ...passages, count }) : [];
   });
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { skipToken, useQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { getHighlight, highlightKeyOf, readHighlight } from 'contract/highlight-word';
@@ -14,7 +14,7 @@ export function useHighlight(part: string | undefined, longQuery: string | undef
   const key = highlightKeyOf(part);
   const kept = useQuery({
     queryKey: ['highlight', key],
-    queryFn: ({ signal }) => call(getHighlight, { params: { key: key! }, signal }),
+    queryFn: key === undefined ? skipToken : ({ signal }) => call(getHighlight, { params: { key }, signal }),
     enabled: key !== undefined && longQuery === undefined,
     staleTime: Infinity,
   });

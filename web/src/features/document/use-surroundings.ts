@@ -1,4 +1,4 @@
-import { useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { skipToken, useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { callOf } from 'contract/addresses';
 import {
   getFileOfDocuments,
@@ -44,10 +44,10 @@ export function useSurroundings(document: DocumentDetail | undefined): Surroundi
     queryKey: ['related', id],
     enabled: open,
     staleTime: fresh,
-    queryFn: async ({ signal }) => {
-      return (await call(callOf(getRelated, document!.domain), { body: { id }, signal, retrySlow: true }))
-        .data;
-    },
+    queryFn: document
+      ? async ({ signal }) =>
+          (await call(callOf(getRelated, document.domain), { body: { id }, signal, retrySlow: true })).data
+      : skipToken,
   });
   return {
     dossier: dossier.data,

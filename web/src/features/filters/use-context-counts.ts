@@ -1,4 +1,4 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { keepPreviousData, skipToken, useQuery } from '@tanstack/react-query';
 import type { ContextCode } from 'contract/contexts';
 import { contextCounts } from 'contract/statistics';
 import { call } from '#api/call.ts';
@@ -18,10 +18,9 @@ export function useContextCounts(
   const body = ready ? parametersOf('nl', asked) : undefined;
   const { data, isPlaceholderData } = useQuery({
     queryKey: ['statistics', contextCounts.path, body],
-    enabled: ready,
     staleTime: Infinity,
     placeholderData: keepPreviousData,
-    queryFn: ({ signal }) => call(contextCounts, { body: body!, signal, retrySlow: true }),
+    queryFn: body ? ({ signal }) => call(contextCounts, { body, signal, retrySlow: true }) : skipToken,
   });
   return ready && data
     ? { of: new Map(data.data.map(({ code, count }) => [code, count])), settled: !isPlaceholderData }

@@ -26,20 +26,23 @@ export function useNumberHits(number: string | undefined): {
 } {
   const { hasModule } = useSession();
   const answers = useQueries({
-    queries: domainIds
-      .filter((domain) => number !== undefined && hasModule(dashboards[domain].module))
-      .map((domain) => ({
-        queryKey: ['numberHits', domain, number],
-        staleTime: 60_000,
-        retry: false,
-        queryFn: async ({ signal }: { signal: AbortSignal }): Promise<NumberHits> => {
-          const search = numberSearch(number!);
-          const body = { ...parametersOf(domain, search), size: 1 };
-          const timeline = callOf(searchTimeline, domain);
-          const { data, countTotal } = await call(timeline, { body, signal });
-          return { domain, total: countTotal, only: countTotal === 1 ? data[0] : undefined };
-        },
-      })),
+    queries:
+      number === undefined
+        ? []
+        : domainIds
+            .filter((domain) => hasModule(dashboards[domain].module))
+            .map((domain) => ({
+              queryKey: ['numberHits', domain, number],
+              staleTime: 60_000,
+              retry: false,
+              queryFn: async ({ signal }: { signal: AbortSignal }): Promise<NumberHits> => {
+                const search = numberSearch(number);
+                const body = { ...parametersOf(domain, search), size: 1 };
+                const timeline = callOf(searchTimeline, domain);
+                const { data, countTotal } = await call(timeline, { body, signal });
+                return { domain, total: countTotal, only: countTotal === 1 ? data[0] : undefined };
+              },
+            })),
   });
   return {
     hits: answers.flatMap(({ data }) => (data && data.total > 0 ? [data] : [])),

@@ -52,8 +52,9 @@ export function useSearchState(domain: DomainId): Search {
   const written = JSON.stringify(text);
   const navigate = useNavigate();
   const [changed, setChanged] = useState<Partial<SearchState>>({});
-  // What was run and is not in the address yet, which takes as long as the screen needs to follow.
-  const [begun, setBegun] = useState<SearchState>();
+  // What was run and is not in the address yet, which takes as long as the screen needs to follow: who is quick runs
+  // the next before the one before has arrived.
+  const [begun, setBegun] = useState<readonly { state: SearchState; written: string }[]>([]);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const { state: run, dropped } = useMemo(() => {
@@ -77,9 +78,10 @@ export function useSearchState(domain: DomainId): Search {
   const [left, setLeft] = useState(0);
   if (base !== written) {
     setBase(written);
-    setBegun(undefined);
+    const arrived = begun.findIndex((one) => one.written === written);
+    setBegun(arrived < 0 ? [] : begun.slice(arrived + 1));
     // Whatever was changed since the user ran this stays; who goes back leaves it behind.
-    if (begun === undefined) {
+    if (arrived < 0) {
       setChanged({});
       setLeft(left + 1);
     }
@@ -106,7 +108,8 @@ export function useSearchState(domain: DomainId): Search {
       }).href,
     [router, domain, written],
   );
-  const shown = useMemo(() => ({ ...(begun ?? run), ...changed }), [begun, run, changed]);
+  const newest = begun.at(-1)?.state ?? run;
+  const shown = useMemo(() => ({ ...newest, ...changed }), [newest, changed]);
   // Who is quick changes a second filter before the screen shows the first.
   const latest = useRef(shown);
   useLayoutEffect(() => {
@@ -119,7 +122,10 @@ export function useSearchState(domain: DomainId): Search {
   }, [view]);
   const leadTo = (state: SearchState, from = origin, replace = false) => {
     const search = { ...writeSearch(state), ...writeView(looked.current), ...writeOrigin(from) };
-    if (JSON.stringify(search) !== written) setBegun(state);
+    const next = JSON.stringify(search);
+    setBegun((before) =>
+      before.length > 0 || next !== written ? [...before, { state, written: next }] : before,
+    );
     void navigate({ to: '/$domain/dashboard', params: { domain }, search, replace });
   };
   const go = (state: SearchState, from = origin) => {
@@ -150,7 +156,7 @@ export function useSearchState(domain: DomainId): Search {
     view,
     look: (change) => {
       looked.current = { ...looked.current, ...change };
-      leadTo(begun ?? run, origin, change.tab === undefined);
+      leadTo(newest, origin, change.tab === undefined);
     },
   };
 }

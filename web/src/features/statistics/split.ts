@@ -48,8 +48,9 @@ export function partsOf(
   split: Split,
   names: PartNames,
 ): Part[] {
-  const together = (key: string, name: string, token: string, members: TrendsResponse['series']): Part[] =>
-    members.length === 0
+  const together = (key: string, name: string, token: string, members: TrendsResponse['series']): Part[] => {
+    const [first] = members;
+    return first === undefined
       ? []
       : [
           {
@@ -57,15 +58,14 @@ export function partsOf(
             name,
             token,
             count: members.reduce((sum, { count }) => sum + count, 0),
-            counts: members[0]!.counts.map((_, at) =>
-              members.reduce((sum, { counts }) => sum + counts[at]!, 0),
-            ),
+            counts: first.counts.map((_, at) => members.reduce((sum, { counts }) => sum + counts[at]!, 0)),
             filter: {
-              ...members[0]!.filter,
+              ...first.filter,
               groupPaths: members.flatMap(({ filter }) => filter.groupPaths ?? []),
             },
           },
         ];
+  };
   if (split === 'family') {
     const of = Map.groupBy(series, ({ path }) => familyOf(domain, path));
     return [

@@ -35,7 +35,7 @@ export function rowsOf(items: readonly TimelineItem[], complete: boolean, today:
   for (const item of items) {
     const day = dayOfItem(item);
     const month = day.slice(0, 7);
-    const own = sizes.get(day)! > 1 || nearDay(day, today) !== undefined;
+    const own = (sizes.get(day) ?? 0) > 1 || nearDay(day, today) !== undefined;
     const goesOn = own
       ? heading?.day === day
       : heading && heading.of !== 'day' && heading.day.startsWith(month);

@@ -17,7 +17,8 @@ export interface Pace {
 
 /** Follows the pace of one scrolling element. */
 export function followPace(): Pace {
-  let [before, since] = [0, 0];
+  /** The last two steps: two, because one that comes late is followed by one right after it, which is no hurry. */
+  let steps: { offset: number; at: number }[] = [];
   let [moving, jumped] = [false, false];
   let slow = slowSteps;
   const pace: Pace = {
@@ -29,10 +30,12 @@ export function followPace(): Pace {
         const view = virtualizer.scrollRect?.height ?? 0;
         // The first step after standing still is a jump, whoever made it.
         const going = moving && scrolling && !jumped;
-        const fast = Math.abs(offset - before) * glimpse > view * (now - since);
-        slow = going && fast ? 0 : slow + 1;
+        const [from] = going ? steps : [];
+        const fast = from !== undefined && Math.abs(offset - from.offset) * glimpse > view * (now - from.at);
+        slow = fast ? 0 : slow + 1;
         pace.hurried = going && slow < slowSteps;
-        [before, since, moving, jumped] = [offset, now, scrolling, false];
+        steps = [...(going ? steps.slice(-1) : []), { offset, at: now }];
+        [moving, jumped] = [scrolling, false];
         report(offset, scrolling);
       }),
   };

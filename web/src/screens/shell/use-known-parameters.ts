@@ -18,7 +18,7 @@ export function useKnownParameters(): void {
   // By the parameters alone: the same screen is shown anew on its way to the shorter address.
   useEffect(() => {
     const known = search && knownPart(search, names);
-    if (known === search) return;
-    void navigate({ to: '.', search: known!, hash: true, state: true, replace: true, resetScroll: false });
+    if (!known || known === search) return;
+    void navigate({ to: '.', search: known, hash: true, state: true, replace: true, resetScroll: false });
   }, [navigate, search, names]);
 }

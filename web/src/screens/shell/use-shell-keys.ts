@@ -8,10 +8,10 @@ import type { Overlay } from './use-overlays.tsx';
 export function useShellKeys(domain: DomainId, open: (overlay: Overlay) => void): void {
   const navigate = useNavigate();
   const results = useLocation({ select: ({ state }) => state.results });
-  const toDomain = (index: number) => () =>
+  const toDomain = (to: DomainId) => () =>
     void navigate({
       to: '/$domain/dashboard',
-      params: { domain: domainIds[index]! },
+      params: { domain: to },
       state: { chosen: true },
     });
   useShortcut('mod+k', () => open('palette'));
@@ -24,11 +24,11 @@ export function useShellKeys(domain: DomainId, open: (overlay: Overlay) => void)
   );
   useShortcut('g l', () => void navigate({ to: '/list-manager/{-$listId}', params: { listId: undefined } }));
   useShortcut('g s', () => void navigate({ to: '/saved-searches' }));
-  useShortcut('g 1', toDomain(0));
-  useShortcut('g 2', toDomain(1));
-  useShortcut('g 3', toDomain(2));
-  useShortcut('g 4', toDomain(3));
-  useShortcut('g 5', toDomain(4));
+  useShortcut('g 1', toDomain(domainIds[0]));
+  useShortcut('g 2', toDomain(domainIds[1]));
+  useShortcut('g 3', toDomain(domainIds[2]));
+  useShortcut('g 4', toDomain(domainIds[3]));
+  useShortcut('g 5', toDomain(domainIds[4]));
 }
 
 /** The link of the result with the focus, and otherwise of the page. */

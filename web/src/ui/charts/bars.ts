@@ -57,9 +57,10 @@ export function fittingTicks(ticks: readonly Tick[], pixelsPerBar: number, room:
   );
   for (let every = 1; every < ticks.length; every += 1) {
     const kept = ticks.filter((_tick, at) => (at - start) % every === 0);
-    const fit = kept.every(
-      ({ index }, at) => at === 0 || (index - kept[at - 1]!.index) * pixelsPerBar >= room,
-    );
+    const fit = kept.every(({ index }, at) => {
+      const before = kept[at - 1];
+      return !before || (index - before.index) * pixelsPerBar >= room;
+    });
     if (fit) return kept;
   }
   return ticks.slice(start, start + 1);

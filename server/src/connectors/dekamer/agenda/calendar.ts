@@ -22,9 +22,10 @@ export interface ListedMeeting {
   number: string;
 }
 
-/** One point of an agenda: its words in both languages and the papers it links. */
+/** One point of an agenda: its words in both languages, those shown first, and the papers it links. */
 export interface AgendaPoint {
   text: Labelled;
+  title: string;
   annexes: { title: string; url?: string }[];
 }
 
@@ -49,14 +50,14 @@ export function readCalendar(
     ];
     const time = value('time');
     const title = labelled(childOf(one, 'title'));
-    if (!organ || !status || !number || !/^\d{4}-\d\d-\d\d$/.test(day ?? '') || !readLocalTime(day)) {
+    if (!organ || !status || !number || !day || !/^\d{4}-\d\d-\d\d$/.test(day) || !readLocalTime(day)) {
       unread.push(`a meeting without body, day, status or number: ${title.nl ?? title.fr ?? '?'}`);
       continue;
     }
     meetings.push({
       title,
       organ,
-      day: day!,
+      day,
       status,
       number,
       room: labelled(childOf(one, 'room')),
@@ -79,7 +80,8 @@ function pointsOf(element: XmlElement): AgendaPoint[] {
     const inside = one.name === 'annexes' ? [] : pointsOf(one);
     if (one.name !== 'item' && one.name !== 'para') return inside;
     const text = labelled(childOf(one, 'description'));
-    return text.nl || text.fr ? [{ text, annexes: annexesOf(one) }, ...inside] : inside;
+    const title = text.nl ?? text.fr;
+    return title ? [{ text, title, annexes: annexesOf(one) }, ...inside] : inside;
   });
 }
 

@@ -41,6 +41,7 @@ export function readMeeting(
   const times = readMeetingTimes({ start, written: { start: written } });
   const { nl, fr } = meeting.title;
   const title = nl ?? fr ?? institution;
+  const place = meeting.room.nl ?? meeting.room.fr;
   const page = new URL('/emeeting/', site);
   page.search = String(
     new URLSearchParams({
@@ -90,12 +91,12 @@ export function readMeeting(
     meeting: {
       kind: body === 'plenary' ? 'plenary' : 'committee',
       ...times,
-      ...(meeting.room.nl || meeting.room.fr ? { place: meeting.room.nl ?? meeting.room.fr! } : {}),
+      ...(place ? { place } : {}),
       status: 'planned',
-      agendaItems: points.map(({ text }, index) => ({
+      agendaItems: points.map((point, index) => ({
         number: String(index + 1),
-        title: text.nl ?? text.fr!,
-        documentIds: papersOf(text.nl ?? text.fr!, legislature),
+        title: point.title,
+        documentIds: papersOf(point.title, legislature),
       })),
     },
   };
@@ -109,7 +110,7 @@ function papersOf(text: string, legislature: number): string[] {
 }
 
 function numbersOf(points: readonly AgendaPoint[], legislature: number): Document['numbers'] {
-  const lines = points.map(({ text }) => text.nl ?? text.fr!);
+  const lines = points.map((point) => point.title);
   const numbers = new Map<string, Document['numbers'][number]>();
   for (const { number } of questionsOf(lines)) numbers.set(number, { kind: 'reference', value: number });
   for (const { dossier } of dossiersOf(lines)) {

@@ -263,9 +263,9 @@ function subDocuments(
 
 /** The Dutch half of `Gouvernement/Regering` or `EERSTE LEZING/PREMIÈRE LECTURE`. */
 function dutchPart(text: string): string {
-  const halves = text.split('/').map(oneLine);
-  if (halves.length !== 2) return text;
+  const [first, second, third] = text.split('/').map(oneLine);
+  if (first === undefined || second === undefined || third !== undefined) return text;
   const french =
     /\b(LECTURE|RAPPORT|DES|DE LA|DU|CONSEIL|AUTORITÉ|ANNEXES|DOC)\b|^(Gouvernement|Commission)\b/;
-  return french.test(halves[0]!) && !/\b(LEZING|VERSLAG)\b/.test(halves[0]!) ? halves[1]! : halves[0]!;
+  return french.test(first) && !/\b(LEZING|VERSLAG)\b/.test(first) ? second : first;
 }

@@ -6,6 +6,7 @@ import { committeeOf, sentenceCase } from '../committees.ts';
 import { documentIdOf, dossierUrl, partsOf, pdfUrl } from '../numbers.ts';
 import type { DossierPage, ListedDocument } from './dossier-page.ts';
 import { groupPathOf } from './types.ts';
+import { afterLast } from '../../reading/text-parts.ts';
 
 /** What is known of a document's PDF once it has been fetched. */
 export interface PdfContent {
@@ -76,7 +77,7 @@ export function readDossierDocument(
 }
 
 function senatePath(groupPath: string): string {
-  const type = groupPath.split('/').at(-1)!;
+  const type = afterLast(groupPath, '/');
   return `senaat/${senatePaths.has(type) ? type : 'overig'}`;
 }
 

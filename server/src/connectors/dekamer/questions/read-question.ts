@@ -4,6 +4,7 @@ import type { DocumentNumber, Label, Person } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
 import { oneLine } from '../../reading/western-text.ts';
 import { readCompactDay } from '../../reading/written-days.ts';
+import { afterLast, captured } from '../../reading/text-parts.ts';
 
 const Text = z.object({ br: z.union([z.string(), z.array(z.string().nullable())]).nullish() }).nullish();
 const Line = z.string().nullish();
@@ -62,16 +63,9 @@ interface QuestionName {
 
 /** Takes a question's number apart; undefined when it is none. */
 export function questionName(text: string): QuestionName | undefined {
-  const [, legislature, bulletin, department, number, docname] =
-    /^(\d+)-(B\d+)?-(\d+)-(\d+)-(\d+)$/.exec(text) ?? [];
-  if (!legislature) return undefined;
-  return {
-    legislature,
-    bulletin: bulletin ?? '',
-    department: department!,
-    number: number!,
-    docname: docname!,
-  };
+  const pattern = /^(\d+)-(B\d+)?-(\d+)-(\d+)-(\d+)$/;
+  const [legislature, bulletin, department, number, docname] = captured(pattern, text);
+  return legislature ? { legislature, bulletin, department, number, docname } : undefined;
 }
 
 /**
@@ -88,7 +82,7 @@ export function readQuestion(
   url: string,
   skip: (reason: string) => void,
 ): Document | undefined {
-  const sdocname = row.link.href.split('/').at(-1)!;
+  const sdocname = afterLast(row.link.href, '/');
   const name = questionName(sdocname);
   const day = readCompactDay(row.DEPOTDAT);
   if (!name) return void skip(`a number of another form: ${sdocname}`);

@@ -33,13 +33,14 @@ export function readHead(blocks: readonly Block[]): ReportHead | undefined {
   const rows = blocks.find((block) => block.kind === 'table')?.rows ?? [];
   const dated = rows.find((cells) => cells.some((cell) => dutchDay.test(cell)));
   const column = dated?.findIndex((cell) => dutchDay.test(cell)) ?? 0;
-  const printedDay = dutchDay.exec(dated?.[column] ?? '')?.[0];
+  const cell = dated?.[column] ?? '';
+  const printedDay = dutchDay.exec(cell)?.[0];
   const day = readWrittenDay(printedDay ?? '');
   const bodies = rows[0] === dated ? [] : (rows[0] ?? []);
   const nl = bodies[column] ?? bodies[0];
   const fr = bodies.find((body) => body !== nl) ?? nl;
   if (!nl || !fr || !printedDay || !day) return undefined;
-  const part = dated![column]!.split(/[\s_]+/).find((word) => parts.test(word));
+  const part = cell.split(/[\s_]+/).find((word) => parts.test(word));
   return { body: { nl, fr }, day, printedDay, ...(part ? { part } : {}), ...timesOf(blocks, day) };
 }
 

@@ -11,6 +11,12 @@ export interface ReportItem {
   body: Block[];
 }
 
+/** A title as printed in one of the languages. */
+interface Title {
+  language?: 'nl' | 'fr';
+  lines: string[];
+}
+
 interface ReportBody {
   /** Everything before the first item. */
   opening: Block[];
@@ -27,11 +33,12 @@ export function itemsOf(blocks: readonly Block[]): ReportBody {
   const report: ReportBody = { opening: [], items: [], annex: [] };
   let section: string | undefined;
   let item: ReportItem | undefined;
-  let titles: { language?: 'nl' | 'fr'; lines: string[] }[] = [];
+  let titles: Title[] = [];
   let open = false;
   let annex = false;
   const settle = () => {
-    if (item && titles.length > 0) item.heading = headingOf(titles);
+    const [first, second] = titles;
+    if (item && first) item.heading = headingOf(first, second);
     titles = [];
     open = false;
   };
@@ -62,7 +69,7 @@ export function itemsOf(blocks: readonly Block[]): ReportBody {
       }
       titles.push({ lines: [title], ...(block.language ? { language: block.language } : {}) });
     } else if (block.kind === 'heading' && open && block.level <= 2 && titles.length > 0) {
-      titles.at(-1)!.lines.push(block.text);
+      titles.at(-1)?.lines.push(block.text);
     } else {
       settle();
       (item?.body ?? report.opening).push(block);
@@ -73,17 +80,16 @@ export function itemsOf(blocks: readonly Block[]): ReportBody {
 }
 
 /** Which of the two titles is Dutch shows from their words; the marks of Word decide only where words do not. */
-function headingOf(titles: readonly { language?: 'nl' | 'fr'; lines: string[] }[]): ReportItem['heading'] {
-  const [first, second] = titles;
-  const balance = (title: (typeof titles)[number]) => frenchness(title.lines.join(' '));
+function headingOf(first: Title, second: Title | undefined): ReportItem['heading'] {
+  const balance = (title: Title) => frenchness(title.lines.join(' '));
   if (!second) {
-    const french = balance(first!) > 0 || (balance(first!) === 0 && first!.language === 'fr');
-    return french ? { nl: [], fr: first!.lines } : { nl: first!.lines, fr: [] };
+    const french = balance(first) > 0 || (balance(first) === 0 && first.language === 'fr');
+    return french ? { nl: [], fr: first.lines } : { nl: first.lines, fr: [] };
   }
-  const difference = balance(first!) - balance(second);
+  const difference = balance(first) - balance(second);
   const firstIsFrench =
-    difference > 0 || (difference === 0 && first!.language === 'fr' && second.language !== 'fr');
-  return firstIsFrench ? { nl: second.lines, fr: first!.lines } : { nl: first!.lines, fr: second.lines };
+    difference > 0 || (difference === 0 && first.language === 'fr' && second.language !== 'fr');
+  return firstIsFrench ? { nl: second.lines, fr: first.lines } : { nl: first.lines, fr: second.lines };
 }
 
 const french =

@@ -1,4 +1,5 @@
 import type { Person } from 'contract/documents';
+import { captured, capturedAll } from '../../reading/text-parts.ts';
 
 /** One question or interpellation as the heading of an item prints it. */
 interface HeadedQuestion {
@@ -16,23 +17,17 @@ const printed =
 /** The questions of a Dutch heading, in their order; lines of another kind are passed over. */
 export function questionsOf(heading: readonly string[]): HeadedQuestion[] {
   return heading.flatMap((line) => {
-    const found = printed.exec(line);
-    if (found) {
-      const [, author, to, subject, number] = found;
-      return [{ number: number!, author: author!.trim(), to: addressee(to!), subject: subject!.trim() }];
-    }
-    return [...line.matchAll(/\((?:nr\.\s*)?(\d{8}[CPI])\)/g)].map(([, number]) => ({
-      number: number!,
-      author: '',
-    }));
+    const [author, to, subject, number] = captured(printed, line);
+    if (number) return [{ number, author: author.trim(), to: addressee(to), subject: subject.trim() }];
+    return capturedAll(/\((?:nr\.\s*)?(\d{8}[CPI])\)/g, line).map(([each]) => ({ number: each, author: '' }));
   });
 }
 
 /** `Maxime Prévot (Buitenlandse Zaken)` or `de minister van …`. */
 function addressee(text: string): Person {
-  const [, name, field] = /^(.+?)\s*\((.+)\)$/.exec(text) ?? [];
+  const [name, field] = captured(/^(.+?)\s*\((.+)\)$/, text);
   return name
-    ? { name: name.trim(), role: 'bevraagde', function: field!.trim() }
+    ? { name: name.trim(), role: 'bevraagde', function: field.trim() }
     : { name: text.trim(), role: 'bevraagde' };
 }
 

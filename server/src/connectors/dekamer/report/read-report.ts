@@ -29,7 +29,7 @@ export function readReport(
   members: MemberGroups,
   site: string,
   note: (text: string) => void,
-): Document[] {
+): [Document, ...Document[]] {
   const url = reportUrl(site, place);
   const blocks = blocksOf(parsePage(bytes, url));
   const head = readHead(blocks);
@@ -53,21 +53,20 @@ export function readReport(
     const votes = votesOf(item.body, titleOf(item).nl, date, calls, groups, note);
     return itemDocument(place, head, item, said, votes, groups, meeting, site);
   });
-  const all = [meeting, ...documents];
-  return isProvisional(bytes, head.day) ? all.map((one) => ({ ...one, provisional: true })) : all;
+  const status = isProvisional(bytes, head.day) ? { provisional: true as const } : {};
+  return [{ ...meeting, ...status }, ...documents.map((one) => ({ ...one, ...status }))];
 }
 
 /** Groups by name; who speaks in the report counts before the list, and who is in two groups has none. */
 function groupsOf(spoken: readonly SpokenText[], members: MemberGroups): Groups {
   const groups = new Map<string, { name: string; party?: string } | undefined>();
   const listed = new Set<string>();
-  const speakers = spoken
-    .flatMap(({ turns }) => turns.map(({ speaker }) => speaker))
-    .filter(({ party }) => party);
+  const speakers = spoken.flatMap(({ turns }) => turns.map(({ speaker }) => speaker));
   for (const { name, party } of speakers) {
+    if (!party) continue;
     const key = nameKey(name);
     const other = groups.get(key);
-    if (!groups.has(key)) groups.set(key, { name, party: party! });
+    if (!groups.has(key)) groups.set(key, { name, party });
     else if (other && other.party !== party) groups.set(key, undefined);
     listed.add(key);
   }
@@ -111,7 +110,7 @@ function itemDocument(
   const dossiers = dossiersOf(item.heading.nl);
   const title = titleOf(item);
   const groupPath = groupPathOf(item, questions, votes, place.kind);
-  const one = new Set(dossiers.map(({ dossier }) => dossier)).size === 1 ? dossiers[0]! : undefined;
+  const one = new Set(dossiers.map(({ dossier }) => dossier)).size === 1 ? dossiers[0] : undefined;
   return {
     id: `${meeting.id}-${item.number}`,
     domain: 'be-fed',

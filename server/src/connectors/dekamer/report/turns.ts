@@ -1,6 +1,7 @@
 import type { Person } from 'contract/documents';
 import type { Turn } from '#stores/documents/document.ts';
 import type { Block } from './blocks.ts';
+import { captured, matchGroups } from '../../reading/text-parts.ts';
 
 /** Text of an item as printed, with who spoke which part of it. */
 export interface SpokenText {
@@ -92,9 +93,10 @@ interface PrintedTurn {
 function printedTurn(line: string, chair: Chair): PrintedTurn | undefined {
   const led = chairTurn.exec(line);
   if (led) {
-    const title = led[1]!.replace(/^(De|Le|La) /, '').toLowerCase();
+    const [printed] = matchGroups(led);
+    const title = printed.replace(/^(De|Le|La) /, '').toLowerCase();
     return {
-      speaker: { name: chair.name ?? led[1]!, function: title },
+      speaker: { name: chair.name ?? printed, function: title },
       chair: true,
       spokenAt: led[0].length,
     };
@@ -104,29 +106,30 @@ function printedTurn(line: string, chair: Chair): PrintedTurn | undefined {
   const rest = line.slice(number.length);
   const member = /^([^():]{2,60}?)\s*\(([^()]{1,30})\)\s*(?:,\s*([^:]{2,40}))?:\s*/.exec(rest);
   if (member) {
-    const [whole, name, party, role] = member;
+    const [name, party, role] = matchGroups(member);
     return {
-      speaker: { name: name!.trim(), party: party!.trim(), ...(role ? { role: role.trim() } : {}) },
+      speaker: { name: name.trim(), party: party.trim(), ...(role ? { role: role.trim() } : {}) },
       chair: false,
-      spokenAt: number.length + whole.length,
+      spokenAt: number.length + member[0].length,
     };
   }
   const titled = /^([^:]{3,90}?):\s*/.exec(rest);
   if (!titled) return undefined;
-  return { speaker: titledSpeaker(titled[1]!), chair: false, spokenAt: number.length + titled[0].length };
+  return {
+    speaker: titledSpeaker(matchGroups(titled)[0]),
+    chair: false,
+    spokenAt: number.length + titled[0].length,
+  };
 }
 
 /** `Minister Jan Jambon`, `Alexander De Croo, premier ministre` or `Annick Ponthier, rapporteur`. */
 function titledSpeaker(printed: string): Person {
-  const before =
-    /^((?:vice-?\s?eerste\s?|eerste\s?)?minister|staatssecretaris|regeringscommissaris|(?:la |le )?(?:vice-)?(?:premi(?:er|ère) )?ministre|secrétaire d['’][EÉ]tat)\s+(.+)$/i.exec(
-      printed,
-    );
-  if (before) return { name: before[2]!.trim(), function: before[1]!.trim() };
-  const [name, ...after] = printed.split(/,\s*/);
+  const titled =
+    /^((?:vice-?\s?eerste\s?|eerste\s?)?minister|staatssecretaris|regeringscommissaris|(?:la |le )?(?:vice-)?(?:premi(?:er|ère) )?ministre|secrétaire d['’][EÉ]tat)\s+(.+)$/i;
+  const [position, holder] = captured(titled, printed);
+  if (position) return { name: holder.trim(), function: position.trim() };
+  const [name = '', ...after] = printed.split(/,\s*/);
   const title = after.join(', ').trim();
   if (!title) return { name: printed.trim() };
-  return /rapport/i.test(title)
-    ? { name: name!.trim(), role: title }
-    : { name: name!.trim(), function: title };
+  return /rapport/i.test(title) ? { name: name.trim(), role: title } : { name: name.trim(), function: title };
 }

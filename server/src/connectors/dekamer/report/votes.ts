@@ -97,7 +97,8 @@ export function votesOf(
     if (number) {
       const counts = block.kind === 'table' ? countsOf(block.rows) : undefined;
       const call = calls.get(Number(number));
-      if (!counts && !call) {
+      const counted = counts ?? call?.counts;
+      if (!counted) {
         vote = undefined;
         continue;
       }
@@ -113,7 +114,7 @@ export function votesOf(
         date,
         parties: partyVotesOf(members),
         members,
-        counts: counts ?? call!.counts,
+        counts: counted,
       };
       votes.push(vote);
       subject = undefined;

@@ -90,7 +90,7 @@ function graphRaws(graph: Graph, known: Context): EuroparlRaw[] {
   const context: Context = { ...known, people: { ...known.people } };
   for (const id of idsOfType(graph, 'Person')) {
     const label = rowOf(graph, id)['label'];
-    if (typeof label === 'string') context.people[lastPart(id)!] = label;
+    if (typeof label === 'string') context.people[lastPart(id)] = label;
   }
   const takingPart = new Map<string, unknown[]>();
   const sittings: EuroparlRaw[] = [];

@@ -1,5 +1,4 @@
 import { addDays, dayOf, endOfDay, startOfDay } from 'contract/amsterdam';
-import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
 import { agendaPeriod } from '#domains/agenda/index.ts';
@@ -33,7 +32,7 @@ interface NamedSearch {
 export async function searchesInCalendar(db: PeopleStore, actor: Actor): Promise<NamedSearch[]> {
   const ofDashboards = await savedSearchesOf(db, actor.userId);
   const ofAgenda = await agendaSearchesOfUser(db, actor.userId);
-  return [...ofDashboards.filter(({ dashboard }) => mayReadDomain(actor, dashboard as DomainId)), ...ofAgenda]
+  return [...ofDashboards.filter(({ dashboard }) => mayReadDomain(actor, dashboard)), ...ofAgenda]
     .filter(({ includeInWebcal }) => includeInWebcal === 1)
     .toSorted((one, other) => one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1))
     .map(({ id, title }) => ({ id, title }));
@@ -87,7 +86,7 @@ async function foundMeetings(
     .map(([uid, chain]) => ({
       ...chain.toSorted(lastFirst)[0]!,
       sequence: Math.max(...chain.map(({ row }) => row.sequence)),
-      names: searches.filter(({ id }) => matched.get(uid)!.has(id)).map(({ title }) => title),
+      names: searches.filter(({ id }) => matched.get(uid)?.has(id)).map(({ title }) => title),
     }))
     .filter(({ row }) => row.startAt >= period.from && row.startAt < period.until && !over(row, now))
     .toSorted((one, other) => one.row.startAt - other.row.startAt || (one.row.uid < other.row.uid ? -1 : 1));

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addDays, dayOf } from 'contract/amsterdam';
+import type { ModuleKey } from 'contract/modules';
 import { limits } from 'contract/limits';
 import { setActive } from '#domains/auth/index.ts';
 import { guessed } from '../test/feed-addresses.ts';
@@ -98,7 +99,7 @@ test('nothing of other users, of modules that ended or that never were', async (
   expect(await idsAt(theirs)).toEqual(['m-water', 'm-wind']);
   const { db } = product.people;
   const yesterday = addDays(dayOf(product.clock.now().getTime()), -1);
-  const end = (moduleKey: string) =>
+  const end = (moduleKey: ModuleKey) =>
     db
       .updateTable('organisationModules')
       .set({ endsOn: yesterday })

@@ -158,7 +158,7 @@ export async function forgetMatches(
       await db
         .deleteFrom('calendarMatches')
         .where('meetingId', 'in', some)
-        .$if(searches !== undefined, (query) => query.where('savedSearchId', 'in', searches!))
+        .where((eb) => eb.and(searches ? [eb('savedSearchId', 'in', searches)] : []))
         .execute();
     }
   }

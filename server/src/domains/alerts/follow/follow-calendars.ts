@@ -69,7 +69,7 @@ export async function findForMarked(following: Following, lease: Lease): Promise
   const searches = await markedSearches(people, 'new', clock.now());
   if (searches.length === 0) return false;
   const searchIds = searches.map(({ id }) => id);
-  for (let last = ''; ;) {
+  for (let last: string | undefined = ''; last !== undefined;) {
     const ids = await store.meetingIdsAfter(people, last, meetingsAtOnce);
     if (ids.length === 0) break;
     const found = await findMeetings(ids, searches, following, lease);
@@ -77,7 +77,7 @@ export async function findForMarked(following: Following, lease: Lease): Promise
       await store.forgetMatches(db, ids, searchIds);
       await store.keepMatches(db, found);
     });
-    last = ids.at(-1)!;
+    last = ids.at(-1);
   }
   await lease.write(async (db) => {
     for (const { id, criteriaHash } of searches) await store.keepLookedAt(db, id, criteriaHash);
@@ -217,22 +217,22 @@ async function findMeetings(
     const meant = meetingsOf.get(documentId) ?? new Set();
     meetingsOf.set(documentId, meant.add(meetingId));
   }
-  const found = new Map<string, Set<DocumentId>>(searches.map(({ id }) => [id, new Set()]));
+  const found = searches.map((search) => ({ search, ids: new Set<DocumentId>() }));
   for await (const some of readInParts(documents, [...meetingsOf.keys()])) {
     const small = await openTemporaryStore(some);
     try {
-      for (const search of searches) {
+      for (const { search, ids } of found) {
         lease.signal.throwIfAborted();
         for (const id of await idsFound(small.documents, [...search.meetings, ...search.papers])) {
-          for (const meetingId of meetingsOf.get(id) ?? []) found.get(search.id)!.add(meetingId);
+          for (const meetingId of meetingsOf.get(id) ?? []) ids.add(meetingId);
         }
       }
     } finally {
       await small.close();
     }
   }
-  return [...found].flatMap(([savedSearchId, ids]) =>
-    [...ids].map((meetingId) => ({ savedSearchId, meetingId })),
+  return found.flatMap(({ search, ids }) =>
+    Array.from(ids, (meetingId) => ({ savedSearchId: search.id, meetingId })),
   );
 }
 

@@ -46,7 +46,7 @@ export async function knownOf(
       .selectAll('followedMeetings')
       .select('knownMeetings.state')
       .where('followedMeetings.documentId', 'in', some)
-      .$if(searchId !== undefined, (all) => all.where('searchId', '=', searchId!))
+      .where((eb) => eb.and(searchId === undefined ? {} : { searchId }))
       .execute();
     for (const { state: text, ...row } of rows) {
       const key = `${row.documentId} ${row.seq}`;

@@ -29,11 +29,20 @@ interface Sight {
  * nothing to do with the meeting. What came in silently and what is over is learned and not told; a meeting that
  * stands in for one it follows is that one moved.
  */
-export function learn(sight: Sight, { document, seq }: Seen): Learned | undefined {
+export function learn(sight: Sight, one: Seen): Learned | undefined {
+  return learnOf(sight, one, new Set());
+}
+
+/** The same, without those passed on the way to it: each may be said to stand in for the other. */
+function learnOf(
+  sight: Sight,
+  { document, seq }: Seen,
+  passed: ReadonlySet<DocumentId>,
+): Learned | undefined {
   const { search, known, found, today } = sight;
   const { id } = document;
   const before = known.get(id);
-  const replaced = before ? undefined : replacedBy(sight, document);
+  const replaced = before ? undefined : replacedBy(sight, document, passed);
   const finds = found.has(id);
   if (!before && !replaced && !finds) return undefined;
   const earlier = before?.state ?? replaced;
@@ -70,24 +79,27 @@ export function learnWithdrawn(row: FollowedRow, before: MeetingState, today: Da
 }
 
 /**
- * The state of the meeting that this one stands in for, as the search knew it: also of the one before that, where the
- * one between came in and was replaced since the last look.
+ * The state of the meeting that this one stands in for, as it was told last or is told of in this look; of one that
+ * came in and was replaced since the last look, that of the one before.
  */
 function replacedBy(
   sight: Sight,
-  document: Seen['document'],
-  passed: ReadonlySet<DocumentId> = new Set(),
+  { id, meeting }: Seen['document'],
+  passed: ReadonlySet<DocumentId>,
 ): MeetingState | undefined {
   const { known, seen } = sight;
-  const { id, meeting } = document;
   const naming = [...seen.values()].filter((other) => other.document.meeting?.replacedBy === id);
   const before = [
     ...(meeting?.replaces ? [meeting.replaces] : []),
     ...naming.map((other) => other.document.id),
   ];
-  for (const one of before.filter((other) => !passed.has(other))) {
-    const between = seen.get(one)?.document;
-    const state = known.get(one)?.state ?? (between && replacedBy(sight, between, new Set([...passed, id])));
+  const further = new Set([...passed, id]);
+  for (const one of before.filter((other) => !further.has(other))) {
+    const between = seen.get(one);
+    const learned = between && !known.has(one) ? learnOf(sight, between, further) : undefined;
+    const state =
+      known.get(one)?.state ??
+      (learned?.told ? learned.state : between && replacedBy(sight, between.document, further));
     if (state) return state;
   }
   return undefined;

@@ -72,7 +72,7 @@ export async function keepSeen(
   // A change of the search writes the whole row: one of the two after the other.
   return oneAtATime(db, actor.userId, async (transaction) => {
     const row = await requireOwn(transaction, actor, id, served);
-    requireModule(actor, dashboards[row.dashboard as DomainId].module);
+    requireModule(actor, dashboards[row.dashboard].module);
     if (row.seenUpTo !== null && row.seenUpTo >= seenUpTo) return [];
     const found = await transaction
       .selectFrom('matches')

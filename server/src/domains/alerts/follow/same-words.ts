@@ -42,19 +42,19 @@ function isTypingOf(one: string, other: string): boolean {
 /** True when so many letters added, left out, replaced or swapped with their neighbour turn one into the other. */
 function isWithin(one: string, other: string, most: number): boolean {
   if (Math.abs(one.length - other.length) > most) return false;
-  let [beforeLast, last]: number[][] = [
-    [],
-    Array.from({ length: other.length + 1 }, (_none, index) => index),
-  ];
+  // Beside the table there is no way.
+  const at = (row: readonly number[], index: number) => row[index] ?? Infinity;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_none, index) => index);
   for (let i = 1; i <= one.length; i++) {
     const row = [i];
     for (let j = 1; j <= other.length; j++) {
       const same = one[i - 1] === other[j - 1] ? 0 : 1;
-      row[j] = Math.min(last![j]! + 1, row[j - 1]! + 1, last![j - 1]! + same);
+      row[j] = Math.min(at(last, j) + 1, at(row, j - 1) + 1, at(last, j - 1) + same);
       if (i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1])
-        row[j] = Math.min(row[j]!, beforeLast![j - 2]! + 1);
+        row[j] = Math.min(at(row, j), at(beforeLast, j - 2) + 1);
     }
     [beforeLast, last] = [last, row];
   }
-  return last![other.length]! <= most;
+  return at(last, other.length) <= most;
 }

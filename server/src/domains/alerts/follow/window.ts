@@ -43,9 +43,11 @@ export async function cameIn(
   for (let from = after; from < settled && kept.length < mostDocuments && text < mostText;) {
     const step = (await documents.dump(from, stepSize)).filter(({ seq }) => seq <= settled);
     if (step.length === 0) break;
-    for (const one of step) text += one.document.text.length;
+    for (const { seq, document } of step) {
+      text += document.text.length;
+      from = seq;
+    }
     kept.push(...step);
-    from = step.at(-1)!.seq;
   }
   const last = kept.at(-1);
   return last && { kept, after, upTo: last.seq };

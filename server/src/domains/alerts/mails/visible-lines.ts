@@ -15,17 +15,18 @@ export interface ShownSearch {
  * Of each the first lines are shown, so that what is left is the rest in order.
  */
 export function shownLines(searches: readonly DigestSearch[], ofMail = mostLines.ofMail): ShownSearch[] {
-  const counts = searches.map(() => 0);
+  const shown = searches.map((search) => ({ search, count: 0 }));
   let room = ofMail;
   for (let turn = 0; turn < mostLines.ofSearch && room > 0; turn += 1) {
-    searches.forEach(({ lines }, index) => {
-      if (room === 0 || lines.length <= turn) return;
-      counts[index] = turn + 1;
+    for (const one of shown) {
+      if (room === 0 || one.search.lines.length <= turn) continue;
+      one.count = turn + 1;
       room -= 1;
-    });
+    }
   }
-  return searches.map((search, index) => {
-    const count = counts[index]!;
-    return { search, lines: search.lines.slice(0, count), left: search.lines.length - count };
-  });
+  return shown.map(({ search, count }) => ({
+    search,
+    lines: search.lines.slice(0, count),
+    left: search.lines.length - count,
+  }));
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { dashboards, type DomainId } from 'contract/dashboards';
+import { dashboards } from 'contract/dashboards';
 import * as calls from 'contract/feeds';
 import { ownSavedSearch } from '../searches/saved-search-store.ts';
 import { requireModule } from '#platform/access.ts';
@@ -18,7 +18,7 @@ export function feedRoutes(app: FastifyInstance, parts: ReadParts): void {
   answer(app, calls.rssAddress, async ({ body: { id, reset } }, { actor: { userId }, actor }) => {
     const row = await ownSavedSearch(db, userId, id);
     if (!row) throw notFound();
-    requireModule(actor, dashboards[row.dashboard as DomainId].module);
+    requireModule(actor, dashboards[row.dashboard].module);
     if (row.rssEnabled === 0) throw invalidInput('feeds.rss.off', 'body.id');
     const feed: Feed = { kind: 'rss', userId, savedSearchId: id };
     const { secret, createdAt } = await (reset ? renewAddress(parts, feed) : ensureAddress(parts, feed));

@@ -1,5 +1,4 @@
 import type { FastifyInstance } from 'fastify';
-import type { DomainId } from 'contract/dashboards';
 import * as calls from 'contract/feeds';
 import { limits } from 'contract/limits';
 import { hasModule } from 'contract/modules';
@@ -55,7 +54,7 @@ export function readFeedRoutes(app: FastifyInstance, parts: ReadParts): void {
   answerAs(app, 'documents', calls.readRss, async ({ params: { secret } }, call) => {
     const { feed, actor, locale, now } = await open('rss', secret, call);
     const row = await rssRow(db, feed);
-    if (!row || !mayReadDomain(actor, row.dashboard as DomainId)) throw gone();
+    if (!row || !mayReadDomain(actor, row.dashboard)) throw gone();
     const found = await newestMatch(db, row.id);
     const stamp = [row, actor.modules, locale, stretchOf(now), found, await documents.settled()];
     const body = await kept.body(secret, stamp, async () => {

@@ -108,8 +108,9 @@ function wordsOf(
   if (!meant) return page(parts, locale, 'forgotten');
   if (meant.whenEmpty !== undefined) return page(parts, locale, `${state}Empty`);
   const names = [...meant.searches, ...meant.agenda].map(({ title }) => `‘${oneLine(title)}’`);
-  if (target.what === 'all' || names.length === 0) return page(parts, locale, `${state}All`);
-  if (names.length === 1) return page(parts, locale, state, { name: names[0]! });
+  const [name, ...others] = names;
+  if (target.what === 'all' || name === undefined) return page(parts, locale, `${state}All`);
+  if (others.length === 0) return page(parts, locale, state, { name });
   const rest = names.length - mostNames;
   const shown = names.slice(0, mostNames).join(', ');
   const named = rest > 0 ? say(locale, 'mail.digest.andMore', { names: shown, count: rest }) : shown;
@@ -159,5 +160,5 @@ function formOf({ headers, body }: FastifyRequest): URLSearchParams {
   const text = typeof body === 'string' ? body : '';
   if (!headers['content-type']?.startsWith('multipart/')) return new URLSearchParams(text);
   const parts = text.matchAll(/name="([A-Za-z-]{1,40})"\r?\n(?:[^\r\n]+\r?\n)*\r?\n([^\r\n]*)/g);
-  return new URLSearchParams([...parts].map(([, name, value]) => [name!, value!]));
+  return new URLSearchParams(Array.from(parts, (part) => part.slice(1)));
 }

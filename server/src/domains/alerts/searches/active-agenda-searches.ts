@@ -35,7 +35,7 @@ export async function agendaSearchesByState(
     .selectFrom('agendaSearches')
     .selectAll()
     .where('removedAt', 'is', null)
-    .$if(userId !== undefined, (all) => all.where('userId', '=', userId!))
+    .where((eb) => eb.and(userId === undefined ? {} : { userId }))
     .orderBy('userId')
     .orderBy('createdAt')
     .orderBy('id')

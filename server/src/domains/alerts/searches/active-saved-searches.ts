@@ -1,5 +1,4 @@
 import { setImmediate } from 'node:timers/promises';
-import type { DomainId } from 'contract/dashboards';
 import { type Actor, mayReadDomain, scopeOf } from '#platform/access.ts';
 import { AppError } from '#platform/errors.ts';
 import { actorOf } from '#domains/auth/index.ts';
@@ -60,7 +59,7 @@ export async function activeSavedSearches(
       actors.set(row.userId, actor && { actor, scope: JSON.stringify(scopeOf(actor)) });
     }
     const user = actors.get(row.userId);
-    if (!user || !mayReadDomain(user.actor, row.dashboard as DomainId)) continue;
+    if (!user || !mayReadDomain(user.actor, row.dashboard)) continue;
     const { id, userId, after } = row;
     try {
       const search = compiled.remember(`${user.scope} ${row.criteria}`, () =>
@@ -88,6 +87,6 @@ async function* unpausedSearches(db: PeopleStore) {
     const rows = await page.execute();
     yield* rows;
     if (rows.length < pageSize) return;
-    last = rows.at(-1)!.id;
+    last = rows.at(-1)?.id;
   }
 }

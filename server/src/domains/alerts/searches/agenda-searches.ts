@@ -7,7 +7,6 @@ import type {
   NewAgendaSearch,
 } from 'contract/agenda-searches';
 import { querySyntax } from 'contract/query/tree';
-import { PauseReason } from 'contract/saved-searches';
 import { newSavedSearchId } from './saved-search-store.ts';
 import { repeatedSave, requireDifferent, requireRoom } from './saving-rules.ts';
 import type { Actor } from '#platform/access.ts';
@@ -202,7 +201,7 @@ function shown(row: AgendaRow): AgendaSavedSearch {
     },
     queryDetails: criteria,
     sourcesChanged,
-    ...(row.paused ? { paused: PauseReason.parse(row.paused) } : {}),
+    ...(row.paused ? { paused: row.paused } : {}),
     createdAt: new Date(row.createdAt).toISOString(),
     changedAt: new Date(row.changedAt).toISOString(),
   };

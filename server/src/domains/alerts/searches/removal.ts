@@ -46,9 +46,9 @@ export async function restoreSavedSearch(
   return oneAtATime(db, actor.userId, async (transaction) => {
     const removed = await removedSearch(transaction, actor.userId, id, since);
     const row = removed && (JSON.parse(removed.saved) as SavedRow);
-    if (!row || !served.includes(row.dashboard as DomainId)) throw notFound();
+    if (!row || !served.includes(row.dashboard)) throw notFound();
     const allowance = await allowanceOf(transaction, actor.organisationId);
-    const there = await savedSearchesOf(transaction, actor.userId, row.dashboard as DomainId);
+    const there = await savedSearchesOf(transaction, actor.userId, row.dashboard);
     requireRoom(there, allowance.savedSearches);
     if (row.realTime === 1) await requireRoomForDirect(transaction, actor, allowance.directSearches);
     await transaction.insertInto('savedSearches').values(row).execute();

@@ -17,7 +17,7 @@ export function savedSearchesOf(db: PeopleStore, userId: string, dashboard?: Dom
     .selectFrom('savedSearches')
     .selectAll()
     .where('userId', '=', userId)
-    .$if(dashboard !== undefined, (all) => all.where('dashboard', '=', dashboard!))
+    .where((eb) => eb.and(dashboard === undefined ? {} : { dashboard }))
     .orderBy('createdAt')
     .orderBy('id')
     .execute();

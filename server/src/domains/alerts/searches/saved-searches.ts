@@ -4,7 +4,6 @@ import {
   type ChangedSavedSearch,
   type DeliveryChange,
   type NewSavedSearch,
-  PauseReason,
   type QueryDetails,
   type SavedSearch,
   type SavedSearchesResponse,
@@ -152,7 +151,7 @@ export async function changeDelivery(
 ): Promise<SavedSearch> {
   const { db, clock, findings } = parts;
   const before = await requireOwn(db, actor, asked.id, served);
-  requireModule(actor, dashboards[before.dashboard as DomainId].module);
+  requireModule(actor, dashboards[before.dashboard].module);
   const becomesDirect = asked.sendUpdatesPerEmail?.realTime === true && before.realTime === 0;
   if (becomesDirect) await requireBearable(parts, actor, readCriteria(before.criteria).criteria);
   return oneAtATime(db, actor.userId, async (transaction) => {
@@ -229,7 +228,7 @@ export async function requireOwn(
   served?: readonly DomainId[],
 ): Promise<SavedRow> {
   const row = await ownSavedSearch(db, userId, id);
-  if (!row || (served && !served.includes(row.dashboard as DomainId))) throw notFound();
+  if (!row || (served && !served.includes(row.dashboard))) throw notFound();
   return row;
 }
 
@@ -262,7 +261,7 @@ export function shown(row: SavedRow): SavedSearch {
     includeInWebcal: row.includeInWebcal === 1,
     queryDetails: criteria,
     sourcesChanged,
-    ...(row.paused ? { paused: PauseReason.parse(row.paused) } : {}),
+    ...(row.paused ? { paused: row.paused } : {}),
     createdAt: new Date(row.createdAt).toISOString(),
     changedAt: new Date(row.changedAt).toISOString(),
   };

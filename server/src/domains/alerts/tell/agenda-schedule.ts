@@ -1,5 +1,4 @@
 import type { AgendaSchedule } from 'contract/agenda-searches';
-import { DeliveryKind } from 'contract/deliveries';
 import { standardEmailConfig } from 'contract/email-config';
 import { awayUntil, isAway, recipientsOf } from './recipients.ts';
 import { nextSlot } from './slots.ts';
@@ -89,7 +88,7 @@ async function lastMails(
       searchId,
       {
         ...mail,
-        kind: DeliveryKind.parse(kind),
+        kind,
         plannedAt: new Date(plannedAt).toISOString(),
       },
     ]),

@@ -31,13 +31,16 @@ export function composeChanges(
   const groups = new Map<DocumentId, WaitingRow[]>(
     Map.groupBy(known, ({ documentId }) => placeOf(documentId, known)),
   );
-  const changed = [...groups].flatMap(([, group]): ChangedSince[] => {
+  const changed = [...groups].flatMap(([place, group]): ChangedSince[] => {
     const following = searches.filter(({ id }) => group.some(({ searchId }) => searchId === id));
     const carrier = following.find(mailing);
-    if (!carrier) return [];
-    const own = group.filter(({ searchId }) => searchId === carrier.id);
-    const before = own[0]!.before === null ? undefined : MeetingState.parse(JSON.parse(own[0]!.before));
-    const after = MeetingState.parse(JSON.parse(own.at(-1)!.after));
+    const own = group.filter(({ searchId }) => searchId === carrier?.id);
+    // What was moved may change after what came in its place.
+    const last = own.findLast(({ documentId }) => documentId === place) ?? own.at(-1);
+    const [first] = own;
+    if (!first || !last) return [];
+    const before = first.before === null ? undefined : MeetingState.parse(JSON.parse(first.before));
+    const after = MeetingState.parse(JSON.parse(last.after));
     return [{ rows: group, before, after, changes: changesBetween(before, after), searches: following }];
   });
   return changed.toSorted(

@@ -1,4 +1,3 @@
-import type { DomainId } from 'contract/dashboards';
 import type { DocumentId } from 'contract/documents';
 import { limits } from 'contract/limits';
 import type { Line } from '../follow/run-searches.ts';
@@ -48,21 +47,21 @@ export function compose(
   also: readonly Found[],
   statuses: DocumentStatuses,
 ): Composed {
-  const order = new Map(searches.map(({ id }, index) => [id, index]));
-  const inOrder = (ids: Iterable<string>) =>
-    [...new Set(ids)].filter((id) => order.has(id)).sort((a, b) => order.get(a)! - order.get(b)!);
-  const titles = new Map(searches.map(({ id, title }) => [id, title]));
+  const finding = (found: readonly Found[]) => {
+    const ids = new Set(found.map(({ savedSearchId }) => savedSearchId));
+    return searches.filter(({ id }) => ids.has(id));
+  };
   const others = Map.groupBy(also, versionOf);
 
   const carried = new Map<string, { line: DigestLine; seq: number; told: Omit<Notified, 'position'>[] }[]>();
   for (const [documentId, versions] of Map.groupBy(news, (one) => one.documentId)) {
     const version = Math.max(...versions.map((one) => one.version));
     const newest = versions.filter((one) => one.version === version);
-    const [carrier] = inOrder(newest.map(({ savedSearchId }) => savedSearchId));
+    const carrier = finding(newest)[0]?.id;
     const found = newest.find(({ savedSearchId }) => savedSearchId === carrier);
     if (carrier === undefined || !found) continue;
     const all = versions.flatMap((one) => [one, ...(others.get(versionOf(one)) ?? [])]);
-    const rest = inOrder(all.map(({ savedSearchId }) => savedSearchId)).filter((id) => id !== carrier);
+    const rest = finding(all).filter(({ id }) => id !== carrier);
     const status = statuses.get(documentId);
     const line: DigestLine = {
       documentId,
@@ -70,12 +69,12 @@ export function compose(
       updated: found.updated === 1,
       foundAt: found.foundAt,
       line: typeof status === 'object' ? status.closed : (JSON.parse(found.line) as Line),
-      alsoIn: rest.map((id) => titles.get(id)!),
+      alsoIn: rest.map(({ title }) => title),
     };
     const told = [...new Set(versions.map((one) => one.version))].map((each) => ({
       documentId,
       version: each,
-      savedSearchIds: [carrier, ...rest],
+      savedSearchIds: [carrier, ...rest.map(({ id }) => id)],
     }));
     carried.set(carrier, [...(carried.get(carrier) ?? []), { line, seq: found.seq, told }]);
   }
@@ -90,7 +89,7 @@ export function compose(
     composed.searches.push({
       id: search.id,
       title: search.title,
-      dashboard: search.dashboard as DomainId,
+      dashboard: search.dashboard,
       query: criteria.query,
       contexts: criteria.context,
       minimumMatch: criteria.minimalMatchPercentage ?? limits.defaultMinimalMatch,

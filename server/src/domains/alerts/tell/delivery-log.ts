@@ -1,4 +1,4 @@
-import { type Delivery, DeliveryFault, type DeliveriesResponse, DeliveryKind } from 'contract/deliveries';
+import type { Delivery, DeliveriesResponse } from 'contract/deliveries';
 import type { MailAddress } from 'contract/deliveries';
 import type { Clock } from '#platform/clock.ts';
 import { alreadyThere, notFound } from '#platform/errors.ts';
@@ -40,13 +40,13 @@ export async function deliveriesOf(
     .select(columns)
     .select((eb) => eb('html', '!=', '').as('hasBody'))
     .where('userId', '=', userId)
-    .$if(from !== undefined, (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('plannedAt', '<', from!.plannedAt),
-          eb.and([eb('plannedAt', '=', from!.plannedAt), eb('deliveries.id', '<', from!.id)]),
-        ]),
-      ),
+    .where((eb) =>
+      from
+        ? eb.or([
+            eb('plannedAt', '<', from.plannedAt),
+            eb.and([eb('plannedAt', '=', from.plannedAt), eb('deliveries.id', '<', from.id)]),
+          ])
+        : eb.and([]),
     )
     .orderBy('plannedAt', 'desc')
     .orderBy('deliveries.id', 'desc')
@@ -136,14 +136,14 @@ async function shown(db: PeopleStore, rows: readonly LogRow[]): Promise<Delivery
   const documents = new Map(counts.map((one) => [one.deliveryId, one.documents]));
   return rows.map((row) => ({
     id: row.id,
-    kind: DeliveryKind.parse(row.kind),
+    kind: row.kind,
     subject: row.subject,
     state: row.state,
     plannedAt: new Date(row.plannedAt).toISOString(),
     ...(row.sentAt === null ? {} : { sentAt: new Date(row.sentAt).toISOString() }),
     ...(row.state === 'waiting' ? { nextTryAt: new Date(row.nextTryAt).toISOString() } : {}),
     tries: row.tries,
-    ...(row.fault === null ? {} : { fault: DeliveryFault.parse(row.fault) }),
+    ...(row.fault === null ? {} : { fault: row.fault }),
     documents: documents.get(row.id) ?? 0,
     searches: searches
       .filter(({ deliveryId }) => deliveryId === row.id)

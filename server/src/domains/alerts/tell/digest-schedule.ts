@@ -38,7 +38,7 @@ export async function scheduleOf(db: PeopleStore, actor: Actor, now: Date): Prom
       };
     }),
     address,
-    ...(away ? { awayUntil: vacation!.until! } : {}),
+    ...(away && vacation?.until ? { awayUntil: vacation.until } : {}),
   };
 }
 

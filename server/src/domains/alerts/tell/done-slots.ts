@@ -1,4 +1,5 @@
 import type { DayText } from 'contract/amsterdam';
+import type { DeliveryKind } from 'contract/deliveries';
 import type { PeopleStore } from '#stores/people/index.ts';
 import type { Recipient } from './recipients.ts';
 import { lastSlot, type Slot, type TimeOn } from './slots.ts';
@@ -12,7 +13,7 @@ export interface Due {
 /** The newest slot of each recipient, where it was not done. `timeOn` tells when a recipient's mails leave. */
 export async function undoneSlots(
   db: PeopleStore,
-  kind: string,
+  kind: DeliveryKind,
   recipients: readonly Recipient[],
   timeOn: (recipient: Recipient) => TimeOn,
   now: number,
@@ -36,7 +37,7 @@ export async function undoneSlots(
 /** Notes that slots are done; noting it again changes nothing. */
 export async function markSlotsDone(
   db: PeopleStore,
-  kind: string,
+  kind: DeliveryKind,
   slots: readonly { userId: string; day: DayText }[],
 ): Promise<void> {
   if (slots.length === 0) return;

@@ -1,4 +1,3 @@
-import { DeliveryKind } from 'contract/deliveries';
 import type { Notices } from 'contract/notices';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { bodyLife } from './forget.ts';
@@ -27,7 +26,7 @@ export async function failuresOf(
     .executeTakeFirstOrThrow();
   return {
     mails: count,
-    kind: DeliveryKind.parse(newest.kind),
+    kind: newest.kind,
     subject: newest.subject,
     plannedAt: new Date(newest.plannedAt).toISOString(),
   };

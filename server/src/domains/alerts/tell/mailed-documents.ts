@@ -46,7 +46,7 @@ export async function mailedDocuments(
   const chosen = asked.search === undefined ? all : all.filter(({ searchId }) => searchId === asked.search);
   const page = chosen.slice(asked.from, asked.from + asked.size);
   return {
-    kind: delivery.kind as MailedDocumentsResponse['kind'],
+    kind: delivery.kind,
     subject: delivery.subject,
     madeAt: new Date(delivery.plannedAt).toISOString(),
     searches: await searchesOf(db, actor.userId, all),
@@ -66,9 +66,8 @@ async function notifiedIn(db: PeopleStore, userId: string, deliveryId: string): 
     .orderBy('position')
     .orderBy('version', 'desc')
     .execute();
-  const first = new Map(rows.toReversed().map((row) => [row.position, row]));
-  return [...new Set(rows.map(({ position }) => position))].map((position) => {
-    const { documentId, version, savedSearchIds } = first.get(position)!;
+  const first = rows.filter(({ position }, index) => position !== rows[index - 1]?.position);
+  return first.map(({ documentId, version, savedSearchIds }) => {
     const [searchId] = JSON.parse(savedSearchIds) as [string, ...string[]];
     return { documentId, version, searchId };
   });

@@ -1,5 +1,4 @@
 import { dayOf } from 'contract/amsterdam';
-import type { DomainId } from 'contract/dashboards';
 import type { DocumentId } from 'contract/documents';
 import type { Locale } from 'contract/users';
 import { actorOf } from '#domains/auth/index.ts';
@@ -98,7 +97,7 @@ export async function planDigest(db: PeopleStore, wording: Wording, plan: Digest
   const searches = await savedSearchesOf(db, userId);
   const ofRate = searches.filter((search) => search[columns[kind]] === 1);
   if (ofRate.length === 0 || (await isMade(db, plan))) return false;
-  const readable = ofRate.filter(({ dashboard }) => mayReadDomain(actor, dashboard as DomainId));
+  const readable = ofRate.filter(({ dashboard }) => mayReadDomain(actor, dashboard));
   const { composed, alreadyDirect } = await composeNews(db, plan, searches, readable);
   const none = composed.searches.length === 0;
   if (none && !(plan.whenEmpty && readable.some(({ paused }) => paused === null))) return false;

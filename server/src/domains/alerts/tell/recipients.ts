@@ -21,7 +21,7 @@ export async function recipientsOf(db: PeopleStore, userIds?: readonly string[])
     .select(['users.id', 'users.email', 'users.createdAt'])
     .select(['mailAddresses.email as refusedEmail', 'mailAddresses.pausedAt'])
     .where('users.active', '=', 1)
-    .$if(userIds !== undefined, (query) => query.where('users.id', 'in', userIds!))
+    .where((eb) => eb.and(userIds ? [eb('users.id', 'in', userIds)] : []))
     .execute();
   const configs = await keptConfigs(db, userIds);
   return rows.map(({ id, email, createdAt, refusedEmail, pausedAt }) => ({

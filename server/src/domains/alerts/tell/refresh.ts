@@ -93,8 +93,8 @@ async function madeAgain(
   // Each version goes under the first of its searches that is left, as it did before.
   const carrier = (one: Found) =>
     meant
-      .get(versionOf(one))!
-      .find((each) => found.some((other) => other.savedSearchId === each && isSame(other, one)));
+      .get(versionOf(one))
+      ?.find((each) => found.some((other) => other.savedSearchId === each && isSame(other, one)));
   const news = found.filter((one) => carrier(one) === one.savedSearchId);
   const { searches, told } = compose(on, news, found, reader.statuses);
   const isTold = new Set(told.map(versionOf));
@@ -104,7 +104,7 @@ async function madeAgain(
       ids.map((savedSearchId) => ({ savedSearchId, documentId, version })),
     );
   const why = Map.groupBy(left, (one) =>
-    meant.get(versionOf(one))!.length === 0 ? 'off' : status(one) === 'withdrawn' ? 'withdrawn' : 'changed',
+    meant.get(versionOf(one))?.length === 0 ? 'off' : status(one) === 'withdrawn' ? 'withdrawn' : 'changed',
   );
   const at = clock.now().getTime();
   const mail =

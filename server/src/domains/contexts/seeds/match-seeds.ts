@@ -8,7 +8,7 @@ import type { Seeds } from './seeds.ts';
 
 /** Languages that have seed words. */
 export const seedLanguages = ['nl', 'en', 'fr'] as const;
-type SeedLanguage = (typeof seedLanguages)[number];
+export type SeedLanguage = (typeof seedLanguages)[number];
 
 /** Changes with the seed words; a model is trained for those it was trained with. */
 export const seedPrint = createHash('sha256')
@@ -86,11 +86,8 @@ export function seedsAt(word: string, language: SeedLanguage): Starts {
 
 /** Whether the words after the first one stand here too. */
 export function goesOn({ rest }: Pattern, words: readonly string[], after: number): boolean {
-  for (let index = 0; index < rest.length; index += 1) {
-    const part = rest[index]!;
+  return rest.every((part, index) => {
     const word = words[after + 1 + index];
-    if (word === undefined) return false;
-    if (part.endsWith('*') ? !word.startsWith(part.slice(0, -1)) : word !== part) return false;
-  }
-  return true;
+    return word !== undefined && (part.endsWith('*') ? word.startsWith(part.slice(0, -1)) : word === part);
+  });
 }

@@ -1,8 +1,6 @@
 import { contextCodes } from 'contract/contexts';
 import { seedValues } from '../features.ts';
-
-const contexts = contextCodes.length;
-const inputs = seedValues + 1;
+import { withSeeds, type Model } from '../model.ts';
 
 /** One document to calibrate on: what its seeds and its words come to, and the truth (-1 where open). */
 export interface Outcome {
@@ -12,10 +10,7 @@ export interface Outcome {
 }
 
 /** How seeds and words become log-odds: weights that all contexts share, and an offset for each. */
-export interface Mix {
-  mix: Float32Array;
-  offsets: Float32Array;
-}
+export type Mix = Pick<Model, 'mix' | 'offsets'>;
 
 const rounds = 4_000;
 const step = 0.4;
@@ -23,57 +18,46 @@ const step = 0.4;
 const mixPull = 0.3;
 const offsetPull = 3;
 
+/** Of a context whose truth is known: its seed values, and then what its words come to. */
+interface Known {
+  context: number;
+  truth: number;
+  inputs: Float64Array;
+}
+
+const knownOf = ({ seeds, words, truth }: Outcome): Known[] =>
+  contextCodes.flatMap((_, context) => {
+    const [value, sum] = [truth[context]!, words[context]!];
+    const own = seeds.subarray(context * seedValues, (context + 1) * seedValues);
+    return value < 0 ? [] : [{ context, truth: value, inputs: Float64Array.of(...own, sum) }];
+  });
+
 /**
  * Platt's calibration of several sums at once, by gradient descent of falling error: shared weights never
  * below 0, so that more words for a context never mean a lower percentage, and offsets that stay close
- * together where outcomes are few. Without word sums (`withWords` false) their weight is 0.
+ * together where outcomes are few. Where all word sums are 0 so is their weight.
  */
-export function calibrate(outcomes: readonly Outcome[], withWords: boolean): Mix {
-  const weights = new Float64Array(inputs);
-  const offsets = new Float64Array(contexts);
+export function calibrate(outcomes: readonly Outcome[]): Mix {
+  let weights = new Float64Array(seedValues + 1);
+  let offsets = new Float64Array(contextCodes.length);
   let common = -3;
-  const known = outcomes.reduce((sum, { truth }) => sum + truth.filter((value) => value >= 0).length, 0);
-  const scale = step / Math.max(1, known);
+  const known = outcomes.flatMap(knownOf);
+  const scale = step / Math.max(1, known.length);
   for (let round = 0; round < rounds; round += 1) {
-    const slopes = new Float64Array(inputs);
-    const offsetSlopes = new Float64Array(contexts);
+    const slopes = new Float64Array(weights.length);
+    const offsetSlopes = new Float64Array(offsets.length);
     let commonSlope = 0;
-    for (const { seeds, words, truth } of outcomes) {
-      for (let context = 0; context < contexts; context += 1) {
-        const value = truth[context]!;
-        if (value < 0) continue;
-        const from = context * seedValues;
-        let sum = common + offsets[context]! + weights[seedValues]! * words[context]!;
-        for (let place = 0; place < seedValues; place += 1) sum += weights[place]! * seeds[from + place]!;
-        const off = 1 / (1 + Math.exp(-sum)) - value;
-        for (let place = 0; place < seedValues; place += 1) slopes[place]! += off * seeds[from + place]!;
-        slopes[seedValues]! += off * words[context]!;
-        offsetSlopes[context]! += off;
-        commonSlope += off;
-      }
+    for (const { context, truth, inputs } of known) {
+      const byWords = common + offsets[context]! + weights[seedValues]! * inputs[seedValues]!;
+      const sum = withSeeds(byWords, weights, inputs, 0);
+      const off = 1 / (1 + Math.exp(-sum)) - truth;
+      for (let place = 0; place < inputs.length; place += 1) slopes[place]! += off * inputs[place]!;
+      offsetSlopes[context]! += off;
+      commonSlope += off;
     }
-    for (let place = 0; place < inputs; place += 1) {
-      if (place === seedValues && !withWords) continue;
-      const slope = slopes[place]! + mixPull * weights[place]!;
-      weights[place] = Math.max(0, weights[place]! - 20 * scale * slope);
-    }
-    for (let context = 0; context < contexts; context += 1) {
-      offsets[context]! -= 20 * scale * (offsetSlopes[context]! + offsetPull * offsets[context]!);
-    }
+    weights = weights.map((own, place) => Math.max(0, own - 20 * scale * (slopes[place]! + mixPull * own)));
+    offsets = offsets.map((own, place) => own - 20 * scale * (offsetSlopes[place]! + offsetPull * own));
     common -= 4 * scale * commonSlope;
   }
   return { mix: Float32Array.from(weights), offsets: Float32Array.from(offsets, (own) => common + own) };
-}
-
-/** Log-odds per context. */
-export function logOdds(
-  { seeds, words }: Pick<Outcome, 'seeds' | 'words'>,
-  { mix, offsets }: Mix,
-): Float64Array {
-  return Float64Array.from({ length: contexts }, (_, context) => {
-    let sum = offsets[context]! + mix[seedValues]! * words[context]!;
-    for (let place = 0; place < seedValues; place += 1)
-      sum += mix[place]! * seeds[context * seedValues + place]!;
-    return sum;
-  });
 }

@@ -60,21 +60,23 @@ export function together(judged: readonly Judged[]): Judged {
     shown: all.shown + one.shown,
     right: all.right + one.right,
     hidden: all.hidden + one.hidden,
-    tenths: all.tenths.map((tenth, index) => ({
-      count: tenth.count + one.tenths[index]!.count,
-      onTopic: tenth.onTopic + one.tenths[index]!.onTopic,
-      sum: tenth.sum + one.tenths[index]!.sum,
-    })),
+    tenths: all.tenths.map((tenth, index) => {
+      const { count, onTopic, sum } = one.tenths[index]!;
+      return { count: tenth.count + count, onTopic: tenth.onTopic + onTopic, sum: tenth.sum + sum };
+    }),
   }));
 }
+
+type Scored = Pick<Labelled, 'source' | 'truth'> & { percentages: number[] };
 
 /** Scores documents with a model and says how long one took, in milliseconds of processor time. */
 export function scoreTimed(
   documents: readonly Labelled[],
   model: OpenModel,
-): { scored: { percentages: number[]; truth: Int8Array }[]; milliseconds: number } {
+): { scored: Scored[]; milliseconds: number } {
   const started = process.cpuUsage();
-  const scored = documents.map(({ document, truth }) => ({
+  const scored = documents.map(({ document, source, truth }) => ({
+    source,
     percentages: model.percentages(document),
     truth,
   }));
@@ -127,11 +129,7 @@ export async function evaluationOf(folder: string, model: OpenModel): Promise<st
   ] as const;
   const sections = parts.map(([name, documents]) => {
     const { scored } = scoreTimed(documents, model);
-    return [
-      `${documents.length} documents ${name}`,
-      tableOf(judge(scored)),
-      sourcesOf(documents, scored),
-    ].join('\n');
+    return [`${documents.length} documents ${name}`, tableOf(judge(scored)), sourcesOf(scored)].join('\n');
   });
   const pages = labelled.filter(({ document: { text } }) => text.length >= page[0] && text.length <= page[1]);
   // The words were met above, as in a process that runs for a while.
@@ -147,14 +145,9 @@ function withLabels(documents: readonly Labelled[]): Labelled[] {
 }
 
 /** The same in one line for each source. */
-function sourcesOf(
-  documents: readonly Labelled[],
-  scored: readonly { percentages: readonly number[]; truth: Int8Array }[],
-): string {
-  const names = [...new Set(documents.map(({ source }) => source))].sort();
+function sourcesOf(scored: readonly Scored[]): string {
+  const names = [...new Set(scored.map(({ source }) => source))].sort();
   return names
-    .map((name) =>
-      line(name, together(judge(scored.filter((_, index) => documents[index]!.source === name)))),
-    )
+    .map((name) => line(name, together(judge(scored.filter(({ source }) => source === name)))))
     .join('\n');
 }

@@ -36,11 +36,12 @@ export function jsonLines(text: string): unknown[] {
 
 /** Rows of a comma-separated file with quotes, by the names of the first row. */
 export function csvRows(text: string): Record<string, string>[] {
-  const rows: string[][] = [[]];
+  let row: string[] = [];
+  const rows = [row];
   let field = '';
   let quoted = false;
   for (let index = 0; index < text.length; index += 1) {
-    const character = text[index]!;
+    const character = text.charAt(index);
     if (quoted) {
       if (character !== '"') field += character;
       else if (text[index + 1] === '"') {
@@ -49,14 +50,14 @@ export function csvRows(text: string): Record<string, string>[] {
       } else quoted = false;
     } else if (character === '"') quoted = true;
     else if (character === ',' || character === '\n') {
-      rows.at(-1)!.push(field.replace(/\r$/, ''));
+      row.push(field.replace(/\r$/, ''));
       field = '';
-      if (character === '\n') rows.push([]);
+      if (character === '\n') rows.push((row = []));
     } else field += character;
   }
-  rows.at(-1)!.push(field);
+  row.push(field);
   const [names = [], ...others] = rows;
   return others
-    .filter((row) => row.length === names.length)
-    .map((row) => Object.fromEntries(names.map((name, index) => [name, row[index]!])));
+    .filter((values) => values.length === names.length)
+    .map((values) => Object.fromEntries(names.map((name, index) => [name, values[index]!])));
 }

@@ -1,6 +1,6 @@
 import { contextCodes } from 'contract/contexts';
 import { countFeatures, seedVector } from '../features.ts';
-import { indexRows, sparseOf, type Sparse } from '../model.ts';
+import { addWords, indexRows, sparseOf, type Sparse } from '../model.ts';
 import type { Labelled } from './labelled.ts';
 
 const contexts = contextCodes.length;
@@ -28,7 +28,7 @@ export function chooseVocabulary(documents: readonly Taught[], dropped: Readonly
   const statistics = new Map<number, { count: number; groups: Set<string>; hits: Float32Array }>();
   const base = new Float32Array(contexts);
   for (const { document, group, targets } of documents) {
-    for (let context = 0; context < contexts; context += 1) base[context]! += targets[context]!;
+    addTo(base, targets);
     for (const hash of countFeatures(document).features) {
       if (dropped.has(hash)) continue;
       let entry = statistics.get(hash);
@@ -38,7 +38,7 @@ export function chooseVocabulary(documents: readonly Taught[], dropped: Readonly
       }
       entry.count += 1;
       if (entry.groups.size < fewestGroups) entry.groups.add(group);
-      for (let context = 0; context < contexts; context += 1) entry.hits[context]! += targets[context]!;
+      addTo(entry.hits, targets);
     }
   }
   const total = documents.length;
@@ -54,32 +54,39 @@ export function chooseVocabulary(documents: readonly Taught[], dropped: Readonly
   };
 }
 
+function addTo(sums: Float32Array, more: Float32Array): void {
+  for (const [context, own] of more.entries()) sums[context]! += own;
+}
+
 /** How far the best context's share among documents with the feature is from its share overall, like chi-square. */
 function worthOf(count: number, hits: Float32Array, base: Float32Array, total: number): number {
   let best = 0;
-  for (let context = 0; context < contexts; context += 1) {
-    const expected = (count * base[context]!) / total;
+  for (const [context, all] of base.entries()) {
+    const expected = (count * all) / total;
     if (expected > 0) best = Math.max(best, (hits[context]! - expected) ** 2 / expected);
   }
   return best;
 }
 
 /** A document as numbers. */
-export interface Example {
+interface Example {
   sparse: Sparse;
   /** What the seed words of each context come to (`seedVector`). */
   seeds: Float64Array;
 }
 
-/** Turns documents into numbers over a vocabulary. */
-export function examplesOf(
-  documents: readonly Pick<Labelled, 'document'>[],
+/** An example with how true each context is of it, 0 to 1, and as how many it counts. */
+type Lesson = Pick<Example, 'sparse'> & { targets: Float32Array; weight?: number };
+
+/** Turns documents into numbers over a vocabulary, beside what is known of them. */
+export function examplesOf<One extends Pick<Labelled, 'document'>>(
+  documents: readonly One[],
   { features, rarity }: Vocabulary,
-): Example[] {
+): (One & Example)[] {
   const rowOf = indexRows(features);
-  return documents.map(({ document }) => {
-    const counts = countFeatures(document, { rowOf });
-    return { sparse: sparseOf(counts, rarity), seeds: seedVector(counts) };
+  return documents.map((one) => {
+    const counts = countFeatures(one.document, { rowOf });
+    return { ...one, sparse: sparseOf(counts, rarity), seeds: seedVector(counts) };
   });
 }
 
@@ -95,66 +102,56 @@ const firstStep = 0.5;
 /** Pull of every weight to 0, per example. */
 const pull = 1e-3;
 
-/**
- * One logistic regression per context, by stochastic steps of falling size; the same examples give the same
- * weights. An example may count more than once.
- */
-export function fit(
-  examples: readonly Example[],
-  targets: readonly Float32Array[],
-  rows: number,
-  weights?: readonly number[],
-): Weights {
-  const words = new Float32Array(rows * contexts);
-  const steps = new Float32Array(rows * contexts).fill(1e-2);
-  const base = new Float32Array(contexts).fill(-3);
-  const baseSteps = new Float32Array(contexts).fill(10);
-  const order = examples.map((_, index) => index);
+/** Weights being learned, with how far each went: the further, the smaller its next step. */
+interface Learning {
+  weights: Float32Array;
+  steps: Float32Array;
+}
+
+/** Moves the weights of a row down the slope of each context. */
+function descend(
+  { weights, steps }: Learning,
+  row: number,
+  off: Float64Array,
+  value: number,
+  pulled: number,
+) {
+  for (let context = 0; context < contexts; context += 1) {
+    const place = row * contexts + context;
+    const slope = off[context]! * value + pulled * weights[place]!;
+    const step = Math.fround(steps[place]! + slope * slope);
+    steps[place] = step;
+    weights[place]! -= (firstStep * slope) / Math.sqrt(step);
+  }
+}
+
+/** One logistic regression per context, by stochastic steps; the same lessons give the same weights. */
+export function fit(lessons: readonly Lesson[], rows: number): Weights {
+  const size = rows * contexts;
+  const words = { weights: new Float32Array(size), steps: new Float32Array(size).fill(1e-2) };
+  const base = { weights: new Float32Array(contexts).fill(-3), steps: new Float32Array(contexts).fill(10) };
+  const order = [...lessons];
   const random = randomFrom(1);
   const off = new Float64Array(contexts);
   for (let pass = 0; pass < passes; pass += 1) {
     shuffle(order, random);
-    for (const index of order) {
-      const { rows: at, values } = examples[index]!.sparse;
-      const target = targets[index]!;
-      const weight = weights?.[index] ?? 1;
-      off.set(base);
-      for (let k = 0; k < at.length; k += 1) {
-        const row = at[k]! * contexts;
-        const value = values[k]!;
-        for (let context = 0; context < contexts; context += 1)
-          off[context]! += words[row + context]! * value;
+    for (const { sparse, targets, weight = 1 } of order) {
+      off.set(base.weights);
+      addWords(off, sparse, words.weights);
+      for (const [context, target] of targets.entries()) {
+        off[context] = weight * (1 / (1 + Math.exp(-off[context]!)) - target);
       }
-      for (let context = 0; context < contexts; context += 1) {
-        const slope = weight * (1 / (1 + Math.exp(-off[context]!)) - target[context]!);
-        off[context] = slope;
-        baseSteps[context]! += slope * slope;
-        base[context]! -= (firstStep * slope) / Math.sqrt(baseSteps[context]!);
-      }
-      for (let k = 0; k < at.length; k += 1) {
-        const row = at[k]! * contexts;
-        const value = values[k]!;
-        for (let context = 0; context < contexts; context += 1) {
-          const place = row + context;
-          const slope = off[context]! * value + pull * words[place]!;
-          steps[place]! += slope * slope;
-          words[place]! -= (firstStep * slope) / Math.sqrt(steps[place]!);
-        }
-      }
+      descend(base, 0, off, 1, 0);
+      for (const [index, row] of sparse.rows.entries()) descend(words, row, off, sparse.values[index]!, pull);
     }
   }
-  return { words, base };
+  return { words: words.weights, base: base.weights };
 }
 
 /** What the words of an example come to, per context. */
-export function wordSums({ sparse }: Example, { words, base }: Weights): Float64Array {
+export function wordSums({ sparse }: Pick<Example, 'sparse'>, { words, base }: Weights): Float64Array {
   const sums = Float64Array.from(base);
-  for (let k = 0; k < sparse.rows.length; k += 1) {
-    const row = sparse.rows[k]! * contexts;
-    for (let context = 0; context < contexts; context += 1) {
-      sums[context]! += words[row + context]! * sparse.values[k]!;
-    }
-  }
+  addWords(sums, sparse, words);
   return sums;
 }
 
@@ -169,9 +166,9 @@ function randomFrom(seed: number): () => number {
   };
 }
 
-function shuffle(items: number[], random: () => number): void {
+function shuffle(items: unknown[], random: () => number): void {
   for (let index = items.length - 1; index > 0; index -= 1) {
     const other = Math.floor(random() * (index + 1));
-    [items[index], items[other]] = [items[other]!, items[index]!];
+    [items[index], items[other]] = [items[other], items[index]];
   }
 }

@@ -23,28 +23,28 @@ export function truthOf(labels: {
   /** Name something that may be beside the point; they count where a second label agrees. */
   side?: readonly string[];
 }): Int8Array | undefined {
-  const points = new Float64Array(contextCodes.length);
+  const points = new Map<ContextCode, number>();
+  const add = (code: ContextCode, more: number) => points.set(code, (points.get(code) ?? 0) + more);
   const open = new Set<ContextCode>();
-  const place = (code: ContextCode) => contextCodes.indexOf(code);
   for (const label of labels.main) {
     const { sure, maybe } = contextsOfLabel(label);
-    for (const code of sure) points[place(code)]! += 2;
+    for (const code of sure) add(code, 2);
     for (const code of maybe) {
       open.add(code);
-      points[place(code)]! += 1;
+      add(code, 1);
     }
   }
   for (const label of labels.side ?? []) {
     const { sure, maybe } = contextsOfLabel(label);
     for (const code of sure) {
-      points[place(code)]! += 1;
+      add(code, 1);
       open.add(code);
     }
     for (const code of maybe) open.add(code);
   }
   const truth = new Int8Array(contextCodes.length);
   for (const [context, code] of contextCodes.entries()) {
-    if (points[context]! >= 2) truth[context] = 1;
+    if ((points.get(code) ?? 0) >= 2) truth[context] = 1;
     else if (open.has(code)) truth[context] = -1;
   }
   return truth.some((value) => value !== 0) ? truth : undefined;

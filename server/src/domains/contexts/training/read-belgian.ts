@@ -107,12 +107,13 @@ async function readFlemish(folder: string): Promise<Labelled[]> {
   const path = 'be/vlaamsparlement-questions-index/member_written_question_links.csv';
   const seen = new Set<string>();
   for (const row of csvRows(await readFile(join(folder, path), 'utf8').catch(() => ''))) {
-    const [theme = '', ...rest] = (row.onderwerp ?? '').split(/\s+-\s+/);
+    const { question_id: question = '', onderwerp = '' } = row;
+    const [theme = '', ...rest] = onderwerp.split(/\s+-\s+/);
     const subject = rest.join(' - ');
-    if (seen.has(row.question_id!) || subject.length < 15) continue;
-    seen.add(row.question_id!);
+    if (seen.has(question) || subject.length < 15) continue;
+    seen.add(question);
     const truth = truthOf({ main: [theme] });
-    const id = `vl-${row.question_id}`;
+    const id = `vl-${question}`;
     if (truth)
       found.push({
         id,
@@ -128,8 +129,8 @@ async function readFlemish(folder: string): Promise<Labelled[]> {
   ] as const) {
     const file = join(folder, 'be/vlaamsparlement-committee-csv', `${name}_content.csv`);
     const items = new Map<string, string>();
-    for (const row of csvRows(await readFile(file, 'utf8').catch(() => ''))) {
-      items.set(row.titel!, `${items.get(row.titel!) ?? ''}\n${row.sprekertekst ?? ''}`);
+    for (const { titel = '', sprekertekst = '' } of csvRows(await readFile(file, 'utf8').catch(() => ''))) {
+      items.set(titel, `${items.get(titel) ?? ''}\n${sprekertekst}`);
     }
     const truth = truthOf({ main: [body] });
     for (const [title, text] of items) {

@@ -86,12 +86,12 @@ export async function readDutch(folder: string): Promise<Labelled[]> {
       .split(/<activiteit (?=[^>]*soort=)/)
       .slice(1)
       .entries()) {
-      const topics = [...activity.matchAll(/<category>([^<]+)<\/category>/g)].map((match) => match[1]!);
+      const topics = activity.match(/(?<=<category>)[^<]+(?=<\/category>)/g) ?? [];
       const title = stripped(/<onderwerp>(.*?)<\/onderwerp>/s.exec(activity)?.[1] ?? '');
       const text = stripped(
         [...activity.matchAll(/<alineaitem>(.*?)<\/alineaitem>/gs)].map((match) => match[1]).join('\n'),
       );
-      if (topics.length && title) add('tk-debat', `${name}#${index}`, name, title, text, topics);
+      if (topics.length > 0 && title) add('tk-debat', `${name}#${index}`, name, title, text, topics);
     }
   }
   return found;

@@ -2,19 +2,11 @@ import { createHash } from 'node:crypto';
 import { contextCodes } from 'contract/contexts';
 import { analyse } from 'contract/query/analyser';
 import { countFeatures, hashOf } from '../features.ts';
-import { decodeModel, encodeModel, openModel, type Model } from '../model.ts';
+import { decodeModel, encodeModel, logOdds, openModel, type Model } from '../model.ts';
 import { seedLanguages, seedPrint, seedsAt } from '../seeds/match-seeds.ts';
-import { calibrate, logOdds, type Mix, type Outcome } from './calibrate.ts';
+import { calibrate, type Mix, type Outcome } from './calibrate.ts';
 import { judge, together, type Judged } from './evaluate.ts';
-import {
-  chooseVocabulary,
-  examplesOf,
-  fit,
-  wordSums,
-  type Example,
-  type Vocabulary,
-  type Weights,
-} from './fit.ts';
+import { chooseVocabulary, examplesOf, fit, wordSums, type Vocabulary, type Weights } from './fit.ts';
 import type { Labelled } from './labelled.ts';
 import { readJudged } from './read-judged.ts';
 import { readLabelled, readUnlabelled } from './read-labelled.ts';
@@ -57,60 +49,41 @@ export async function train(folder: string, tell: (line: string) => void): Promi
   if (judged.length === 0 || others.length === 0) throw new SamplesMissingError(folder);
   tell(`${judged.length} judged documents to learn from and to calibrate on`);
 
-  const known = judged.map(({ truth }) => Float32Array.from(truth, (value) => (value < 0 ? either : value)));
-  const partOf = judged.map(({ group }) => hashOf(group) % parts);
+  const known = judged.map((one) => ({
+    ...one,
+    targets: Float32Array.from(one.truth, (value) => (value < 0 ? either : value)),
+    part: hashOf(one.group) % parts,
+    weight: judgedWeight,
+  }));
   const nothing: Vocabulary = { features: new Uint32Array(), rarity: new Float32Array() };
-  const silent = new Float64Array(contexts);
-  const bySeeds = (examples: readonly Example[]) => examples.map(({ seeds }) => ({ seeds, words: silent }));
-  const first = bySeeds(examplesOf(judged, nothing));
-  let mix = calibrate(
-    first.map((sums, index) => ({ ...sums, truth: judged[index]!.truth })),
-    false,
-  );
-  const fromSeeds = bySeeds(examplesOf(others, nothing)).map((sums) => logOdds(sums, mix));
-  /** What the model before makes of the others, without each part of the judged documents and, last, with all. */
-  let odds = Array.from({ length: parts + 1 }, () => fromSeeds);
-  const names = featuresOfNames([...judged, ...others]);
-  let vocabulary = nothing;
-  let held: Example[] = [];
-  let examples: Example[] = [];
-  let weights: Weights | undefined;
-  for (let round = 1; round <= rounds; round += 1) {
-    const targets = odds.map((made) => others.map((one, index) => targetsOf(one, made[index]!)));
-    if (round === 1) {
-      const taught = [...judged, ...others].map(({ document, group }, index) => ({
-        document,
-        group,
-        targets: known[index] ?? targets[parts]![index - judged.length]!,
-      }));
-      vocabulary = chooseVocabulary(taught, names);
-      held = examplesOf(judged, vocabulary);
-      examples = examplesOf(others, vocabulary);
-    }
-    const learned = targets.map((toLearn, part) => {
-      const used = judged.map((_, index) => index).filter((index) => partOf[index] !== part);
-      return fit(
-        [...used.map((index) => held[index]!), ...examples],
-        [...used.map((index) => known[index]!), ...toLearn],
-        vocabulary.features.length,
-        used.map(() => judgedWeight),
-      );
-    });
-    const outcomes = held.map((one, index) => ({
-      seeds: one.seeds,
-      words: wordSums(one, learned[partOf[index]!]!),
-      truth: judged[index]!.truth,
-    }));
-    const fitted = calibrate(outcomes, true);
-    odds = learned.map((own) =>
-      examples.map((one) => logOdds({ seeds: one.seeds, words: wordSums(one, own) }, fitted)),
+  const words = new Float64Array(contexts);
+  const bySeeds = calibrate(examplesOf(known, nothing).map(({ seeds, truth }) => ({ seeds, words, truth })));
+  const taught = examplesOf(others, nothing).map((one) => ({
+    ...one,
+    targets: targetsOf(one, logOdds({ seeds: one.seeds, words }, bySeeds)),
+  }));
+  const vocabulary = chooseVocabulary([...known, ...taught], featuresOfNames([...judged, ...others]));
+  const held = examplesOf(known, vocabulary);
+  const examples = examplesOf(taught, vocabulary);
+  /** With what the model before makes of them, without each part of the judged documents and, last, with all. */
+  let lessons = Array.from({ length: parts + 1 }, () => examples);
+  for (let round = 1; ; round += 1) {
+    const learned = lessons.map((own, part) =>
+      fit([...held.filter((one) => one.part !== part), ...own], vocabulary.features.length),
     );
-    mix = leaned(fitted, outcomes);
-    weights = learned[parts]!;
+    const outcomes = held.map((one) => ({ ...one, words: wordSums(one, learned[one.part]!) }));
+    const fitted = calibrate(outcomes);
+    const mix = leaned(fitted, outcomes);
     const shared = [...mix.mix].map((weight) => weight.toFixed(2)).join(' ');
     tell(`round ${round}: shared weights ${shared}; ${worthOf(outcomes, mix)}`);
+    if (round === rounds) return rounded(vocabulary, learned[parts]!, mix);
+    lessons = learned.map((weights) =>
+      examples.map((one) => ({
+        ...one,
+        targets: targetsOf(one, logOdds({ seeds: one.seeds, words: wordSums(one, weights) }, fitted)),
+      })),
+    );
   }
-  return rounded(vocabulary, weights!, mix);
 }
 
 /**

@@ -4,9 +4,9 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { contextCodes, type ContextCode } from 'contract/contexts';
 import { samples } from '#test/samples.ts';
-import { openModel } from '../model.ts';
+import { logOdds, openModel } from '../model.ts';
 import { shippedModel } from '../shipped-model.ts';
-import { calibrate, logOdds } from './calibrate.ts';
+import { calibrate } from './calibrate.ts';
 import { judge, scoreTimed, tableOf, together } from './evaluate.ts';
 import { csvRows, stripped } from './files.ts';
 import { chooseVocabulary, examplesOf, fit, wordSums } from './fit.ts';
@@ -238,16 +238,15 @@ describe('learning', () => {
 
   test('the same documents give the same weights, and these tell the contexts apart', () => {
     const vocabulary = chooseVocabulary(taught, new Set());
-    const examples = examplesOf(documents, vocabulary);
-    const targets = taught.map((one) => one.targets);
-    const weights = fit(examples, targets, vocabulary.features.length);
-    expect(fit(examples, targets, vocabulary.features.length)).toEqual(weights);
+    const examples = examplesOf(taught, vocabulary);
+    const weights = fit(examples, vocabulary.features.length);
+    expect(fit(examples, vocabulary.features.length)).toEqual(weights);
     const outcomes = examples.map((example, index) => ({
       seeds: example.seeds,
       words: wordSums(example, weights),
       truth: documents[index]!.truth,
     }));
-    const mix = calibrate(outcomes, true);
+    const mix = calibrate(outcomes);
     expect([...mix.mix].every((weight) => weight >= 0)).toBe(true);
     const percentages = outcomes.map((outcome) =>
       [...logOdds(outcome, mix)].map((odds) => Math.round(100 / (1 + Math.exp(-odds)))),

@@ -41,10 +41,9 @@ export function knownParties(domain: DomainId, names: readonly KnownName[]): Kno
 
 /** Whether two names of parties can be one: a group and a party in it, such as `Ecolo-Groen` and `Groen`. */
 export function canBeOne(one: string, other: string): boolean {
-  const [few, many] = [foldedWords(one).split(' '), foldedWords(other).split(' ')].sort(
-    (a, b) => a.length - b.length,
-  );
-  return few!.every((word) => many!.includes(word));
+  const [left, right] = [foldedWords(one).split(' '), foldedWords(other).split(' ')];
+  const [few, many] = left.length <= right.length ? [left, right] : [right, left];
+  return few.every((word) => many.includes(word));
 }
 
 /** Names of several words and abbreviations of three letters or more are sure; one word can be any word. */

@@ -34,24 +34,32 @@ const graceDays = 60;
  * sources is one person unless a source knows two of that name: these keep apart, by party.
  */
 export function knownPeople(names: readonly KnownName[]): KnownPerson[] {
-  const groups = new Map<string, KnownName[]>();
+  const groups = new Map<string, Several<KnownName>>();
   for (const row of names) {
     if (row.kind !== 'person') continue;
     const key = `${row.source}\n${row.person ?? `name ${foldedWords(row.name)}`}`;
-    groups.set(key, [...(groups.get(key) ?? []), row]);
+    addTo(groups, key, row);
   }
-  const byName = new Map<string, KnownName[][]>();
-  for (const rows of groups.values()) {
-    const name = foldedWords(leading(rows).name);
-    byName.set(name, [...(byName.get(name) ?? []), rows]);
-  }
+  const byName = new Map<string, Several<Several<KnownName>>>();
+  for (const rows of groups.values()) addTo(byName, foldedWords(leading(rows).name), rows);
   return [...byName.values()].flatMap((namesakes) => {
-    const keyed = namesakes.filter(([row]) => row!.person !== undefined);
-    const sources = keyed.map(([row]) => row!.source);
-    if (new Set(sources).size === sources.length) return [personOf(namesakes.flat())];
+    const keyed = namesakes.filter(([row]) => row.person !== undefined);
+    const sources = keyed.map(([row]) => row.source);
+    if (new Set(sources).size === sources.length) {
+      const [[first, ...rows], ...others] = namesakes;
+      return [personOf([first, ...rows, ...others.flat()])];
+    }
     const most = sources.toSorted((one, other) => countOf(sources, other) - countOf(sources, one))[0];
-    return apart(keyed.filter(([row]) => row!.source === most).map(personOf));
+    return apart(keyed.filter(([row]) => row.source === most).map(personOf));
   });
+}
+
+type Several<Item> = [Item, ...Item[]];
+
+function addTo<Item>(groups: Map<string, Several<Item>>, key: string, item: Item): void {
+  const group = groups.get(key);
+  if (group) group.push(item);
+  else groups.set(key, [item]);
 }
 
 /** Namesakes with the party behind the name, where the parties differ. */
@@ -64,9 +72,9 @@ function apart(namesakes: KnownPerson[]): KnownPerson[] {
   });
 }
 
-function personOf(rows: readonly KnownName[]): KnownPerson {
+function personOf(rows: Several<KnownName>): KnownPerson {
   const { name } = leading(rows);
-  const given = name.split(' ')[0]!;
+  const [given = ''] = name.split(' ');
   const surnames = [...new Set(rows.flatMap((row) => row.surname ?? surnameIn(row.name) ?? []))];
   const shorter = surnames.flatMap((surname) => /^(.{3,})-\p{Lu}/u.exec(surname)?.[1] ?? []);
   const fullNames = new Set([...rows.map((row) => row.name), ...shorter.map((short) => `${given} ${short}`)]);
@@ -85,8 +93,8 @@ function personOf(rows: readonly KnownName[]): KnownPerson {
 }
 
 /** The row of a person as such, else the first. */
-function leading(rows: readonly KnownName[]): KnownName {
-  return rows.find(({ from }) => from === undefined) ?? rows[0]!;
+function leading(rows: Several<KnownName>): KnownName {
+  return rows.find(({ from }) => from === undefined) ?? rows[0];
 }
 
 /** The surname where a name leaves no doubt: after a single first name, or from a word such as `van` on. */

@@ -1,4 +1,4 @@
-import { analyse, type Token } from 'contract/query/analyser';
+import { analyse, spanOf, type Token } from 'contract/query/analyser';
 
 /** A way of writing that stands for a value. */
 export interface Phrase<Value = string> {
@@ -62,10 +62,10 @@ export function findPhrases<Value>(
   const found: Found<Value>[] = [];
   for (let from = 0; from < tokens.length; from += 1) {
     const begun = phrasesAt(tree, text, tokens, from);
-    if (begun.length === 0) continue;
-    const { to } = begun[0]!;
-    found.push(...begun.filter((phrase) => phrase.to === to));
-    from = to - 1;
+    const [longest] = begun;
+    if (!longest) continue;
+    found.push(...begun.filter(({ to }) => to === longest.to));
+    from = longest.to - 1;
   }
   return found;
 }
@@ -79,16 +79,20 @@ export function phrasesAt<Value>(
   tokens: readonly Token[],
   from: number,
 ): readonly Found<Value>[] {
-  let node = tree.get(tokens[from]!.word);
+  let node = nodeOf(tree, tokens[from]);
   if (!node) return none;
   const found: Found<Value>[] = [];
   for (let to = from + 1; node; to += 1) {
     for (const { value, capitals } of node.ends ?? none) {
       if (!capitals || written(text, tokens, from, capitals)) found.push({ value, from, to });
     }
-    node = to < tokens.length ? node.next?.get(tokens[to]!.word) : undefined;
+    node = nodeOf(node.next, tokens[to]);
   }
   return found.sort((one, other) => other.to - one.to);
+}
+
+function nodeOf<Value>(level: PhraseTree<Value> | undefined, token: Token | undefined) {
+  return token && level?.get(token.word);
 }
 
 /** The capitals a written word has: none that matter, a first one, or nothing but capitals. */
@@ -106,7 +110,7 @@ function written(
 ): boolean {
   return capitals.every((wanted, index) => {
     if (wanted === 'any') return true;
-    const { start, end } = tokens[from + index]!;
+    const { start, end } = spanOf(tokens, from + index, from + index + 1);
     const actual = capitalsOf(text.slice(start, end));
     return actual === 'all' || actual === wanted;
   });

@@ -1,4 +1,4 @@
-import type { Token } from 'contract/query/analyser';
+import { spanOf, type Token } from 'contract/query/analyser';
 import {
   conjunctions,
   frenchMister,
@@ -38,22 +38,22 @@ export interface Before {
 const longestList = 14;
 
 /** What the words before a surname say of it. `french` when `M.` is a form of address there. */
-export function readBefore({ text, tokens, from }: Place, french: boolean): Before {
-  let at = from - 1;
-  let next = from;
+export function readBefore(place: Place, french: boolean): Before {
+  const { text, tokens } = place;
+  let { from } = place;
   let initial: string | undefined;
-  while (at >= 0 && isInitial(text, tokens[at]!) && /^\.[ \u00a0]?$/u.test(gap(text, tokens, at))) {
-    if (french && tokens[at]!.word === frenchMister && initial === undefined) {
+  for (const { token, gap } of wordsBefore(place)) {
+    if (!isInitial(text, token) || !/^\.[ \u00a0]?$/u.test(gap)) break;
+    if (french && token.word === frenchMister && initial === undefined) {
       return { role: 'courtesy', word: frenchMister, longer: false };
     }
-    initial = tokens[at]!.word;
-    next = at;
-    at -= 1;
+    initial = token.word;
+    from -= 1;
   }
   const initials = initial === undefined ? {} : { initial };
-  const before = tokens[at];
+  const before = tokens[from - 1];
   if (!before) return { ...initials, longer: false };
-  const between = text.slice(before.end, tokens[next]!.start);
+  const between = gapBetween(text, tokens, from - 1, from);
   const { word } = before;
   if (between === '-') {
     if (movedWords.has(word)) return { role: 'member', word, ...initials, longer: false };
@@ -62,7 +62,7 @@ export function readBefore({ text, tokens, from }: Place, french: boolean): Befo
   if (/^(?:\.? |\u00a0|\n)$/u.test(between)) {
     const role = roleWords.get(word) ?? pluralRoleWords.get(word);
     if (role) {
-      const upper = word === 'kamerlid' && tokens[at - 1]?.word === 'eerste';
+      const upper = word === 'kamerlid' && tokens[from - 2]?.word === 'eerste';
       return {
         role: upper ? 'courtesy' : role,
         word: upper ? 'eerste kamerlid' : word,
@@ -77,24 +77,22 @@ export function readBefore({ text, tokens, from }: Place, french: boolean): Befo
       return { longer: true };
     }
   }
-  const listed = roleOfList(text, tokens, next);
+  const listed = roleOfList({ ...place, from });
   return { ...listed, ...initials, longer: false };
 }
 
 /** The role that a word for several people gives each name of the list after it. */
-function roleOfList(text: string, tokens: readonly Token[], from: number): Pick<Before, 'role' | 'word'> {
+function roleOfList(place: Place): Pick<Before, 'role' | 'word'> {
   let separated = false;
-  for (let at = from - 1; at >= 0 && at >= from - longestList; at -= 1) {
-    const token = tokens[at]!;
-    const between = gap(text, tokens, at);
-    if (!/^(?:, ?| |\u00a0|\n|-|\. ?)$/u.test(between)) return {};
+  for (const { token, gap } of wordsBefore(place, longestList)) {
+    if (!/^(?:, ?| |\u00a0|\n|-|\. ?)$/u.test(gap)) return {};
     // Right before the surname the list goes on; anything else would be a part of this name.
-    separated ||= between.startsWith(',') || conjunctions.has(token.word);
+    separated ||= gap.startsWith(',') || conjunctions.has(token.word);
     if (!separated) return {};
     const role = pluralRoleWords.get(token.word);
     if (role) return { role, word: token.word };
     const joins = conjunctions.has(token.word) || inSurnames.has(token.word) || token.word === 'van';
-    if (!joins && !isCapital(text, token)) return {};
+    if (!joins && !isCapital(place.text, token)) return {};
   }
   return {};
 }
@@ -102,15 +100,14 @@ function roleOfList(text: string, tokens: readonly Token[], from: number): Pick<
 const brackets = /[ \u00a0]?\(([^()\n]{1,40})\)/uy;
 
 /** What stands in brackets directly after a name. */
-export function inBrackets({ text, tokens, to }: Place): string | undefined {
-  brackets.lastIndex = tokens[to - 1]!.end;
+export function inBrackets({ text, tokens, from, to }: Place): string | undefined {
+  brackets.lastIndex = spanOf(tokens, from, to).end;
   return brackets.exec(text)?.[1];
 }
 
 /** Whether the name is a part of a longer one, or of the name of a street, a prize or a foundation. */
 export function isNamedAfter({ text, tokens, from, to }: Place): boolean {
-  const { start } = tokens[from]!;
-  const { end } = tokens[to - 1]!;
+  const { start, end } = spanOf(tokens, from, to);
   if (text.charAt(end) === '-' && isUpper(text.charAt(end + 1))) return true;
   const before = tokens[from - 1];
   if (before && namedAfterBefore.has(before.word) && start - before.end === 1) return true;
@@ -120,26 +117,26 @@ export function isNamedAfter({ text, tokens, from, to }: Place): boolean {
 
 /** Whether the words around say that a party is meant: `de fractie van …`, `…-Kamerlid`. */
 export function isCalledParty(place: Place): boolean {
-  const { tokens, to } = place;
+  const { text, tokens, to } = place;
   const behind = tokens[to];
-  if (behind && behind.start - tokens[to - 1]!.end === 1 && partyBehind.has(behind.word)) return true;
+  if (behind && partyBehind.has(behind.word) && gapBetween(text, tokens, to - 1, to).length === 1)
+    return true;
   return standsAfter(place, partyBefore);
 }
 
 /** Whether one of these words stands before, with small words between. */
-export function standsAfter({ text, tokens, from }: Place, called: ReadonlySet<string>): boolean {
-  for (let at = from - 1; at >= 0 && at >= from - 4; at -= 1) {
-    if (!/^[ \u00a0\n]$/u.test(gap(text, tokens, at))) return false;
-    if (called.has(tokens[at]!.word)) return true;
-    if (!partyLinks.has(tokens[at]!.word)) return false;
+export function standsAfter(place: Place, called: ReadonlySet<string>): boolean {
+  for (const { token, gap } of wordsBefore(place, 4)) {
+    if (!/^[ \u00a0\n]$/u.test(gap)) return false;
+    if (called.has(token.word)) return true;
+    if (!partyLinks.has(token.word)) return false;
   }
   return false;
 }
 
 /** What stands in the brackets around a name; undefined where it stands in none, or in a longer phrase. */
 export function bracketsAround({ text, tokens, from, to }: Place): string | undefined {
-  const { start } = tokens[from]!;
-  const { end } = tokens[to - 1]!;
+  const { start, end } = spanOf(tokens, from, to);
   const opened = text.slice(Math.max(0, start - 40), start).lastIndexOf('(');
   const closed = text.slice(end, end + 40).indexOf(')');
   if (opened < 0 || closed < 0) return undefined;
@@ -153,18 +150,29 @@ export function bracketsAround({ text, tokens, from, to }: Place): string | unde
 export function isWrittenAsName({ text, tokens, from, to }: Place): boolean {
   const before = tokens[from - 1];
   const behind = tokens[to];
-  if (text.charAt(tokens[to - 1]!.end) === '-') return false;
-  if (!before || !/^(?:,? |\u00a0)$/u.test(gap(text, tokens, from - 1))) return false;
+  if (text.charAt(spanOf(tokens, from, to).end) === '-') return false;
+  if (!before || !/^(?:,? |\u00a0)$/u.test(gapBetween(text, tokens, from - 1, from))) return false;
   if (/^\d/u.test(before.word) || (isCapital(text, before) && !stopWords.has(before.word))) return false;
   if (isShouted(text, before) && before.word.length > 1) return false;
   if (!behind) return true;
-  const isNext = text.slice(tokens[to - 1]!.end, behind.start) === ' ';
+  const isNext = gapBetween(text, tokens, to - 1, to) === ' ';
   return !(isNext && isCapital(text, behind));
 }
 
-/** What stands between a word and the next. */
-function gap(text: string, tokens: readonly Token[], at: number): string {
-  return text.slice(tokens[at]!.end, tokens[at + 1]!.start);
+/** The words before a name, the nearest first, each with what stands between it and the next. */
+function* wordsBefore({ text, tokens, from, to }: Place, most = Infinity) {
+  let { start } = spanOf(tokens, from, to);
+  for (let at = from - 1; at >= from - most; at -= 1) {
+    const token = tokens[at];
+    if (!token) return;
+    yield { token, gap: text.slice(token.end, start) };
+    start = token.start;
+  }
+}
+
+/** What stands between two words. */
+export function gapBetween(text: string, tokens: readonly Token[], one: number, other: number): string {
+  return text.slice(tokens[one]!.end, tokens[other]!.start);
 }
 
 function isInitial(text: string, { start, end }: Token): boolean {

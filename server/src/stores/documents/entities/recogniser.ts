@@ -1,7 +1,7 @@
 import { dayOf } from 'contract/amsterdam';
 import { dashboards, type AnalyticsCode, type DomainId } from 'contract/dashboards';
 import type { Person } from 'contract/documents';
-import { analyse } from 'contract/query/analyser';
+import { analyse, spanOf } from 'contract/query/analyser';
 import { words } from 'contract/words';
 import type { Document } from '../document.ts';
 import type { AnalysedValue } from './analysed-value.ts';
@@ -13,6 +13,7 @@ import { findPhrases, type Found, type Phrase, phrasesAt, phraseTree, type Phras
 import { committeeBefore, wordlikeCodes } from './naming-words.ts';
 import {
   bracketsAround,
+  gapBetween,
   inBrackets,
   isCalledParty,
   isNamedAfter,
@@ -111,7 +112,8 @@ function namedIn(known: Known, document: Document, values: readonly AnalysedValu
       const person = whoByFullName(target.people, evidence);
       return person?.value && `PER:${person.value}`;
     }
-    const surname = () => foldedWords(place.text.slice(place.tokens[from]!.start, place.tokens[to - 1]!.end));
+    const { start, end } = spanOf(place.tokens, from, to);
+    const surname = () => foldedWords(place.text.slice(start, end));
     if (before.longer) others.add(surname());
     const person = whoBySurname(target.people, evidence);
     if (!person?.value) return undefined;
@@ -183,18 +185,13 @@ function isListedWithSure(
   const isSure = ({ value }: Found<Target>) => value.kind === kind && value.writing === 'sure';
   const joined = /^(?:, ?|\/| en | et | and |, en |, et )$/u;
   for (const next of [to, to + 1]) {
-    if (next >= tokens.length || !joined.test(text.slice(tokens[to - 1]!.end, tokens[next]!.start))) continue;
+    if (next >= tokens.length || !joined.test(gapBetween(text, tokens, to - 1, next))) continue;
     if (phrasesAt(tree, text, tokens, next).some(isSure)) return true;
   }
   for (let first = from - 1; first >= 0 && first >= from - 5; first -= 1) {
     const before = phrasesAt(tree, text, tokens, first).find(isSure);
-    if (
-      before &&
-      before.to <= from &&
-      joined.test(text.slice(tokens[before.to - 1]!.end, tokens[from]!.start))
-    ) {
+    if (before && before.to <= from && joined.test(gapBetween(text, tokens, before.to - 1, from)))
       return true;
-    }
   }
   return false;
 }
@@ -284,9 +281,8 @@ function* phrasesOf(
     }
   }
   if (!offered.includes('committees')) return;
-  const committees = names.filter(({ kind, code }) => kind === 'committee' && code);
-  for (const { name, code } of committees) {
-    yield* committeePhrases(code!, name.includes(' ') ? [name] : []);
+  for (const { kind, name, code } of names) {
+    if (kind === 'committee' && code) yield* committeePhrases(code, name.includes(' ') ? [name] : []);
   }
   for (const [code, name] of Object.entries(words['en-gb'].sources.epCommittees)) {
     yield* committeePhrases(code, [`Committee on ${name}`, `Committee on the ${name}`]);

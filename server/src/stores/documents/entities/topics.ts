@@ -59,8 +59,8 @@ function wordsOfNames(
   const names = new Set([...document.people.map(({ name }) => name), ...persons, ...parties]);
   const words = new Set([...names].flatMap((name) => analyse(name).map(({ word }) => word)));
   for (const { text, tokens } of values) {
-    for (let index = 0; index < tokens.length; index += 1) {
-      if (!formsOfAddress.has(tokens[index]!.word)) continue;
+    for (const [index, { word }] of tokens.entries()) {
+      if (!formsOfAddress.has(word)) continue;
       let next = tokens[index + 1];
       for (let skipped = 2; next && particles.has(next.word) && skipped < 5; skipped += 1) {
         next = tokens[index + skipped];
@@ -152,9 +152,10 @@ function absorbedBy(phrases: readonly Candidate[]): Set<Candidate> {
   const pairs = new Map(phrases.filter(({ words }) => words.length === 2).map((pair) => [pair.text, pair]));
   for (const phrase of phrases) {
     const [one, two, three] = phrase.words;
-    const parts = three
-      ? [...phrase.words, pairs.get(`${one!.text} ${two!.text}`), pairs.get(`${two!.text} ${three.text}`)]
-      : phrase.words;
+    const parts =
+      one && two && three
+        ? [...phrase.words, pairs.get(`${one.text} ${two.text}`), pairs.get(`${two.text} ${three.text}`)]
+        : phrase.words;
     for (const part of parts) {
       if (part && part.count - phrase.count <= Math.max(1, part.count * freeShare)) absorbed.add(part);
     }

@@ -98,7 +98,7 @@ export function ingestInto(
     for (let attempt = 1; ; attempt += 1) {
       const { errors, items: results } = await bulk<BulkAnswer>(left.join(''));
       if (!errors) return;
-      const statuses = results.map((result) => Object.values(result)[0]!);
+      const statuses = results.flatMap((result) => Object.values(result));
       // A word that is there already was wanted there. A newer version of a document is there when this
       // writer was so slow that another took its turn.
       if (of === 'documents' && statuses.some(({ status }) => status === 409)) {
@@ -205,9 +205,9 @@ export function ingestInto(
       });
       const tombstones = await workers.call('tombstones', [answer]);
       const current = await currentOf(ids);
-      const items = Object.entries(tombstones).map(([id, fields]) => {
-        const { hash, seq, version } = current.get(id)!;
-        return itemOf({ id, fields, hash }, seq, version);
+      const items = [...current].flatMap(([id, { hash, seq, version }]) => {
+        const fields = tombstones[id];
+        return fields ? [itemOf({ id, fields, hash }, seq, version)] : [];
       });
       await write(items, []);
     });

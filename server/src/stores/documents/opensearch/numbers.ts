@@ -16,12 +16,14 @@ interface State {
   writer: string | null;
   until: number;
 }
+/** The document of the numbers, with the version a change must have seen. */
 interface Versioned {
-  found: boolean;
-  _source?: State;
-  _seq_no?: number;
-  _primary_term?: number;
+  found: true;
+  _source: State;
+  _seq_no: number;
+  _primary_term: number;
 }
+type Read = Versioned | { found: false };
 
 /** Name of the numbers of the index in use; those of one being rebuilt have its own name. */
 export const liveNumbers = 'documents';
@@ -50,9 +52,9 @@ export function openNumbers(
   const own = randomBytes(12).toString('base64url');
   const path = `/${index}/_doc/${encodeURIComponent(id)}`;
 
-  const read = async (): Promise<Versioned> => {
+  const read = async (): Promise<Read> => {
     try {
-      return await ask<Versioned>({ method: 'GET', path });
+      return await ask<Read>({ method: 'GET', path });
     } catch (error) {
       if (error instanceof RefusedError && error.status === 404) return { found: false };
       throw error;
@@ -60,15 +62,14 @@ export function openNumbers(
   };
 
   /** Whether nobody was quicker. */
-  async function write(
-    state: State,
-    { found, _seq_no, _primary_term }: Versioned,
-  ): Promise<Versioned | false> {
+  async function write(state: State, before: Read): Promise<Versioned | false> {
     try {
       const done = await ask<Versioned>({
         method: 'PUT',
         path,
-        query: found ? { if_seq_no: _seq_no!, if_primary_term: _primary_term! } : { op_type: 'create' },
+        query: before.found
+          ? { if_seq_no: before._seq_no, if_primary_term: before._primary_term }
+          : { op_type: 'create' },
         body: state,
       });
       return { ...done, found: true, _source: state };
@@ -82,7 +83,7 @@ export function openNumbers(
     const patience = Date.now() + 4 * leaseTime;
     for (let wait = shortestWait; Date.now() < patience; wait = Math.min(1_000, wait * 2)) {
       const now = await read();
-      const state = now._source ?? { highest: 0, settled: 0, writer: null, until: 0 };
+      const state = now.found ? now._source : { highest: 0, settled: 0, writer: null, until: 0 };
       if (state.writer === null || state.writer === own || state.until < Date.now()) {
         const taken = await write({ ...state, writer: own, until: Date.now() + leaseTime }, now);
         if (taken) return taken;
@@ -95,22 +96,23 @@ export function openNumbers(
 
   return {
     async settled() {
-      return (await read())._source?.settled ?? 0;
+      const now = await read();
+      return now.found ? now._source.settled : 0;
     },
     async asWriter(work) {
       let held = await become();
       const change = async (difference: Partial<State>) => {
-        const next = await write({ ...held._source!, ...difference }, held);
+        const next = await write({ ...held._source, ...difference }, held);
         if (!next) throw new EngineUnavailableError('another process took over writing documents');
         held = next;
       };
       try {
-        const { highest, settled } = held._source!;
+        const { highest, settled } = held._source;
         if (highest > settled) await recover();
-        const result = await work(held._source!.highest, (upTo) =>
+        const result = await work(held._source.highest, (upTo) =>
           change({ highest: upTo, until: Date.now() + leaseTime }),
         );
-        await change({ settled: held._source!.highest, writer: null, until: 0 });
+        await change({ settled: held._source.highest, writer: null, until: 0 });
         return result;
       } catch (error) {
         // The numbers given out stay used; whoever writes next goes on behind them.

@@ -1,6 +1,7 @@
 import type { MetadataField } from 'contract/documents';
 import { fields, type QueryField, unnamedFields } from 'contract/query/fields';
 import type { NearNode, NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';
+import { soleOf } from '#platform/sole.ts';
 import { TooBroadError } from '../document-store.ts';
 import { translationOf } from '../searchable.ts';
 import { titleColumn } from './mapping.ts';
@@ -69,8 +70,10 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
         };
       case 'not':
         return { bool: { must_not: [clause(node.node, field)] } };
-      case 'near':
-        return node.operands.length === 1 ? clause(node.operands[0]!, field) : near(node, field);
+      case 'near': {
+        const only = soleOf(node.operands);
+        return only ? operand(only, field) : near(node, field);
+      }
       default:
         return operand(node, field);
     }
@@ -78,16 +81,15 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
 
   function operand(node: NearOperand, field: QueryField | undefined): Clause {
     return anyOf(
-      readingsOf(node).map((places) =>
-        places.length === 1 ? terms(places[0]!.words, field) : intervals(inARow(places), field),
-      ),
+      readingsOf(node).map((places) => {
+        const only = soleOf(places);
+        return only ? terms(only.words, field) : intervals(inARow(places), field);
+      }),
     );
   }
 
   function near({ operands, distance }: NearNode, field: QueryField | undefined): Clause {
-    const choices = operands.map((each) => [
-      ...Map.groupBy(readingsOf(each), ({ length }) => length).values(),
-    ]);
+    const choices = operands.map((each) => [...Map.groupBy(readingsOf(each), ({ length }) => length)]);
     if (choices.some((readings) => readings.length === 0)) return nothing;
     const ways = choices.reduce((product, readings) => product * readings.length, 1);
     if (ways > maximumChoices) throw new TooBroadError('NEAR');
@@ -98,16 +100,15 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
         // words between.
         const rules = new Map<string, { rule: Clause; length: number }>();
         let gaps = distance;
-        for (const readings of chosen) {
+        for (const [length, readings] of chosen) {
           const rule = anyRule(readings.map(inARow));
-          const length = readings[0]!.length;
           const key = JSON.stringify(rule);
           if (rules.has(key)) gaps += length;
           else rules.set(key, { rule, length });
         }
         const together = [...rules.values()].map(({ rule }) => rule);
-        if (together.length === 1) return intervals(together[0]!, field);
-        return intervals({ all_of: { ordered: false, max_gaps: gaps, intervals: together } }, field);
+        const all = { all_of: { ordered: false, max_gaps: gaps, intervals: together } };
+        return intervals(soleOf(together) ?? all, field);
       }),
     );
   }
@@ -156,17 +157,17 @@ function inARow(places: readonly Place[]): Clause {
       ? { wildcard: { pattern, max_expansions: words.length } }
       : anyRule(words.map((word) => ({ match: { query: word } }))),
   );
-  return rules.length === 1 ? rules[0]! : { all_of: { ordered: true, max_gaps: 0, intervals: rules } };
+  return soleOf<Clause>(rules) ?? { all_of: { ordered: true, max_gaps: 0, intervals: rules } };
 }
 
 function anyRule(rules: readonly Clause[]): Clause {
-  return rules.length === 1 ? rules[0]! : { any_of: { intervals: rules } };
+  return soleOf(rules) ?? { any_of: { intervals: rules } };
 }
 
 /** Found by any of the clauses. */
 export function anyOf(clauses: readonly Clause[]): Clause {
   if (clauses.length === 0) return nothing;
-  return clauses.length === 1 ? clauses[0]! : { bool: { should: clauses, minimum_should_match: 1 } };
+  return soleOf(clauses) ?? { bool: { should: clauses, minimum_should_match: 1 } };
 }
 
 function combinations<T>(choices: readonly (readonly T[])[]): T[][] {

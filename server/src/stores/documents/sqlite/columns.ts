@@ -27,14 +27,15 @@ export function columnReader(database: DatabaseSync): (partition: Partition) => 
   return (partition) => {
     const known = kept.get(partition) ?? { early: none, late: none, last: 0 };
     const added = newer.all(partition, known.last);
-    if (added.length === 0) return known;
+    const newest = added.at(-1);
+    if (!newest) return known;
     let { early } = known;
     let late = merge(known.late, sorted(added.map(({ data }) => unpackSegment(data))));
     if (late.rows.length > maximumLate) {
       early = merge(early, late);
       late = none;
     }
-    const columns = { early, late, last: added.at(-1)!.id };
+    const columns = { early, late, last: newest.id };
     kept.set(partition, columns);
     return columns;
   };
@@ -82,54 +83,50 @@ function gallop(rows: Float64Array, from: number, row: number): number {
   return high;
 }
 
+/** Where a row of columns comes from. */
+interface Source {
+  segment: Segment;
+  index: number;
+  row: number;
+}
+
 /** Segments as one; of a row in several the last one counts. */
 function sorted(segments: readonly Segment[]): Columns {
-  const sources = segments.flatMap((segment, which) =>
-    Array.from(segment.rows, (_, index) => ({ which, index })),
-  );
-  const rows = Float64Array.from(sources, ({ which, index }) => segments[which]!.rows[index]!);
-  const order = Uint32Array.from(sources.keys()).sort(
-    (left, right) => rows[left]! - rows[right]! || left - right,
-  );
-  const last = order.filter(
-    (at, index) => index + 1 === order.length || rows[at] !== rows[order[index + 1]!],
-  );
-  return gather(
-    segments,
-    Array.from(last, (at) => sources[at]!),
-  );
+  const sources = segments
+    .flatMap((segment) => Array.from(segment.rows, (row, index): Source => ({ segment, index, row })))
+    .sort((left, right) => left.row - right.row);
+  return gather(sources.filter(({ row }, at) => row !== sources[at + 1]?.row));
 }
 
 /** Both as one; of a row in both the newer one counts. */
 function merge(older: Columns, newer: Columns): Columns {
   if (older.rows.length === 0) return newer;
-  const sources: { which: number; index: number }[] = [];
+  const sources: Source[] = [];
   let left = 0;
   let right = 0;
   while (left < older.rows.length || right < newer.rows.length) {
-    const from = left < older.rows.length ? older.rows[left]! : Infinity;
-    const to = right < newer.rows.length ? newer.rows[right]! : Infinity;
-    if (from < to) sources.push({ which: 0, index: left++ });
+    const from = older.rows[left] ?? Infinity;
+    const to = newer.rows[right] ?? Infinity;
+    if (from < to) sources.push({ segment: older, index: left++, row: from });
     else {
-      sources.push({ which: 1, index: right++ });
+      sources.push({ segment: newer, index: right++, row: to });
       if (from === to) left += 1;
     }
   }
-  return gather([older, newer], sources);
+  return gather(sources);
 }
 
-function gather(segments: readonly Segment[], sources: readonly { which: number; index: number }[]): Columns {
+function gather(sources: readonly Source[]): Columns {
   const count = sources.length;
   const columns: Columns = {
     rows: new Float64Array(count),
     dates: new Float64Array(count),
     groups: new Uint32Array(count),
-    ...gatherLists(segments, sources, 'stakeholderEnds', 'stakeholders'),
-    ...gatherLists(segments, sources, 'topicEnds', 'topics'),
+    ...gatherLists(sources, 'stakeholderEnds', 'stakeholders'),
+    ...gatherLists(sources, 'topicEnds', 'topics'),
   };
-  sources.forEach(({ which, index }, at) => {
-    const segment = segments[which]!;
-    columns.rows[at] = segment.rows[index]!;
+  sources.forEach(({ segment, index, row }, at) => {
+    columns.rows[at] = row;
     columns.dates[at] = segment.dates[index]!;
     columns.groups[at] = segment.groups[index]!;
   });
@@ -137,25 +134,27 @@ function gather(segments: readonly Segment[], sources: readonly { which: number;
 }
 
 function gatherLists<Ends extends 'stakeholderEnds' | 'topicEnds', Values extends 'stakeholders' | 'topics'>(
-  segments: readonly Segment[],
-  sources: readonly { which: number; index: number }[],
+  sources: readonly Source[],
   endsName: Ends,
   valuesName: Values,
 ) {
   const ends = new Uint32Array(sources.length);
   let total = 0;
-  sources.forEach(({ which, index }, at) => {
-    const from = segments[which]![endsName];
-    total += from[index]! - (index > 0 ? from[index - 1]! : 0);
+  sources.forEach(({ segment, index }, at) => {
+    const { from, to } = rangeOf(segment[endsName], index);
+    total += to - from;
     ends[at] = total;
   });
   const values = new Uint32Array(total);
-  sources.forEach(({ which, index }, at) => {
-    const segment = segments[which]!;
-    const start = index > 0 ? segment[endsName][index - 1]! : 0;
-    const end = segment[endsName][index]!;
-    let to = at > 0 ? ends[at - 1]! : 0;
-    for (let value = start; value < end; value += 1) values[to++] = segment[valuesName][value]!;
-  });
+  let at = 0;
+  for (const { segment, index } of sources) {
+    const { from, to } = rangeOf(segment[endsName], index);
+    for (let value = from; value < to; value += 1) values[at++] = segment[valuesName][value]!;
+  }
   return { [endsName]: ends, [valuesName]: values } as Record<Ends | Values, Uint32Array>;
+}
+
+/** Where the values of a row are, by where those of each row end. */
+export function rangeOf(ends: Uint32Array, index: number): { from: number; to: number } {
+  return { from: ends[index - 1] ?? 0, to: ends[index]! };
 }

@@ -32,6 +32,7 @@ function cost(plan: Plan): number {
   return plan.type === 'rows' ? plan.rows.length : Infinity;
 }
 
-function spanOf(found: Float64Array): Range {
+/** The first and the last of some rows, which there are. */
+export function spanOf(found: Float64Array): Range {
   return { first: found[0]!, last: found.at(-1)! };
 }

@@ -1,4 +1,4 @@
-import { evaluate } from './evaluate.ts';
+import { evaluate, spanOf } from './evaluate.ts';
 import type { Plan } from './plan.ts';
 import { between } from './row-sets.ts';
 import type { Range, PartitionReader } from './partition-reader.ts';
@@ -31,9 +31,7 @@ export function matchingOf(plan: Plan, partition: PartitionReader, range: Range)
         return inRange.filter((row) => partition.count(expression, { first: row, last: row }) > 0);
       }
       const wanted = new Set(inRange);
-      return partition
-        .rows(expression, { first: inRange[0]!, last: inRange.at(-1)! })
-        .filter((row) => wanted.has(row));
+      return partition.rows(expression, spanOf(inRange)).filter((row) => wanted.has(row));
     },
   };
 }
@@ -68,8 +66,9 @@ export function except(matching: Matching, rows: Float64Array): Matching {
       while (found.length < limit) {
         const more = matching.newest({ first, last: upper }, limit);
         found.push(...more.filter((row) => !left.has(row)));
-        if (more.length < limit) break;
-        upper = more.at(-1)! - 1;
+        const oldest = more.at(-1);
+        if (oldest === undefined || more.length < limit) break;
+        upper = oldest - 1;
       }
       return found.slice(0, limit);
     },

@@ -63,13 +63,16 @@ function readNumbers({ count, found }: Written): Float64Array {
   let number = 0;
   let sign = 1;
   let at = 0;
+  let before = -Infinity;
   let ascends = true;
   // An index is several times quicker here than an iterator.
   for (let index = 0; index <= found.length; index += 1) {
     const character = found[index] ?? space;
     if (character === space) {
-      numbers[at] = sign * number;
-      ascends &&= at === 0 || numbers[at - 1]! < numbers[at]!;
+      const next = sign * number;
+      numbers[at] = next;
+      ascends &&= before < next;
+      before = next;
       at += 1;
       number = 0;
       sign = 1;

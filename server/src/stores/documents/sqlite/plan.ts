@@ -1,3 +1,5 @@
+import { soleOf } from '#platform/sole.ts';
+
 /**
  * How a query is answered: an FTS5 expression where FTS5 can do it, sorted rows (ascending, without
  * repeats) where we had to find them ourselves, and sets made of both.
@@ -28,17 +30,16 @@ export function anyOf(plans: readonly Plan[]): Plan {
     .filter((plan) => plan.type !== 'nothing');
   const merged = mergeExpressions(flat, 'OR');
   if (merged.length === 0) return nothing;
-  return merged.length === 1 ? merged[0]! : { type: 'or', plans: merged };
+  return soleOf(merged) ?? { type: 'or', plans: merged };
 }
 
 /** Found by all of `plans`, of which there is at least one, and not by `without`. */
 export function allOf(plans: readonly Plan[], without: Plan = nothing): Plan {
   if (plans.some((plan) => plan.type === 'nothing')) return nothing;
   const merged = mergeExpressions(plans, 'AND');
-  if (without.type === 'nothing')
-    return merged.length === 1 ? merged[0]! : { type: 'and', plans: merged, without };
-  const only = merged[0]!;
-  if (merged.length === 1 && only.type === 'expression' && without.type === 'expression') {
+  const only = soleOf(merged);
+  if (only && without.type === 'nothing') return only;
+  if (only?.type === 'expression' && without.type === 'expression') {
     return expression(`(${only.expression}) NOT (${without.expression})`);
   }
   return { type: 'and', plans: merged, without };
@@ -49,7 +50,6 @@ function mergeExpressions(plans: readonly Plan[], operator: 'AND' | 'OR'): Plan[
   for (const plan of plans) if (plan.type === 'expression') texts.add(plan.expression);
   const others = plans.filter((plan) => plan.type !== 'expression');
   if (texts.size === 0) return others;
-  const [first] = texts;
-  const text = texts.size === 1 ? first! : [...texts].map((each) => `(${each})`).join(` ${operator} `);
+  const text = soleOf([...texts]) ?? [...texts].map((each) => `(${each})`).join(` ${operator} `);
   return [expression(text), ...others];
 }

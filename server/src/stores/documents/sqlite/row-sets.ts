@@ -3,21 +3,18 @@
 /** Any numbers as rows. */
 export function toRows(numbers: Iterable<number>): Float64Array {
   const sorted = Float64Array.from(numbers).sort();
-  let kept = 0;
-  for (let index = 0; index < sorted.length; index++) {
-    if (index === 0 || sorted[index] !== sorted[index - 1]) sorted[kept++] = sorted[index]!;
-  }
-  return sorted.subarray(0, kept);
+  return sorted.filter((row, at) => row !== sorted[at - 1]);
 }
+
+const none = new Float64Array();
 
 /** The rows that are in any of the lists; two by two, so that what repeats itself soon counts once. */
 export function union(lists: readonly Float64Array[]): Float64Array {
   let left = lists.filter((list) => list.length > 0);
   while (left.length > 1) {
-    const pairs = Array.from({ length: Math.ceil(left.length / 2) }, (_, index) => index * 2);
-    left = pairs.map((at) => (at + 1 < left.length ? unionOfTwo(left[at]!, left[at + 1]!) : left[at]!));
+    left = left.flatMap((list, at, all) => (at % 2 === 0 ? unionOfTwo(list, all[at + 1] ?? none) : []));
   }
-  return left[0] ?? new Float64Array();
+  return left[0] ?? none;
 }
 
 function unionOfTwo(left: Float64Array, right: Float64Array): Float64Array {
@@ -32,9 +29,10 @@ function unionOfTwo(left: Float64Array, right: Float64Array): Float64Array {
     if (one <= other) from += 1;
     if (other <= one) to += 1;
   }
-  for (; from < left.length; from += 1) together[kept++] = left[from]!;
-  for (; to < right.length; to += 1) together[kept++] = right[to]!;
-  return together.subarray(0, kept);
+  together.set(left.subarray(from), kept);
+  kept += left.length - from;
+  together.set(right.subarray(to), kept);
+  return together.subarray(0, kept + right.length - to);
 }
 
 /** The rows of `left` that are, or are not, in `right`. */

@@ -107,16 +107,16 @@ export function searcher(
     inside?: Float64Array;
     outside: Float64Array;
   } {
-    const before = from === undefined ? undefined : rowsOf(secondOf(from));
-    const after = until === undefined ? undefined : rowsOf(secondOf(until));
-    const newer = seq?.after === undefined && seq?.upTo !== undefined;
-    const outside = [
-      before && isRough(from!) ? datedBefore.all(before.first, before.last, from!) : [],
-      after && isRough(until!) ? datedFrom.all(after.first, after.last, until!) : [],
-      newer ? newerThan.all(seq.upTo!) : [],
-    ];
+    /** Of the second an end of the period lies in, the rows on its other side. */
+    const beyond = (end: number | undefined, dated: typeof datedBefore) => {
+      if (end === undefined || !isRough(end)) return [];
+      const { first, last } = rowsOf(secondOf(end));
+      return dated.all(first, last, end);
+    };
+    const newer = seq?.after === undefined && seq?.upTo !== undefined ? newerThan.all(seq.upTo) : [];
+    const outside = [...beyond(from, datedBefore), ...beyond(until, datedFrom), ...newer];
     return {
-      outside: rowsIn(outside.flat()),
+      outside: rowsIn(outside),
       ...(seq?.after !== undefined && {
         inside: rowsIn(inWindow.all(seq.after, seq.upTo ?? Number.MAX_SAFE_INTEGER)),
       }),

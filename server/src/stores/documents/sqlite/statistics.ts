@@ -2,7 +2,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import type { DocumentId } from 'contract/documents';
 import type { Scope } from '#platform/access.ts';
 import type { Bucket, BucketOptions, Dimension, Search, Series } from '../document-store.ts';
-import { columnReader, locate, type Columns, type PartitionColumns } from './columns.ts';
+import { columnReader, locate, rangeOf, type Columns, type PartitionColumns } from './columns.ts';
 import type { Searcher } from './search.ts';
 import { partitionOf, type Partition } from './partitions.ts';
 import { query } from './query.ts';
@@ -200,6 +200,7 @@ function countValues(columns: Columns, hits: Uint32Array, dimension: Dimension, 
       ? [columns.topicEnds, columns.topics]
       : [columns.stakeholderEnds, columns.stakeholders];
   for (const hit of hits) {
-    for (let at = hit > 0 ? ends[hit - 1]! : 0; at < ends[hit]!; at += 1) counter.add(values[at]!);
+    const { from, to } = rangeOf(ends, hit);
+    for (let at = from; at < to; at += 1) counter.add(values[at]!);
   }
 }

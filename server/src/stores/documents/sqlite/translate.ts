@@ -2,6 +2,7 @@ import type { MetadataField } from 'contract/documents';
 import { type Field, type FieldName, fieldNames, fields, type QueryField } from 'contract/query/fields';
 import { fitsPattern } from 'contract/query/patterns';
 import type { NearNode, NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';
+import { soleOf } from '#platform/sole.ts';
 import { translationOf } from '../searchable.ts';
 import { evaluate } from './evaluate.ts';
 import { isNear, holds, type Operand } from './near.ts';
@@ -70,8 +71,10 @@ export function translate(query: QueryNode, sources: Sources): Plan {
         const unwanted = node.nodes.flatMap((each) => (each.type === 'not' ? [plan(each.node, field)] : []));
         return allOf(wanted.length > 0 ? wanted : [everything], anyOf(unwanted));
       }
-      case 'near':
-        return node.operands.length === 1 ? leaf(node.operands[0]!, field) : near(node, field);
+      case 'near': {
+        const only = soleOf(node.operands);
+        return only ? leaf(only, field) : near(node, field);
+      }
       default:
         return leaf(node, field);
     }

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import fc from 'fast-check';
 import { parseQuery } from 'contract/query/parse';
 import type { QueryTree } from 'contract/query/tree';
+import { limits } from 'contract/limits';
 import type { DocumentStore, Search } from '../document-store.ts';
 import { expected, shown, someDocuments } from './agreement.ts';
 import { aSearch } from './documents.ts';
@@ -19,7 +20,8 @@ interface CompareOptions {
 /** Documents searched, and searches under way at once. */
 const documentCount = 250;
 const together = 8;
-const pageSize = 100;
+/** Results compared of a search: a page as people get it, and of every tenth search most of what it finds. */
+const sizeOf = (turn: number) => (turn % 10 === 0 ? 100 : limits.timelinePageSize);
 
 /**
  * Asks random searches of every engine and of the reference: the same hits in the same order, the same
@@ -39,14 +41,14 @@ export async function compareEngines({
   let empty = 0;
   let done = 0;
 
-  async function compare(search: Search): Promise<void> {
-    const answers = await Promise.all(engines.map((engine) => engine.search(search, { size: pageSize })));
+  async function compare(search: Search, size: number): Promise<void> {
+    const answers = await Promise.all(engines.map((engine) => engine.search(search, { size })));
     const wanted = expected(documents, search);
     hits += wanted.total;
     if (wanted.total === 0) empty += 1;
     for (const { total, hidden, hits: found } of answers) {
       const ids = found.map(({ document }) => document.id);
-      if (!isDeepStrictEqual({ ids, total, hidden }, { ...wanted, ids: wanted.ids.slice(0, pageSize) })) {
+      if (!isDeepStrictEqual({ ids, total, hidden }, { ...wanted, ids: wanted.ids.slice(0, size) })) {
         throw new Error(
           `${shown(search.query)} ${JSON.stringify({ ...search, query: undefined })}: an engine found ${total} (${ids.join(' ')}), the reference ${wanted.total} (${wanted.ids.join(' ')})`,
         );
@@ -61,10 +63,11 @@ export async function compareEngines({
   // Made a thousand at a time; each thousand is another seed, so that any number of runs is new.
   for (let part = 0; done < runs; part += 1) {
     const searches = someSearches(Math.min(1_000, runs - done), seed * 10_000 + part);
-    let next = 0;
+    // Each takes the next of the same ones.
+    const waiting = searches.entries();
     await Promise.all(
       Array.from({ length: together }, async () => {
-        for (let search = searches[next++]; search; search = searches[next++]) await compare(search);
+        for (const [turn, search] of waiting) await compare(search, sizeOf(turn));
       }),
     );
     done += searches.length;

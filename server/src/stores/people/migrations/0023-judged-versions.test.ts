@@ -24,7 +24,7 @@ eachPeopleStore('what readers said of summaries', (given) => {
       insert into users (id, organisation_id, email, first_name, last_name, roles, active, created_at)
       values ('u', 'o', 'u@example.org', 'U', 'V', '[]', 1, 1)
     `.execute(db);
-    const key = { kind: 'short', locale: 'nl' };
+    const key = { kind: 'short', locale: 'nl' } as const;
     await db
       .insertInto('summaries')
       .values({

@@ -1,3 +1,5 @@
+import type { ModuleKey } from 'contract/modules';
+
 /** Organisations, their users and how these come in; what processes share. */
 export interface AccountTables {
   organisations: {
@@ -9,7 +11,7 @@ export interface AccountTables {
   };
   organisationModules: {
     organisationId: string;
-    moduleKey: string;
+    moduleKey: ModuleKey;
     /** The code subscribers see (decision 6.1). */
     code: string;
     startsOn: string;

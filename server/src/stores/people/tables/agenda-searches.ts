@@ -1,3 +1,5 @@
+import type { PauseReason } from 'contract/saved-searches';
+
 /** Saved searches of the agenda and the meetings they follow. */
 export interface AgendaSearchTables {
   agendaSearches: {
@@ -16,7 +18,7 @@ export interface AgendaSearchTables {
     activitiesOverview: number;
     includeInWebcal: number;
     /** Why it stands still; null when it does not (decision 8.6). */
-    paused: string | null;
+    paused: PauseReason | null;
     /** Meetings with an ingest number above this one are news to it (decisions 4.12, 4.13). */
     after: number;
     /** 1 once the meetings it finds are known, so that a change of one can be told. */

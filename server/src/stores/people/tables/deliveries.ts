@@ -1,3 +1,5 @@
+import type { DeliveryFault, DeliveryKind } from 'contract/deliveries';
+
 /** Mails on their way and what they told whom. */
 export interface DeliveryTables {
   mails: {
@@ -14,8 +16,7 @@ export interface DeliveryTables {
     /** Cannot be guessed, because it travels in the mail. */
     id: string;
     userId: string;
-    /** `direct`, `daily`, `weekly`, `planning`, `agendaDaily`, `agendaChanges` or `notice`. */
-    kind: string;
+    kind: DeliveryKind;
     /** Its place among those of its kind: no user gets two mails for one. */
     slot: string;
     subject: string;
@@ -31,8 +32,7 @@ export interface DeliveryTables {
     /** Tries that were not accepted. */
     tries: number;
     nextTryAt: number;
-    /** Kind of the last fault. */
-    fault: string | null;
+    fault: DeliveryFault | null;
     plannedAt: number;
     /** When the mail server accepted it. */
     sentAt: number | null;
@@ -77,7 +77,7 @@ export interface DeliveryTables {
     foundAt: number;
   };
   /** Slots that were done, with a mail or without. */
-  deliverySlots: { userId: string; kind: string; day: string };
+  deliverySlots: { userId: string; kind: DeliveryKind; day: string };
   /** Addresses that a mail server refused (decision 4.21). */
   mailAddresses: {
     userId: string;

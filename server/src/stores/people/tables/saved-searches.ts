@@ -1,9 +1,12 @@
+import type { DomainId } from 'contract/dashboards';
+import type { PauseReason } from 'contract/saved-searches';
+
 /** Saved searches of the dashboards and what they found. */
 export interface SavedSearchTables {
   savedSearches: {
     id: string;
     userId: string;
-    dashboard: string;
+    dashboard: DomainId;
     title: string;
     description: string;
     /** What it looks for, JSON, and a hash by which the same search is known again (decision 3.17). */
@@ -19,7 +22,7 @@ export interface SavedSearchTables {
     rssEnabled: number;
     includeInWebcal: number;
     /** Why it stands still; null when it does not (decision 8.6). */
-    paused: string | null;
+    paused: PauseReason | null;
     /** It tells of documents with an ingest number above this one only (decisions 4.12, 4.13). */
     after: number;
     /** Ingest number up to which its user has seen its results; null before the first look (UX 5.2). */

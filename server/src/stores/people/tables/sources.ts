@@ -1,3 +1,6 @@
+import type { KnownName } from '#stores/documents/entities/known-name.ts';
+import type { DomainId } from 'contract/dashboards';
+
 /** How far sources were read and what they know of documents and names. */
 export interface SourceTables {
   sourceStates: {
@@ -26,9 +29,8 @@ export interface SourceTables {
   knownNames: {
     source: string;
     key: string;
-    domain: string;
-    /** `person`, `party`, `committee` or `organisation`. */
-    kind: string;
+    domain: DomainId;
+    kind: KnownName['kind'];
     name: string;
     surname: string | null;
     initials: string | null;

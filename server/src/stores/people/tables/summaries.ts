@@ -1,10 +1,13 @@
+import type { Judgement, SummaryKind } from 'contract/summaries';
+import type { Locale } from 'contract/users';
+
 /** Summaries, their queue and what they cost. */
 export interface SummaryTables {
   /** Summaries a service makes, one row for each that was ever asked for; the queue is those `waiting`. */
   summaries: {
     documentId: string;
-    kind: string;
-    locale: string;
+    kind: SummaryKind;
+    locale: Locale;
     state: 'waiting' | 'ready' | 'failed';
     /** 1 when a reader asked, who goes before what is made by itself. */
     asked: number;
@@ -28,11 +31,11 @@ export interface SummaryTables {
   summaryJudgements: {
     userId: string;
     documentId: string;
-    kind: string;
-    locale: string;
+    kind: SummaryKind;
+    locale: Locale;
     /** When the summary that was read was made; 0 of an extract, which is the document's own words. */
     madeAt: number;
-    judgement: string;
+    judgement: Judgement;
     judgedAt: number;
   };
   /** Tokens spent per Amsterdam day. */
