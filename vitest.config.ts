@@ -31,18 +31,6 @@ export default defineConfig({
       },
       {
         test: {
-          name: 'components',
-          include: ['web/src/**/*.test.tsx'],
-          environment: 'jsdom',
-          globalSetup: 'web/test/component-product.ts',
-          setupFiles: 'web/test/browser-gaps.ts',
-          ...bounds,
-          isolate: false,
-          maxWorkers: 1,
-        },
-      },
-      {
-        test: {
           name: 'browser',
           include: ['web/e2e/journeys/**/*.test.ts'],
           globalSetup: 'web/e2e/demo-folder.ts',
