@@ -9,7 +9,7 @@ useBrowserStorage();
 const isPanel = isObjectOf({ width: isNumber });
 
 describe('the stored values', () => {
-  test('come back as they were, per shelf, until they are forgotten', () => {
+  test('come back as they were, per area, until they are forgotten', () => {
     remember('panel', { width: 300 });
     remember('panel', { width: 200 }, 'tab');
     expect(recall('panel', isPanel)).toEqual({ width: 300 });

@@ -8,11 +8,11 @@ import type { Shape } from '#api/shapes.ts';
 export const storagePrefix = 'policy-monitor:1:';
 const product = 'policy-monitor:';
 
-type Shelf = 'browser' | 'tab';
+type StorageArea = 'browser' | 'tab';
 
-function shelfOf(shelf: Shelf): Storage | undefined {
+function storageOf(area: StorageArea): Storage | undefined {
   try {
-    return shelf === 'browser' ? localStorage : sessionStorage;
+    return area === 'browser' ? localStorage : sessionStorage;
   } catch {
     // Storage may be forbidden; the product then works without memory.
     return undefined;
@@ -20,17 +20,17 @@ function shelfOf(shelf: Shelf): Storage | undefined {
 }
 
 /** Stores a value under a name, in this browser or in this tab only; a full or forbidden storage is no failure. */
-export function remember(name: string, value: unknown, shelf: Shelf = 'browser'): void {
+export function remember(name: string, value: unknown, area: StorageArea = 'browser'): void {
   try {
-    shelfOf(shelf)?.setItem(storagePrefix + name, JSON.stringify(value));
+    storageOf(area)?.setItem(storagePrefix + name, JSON.stringify(value));
   } catch {
     // Full or forbidden: what is stored here is a convenience, never the only copy.
   }
 }
 
 /** Reads a stored value; `undefined` when there is none or when it does not have the expected shape. */
-export function recall<T>(name: string, shape: Shape<T>, shelf: Shelf = 'browser'): T | undefined {
-  const text = shelfOf(shelf)?.getItem(storagePrefix + name);
+export function recall<T>(name: string, shape: Shape<T>, area: StorageArea = 'browser'): T | undefined {
+  const text = storageOf(area)?.getItem(storagePrefix + name);
   if (text == null) return undefined;
   try {
     const value: unknown = JSON.parse(text);
@@ -41,16 +41,16 @@ export function recall<T>(name: string, shape: Shape<T>, shelf: Shelf = 'browser
 }
 
 /** Removes a stored value. */
-export function forget(name: string, shelf: Shelf = 'browser'): void {
-  shelfOf(shelf)?.removeItem(storagePrefix + name);
+export function forget(name: string, area: StorageArea = 'browser'): void {
+  storageOf(area)?.removeItem(storagePrefix + name);
 }
 
 /** Removes what older versions of the product left behind; called once at start. */
 export function sweepStorage(): void {
-  for (const shelf of [shelfOf('browser'), shelfOf('tab')]) {
-    if (shelf === undefined) continue;
-    for (const key of Object.keys(shelf)) {
-      if (key.startsWith(product) && !key.startsWith(storagePrefix)) shelf.removeItem(key);
+  for (const storage of [storageOf('browser'), storageOf('tab')]) {
+    if (storage === undefined) continue;
+    for (const key of Object.keys(storage)) {
+      if (key.startsWith(product) && !key.startsWith(storagePrefix)) storage.removeItem(key);
     }
   }
 }
