@@ -80,7 +80,7 @@ export default tseslint.config(
   },
   {
     files: [
-      '**/*.test.ts',
+      '**/*.test.{ts,tsx}',
       'server/test/**',
       'scripts/**',
       'bench/**',

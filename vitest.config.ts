@@ -31,6 +31,19 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'components',
+          include: ['web/src/**/*.test.tsx'],
+          environment: 'jsdom',
+          globalSetup: 'web/test/component-product.ts',
+          setupFiles: 'web/test/browser-gaps.ts',
+          ...bounds,
+          // One page for all files of a process, as in a browser; as many processes as beside them.
+          isolate: false,
+          maxWorkers: 3,
+        },
+      },
+      {
+        test: {
           name: 'browser',
           include: ['web/e2e/journeys/**/*.test.ts'],
           globalSetup: 'web/e2e/demo-folder.ts',

@@ -1,0 +1,40 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { text } from 'node:stream/consumers';
+import type { TestProject } from 'vitest/node';
+import type { ModuleKey } from 'contract/modules';
+import { openProduct } from '../../server/test/product.ts';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Where the product of the component tests listens, and where a subscriber of one's own is asked for. */
+    componentProduct: { address: string; subscribers: string };
+  }
+}
+
+/** Who is asked for: all modules and no roles when left out. */
+export interface Wanted {
+  modules?: readonly ModuleKey[];
+  roles?: readonly ('org-admin' | 'staff')[];
+}
+
+/**
+ * Opens one product for all component tests. Every test has an organisation of its own, so that none finds what
+ * another left behind.
+ */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const product = await openProduct(new Date().toISOString());
+  const address = await product.app.listen({ port: 0, host: '127.0.0.1' });
+  const subscribers = createServer((request, response) => {
+    void text(request)
+      .then((body) => product.subscriber(JSON.parse(body) as object))
+      .then(({ email, password }) => response.end(JSON.stringify({ email, password })));
+  });
+  await new Promise<void>((ready) => subscribers.listen(0, '127.0.0.1', ready));
+  const { port } = subscribers.address() as AddressInfo;
+  project.provide('componentProduct', { address, subscribers: `http://127.0.0.1:${port}` });
+  return async () => {
+    subscribers.close();
+    await product.close();
+  };
+}

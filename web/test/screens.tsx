@@ -1,0 +1,137 @@
+import { RouterProvider } from '@tanstack/react-router';
+import { cleanup, configure, render, waitFor } from '@testing-library/react';
+import { userEvent, type UserEvent } from '@testing-library/user-event';
+import axe, { type RunOptions } from 'axe-core';
+import { afterEach, beforeAll, expect, inject, vi } from 'vitest';
+import type { Wanted } from './component-product.ts';
+
+// Bounds what hangs; a slow machine may take its time.
+configure({ asyncUtilTimeout: 120_000 });
+
+const axeOptions = {
+  // Of colours jsdom knows nothing; axe sees these in the browser.
+  rules: { 'color-contrast': { enabled: false }, 'link-in-text-block': { enabled: false } },
+  resultTypes: ['violations'],
+} satisfies RunOptions;
+
+/** Fails on every violation of WCAG 2.2 A or AA, and on all that is serious, but of colours and of what needs a layout. */
+export async function expectAccessibleMarkup(): Promise<void> {
+  const { violations } = await axe.run(document, axeOptions);
+  const broken = violations.filter(
+    ({ tags, impact }) =>
+      tags.some((tag) => tag.startsWith('wcag')) || impact === 'serious' || impact === 'critical',
+  );
+  expect(broken.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+}
+
+/** Waits until everything that the page asked for is answered: what was changed is kept. */
+export function expectKept(): Promise<void> {
+  return waitFor(() => expect(underway).toBe(0));
+}
+
+/** What a call of the page is answered instead of by the product: for faults that it does not have. */
+type Fault = (path: string, init: RequestInit | undefined) => Response | undefined;
+
+const { fetch: realFetch } = globalThis;
+let cookie = '';
+let fault: Fault = () => undefined;
+/** Calls that have no answer yet. */
+let underway = 0;
+
+/** The page's calls reach the product of the component tests, with the cookie that a browser would keep. */
+async function fetchLikeBrowser(input: Parameters<typeof fetch>[0], init?: RequestInit): Promise<Response> {
+  // The page knows no other form.
+  const path = input as string;
+  const spoilt = fault(path, init);
+  if (spoilt) return spoilt;
+  const headers = new Headers(init?.headers);
+  headers.set('cookie', cookie);
+  underway += 1;
+  const answer = await realFetch(inject('componentProduct').address + path, {
+    ...init,
+    headers,
+  }).finally(() => (underway -= 1));
+  const [set] = answer.headers.getSetCookie();
+  if (set !== undefined) cookie = set.split(';', 1)[0] ?? '';
+  return answer;
+}
+
+/** The modules of the page as a browser that loads it has them: none knows anything of the page before. */
+async function loadModules() {
+  vi.resetModules();
+  const [{ router }, { AppFrame }, { connectSession }, { startLocale }, { login }] = await Promise.all([
+    import('../src/routes.tsx'),
+    import('#screens/shell/app-frame.tsx'),
+    import('#session/connect.ts'),
+    import('#session/locale.ts'),
+    import('#session/user.ts'),
+  ]);
+  return { router, AppFrame, connectSession, startLocale, login };
+}
+
+let leave = () => {};
+
+/** Loads the page at its address, as `main.tsx` does; `before` is done while nothing is drawn. */
+async function load(
+  path: string,
+  before: (modules: Awaited<ReturnType<typeof loadModules>>) => Promise<unknown> = async () => {},
+): Promise<void> {
+  leave();
+  history.replaceState(null, '', path);
+  const modules = await loadModules();
+  const { router, AppFrame, connectSession, startLocale } = modules;
+  leave = () => {
+    cleanup();
+    router.history.destroy();
+  };
+  await startLocale();
+  connectSession(router);
+  await before(modules);
+  await router.load();
+  render(
+    <AppFrame>
+      <RouterProvider router={router} />
+    </AppFrame>,
+  );
+}
+
+/** For the tests of a file: screens of the whole product, without a browser. */
+export function useScreens(): {
+  /** Opens an address as a new subscriber, who is logged in. */
+  open(path: string, wanted?: Wanted): Promise<UserEvent>;
+  /** Loads the page of the same subscriber anew. */
+  reload(): Promise<void>;
+  /** Answers calls with faults, until told otherwise or the test ends. */
+  spoil(how: Fault): void;
+} {
+  beforeAll(() => {
+    globalThis.fetch = fetchLikeBrowser;
+    return () => {
+      globalThis.fetch = realFetch;
+    };
+  });
+  afterEach(async () => {
+    leave();
+    leave = () => {};
+    await expectKept();
+    fault = () => undefined;
+    cookie = '';
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+  return {
+    async open(path, wanted = {}) {
+      const asked = await realFetch(inject('componentProduct').subscribers, {
+        method: 'POST',
+        body: JSON.stringify(wanted),
+      });
+      const { email, password } = (await asked.json()) as { email: string; password: string };
+      await load(path, ({ login }) => login(email, password));
+      return userEvent.setup({ delay: null });
+    },
+    reload: () => load(location.pathname + location.search + location.hash),
+    spoil(how) {
+      fault = how;
+    },
+  };
+}
