@@ -21,6 +21,7 @@ export default defineConfig({
             'server/**/*.test.ts',
             'web/src/**/*.test.ts',
             'scripts/**/*.test.ts',
+            'training/**/*.test.ts',
           ],
           ...bounds,
           // No test leaves anything behind in its process: modules are loaded once for all files of it.

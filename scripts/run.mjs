@@ -16,6 +16,7 @@ const entries = {
   contexts: '../server/src/commands/contexts.ts',
   bench: '../bench/bench.ts',
   faults: '../faults/faults.ts',
+  training: '../training/training.ts',
   'reading-report': '../server/test/recordings/reading-report-command.ts',
 };
 

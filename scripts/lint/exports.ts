@@ -11,7 +11,7 @@ interface Names {
 
 /** Stands for all names of a file: what is imported whole, or while the product runs. */
 const everything = '*';
-const folders = ['contract', 'server', 'web', 'scripts', 'bench', 'faults'];
+const folders = ['contract', 'server', 'web', 'scripts', 'bench', 'faults', 'training'];
 
 /** The exports that no other file imports, tests included, as `file: name`; what is exported as default is left out. */
 export function unusedExports(): string[] {

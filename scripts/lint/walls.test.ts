@@ -92,6 +92,11 @@ const planted: [rule: string, file: string, code: string][] = [
     "import '../../routes.tsx';",
   ],
   ['the browser knows no server', 'web/src/ui/theme.ts', "import '../../../server/src/platform/words.ts';"],
+  [
+    'the product trains no model',
+    'server/src/commands/contexts.ts',
+    "import '../../../training/labelled.ts';",
+  ],
   ['parsers are bounded', 'server/src/domains/lists/lists.ts', "import 'cheerio';"],
   ['files are read apart', 'server/src/domains/files/files.ts', "import '#platform/text-extraction/pdf.ts';"],
 ];

@@ -55,9 +55,14 @@ export const alertRoomOf = (file: string) => /^server\/src\/domains\/alerts\/([^
 
 const engine = /^server\/src\/stores\/documents\/(sqlite|opensearch)\//;
 
+/** The product, and what people work on it with, which it knows nothing of. */
+const product = /^(contract|server|web)\/src\//;
+const workshop = /^(bench|faults|training)\//;
+
 /** Why one file may not import another, both from the root of the project; nothing where it may. */
 export function wallBetween(from: string, to: string): string | undefined {
   const [here, there] = [roomOf(from), roomOf(to)];
+  if (product.test(from) && workshop.test(to)) return 'the product may not import what it is worked on with';
   if (here === undefined) return undefined;
   if (here !== there && (there === undefined || !rooms[here]!.may.includes(there)))
     return `${here} may not import ${there ?? 'what puts the parts together'}`;

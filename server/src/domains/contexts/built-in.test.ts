@@ -145,7 +145,7 @@ test('a model survives being written and read, and one for other contexts is ref
   const model = shippedModel();
   const again = decodeModel(encodeModel(model));
   expect(again).toEqual(model);
-  // Other seed words need another training: npm run contexts -- train <samples folder>.
+  // Other seed words need another training: npm run training -- train <samples folder>.
   expect(model.seedPrint).toBe(seedPrint);
   expect(model.features.length).toBeGreaterThan(10_000);
   expect(encodeModel(model).length).toBeLessThan(2_000_000);

@@ -33,6 +33,11 @@ export function scorableOf(document: Document): Scorable {
   };
 }
 
+/** What is public of its title and text alone. */
+export function scorable(title: string, text: string, language: string): Scorable {
+  return { title, text, language, confidentiality: 'Openbaar', committees: [], labels: [] };
+}
+
 /** Text of more UTF-16 units than this is looked at in pieces. */
 const wholeText = 60_000;
 /** Pieces of a longer text, spread evenly from its first unit to its last, and their length. */

@@ -22,8 +22,7 @@ test('explain prints every context, best first, with the words that carried it',
 
 test.each([
   [[], 'name what to do'],
-  [['train'], 'needs to know of what'],
-  [['evaluate', '/no/such/folder'], 'is not a folder'],
+  [['explain'], 'needs to know of what'],
   [['paint', 'x'], 'there is no paint'],
   [['explain', 'x', 'y'], 'one at a time'],
   [['rescore', '--faster'], '--faster'],

@@ -1,16 +1,14 @@
-import { readFile, stat, writeFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { contextCodes } from 'contract/contexts';
 import type { Leases } from '#stores/people/leases.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 import { chooseClassifier, type ClassifierChoice } from './choose-classifier.ts';
+import { scorable } from './classifier.ts';
 import { openModel } from './model.ts';
 import { rescoreDocuments } from './rescore.ts';
-import { shippedModel, shippedModelPath } from './shipped-model.ts';
-import { evaluationOf } from './training/evaluate.ts';
-import { scorable } from './training/labelled.ts';
-import { checkedBytes, SamplesMissingError, train } from './training/train.ts';
+import { shippedModel } from './shipped-model.ts';
 
 /** What scoring stored documents again needs; opened only for that. */
 interface RescoreParts {
@@ -27,10 +25,8 @@ interface ContextsDeps {
   open(): Promise<RescoreParts>;
 }
 
-const usage = `contexts train <samples folder>      train the model that ships with the product
-contexts evaluate <samples folder>   say what its percentages are worth on documents held apart
-contexts explain <file or text>      say which words carried the scores (--language nl, en, fr)
-contexts rescore [--again]           score stored documents again that another model scored
+const usage = `contexts explain <file or text>   say which words carried the scores (--language nl, en, fr)
+contexts rescore [--again]        score stored documents again that another model scored
 `;
 
 /** Exit codes for wrong use, for work another process does, and for a run that was stopped (sysexits). */
@@ -40,7 +36,7 @@ const exitStopped = 130;
 /** Words shown for each context. */
 const shownWords = 8;
 
-/** The command line of the context model. Answers the exit code: 0 done, 1 no samples, 64 wrong use, 75 another process does it, 130 stopped. */
+/** The command line of the context model. Answers the exit code: 0 done, 64 wrong use, 75 another process does it, 130 stopped. */
 export async function contextsCommand(argv: string[], deps: ContextsDeps): Promise<number> {
   const tell = (line: string) => deps.out.write(`${line}\n`);
   const wrong = (why: string) => {
@@ -68,30 +64,11 @@ export async function contextsCommand(argv: string[], deps: ContextsDeps): Promi
   }
   if (rest.length > 0) return wrong(`one at a time, not also ${rest.join(' ')}`);
   if (what === 'rescore' && subject === undefined) return rescore(parsed.values.again ?? false, deps, tell);
-  if (subject === undefined)
-    return wrong(what === undefined ? 'name what to do' : `${what} needs to know of what`);
-  if (what === 'explain') {
-    await explain(subject, parsed.values.language ?? 'nl', tell);
-    return 0;
-  }
-  if (what !== 'train' && what !== 'evaluate') return wrong(`there is no ${what}`);
-  if (!(await stat(subject).catch(() => undefined))?.isDirectory())
-    return wrong(`${subject} is not a folder`);
-  if (what === 'evaluate') {
-    tell(await evaluationOf(subject, openModel(shippedModel())));
-    return 0;
-  }
-  try {
-    const model = await train(subject, tell);
-    const bytes = checkedBytes(model);
-    await writeFile(shippedModelPath, bytes);
-    tell(`version ${model.version}, ${model.features.length} features, ${bytes.length} bytes`);
-    return 0;
-  } catch (error) {
-    if (!(error instanceof SamplesMissingError)) throw error;
-    tell(error.message);
-    return 1;
-  }
+  if (what === undefined) return wrong('name what to do');
+  if (what !== 'explain') return wrong(`there is no ${parsed.positionals.join(' ')}`);
+  if (subject === undefined) return wrong('explain needs to know of what');
+  await explain(subject, parsed.values.language ?? 'nl', tell);
+  return 0;
 }
 
 async function explain(subject: string, language: string, tell: (line: string) => void): Promise<void> {

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { contextsOfLabel, labelOdds } from './labels.ts';
-import { truthOf } from './training/labelled.ts';
 import { contextCodes } from 'contract/contexts';
 
 test.each([
@@ -31,15 +30,6 @@ test.each([
 
 test.each(['OVERHEID', 'BETALING', 'Bestuur | Parlement', '', '???'])('%s names nothing', (label) => {
   expect(contextsOfLabel(label)).toEqual({ sure: [], maybe: [] });
-});
-
-test('labels together: what is named is true, what is hinted at is open, the rest is not', () => {
-  const truth = truthOf({ main: ['MILIEUBELEID'], side: ['VERVOERBELEID', 'OVERHEID'] })!;
-  const of = (value: number) => contextCodes.filter((_, context) => truth[context] === value);
-  expect(of(1)).toEqual(['milieu']);
-  expect(of(-1)).toEqual(['mobiliteit']);
-  expect(of(0)).toHaveLength(contextCodes.length - 2);
-  expect(truthOf({ main: ['OVERHEID'] })).toBeUndefined();
 });
 
 test('labels of a document add up, but never without end', () => {

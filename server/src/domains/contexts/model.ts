@@ -222,7 +222,7 @@ export function decodeModel(bytes: Uint8Array): Model {
     contexts: string[];
   };
   if (head.magic !== magic || head.contexts.join() !== contextCodes.join()) {
-    throw new Error('the context model was made for other contexts; run `npm run contexts -- train` again');
+    throw new Error('the context model was made for other contexts; run `npm run training -- train` again');
   }
   // A copy begins at an address that numbers of four bytes can be read from.
   const numbers = new Uint8Array(bytes.subarray(end + 1)).buffer;

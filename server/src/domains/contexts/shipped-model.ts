@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { decodeModel, type Model } from './model.ts';
 
-/** Where `npm run contexts -- train` writes the model that ships with the product. */
+/** Where `npm run training -- train` writes the model that ships with the product. */
 export const shippedModelPath = fileURLToPath(new URL('./model/contexts.model', import.meta.url));
 
 let model: Model | undefined;

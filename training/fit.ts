@@ -1,6 +1,6 @@
 import { contextCodes } from 'contract/contexts';
-import { countFeatures, seedVector } from '../features.ts';
-import { addWords, indexRows, sparseOf, type Sparse } from '../model.ts';
+import { countFeatures, seedVector } from '../server/src/domains/contexts/features.ts';
+import { addWords, indexRows, sparseOf, type Sparse } from '../server/src/domains/contexts/model.ts';
 import type { Labelled } from './labelled.ts';
 
 const contexts = contextCodes.length;

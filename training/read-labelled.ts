@@ -1,4 +1,5 @@
-import { scorable, type Labelled } from './labelled.ts';
+import { scorable } from '../server/src/domains/contexts/classifier.ts';
+import type { Labelled } from './labelled.ts';
 import { readBelgian, readParallel, readPlenary } from './read-belgian.ts';
 import { readDutch } from './read-dutch.ts';
 import { readEuropean, readOtherDebates } from './read-european.ts';

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { scorable } from '../server/src/domains/contexts/classifier.ts';
 import { filesIn, stripped } from './files.ts';
-import { scorable, truthOf, type Labelled } from './labelled.ts';
+import { truthOf, type Labelled } from './labelled.ts';
 
 const Subject = z.looseObject({
   Id: z.string(),

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { scorable } from '../server/src/domains/contexts/classifier.ts';
 import { csvRows, filesIn, jsonLines, stripped } from './files.ts';
-import { givenBy, scorable, truthOf, type Labelled } from './labelled.ts';
+import { givenBy, truthOf, type Labelled } from './labelled.ts';
 import { groupOf } from './read-dutch.ts';
 
 const Question = z.looseObject({

@@ -1,8 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { scorable } from '../server/src/domains/contexts/classifier.ts';
 import { filesIn, stripped } from './files.ts';
-import { givenBy, scorable, truthOf, type Labelled } from './labelled.ts';
+import { givenBy, truthOf, type Labelled } from './labelled.ts';
 
 const Consultation = z.looseObject({
   initiative_id: z.string(),

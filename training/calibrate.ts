@@ -1,6 +1,6 @@
 import { contextCodes } from 'contract/contexts';
-import { seedValues } from '../features.ts';
-import { withSeeds, type Model } from '../model.ts';
+import { seedValues } from '../server/src/domains/contexts/features.ts';
+import { withSeeds, type Model } from '../server/src/domains/contexts/model.ts';
 
 /** One document to calibrate on: what its seeds and its words come to, and the truth (-1 where open). */
 export interface Outcome {

@@ -1,5 +1,5 @@
 import { contextCodes } from 'contract/contexts';
-import type { OpenModel } from '../model.ts';
+import type { OpenModel } from '../server/src/domains/contexts/model.ts';
 import type { Labelled } from './labelled.ts';
 import { readJudged } from './read-judged.ts';
 import { readLabelled } from './read-labelled.ts';

@@ -1,6 +1,6 @@
 import { contextCodes, type ContextCode } from 'contract/contexts';
-import { contextsOfLabel } from '../labels.ts';
-import type { Scorable } from '../classifier.ts';
+import { contextsOfLabel } from '../server/src/domains/contexts/labels.ts';
+import type { Scorable } from '../server/src/domains/contexts/classifier.ts';
 
 /** A document of the samples with what its source says about the contexts. */
 export interface Labelled {
@@ -48,11 +48,6 @@ export function truthOf(labels: {
     else if (open.has(code)) truth[context] = -1;
   }
   return truth.some((value) => value !== 0) ? truth : undefined;
-}
-
-/** A document of its title and text alone, as the model looks at it in training. */
-export function scorable(title: string, text: string, language: string): Scorable {
-  return { title, text, language, confidentiality: 'Openbaar', committees: [], labels: [] };
 }
 
 /** The names of bodies and themes as a document has them. */

@@ -1,9 +1,15 @@
 import { createHash } from 'node:crypto';
 import { contextCodes } from 'contract/contexts';
 import { analyse } from 'contract/query/analyser';
-import { countFeatures, hashOf } from '../features.ts';
-import { decodeModel, encodeModel, logOdds, openModel, type Model } from '../model.ts';
-import { seedLanguages, seedPrint, seedsAt } from '../seeds/match-seeds.ts';
+import { countFeatures, hashOf } from '../server/src/domains/contexts/features.ts';
+import {
+  decodeModel,
+  encodeModel,
+  logOdds,
+  openModel,
+  type Model,
+} from '../server/src/domains/contexts/model.ts';
+import { seedLanguages, seedPrint, seedsAt } from '../server/src/domains/contexts/seeds/match-seeds.ts';
 import { calibrate, type Mix, type Outcome } from './calibrate.ts';
 import { judge, together, type Judged } from './evaluate.ts';
 import { chooseVocabulary, examplesOf, fit, wordSums, type Vocabulary, type Weights } from './fit.ts';
