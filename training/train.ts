@@ -2,15 +2,10 @@ import { createHash } from 'node:crypto';
 import { contextCodes } from 'contract/contexts';
 import { analyse } from 'contract/query/analyser';
 import { countFeatures, hashOf } from '../server/src/domains/contexts/features.ts';
-import {
-  decodeModel,
-  encodeModel,
-  logOdds,
-  openModel,
-  type Model,
-} from '../server/src/domains/contexts/model.ts';
-import { seedLanguages, seedPrint, seedsAt } from '../server/src/domains/contexts/seeds/match-seeds.ts';
+import { logOdds, type Model } from '../server/src/domains/contexts/model.ts';
+import { seedLanguages, seedsAt } from '../server/src/domains/contexts/seeds/match-seeds.ts';
 import { calibrate, type Mix, type Outcome } from './calibrate.ts';
+import { encodeModel } from './encode-model.ts';
 import { judge, together, type Judged } from './evaluate.ts';
 import { chooseVocabulary, examplesOf, fit, wordSums, type Vocabulary, type Weights } from './fit.ts';
 import type { Labelled } from './labelled.ts';
@@ -198,14 +193,7 @@ function rounded(vocabulary: Vocabulary, { words, base }: Weights, { mix, offset
     const scale = scales[place % contexts]!;
     return scale === 0 ? 0 : Math.round(weight / scale);
   });
-  const model: Model = { version: '', seedPrint, ...vocabulary, weights, scales, base, mix, offsets };
+  const model: Model = { version: '', ...vocabulary, weights, scales, base, mix, offsets };
   const print = createHash('sha256').update(encodeModel(model)).digest('hex').slice(0, 8);
   return { ...model, version: `words-2-${print}` };
-}
-
-/** What was written can be read again. @throws otherwise */
-export function checkedBytes(model: Model): Buffer {
-  const bytes = encodeModel(model);
-  openModel(decodeModel(bytes));
-  return bytes;
 }

@@ -2,8 +2,9 @@ import { stat, writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { openModel } from '../server/src/domains/contexts/model.ts';
 import { shippedModel, shippedModelPath } from '../server/src/domains/contexts/shipped-model.ts';
+import { checkedBytes } from './encode-model.ts';
 import { evaluationOf } from './evaluate.ts';
-import { checkedBytes, SamplesMissingError, train } from './train.ts';
+import { SamplesMissingError, train } from './train.ts';
 
 const usage = `training train <samples folder>      train the model that ships with the product
 training evaluate <samples folder>   say what its percentages are worth on documents held apart

@@ -8,8 +8,6 @@ const contexts = contextCodes.length;
 /** A linear model: weights per context of hashed words and of seed words, and how its sums become percentages. */
 export interface Model {
   version: string;
-  /** `seedPrint` of the seed words it was trained with. */
-  seedPrint: string;
   /** Hashes of the features in rising order; the place of one is its row. */
   features: Uint32Array;
   /** How telling a feature is: the logarithm of how few documents have it. */
@@ -186,38 +184,18 @@ export function openModel(model: Model): OpenModel {
   };
 }
 
-const magic = 'contexts-2';
+/** Names the format of the file of a model. */
+export const magic = 'contexts-2';
 
-/** The model as bytes: a line that describes it, then its numbers, little-endian. */
-export function encodeModel(model: Model): Buffer {
-  const head = JSON.stringify({
-    magic,
-    version: model.version,
-    seedPrint: model.seedPrint,
-    features: model.features.length,
-    contexts: contextCodes,
-  });
-  const line = Buffer.from(`${head}\n`);
-  const pad = Buffer.alloc((4 - (line.length % 4)) % 4, ' ');
-  const raw = (array: Uint32Array | Float32Array | Int8Array) =>
-    Buffer.from(array.buffer, array.byteOffset, array.byteLength);
-  return Buffer.concat([
-    line.subarray(0, -1),
-    pad,
-    Buffer.from('\n'),
-    ...[model.features, model.rarity, model.scales, model.base, model.mix, model.offsets, model.weights].map(
-      raw,
-    ),
-  ]);
-}
-
-/** @throws when the bytes are no model for the contexts of the contract */
+/**
+ * Reads a model: a line that describes it, then its numbers, little-endian (`training/encode-model.ts` writes it).
+ * @throws when the bytes are no model for the contexts of the contract
+ */
 export function decodeModel(bytes: Uint8Array): Model {
   const end = bytes.indexOf(10);
   const head = JSON.parse(new TextDecoder().decode(bytes.subarray(0, end))) as {
     magic: string;
     version: string;
-    seedPrint: string;
     features: number;
     contexts: string[];
   };
@@ -234,7 +212,6 @@ export function decodeModel(bytes: Uint8Array): Model {
   };
   const model: Model = {
     version: head.version,
-    seedPrint: head.seedPrint,
     features: new Uint32Array(...take(head.features, 4)),
     rarity: new Float32Array(...take(head.features, 4)),
     scales: new Float32Array(...take(contexts, 4)),

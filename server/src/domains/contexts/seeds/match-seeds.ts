@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto';
 import { contextCodes } from 'contract/contexts';
 import { fold } from 'contract/query/analyser';
 import { dutchSeeds } from './dutch.ts';
@@ -9,12 +8,6 @@ import type { Seeds } from './seeds.ts';
 /** Languages that have seed words. */
 export const seedLanguages = ['nl', 'en', 'fr'] as const;
 export type SeedLanguage = (typeof seedLanguages)[number];
-
-/** Changes with the seed words; a model is trained for those it was trained with. */
-export const seedPrint = createHash('sha256')
-  .update(JSON.stringify([dutchSeeds, englishSeeds, frenchSeeds]))
-  .digest('hex')
-  .slice(0, 12);
 
 interface Pattern {
   context: number;
