@@ -1,5 +1,5 @@
 import { contextCodes, type ContextCode } from 'contract/contexts';
-import { contextsOfLabel } from '../server/src/domains/contexts/labels.ts';
+import { contextsOfLabel, type Named } from '../server/src/domains/contexts/labels.ts';
 import type { Scorable } from '../server/src/domains/contexts/classifier.ts';
 
 /** A document of the samples with what its source says about the contexts. */
@@ -18,8 +18,8 @@ export interface Labelled {
 
 /** What labels together say: sure contexts are, possible ones are left open, all others are not. */
 export function truthOf(labels: {
-  /** Each names one thing the document is about. */
-  main: readonly string[];
+  /** Each names one thing the document is about; one that only the samples have tells by itself what it names. */
+  main: readonly (string | Named)[];
   /** Name something that may be beside the point; they count where a second label agrees. */
   side?: readonly string[];
 }): Int8Array | undefined {
@@ -27,7 +27,7 @@ export function truthOf(labels: {
   const add = (code: ContextCode, more: number) => points.set(code, (points.get(code) ?? 0) + more);
   const open = new Set<ContextCode>();
   for (const label of labels.main) {
-    const { sure, maybe } = contextsOfLabel(label);
+    const { sure, maybe } = typeof label === 'string' ? contextsOfLabel(label) : label;
     for (const code of sure) add(code, 2);
     for (const code of maybe) {
       open.add(code);

@@ -27,6 +27,8 @@ const files: Record<string, string> = {
   'nl/tk_odata/pages/activiteit/a.json': JSON.stringify([
     { Id: 'a1', Onderwerp: 'Commissiedebat over nieuwe proefschepen', Voortouwafkorting: 'DEF' },
     { Id: 'a2', Onderwerp: 'Commissiedebat zonder commissie erbij', Voortouwafkorting: null },
+    { Id: 'a3', Onderwerp: 'Commissiedebat over nieuwe proefwegen', Voortouwafkorting: 'VW (2008-2010)' },
+    { Id: 'a4', Onderwerp: 'Rondetafelgesprek over proefbuurten', Voortouwafkorting: 'Jeugd' },
   ]),
   'nl/tk_odata/zaak_expanded/m1.json': JSON.stringify({
     Id: 'm1',
@@ -127,6 +129,22 @@ test('samples are read with what their sources say about them, and nothing of it
       text: '',
       language: 'nl',
       is: ['defensie'],
+      open: [],
+    },
+    {
+      source: 'tk-activiteit',
+      title: 'Commissiedebat over nieuwe proefwegen',
+      text: '',
+      language: 'nl',
+      is: [],
+      open: ['mobiliteit', 'water'],
+    },
+    {
+      source: 'tk-activiteit',
+      title: 'Rondetafelgesprek over proefbuurten',
+      text: '',
+      language: 'nl',
+      is: ['sport-jeugd'],
       open: [],
     },
     {

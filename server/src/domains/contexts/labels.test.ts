@@ -21,7 +21,7 @@ test.each([
 });
 
 test.each([
-  ['TK:VWS', ['gezondheid', 'sport-jeugd']],
+  ['Minister van Energie', ['energie-klimaat', 'milieu']],
   ['Commissie voor Justitie', ['justitie', 'veiligheid']],
   ['Employment and social affairs', ['arbeid', 'sociale-zekerheid']],
 ])('%s leaves open which of its contexts is meant', (label, maybe) => {

@@ -5,7 +5,7 @@ import { bodyLabels, themeLabels } from './label-table.ts';
 import { goesOn, seedLanguages, seedsAt } from './seeds/match-seeds.ts';
 
 /** What a source's own label says about the contexts of a document. */
-interface Named {
+export interface Named {
   /** The label names this context and no other. */
   sure: ContextCode[];
   /** The label names several areas at once; at least one of them is meant. */
@@ -42,7 +42,8 @@ export function contextsOfLabel(label: string): Named {
   return named(seedContexts(words(label)));
 }
 
-function named(contexts: readonly ContextCode[]): Named {
+/** A label that names these contexts: surely where it is one, else maybe. */
+export function named(contexts: readonly ContextCode[]): Named {
   const distinct = [...new Set(contexts)];
   return distinct.length === 1 ? { sure: distinct, maybe: [] } : { sure: [], maybe: distinct };
 }
