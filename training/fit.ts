@@ -1,6 +1,7 @@
 import { contextCodes } from 'contract/contexts';
 import { countFeatures, seedVector } from '../server/src/domains/contexts/features.ts';
 import { addWords, indexRows, sparseOf, type Sparse } from '../server/src/domains/contexts/model.ts';
+import { allFeatures } from './all-features.ts';
 import type { Labelled } from './labelled.ts';
 
 const contexts = contextCodes.length;
@@ -27,9 +28,11 @@ const fewestGroups = 3;
 export function chooseVocabulary(documents: readonly Taught[], dropped: ReadonlySet<number>): Vocabulary {
   const statistics = new Map<number, { count: number; groups: Set<string>; hits: Float32Array }>();
   const base = new Float32Array(contexts);
+  const all = allFeatures();
   for (const { document, group, targets } of documents) {
     addTo(base, targets);
-    for (const hash of countFeatures(document).features) {
+    for (const row of countFeatures(document, all).features) {
+      const hash = all.hashes[row]!;
       if (dropped.has(hash)) continue;
       let entry = statistics.get(hash);
       if (!entry) {

@@ -4,6 +4,7 @@ import { analyse } from 'contract/query/analyser';
 import { countFeatures, hashOf } from '../server/src/domains/contexts/features.ts';
 import { logOdds, type Model } from '../server/src/domains/contexts/model.ts';
 import { seedLanguages, seedsAt } from '../server/src/domains/contexts/seeds/match-seeds.ts';
+import { allFeatures } from './all-features.ts';
 import { calibrate, type Mix, type Outcome } from './calibrate.ts';
 import { encodeModel } from './encode-model.ts';
 import { judge, together, type Judged } from './evaluate.ts';
@@ -169,11 +170,13 @@ function featuresOfNames(documents: readonly Pick<Labelled, 'document'>[]): Set<
     return !seedLanguages.some((language) => seedsAt(word, language).alone.length > 0);
   };
   const dropped = new Set<number>();
+  const { rowOf, hashes } = allFeatures();
   for (const { document } of documents) {
     countFeatures(document, {
+      rowOf,
       listener: {
-        feature(hash, words) {
-          if (words.split(' ').some(isName)) dropped.add(hash);
+        feature(row, words) {
+          if (words.split(' ').some(isName)) dropped.add(hashes[row]!);
         },
         seed: () => undefined,
       },

@@ -6,9 +6,9 @@ import { goesOn, seedLanguages, seedsAt, type SeedLanguage, type Starts } from '
 /** A word of the title counts as so many of the text. */
 const titleWeight = 3;
 
-/** What is counted of one document: words, pairs and parts of words by their hash, and seeds per context. */
+/** What is counted of one document: words, pairs and parts of words by their row, and seeds per context. */
 export interface Counts {
-  /** The features that occur, each once: their hashes, or their rows where rows are given. */
+  /** The rows of the features that occur, each once. */
   features: Uint32Array;
   /** How often, weighed, each of them occurs. */
   times: Float32Array;
@@ -22,18 +22,18 @@ export interface Counts {
 
 /** Hears which words brought a feature or a seed about. */
 export interface Listener {
-  feature(key: number, words: string): void;
+  feature(row: number, words: string): void;
   seed(context: number, words: string, weight: number): void;
 }
 
 /** Finds the row of a feature by its hash; -1 for one a model does not know. */
 export type RowOf = (hash: number) => number;
 
-/** What is known of a word; keys are hashes or rows, -1 where there is none. */
+/** What is known of a word; a row is -1 where there is none. */
 interface Known {
   word: string;
   hash: number;
-  key: number;
+  row: number;
   /** Of its first letters, of words of seven letters and more. */
   beginning: number;
   /** Of its last letters, of words of ten letters and more. */
@@ -66,7 +66,7 @@ function forgetWords(): void {
 /** What `hashOf` has come to after `w:`, with which the hashes of whole words begin. */
 const wordStart = fnv(fnv(0x811c9dc5, 'w'), ':');
 
-function lookUp(word: string, rowOf: RowOf | undefined): Known {
+function lookUp(word: string, rowOf: RowOf): Known {
   const hash = fnv(wordStart, word) >>> 0 || 1;
   let slot = hash & knownMask;
   for (let found = known[slot]; found; found = known[slot]) {
@@ -83,17 +83,16 @@ function lookUp(word: string, rowOf: RowOf | undefined): Known {
   return made;
 }
 
-function learnWord(word: string, hash: number, rowOf: RowOf | undefined): Known {
+function learnWord(word: string, hash: number, rowOf: RowOf): Known {
   const { length } = word;
   const seeds = { nl: seedsAt(word, 'nl'), en: seedsAt(word, 'en'), fr: seedsAt(word, 'fr') };
-  const keyOf = (own: number) => (rowOf ? rowOf(own) : own);
   const counts = length >= 3 && length <= 40 && !/^\d+$/.test(word);
   return {
     word,
     hash,
-    key: keyOf(hash),
-    beginning: length >= 7 ? keyOf(hashOf(`b:${word.slice(0, 5)}`)) : -1,
-    ending: length >= 10 ? keyOf(hashOf(`e:${word.slice(-6)}`)) : -1,
+    row: rowOf(hash),
+    beginning: length >= 7 ? rowOf(hashOf(`b:${word.slice(0, 5)}`)) : -1,
+    ending: length >= 10 ? rowOf(hashOf(`e:${word.slice(-6)}`)) : -1,
     seeds,
     isSeed: Object.values(seeds).some(({ alone, longer }) => alone.length + longer.length > 0),
     language: seedLanguages.find((language) => commonest[language].has(word)),
@@ -182,7 +181,7 @@ interface Read {
 }
 
 /** Elided words count by themselves: `l'eau` is about water. Surnames are left out. */
-function read(text: string, rowOf: RowOf | undefined): Read {
+function read(text: string, rowOf: RowOf): Read {
   const plain = text.replace(/['’]/g, ' ');
   const words: string[] = [];
   const infos: Known[] = [];
@@ -228,12 +227,12 @@ function forgetRows(): void {
   metCount = 0;
 }
 
-/** Counts the features of a document, by row of those that have one. Takes time linear in title and `boundedText`. */
+/** Counts the features of a document that have a row. Takes time linear in title and `boundedText`. */
 export function countFeatures(
   document: Scorable,
-  { rowOf, listener }: { rowOf?: RowOf; listener?: Listener } = {},
+  { rowOf, listener }: { rowOf: RowOf; listener?: Listener },
 ): Counts {
-  if (rowOf !== knownRows || known.length === 0) {
+  if (rowOf !== knownRows) {
     forgetWords();
     knownRows = rowOf;
   }
@@ -246,17 +245,10 @@ export function countFeatures(
     differentSeeds: new Float64Array(contextCodes.length),
     titleSeeds: new Float64Array(contextCodes.length),
   };
-  const byHash = new Map<number, number>();
-  const add = rowOf
-    ? addRow
-    : (hash: number, share: number) => void byHash.set(hash, (byHash.get(hash) ?? 0) + share);
   forgetRows();
-  const count = counterOf(seeds, languages, rowOf, add, listener);
+  const count = counterOf(seeds, languages, rowOf, listener);
   count(title, titleWeight, seeds.titleSeeds);
   count(text, 1, undefined);
-  if (!rowOf) {
-    return { ...seeds, features: Uint32Array.from(byHash.keys()), times: Float32Array.from(byHash.values()) };
-  }
   const features = met.slice(0, metCount);
   return { ...seeds, features, times: Float32Array.from(features, (row) => byRow[row]!) };
 }
@@ -273,8 +265,7 @@ const mostTimes = 3;
 function counterOf(
   { seeds, differentSeeds }: Seeded,
   languages: readonly SeedLanguage[],
-  rowOf: RowOf | undefined,
-  add: (key: number, share: number) => void,
+  rowOf: RowOf,
   listener: Listener | undefined,
 ) {
   const seen = new Map<Known, number>();
@@ -310,21 +301,20 @@ function counterOf(
     for (const [index, info] of infos.entries()) {
       if (info.isSeed) countSeeds(info, words, index, titleSeeds);
       if (info.counts) {
-        if (info.key >= 0) add(info.key, share);
-        if (info.beginning >= 0) add(info.beginning, share);
-        if (info.ending >= 0) add(info.ending, share);
+        if (info.row >= 0) addRow(info.row, share);
+        if (info.beginning >= 0) addRow(info.beginning, share);
+        if (info.ending >= 0) addRow(info.ending, share);
         if (listener) {
-          for (const key of [info.key, info.beginning, info.ending]) {
-            if (key >= 0) listener.feature(key, info.word);
+          for (const row of [info.row, info.beginning, info.ending]) {
+            if (row >= 0) listener.feature(row, info.word);
           }
         }
       }
       if (info.pairs && before) {
-        const pair = pairHash(before.hash, info.hash);
-        const key = rowOf ? rowOf(pair) : pair;
-        if (key >= 0) {
-          add(key, share);
-          listener?.feature(key, `${before.word} ${info.word}`);
+        const row = rowOf(pairHash(before.hash, info.hash));
+        if (row >= 0) {
+          addRow(row, share);
+          listener?.feature(row, `${before.word} ${info.word}`);
         }
       }
       before = info.pairs ? info : undefined;
