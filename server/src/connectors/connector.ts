@@ -1,3 +1,5 @@
+import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
+import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { Named } from '#stores/documents/entities/known-name.ts';
 import type { DomainId } from 'contract/dashboards';
@@ -75,4 +77,17 @@ export interface SourceConnector<Raw = unknown> {
   poll(since: Cursor | undefined, signal: AbortSignal): AsyncIterable<Batch<Raw>>;
   /** @throws SourceFault of kind `shape` when an answer is not what the source promises */
   read(raw: Raw): Promise<Reading>;
+}
+
+/** Where a connector asks and how; without a base URL it asks the source's own servers. */
+export interface AddressOptions {
+  /** Stands in for every server of the source. */
+  baseUrl?: string;
+  /** Timeouts, retries and pace, where they differ from the usual ones. */
+  request?: SourceRequest;
+}
+
+/** What a connector is made with. */
+export interface ConnectorOptions extends AddressOptions {
+  extraction: TextExtraction;
 }

@@ -1,6 +1,4 @@
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
-import type { SourceConnector } from './connector.ts';
+import type { ConnectorOptions, SourceConnector } from './connector.ts';
 import type { SourceName } from './names.ts';
 import { dekamer } from './dekamer/dekamer.ts';
 import { dekameragenda } from './dekamer/agenda/dekameragenda.ts';
@@ -21,14 +19,6 @@ import { gemeenteoplossingen } from './gemeenteoplossingen/gemeenteoplossingen.t
 import { eurlex } from './eurlex/eurlex.ts';
 import { haveyoursay } from './haveyoursay/haveyoursay.ts';
 import { council } from './council/council.ts';
-
-/** What a connector is made with; without a base URL it asks the source's own server. */
-export interface ConnectorOptions {
-  baseUrl?: string;
-  extraction: TextExtraction;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
-}
 
 /** Makes a connector by its name. */
 export const connectors: Record<SourceName, (options: ConnectorOptions) => SourceConnector> = {

@@ -1,9 +1,9 @@
 import { ConfinedError, startConfined } from '#platform/confined/start-confined.ts';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { Reading, SourceConnector } from '../connector.ts';
+import type { ConnectorOptions, Reading, SourceConnector } from '../connector.ts';
 import type { SourceName } from '../names.ts';
-import { connectors, type ConnectorOptions } from '../registry.ts';
+import { connectors } from '../registry.ts';
 import type { KeptBatch } from './serve-connector.ts';
 
 export interface ConfinedOptions extends ConnectorOptions {

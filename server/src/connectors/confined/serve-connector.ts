@@ -4,8 +4,7 @@ import type { SourceAnswer } from '#platform/outbound/source-answer.ts';
 import { fetchThrough } from '#platform/outbound/fetch-source.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
-import type { Batch, Cursor, SourceConnector } from '../connector.ts';
-import type { ConnectorOptions } from '../registry.ts';
+import type { Batch, ConnectorOptions, Cursor, SourceConnector } from '../connector.ts';
 
 /** A batch whose payloads stay where they were fetched; each is called by a number. */
 export type KeptBatch = Batch<number>;

@@ -1,7 +1,5 @@
 import { dayOf } from 'contract/amsterdam';
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { emptyReading, type SourceConnector } from '../connector.ts';
+import { emptyReading, type ConnectorOptions, type SourceConnector } from '../connector.ts';
 import { textOfFile } from '../reading/files.ts';
 import { cursorAt, pollRegister, type CouncilRaw } from './poll.ts';
 import { readDocument } from './read-document.ts';
@@ -17,13 +15,7 @@ const filesUrl = 'https://data.consilium.europa.eu/';
  * only; of it the feeds for readers are read, and other meetings are known by their agendas alone. Who voted
  * how stands in the register as a picture inside a PDF, which nobody can read as text.
  */
-export function council(options: {
-  /** Stands in for the site and the server of documents. */
-  baseUrl?: string;
-  extraction: TextExtraction;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
-}): SourceConnector<CouncilRaw> {
+export function council(options: ConnectorOptions): SourceConnector<CouncilRaw> {
   const base = options.baseUrl?.replace(/\/*$/, '/');
   return {
     source: 'council',

@@ -1,8 +1,6 @@
 import { dayOf } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { textOfFile } from '../reading/files.ts';
 import { readDossierPage, readFrenchTitle } from './dossier/dossier-page.ts';
 import { readDossierDocument, type PdfContent } from './dossier/read-dossier.ts';
@@ -19,12 +17,7 @@ import { plannedId, readNextSitting } from './report/sitting.ts';
 const openDataUrl = 'https://data.dekamer.be/';
 
 /** Legislative files, reports of sittings with votes, and members of the Chamber of Representatives. */
-export function dekamer(options: {
-  baseUrl?: string;
-  extraction: TextExtraction;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
-}): SourceConnector<DekamerRaw> {
+export function dekamer(options: ConnectorOptions): SourceConnector<DekamerRaw> {
   const site = (options.baseUrl ?? dekamerUrl).replace(/\/*$/, '/');
   const openData = options.baseUrl ? site : openDataUrl;
   return {

@@ -1,6 +1,4 @@
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { textOfFile } from '../reading/files.ts';
 import { readMembers } from './members.ts';
 import { cursorAt, pollSite } from './poll.ts';
@@ -15,16 +13,8 @@ import { readVoteList } from './vote-list.ts';
 /** The site of the European Parliament, whose plenary documents are below `doceo/document/`. */
 const doceoUrl = 'https://www.europarl.europa.eu/';
 
-/** Where to ask and how. */
-interface DoceoOptions {
-  baseUrl?: string;
-  extraction: TextExtraction;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
-}
-
 /** Votes, debates, documents and press releases of the European Parliament's plenary. */
-export function doceo(options: DoceoOptions): SourceConnector<DoceoRaw> {
+export function doceo(options: ConnectorOptions): SourceConnector<DoceoRaw> {
   const baseUrl = (options.baseUrl ?? doceoUrl).replace(/\/*$/, '/');
   return {
     source: 'doceo',

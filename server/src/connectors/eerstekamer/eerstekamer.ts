@@ -1,20 +1,13 @@
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { emptyReading, type SourceConnector } from '../connector.ts';
+import { emptyReading, type AddressOptions, type SourceConnector } from '../connector.ts';
 import { readSitting } from './agenda.ts';
 import { cursorAt, pollPages, type PageRaw } from './poll.ts';
 import { eersteKamerUrl, keyOf, readVote } from './read-vote.ts';
-
-interface EersteKamerOptions {
-  baseUrl?: string;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
-}
 
 /**
  * Votes and plenary agendas of the Eerste Kamer from its own pages (SOURCES.md §4); its documents come with the official
  * publications. No answer of the pages was recorded, only votes that others took from them.
  */
-export function eerstekamer(options: EersteKamerOptions): SourceConnector<PageRaw> {
+export function eerstekamer(options: AddressOptions): SourceConnector<PageRaw> {
   const baseUrl = (options.baseUrl ?? eersteKamerUrl).replace(/\/*$/, '/');
   return {
     source: 'eerstekamer',

@@ -1,7 +1,5 @@
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { keepAttachments } from '../reading/attachments.ts';
 import { keptType, textOfFile } from '../reading/files.ts';
 import { languageOf, languages, noFacts, type WorkFacts } from './facts.ts';
@@ -17,16 +15,8 @@ const queryUrl = 'https://publications.europa.eu/';
 /** Its works; their addresses are identifiers that begin with http, and so do its redirects. */
 const worksUrl = 'http://publications.europa.eu/';
 
-interface EurlexOptions {
-  /** Stands in for both services. */
-  baseUrl?: string;
-  extraction: TextExtraction;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
-}
-
 /** Acts, proposals, communications, opinions and reports of the institutions, from CELLAR (SOURCES.md §6). */
-export function eurlex(options: EurlexOptions): SourceConnector<EurlexRaw> {
+export function eurlex(options: ConnectorOptions): SourceConnector<EurlexRaw> {
   const base = options.baseUrl?.replace(/\/*$/, '/');
   return {
     source: 'eurlex',

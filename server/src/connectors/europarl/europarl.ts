@@ -1,7 +1,5 @@
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { textOfFile, type FetchedFile } from '../reading/files.ts';
 import { readProcedurePage } from './oeil-page.ts';
 import { cursorAt, pollParliament } from './poll.ts';
@@ -29,17 +27,8 @@ const patience = { connectTimeout: 150_000, totalTimeout: 240_000 };
 /** Five hundred requests in five minutes are the service's limit (section "EP Open Data API v2"). */
 const politeInterval = 650;
 
-/** Where to ask and how. */
-interface EuroparlOptions {
-  /** The portal; where it is given, the Observatory, agendas and vocabularies are below it too. */
-  baseUrl?: string;
-  extraction: TextExtraction;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
-}
-
 /** Documents, procedures, sittings and names of the European Parliament. */
-export function europarl(options: EuroparlOptions): SourceConnector<EuroparlRaw> {
+export function europarl(options: ConnectorOptions): SourceConnector<EuroparlRaw> {
   const baseUrl = (options.baseUrl ?? europarlUrl).replace(/\/*$/, '/');
   return {
     source: 'europarl',

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
-import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { isPlenary } from '../reading/councils.ts';
 import { keepFile, textOfFile } from '../reading/files.ts';
 import { cursorAt, pollGo, type GoRaw } from './poll.ts';
@@ -10,13 +8,7 @@ import { documentsOfMeeting, readDocument, readMeeting } from './read.ts';
 import { DocumentRow, MeetingRow, UnitRow } from './rows.ts';
 import { knownSites, type Site } from './sites.ts';
 
-/** What the connector needs, and where its questions go. */
-interface GemeenteOplossingenOptions {
-  /** Address of the site, in place of its own. */
-  baseUrl?: string;
-  extraction: TextExtraction;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
+interface GemeenteOplossingenOptions extends ConnectorOptions {
   /** The sites to read. */
   sites?: readonly Site[];
 }

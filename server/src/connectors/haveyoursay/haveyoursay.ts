@@ -1,6 +1,4 @@
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { emptyReading, type SourceConnector } from '../connector.ts';
+import { emptyReading, type ConnectorOptions, type SourceConnector } from '../connector.ts';
 import { keepAttachments } from '../reading/attachments.ts';
 import { cursorAt, pollInitiatives, type InitiativeRaw } from './poll.ts';
 import { readDocument } from './read-initiative.ts';
@@ -9,12 +7,7 @@ import { readDocument } from './read-initiative.ts';
 const haveyoursayUrl = 'https://ec.europa.eu/info/law/better-regulation/';
 
 /** Initiatives of the Commission with the periods in which people can write (SOURCES.md §7). */
-export function haveyoursay(options: {
-  baseUrl?: string;
-  extraction: TextExtraction;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
-}): SourceConnector<InitiativeRaw> {
+export function haveyoursay(options: ConnectorOptions): SourceConnector<InitiativeRaw> {
   const baseUrl = (options.baseUrl ?? haveyoursayUrl).replace(/\/*$/, '/');
   return {
     source: 'haveyoursay',

@@ -1,7 +1,5 @@
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
-import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { isPlenary } from '../reading/councils.ts';
 import { textOfFile } from '../reading/files.ts';
 import { cursorAt, pollIbabs, type IbabsRaw } from './poll.ts';
@@ -14,12 +12,7 @@ import { valueOf } from './soap.ts';
 /** The public service of iBabs; it answers addresses on its own list only. */
 const ibabsUrl = 'https://wcf.ibabs.eu/api/Public.svc';
 
-/** What the connector needs, and where its questions go. */
-interface IbabsOptions {
-  baseUrl?: string;
-  extraction: TextExtraction;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
+interface IbabsOptions extends ConnectorOptions {
   /** The sites to read. */
   sites?: readonly Site[];
 }

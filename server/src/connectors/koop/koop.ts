@@ -1,7 +1,6 @@
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { ExtractionFault } from '#platform/extraction-fault.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { emptyReading, type SourceConnector } from '../connector.ts';
+import { emptyReading, type ConnectorOptions, type SourceConnector } from '../connector.ts';
 import { textOfFile } from '../reading/files.ts';
 import type { PublicationRaw } from './forms.ts';
 import { readDebate } from './handelingen.ts';
@@ -12,13 +11,6 @@ import { factsOf } from './statements.ts';
 /** The search service of the repository of official publications (SRU 2.0). */
 const koopUrl = 'https://repository.overheid.nl/sru';
 
-interface KoopOptions {
-  baseUrl?: string;
-  extraction: TextExtraction;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
-}
-
 /** Clients of this source wait about a second for each file (section 3, etiquette); milliseconds. */
 const interval = 1_000;
 
@@ -26,7 +18,7 @@ const interval = 1_000;
 const debateBytes = 8 * 1024 * 1024;
 
 /** Papers, reports, questions and agendas of both chambers, and the three journals of the state. */
-export function officielebekendmakingen(options: KoopOptions): SourceConnector<PublicationRaw> {
+export function officielebekendmakingen(options: ConnectorOptions): SourceConnector<PublicationRaw> {
   return publications(options, {
     source: 'officielebekendmakingen',
     level: 'national',
@@ -38,7 +30,7 @@ export function officielebekendmakingen(options: KoopOptions): SourceConnector<P
 }
 
 /** What provinces, municipalities, water boards and joint arrangements publish, but for notices on permits. */
-export function lokalebekendmakingen(options: KoopOptions): SourceConnector<PublicationRaw> {
+export function lokalebekendmakingen(options: ConnectorOptions): SourceConnector<PublicationRaw> {
   return publications(options, {
     source: 'lokalebekendmakingen',
     level: 'local',
@@ -56,7 +48,7 @@ interface Part {
   query: string;
 }
 
-function publications(options: KoopOptions, part: Part): SourceConnector<PublicationRaw> {
+function publications(options: ConnectorOptions, part: Part): SourceConnector<PublicationRaw> {
   const baseUrl = options.baseUrl ?? koopUrl;
   const { level, query, ...kept } = part;
   const stamps: Stamps = new Map();

@@ -1,8 +1,6 @@
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
-import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import type { Named } from '#stores/documents/entities/known-name.ts';
-import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { textOfFile, type FetchedFile } from '../reading/files.ts';
 import { cursorAt, pollNotubiz } from './poll.ts';
 import type { NotubizRaw } from './raws.ts';
@@ -14,12 +12,7 @@ import { GremiumRow, ItemRow, MeetingRow, SpeakerRow } from './rows.ts';
 /** The public service of NotuBiz. */
 const notubizUrl = 'https://api.notubiz.nl/';
 
-/** What the connector needs, and where its questions go. */
-interface NotubizOptions {
-  baseUrl?: string;
-  extraction: TextExtraction;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
+interface NotubizOptions extends ConnectorOptions {
   /** Numbers of the organisations to read; all that the service lists when absent. */
   organisations?: readonly number[];
 }

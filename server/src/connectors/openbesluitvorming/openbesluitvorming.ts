@@ -1,5 +1,4 @@
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { emptyReading, type AddressOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { keepFile } from '../reading/files.ts';
 import { idOf } from './ids.ts';
 import { cursorAt, pollOpenBesluitvorming, type ChangeRaw } from './poll.ts';
@@ -9,18 +8,11 @@ import { ChangeRow, EntityRow, OrganisationRow } from './rows.ts';
 /** The service that gathers what the suppliers of councils publish. */
 const openBesluitvormingUrl = 'https://openbesluitvorming.nl/';
 
-/** Where the connector's questions go. */
-interface OpenBesluitvormingOptions {
-  baseUrl?: string;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
-}
-
 /**
  * Meetings, documents, motions and votes of some 330 provinces, municipalities and water boards, from the
  * service's feed of changes. Written from its documentation; no answer of it was recorded.
  */
-export function openbesluitvorming(options: OpenBesluitvormingOptions): SourceConnector<ChangeRaw> {
+export function openbesluitvorming(options: AddressOptions): SourceConnector<ChangeRaw> {
   const baseUrl = (options.baseUrl ?? openBesluitvormingUrl).replace(/\/*$/, '/');
   return {
     source: 'openbesluitvorming',

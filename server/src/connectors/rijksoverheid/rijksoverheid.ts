@@ -1,7 +1,5 @@
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { ExtractionFault } from '#platform/extraction-fault.ts';
-import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { childrenOf, childOf, readXmlTree, textOf, type XmlElement } from '../reading/xml-tree.ts';
 import { cursorAt, pollNews, type RijksoverheidRaw, type Seen } from './poll.ts';
 import { readArchived, readOldDocument } from './read-document.ts';
@@ -10,18 +8,11 @@ import { readNews } from './read-news.ts';
 /** The government's site. */
 const rijksoverheidUrl = 'https://www.rijksoverheid.nl/';
 
-interface RijksoverheidOptions {
-  baseUrl?: string;
-  extraction: TextExtraction;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
-}
-
 /**
  * News of the government. The poll asks the feed, the only thing the site serves since 2 June 2026, known
  * from what its clients tell; documents of the service that ended then are still understood.
  */
-export function rijksoverheid(options: RijksoverheidOptions): SourceConnector<RijksoverheidRaw> {
+export function rijksoverheid(options: ConnectorOptions): SourceConnector<RijksoverheidRaw> {
   const baseUrl = options.baseUrl ?? rijksoverheidUrl;
   const seen: Seen = new Map();
   return {

@@ -1,16 +1,11 @@
 import { dayOf } from 'contract/amsterdam';
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { emptyReading, type SourceConnector } from '../connector.ts';
+import { emptyReading, type AddressOptions, type SourceConnector } from '../connector.ts';
 import { readActPage, staatsbladUrl, type ActPage } from './pages.ts';
 import { cursorAt, pollStaatsblad, type ActRaw, type FetchedPage } from './poll.ts';
 import { readAct } from './read-act.ts';
 
 /** The Belgian official gazette: laws, decrees and orders with their texts in Dutch and French. */
-export function staatsblad(options: {
-  baseUrl?: string;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
-}): SourceConnector<ActRaw> {
+export function staatsblad(options: AddressOptions): SourceConnector<ActRaw> {
   const baseUrl = (options.baseUrl ?? staatsbladUrl).replace(/\/*$/, '/');
   return {
     source: 'staatsblad',

@@ -1,7 +1,5 @@
-import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import type { Named } from '#stores/documents/entities/known-name.ts';
-import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { textOfFile } from '../reading/files.ts';
 import type { DocumentRaw } from './files.ts';
 import { ActiviteitRow, nameRows, ToezeggingRow } from './meeting-rows.ts';
@@ -15,18 +13,11 @@ import { DocumentRow, ZaakRow } from './rows.ts';
 /** The open data service of the Tweede Kamer (OData version 4). */
 export const tweedekamerUrl = 'https://gegevensmagazijn.tweedekamer.nl/OData/v4/2.0/';
 
-interface TweedekamerOptions {
-  baseUrl?: string;
-  extraction: TextExtraction;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
-}
-
 /**
  * Documents of the Tweede Kamer with their cases, people, files and votes, its meetings with their agenda,
  * promises of ministers, and the names of members, parties and committees (SOURCES.md §1).
  */
-export function tweedekamer(options: TweedekamerOptions): SourceConnector<DocumentRaw> {
+export function tweedekamer(options: ConnectorOptions): SourceConnector<DocumentRaw> {
   const baseUrl = (options.baseUrl ?? tweedekamerUrl).replace(/\/*$/, '/');
   return {
     source: 'tweedekamer',

@@ -1,8 +1,6 @@
 import type { z } from 'zod';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
-import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { emptyReading, type Reading, type SourceConnector } from '../connector.ts';
+import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { keepFile, textOfFile } from '../reading/files.ts';
 import { idOf, matterKinds, type MatterKind } from './ids.ts';
 import { cursorAt, pollVlaamsParlement } from './poll.ts';
@@ -16,19 +14,11 @@ import { CommitteeDetailRow, GroupRow, MatterRow, MeetingRow, MemberRow, ReportR
 /** The open data and search services of the Flemish Parliament. */
 const vlaamsParlementUrl = 'https://ws.vlpar.be/';
 
-/** What the connector needs, and where its questions go. */
-interface VlaamsParlementOptions {
-  baseUrl?: string;
-  extraction: TextExtraction;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
-}
-
 /**
  * Meetings, reports, initiatives and questions of the Flemish Parliament. Members, committees and groups
  * were read from recorded answers; the documents from what is documented.
  */
-export function vlaamsparlement(options: VlaamsParlementOptions): SourceConnector<VlaamsParlementRaw> {
+export function vlaamsparlement(options: ConnectorOptions): SourceConnector<VlaamsParlementRaw> {
   const baseUrl = (options.baseUrl ?? vlaamsParlementUrl).replace(/\/*$/, '/');
   return {
     source: 'vlaamsparlement',

@@ -1,22 +1,15 @@
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { emptyReading, type SourceConnector } from '../connector.ts';
+import { emptyReading, type AddressOptions, type SourceConnector } from '../connector.ts';
 import { readXmlAnswer, shapeFaults } from '../reading/xml-answer.ts';
 import { childOf, type XmlElement } from '../reading/xml-tree.ts';
 import { tweedekamerUrl } from '../tweedekamer/tweedekamer.ts';
 import { cursorAt, pollReports, type ReportRaw } from './poll.ts';
 import { readReport } from './read-report.ts';
 
-interface VlosOptions {
-  baseUrl?: string;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
-}
-
 /**
  * Reports of plenary and committee debates of the Tweede Kamer: speaker turns with times, motions tabled
  * and votes, one document for each activity, from the first publication to the corrected one (SOURCES.md §2).
  */
-export function vlos(options: VlosOptions): SourceConnector<ReportRaw> {
+export function vlos(options: AddressOptions): SourceConnector<ReportRaw> {
   const baseUrl = (options.baseUrl ?? tweedekamerUrl).replace(/\/*$/, '/');
   return {
     source: 'vlos',

@@ -1,6 +1,5 @@
 import { dayOf } from 'contract/amsterdam';
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { emptyReading, type SourceConnector } from '../../connector.ts';
+import { emptyReading, type AddressOptions, type SourceConnector } from '../../connector.ts';
 import { dekamerUrl } from '../page.ts';
 import { readAgenda } from './calendar.ts';
 import { pollAgendas, type AgendaRaw } from './poll.ts';
@@ -11,11 +10,7 @@ import { readMeeting } from './read-meeting.ts';
  * behind its eMeeting pages. It is a source of its own, so that what it may do wrong leaves reports and
  * dossiers alone.
  */
-export function dekameragenda(options: {
-  baseUrl?: string;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
-}): SourceConnector<AgendaRaw> {
+export function dekameragenda(options: AddressOptions): SourceConnector<AgendaRaw> {
   const baseUrl = (options.baseUrl ?? dekamerUrl).replace(/\/*$/, '/');
   return {
     source: 'dekameragenda',

@@ -1,6 +1,5 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { emptyReading, type SourceConnector } from '../../connector.ts';
+import { emptyReading, type AddressOptions, type SourceConnector } from '../../connector.ts';
 import { cursorAt, pollQuestions, type QuestionRaw } from './poll.ts';
 import { QuestionAnswer, QuestionRow, readQuestion } from './read-question.ts';
 
@@ -8,11 +7,7 @@ import { QuestionAnswer, QuestionRow, readQuestion } from './read-question.ts';
 export const dekamervragenUrl = 'https://data.dekamer.be/';
 
 /** Written questions with their answers, from the open data service of the Chamber of Representatives. */
-export function dekamervragen(options: {
-  baseUrl?: string;
-  /** Timeouts, retries and pace, where they differ from the usual ones. */
-  request?: SourceRequest;
-}): SourceConnector<QuestionRaw> {
+export function dekamervragen(options: AddressOptions): SourceConnector<QuestionRaw> {
   const baseUrl = (options.baseUrl ?? dekamervragenUrl).replace(/\/*$/, '/');
   return {
     source: 'dekamervragen',
