@@ -87,6 +87,12 @@ export interface AddressOptions {
   request?: SourceRequest;
 }
 
+/** The service to ask and how. */
+export interface Service {
+  baseUrl: string;
+  request: SourceRequest;
+}
+
 /** What a connector is made with. */
 export interface ConnectorOptions extends AddressOptions {
   extraction: TextExtraction;

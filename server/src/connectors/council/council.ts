@@ -1,6 +1,6 @@
 import { dayOf } from 'contract/amsterdam';
 import { emptyReading, type ConnectorOptions, type SourceConnector } from '../connector.ts';
-import { textOfFile } from '../reading/files.ts';
+import { keepBytes, textOfFile } from '../reading/files.ts';
 import { cursorAt, pollRegister, type CouncilRaw } from './poll.ts';
 import { readDocument } from './read-document.ts';
 import { readMeetings } from './read-meetings.ts';
@@ -52,7 +52,7 @@ export function council(options: ConnectorOptions): SourceConnector<CouncilRaw> 
         ...(extracted ? { text: extracted.text } : {}),
         ...(extracted?.pages === undefined ? {} : { pages: extracted.pages }),
       });
-      if (file && 'bytes' in file) reading.files.push({ fileId: document.file.fileId, bytes: file.bytes });
+      keepBytes(document.file, file, reading);
       reading.documents.push(document);
       return reading;
     },

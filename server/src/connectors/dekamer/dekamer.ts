@@ -1,7 +1,7 @@
 import { dayOf } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
-import { textOfFile } from '../reading/files.ts';
+import { keepBytes, textOfFile } from '../reading/files.ts';
 import { readDossierPage, readFrenchTitle } from './dossier/dossier-page.ts';
 import { readDossierDocument, type PdfContent } from './dossier/read-dossier.ts';
 import { dekamerUrl, parsePage } from './page.ts';
@@ -83,9 +83,7 @@ export function dekamer(options: ConnectorOptions): SourceConnector<DekamerRaw> 
       if (!document) continue;
       if (french && one.main) document.titles.fr = french;
       reading.documents.push(document);
-      if (only && 'bytes' in only.file && document.file) {
-        reading.files.push({ fileId: document.file.fileId, bytes: only.file.bytes });
-      }
+      keepBytes(document.file, only?.file, reading);
     }
   }
 

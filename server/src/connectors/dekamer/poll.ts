@@ -8,7 +8,7 @@ import { readNumericDay } from '../reading/written-days.ts';
 import { readDossierPage } from './dossier/dossier-page.ts';
 import { dossierUrl, legislatureOn, newestLegislature, pdfUrl } from './numbers.ts';
 import { parsePage } from './page.ts';
-import { sizeOf, type DekamerRaw } from './raws.ts';
+import { bytesHeld, type DekamerRaw } from './raws.ts';
 import { readMemberList, type ListedMember } from './read-members.ts';
 import { blocksOf } from './report/blocks.ts';
 import { readHead } from './report/head.ts';
@@ -245,7 +245,7 @@ async function* dossierBatches(
       only,
     };
     raw.push(one);
-    size += sizeOf(one);
+    size += bytesHeld(one);
     const last = index === page.documents.length - 1;
     if (!last && raw.length < batchRaws && size < batchBytes) continue;
     yield { raw, cursor: last ? { ...cursor } : { ...cursor, ...before } };

@@ -1,4 +1,4 @@
-import type { FetchedFile } from '../reading/files.ts';
+import { sizeOf, type FetchedFile } from '../reading/files.ts';
 import type { ReportPlace } from './report/report-key.ts';
 import type { MemberGroups } from './report/read-report.ts';
 
@@ -23,9 +23,7 @@ export type DekamerRaw =
   | { kind: 'absent'; url: string; reason: string };
 
 /** Bytes a raw keeps in memory beside the page it shares with others. */
-export function sizeOf(raw: DekamerRaw): number {
-  if (raw.kind === 'dossier') {
-    return raw.only && 'bytes' in raw.only.file ? raw.only.file.bytes.byteLength : 0;
-  }
+export function bytesHeld(raw: DekamerRaw): number {
+  if (raw.kind === 'dossier') return sizeOf(raw.only?.file);
   return 'bytes' in raw ? raw.bytes.byteLength : 0;
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { Remembered } from '../reading/cursors.ts';
-import { SourceFault } from '#platform/outbound/source-fault.ts';
+import { unlessGone } from '../reading/refusals.ts';
 
 /** The servers to ask and how. */
 export interface Service {
@@ -20,16 +20,7 @@ export function politeness({ site, request }: Service): SourceRequest {
  * @throws SourceFault
  */
 export async function fetchPage(service: Service, url: string): Promise<Uint8Array | undefined> {
-  try {
-    return (await fetchSource(url, politeness(service))).bytes;
-  } catch (error) {
-    const gone =
-      error instanceof SourceFault &&
-      error.kind === 'status' &&
-      (error.evidence.status === 404 || error.evidence.status === 410);
-    if (gone) return undefined;
-    throw error;
-  }
+  return (await unlessGone(fetchSource(url, politeness(service)), [404, 410]))?.bytes;
 }
 
 /** A short hash by which a page is known again. */

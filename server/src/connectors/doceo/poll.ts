@@ -1,25 +1,20 @@
 import { z } from 'zod';
 import { addDays, dayOf } from 'contract/amsterdam';
-import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
+import { fetchSource } from '#platform/outbound/fetch-source.ts';
+import { evidenceOf, SourceFault } from '#platform/outbound/source-fault.ts';
 import { elementsOf, textOf } from '../reading/xml-tree.ts';
-import type { Batch, Cursor } from '../connector.ts';
+import type { Batch, Cursor, Service } from '../connector.ts';
 import { fetchFile } from '../reading/files.ts';
 import { epTermOf } from '../reading/ep-terms.ts';
+import { unlessGone } from '../reading/refusals.ts';
 import { namesByNumber } from './members.ts';
 import type { DoceoRaw, MemberNames, SourceFile } from './raw.ts';
 import { referencesIn } from './references.ts';
 import { readVoteList, treeOf } from './vote-list.ts';
 
-/** The site to ask and how. */
-interface Site {
-  baseUrl: string;
-  request: SourceRequest;
-}
-
 /** What a poll asks with. */
 interface Asking {
-  site: Site;
+  site: Service;
   /** Members by the number of their term. */
   directories: Map<number, SourceFile>;
 }
@@ -51,7 +46,7 @@ export function cursorAt(since: number): Cursor {
  * @throws SourceFault the first one, when everything has been tried
  */
 export async function* pollSite(
-  site: Site,
+  site: Service,
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<DoceoRaw>> {
@@ -139,29 +134,15 @@ async function membersOf(asking: Asking, term: number): Promise<MemberNames> {
  * puts up against programs.
  * @throws SourceFault
  */
-async function fetchXml(site: Site, url: string): Promise<SourceFile | undefined> {
-  try {
-    const answer = await fetchSource(url, { accept: 'application/xml, text/xml', ...site.request });
-    const evidence = {
-      url,
-      status: answer.status,
-      contentType: answer.contentType,
-      firstBytes: firstBytesOf(answer.bytes),
-    };
-    if (answer.bytes.byteLength === 0 || answer.status === 202) {
-      throw new SourceFault('blocked', { ...evidence, detail: 'an empty answer' });
-    }
-    if (
-      /^\s*<(!doctype html|html)/i.test(evidence.firstBytes) &&
-      !/<DEBATS|<META/.test(evidence.firstBytes)
-    ) {
-      throw new SourceFault('blocked', { ...evidence, detail: 'a page in place of the file' });
-    }
-    return { url, bytes: answer.bytes };
-  } catch (error) {
-    if (error instanceof SourceFault && error.evidence.status === 404) return undefined;
-    throw error;
-  }
+async function fetchXml(site: Service, url: string): Promise<SourceFile | undefined> {
+  const answer = await unlessGone(fetchSource(url, { accept: 'application/xml, text/xml', ...site.request }));
+  if (!answer) return undefined;
+  const evidence = { ...evidenceOf(answer), url };
+  const blocked = (detail: string) => new SourceFault('blocked', { ...evidence, detail });
+  if (answer.bytes.byteLength === 0 || answer.status === 202) throw blocked('an empty answer');
+  if (/^\s*<(!doctype html|html)/i.test(evidence.firstBytes) && !/<DEBATS|<META/.test(evidence.firstBytes))
+    throw blocked('a page in place of the file');
+  return { url, bytes: answer.bytes };
 }
 
 async function directoryOf({ site, directories }: Asking, term: number): Promise<SourceFile | undefined> {

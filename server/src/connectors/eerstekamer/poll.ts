@@ -1,10 +1,12 @@
 import { z } from 'zod';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
+import { evidenceOf, SourceFault } from '#platform/outbound/source-fault.ts';
 import { addDays, dayOf } from 'contract/amsterdam';
 import type { Batch, Cursor } from '../connector.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { decodeWestern } from '../reading/western-text.ts';
+import { unlessGone } from '../reading/refusals.ts';
+import { shapeFaults } from '../reading/xml-answer.ts';
 import { readAgenda, type Agenda } from './agenda.ts';
 import { earlierPage, readDays, type PageDay } from './page.ts';
 
@@ -99,16 +101,11 @@ async function* agendas(
 
 /** Undefined where the site has no page for the day. */
 async function fetchAgenda(url: string, request: SourceRequest): Promise<Agenda | undefined> {
-  try {
-    const answer = await fetchSource(url, { accept: 'text/html', ...request });
-    const agenda = readAgenda(loadPage(decodeWestern(answer.bytes), url));
-    const firstBytes = firstBytesOf(answer.bytes);
-    if (!agenda) throw new SourceFault('shape', { url, firstBytes, detail: 'a page without agenda' });
-    return agenda;
-  } catch (error) {
-    if (error instanceof SourceFault && error.evidence.status === 404) return undefined;
-    throw error;
-  }
+  const answer = await unlessGone(fetchSource(url, { accept: 'text/html', ...request }));
+  if (!answer) return undefined;
+  const agenda = readAgenda(loadPage(decodeWestern(answer.bytes), url));
+  if (!agenda) throw shapeFaults(answer.bytes, url)('a page without agenda');
+  return agenda;
 }
 
 function leadsBack(url: string): SourceFault {
@@ -118,14 +115,7 @@ function leadsBack(url: string): SourceFault {
 async function fetchPage(url: string, request: SourceRequest, baseUrl: string) {
   const answer = await fetchSource(url, { accept: 'text/html', ...request });
   const page = loadPage(decodeWestern(answer.bytes), url);
-  const shape = (detail: string) =>
-    new SourceFault('shape', {
-      url,
-      status: answer.status,
-      contentType: answer.contentType,
-      firstBytes: firstBytesOf(answer.bytes),
-      detail,
-    });
+  const shape = (detail: string) => new SourceFault('shape', { ...evidenceOf(answer), url, detail });
   const days = readDays(page);
   const [newest, oldest] = [days[0], days.at(-1)];
   if (!newest || !oldest || days.every(({ votes }) => votes.length === 0))

@@ -1,7 +1,7 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { keepAttachments } from '../reading/attachments.ts';
-import { keptType, textOfFile } from '../reading/files.ts';
+import { keepBytes, keptType, textOfFile } from '../reading/files.ts';
 import { languageOf, languages, noFacts, type WorkFacts } from './facts.ts';
 import { readNotice } from './notice.ts';
 import { readPage } from './page.ts';
@@ -53,9 +53,7 @@ export function eurlex(options: ConnectorOptions): SourceConnector<EurlexRaw> {
       );
       if (!document) return reading;
       const main = raw.texts.find(({ url }) => url === document.file?.url)?.file;
-      if (document.file && main && 'bytes' in main) {
-        reading.files.push({ fileId: document.file.fileId, bytes: main.bytes });
-      }
+      keepBytes(document.file, main, reading);
       await keepAttachments(document.attachments, raw.attachments ?? {}, options.extraction, reading, note);
       reading.documents.push(document);
       return reading;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SourceFault } from '#platform/outbound/source-fault.ts';
+import { jsonFault } from '../reading/answers.ts';
 import { knownDay, languageOf, noFacts, type WorkFacts } from './facts.ts';
 
 const Term = z.looseObject({ value: z.string(), 'xml:lang': z.string().optional() });
@@ -16,8 +16,7 @@ export type Row = z.infer<typeof Binding>;
 export function rowsOf(body: unknown, url: string): Row[] {
   const answer = Answer.safeParse(body);
   if (!answer.success) {
-    const firstBytes = (JSON.stringify(body) ?? '').slice(0, 200);
-    throw new SourceFault('shape', { url, firstBytes, detail: 'no SPARQL results' });
+    throw jsonFault(url, 'no SPARQL results', body);
   }
   return answer.data.results.bindings;
 }
@@ -81,8 +80,7 @@ export function readChanges(rows: readonly Row[], url: string): ChangedWork[] {
       Number.isNaN(Date.parse(changed)) ||
       /[<>"\s\\]/.test(work + celex + changed)
     ) {
-      const firstBytes = JSON.stringify(row).slice(0, 200);
-      throw new SourceFault('shape', { url, firstBytes, detail: 'a row without work, number or stamp' });
+      throw jsonFault(url, 'a row without work, number or stamp', row);
     }
     return { work, celex, changed };
   });

@@ -1,6 +1,7 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
-import { textOfFile, type FetchedFile } from '../reading/files.ts';
+import { keepBytes, sizeOf, textOfFile, type FetchedFile } from '../reading/files.ts';
+import { issueOf } from '../reading/answers.ts';
 import { readProcedurePage } from './oeil-page.ts';
 import { cursorAt, pollParliament } from './poll.ts';
 import type { Context, EuroparlRaw } from './raw.ts';
@@ -96,11 +97,8 @@ export function europarl(options: ConnectorOptions): SourceConnector<EuroparlRaw
   ): Promise<void> {
     const parsed = Work.safeParse(row);
     if (!parsed.success) {
-      const issue = parsed.error.issues[0];
-      throw new SourceFault('shape', {
-        url: baseUrl,
-        detail: `unreadable document: ${issue?.path.join('.')} ${issue?.message}`,
-      });
+      const detail = `unreadable document: ${issueOf(parsed.error)}`;
+      throw new SourceFault('shape', { url: baseUrl, detail });
     }
     const identifier = identifierOf(parsed.data);
     const elsewhere = readElsewhere[typeOf(parsed.data.work_type) ?? ''];
@@ -108,11 +106,11 @@ export function europarl(options: ConnectorOptions): SourceConnector<EuroparlRaw
     const note = (text: string) => reading.notes.push({ sourceId: identifier, note: text });
     const file = files[identifier];
     const extracted = await textOfFile(file, options.extraction, note);
-    const bytes = file && 'bytes' in file ? file.bytes : undefined;
+    const size = sizeOf(file);
     const content = {
       text: extracted?.text ?? '',
       ...(extracted?.pages === undefined ? {} : { pages: extracted.pages }),
-      ...(bytes ? { size: bytes.byteLength } : {}),
+      ...(size ? { size } : {}),
     };
     const read = readWork(parsed.data, content, context, baseUrl);
     if (!read) return void reading.skipped.push({ sourceId: identifier, reason: 'document without a date' });
@@ -122,7 +120,7 @@ export function europarl(options: ConnectorOptions): SourceConnector<EuroparlRaw
       ({ scheme, code, name }) => scheme === 'eurovoc' && code === name,
     );
     if (bare?.length) note(`EuroVoc concepts without a known name: ${bare.length}`);
-    if (bytes && read.document.file) reading.files.push({ fileId: read.document.file.fileId, bytes });
+    keepBytes(read.document.file, file, reading);
     reading.documents.push(read.document);
     for (const inner of innerWorks(parsed.data)) await readWorkRow(inner, context, files, reading);
   }
@@ -130,11 +128,8 @@ export function europarl(options: ConnectorOptions): SourceConnector<EuroparlRaw
   function readProcedureRow(raw: Extract<EuroparlRaw, { kind: 'procedure' }>, reading: Reading): void {
     const row = raw.row === undefined ? undefined : Process.safeParse(raw.row);
     if (row && !row.success) {
-      const issue = row.error.issues[0];
-      throw new SourceFault('shape', {
-        url: baseUrl,
-        detail: `unreadable procedure: ${issue?.path.join('.')} ${issue?.message}`,
-      });
+      const detail = `unreadable procedure: ${issueOf(row.error)}`;
+      throw new SourceFault('shape', { url: baseUrl, detail });
     }
     const id = row ? (lastPart(row.data.id) ?? '?') : '?';
     let page;

@@ -1,6 +1,6 @@
-import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { epTermOf } from '../reading/ep-terms.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
+import { unlessGone } from '../reading/refusals.ts';
 import { fetchCommitteeMeetings } from './committee-meetings.ts';
 import type { Contexts } from './contexts.ts';
 import type { List } from './lists.ts';
@@ -82,12 +82,7 @@ async function partsOf(
   path: string,
   search: Record<string, string> = {},
 ): Promise<Identified[]> {
-  try {
-    return await fetchAll(service, path, search);
-  } catch (error) {
-    if (error instanceof SourceFault && error.evidence.status === 404) return [];
-    throw error;
-  }
+  return (await unlessGone(fetchAll(service, path, search))) ?? [];
 }
 
 function isOfWorks(list: List): boolean {

@@ -3,6 +3,7 @@ import { addDays, dayOf } from 'contract/amsterdam';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
 import { listed } from '../reading/cursors.ts';
+import { sizeOf } from '../reading/files.ts';
 import { openContexts } from './contexts.ts';
 import { fetchNames, fetchRaws, type Asking } from './fetch-raws.ts';
 import { changedIds, lists, type List } from './lists.ts';
@@ -139,13 +140,9 @@ async function* pollList(
 
 /** True when files, or the speeches of a day in all languages, fill the memory a batch may take. */
 function isHeavy(raw: readonly EuroparlRaw[]): boolean {
-  const bytes = raw.flatMap((one) => {
-    const files = one.kind === 'work' ? Object.values(one.files ?? {}) : [];
-    return files.map((file) => ('bytes' in file ? file.bytes.byteLength : 0));
-  });
-  return (
-    raw.some(({ kind }) => kind === 'debates') || bytes.reduce((sum, size) => sum + size, 0) > batchBytes
-  );
+  const files = raw.flatMap((one) => (one.kind === 'work' ? Object.values(one.files ?? {}) : []));
+  const bytes = files.reduce((sum, file) => sum + sizeOf(file), 0);
+  return raw.some(({ kind }) => kind === 'debates') || bytes > batchBytes;
 }
 
 /**

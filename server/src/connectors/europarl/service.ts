@@ -1,8 +1,10 @@
 import { startOfDay } from 'contract/amsterdam';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
+import { evidenceOf, firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
 import { ExtractionFault } from '#platform/extraction-fault.ts';
 import { childOf, childrenOf, readXmlTree, textOf } from '../reading/xml-tree.ts';
+import { jsonFault } from '../reading/answers.ts';
+import { unlessGone } from '../reading/refusals.ts';
 import { lastPart } from './rows.ts';
 
 /** The service to ask and how. */
@@ -63,14 +65,8 @@ async function fetchPage(
  */
 export async function fetchDetail(service: Service, path: string): Promise<Identified | undefined> {
   const url = addressOf(service, path, {});
-  try {
-    const body = await fetchBody(url, service.request);
-    if (body === undefined) return undefined;
-    return rowsOf(body, url)[0];
-  } catch (error) {
-    if (error instanceof SourceFault && error.evidence.status === 404) return undefined;
-    throw error;
-  }
+  const body = await unlessGone(fetchBody(url, service.request));
+  return body === undefined ? undefined : rowsOf(body, url)[0];
 }
 
 /**
@@ -128,12 +124,7 @@ function addressOf(
 async function fetchBody(url: string, request: SourceRequest): Promise<unknown> {
   const answer = await fetchSource(url, { accept: 'application/ld+json', ...request });
   if (answer.status === 204) return undefined;
-  const evidence = {
-    url,
-    status: answer.status,
-    contentType: answer.contentType,
-    firstBytes: firstBytesOf(answer.bytes),
-  };
+  const evidence = { ...evidenceOf(answer), url };
   if (answer.bytes.byteLength === 0 || answer.status === 202) {
     throw new SourceFault('blocked', { ...evidence, detail: 'an empty answer' });
   }
@@ -148,8 +139,7 @@ async function fetchBody(url: string, request: SourceRequest): Promise<unknown> 
 }
 
 function rowsOf(body: unknown, url: string): Identified[] {
-  const shape = (detail: string) =>
-    new SourceFault('shape', { url, detail, firstBytes: JSON.stringify(body)?.slice(0, 200) ?? '' });
+  const shape = (detail: string) => jsonFault(url, detail, body);
   if (typeof body !== 'object' || body === null) throw shape('no answer of the service');
   if ('error' in body) throw shape('an error inside a successful answer');
   const rows = 'data' in body ? body.data : undefined;

@@ -1,8 +1,8 @@
-import type { z } from 'zod';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { isPlenary } from '../reading/councils.ts';
 import { keepFile, textOfFile } from '../reading/files.ts';
+import { readRow } from '../reading/answers.ts';
 import { cursorAt, pollGo, type GoRaw } from './poll.ts';
 import { documentsOfMeeting, readDocument, readMeeting } from './read.ts';
 import { DocumentRow, MeetingRow, UnitRow } from './rows.ts';
@@ -37,7 +37,7 @@ export function gemeenteoplossingen(options: GemeenteOplossingenOptions): Source
   };
 
   async function readWholeMeeting(raw: GoRaw & { kind: 'meeting' }, reading: Reading): Promise<void> {
-    const row = parsed(MeetingRow, 'meeting', raw.row, reading);
+    const row = readRow(MeetingRow, 'meeting', raw.row, reading);
     if (!row) return;
     const contents = new Map<number, Extracted>();
     for (const { row: one } of documentsOfMeeting(row)) {
@@ -59,7 +59,7 @@ export function gemeenteoplossingen(options: GemeenteOplossingenOptions): Source
   }
 
   async function readOneDocument(raw: GoRaw & { kind: 'document' }, reading: Reading): Promise<void> {
-    const row = parsed(DocumentRow, 'document', raw.row, reading);
+    const row = readRow(DocumentRow, 'document', raw.row, reading);
     if (!row) return;
     const document = readDocument(raw.site, row, await contentOf(raw, row.id, reading));
     if (!document) {
@@ -79,23 +79,8 @@ export function gemeenteoplossingen(options: GemeenteOplossingenOptions): Source
 
 function readUnits(raw: GoRaw & { kind: 'units' }, reading: Reading): void {
   for (const one of raw.rows) {
-    const row = parsed(UnitRow, 'dmu', one, reading);
+    const row = readRow(UnitRow, 'dmu', one, reading);
     if (!row || isPlenary(row.name)) continue;
     reading.names.push({ kind: 'committee', name: row.name.trim(), code: `go-${raw.site.code}-${row.id}` });
   }
-}
-
-/** The row as the schema promises it; one that is not so is told as skipped. */
-function parsed<T extends z.ZodType>(
-  schema: T,
-  what: string,
-  row: unknown,
-  reading: Reading,
-): z.output<T> | undefined {
-  const result = schema.safeParse(row);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const id = typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '?';
-  const reason = `unreadable ${what}: ${issue?.path.join('.')} ${issue?.message}`;
-  return void reading.skipped.push({ sourceId: `${what} ${id}`, reason });
 }

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { addDays, dayOf, endOfDay, startOfDay, type DayText } from 'contract/amsterdam';
 import { fetchSourceJson, type SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
 import { fetchInParts, inBatches, type Part } from '../reading/batches.ts';
 import { PageCursor } from '../reading/cursors.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
+import { jsonFault } from '../reading/answers.ts';
 import { documentsOfMeeting, fileAddress } from './read.ts';
 import { DocumentRow, MeetingRow } from './rows.ts';
 import { addressOf, type Site } from './sites.ts';
@@ -118,11 +118,7 @@ async function listOf(url: string, part: string, request: SourceRequest): Promis
       : result;
   const counted = Number((result as { totalCount?: unknown } | null)?.totalCount ?? 0);
   if (Array.isArray(rows) && rows.length >= counted) return rows as unknown[];
-  throw new SourceFault('shape', {
-    url,
-    detail: Array.isArray(rows) ? `${rows.length} rows of ${counted}` : 'no list',
-    firstBytes: JSON.stringify(body)?.slice(0, 200) ?? '',
-  });
+  throw jsonFault(url, Array.isArray(rows) ? `${rows.length} rows of ${counted}` : 'no list', body);
 }
 
 /** A meeting and its documents, which are known from now on. */

@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { fetchSourceJson, type SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { Batch, Cursor } from '../connector.ts';
+import type { Batch, Cursor, Service } from '../connector.ts';
 import { Remembered } from '../reading/cursors.ts';
 import { areToCome, fetchAttachments, type FetchedAttachments } from '../reading/attachments.ts';
-import { typeByName } from '../reading/files.ts';
+import { sizeOf, typeByName } from '../reading/files.ts';
 import { filesOf, urlOf } from './read-initiative.ts';
 import { readInitiative, readPage, type Initiative } from './rows.ts';
-
-interface Service {
-  baseUrl: string;
-  request: SourceRequest;
-}
 
 /** One initiative, with its detail where the service gave it, and its files. */
 export interface InitiativeRaw {
@@ -102,7 +97,7 @@ export async function* pollInitiatives(
       // Without its detail it is asked for again by the next poll, without its files by some.
       if (had.notes.length > 0) sums.delete(String(row.id));
       else sums.set(String(row.id), { sum, ...(toCome && tries < maximumTries ? { tries } : {}) });
-      for (const file of Object.values(attachments)) bytes += 'bytes' in file ? file.bytes.byteLength : 0;
+      for (const file of Object.values(attachments)) bytes += sizeOf(file);
       if (bytes < batchBytes) continue;
       yield { raw, cursor: cursor(page) };
       raw = [];

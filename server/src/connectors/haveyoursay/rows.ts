@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { SourceFault } from '#platform/outbound/source-fault.ts';
+import { jsonFault } from '../reading/answers.ts';
 
 const text = z
   .string()
@@ -82,11 +82,7 @@ export function readPage(body: unknown, url: string): InitiativePage {
     paged ?? (hal && { content: hal._embedded.initiativeResultDtoes, totalPages: hal.page.totalPages });
   if (!page) {
     if (Empty.safeParse(body).success) return { rows: [], totalPages: 0 };
-    throw new SourceFault('shape', {
-      url,
-      detail: 'no list of initiatives',
-      firstBytes: (JSON.stringify(body) ?? '').slice(0, 200),
-    });
+    throw jsonFault(url, 'no list of initiatives', body);
   }
   return {
     rows: page.content.map((row) => readInitiative(row, url)),
@@ -101,9 +97,6 @@ export function readPage(body: unknown, url: string): InitiativePage {
 export function readInitiative(row: unknown, url: string): Initiative {
   const read = Initiative.safeParse(row);
   if (read.success) return read.data;
-  throw new SourceFault('shape', {
-    url,
-    detail: `no initiative: ${read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('; ')}`,
-    firstBytes: (JSON.stringify(row) ?? '').slice(0, 200),
-  });
+  const issues = read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`);
+  throw jsonFault(url, `no initiative: ${issues.join('; ')}`, row);
 }

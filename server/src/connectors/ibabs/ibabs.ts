@@ -1,7 +1,7 @@
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { isPlenary } from '../reading/councils.ts';
-import { textOfFile } from '../reading/files.ts';
+import { keepBytes, textOfFile } from '../reading/files.ts';
 import { cursorAt, pollIbabs, type IbabsRaw } from './poll.ts';
 import { documentsIn } from './read-files.ts';
 import { readEntry } from './read-entry.ts';
@@ -62,7 +62,7 @@ export function ibabs(options: IbabsOptions): SourceConnector<IbabsRaw> {
     reading.documents.push(...documents);
     for (const { file } of documents) {
       const number = Object.keys(raw.files).find((id) => documentIdOf(id) === file?.fileId);
-      keep(raw, number, file?.fileId, reading);
+      keepBytes(file, raw.files[number ?? ''], reading);
     }
   }
 
@@ -75,7 +75,7 @@ export function ibabs(options: IbabsOptions): SourceConnector<IbabsRaw> {
     }
     const open = documentsIn(raw.detail).filter(({ confidential }) => !confidential);
     const kept = [document.file, ...document.attachments];
-    open.forEach(({ id }, at) => keep(raw, id, kept[at]?.fileId, reading));
+    open.forEach(({ id }, at) => keepBytes(kept[at], raw.files[id], reading));
     reading.documents.push(document);
   }
 
@@ -89,14 +89,4 @@ export function ibabs(options: IbabsOptions): SourceConnector<IbabsRaw> {
     }
     return contents;
   }
-}
-
-function keep(
-  raw: IbabsRaw & { kind: 'meeting' | 'entry' },
-  number: string | undefined,
-  fileId: string | undefined,
-  reading: Reading,
-): void {
-  const file = number === undefined ? undefined : raw.files[number];
-  if (fileId && file && 'bytes' in file) reading.files.push({ fileId, bytes: file.bytes });
 }

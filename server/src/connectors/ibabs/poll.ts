@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { addDays, dayOf, startOfDay, type DayText } from 'contract/amsterdam';
-import type { Batch, Cursor } from '../connector.ts';
+import type { Batch, Cursor, Service } from '../connector.ts';
 import { fetchInParts, inBatches, type Part } from '../reading/batches.ts';
 import { PageCursor } from '../reading/cursors.ts';
 import { fetchFile, requestNamed, typeByName, type FetchedFile, type Outage } from '../reading/files.ts';
@@ -9,7 +9,7 @@ import { elementsOf, type XmlElement } from '../reading/xml-tree.ts';
 import { documentsIn, type CouncilFile } from './read-files.ts';
 import { documentsOfMeeting } from './read-meeting.ts';
 import type { Site } from './sites.ts';
-import { askSoap, pairsOf, parameter, valueOf, type Service } from './soap.ts';
+import { askSoap, pairsOf, parameter, valueOf } from './soap.ts';
 
 /** What a poll brings: a meeting or an entry of a list with its files, or the kinds of meeting of a site. */
 export type IbabsRaw =

@@ -1,13 +1,8 @@
-import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { fetchSource } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { readXmlAnswer, shapeFaults } from '../reading/xml-answer.ts';
 import { childOf, elementsOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
-
-/** The service to ask and how. */
-export interface Service {
-  baseUrl: string;
-  request: SourceRequest;
-}
+import type { Service } from '../connector.ts';
 
 /** The service's answers carry whole quarters of meetings and are slow to come. */
 const patience = { connectTimeout: 90_000, totalTimeout: 300_000, interval: 1_000 };

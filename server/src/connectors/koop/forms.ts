@@ -1,5 +1,5 @@
 import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
+import { fetchFile, sizeOf, type FetchedFile, type Outage } from '../reading/files.ts';
 import { holdsText } from './handelingen.ts';
 import type { Statement } from './statements.ts';
 
@@ -19,8 +19,8 @@ const otherForms = [
 ] as const;
 
 /** Bytes of the forms a publication brought. */
-export function sizeOf({ xml, other }: PublicationRaw): number {
-  return [xml, other].reduce((sum, one) => sum + (one && 'bytes' in one ? one.bytes.byteLength : 0), 0);
+export function bytesIn({ xml, other }: PublicationRaw): number {
+  return sizeOf(xml) + sizeOf(other);
 }
 
 /** True when a publication has forms and the last one tried could not be had. */

@@ -1,7 +1,7 @@
 import { ExtractionFault } from '#platform/extraction-fault.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { emptyReading, type ConnectorOptions, type SourceConnector } from '../connector.ts';
-import { textOfFile } from '../reading/files.ts';
+import { keepBytes, sizeOf, textOfFile } from '../reading/files.ts';
 import type { PublicationRaw } from './forms.ts';
 import { readDebate } from './handelingen.ts';
 import { cursorAt, pollPublications, type Stamps } from './poll.ts';
@@ -94,9 +94,7 @@ async function readRaw(level: Level, raw: PublicationRaw, extraction: TextExtrac
   if (read.note) note(read.note);
   const { document } = read;
   const { other } = raw;
-  if (other && 'bytes' in other && document.file && /pdf/.test(other.mimeType)) {
-    reading.files.push({ fileId: document.file.fileId, bytes: other.bytes });
-  }
+  if (other && 'bytes' in other && /pdf/.test(other.mimeType)) keepBytes(document.file, other, reading);
   reading.documents.push(document);
   return reading;
 }
@@ -111,7 +109,7 @@ async function contentOf(
   if (debate) return debate;
   const other = await textOfFile(raw.other, extraction, note);
   if (other) {
-    const size = raw.other && 'bytes' in raw.other ? raw.other.bytes.byteLength : 0;
+    const size = sizeOf(raw.other);
     return { text: other.text, ...(other.pages === undefined ? {} : { pages: other.pages, size }) };
   }
   const xml = await textOfFile(raw.xml, extraction, note);

@@ -3,7 +3,7 @@ import { addDays, dayOf, type DayText } from 'contract/amsterdam';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor } from '../connector.ts';
-import { lacksForm, sizeOf, withForms, type PublicationRaw } from './forms.ts';
+import { bytesIn, lacksForm, withForms, type PublicationRaw } from './forms.ts';
 import { readSearchAnswer, type SearchAnswer, type SearchRecord } from './search-answer.ts';
 import { factsOf } from './statements.ts';
 import { keepNewest } from '../reading/keep-newest.ts';
@@ -155,7 +155,7 @@ async function* pagesOf(
       if (stamp !== undefined && !lacksForm(raw)) piece.newStamps.push([name, stamp]);
       if (isLeft) continue;
       texts++;
-      bytes += sizeOf(raw);
+      bytes += bytesIn(raw);
       if (texts < batchTexts && bytes < batchBytes) continue;
       yield piece;
       piece = { raw: [], stored, total: page.total, newStamps: [] };

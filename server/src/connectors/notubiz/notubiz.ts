@@ -1,7 +1,8 @@
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import type { Named } from '#stores/documents/entities/known-name.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
-import { textOfFile, type FetchedFile } from '../reading/files.ts';
+import { keepBytes, textOfFile, type FetchedFile } from '../reading/files.ts';
+import { numberOf, readRow } from '../reading/answers.ts';
 import { cursorAt, pollNotubiz } from './poll.ts';
 import type { NotubizRaw } from './raws.ts';
 import { readDocument, webAddresses } from './read-document.ts';
@@ -45,9 +46,8 @@ export function notubiz(options: NotubizOptions): SourceConnector<NotubizRaw> {
   };
 
   async function readWholeMeeting(raw: NotubizRaw & { kind: 'meeting' }, reading: Reading): Promise<void> {
-    const parsed = MeetingRow.safeParse(raw.row);
-    if (!parsed.success) return skipUnreadable(reading, 'meeting', raw.row, parsed.error.issues[0]);
-    const row = parsed.data;
+    const row = readRow(MeetingRow, 'meeting', raw.row, reading);
+    if (!row) return;
     const sourceId = `meeting ${row.id}`;
     if (row.template) return void reading.skipped.push({ sourceId, reason: 'a template of a meeting' });
     const read = readMeeting(row, raw, raw.at);
@@ -58,15 +58,14 @@ export function notubiz(options: NotubizOptions): SourceConnector<NotubizRaw> {
       if (wanted && !wanted.has(String(one.id))) continue;
       const content = await contentOf(one.id, raw.files[one.id], reading);
       const document = readDocument(one, place, content);
-      keepFile(document.file, raw.files[one.id], reading);
+      keepBytes(document.file, raw.files[one.id], reading);
       reading.documents.push(document);
     }
   }
 
   async function readOneItem(raw: NotubizRaw & { kind: 'item' }, reading: Reading): Promise<void> {
-    const parsed = ItemRow.safeParse(raw.row);
-    if (!parsed.success) return skipUnreadable(reading, 'item', raw.row, parsed.error.issues[0]);
-    const item = parsed.data;
+    const item = readRow(ItemRow, 'item', raw.row, reading);
+    if (!item) return;
     const contents = new Map<number, Extracted>();
     for (const { id } of documentsOf(item)) {
       const content = await contentOf(id, raw.files[id], reading);
@@ -79,7 +78,7 @@ export function notubiz(options: NotubizOptions): SourceConnector<NotubizRaw> {
     }
     for (const file of [document.file, ...document.attachments]) {
       const own = documentsOf(item).find((row) => webAddresses(row.url, row.self)[0] === file?.url);
-      if (own) keepFile(file, raw.files[own.id], reading);
+      if (own) keepBytes(file, raw.files[own.id], reading);
     }
     reading.documents.push(document);
   }
@@ -89,14 +88,6 @@ export function notubiz(options: NotubizOptions): SourceConnector<NotubizRaw> {
       reading.notes.push({ sourceId: `document ${id}`, note }),
     );
   }
-}
-
-function keepFile(
-  kept: { fileId: string } | undefined,
-  file: FetchedFile | undefined,
-  reading: Reading,
-): void {
-  if (kept && file && 'bytes' in file) reading.files.push({ fileId: kept.fileId, bytes: file.bytes });
 }
 
 function readName(
@@ -122,17 +113,6 @@ function readName(
       ];
     }
   }
-  skipUnreadable(reading, kind, row, undefined);
+  reading.skipped.push({ sourceId: `${kind} ${numberOf(row)}`, reason: `unreadable ${kind}: no name` });
   return [];
-}
-
-function skipUnreadable(
-  reading: Reading,
-  what: string,
-  row: unknown,
-  issue: { path: PropertyKey[]; message: string } | undefined,
-): void {
-  const id = typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '?';
-  const reason = `unreadable ${what}: ${issue ? `${issue.path.join('.')} ${issue.message}` : 'no name'}`;
-  reading.skipped.push({ sourceId: `${what} ${id}`, reason });
 }

@@ -1,12 +1,8 @@
-import { fetchSourceJson, type SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { z } from 'zod';
-
-/** The service to ask and how. */
-export interface Service {
-  baseUrl: string;
-  request: SourceRequest;
-}
+import type { Service } from '../connector.ts';
+import { issueOf, jsonFault } from '../reading/answers.ts';
 
 /** Every question names the shape of the answer it wants. */
 const format = { format: 'json', version: '1.17.0' };
@@ -38,12 +34,7 @@ export async function ask<T>(
   const body = await fetchSourceJson(url, service.request);
   const parsed = schema.safeParse(body);
   if (parsed.success) return parsed.data;
-  const issue = parsed.error.issues[0];
-  throw new SourceFault('shape', {
-    url,
-    detail: `${issue?.path.join('.')} ${issue?.message}`,
-    firstBytes: JSON.stringify(body)?.slice(0, 200) ?? '',
-  });
+  throw jsonFault(url, issueOf(parsed.error), body);
 }
 
 /** Pages after which a list can only be one that repeats itself. */

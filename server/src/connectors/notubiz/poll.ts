@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import type { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { Batch, Cursor } from '../connector.ts';
+import type { Batch, Cursor, Service } from '../connector.ts';
 import { fetchInParts, inBatches } from '../reading/batches.ts';
 import { PageCursor } from '../reading/cursors.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { isRefusal } from '../reading/refusals.ts';
-import { addressOf, allRows, ask, type Service } from './pages.ts';
+import { addressOf, allRows, ask } from './pages.ts';
 import { Events, Gremia, Items, MeetingAnswer, Modules, Organisations } from './lists.ts';
 import type { NotubizRaw } from './raws.ts';
 import { isConfidential, versionOf } from './read-document.ts';

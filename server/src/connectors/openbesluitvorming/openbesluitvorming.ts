@@ -1,5 +1,6 @@
 import { emptyReading, type AddressOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { keepFile } from '../reading/files.ts';
+import { issueOf } from '../reading/answers.ts';
 import { idOf } from './ids.ts';
 import { cursorAt, pollOpenBesluitvorming, type ChangeRaw } from './poll.ts';
 import { readMeeting, readPaper, type Known } from './read-entity.ts';
@@ -39,8 +40,7 @@ function readChange(raw: ChangeRaw, reading: Reading): void {
   }
   const change = ChangeRow.safeParse(raw.record);
   if (!change.success || !organisation.success) {
-    const issue = (change.error ?? organisation.error)?.issues[0];
-    const reason = `unreadable: ${issue?.path.join('.')} ${issue?.message}`;
+    const reason = `unreadable: ${issueOf(change.error ?? organisation.error)}`;
     return void reading.skipped.push({ sourceId: '?', reason });
   }
   const { op, entity_id: entity, entity_type: kind, payload } = change.data;
@@ -49,10 +49,7 @@ function readChange(raw: ChangeRaw, reading: Reading): void {
   if (!id) return skip('a number that can be no id of ours');
   if (op === 'delete') return void reading.withdrawn.push(id);
   const detail = raw.entity === undefined ? undefined : EntityRow.safeParse(raw.entity);
-  if (detail?.success === false) {
-    const issue = detail.error.issues[0];
-    return skip(`unreadable entity: ${issue?.path.join('.')} ${issue?.message}`);
-  }
+  if (detail?.success === false) return skip(`unreadable entity: ${issueOf(detail.error)}`);
   const known: Known = { entity, organisation: organisation.data, payload, detail: detail?.data, at: raw.at };
   if (kind === 'Recording') return skip('a recording; what was said is read with its meeting');
   if (kind === 'Meeting') {

@@ -1,19 +1,15 @@
 import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import { z } from 'zod';
-import { fetchSource, fetchSourceJson, type SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { SourceFault, firstBytesOf } from '#platform/outbound/source-fault.ts';
-import type { Batch, Cursor } from '../connector.ts';
+import { fetchSource, fetchSourceJson } from '#platform/outbound/fetch-source.ts';
+import { SourceFault } from '#platform/outbound/source-fault.ts';
+import type { Batch, Cursor, Service } from '../connector.ts';
 import { inBatches } from '../reading/batches.ts';
 import { fetchFile, requestNamed, type FetchedFile } from '../reading/files.ts';
-import { isRefusal } from '../reading/refusals.ts';
+import { isRefusal, unlessGone } from '../reading/refusals.ts';
+import { jsonFault } from '../reading/answers.ts';
+import { shapeFaults } from '../reading/xml-answer.ts';
 import { readPaper } from './read-entity.ts';
 import { ChangeRow, EntityRow, OrganisationRow } from './rows.ts';
-
-/** The service to ask and how. */
-interface Service {
-  baseUrl: string;
-  request: SourceRequest;
-}
 
 /** One line of the feed, with the entity it is about where there is one still. */
 export interface ChangeRaw {
@@ -168,8 +164,7 @@ async function organisationsOf({ baseUrl, request }: Service): Promise<Organisat
   const body = await fetchSourceJson(url, { ...pace, ...request });
   const parsed = z.looseObject({ sources: z.array(OrganisationRow) }).safeParse(body);
   if (!parsed.success) {
-    const firstBytes = JSON.stringify(body)?.slice(0, 200) ?? '';
-    throw new SourceFault('shape', { url, detail: 'no list of sources', firstBytes });
+    throw jsonFault(url, 'no list of sources', body);
   }
   return parsed.data.sources
     .filter(({ isAggregate }) => !isAggregate)
@@ -188,8 +183,7 @@ async function changes(
   url.searchParams.set('limit', String(limit));
   if (cursor !== undefined) url.searchParams.set('cursor', cursor);
   const answer = await fetchSource(url, { accept: 'application/x-ndjson', ...pace, ...request });
-  const shape = (detail: string, cause?: unknown) =>
-    new SourceFault('shape', { url: url.href, detail, firstBytes: firstBytesOf(answer.bytes) }, cause);
+  const shape = shapeFaults(answer.bytes, url.href);
   const more = answer.headers['x-has-more'];
   const next = answer.headers['x-next-cursor'];
   if (more !== 'true' && more !== 'false') throw shape('no X-Has-More');
@@ -210,11 +204,5 @@ async function entityOf({ baseUrl, request }: Service, record: unknown): Promise
   const parsed = ChangeRow.safeParse(record).data;
   if (parsed?.op !== 'upsert' || !wholeKinds.has(parsed.entity_type)) return undefined;
   const url = new URL(`api/entities/${encodeURIComponent(parsed.entity_id)}`, baseUrl);
-  try {
-    return await fetchSourceJson(url, { ...pace, ...request });
-  } catch (error) {
-    if (error instanceof SourceFault && error.kind === 'status' && error.evidence.status === 404)
-      return undefined;
-    throw error;
-  }
+  return unlessGone(fetchSourceJson(url, { ...pace, ...request }));
 }

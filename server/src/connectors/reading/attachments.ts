@@ -2,7 +2,7 @@ import type { SourceRequest } from '#platform/outbound/fetch-source.ts';
 import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { DocumentFile } from '#stores/documents/document.ts';
 import type { Reading } from '../connector.ts';
-import { fetchFile, keepFile, textOfFile, type FetchedFile } from './files.ts';
+import { fetchFile, keepFile, sizeOf, textOfFile, type FetchedFile } from './files.ts';
 
 /** Attachments of one document that are fetched, and their bytes together; the others stay at the source. */
 const mostFiles = 25;
@@ -37,7 +37,7 @@ export async function fetchAttachments(
   for (const { url, address, ...told } of attached.slice(0, mostFiles)) {
     const file = await fetchFile(address, told, { ...request, maximumBytes: left });
     fetched[url] = file;
-    if ('bytes' in file) left -= file.bytes.byteLength;
+    left -= sizeOf(file);
     failed = 'passing' in file ? failed + 1 : 0;
     if (failed >= outageFiles || left <= 0) break;
   }

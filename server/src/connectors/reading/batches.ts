@@ -1,4 +1,4 @@
-import type { FetchedFile } from './files.ts';
+import { sizeOf, type FetchedFile } from './files.ts';
 
 /** Raws and bytes of files stored between two steps of a cursor. */
 const batchRows = 20;
@@ -15,10 +15,6 @@ export interface Part {
   ids: string[];
 }
 
-function bytesOf(file: FetchedFile | undefined): number {
-  return file && 'bytes' in file ? file.bytes.byteLength : 0;
-}
-
 /** Hands over raws where enough of them are in memory. */
 export async function* inBatches<Raw extends object>(raws: AsyncIterable<Raw>): AsyncGenerator<Raw[]> {
   let batch: Raw[] = [];
@@ -26,7 +22,7 @@ export async function* inBatches<Raw extends object>(raws: AsyncIterable<Raw>): 
   for await (const raw of raws) {
     batch.push(raw);
     if ('files' in raw) {
-      for (const file of Object.values(raw.files as Files)) bytes += bytesOf(file);
+      for (const file of Object.values(raw.files as Files)) bytes += sizeOf(file);
     }
     if (batch.length < batchRows && bytes < batchBytes) continue;
     yield batch;
@@ -53,7 +49,7 @@ export async function* fetchInParts<T extends { id: string | number }>(
     const file = await fetchOne(document);
     ids.push(id);
     if (file) files[id] = file;
-    bytes += bytesOf(file);
+    bytes += sizeOf(file);
     if (bytes < partBytes) continue;
     yield { part: { first, ids }, files };
     [ids, files, bytes, first] = [[], {}, 0, false];

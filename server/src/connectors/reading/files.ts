@@ -77,6 +77,21 @@ export async function fetchFile(
   }
 }
 
+/** Bytes of a file, none where it was not fetched. */
+export function sizeOf(file: FetchedFile | undefined): number {
+  return file && 'bytes' in file ? file.bytes.byteLength : 0;
+}
+
+/** Keeps the bytes of a file that was fetched. */
+export function keepBytes(
+  file: Pick<DocumentFile, 'fileId'> | undefined,
+  fetched: FetchedFile | undefined,
+  reading: Pick<Reading, 'files'>,
+): void {
+  if (file && fetched && 'bytes' in fetched)
+    reading.files.push({ fileId: file.fileId, bytes: fetched.bytes });
+}
+
 /** Keeps the bytes of a file that was fetched; their size and type are known by them alone. */
 export function keepFile(
   file: DocumentFile | undefined,
@@ -85,7 +100,7 @@ export function keepFile(
 ): void {
   if (!file || !fetched || !('bytes' in fetched)) return;
   Object.assign(file, { size: fetched.bytes.byteLength, mimeType: keptType(fetched.mimeType) });
-  reading.files.push({ fileId: file.fileId, bytes: fetched.bytes });
+  keepBytes(file, fetched, reading);
 }
 
 /** Text of a fetched file; undefined, with a note that says why, when there is none. */

@@ -1,5 +1,18 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 
+/** What was asked for; undefined where the service answers that it has no such thing. */
+export async function unlessGone<T>(
+  asked: Promise<T>,
+  gone: readonly number[] = [404],
+): Promise<T | undefined> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof SourceFault && gone.includes(error.evidence.status ?? 0)) return undefined;
+    throw error;
+  }
+}
+
 /** True for an answer that says no to this one question, and would again; not for one that asks to wait. */
 export function isRefusal(error: unknown): error is SourceFault {
   const status = error instanceof SourceFault && error.kind === 'status' ? error.evidence.status : undefined;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
-import type { Batch, Cursor } from '../connector.ts';
+import type { Batch, Cursor, Service } from '../connector.ts';
 import { fetchFile, type FetchedFile } from '../reading/files.ts';
 import { readFeed, type FeedItem } from './feed.ts';
 import { keepNewest } from '../reading/keep-newest.ts';
@@ -15,12 +15,6 @@ export type RijksoverheidRaw =
       full?: true;
     }
   | { kind: 'document'; bytes: Uint8Array };
-
-interface Service {
-  /** Address of the site. */
-  baseUrl: string;
-  request: SourceRequest;
-}
 
 const hour = 3_600_000;
 /** The first instant a poll without cursor asks for: the day the site's present platform began. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { addDays, dayOf, type DayText } from 'contract/amsterdam';
-import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
-import type { Batch, Cursor } from '../connector.ts';
+import { fetchSource } from '#platform/outbound/fetch-source.ts';
+import type { Batch, Cursor, Service } from '../connector.ts';
 import { Remembered } from '../reading/cursors.ts';
 import { readActPage, readList, type ListedAct } from './pages.ts';
 
@@ -17,11 +17,6 @@ export interface ActRaw {
   listed?: ListedAct;
   nl?: FetchedPage;
   fr?: FetchedPage;
-}
-
-interface StaatsbladService {
-  baseUrl: string;
-  request: SourceRequest;
 }
 
 /** Types of the ELI lists in Dutch with their French twins. */
@@ -53,7 +48,7 @@ export function cursorAt(since: number): Cursor {
  * @throws SourceFault
  */
 export async function* pollStaatsblad(
-  service: StaatsbladService,
+  service: Service,
   since: Cursor | undefined,
   today: DayText,
 ): AsyncGenerator<Batch<ActRaw>> {
@@ -77,11 +72,7 @@ export async function* pollStaatsblad(
   yield { raw: [], cursor: cursor(), remaining: 0 };
 }
 
-async function listedSince(
-  service: StaatsbladService,
-  from: DayText,
-  lastYear: number,
-): Promise<ListedAct[]> {
+async function listedSince(service: Service, from: DayText, lastYear: number): Promise<ListedAct[]> {
   const found = new Map<string, ListedAct>();
   for (const type of Object.keys(types)) {
     for (let year = Number(from.slice(0, 4)) - yearsBack; year <= lastYear; year++) {
@@ -100,7 +91,7 @@ function placeOf({ published = '', numac }: ListedAct): string {
 }
 
 /** The texts of an act in both languages; where there is none, the publication itself in Dutch. */
-async function fetchAct(service: StaatsbladService, listed: ListedAct): Promise<ActRaw> {
+async function fetchAct(service: Service, listed: ListedAct): Promise<ActRaw> {
   const [, , type = '', ...rest] = listed.eli.split('/');
   const dutch = Object.entries(types).find((pair) => pair.includes(type as never));
   const path = rest.join('/');
@@ -120,7 +111,7 @@ async function fetchAct(service: StaatsbladService, listed: ListedAct): Promise<
   return raw;
 }
 
-async function ask(service: StaatsbladService, path: string): Promise<FetchedPage> {
+async function ask(service: Service, path: string): Promise<FetchedPage> {
   const url = new URL(path, service.baseUrl).href;
   const { bytes } = await fetchSource(url, { interval: pace, ...service.request });
   return { url, bytes };

@@ -2,7 +2,7 @@ import { fetchSource } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { readXmlAnswer, shapeFaults } from '../reading/xml-answer.ts';
 import { childOf, childrenOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
-import type { Service } from './pages.ts';
+import type { Service } from '../connector.ts';
 
 /** One change: the set as OData names it, the row's id, and whether it was withdrawn. */
 export interface FeedEntry {

@@ -1,5 +1,5 @@
-import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
-import type { Service } from './pages.ts';
+import { fetchFile, sizeOf, type FetchedFile, type Outage } from '../reading/files.ts';
+import type { Service } from '../connector.ts';
 import { resourceOf } from './read-document.ts';
 import { DocumentRow, xmlPublicationOf } from './rows.ts';
 import type { ReadSet } from './sets.ts';
@@ -14,8 +14,8 @@ export interface DocumentRaw {
 }
 
 /** Bytes of the files a row brought. */
-export function sizeOf({ file, xml }: DocumentRaw): number {
-  return [file, xml].reduce((sum, one) => sum + (one && 'bytes' in one ? one.bytes.byteLength : 0), 0);
+export function bytesIn({ file, xml }: DocumentRaw): number {
+  return sizeOf(file) + sizeOf(xml);
 }
 
 /**

@@ -1,11 +1,7 @@
-import { fetchSourceJson, type SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-
-/** The service to ask and how. */
-export interface Service {
-  baseUrl: string;
-  request: SourceRequest;
-}
+import type { Service } from '../connector.ts';
+import { jsonFault } from '../reading/answers.ts';
 
 export interface PlacedRow {
   row: Record<string, unknown>;
@@ -115,8 +111,7 @@ function placed(row: Record<string, unknown>, url: string): PlacedRow {
 /** One page with every nested collection complete. */
 async function fetchPage(url: string, service: Service): Promise<Page> {
   const body = await fetchSourceJson(url, service.request);
-  const shape = (detail: string) =>
-    new SourceFault('shape', { url, detail, firstBytes: JSON.stringify(body)?.slice(0, 200) ?? '' });
+  const shape = (detail: string) => jsonFault(url, detail, body);
   if (typeof body !== 'object' || body === null || Array.isArray(body)) throw shape('no OData answer');
   const answer = body as Record<string, unknown>;
   if ('error' in answer) throw shape('an OData error inside a successful answer');

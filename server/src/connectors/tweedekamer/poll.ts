@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { Batch, Cursor } from '../connector.ts';
+import type { Batch, Cursor, Service } from '../connector.ts';
 import { fetchFeed, findToken, type FeedEntry } from './feed.ts';
-import { sizeOf, withFiles, type DocumentRaw } from './files.ts';
-import { changedPages, positionOf, rowsById, type PlacedRow, type Service } from './pages.ts';
+import { bytesIn, withFiles, type DocumentRaw } from './files.ts';
+import { changedPages, positionOf, rowsById, type PlacedRow } from './pages.ts';
 import { lateSets, lateTargets, readSets, targetsOf, type ReadSet } from './sets.ts';
 import { keepNewest } from '../reading/keep-newest.ts';
 
@@ -245,7 +245,7 @@ async function* inBatches(
     keepNewest(seen, seenIds);
     raw.push(fetched);
     part.push(one);
-    bytes += sizeOf(fetched);
+    bytes += bytesIn(fetched);
     if (raw.length < batchRows && bytes < batchBytes) continue;
     yield { raw, rows: part };
     raw = [];

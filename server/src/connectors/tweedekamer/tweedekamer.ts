@@ -1,6 +1,7 @@
 import type { Named } from '#stores/documents/entities/known-name.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
-import { textOfFile } from '../reading/files.ts';
+import { keepBytes, textOfFile } from '../reading/files.ts';
+import { issueOf } from '../reading/answers.ts';
 import type { DocumentRaw } from './files.ts';
 import { ActiviteitRow, nameRows, ToezeggingRow } from './meeting-rows.ts';
 import { cursorAt, pollChanges } from './poll.ts';
@@ -63,9 +64,7 @@ export function tweedekamer(options: ConnectorOptions): SourceConnector<Document
     const content = await contentOf(raw, note);
     const { document, unknownKind } = readDocument({ ...row, DocumentNummer: number }, content, baseUrl);
     if (unknownKind !== undefined) note(`unknown type: ${unknownKind}`);
-    if (document.file && raw.file && 'bytes' in raw.file) {
-      reading.files.push({ fileId: document.file.fileId, bytes: raw.file.bytes });
-    }
+    keepBytes(document.file, raw.file, reading);
     reading.keys.push({ key: row.Id, id: document.id });
     reading.documents.push(document);
   }
@@ -119,11 +118,6 @@ function readListed(set: NameSet, given: unknown, reading: Reading): void {
   const name = (readName[set] as (row: unknown) => Named | undefined)(parsed.data);
   if (name) reading.names.push(name);
   else skip(reading, given, `${set} without name`);
-}
-
-function issueOf(error: { issues: { path: PropertyKey[]; message: string }[] }): string {
-  const issue = error.issues[0];
-  return `${issue?.path.join('.')} ${issue?.message}`;
 }
 
 function skip(reading: Reading, row: unknown, reason: string): void {

@@ -1,13 +1,8 @@
 import { z } from 'zod';
-import { fetchSourceJson, type SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { SourceFault } from '#platform/outbound/source-fault.ts';
+import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
+import type { Service } from '../connector.ts';
+import { jsonFault } from '../reading/answers.ts';
 import { many, text } from './values.ts';
-
-/** The service to ask and how. */
-export interface Service {
-  baseUrl: string;
-  request: SourceRequest;
-}
 
 /** Words by which the service wraps an answer or an item of a list. */
 const wrappers = [
@@ -40,7 +35,7 @@ export async function askOne(service: Service, path: string): Promise<unknown> {
   const body = await fetchSourceJson(url, service.request);
   const inner = unwrapped(body);
   if (typeof inner === 'object' && inner !== null && 'id' in inner) return inner;
-  throw shape(url, 'an answer without its number', body);
+  throw jsonFault(url, 'an answer without its number', body);
 }
 
 const List = z.looseObject({
@@ -62,10 +57,10 @@ export async function* askList(service: Service, path: string, paged = false): A
     const url = new URL(`e/opendata/${path}${paged ? `&page=${page}` : ''}`, service.baseUrl).href;
     const body = await fetchSourceJson(url, service.request);
     const parsed = List.safeParse(body);
-    if (!parsed.success) throw shape(url, 'no list', body);
+    if (!parsed.success) throw jsonFault(url, 'no list', body);
     const { count, lastindex, items } = parsed.data;
     const now = JSON.stringify(items);
-    if (page > 1 && items.length > 0 && now === before) throw shape(url, 'a page that came before', body);
+    if (page > 1 && items.length > 0 && now === before) throw jsonFault(url, 'a page that came before', body);
     before = now;
     for (const item of items) yield unwrapped(item);
     if (!paged || items.length === 0 || (lastindex ?? count) >= count) return;
@@ -101,7 +96,7 @@ export async function askPublished(
   ).href;
   const body = await fetchSourceJson(url, service.request);
   const parsed = Found.safeParse(body);
-  if (!parsed.success) throw shape(url, 'no search answer', body);
+  if (!parsed.success) throw jsonFault(url, 'no search answer', body);
   return {
     count: parsed.data.count,
     hits: parsed.data.result.map(({ metatags }) =>
@@ -114,7 +109,3 @@ export async function askPublished(
 export const hitsPerPage = 100;
 /** The most it gives of one search, over all pages. */
 export const hitsInAll = 10_000;
-
-function shape(url: string, detail: string, body: unknown): SourceFault {
-  return new SourceFault('shape', { url, detail, firstBytes: JSON.stringify(body)?.slice(0, 200) ?? '' });
-}

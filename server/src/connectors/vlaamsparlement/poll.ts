@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { addDays, dayOf, type DayText } from 'contract/amsterdam';
-import { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { Batch, Cursor } from '../connector.ts';
+import type { Batch, Cursor, Service } from '../connector.ts';
 import { inBatches } from '../reading/batches.ts';
 import { PageCursor } from '../reading/cursors.ts';
 import { fetchFile, requestNamed, type FetchedFile, type Outage } from '../reading/files.ts';
-import { askList, askOne, askPublished, hitsInAll, hitsPerPage, type Service } from './calls.ts';
+import { unlessGone } from '../reading/refusals.ts';
+import { askList, askOne, askPublished, hitsInAll, hitsPerPage } from './calls.ts';
 import { matterKinds, referencesOf, type MatterKind } from './ids.ts';
 import type { VlaamsParlementRaw } from './raws.ts';
 import { filesOf } from './read-matter.ts';
@@ -208,15 +208,8 @@ async function* matterOf(
 }
 
 /** Undefined for a number the service does not know; every other fault stays one. */
-async function orGone(asked: Promise<unknown>): Promise<unknown> {
-  try {
-    return await asked;
-  } catch (error) {
-    const status =
-      error instanceof SourceFault && error.kind === 'status' ? error.evidence.status : undefined;
-    if (status === 400 || status === 404) return undefined;
-    throw error;
-  }
+function orGone(asked: Promise<unknown>): Promise<unknown> {
+  return unlessGone(asked, [400, 404]);
 }
 
 /** A day as the calls take it: `27062026`. */

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
+import { readRow } from '../reading/answers.ts';
 import { keepFile, textOfFile } from '../reading/files.ts';
+import type { VlaamsParlementRaw } from './raws.ts';
 import { idOf, matterKinds, type MatterKind } from './ids.ts';
 import { cursorAt, pollVlaamsParlement } from './poll.ts';
-import type { VlaamsParlementRaw } from './raws.ts';
 import { filesOf, readMatter } from './read-matter.ts';
 import { readMeeting, reportAddress } from './read-meeting.ts';
 import { committeeNames, groupNames, memberNames } from './read-names.ts';
@@ -115,17 +116,7 @@ function readNames(
   }
 }
 
-/** The row as the schema promises it; one that is not so is told as skipped. */
-function parsed<T extends z.ZodType>(
-  schema: T,
-  kind: string,
-  row: unknown,
-  reading: Reading,
-): z.output<T> | undefined {
-  const result = schema.safeParse(row);
-  if (result.success) return result.data;
-  const issue = result.error.issues[0];
-  const id = typeof row === 'object' && row !== null && 'id' in row ? String(row.id) : '?';
-  const reason = `unreadable: ${issue?.path.join('.')} ${issue?.message}`;
-  return void reading.skipped.push({ sourceId: `${kind} ${id}`, reason });
+/** The row as the schema promises it; the number of one that is not so names its kind. */
+function parsed<T>(schema: z.ZodType<T>, kind: string, row: unknown, reading: Reading): T | undefined {
+  return readRow(schema, kind, row, reading, 'unreadable');
 }

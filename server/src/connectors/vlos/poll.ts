@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { firstBytesOf, SourceFault } from '#platform/outbound/source-fault.ts';
-import type { Batch, Cursor } from '../connector.ts';
-import { changedPages, positionOf, rowsById, type PlacedRow, type Service } from '../tweedekamer/pages.ts';
+import { fetchSource } from '#platform/outbound/fetch-source.ts';
+import { evidenceOf, SourceFault } from '#platform/outbound/source-fault.ts';
+import type { Batch, Cursor, Service } from '../connector.ts';
+import { changedPages, positionOf, rowsById, type PlacedRow } from '../tweedekamer/pages.ts';
 import { newestVersion, VerslagRow, type SittingRow } from './rows.ts';
 
 /** A report of a sitting with its bytes; without bytes when there is nothing to read yet. */
@@ -84,15 +84,14 @@ async function fetchReports(service: Service, sittings: readonly string[]): Prom
 async function fetchReport(
   meetingKey: string,
   id: string,
-  { baseUrl, request }: { baseUrl: string; request: SourceRequest },
+  { baseUrl, request }: Service,
 ): Promise<ReportRaw> {
   const url = new URL(`Verslag(${id})/resource`, baseUrl).href;
   try {
     const answer = await fetchSource(url, { maximumBytes, ...request });
-    const start = firstBytesOf(answer.bytes);
-    const evidence = { url, status: answer.status, contentType: answer.contentType, firstBytes: start };
+    const evidence = { ...evidenceOf(answer), url };
     if (answer.bytes.byteLength === 0) throw new SourceFault('shape', { url, detail: 'an empty report' });
-    if (/^<(!doctype|html)/i.test(start))
+    if (/^<(!doctype|html)/i.test(evidence.firstBytes))
       throw new SourceFault('blocked', { ...evidence, detail: 'a page in place of the report' });
     return { meetingKey, url, bytes: answer.bytes };
   } catch (error) {

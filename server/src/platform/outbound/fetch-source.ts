@@ -4,7 +4,7 @@ import type { SourceAnswer } from './source-answer.ts';
 import { keepAnswer, knownAnswer } from './http-cache.ts';
 import { namesPrivateAddress } from './private-address.ts';
 import { awaitTurn } from './rate-limiter.ts';
-import { SourceFault, firstBytesOf, type SourceFaultKind } from './source-fault.ts';
+import { evidenceOf, firstBytesOf, SourceFault, type SourceFaultKind } from './source-fault.ts';
 
 export interface SourceRequest {
   /** Milliseconds until the headers must be there. */
@@ -109,12 +109,7 @@ export async function fetchSource(url: string | URL, request: SourceRequest = {}
 export async function fetchSourceJson(url: string | URL, request: SourceRequest = {}): Promise<unknown> {
   const answer = await fetchSource(url, { accept: 'application/json', ...request });
   const text = new TextDecoder('utf-8').decode(answer.bytes).trim();
-  const evidence = {
-    url: answer.url,
-    status: answer.status,
-    contentType: answer.contentType,
-    firstBytes: firstBytesOf(answer.bytes),
-  };
+  const evidence = evidenceOf(answer);
   if (text === '') throw new SourceFault('notJson', { ...evidence, detail: 'empty answer' });
   if (/^<(!doctype|html|head|body|script|\?xml)/i.test(text)) {
     throw new SourceFault('blocked', { ...evidence, detail: 'a page in place of JSON' });

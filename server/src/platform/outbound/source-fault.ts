@@ -1,3 +1,5 @@
+import type { SourceAnswer } from './source-answer.ts';
+
 /** What went wrong at a foreign server, in the words of the freshness alarm and the source's state. */
 export type SourceFaultKind = 'network' | 'timeout' | 'tooLarge' | 'status' | 'notJson' | 'blocked' | 'shape';
 
@@ -28,6 +30,11 @@ export class SourceFault extends Error {
     this.kind = kind;
     this.evidence = evidence;
   }
+}
+
+/** What an answer shows of itself. */
+export function evidenceOf({ url, status, contentType, bytes }: SourceAnswer) {
+  return { url, status, contentType, firstBytes: firstBytesOf(bytes) };
 }
 
 /** The start of an answer as one readable line of at most 200 characters. */

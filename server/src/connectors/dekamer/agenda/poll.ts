@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { addDays, startOfStep, type DayText } from 'contract/amsterdam';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
-import { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { Batch, Cursor } from '../../connector.ts';
+import type { Batch, Cursor, Service } from '../../connector.ts';
 import { Remembered } from '../../reading/cursors.ts';
 import { hashOf } from '../service.ts';
+import { unlessGone } from '../../reading/refusals.ts';
 import { readCalendar, type ListedMeeting } from './calendar.ts';
 import { idOf, isToCome } from './read-meeting.ts';
 
@@ -13,11 +13,6 @@ export type AgendaRaw =
   | { kind: 'meeting'; id: string; listed: ListedMeeting; url: string; bytes?: Uint8Array }
   | { kind: 'gone'; id: string }
   | { kind: 'unread'; url: string; reason: string };
-
-interface AgendaService {
-  baseUrl: string;
-  request: SourceRequest;
-}
 
 /** Weeks whose calendar is asked for, this one with them. */
 const weeks = 8;
@@ -31,7 +26,7 @@ const AgendaCursor = z.object({ seen: Remembered });
  * @throws SourceFault
  */
 export async function* pollAgendas(
-  { baseUrl, request }: AgendaService,
+  { baseUrl, request }: Service,
   since: Cursor | undefined,
   today: DayText,
 ): AsyncGenerator<Batch<AgendaRaw>> {
@@ -65,13 +60,7 @@ export async function* pollAgendas(
 
 /** A meeting can be in the calendar before it has an agenda. */
 async function fetchAgenda(url: string, request: SourceRequest): Promise<Uint8Array | undefined> {
-  try {
-    return (await fetchSource(url, request)).bytes;
-  } catch (error) {
-    if (error instanceof SourceFault && error.kind === 'status' && error.evidence.status === 404)
-      return undefined;
-    throw error;
-  }
+  return (await unlessGone(fetchSource(url, request)))?.bytes;
 }
 
 function dayIn(id: string): DayText | undefined {

@@ -1,5 +1,6 @@
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type AddressOptions, type SourceConnector } from '../../connector.ts';
+import { issueOf } from '../../reading/answers.ts';
 import { cursorAt, pollQuestions, type QuestionRaw } from './poll.ts';
 import { QuestionAnswer, QuestionRow, readQuestion } from './read-question.ts';
 
@@ -28,8 +29,7 @@ export function dekamervragen(options: AddressOptions): SourceConnector<Question
       for (const item of answer.data.items) {
         const row = QuestionRow.safeParse(item);
         if (!row.success) {
-          const issue = row.error.issues[0];
-          skip(`unreadable question: ${issue?.path.join('.')} ${issue?.message}`);
+          skip(`unreadable question: ${issueOf(row.error)}`);
           continue;
         }
         const document = readQuestion(row.data, row.data.link.href.replace(/^http:/, 'https:'), skip);

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { dayOf } from 'contract/amsterdam';
-import { fetchSourceJson, type SourceRequest } from '#platform/outbound/fetch-source.ts';
+import { fetchSourceJson } from '#platform/outbound/fetch-source.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
-import type { Batch, Cursor } from '../../connector.ts';
+import type { Batch, Cursor, Service } from '../../connector.ts';
 import { Remembered } from '../../reading/cursors.ts';
 import { readCompactDay } from '../../reading/written-days.ts';
 import { legislatureOn, newestLegislature } from '../numbers.ts';
@@ -13,11 +13,6 @@ import { questionName } from './read-question.ts';
 export interface QuestionRaw {
   url: string;
   body: unknown;
-}
-
-interface QuestionService {
-  baseUrl: string;
-  request: SourceRequest;
 }
 
 const ListRow = z.object({ SDOCNAME: z.string(), STATUSQ: z.string().nullish() });
@@ -50,7 +45,7 @@ export function cursorAt(since: number): Cursor {
  * @throws SourceFault
  */
 export async function* pollQuestions(
-  service: QuestionService,
+  service: Service,
   since: Cursor | undefined,
 ): AsyncGenerator<Batch<QuestionRaw>> {
   let { legislature, bulletins: hashes, since: from } = QuestionsCursor.parse(since ?? {});
@@ -106,7 +101,7 @@ function groupsOf(rows: readonly ListRow[]): Map<string, ListRow[]> {
   return new Map([...groups].sort(([a], [b]) => newest(b) - newest(a) || 0));
 }
 
-async function wholeList(service: QuestionService, legislature: number): Promise<ListRow[]> {
+async function wholeList(service: Service, legislature: number): Promise<ListRow[]> {
   const rows = new Map<string, ListRow>();
   for (let start = 0; ;) {
     const { total, items, url } = await listPage(service, legislature, start);
@@ -120,7 +115,7 @@ async function wholeList(service: QuestionService, legislature: number): Promise
   }
 }
 
-async function listPage(service: QuestionService, legislature: number, start: number) {
+async function listPage(service: Service, legislature: number, start: number) {
   const url = new URL(`/v0/qrva?leg=${legislature}&start=${start}`, service.baseUrl).href;
   const parsed = ListAnswer.safeParse(await fetchSourceJson(url, { interval: pace, ...service.request }));
   if (!parsed.success) {
