@@ -42,59 +42,50 @@ const writing = new Set(['put', 'withdraw', 'load']);
 /** Begins counting; every instance counts by itself. */
 export function openMetrics({ lastSuccesses, ofProcess }: MetricsOptions): Metrics {
   const register = new Registry();
-  const registers = [register];
   if (ofProcess) collectDefaultMetrics({ register });
-  const requests = new Histogram({
-    name: 'http_request_duration_seconds',
-    help: 'Time until an answer was sent, by route pattern.',
-    labelNames: ['route', 'method', 'status'],
-    buckets: answerTimes,
-    registers,
-  });
-  const searches = new Histogram({
-    name: 'search_duration_seconds',
-    help: 'Time of an operation that reads the document store, by engine.',
-    labelNames: ['engine', 'operation'],
-    buckets: storeTimes,
-    registers,
-  });
-  const writes = new Histogram({
-    name: 'document_write_duration_seconds',
-    help: 'Time of an operation that writes to the document store, by engine.',
-    labelNames: ['engine', 'operation'],
-    buckets: storeTimes,
-    registers,
-  });
-  const inFlight = new Gauge({
-    name: 'document_operations_in_flight',
-    help: 'Operations of the document store that wait or run.',
-    labelNames: ['engine', 'operation'],
-    registers,
-  });
-  const failures = new Counter({
-    name: 'document_operation_failures_total',
-    help: 'Operations of the document store that failed; refused queries are not counted.',
-    labelNames: ['engine', 'operation'],
-    registers,
-  });
-  const ingested = new Counter({
-    name: 'ingested_documents_total',
-    help: 'Documents stored by this process, by source and outcome.',
-    labelNames: ['source', 'outcome'],
-    registers,
-  });
-  const faults = new Counter({
-    name: 'source_faults_total',
-    help: 'Runs that ended by a fault of the source.',
-    labelNames: ['source'],
-    registers,
-  });
-  const tasks = new Gauge({
-    name: 'scheduled_tasks',
-    help: 'Tasks by the clock of this process that wait for their turn or run.',
-    labelNames: ['state'],
-    registers,
-  });
+  const makers = makersOf(register);
+  const { counter, gauge, times, registers } = makers;
+  const requests = times(
+    'http_request_duration_seconds',
+    ['route', 'method', 'status'],
+    answerTimes,
+    'Time until an answer was sent, by route pattern.',
+  );
+  const operation: ('engine' | 'operation')[] = ['engine', 'operation'];
+  const searches = times(
+    'search_duration_seconds',
+    operation,
+    storeTimes,
+    'Time of an operation that reads the document store, by engine.',
+  );
+  const writes = times(
+    'document_write_duration_seconds',
+    operation,
+    storeTimes,
+    'Time of an operation that writes to the document store, by engine.',
+  );
+  const inFlight = gauge(
+    'document_operations_in_flight',
+    operation,
+    'Operations of the document store that wait or run.',
+  );
+  const failures = counter(
+    'document_operation_failures_total',
+    operation,
+    'Operations of the document store that failed; refused queries are not counted.',
+  );
+  const ingested = counter(
+    'ingested_documents_total',
+    ['source', 'outcome'],
+    'Documents stored by this process, by source and outcome.',
+  );
+  const faults = counter('source_faults_total', ['source'], 'Runs that ended by a fault of the source.');
+  const tasks = gauge(
+    'scheduled_tasks',
+    ['state'],
+    'Tasks by the clock of this process that wait for their turn or run.',
+  );
+  for (const state of ['waiting', 'running'] as const) tasks.set({ state }, 0);
   new Counter({
     name: 'log_lines_dropped_total',
     help: 'Lines of the log that could not be written.',
@@ -104,32 +95,7 @@ export function openMetrics({ lastSuccesses, ofProcess }: MetricsOptions): Metri
       this.inc(droppedLines());
     },
   });
-  for (const state of ['waiting', 'running']) tasks.set({ state }, 0);
-  const work = new Gauge({
-    name: 'work_calls',
-    help: 'Calls that wait for their turn or are under way, by kind of work.',
-    labelNames: ['kind', 'state'],
-    registers,
-  });
-  const workWaits = new Histogram({
-    name: 'work_wait_seconds',
-    help: 'Time calls waited for their turn, by kind of work.',
-    labelNames: ['kind'],
-    buckets: storeTimes,
-    registers,
-  });
-  const workRefused = new Counter({
-    name: 'work_refused_total',
-    help: 'Calls that could not begin: the queue was full, it took too long, or their user has too many.',
-    labelNames: ['kind', 'because'],
-    registers,
-  });
-  const workDropped = new Counter({
-    name: 'work_dropped_total',
-    help: 'Calls whose client left before they began.',
-    labelNames: ['kind'],
-    registers,
-  });
+  const work = workFigures(makers);
   new Gauge({
     name: 'source_last_success_timestamp_seconds',
     help: 'When a source was last read to its end, by whichever process.',
@@ -142,7 +108,6 @@ export function openMetrics({ lastSuccesses, ofProcess }: MetricsOptions): Metri
       for (const { source, at } of known) this.set({ source }, at / 1_000);
     },
   });
-
   return {
     contentType: register.contentType,
     text: () => register.metrics(),
@@ -159,17 +124,53 @@ export function openMetrics({ lastSuccesses, ofProcess }: MetricsOptions): Metri
     },
     ingested: (source, outcome, count) => ingested.inc({ source, outcome }, count),
     sourceFailed: (source) => faults.inc({ source }),
-    work(kind) {
-      for (const state of ['waiting', 'running']) work.set({ kind, state }, 0);
-      workDropped.inc({ kind }, 0);
-      return {
-        waiting: (change) => work.inc({ kind, state: 'waiting' }, change),
-        running: (change) => work.inc({ kind, state: 'running' }, change),
-        began: (seconds) => workWaits.observe({ kind }, seconds),
-        refused: (because) => workRefused.inc({ kind, because }),
-        dropped: () => workDropped.inc({ kind }),
-      };
-    },
+    work,
     tasks: (state, change) => tasks.inc({ state }, change),
+  };
+}
+
+/** Makes figures of a registry, each by its name, labels and what it tells. */
+function makersOf(register: Registry) {
+  const registers = [register];
+  return {
+    registers,
+    counter: <Label extends string>(name: string, labelNames: Label[], help: string) =>
+      new Counter({ name, help, labelNames, registers }),
+    gauge: <Label extends string>(name: string, labelNames: Label[], help: string) =>
+      new Gauge({ name, help, labelNames, registers }),
+    times: <Label extends string>(name: string, labelNames: Label[], buckets: number[], help: string) =>
+      new Histogram({ name, help, labelNames, buckets, registers }),
+  };
+}
+
+/** The figures of work that takes turns, by its kind. */
+function workFigures({ counter, gauge, times }: ReturnType<typeof makersOf>): Metrics['work'] {
+  const calls = gauge(
+    'work_calls',
+    ['kind', 'state'],
+    'Calls that wait for their turn or are under way, by kind of work.',
+  );
+  const waits = times(
+    'work_wait_seconds',
+    ['kind'],
+    storeTimes,
+    'Time calls waited for their turn, by kind of work.',
+  );
+  const refused = counter(
+    'work_refused_total',
+    ['kind', 'because'],
+    'Calls that could not begin: the queue was full, it took too long, or their user has too many.',
+  );
+  const dropped = counter('work_dropped_total', ['kind'], 'Calls whose client left before they began.');
+  return (kind) => {
+    for (const state of ['waiting', 'running']) calls.set({ kind, state }, 0);
+    dropped.inc({ kind }, 0);
+    return {
+      waiting: (change) => calls.inc({ kind, state: 'waiting' }, change),
+      running: (change) => calls.inc({ kind, state: 'running' }, change),
+      began: (seconds) => waits.observe({ kind }, seconds),
+      refused: (because) => refused.inc({ kind, because }),
+      dropped: () => dropped.inc({ kind }),
+    };
   };
 }

@@ -12,16 +12,13 @@ import { type ItemRow, itemsOf, requireItem, requireList, touch, writeOrder } fr
  * @throws EC-03 when one of them is not on this list of the user
  */
 export function removeItems(
-  { db, clock }: Parts,
+  parts: Parts,
   actor: Actor,
   listId: string,
   ids: readonly string[],
 ): Promise<string[]> {
-  return oneAtATime(db, actor.userId, async (transaction) => {
-    const list = await requireList(transaction, actor.userId, listId);
-    const items = await itemsOf(transaction, list.id);
+  return arrange(parts, actor, listId, async ({ transaction, list, items, now }) => {
     requireAll(items, ids);
-    const now = clock.now().getTime();
     const gone = new Set(ids);
     await transaction
       .updateTable('listItems')
@@ -29,10 +26,7 @@ export function removeItems(
       .where('id', 'in', [...gone])
       .execute();
     await touch(transaction, list, now, list.sortedByDate === 1);
-    return ordered(
-      transaction,
-      items.filter(({ id }) => !gone.has(id)),
-    );
+    return items.filter(({ id }) => !gone.has(id));
   });
 }
 
@@ -48,17 +42,14 @@ export async function removeItem(parts: Parts, actor: Actor, id: string): Promis
  * @throws EC-03 when one of them is not there; EC-05 when the list is full
  */
 export function restoreItems(
-  { db, clock }: Parts,
+  parts: Parts,
   actor: Actor,
   listId: string,
   ids: readonly string[],
 ): Promise<string[]> {
-  return oneAtATime(db, actor.userId, async (transaction) => {
-    const list = await requireList(transaction, actor.userId, listId);
-    const items = await itemsOf(transaction, list.id);
+  return arrange(parts, actor, listId, async ({ transaction, list, items, now }) => {
     const here = new Set(items.map(({ id }) => id));
     const wanted = [...new Set(ids)].filter((id) => !here.has(id));
-    const now = clock.now().getTime();
     const removed = await removedItems(transaction, list.id, wanted, now);
     if (removed.length < wanted.length) throw notFound('lists.unknownItem');
     const known = new Set(items.flatMap(({ documentId }) => documentId ?? []));
@@ -77,7 +68,7 @@ export function restoreItems(
       await touch(transaction, list, now, list.sortedByDate === 1);
     }
     const places = new Map(back.map(({ id, position }) => [id, position]));
-    return ordered(transaction, placed([...items, ...back], places));
+    return placed([...items, ...back], places);
   });
 }
 
@@ -114,36 +105,56 @@ export function moveItem(
  * @throws EC-02 for an item that is named twice; EC-03 for one that is not on this list of the user
  */
 export function moveItems(
-  { db, clock }: Parts,
+  parts: Parts,
   actor: Actor,
   listId: string,
   sets: readonly { listItemId: string; sortOrder: number }[],
 ): Promise<string[]> {
-  return oneAtATime(db, actor.userId, async (transaction) => {
-    const list = await requireList(transaction, actor.userId, listId);
-    const items = await itemsOf(transaction, list.id);
+  return arrange(parts, actor, listId, async ({ transaction, list, items, now }) => {
     const places = new Map(sets.map(({ listItemId, sortOrder }) => [listItemId, sortOrder]));
     if (places.size < sets.length) {
       const name = 'listItemIdSortOrderSets';
       throw invalidInput('errors.invalidInput', `body.${name}`, { name });
     }
     requireAll(items, [...places.keys()]);
-    await touch(transaction, list, clock.now().getTime(), false);
-    return ordered(transaction, placed(items, places));
+    await touch(transaction, list, now, false);
+    return placed(items, places);
   });
 }
 
 /** Sorts the items by date within their subheadings (decision 7.14). @throws EC-03 */
 export function sortItems(
-  { db, clock }: Parts,
+  parts: Parts,
   actor: Actor,
   listId: string,
   newestFirst: boolean,
 ): Promise<string[]> {
+  return arrange(parts, actor, listId, async ({ transaction, list, items, now }) => {
+    await touch(transaction, list, now, true);
+    return sortedByDate(items, newestFirst);
+  });
+}
+
+/** A list of the user while its items are being arranged. */
+interface Arranging {
+  transaction: PeopleStore;
+  list: Awaited<ReturnType<typeof requireList>>;
+  items: ItemRow[];
+  now: number;
+}
+
+/** Writes the items of a list in the order that is made of them, and answers it. */
+function arrange(
+  { db, clock }: Parts,
+  actor: Actor,
+  listId: string,
+  order: (arranging: Arranging) => Promise<readonly ItemRow[]>,
+): Promise<string[]> {
   return oneAtATime(db, actor.userId, async (transaction) => {
     const list = await requireList(transaction, actor.userId, listId);
-    await touch(transaction, list, clock.now().getTime(), true);
-    return ordered(transaction, sortedByDate(await itemsOf(transaction, list.id), newestFirst));
+    const items = await itemsOf(transaction, list.id);
+    const now = clock.now().getTime();
+    return ordered(transaction, await order({ transaction, list, items, now }));
   });
 }
 

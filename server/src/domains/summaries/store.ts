@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ExpressionBuilder } from 'kysely';
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely';
 import { type DayText, dayOf } from 'contract/amsterdam';
 import { type Judgement, Summary, type SummaryKind } from 'contract/summaries';
 import type { Locale } from 'contract/users';
@@ -59,25 +59,10 @@ export async function askFor(
   key: SummaryKey,
   { published, now }: { published: number; now: number },
 ): Promise<void> {
-  const fresh = {
-    state: 'waiting',
-    asked: 1,
-    askedAt: now,
-    notBefore: now,
-    attempts: 0,
-    fault: null,
-  } as const;
-  await db
-    .insertInto('summaries')
-    .values({ ...key, ...fresh, published, textHash: null, summary: null, madeAt: null })
-    .onConflict((conflict) =>
-      conflict
-        .columns(['documentId', 'kind', 'locale'])
-        .doUpdateSet(fresh)
-        // A reader who asks for what waits by itself takes it to the front; who asks twice does not.
-        .where((eb) => eb.or([eb('summaries.state', '!=', 'waiting'), eb('summaries.asked', '=', 0)])),
-    )
-    .execute();
+  // A reader who asks for what waits by itself takes it to the front; who asks twice does not.
+  await queue(db, key, { asked: 1, published, now }, (eb) =>
+    eb.or([eb('summaries.state', '!=', 'waiting'), eb('summaries.asked', '=', 0)]),
+  );
 }
 
 /** Puts a summary in the queue that nobody asked for, if there is none of this text yet. */
@@ -86,23 +71,24 @@ export async function queueByItself(
   key: SummaryKey,
   { published, now, textHash }: { published: number; now: number; textHash: string },
 ): Promise<void> {
-  const fresh = {
-    state: 'waiting',
-    asked: 0,
-    askedAt: now,
-    notBefore: now,
-    attempts: 0,
-    fault: null,
-  } as const;
+  await queue(db, key, { asked: 0, published, now }, (eb) =>
+    eb.and([eb('summaries.state', '=', 'ready'), eb('summaries.textHash', '!=', textHash)]),
+  );
+}
+
+/** Puts a summary in the queue; one that is kept already where it is to be made again. */
+async function queue(
+  db: PeopleStore,
+  key: SummaryKey,
+  { asked, published, now }: { asked: 0 | 1; published: number; now: number },
+  again: (eb: ExpressionBuilder<Tables, 'summaries'>) => Expression<SqlBool>,
+): Promise<void> {
+  const fresh = { state: 'waiting', asked, askedAt: now, notBefore: now, attempts: 0, fault: null } as const;
   await db
     .insertInto('summaries')
     .values({ ...key, ...fresh, published, textHash: null, summary: null, madeAt: null })
     .onConflict((conflict) =>
-      conflict
-        .columns(['documentId', 'kind', 'locale'])
-        .doUpdateSet(fresh)
-        .where('summaries.state', '=', 'ready')
-        .where('summaries.textHash', '!=', textHash),
+      conflict.columns(['documentId', 'kind', 'locale']).doUpdateSet(fresh).where(again),
     )
     .execute();
 }
