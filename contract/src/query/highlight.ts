@@ -27,7 +27,7 @@ export interface Met {
   /** Whether all of the text was looked at; if not, the others may stand in the rest. */
   whole: boolean;
 }
-const nothing: Met = { leaves: [], whole: true };
+const noMatch: Met = { leaves: [], whole: true };
 
 /**
  * Characters of a document looked at for marks, all values together in their order: the longest acts and budgets
@@ -75,7 +75,7 @@ export function markWords(
   tree: QueryTree,
   values: readonly FieldValue[],
   limit = maximumCharacters,
-  elsewhere: Met = nothing,
+  elsewhere: Met = noMatch,
 ): { marked: MarkedWords[]; met: Met } {
   const { sequences, whole } = lookInto(tree, values, limit);
   return marksOf(tree, values.length, sequences, { ...elsewhere, whole: whole && elsewhere.whole });
@@ -85,7 +85,7 @@ export function markWords(
 export function markRead(tree: QueryTree, { values, whole }: ReadValues): MarkedWords[] {
   const wanted = wantedBy(tree);
   const sequences = values.flatMap((value, index) => sequencesIn(value, index, wanted));
-  return marksOf(tree, values.length, sequences, { ...nothing, whole }).marked;
+  return marksOf(tree, values.length, sequences, { ...noMatch, whole }).marked;
 }
 
 function marksOf(
@@ -118,7 +118,7 @@ export function findMarks(
 /** Says whether a document with these values matches; looks at all of its text. */
 export function matches(tree: QueryTree, values: readonly FieldValue[]): boolean {
   const { sequences, whole } = lookInto(tree, values, Infinity);
-  return evaluate(tree, sequences, { ...nothing, whole }).truth === PRESENT;
+  return evaluate(tree, sequences, { ...noMatch, whole }).truth === PRESENT;
 }
 
 /** The marks as ranges in order without overlap, as `Marked` wants them. */

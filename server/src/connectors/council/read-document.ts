@@ -1,5 +1,6 @@
 import { startOfDay } from 'contract/amsterdam';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import type { ListedDocument } from './read-list.ts';
 
 /** Places in the source tree by words of the register's types and titles. */
@@ -22,10 +23,10 @@ export function readDocument(
   const { text, ...rest } = file;
   const procedure = listed.procedures[0];
   return {
+    ...bareDocument(),
     id,
     domain: 'eu',
     source: 'council',
-    demo: false,
     groupPath: `council/${place}`,
     sourceType: listed.type ?? 'Document',
     institution: 'Council of the European Union',
@@ -37,10 +38,6 @@ export function readDocument(
     sourceDate: listed.printedDay,
     text: [listed.meetingDay ? `Meeting: ${listed.meetingDay}` : '', text ?? ''].filter(Boolean).join('\n'),
     file: { fileId: id, title: listed.title, url: listed.url, ...rest },
-    attachments: [],
-    people: [],
-    organisations: [],
-    committees: [],
     numbers: [
       { kind: 'council', value: listed.written },
       ...listed.procedures.map((value) => ({ kind: 'procedure' as const, value })),
@@ -48,14 +45,12 @@ export function readDocument(
     ...(procedure ? { dossier: { number: procedure, title: listed.title } } : {}),
     ...(listed.subjects.length ? { labels: listed.subjects.map((subject) => labelOf(subject)) } : {}),
     identities: [`council-${listed.key.toLowerCase()}`],
-    votes: [],
     relations: listed.procedures.map((value) => ({
       relation: 'Procedure',
       id: `ep-proc-${value.replace(/\(.*$/, '').replace('/', '-')}`,
       title: value,
     })),
     originalUrls: [listed.url],
-    confidentiality: 'Openbaar',
   };
 }
 

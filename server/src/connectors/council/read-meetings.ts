@@ -4,6 +4,7 @@ import { htmlText } from '../reading/html.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { readXmlAnswer, shapeFaults } from '../reading/xml-answer.ts';
 import { childOf, childrenOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 
 /** `/en/meetings/european-council/2031/03/20-21/`: the body and the days are in the address alone. */
 const address = /\/meetings\/([a-z-]+)\/(\d{4})\/(\d{2})\/(\d{2})(?:-(\d{2}))?\/?$/;
@@ -46,10 +47,10 @@ function readMeeting(item: XmlElement): Document | { sourceId: string; reason: s
   const description = textOf(childOf(item, 'description'));
   const start = startOfDay(day);
   return {
+    ...bareDocument(),
     id: `council-meeting-${guid}`,
     domain: 'eu',
     source: 'council',
-    demo: false,
     groupPath: 'council/agenda',
     sourceType: 'Meeting',
     institution: body === 'european-council' ? 'European Council' : 'Council of the European Union',
@@ -60,15 +61,8 @@ function readMeeting(item: XmlElement): Document | { sourceId: string; reason: s
     timeKnown: false,
     sourceDate: last ? `${day}/${last}` : day,
     text: description ? htmlText(description) : '',
-    attachments: [],
-    people: [],
-    organisations: [],
-    committees: [],
     numbers: [{ kind: 'session', value: guid }],
-    votes: [],
-    relations: [],
     originalUrls: [link],
-    confidentiality: 'Openbaar',
     meeting: {
       kind: 'plenary',
       start,

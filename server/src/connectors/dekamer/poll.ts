@@ -233,9 +233,9 @@ async function* dossierBatches(
   let raw: DekamerRaw[] = [];
   let size = 0;
   for (const [index, document] of page.documents.entries()) {
-    const told = { mimeType: 'application/pdf', fileName: `${document.number}.pdf` };
+    const declared = { mimeType: 'application/pdf', fileName: `${document.number}.pdf` };
     const request = politeness(service);
-    const file = await fetchFile(pdfUrl(service.site, document.number), told, request, outage);
+    const file = await fetchFile(pdfUrl(service.site, document.number), declared, request, outage);
     const only = { number: document.number, file };
     const one: DekamerRaw = {
       kind: 'dossier',

@@ -6,6 +6,7 @@ import { epGroup } from '../reading/ep-groups.ts';
 import { epPersonName } from '../reading/ep-names.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import type { MemberNames, SourceFile } from './raw.ts';
 import { referencesIn, relationsTo } from './references.ts';
 import { treeOf } from './vote-list.ts';
@@ -62,10 +63,10 @@ function readChapter(chapter: XmlElement, number: string, place: Place): Documen
   const sitting = `MTG-PL-${place.day}`;
   const { nl, en, fr, de } = titles;
   return {
+    ...bareDocument(),
     id: `doceo-${identifier}`,
     domain: 'eu',
     source: 'doceo',
-    demo: false,
     groupPath: 'ep/plenary/debate',
     sourceType: 'Verbatim report of proceedings',
     institution: 'European Parliament',
@@ -78,10 +79,7 @@ function readChapter(chapter: XmlElement, number: string, place: Place): Documen
     sourceDate: place.day,
     text,
     turns,
-    attachments: [],
     people: speakersOf(turns),
-    organisations: [],
-    committees: [],
     numbers: [
       { kind: 'reference', value: identifier },
       ...references.map((one) => ({ kind: 'document' as const, value: one.number })),
@@ -89,10 +87,8 @@ function readChapter(chapter: XmlElement, number: string, place: Place): Documen
     agendaItem: title,
     partOf: { id: `ep-${sitting}`, title: sitting, item: number },
     identities: [`ep-${identifier}`],
-    votes: [],
     relations: relationsTo(references, []),
     originalUrls: [`https://www.europarl.europa.eu/doceo/document/${identifier}_EN.html`],
-    confidentiality: 'Openbaar',
   };
 }
 

@@ -6,6 +6,7 @@ import { epCommitteesNamed } from '../reading/ep-committees.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { proceduresIn, referencesIn, relationsTo } from './references.ts';
 import { afterLast, before, captured } from '../reading/text-parts.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 
 const paths: Record<string, string> = {
   A: 'ep/plenary/report',
@@ -48,10 +49,10 @@ export function readPage(
     (one) => one.identifier !== identifier && !one.identifier.startsWith('C-'),
   );
   return {
+    ...bareDocument(),
     id,
     domain: 'eu',
     source: 'doceo',
-    demo: false,
     groupPath: paths[before(identifier, '-')] ?? 'ep/plenary/report',
     sourceType: /^[A-Z][A-Z ]+(?= )/.exec(title)?.[0].trim() ?? 'Document',
     institution: 'European Parliament',
@@ -70,9 +71,7 @@ export function readPage(
       ...(file.pages === undefined ? {} : { pages: file.pages }),
       url: file.url,
     },
-    attachments: [],
     people: peopleOf(cover),
-    organisations: [],
     committees: committeesOf(cover),
     numbers: [
       { kind: 'document', value: number },
@@ -82,10 +81,8 @@ export function readPage(
       ...procedures.map((value) => ({ kind: 'procedure' as const, value })),
     ],
     identities: [`ep-${identifier}`],
-    votes: [],
     relations: relationsTo(others, procedures),
     originalUrls: [`https://www.europarl.europa.eu/doceo/document/${identifier}_EN.html`],
-    confidentiality: 'Openbaar',
   };
 }
 

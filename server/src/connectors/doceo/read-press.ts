@@ -2,6 +2,7 @@ import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { readLocalTime } from '../reading/local-time.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import type { SourceFile } from './raw.ts';
 import { proceduresIn, referencesIn, relationsTo } from './references.ts';
 
@@ -36,10 +37,10 @@ export function readPress({ url, bytes }: SourceFile): Document {
     .map((element) => $(element).attr('href') ?? '');
   const procedures = proceduresIn(...links.map(decoded));
   return {
+    ...bareDocument(),
     id: `doceo-${number}`,
     domain: 'eu',
     source: 'doceo',
-    demo: false,
     groupPath: 'ep/press',
     sourceType: line($('.ep-layout_category .ep_name').first().text()) || 'Press release',
     institution: 'European Parliament',
@@ -50,19 +51,14 @@ export function readPress({ url, bytes }: SourceFile): Document {
     timeKnown: published.timeKnown,
     sourceDate: published.written,
     text,
-    attachments: [],
-    people: [],
-    organisations: [],
     committees: [...new Map(committees.map((one) => [one.code, one])).values()],
     numbers: [
       { kind: 'reference', value: number },
       ...procedures.map((value) => ({ kind: 'procedure' as const, value })),
     ],
     identities: [`ep-press-${number}-${language}`],
-    votes: [],
     relations: relationsTo(referencesIn(text), procedures),
     originalUrls: [address],
-    confidentiality: 'Openbaar',
   };
 }
 

@@ -4,6 +4,7 @@ import type { Document } from '#stores/documents/document.ts';
 import { wordsOfCode } from '../reading/code-words.ts';
 import { epCommitteesNamed } from '../reading/ep-committees.ts';
 import { readLocalTime } from '../reading/local-time.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import type { ListedVote } from './vote-list.ts';
 import { proceduresIn, referencesIn, relationsTo } from './references.ts';
 import type { RollCall } from './roll-calls.ts';
@@ -37,10 +38,10 @@ export function readVote(
   const time = timeOf(day, listed, called);
   const sitting = `MTG-PL-${day}`;
   return {
+    ...bareDocument(),
     id: `doceo-VOT-${votingId}`,
     domain: 'eu',
     source: 'doceo',
-    demo: false,
     groupPath: 'ep/plenary/vote',
     sourceType: wordsOfCode(listed?.resultType ?? 'ROLL_CALL'),
     institution: 'European Parliament',
@@ -49,7 +50,6 @@ export function readVote(
     language: 'en',
     ...time,
     text: textOf(listed, called),
-    attachments: [],
     people: rapporteursOf(item?.label),
     organisations: delegationOf(item?.committee),
     committees: epCommitteesNamed(item?.committee),
@@ -64,7 +64,6 @@ export function readVote(
     votes: [voteOf(title, time, listed, called)],
     relations: relationsTo(references, procedures),
     originalUrls: [...urls],
-    confidentiality: 'Openbaar',
   };
 }
 
@@ -149,9 +148,9 @@ function remarksOn(listed: ListedVote | undefined): string[] {
 /** Corrections and intentions in the source's words and signs; they do not change the result. */
 function intentionsOf(called: RollCall | undefined): string[] {
   if (!called?.intentions.length) return [];
-  const told = Object.entries(Object.groupBy(called.intentions, ({ choice }) => choice)).map(
+  const intentions = Object.entries(Object.groupBy(called.intentions, ({ choice }) => choice)).map(
     ([choice, members]) =>
       `${signs[choice as keyof typeof signs]}: ${members.map(({ name }) => name).join(', ')}`,
   );
-  return ['Corrections to votes and voting intentions', ...told];
+  return ['Corrections to votes and voting intentions', ...intentions];
 }

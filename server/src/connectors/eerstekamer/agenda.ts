@@ -6,6 +6,7 @@ import { oneLine } from '../reading/western-text.ts';
 import { readWrittenDay } from '../reading/written-days.ts';
 import { readReference } from './read-vote.ts';
 import { captured } from '../reading/text-parts.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 
 /** The agenda of a plenary sitting as its page shows it. */
 export interface Agenda {
@@ -67,10 +68,10 @@ export function readSitting(agenda: Agenda, url: string, readOn: string): Docume
       (matter) => readReference(/\(([^()]+(?:\([^()]*\))?)\)\s*$/.exec(matter)?.[1] ?? '')?.dossier ?? [],
     );
   return {
+    ...bareDocument(),
     id: `ek-plenair-${day.replaceAll('-', '')}`,
     domain: 'nl',
     source: 'eerstekamer',
-    demo: false,
     groupPath: 'ek/agenda',
     sourceType: 'Plenaire vergadering',
     institution: 'Eerste Kamer',
@@ -81,15 +82,8 @@ export function readSitting(agenda: Agenda, url: string, readOn: string): Docume
     timeKnown: times.timeKnown,
     sourceDate: times.sourceTimes.start,
     text: items.flatMap((item) => [lineOf(item), ...item.matters]).join('\n'),
-    attachments: [],
-    people: [],
-    organisations: [],
-    committees: [],
     numbers: [...new Set(dossiers)].map((value) => ({ kind: 'dossier' as const, value })),
-    votes: [],
-    relations: [],
     originalUrls: [url],
-    confidentiality: 'Openbaar',
     meeting: {
       kind: 'plenary',
       ...times,

@@ -3,6 +3,7 @@ import type { DocumentNumber, Vote } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
 import { dossierNumber } from '../reading/dutch-papers.ts';
 import { partyVotesOf } from '../reading/party-votes.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import type { VoteRow } from './page.ts';
 
 export const eersteKamerUrl = 'https://www.eerstekamer.nl/';
@@ -58,10 +59,10 @@ export function readVote(row: VoteRow, count: number): Document {
   const reference = row.number ? readReference(row.number) : undefined;
   const date = startOfDay(row.day);
   return {
+    ...bareDocument(),
     id,
     domain: 'nl',
     source: 'eerstekamer',
-    demo: false,
     groupPath: 'ek/stemming',
     sourceType: row.method,
     institution: 'Eerste Kamer',
@@ -72,16 +73,12 @@ export function readVote(row: VoteRow, count: number): Document {
     timeKnown: false,
     sourceDate: row.day,
     text: textOf(row),
-    attachments: [],
     people: moversOf(row.title),
-    organisations: [],
-    committees: [],
     numbers: numbersOf(row, reference),
     ...(reference?.dossier ? { dossier: { number: reference.dossier, title: row.title } } : {}),
     votes: [voteOf(row, date)],
     relations: relationsOf(row, reference),
     originalUrls: [row.reportUrl, row.url].flatMap(addressOf),
-    confidentiality: 'Openbaar',
   };
 }
 

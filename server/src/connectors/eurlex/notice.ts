@@ -190,8 +190,8 @@ function proceduresOf(work: XmlElement): string[] {
 function linksOf(work: XmlElement): WorkFacts['links'] {
   return childrenOf(work).flatMap((link) => {
     const known = relations[link.name];
-    const told = /^RESOURCE_LEGAL_.*_RESOURCE_LEGAL$/.test(link.name);
-    if (!known && !told) return [];
+    const legal = /^RESOURCE_LEGAL_.*_RESOURCE_LEGAL$/.test(link.name);
+    if (!known && !legal) return [];
     const relation = known ?? wordsOfCode(link.name.replace(/^RESOURCE_LEGAL_|_RESOURCE_LEGAL$/g, ''));
     const synonyms = synonymsOf(link);
     const celex = celexOf(synonyms);

@@ -6,6 +6,7 @@ import { commissionNumber, languages, type Language, type WorkFacts } from './fa
 import { institutions, kindOf } from './kinds.ts';
 import type { PageFacts } from './page-facts.ts';
 import { before } from '../reading/text-parts.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 
 /** Names of the bodies whose codes come without one. */
 const bodies: Record<string, string> = {
@@ -54,10 +55,10 @@ export function readWork(
   const language = main?.language ?? named ?? 'en';
   const published = main?.page.published;
   return {
+    ...bareDocument(),
     id,
     domain: 'eu',
     source: 'eurlex',
-    demo: false,
     groupPath: kind.groupPath,
     sourceType: facts.typeNames[0] ?? qualified(kind.name, facts.types[0]),
     institution: institutions[before(kind.groupPath, '/')]!,
@@ -74,17 +75,13 @@ export function readWork(
       title: name,
       ...item,
     })),
-    people: [],
     organisations: organisationsOf(facts),
-    committees: [],
     numbers: numbersOf(celex, facts, main?.page),
     ...(dossier ? { dossier: { number: dossier, title } } : {}),
     ...(facts.labels.length ? { labels: facts.labels } : {}),
     identities: [identityOf(celex.number)],
-    votes: [],
     relations: relationsOf(celex, facts, dossier),
     originalUrls: [...new Set([pageOf(celex.number), ...(facts.eli ? [facts.eli] : [])])],
-    confidentiality: 'Openbaar',
   };
 }
 

@@ -2,8 +2,9 @@ import { SourceFault } from '#platform/outbound/source-fault.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { keepBytes, sizeOf, textOfFile, type FetchedFile } from '../reading/files.ts';
 import { issueOf } from '../reading/answers.ts';
+import { cursorAtDay } from '../reading/cursors.ts';
 import { readProcedurePage } from './oeil-page.ts';
-import { cursorAt, pollParliament } from './poll.ts';
+import { pollParliament } from './poll.ts';
 import type { Context, EuroparlRaw } from './raw.ts';
 import { readCommitteeMeeting } from './read-committee-meeting.ts';
 import { readDebates } from './read-debates.ts';
@@ -38,7 +39,7 @@ export function europarl(options: ConnectorOptions): SourceConnector<EuroparlRaw
     news: 3,
     proven: true,
     unproven: ['speeches', 'committeeMeetings'],
-    cursorAt,
+    cursorAt: cursorAtDay,
     poll: (since, signal) =>
       pollParliament(
         {

@@ -41,11 +41,6 @@ const failuresKept = 100;
 /** Things of earlier polls that are asked for again in one poll. */
 const againAtOnce = 20;
 
-/** The cursor of a back-fill from an instant. */
-export function cursorAt(since: number): Cursor {
-  return { from: dayOf(since) };
-}
-
 /**
  * Everything that changed since the cursor, list by list: by the feeds where these reach back far enough,
  * else by the lists of every year since. Without a cursor the current year is read. A list that gives

@@ -3,6 +3,7 @@ import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import { epCommittee } from '../reading/ep-committees.ts';
 import { readMeetingTimes } from '../reading/meeting-times.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import { line } from './read-fields.ts';
 import type { EuroparlRaw } from './raw.ts';
 import { procedureId, processIdOf } from './read-procedure.ts';
@@ -75,10 +76,10 @@ export function readCommitteeMeeting(raw: Extract<EuroparlRaw, { kind: 'committe
   const committee = epCommittee(code);
   const id = workId(reference);
   return {
+    ...bareDocument(),
     id,
     domain: 'eu',
     source: 'europarl',
-    demo: false,
     groupPath: 'ep/committees/agenda',
     sourceType: line(row.data.meetingCategory) ?? 'Committee meeting',
     institution: 'European Parliament',
@@ -89,16 +90,12 @@ export function readCommitteeMeeting(raw: Extract<EuroparlRaw, { kind: 'committe
     timeKnown: times.timeKnown,
     sourceDate: String(start),
     text: lines.join('\n'),
-    attachments: [],
-    people: [],
-    organisations: [],
     committees: [committee],
     numbers: [
       { kind: 'reference', value: reference },
       ...[...procedures].map((value) => ({ kind: 'procedure' as const, value })),
     ],
     identities: [id],
-    votes: [],
     relations: [...procedures].map((procedure) => ({
       relation: 'Procedure',
       id: procedureId(processIdOf(procedure)),
@@ -110,7 +107,6 @@ export function readCommitteeMeeting(raw: Extract<EuroparlRaw, { kind: 'committe
             `https://emeeting.europarl.europa.eu/emeeting/committee/en/agenda/${year}${monthDay.slice(0, 2)}/${code}?meeting=${code}-${year}-${monthDay}_${number}`,
           ]
         : [],
-    confidentiality: 'Openbaar',
     meeting: {
       kind: 'committee',
       ...times,

@@ -5,6 +5,7 @@ import type { Document, Turn } from '#stores/documents/document.ts';
 import { epGroup } from '../reading/ep-groups.ts';
 import { epPersonName } from '../reading/ep-names.ts';
 import { childOf, elementsOf, readXmlTree, textOf, type XmlElement } from '../reading/xml-tree.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import { line, readTitles } from './read-fields.ts';
 import type { Context } from './raw.ts';
 import { workId } from './read-work.ts';
@@ -141,10 +142,10 @@ function readItem(item: string, speeches: readonly Spoken[]): Document {
   const sitting = `MTG-PL-${day}`;
   const id = workId(item);
   return {
+    ...bareDocument(),
     id,
     domain: 'eu',
     source: 'europarl',
-    demo: false,
     groupPath: 'ep/plenary/debate',
     sourceType: 'Verbatim report of proceedings',
     institution: 'European Parliament',
@@ -156,18 +157,12 @@ function readItem(item: string, speeches: readonly Spoken[]): Document {
     sourceDate: day,
     text,
     turns,
-    attachments: [],
     people: [...new Map(turns.map(({ speaker }) => [speaker.name, speaker])).values()],
-    organisations: [],
-    committees: [],
     numbers: [{ kind: 'reference', value: item }],
     ...(title ? { agendaItem: title } : {}),
     partOf: { id: workId(sitting), title: sitting, ...(title ? { item: title } : {}) },
     identities: [id],
-    votes: [],
-    relations: [],
     originalUrls: [`https://www.europarl.europa.eu/doceo/document/${item}_EN.html`],
-    confidentiality: 'Openbaar',
   };
 }
 

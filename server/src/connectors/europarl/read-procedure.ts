@@ -8,6 +8,7 @@ import { documentIdOf, readCelex } from '../reading/celex.ts';
 import { lastPart, type Process } from './rows.ts';
 import { epLabel } from '../reading/ep-labels.ts';
 import { wordsOfCode } from '../reading/code-words.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import { workId } from './read-work.ts';
 
 type Relation = Document['relations'][number];
@@ -58,10 +59,10 @@ export function readProcedure(
   const type = page?.type ?? lastPart(row?.process_type) ?? /\(([A-Z]{3})\)/.exec(label)?.[1];
   const id = procedureId(key);
   const document: Document = {
+    ...bareDocument(),
     id,
     domain: 'eu',
     source: 'europarl',
-    demo: false,
     groupPath: 'ep/procedure',
     sourceType: type ?? 'Procedure',
     institution: 'European Parliament',
@@ -70,7 +71,6 @@ export function readProcedure(
     language: 'en',
     ...date,
     text: textOf(page, events),
-    attachments: [],
     people: [...(page?.people ?? []), ...taking.people.filter((person) => !named.has(person.name))],
     organisations: page?.organisations.length ? page.organisations : taking.organisations,
     committees: page?.committees.length ? page.committees : taking.committees,
@@ -84,12 +84,10 @@ export function readProcedure(
       ? { labels: page.subjects.map(({ code, name: subject }) => ({ scheme: 'oeil', code, name: subject })) }
       : {}),
     identities: [`ep-procedure-${key}`],
-    votes: [],
     relations: relationsOf(row, page),
     originalUrls: [
       `https://oeil.europarl.europa.eu/oeil/en/procedure-file?reference=${encodeURIComponent(label)}`,
     ],
-    confidentiality: 'Openbaar',
   };
   return { document, unnamed: page?.people.length ? [] : taking.unnamed };
 }

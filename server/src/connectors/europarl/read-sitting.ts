@@ -1,6 +1,7 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import { readMeetingTimes, type MeetingTimes } from '../reading/meeting-times.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import { line, readTitles } from './read-fields.ts';
 import { activitiesOf, lastPart, type Activity, type Sitting } from './rows.ts';
 import { workId } from './read-work.ts';
@@ -45,10 +46,10 @@ export function readSitting(
     agendaItems,
   };
   return {
+    ...bareDocument(),
     id: own,
     domain: 'eu',
     source: 'europarl',
-    demo: false,
     groupPath: 'ep/plenary/agenda',
     sourceType: 'Plenary sitting',
     institution: 'European Parliament',
@@ -59,13 +60,8 @@ export function readSitting(
     timeKnown: meeting.timeKnown,
     sourceDate: times.sourceTimes?.start ?? line(row.activity_date) ?? day,
     text: agendaItems.map(({ number, title: item }) => `${number} ${item}`).join('\n'),
-    attachments: [],
-    people: [],
-    organisations: [],
-    committees: [],
     numbers: [{ kind: 'reference', value: id }],
     identities: [own],
-    votes: [],
     relations: [...new Set(papers)].map((paper) => ({
       relation: /^OJ/.test(paper) ? 'Agenda' : /^CRE/.test(paper) ? 'Verbatim report' : 'Minutes',
       id: workId(paper),
@@ -74,7 +70,6 @@ export function readSitting(
     originalUrls: papers
       .filter((paper) => /^(PV|CRE|OJQ?)-[\d-]+$/.test(paper))
       .map((paper) => `https://www.europarl.europa.eu/doceo/document/${paper}_EN.html`),
-    confidentiality: 'Openbaar',
     meeting,
   };
 }

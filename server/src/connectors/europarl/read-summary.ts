@@ -6,6 +6,7 @@ import { readWrittenDay } from './oeil-page.ts';
 import { line } from './read-fields.ts';
 import { procedureId, processIdOf } from './read-procedure.ts';
 import { capturedAll } from '../reading/text-parts.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 
 /** Numbers of the summaries that a procedure's page in the Legislative Observatory links to, each once. */
 export function summariesOf(html: string): string[] {
@@ -45,10 +46,10 @@ export function readSummary(id: string, html: string): Document {
     .join('\n');
   const title = [name, of].filter(Boolean).join(' - ');
   return {
+    ...bareDocument(),
     id: `ep-summary-${id}`,
     domain: 'eu',
     source: 'europarl',
-    demo: false,
     groupPath: 'ep/research',
     sourceType: 'Summary',
     institution: 'European Parliament',
@@ -59,19 +60,13 @@ export function readSummary(id: string, html: string): Document {
     timeKnown: false,
     sourceDate: written!,
     text,
-    attachments: [],
-    people: [],
-    organisations: [],
-    committees: [],
     numbers: [
       { kind: 'procedure', value: reference },
       { kind: 'reference', value: id },
     ],
     dossier: { number: reference, title: name },
     identities: [`ep-summary-${id}`],
-    votes: [],
     relations: [{ relation: 'Procedure', id: procedureId(processIdOf(reference)), title: reference }],
     originalUrls: [url],
-    confidentiality: 'Openbaar',
   };
 }

@@ -12,6 +12,7 @@ import { epLabel } from '../reading/ep-labels.ts';
 import { keptType } from '../reading/files.ts';
 import { wordsOfCode } from '../reading/code-words.ts';
 import { matchGroups } from '../reading/text-parts.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 
 /** What a document's own file turned out to hold. */
 interface FileContent {
@@ -84,10 +85,10 @@ export function readWork(
   const labels = readLabels(work, context);
   const sourceType = type ? wordsOfCode(type) : wordsOfCode(path?.split('/').at(-1) ?? 'document');
   const document: Document = {
+    ...bareDocument(),
     id,
     domain: 'eu',
     source: 'europarl',
-    demo: false,
     groupPath: path ?? 'ep/committees/other',
     sourceType,
     institution: 'European Parliament',
@@ -97,7 +98,6 @@ export function readWork(
     ...date,
     text: content?.text ?? '',
     ...(version ? { file: fileOf(id, version, content, fileBase) } : {}),
-    attachments: [],
     people: taking.people,
     organisations: taking.organisations,
     committees: taking.committees,
@@ -105,10 +105,8 @@ export function readWork(
     ...(procedure?.title ? { dossier: { number: procedure.number, title: procedure.title } } : {}),
     ...(labels.length ? { labels } : {}),
     identities: [id],
-    votes: [],
     relations: relationsOf(work),
     originalUrls: [siteUrl(identifier, language)],
-    confidentiality: 'Openbaar',
   };
   return {
     document,
@@ -165,13 +163,13 @@ function groupsOf(subtitle: string): Map<string, string> {
 
 /** Those who took part, and the authors that the answer names without telling more. */
 function participationsOf(work: Work): Participation[] {
-  const told = new Set(
+  const participants = new Set(
     work.workHadParticipation.flatMap((one) => [
       ...one.had_participant_person,
       ...one.had_participant_organization,
     ]),
   );
-  const others = work.creator.filter((id) => !told.has(id));
+  const others = work.creator.filter((id) => !participants.has(id));
   const groups = others.filter((id) => id.includes('/EP_GROUP_'));
   const author = { participation_role: 'def/ep-roles/AUTHOR' };
   const persons = others.filter((id) => id.startsWith('person/'));

@@ -3,7 +3,8 @@ import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector
 import { isPlenary } from '../reading/councils.ts';
 import { keepFile, textOfFile } from '../reading/files.ts';
 import { readRow } from '../reading/answers.ts';
-import { cursorAt, pollGo, type GoRaw } from './poll.ts';
+import { cursorAtDay } from '../reading/cursors.ts';
+import { pollGo, type GoRaw } from './poll.ts';
 import { documentsOfMeeting, readDocument, readMeeting } from './read.ts';
 import { DocumentRow, MeetingRow, UnitRow } from './rows.ts';
 import { knownSites, type Site } from './sites.ts';
@@ -25,7 +26,7 @@ export function gemeenteoplossingen(options: GemeenteOplossingenOptions): Source
     rhythm: 12 * 3_600_000,
     news: 5,
     proven: false,
-    cursorAt,
+    cursorAt: cursorAtDay,
     poll: (since, signal) => pollGo({ ...options.request, signal }, sites, since, Date.now()),
     async read(raw) {
       const reading = emptyReading();

@@ -3,7 +3,7 @@ import { addDays, dayOf, endOfDay, startOfDay, type DayText } from 'contract/ams
 import { fetchSourceJson, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import type { Batch, Cursor } from '../connector.ts';
 import { fetchInParts, inBatches, type Part } from '../reading/batches.ts';
-import { PageCursor } from '../reading/cursors.ts';
+import { beginWalk, PageCursor } from '../reading/cursors.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
 import { jsonFault } from '../reading/answers.ts';
 import { documentsOfMeeting, fileAddress } from './read.ts';
@@ -34,11 +34,6 @@ const GoCursor = PageCursor.extend({
   part: z.enum(['meetings', 'documents']).optional(),
 });
 
-/** The cursor from which every meeting and document since a day is read. */
-export function cursorAt(since: number): Cursor {
-  return { from: dayOf(since) };
-}
-
 /**
  * One round along the sites: the units of each, its meetings and the documents it published, a month at a
  * time. The service tells no changes, so the last months are read again.
@@ -50,11 +45,7 @@ export async function* pollGo(
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<GoRaw>> {
-  const place = GoCursor.parse({
-    from: addDays(dayOf(now), -back),
-    began: new Date(now).toISOString(),
-    ...since,
-  });
+  const place = GoCursor.parse(beginWalk(since, now, back));
   const outage: Outage = { files: 0 };
   // A document of a meeting is in the list of documents too; there it has no meeting.
   const seen = new Set<string>();

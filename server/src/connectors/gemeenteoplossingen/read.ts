@@ -5,6 +5,7 @@ import { councilOf, councilPath, isPlenary, meetingPath } from '../reading/counc
 import { htmlText } from '../reading/html.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { readMeetingTimes } from '../reading/meeting-times.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import type { DocumentRow, ItemRow, MeetingRow } from './rows.ts';
 import { addressOf, type Site } from './sites.ts';
 
@@ -37,18 +38,13 @@ export function fileAddress(site: Site, row: DocumentRow, meeting?: number): str
 
 function frame(site: Site, id: string) {
   return {
+    ...bareDocument(),
     id,
     domain: 'nl-lr' as const,
     source: 'gemeenteoplossingen',
-    demo: false,
     institution: councilOf(site.council, site.kind).institution,
     titles: {},
     language: 'nl',
-    people: [],
-    organisations: [],
-    numbers: [],
-    attachments: [],
-    votes: [],
     confidentiality: 'Openbaar' as const,
   };
 }

@@ -3,6 +3,7 @@ import type { Document } from '#stores/documents/document.ts';
 import { wordsOfCode } from '../reading/code-words.ts';
 import { htmlText } from '../reading/html.ts';
 import { readLocalTime } from '../reading/local-time.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import type { Initiative, Period } from './rows.ts';
 
 const site = 'https://ec.europa.eu/info/law/better-regulation/';
@@ -51,10 +52,10 @@ export function readDocument(
     `${title} ${initiative.reference ?? ''}`,
   )?.[0];
   return {
+    ...bareDocument(),
     id,
     domain: 'eu',
     source: 'haveyoursay',
-    demo: false,
     groupPath: 'commission/have-your-say',
     sourceType: newest.period.stage,
     institution: 'European Commission',
@@ -77,9 +78,7 @@ export function readDocument(
       title: name,
       url: urlOf(path),
     })),
-    people: [],
     organisations: initiative.dg ? [{ name: initiative.dg, relation: 'Service responsible' }] : [],
-    committees: [],
     numbers: [
       { kind: 'document', value: String(initiative.id) },
       ...(initiative.reference ? [{ kind: 'reference' as const, value: initiative.reference }] : []),
@@ -93,10 +92,7 @@ export function readDocument(
         }
       : {}),
     identities: [`brp-${initiative.id}`],
-    votes: [],
-    relations: [],
     originalUrls: [`${site}have-your-say/initiatives/${initiative.id}_en`],
-    confidentiality: 'Openbaar',
   };
 }
 

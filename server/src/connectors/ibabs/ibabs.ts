@@ -2,7 +2,8 @@ import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { isPlenary } from '../reading/councils.ts';
 import { keepBytes, textOfFile } from '../reading/files.ts';
-import { cursorAt, pollIbabs, type IbabsRaw } from './poll.ts';
+import { cursorAtDay } from '../reading/cursors.ts';
+import { pollIbabs, type IbabsRaw } from './poll.ts';
 import { documentsIn } from './read-files.ts';
 import { readEntry } from './read-entry.ts';
 import { documentIdOf, meetingTypes, readMeeting } from './read-meeting.ts';
@@ -27,7 +28,7 @@ export function ibabs(options: IbabsOptions): SourceConnector<IbabsRaw> {
     news: 2,
     proven: true,
     unproven: ['meetings'],
-    cursorAt,
+    cursorAt: cursorAtDay,
     poll: (since, signal) =>
       pollIbabs(
         { baseUrl, request: { ...options.request, signal } },

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addDays, dayOf, startOfDay, type DayText } from 'contract/amsterdam';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { fetchInParts, inBatches, type Part } from '../reading/batches.ts';
-import { PageCursor } from '../reading/cursors.ts';
+import { beginWalk, endWalk, PageCursor } from '../reading/cursors.ts';
 import { fetchFile, requestNamed, typeByName, type FetchedFile, type Outage } from '../reading/files.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { elementsOf, type XmlElement } from '../reading/xml-tree.ts';
@@ -38,17 +38,10 @@ export type IbabsRaw =
 const pieceDays = 91;
 const ahead = 184;
 const back = 62;
-/** Changes may become visible a little late, milliseconds. */
-const overlap = 3_600_000;
 
 /** `site` is there while the walk along the sites is not finished; what last changed before `changed` has been read. */
 const IbabsCursor = PageCursor.extend({ changed: z.string().optional(), site: z.string().optional() });
 type IbabsCursor = z.infer<typeof IbabsCursor>;
-
-/** The cursor from which every meeting since a day, and every entry changed since then, is read. */
-export function cursorAt(since: number): Cursor {
-  return { from: dayOf(since) };
-}
 
 /**
  * One round along the sites: for each its kinds of meeting, its meetings in pieces of at most a quarter,
@@ -61,11 +54,7 @@ export async function* pollIbabs(
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<IbabsRaw>> {
-  const place = IbabsCursor.parse({
-    from: addDays(dayOf(now), -back),
-    began: new Date(now).toISOString(),
-    ...since,
-  });
+  const place = IbabsCursor.parse(beginWalk(since, now, back));
   const outage: Outage = { files: 0 };
   const ordered = sites.toSorted((a, b) => (a.name < b.name ? -1 : 1));
   for (const site of ordered.filter(({ name }) => name >= (place.site ?? ''))) {
@@ -73,12 +62,7 @@ export async function* pollIbabs(
     place.site = site.name;
     for await (const raw of ofSite(service, site, place, now, outage)) yield { raw, cursor: { ...place } };
   }
-  const began = Date.parse(place.began);
-  yield {
-    raw: [],
-    cursor: { from: addDays(dayOf(began), -back), changed: new Date(began - overlap).toISOString() },
-    remaining: 0,
-  };
+  yield { raw: [], cursor: endWalk(place.began, back), remaining: 0 };
 }
 
 async function* ofSite(

@@ -8,6 +8,7 @@ import { partyVotesOf } from '../reading/party-votes.ts';
 import { elementsOf, type XmlElement } from '../reading/xml-tree.ts';
 import { filesOf } from './read-files.ts';
 import { signatory, spokenName } from '../reading/council-names.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import { pairsOf, valueOf } from './soap.ts';
 import { portal, type Site } from './sites.ts';
 
@@ -77,10 +78,10 @@ export function readEntry(
     ...signatories(value(keys.portfolio), 'Portefeuillehouder'),
   ];
   return {
+    ...bareDocument(),
     id,
     domain: 'nl-lr',
     source: 'ibabs',
-    demo: false,
     groupPath: councilPath(council, list, title),
     sourceType: list.trim() || 'Lijst',
     institution: council.institution,
@@ -92,8 +93,6 @@ export function readEntry(
     ...(file ? { file } : {}),
     attachments,
     people,
-    organisations: [],
-    committees: [],
     numbers: mark ? [{ kind: 'document', value: mark }] : [],
     ...(agendaItem ? { agendaItem } : {}),
     ...(field ? { labels: [{ scheme: 'ibabs-beleidsveld', name: field }] } : {}),
@@ -111,9 +110,7 @@ export function readEntry(
             },
           ]
         : [],
-    relations: [],
     originalUrls: [portal(site, `Reports/Item/${number}`)],
-    confidentiality: 'Openbaar',
   };
 }
 

@@ -7,6 +7,7 @@ import { readLocalTime } from '../reading/local-time.ts';
 import { readMeetingTimes } from '../reading/meeting-times.ts';
 import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
 import { spokenName } from '../reading/council-names.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import { documentsIn, fileOf, type CouncilFile } from './read-files.ts';
 import { portal, type Site } from './sites.ts';
 import { valueOf } from './soap.ts';
@@ -94,10 +95,10 @@ export function readMeeting(
   return {
     documents: documentsOfMeeting(row).map((placed) => readDocument(placed, placeOf, contents)),
     meeting: {
+      ...bareDocument(),
       id,
       domain: 'nl-lr',
       source: 'ibabs',
-      demo: false,
       groupPath: meetingPath(council),
       sourceType: type ?? 'Vergadering',
       institution: council.institution,
@@ -108,27 +109,22 @@ export function readMeeting(
       timeKnown: meeting.timeKnown,
       sourceDate: written,
       text: [explanation, ...lines].filter(Boolean).join('\n'),
-      attachments: [],
       people: [
         ...(chair ? [{ name: spokenName(chair), role: 'Voorzitter' }] : []),
         ...people('Attendees', 'Aanwezig'),
         ...people('Invitees', 'Genodigde'),
       ],
-      organisations: [],
       committees:
         type && meeting.kind === 'committee'
           ? [{ code: `ibabs-${site.name.toLowerCase()}-${valueOf(row, 'MeetingtypeId')}`, name: type }]
           : [],
-      numbers: [],
       identities: [id],
-      votes: [],
       relations: documentsIn(row).map((one) => ({
         relation: 'Document',
         id: documentIdOf(one.id),
         title: one.title,
       })),
       originalUrls: [portal(site, `Agenda/Index/${number}`)],
-      confidentiality: 'Openbaar',
       meeting,
     },
   };
@@ -159,10 +155,10 @@ function readDocument(
   const content = file.confidential ? undefined : contents.get(file.id);
   const groupPath = councilPath(place.council, file.title, file.fileName);
   return {
+    ...bareDocument(),
     id,
     domain: 'nl-lr',
     source: 'ibabs',
-    demo: false,
     groupPath,
     sourceType: 'Document',
     institution: place.council.institution,
@@ -175,18 +171,12 @@ function readDocument(
     sourceDate: place.written,
     text: content?.text ?? '',
     ...(file.confidential ? {} : { file: fileOf(file, id, content) }),
-    attachments: [],
-    people: [],
-    organisations: [],
-    committees: [],
-    numbers: [],
     ...(agendaItem ? { agendaItem } : {}),
     // Minutes on the agenda are those of an earlier meeting.
     ...(groupPath.endsWith('/verslag') && !agendaItem
       ? { partOf: { id: place.meetingId, title: place.meetingTitle } }
       : {}),
     identities: [id],
-    votes: [],
     relations: [{ relation: 'Vergadering', id: place.meetingId, title: place.meetingTitle }],
     originalUrls: file.url && !file.confidential ? [file.url] : [],
     confidentiality: file.confidential ? 'Besloten' : 'Openbaar',

@@ -8,13 +8,13 @@ type LocalJournal =
   'gemeenteblad' | 'provinciaal blad' | 'waterschapsblad' | 'blad gemeenschappelijke regeling';
 
 /** Journals of provinces, municipalities, water boards and joint arrangements: their kind and last step of the path. */
-const journals: Record<LocalJournal, { kind: Council['kind']; told: string; code: string }> = {
-  gemeenteblad: { kind: 'municipality', told: 'gemeente', code: 'gemeenteblad' },
-  'provinciaal blad': { kind: 'province', told: 'provincie', code: 'provinciaal-blad' },
-  waterschapsblad: { kind: 'waterBoard', told: 'waterschap', code: 'waterschapsblad' },
+const journals: Record<LocalJournal, { kind: Council['kind']; kindName: string; code: string }> = {
+  gemeenteblad: { kind: 'municipality', kindName: 'gemeente', code: 'gemeenteblad' },
+  'provinciaal blad': { kind: 'province', kindName: 'provincie', code: 'provinciaal-blad' },
+  waterschapsblad: { kind: 'waterBoard', kindName: 'waterschap', code: 'waterschapsblad' },
   'blad gemeenschappelijke regeling': {
     kind: 'arrangement',
-    told: 'gemeenschappelijke regeling',
+    kindName: 'gemeenschappelijke regeling',
     code: 'blad',
   },
 };
@@ -65,8 +65,8 @@ const bodyKinds: readonly [RegExp, string][] = [
 
 /** A body by its whole name, "Gemeente Bergeijk", where its list tells the kind; else as it is written. */
 export function bodyName(name: string, scheme: string | undefined): string {
-  const told = bodyKinds.find(([pattern]) => pattern.test(scheme ?? ''))?.[1];
-  return told ? councilOf(name, told).institution : name;
+  const kindName = bodyKinds.find(([pattern]) => pattern.test(scheme ?? ''))?.[1];
+  return kindName ? councilOf(name, kindName).institution : name;
 }
 
 /**
@@ -79,7 +79,7 @@ export function placeLocally(journal: LocalJournal, facts: Facts): Placed {
   const names = ['creator', 'authority', 'publisher', 'spatial', 'provincie', 'gemeente'].flatMap((name) =>
     facts.all(name),
   );
-  const body = names.map((name) => councilOf(name, place.told)).find(({ kind }) => kind === place.kind);
+  const body = names.map((name) => councilOf(name, place.kindName)).find(({ kind }) => kind === place.kind);
   if (body)
     return {
       groupPath: `${body.path}/${place.code}`,

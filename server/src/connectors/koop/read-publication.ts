@@ -9,6 +9,7 @@ import { citedDossier, citedPaper, identitiesOf, numbersOf } from './numbers.ts'
 import { readSpokenVotes } from './spoken-votes.ts';
 import type { Facts } from './statements.ts';
 import { captured } from '../reading/text-parts.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 
 /** Which publications a connector keeps: those of the state, or those of provinces, municipalities and water boards. */
 export type Level = 'national' | 'local';
@@ -80,10 +81,10 @@ export function readPublication(
   // Ids of older Handelingen end with a page, not with the number of the item.
   const item = report && facts.first('handelingenitemnummer') === place ? place : undefined;
   const document: Document = {
+    ...bareDocument(),
     id,
     domain: level === 'local' ? 'nl-lr' : 'nl',
     source: level === 'local' ? 'lokalebekendmakingen' : 'officielebekendmakingen',
-    demo: false,
     groupPath: placed.groupPath,
     sourceType: placed.sourceType,
     institution: placed.institution,
@@ -95,10 +96,8 @@ export function readPublication(
     sourceDate,
     text: content?.text ?? '',
     ...(file ? { file } : {}),
-    attachments: [],
     people: peopleOf(facts, title, content?.turns ?? []),
     organisations: organisationsOf(facts),
-    committees: [],
     numbers: numbersOf(identifier, facts),
     ...(dossier
       ? { dossier: { number: citedDossier(dossier), title: facts.first('dossiertitel') ?? '' } }
@@ -115,7 +114,6 @@ export function readPublication(
     votes: report ? readSpokenVotes(content?.text ?? '', day) : [],
     relations: relationsOf(identifier, facts),
     originalUrls: [facts.all('preferredurl').find((url) => URL.canParse(url)) ?? pageOf(identifier)],
-    confidentiality: 'Openbaar',
   };
   return { document, ...(placed.known ? {} : { note: `unknown type: ${placed.sourceType}` }) };
 }

@@ -3,7 +3,8 @@ import type { Named } from '#stores/documents/entities/known-name.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { keepBytes, textOfFile, type FetchedFile } from '../reading/files.ts';
 import { numberOf, readRow } from '../reading/answers.ts';
-import { cursorAt, pollNotubiz } from './poll.ts';
+import { cursorAtDay } from '../reading/cursors.ts';
+import { pollNotubiz } from './poll.ts';
 import type { NotubizRaw } from './raws.ts';
 import { readDocument, webAddresses } from './read-document.ts';
 import { documentsOf, itemIdOf, readItem } from './read-item.ts';
@@ -27,7 +28,7 @@ export function notubiz(options: NotubizOptions): SourceConnector<NotubizRaw> {
     rhythm: 4 * 3_600_000,
     news: 1,
     proven: true,
-    cursorAt,
+    cursorAt: cursorAtDay,
     poll: (since, signal) =>
       pollNotubiz(
         { baseUrl, request: { ...options.request, signal } },

@@ -3,7 +3,7 @@ import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import type { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { fetchInParts, inBatches } from '../reading/batches.ts';
-import { PageCursor } from '../reading/cursors.ts';
+import { beginWalk, endWalk, PageCursor } from '../reading/cursors.ts';
 import { fetchFile, type FetchedFile, type Outage } from '../reading/files.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { isRefusal } from '../reading/refusals.ts';
@@ -20,8 +20,6 @@ const windowDays = 92;
 /** Meetings are read this many days ahead, and looked at again for so long after they were held. */
 const ahead = 184;
 const back = 92;
-/** Changes may become visible a little late, milliseconds. */
-const overlap = 3_600_000;
 
 /**
  * Days are those of meetings; what last changed before `changed` has been read. `organisation` is there while the walk
@@ -32,11 +30,6 @@ const NotubizCursor = PageCursor.extend({
   organisation: z.number().optional(),
 });
 type NotubizCursor = z.infer<typeof NotubizCursor>;
-
-/** The cursor from which every meeting since a day, and every item changed since then, is read. */
-export function cursorAt(since: number): Cursor {
-  return { from: dayOf(since) };
-}
 
 /**
  * One round along the organisations: for each its bodies, its meetings from some months back to half a year
@@ -50,11 +43,7 @@ export async function* pollNotubiz(
   now: number,
   only: readonly number[] | undefined,
 ): AsyncGenerator<Batch<NotubizRaw>> {
-  const place = NotubizCursor.parse({
-    from: addDays(dayOf(now), -back),
-    began: new Date(now).toISOString(),
-    ...since,
-  });
+  const place = NotubizCursor.parse(beginWalk(since, now, back));
   const organisations = (await ask(service, Organisations, 'organisations'))
     .filter(({ id }) => !only || only.includes(id))
     .toSorted((a, b) => a.id - b.id)
@@ -79,12 +68,7 @@ export async function* pollNotubiz(
     }
   }
   if (refused[0] && refused.length === organisations.length) throw refused[0];
-  const began = Date.parse(place.began);
-  yield {
-    raw: [],
-    cursor: { from: addDays(dayOf(began), -back), changed: new Date(began - overlap).toISOString() },
-    remaining: 0,
-  };
+  yield { raw: [], cursor: endWalk(place.began, back), remaining: 0 };
 }
 
 /** Everything of one organisation in pieces; the cursor's day moves on after each window of meetings. */

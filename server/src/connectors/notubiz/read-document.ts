@@ -4,6 +4,7 @@ import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { councilOutcome, councilPath, type Council } from '../reading/councils.ts';
 import { readLocalTime } from '../reading/local-time.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import type { DocumentRow } from './rows.ts';
 
 /** Our id of a document; the number keeps its own kind, because a meeting may have the same. */
@@ -75,10 +76,10 @@ export function readDocument(
   const groupPath = councilPath(council, kind, title);
   const description = row.description?.trim();
   return {
+    ...bareDocument(),
     id,
     domain: 'nl-lr',
     source: 'notubiz',
-    demo: false,
     groupPath,
     sourceType: kind || 'Document',
     institution: council.institution,
@@ -88,10 +89,6 @@ export function readDocument(
     ...dateOf(row, meeting),
     text: closed ? '' : [description, content?.text].filter(Boolean).join('\n'),
     ...(file ? { file } : {}),
-    attachments: [],
-    people: [],
-    organisations: [],
-    committees: [],
     numbers: numbersOf(row),
     ...(agendaItem ? { agendaItem } : {}),
     // Minutes on the agenda are those of an earlier meeting.

@@ -3,6 +3,7 @@ import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { councilOf, councilOutcome, councilPath } from '../reading/councils.ts';
 import { readLocalTime } from '../reading/local-time.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import { itemAttributes, itemValues, plainText } from './attributes.ts';
 import { fileOf, isConfidential, numbersOf, webAddresses } from './read-document.ts';
 import type { DocumentRow, ItemRow } from './rows.ts';
@@ -52,10 +53,10 @@ export function readItem(
   const text = [...described, plainText(item.body), main && contents.get(main.id)?.text];
   const number = itemValues(item, itemAttributes.number)[0];
   return {
+    ...bareDocument(),
     id,
     domain: 'nl-lr',
     source: 'notubiz',
-    demo: false,
     groupPath: councilPath(council, kind, module, title),
     sourceType: kind ?? module,
     institution: council.institution,
@@ -66,17 +67,14 @@ export function readItem(
     text: closed ? '' : text.filter(Boolean).join('\n'),
     ...(file ? { file } : {}),
     attachments,
-    people: [],
     organisations: itemValues(item, itemAttributes.parties).map((name) => ({
       name,
       relation: 'Indienende partij',
     })),
-    committees: [],
     numbers: [...(number ? [{ kind: 'document' as const, value: number }] : []), ...open.flatMap(numbersOf)],
     ...(agendaItem ? { agendaItem } : {}),
     identities: [id],
     votes: voteOf(item, title),
-    relations: [],
     originalUrls: open.slice(0, 1).flatMap((row) => webAddresses(row.url, row.self)),
     confidentiality: closed ? 'Besloten' : 'Openbaar',
   };

@@ -3,6 +3,7 @@ import type { Document, Meeting } from '#stores/documents/document.ts';
 import { councilOf, isPlenary, meetingPath } from '../reading/councils.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { readMeetingTimes } from '../reading/meeting-times.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import { attributeOf } from './attributes.ts';
 import { documentIdOf, webAddresses, type DocumentPlace } from './read-document.ts';
 import type { AgendaItemRow, DocumentRow, MeetingRow } from './rows.ts';
@@ -100,10 +101,10 @@ export function readMeeting(
   return {
     documents,
     meeting: {
+      ...bareDocument(),
       id,
       domain: 'nl-lr',
       source: 'notubiz',
-      demo: false,
       groupPath: meetingPath(council),
       sourceType: 'Vergadering',
       institution: council.institution,
@@ -114,13 +115,8 @@ export function readMeeting(
       timeKnown: meeting.timeKnown,
       sourceDate: planning.start_date,
       text: confidential ? '' : lines.filter(Boolean).join('\n'),
-      attachments: [],
-      people: [],
-      organisations: [],
       committees: committeesOf(row, gremium, title),
-      numbers: [],
       identities: [id],
-      votes: [],
       relations: distinct(row.documents ?? []).map((one) => ({
         relation: one.types?.[0]?.value?.trim() || 'Document',
         id: documentIdOf(one.id),

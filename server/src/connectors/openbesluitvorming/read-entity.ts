@@ -13,6 +13,7 @@ import { signatory, spokenName } from '../reading/council-names.ts';
 import { readLocalTime } from '../reading/local-time.ts';
 import { readMeetingTimes } from '../reading/meeting-times.ts';
 import { partyVotesOf } from '../reading/party-votes.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import { identitiesOf, idOf } from './ids.ts';
 import {
   DocumentPayload,
@@ -46,18 +47,15 @@ function instantOf(written: string | null | undefined): number | undefined {
 
 function frame(id: string, council: Council, entity: string) {
   return {
+    ...bareDocument(),
     id,
     domain: 'nl-lr' as const,
     source: 'openbesluitvorming',
-    demo: false,
     institution: council.institution,
     titles: {},
     language: 'nl',
     people: [] as Person[],
     organisations: [] as Document['organisations'],
-    committees: [],
-    numbers: [],
-    attachments: [],
     identities: identitiesOf(entity),
     votes: [] as Vote[],
     confidentiality: 'Openbaar' as const,

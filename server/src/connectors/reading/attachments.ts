@@ -34,8 +34,8 @@ export async function fetchAttachments(
   const fetched: FetchedAttachments = {};
   let left = Math.min(mostBytes, request.maximumBytes ?? mostBytes);
   let failed = 0;
-  for (const { url, address, ...told } of attached.slice(0, mostFiles)) {
-    const file = await fetchFile(address, told, { ...request, maximumBytes: left });
+  for (const { url, address, ...declared } of attached.slice(0, mostFiles)) {
+    const file = await fetchFile(address, declared, { ...request, maximumBytes: left });
     fetched[url] = file;
     left -= sizeOf(file);
     failed = 'passing' in file ? failed + 1 : 0;

@@ -35,9 +35,9 @@ const arrangement =
  */
 export function councilOf(name: string, kind?: string): Council {
   const clean = name.replace(/\s+/g, ' ').trim();
-  const told = kind?.toLowerCase() ?? '';
+  const declared = kind?.toLowerCase() ?? '';
   const bare = clean.replace(/^(provincie|provinsje|gemeente|gemeenteraad)\s+/i, '');
-  if (/^provin/.test(told) || (!told && /^(provincie|provinsje)\b/i.test(clean))) {
+  if (/^provin/.test(declared) || (!declared && /^(provincie|provinsje)\b/i.test(clean))) {
     const slug = bare
       .toLowerCase()
       .normalize('NFD')
@@ -48,11 +48,11 @@ export function councilOf(name: string, kind?: string): Council {
     if (province)
       return { path: `provincies/${code}`, institution: `Provincie ${province}`, kind: 'province' };
   }
-  if (/^water/.test(told) || (!told && waterBoard.test(clean))) {
+  if (/^water/.test(declared) || (!declared && waterBoard.test(clean))) {
     const institution = waterBoard.test(clean) ? clean : `Waterschap ${clean}`;
     return { path: 'waterschappen', institution, kind: 'waterBoard' };
   }
-  if (/^(gemeenschappelijke|regeling|gr$)/.test(told) || (!told && arrangement.test(clean))) {
+  if (/^(gemeenschappelijke|regeling|gr$)/.test(declared) || (!declared && arrangement.test(clean))) {
     return { path: 'regelingen', institution: clean, kind: 'arrangement' };
   }
   return { path: 'gemeenten', institution: `Gemeente ${bare}`, kind: 'municipality' };

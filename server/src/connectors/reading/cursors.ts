@@ -1,10 +1,31 @@
 import { z } from 'zod';
+import { addDays, dayOf, type DayText } from 'contract/amsterdam';
+import type { Cursor } from '../connector.ts';
 
 /**
  * Where a walk along a source is: the first day it reads, when it began, and the day it has come to while it is not
  * finished. Connectors that walk add the place in their own order.
  */
 export const PageCursor = z.object({ from: z.string(), began: z.string(), day: z.string().optional() });
+
+/** Changes may become visible a little late, milliseconds. */
+const overlap = 3_600_000;
+
+/** The cursor from which everything since a day is read. */
+export function cursorAtDay(since: number): Cursor {
+  return { from: dayOf(since) };
+}
+
+/** Where a walk begins: where a broken-off one was, else so many days back. */
+export function beginWalk(since: Cursor | undefined, now: number, back: number) {
+  return { from: addDays(dayOf(now), -back), began: new Date(now).toISOString(), ...since };
+}
+
+/** The cursor behind a walk that ended: the next begins so many days back, and reads what changed meanwhile. */
+export function endWalk(began: string, back: number): { from: DayText; changed: string } {
+  const start = Date.parse(began);
+  return { from: addDays(dayOf(start), -back), changed: new Date(start - overlap).toISOString() };
+}
 
 /** What a connector remembers by key. Cursors of earlier versions hold it as one text of `key:value` and spaces. */
 export const Remembered = rememberedAs(' ', ':');

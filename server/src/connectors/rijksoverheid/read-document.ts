@@ -81,11 +81,8 @@ export async function readOldDocument(
     ),
     ...(file ? { file } : {}),
     attachments,
-    people: [],
     organisations: unique(organisations),
-    numbers: [],
     ...(labels.length > 0 ? { labels } : {}),
-    relations: [],
     originalUrls: address && URL.canParse(address) ? [address] : [],
   };
 }
@@ -135,10 +132,7 @@ export function readArchived(element: XmlElement): Document | { reason: string }
           },
         }
       : {}),
-    attachments: [],
-    people: [],
     organisations: unique(organisations),
-    numbers: [],
     ...(subjects.length > 0
       ? { labels: subjects.map((subject) => ({ scheme: 'rijksoverheid-onderwerp', name: subject })) }
       : {}),

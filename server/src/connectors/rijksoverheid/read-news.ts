@@ -4,18 +4,16 @@ import type { TextExtraction } from '#platform/text-extraction/extract-text.ts';
 import { textOfFile, type FetchedFile } from '../reading/files.ts';
 import { loadPage } from '../reading/html-page.ts';
 import { decodeWestern, oneLine } from '../reading/western-text.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import type { FeedItem } from './feed.ts';
 
 /** What every document of this source has in common. */
 export const common = {
+  ...bareDocument(),
   domain: 'nl',
   source: 'rijksoverheid',
-  demo: false,
   titles: {},
   language: 'nl',
-  committees: [],
-  votes: [],
-  confidentiality: 'Openbaar',
 } satisfies Partial<Document>;
 
 /** Characters an id has room for behind its prefix. */
@@ -46,11 +44,6 @@ export async function readNews(
     timeKnown: true,
     sourceDate: item.published,
     text: body ?? summary,
-    attachments: [],
-    people: [],
-    organisations: [],
-    numbers: [],
-    relations: [],
     originalUrls: [item.link],
   };
 }

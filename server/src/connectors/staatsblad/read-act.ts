@@ -3,6 +3,7 @@ import type { Person } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
 import { documentIdOf, dossierNumber, dossierUrl } from '../dekamer/numbers.ts';
 import { dekamerUrl } from '../dekamer/page.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import { staatsbladUrl, type ActPage, type ListedAct } from './pages.ts';
 
 type Language = 'nl' | 'fr';
@@ -44,10 +45,10 @@ export function readAct(
   const dossier = nl?.dossier ?? fr?.dossier;
   const chamber = nl?.chamber ?? fr?.chamber;
   return {
+    ...bareDocument(),
     id: `staatsblad-${numac}`,
     domain: 'be-fed',
     source: 'staatsblad',
-    demo: false,
     groupPath: `staatsblad/${path}`,
     sourceType: kind,
     institution: 'Belgisch Staatsblad',
@@ -61,10 +62,8 @@ export function readAct(
       .flatMap((page) => (page ? [page.text, page.facts.join('\n')] : []))
       .filter((part) => part !== '')
       .join('\n\n'),
-    attachments: [],
     people: signersOf((first?.text ?? '').split('\n')),
     organisations: source ? [{ name: source, relation: 'bron' }] : [],
-    committees: [],
     numbers: [
       { kind: 'document', value: numac },
       ...(dossier ? [{ kind: 'reference' as const, value: dossier }] : []),
@@ -74,10 +73,8 @@ export function readAct(
     ],
     ...(chamber ? { dossier: { number: dossierNumber(chamber.legislature, chamber.dossier), title } } : {}),
     identities: [`numac-${numac.toLowerCase()}`],
-    votes: [],
     relations: relationsOf(nl ?? fr),
     originalUrls: urlsOf(nl, fr, listed),
-    confidentiality: 'Openbaar',
   };
 }
 

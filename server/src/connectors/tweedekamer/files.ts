@@ -33,14 +33,14 @@ export async function withFiles(
   const document = parsed.data;
   const extension = document.HuidigeDocumentVersie?.Extensie ?? '';
   if (document.ContentType) {
-    const told = { mimeType: document.ContentType, fileName: `${document.DocumentNummer}${extension}` };
-    raw.file = await fetchFile(resourceOf(baseUrl, document.Id), told, request, outage);
+    const declared = { mimeType: document.ContentType, fileName: `${document.DocumentNummer}${extension}` };
+    raw.file = await fetchFile(resourceOf(baseUrl, document.Id), declared, request, outage);
   }
   const xml = xmlPublicationOf(document);
   if (xml) {
     const address = new URL(`DocumentPublicatie(${xml.Id})/Resource`, baseUrl).href;
-    const told = { mimeType: 'application/xml', fileName: xml.FileName ?? '' };
-    raw.xml = await fetchFile(address, told, request, outage);
+    const declared = { mimeType: 'application/xml', fileName: xml.FileName ?? '' };
+    raw.xml = await fetchFile(address, declared, request, outage);
   }
   return raw;
 }

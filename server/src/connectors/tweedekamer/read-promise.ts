@@ -1,4 +1,5 @@
 import type { Document } from '#stores/documents/document.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import type { ToezeggingRow } from './meeting-rows.ts';
 import { documentIdOf, line, spokenName } from './read-fields.ts';
 import { meetingIdOf } from './read-meeting.ts';
@@ -20,10 +21,10 @@ export function readPromise(row: ToezeggingRow & { Nummer: string }): Document |
   const ministry = line(row.Ministerie);
   const due = row.DatumNakoming && !row.DatumNakoming.startsWith('0001-') ? row.DatumNakoming : undefined;
   return {
+    ...bareDocument(),
     id: documentIdOf(row.Nummer),
     domain: 'nl',
     source: 'tweedekamer',
-    demo: false,
     groupPath: 'tk/toezegging',
     sourceType: 'Toezegging',
     institution: 'Tweede Kamer',
@@ -34,7 +35,6 @@ export function readPromise(row: ToezeggingRow & { Nummer: string }): Document |
     timeKnown: !/T00:00:00/.test(sourceDate),
     sourceDate,
     text,
-    attachments: [],
     people: [...promiser(row), ...promisedTo(row)],
     organisations: [
       ...(ministry ? [{ name: ministry, relation: 'Ministerie' }] : []),
@@ -43,7 +43,6 @@ export function readPromise(row: ToezeggingRow & { Nummer: string }): Document |
         .flatMap((party) => line(party.Afkorting) ?? line(party.NaamNL) ?? [])
         .map((name) => ({ name, relation: 'ToegezegdAanFractie' })),
     ],
-    committees: [],
     numbers: [
       { kind: 'document', value: row.Nummer },
       ...(meetingNumber ? [{ kind: 'session' as const, value: meetingNumber }] : []),
@@ -51,7 +50,6 @@ export function readPromise(row: ToezeggingRow & { Nummer: string }): Document |
     ...(meetingNumber
       ? { partOf: { id: meetingIdOf(meetingNumber), title: line(meeting?.Onderwerp) ?? meetingNumber } }
       : {}),
-    votes: [],
     relations: [
       ...stated('Status', row.Status),
       ...stated('DatumNakoming', due?.slice(0, 10)),
@@ -61,7 +59,6 @@ export function readPromise(row: ToezeggingRow & { Nummer: string }): Document |
       ...linked('IsAanvullingOp', row.IsAanvullingOp),
     ],
     originalUrls: ['https://www.tweedekamer.nl/kamerstukken/toezeggingen'],
-    confidentiality: 'Openbaar',
   };
 }
 

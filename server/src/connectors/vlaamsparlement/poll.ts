@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { addDays, dayOf, type DayText } from 'contract/amsterdam';
 import type { Batch, Cursor, Service } from '../connector.ts';
 import { inBatches } from '../reading/batches.ts';
-import { PageCursor } from '../reading/cursors.ts';
+import { beginWalk, endWalk, PageCursor } from '../reading/cursors.ts';
 import { fetchFile, requestNamed, type FetchedFile, type Outage } from '../reading/files.ts';
 import { unlessGone } from '../reading/refusals.ts';
 import { askList, askOne, askPublished, hitsInAll, hitsPerPage } from './calls.ts';
@@ -21,8 +21,6 @@ const ahead = 184;
 const back = 62;
 /** The search service may show a document some days after its date of publication. */
 const publishedBack = 7;
-/** Changes may become visible a little late, milliseconds. */
-const overlap = 3_600_000;
 
 /** `part` is there while the walk is not finished; what last changed before `changed` has been read. */
 const VlaamsCursor = PageCursor.extend({
@@ -30,11 +28,6 @@ const VlaamsCursor = PageCursor.extend({
   part: z.enum(['meetings', 'published']).optional(),
 });
 type VlaamsCursor = z.infer<typeof VlaamsCursor>;
-
-/** The cursor from which every meeting and document since a day is read. */
-export function cursorAt(since: number): Cursor {
-  return { from: dayOf(since) };
-}
 
 interface Polling {
   service: Service;
@@ -55,11 +48,7 @@ export async function* pollVlaamsParlement(
   since: Cursor | undefined,
   now: number,
 ): AsyncGenerator<Batch<VlaamsParlementRaw>> {
-  const place = VlaamsCursor.parse({
-    from: addDays(dayOf(now), -back),
-    began: new Date(now).toISOString(),
-    ...since,
-  });
+  const place = VlaamsCursor.parse(beginWalk(since, now, back));
   const polling: Polling = { service, place, now, outage: { files: 0 }, seen: new Set() };
   if (!place.part) {
     yield { raw: await namesOf(service), cursor: { ...place } };
@@ -86,12 +75,7 @@ export async function* pollVlaamsParlement(
     place.day = addDays(day, publishedDays);
     yield { raw: [], cursor: { ...place } };
   }
-  const began = Date.parse(place.began);
-  yield {
-    raw: [],
-    cursor: { from: addDays(dayOf(began), -back), changed: new Date(began - overlap).toISOString() },
-    remaining: 0,
-  };
+  yield { raw: [], cursor: endWalk(place.began, back), remaining: 0 };
 }
 
 /** Groups with their members, and committees with theirs. */

@@ -3,6 +3,7 @@ import type { DocumentNumber, Label, Person, Vote } from 'contract/documents';
 import type { Document, DocumentFile } from '#stores/documents/document.ts';
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { partyVotesOf } from '../reading/party-votes.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import { idOf, pages, type MatterKind } from './ids.ts';
 import type { MatterRow } from './rows.ts';
 import { groupPathOf } from './types.ts';
@@ -53,13 +54,13 @@ export function readMatter(
   published: string | undefined,
   contents: ReadonlyMap<string, Extracted>,
 ): { document: Document; unknownKind?: string } | undefined {
-  const told = line(row.objecttype?.naam);
-  const sourceType = told ?? kindNames[kind];
+  const declared = line(row.objecttype?.naam);
+  const sourceType = declared ?? kindNames[kind];
   const title = titleOf(row, sourceType);
   const date = dateOf(row, published);
   if (!title || !date) return undefined;
   const id = idOf(kind, row.id);
-  const path = told ? groupPathOf(told) : kindPaths[kind];
+  const path = declared ? groupPathOf(declared) : kindPaths[kind];
   const files = filesOf(row).map(({ url, title: name }, at): DocumentFile & { url: string } => {
     const content = contents.get(url);
     return {
@@ -75,12 +76,12 @@ export function readMatter(
   const body = file && contents.get(file.url)?.text;
   const meeting = row.journaallijn.flatMap(({ vergadering }) => vergadering)[0];
   return {
-    ...(told && !path ? { unknownKind: told } : {}),
+    ...(declared && !path ? { unknownKind: declared } : {}),
     document: {
+      ...bareDocument(),
       id,
       domain: 'be-flm',
       source: 'vlaamsparlement',
-      demo: false,
       groupPath: path ?? 'vlaams-parlement/overig',
       sourceType,
       institution: path === 'instellingen/rapport-rekenhof' ? 'Rekenhof' : 'Vlaams Parlement',
@@ -92,7 +93,6 @@ export function readMatter(
       ...(file ? { file } : {}),
       attachments,
       people: peopleOf(row),
-      organisations: [],
       committees: row.commissie.map(committeeOf).filter((one) => one !== undefined),
       numbers: numbersOf(row),
       labels: labelsOf(row),
@@ -102,7 +102,6 @@ export function readMatter(
         ? [{ relation: 'Vergadering', id: idOf('verg', meeting.id), title: 'Vergadering' }]
         : [],
       originalUrls: pageOf(kind, row.id) ?? files.slice(0, 1).map(({ url }) => url),
-      confidentiality: 'Openbaar',
     },
   };
 }

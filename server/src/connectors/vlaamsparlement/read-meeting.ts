@@ -1,6 +1,7 @@
 import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import type { Document, DocumentFile, Meeting } from '#stores/documents/document.ts';
 import { readMeetingTimes } from '../reading/meeting-times.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import { idOf, pages, referencesOf } from './ids.ts';
 import type { AgendaLine, MeetingRow } from './rows.ts';
 import { committeeOf, distinctPeople, instantOf, line, personOf, plainText, secure } from './values.ts';
@@ -47,10 +48,10 @@ export function readMeeting(
   const described = [...row['omschrijving-kort'].map(line), plainText(row.omschrijving)];
   const agendaText = meeting.agendaItems.map((item) => item.title);
   return {
+    ...bareDocument(),
     id: idOf('verg', row.id),
     domain: 'be-flm',
     source: 'vlaamsparlement',
-    demo: false,
     groupPath: 'vlaams-parlement/agenda',
     sourceType: plenary ? 'Plenaire vergadering' : 'Commissievergadering',
     institution: 'Vlaams Parlement',
@@ -68,12 +69,9 @@ export function readMeeting(
         .filter((one) => one['aanwezigheid-status'] === 'AANWEZIG')
         .flatMap(({ persoon }) => persoon.map((one) => personOf(one, 'Aanwezig'))),
     ]),
-    organisations: [],
     committees,
     numbers: row.vergaderingnummer ? [{ kind: 'session', value: String(row.vergaderingnummer) }] : [],
     identities: [idOf('verg', row.id)],
-    votes: [],
-    relations: [],
     originalUrls: address ? [address] : [],
     confidentiality: closed ? 'Besloten' : 'Openbaar',
     meeting,

@@ -1,5 +1,6 @@
 import type { Person } from 'contract/documents';
 import type { Document, Turn } from '#stores/documents/document.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import { idOf, pages, referencesOf } from './ids.ts';
 import type { MeetingRow, ReportRow } from './rows.ts';
 import {
@@ -28,10 +29,10 @@ export function readReport(row: ReportRow, meeting: MeetingRow, meetingTitle: st
   const self = secure(row.link.find(({ rel }) => rel === 'self')?.href);
   const title = line(row.titel) ?? line(references[0]?.title) ?? meetingTitle;
   return {
+    ...bareDocument(),
     id: idOf('jln', row.id),
     domain: 'be-flm',
     source: 'vlaamsparlement',
-    demo: false,
     groupPath: plenary ? 'vlaams-parlement/plenair-verslag' : 'vlaams-parlement/commissieverslag',
     sourceType: plenary ? 'Plenaire handelingen' : 'Commissiehandelingen',
     institution: 'Vlaams Parlement',
@@ -43,25 +44,20 @@ export function readReport(row: ReportRow, meeting: MeetingRow, meetingTitle: st
     sourceDate: written,
     text,
     ...(meeting['voorlopig-verslag'] === true ? { provisional: true as const } : {}),
-    attachments: [],
     people: distinctPeople(
       turns.map(({ speaker, chair }) => ({ ...speaker, role: chair ? 'Voorzitter' : 'Spreker' })),
     ),
-    organisations: [],
     committees: meeting.commissie.map(committeeOf).filter((one) => one !== undefined),
-    numbers: [],
     agendaItem: title,
     partOf: { id: idOf('verg', meeting.id), title: meetingTitle, item: title },
     ...(turns.length ? { turns } : {}),
     identities: [idOf('jln', row.id)],
-    votes: [],
     relations: references.map((one) => ({
       relation: 'Behandelt',
       id: idOf(one.kind, one.id),
       title: line(one.title) ?? title,
     })),
     originalUrls: plenary ? (self ? [self] : []) : [pages.committeeReport(meeting.id, row.id)],
-    confidentiality: 'Openbaar',
   };
 }
 

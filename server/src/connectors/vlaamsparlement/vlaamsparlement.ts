@@ -3,9 +3,10 @@ import type { Extracted } from '#platform/text-extraction/extracted.ts';
 import { emptyReading, type ConnectorOptions, type Reading, type SourceConnector } from '../connector.ts';
 import { readRow } from '../reading/answers.ts';
 import { keepFile, textOfFile } from '../reading/files.ts';
+import { cursorAtDay } from '../reading/cursors.ts';
 import type { VlaamsParlementRaw } from './raws.ts';
 import { idOf, matterKinds, type MatterKind } from './ids.ts';
-import { cursorAt, pollVlaamsParlement } from './poll.ts';
+import { pollVlaamsParlement } from './poll.ts';
 import { filesOf, readMatter } from './read-matter.ts';
 import { readMeeting, reportAddress } from './read-meeting.ts';
 import { committeeNames, groupNames, memberNames } from './read-names.ts';
@@ -28,7 +29,7 @@ export function vlaamsparlement(options: ConnectorOptions): SourceConnector<Vlaa
     news: 1,
     proven: true,
     unproven: ['meetings', 'reports', 'questions', 'initiatives', 'rollCalls'],
-    cursorAt,
+    cursorAt: cursorAtDay,
     poll: (since, signal) =>
       pollVlaamsParlement({ baseUrl, request: { ...options.request, signal } }, since, Date.now()),
     async read(raw) {

@@ -5,6 +5,7 @@ import { partyVotesOf } from '../reading/party-votes.ts';
 import { childOf, childrenOf, elementsOf, textOf, type XmlElement } from '../reading/xml-tree.ts';
 import { dossierNumber } from '../reading/dutch-papers.ts';
 import { meetingIdOf } from '../tweedekamer/read-meeting.ts';
+import { bareDocument } from '../reading/bare-document.ts';
 import { instantIn, readDebate, speakerOf } from './debate.ts';
 
 /** A report as the service names it. */
@@ -71,10 +72,10 @@ function readActivity(
   const dossiers = own.size ? own : tabled;
   const [dossier] = dossiers;
   return {
+    ...bareDocument(),
     id,
     domain: 'nl',
     source: 'vlos',
-    demo: false,
     groupPath: plenary ? 'tk/plenair-verslag' : 'tk/commissieverslag',
     sourceType: kind,
     institution: 'Tweede Kamer',
@@ -85,11 +86,9 @@ function readActivity(
     timeKnown: true,
     sourceDate,
     text,
-    attachments: [],
     people: speakersOf(
       turns.map(({ speaker, chair }) => (chair ? { ...speaker, role: 'voorzitter' } : speaker)),
     ),
-    organisations: [],
     committees: readCommittees(sitting),
     numbers: [...readNumbers(number, activity), ...(plenary ? sittingNumber(sitting) : [])],
     ...(caseNumber && matters.length === 1
@@ -115,7 +114,6 @@ function readActivity(
         : []),
       ...(url ? [url] : []),
     ],
-    confidentiality: 'Openbaar',
   };
 }
 

@@ -30,8 +30,8 @@ export function mailRoutes(app: FastifyInstance, { db }: { db: PeopleStore }): v
     if (!row) throw notFound();
     const { text, html, organisationId } = row;
     if (organisationId === actor.organisationId) return { ...shown(row), text, html, linkHidden: false };
-    const [told, drawn] = [withoutToken(text), withoutToken(html)];
-    return { ...shown(row), text: told, html: drawn, linkHidden: told !== text || drawn !== html };
+    const [plain, markup] = [withoutToken(text), withoutToken(html)];
+    return { ...shown(row), text: plain, html: markup, linkHidden: plain !== text || markup !== html };
   });
 }
 

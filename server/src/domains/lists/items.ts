@@ -172,12 +172,12 @@ async function contentsOf(
     if (item.kind === 'document') {
       const document = found.get(item.documentId);
       if (!document) throw notFound('errors.documentUnknown');
-      return { ...nothing, ...document, kind: item.kind, documentId: item.documentId, note: item.note };
+      return { ...blankItem, ...document, kind: item.kind, documentId: item.documentId, note: item.note };
     }
-    if (item.kind === 'subheading') return { ...nothing, kind: item.kind, title: item.title };
+    if (item.kind === 'subheading') return { ...blankItem, kind: item.kind, title: item.title };
     const { title, sourceName, sourceUrl, date } = item;
     return {
-      ...nothing,
+      ...blankItem,
       kind: item.kind,
       title,
       sourceName,
@@ -189,7 +189,7 @@ async function contentsOf(
 }
 
 /** New items are marked for export (decision 3.27). */
-const nothing = {
+const blankItem = {
   title: '',
   markedForExport: 1,
   documentId: null,

@@ -12,7 +12,7 @@ export async function* batched<T>(
   let ended = false;
   let failure: { error: unknown } | undefined;
   /** Resolves when something is ready or all is over, and when there is room for more. */
-  let told = Promise.withResolvers<void>();
+  let progress = Promise.withResolvers<void>();
   let room = Promise.withResolvers<void>();
 
   const making = (async () => {
@@ -20,7 +20,7 @@ export async function* batched<T>(
       for await (const value of values) {
         if (ended) return;
         ready = { value: ready ? merge(ready.value, value) : value };
-        told.resolve();
+        progress.resolve();
         if (!isFull(ready.value)) continue;
         room = Promise.withResolvers();
         await room.promise;
@@ -29,15 +29,15 @@ export async function* batched<T>(
       failure = { error };
     } finally {
       ended = true;
-      told.resolve();
+      progress.resolve();
     }
   })();
 
   try {
     for (;;) {
-      await told.promise;
-      told = Promise.withResolvers();
-      if (ended) told.resolve();
+      await progress.promise;
+      progress = Promise.withResolvers();
+      if (ended) progress.resolve();
       const taken = ready;
       ready = undefined;
       room.resolve();

@@ -158,11 +158,11 @@ async function anew({ people, documents, knownToOthers, out }: IngestDeps): Prom
 /** One sentence on the sources that begin anew. */
 export function describeAnew(sources: readonly Anew[]): string {
   if (sources.length === 0) return 'No source was ever read here.';
-  const told = sources.map(
+  const beginnings = sources.map(
     ({ source, readFrom }) => `${source} from ${readFrom === null ? '30 days back' : dayOf(readFrom)}`,
   );
   return (
-    `Each source begins anew when the server runs, and mails nobody about it: ${told.join(', ')}; ` +
+    `Each source begins anew when the server runs, and mails nobody about it: ${beginnings.join(', ')}; ` +
     'npm run ingest -- SOURCE --since YYYY-MM-DD reads older years.'
   );
 }
@@ -173,12 +173,12 @@ async function status({ people, out }: IngestDeps): Promise<number> {
     people,
     now,
   )) {
-    const told = (what: string, at: number | undefined) =>
+    const dated = (what: string, at: number | undefined) =>
       `${what} ${at === undefined ? 'never' : new Date(at).toISOString()}`;
     const remarks = proven ? [] : ['not yet proven on a live answer'];
     if (unproven.length > 0) remarks.push(`not yet proven: ${unproven.join(', ')}`);
-    if (faults[0]) remarks.push(`${told('fault', faults[0].at)}: ${faults[0].fault.slice(0, 200)}`);
-    const parts = [told('read', lastSuccess), told('news', lastNews), ...remarks];
+    if (faults[0]) remarks.push(`${dated('fault', faults[0].at)}: ${faults[0].fault.slice(0, 200)}`);
+    const parts = [dated('read', lastSuccess), dated('news', lastNews), ...remarks];
     out.write(`${state.padEnd(5)} ${domain.padEnd(6)} ${source}: ${parts.join('; ')}\n`);
   }
   return 0;

@@ -236,8 +236,10 @@ async function store(
     if (!silent) await run.state.keepReplaced(run.store, documents);
     await run.lease.confirm();
     // A joined document may bring along how its other part came in.
-    const told = documents.map(({ silent: _, ...one }) => (silent ? { ...one, silent: true as const } : one));
-    for (const { outcome } of await run.store.put(told)) {
+    const incoming = documents.map(({ silent: _, ...one }) =>
+      silent ? { ...one, silent: true as const } : one,
+    );
+    for (const { outcome } of await run.store.put(incoming)) {
       progress[outcome]++;
       news ||= outcome === 'new';
       run.onStored?.(outcome, 1);

@@ -6,6 +6,7 @@ import { documentIdOf, dossierNumber, legislatureOn } from '../numbers.ts';
 import { institution } from '../report/report-key.ts';
 import { dossiersOf, questionsOf } from '../report/questions.ts';
 import { announcedIdentity, partOfDay, plannedAgendaId, type Body } from '../planned.ts';
+import { bareDocument } from '../../reading/bare-document.ts';
 import type { AgendaPoint, ListedMeeting } from './calendar.ts';
 
 /** Which body meets: `plen` is the plenary sitting, every other code a committee by its name. */
@@ -53,10 +54,10 @@ export function readMeeting(
   );
   const legislature = legislatureOn(meeting.day);
   return {
+    ...bareDocument(),
     id,
     domain: 'be-fed',
     source: 'dekameragenda',
-    demo: false,
     groupPath: 'kamer/agenda',
     sourceType: 'Agenda',
     institution,
@@ -69,13 +70,9 @@ export function readMeeting(
     text: points
       .map(({ text }) => [text.nl, text.fr === text.nl ? undefined : text.fr].filter(Boolean).join('\n'))
       .join('\n\n'),
-    attachments: [],
-    people: [],
-    organisations: [],
     committees: body === 'plenary' ? [] : committeesOf(title),
     numbers: numbersOf(points, legislature),
     ...(body === 'plenary' && clock ? { identities: [announcedIdentity(meeting.day, clock)] } : {}),
-    votes: [],
     relations: [
       { relation: 'Status', title: meeting.status },
       ...points.flatMap(({ annexes }) =>
@@ -87,7 +84,6 @@ export function readMeeting(
       ),
     ],
     originalUrls: [page.href],
-    confidentiality: 'Openbaar',
     meeting: {
       kind: body === 'plenary' ? 'plenary' : 'committee',
       ...times,

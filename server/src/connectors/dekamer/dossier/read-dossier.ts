@@ -7,6 +7,7 @@ import { documentIdOf, dossierUrl, partsOf, pdfUrl } from '../numbers.ts';
 import type { DossierPage, ListedDocument } from './dossier-page.ts';
 import { groupPathOf } from './types.ts';
 import { afterLast } from '../../reading/text-parts.ts';
+import { bareDocument } from '../../reading/bare-document.ts';
 
 /** What is known of a document's PDF once it has been fetched. */
 export interface PdfContent {
@@ -40,10 +41,10 @@ export function readDossierDocument(
   const people = [...listed.people, ...(listed.main ? page.rapporteurs : [])];
   const facts = listed.main ? [...listed.facts, ...page.facts] : listed.facts;
   return {
+    ...bareDocument(),
     id,
     domain: 'be-fed',
     source: 'dekamer',
-    demo: false,
     groupPath: parts.chamber === 'S' ? senatePath(groupPath) : groupPath,
     sourceType: listed.type,
     institution: institutions[parts.chamber],
@@ -55,7 +56,6 @@ export function readDossierDocument(
     sourceDate: printedDay,
     text: [pdf?.text, facts.join('\n')].filter(Boolean).join('\n\n'),
     file: fileOf(id, listed.number, pdf, site),
-    attachments: [],
     people,
     organisations: listed.organisations,
     committees: page.committees.map(committeeOf),
@@ -72,7 +72,6 @@ export function readDossierDocument(
       dossierUrl(site, Number(page.number.slice(0, 2)), Number(page.number.slice(3))),
       pdfUrl(site, listed.number),
     ],
-    confidentiality: 'Openbaar',
   };
 }
 

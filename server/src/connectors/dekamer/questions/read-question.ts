@@ -5,6 +5,7 @@ import type { Document } from '#stores/documents/document.ts';
 import { oneLine } from '../../reading/western-text.ts';
 import { readCompactDay } from '../../reading/written-days.ts';
 import { afterLast, captured } from '../../reading/text-parts.ts';
+import { bareDocument } from '../../reading/bare-document.ts';
 
 const Text = z.object({ br: z.union([z.string(), z.array(z.string().nullable())]).nullish() }).nullish();
 const Line = z.string().nullish();
@@ -93,10 +94,10 @@ export function readQuestion(
   const department = oneLine(row.DEPTN ?? '');
   const sub = oneLine(row.SUBDEPTN ?? '');
   return {
+    ...bareDocument(),
     id: questionId(name),
     domain: 'be-fed',
     source: 'dekamervragen',
-    demo: false,
     groupPath: 'kamer/schriftelijke-vraag',
     sourceType: 'Schriftelijke vraag',
     institution: 'Kamer van volksvertegenwoordigers',
@@ -107,20 +108,16 @@ export function readQuestion(
     timeKnown: false,
     sourceDate: row.DEPOTDAT,
     text: textOf(row),
-    attachments: [],
     people: author ? [author] : [],
     organisations: [
       ...(department ? [{ name: department, relation: 'bevraagde' }] : []),
       ...(sub && sub !== department ? [{ name: sub, relation: 'departement' }] : []),
     ],
-    committees: [],
     numbers: numbersOf(name, sdocname),
     labels: labelsOf(row, sub || department),
     identities: [`qrva-${name.legislature}-${name.department}-${name.number}-${name.docname}`],
-    votes: [],
     relations: relationsOf(row),
     originalUrls: [url],
-    confidentiality: 'Openbaar',
   };
 }
 

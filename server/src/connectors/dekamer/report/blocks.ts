@@ -42,8 +42,14 @@ function paragraph($: CheerioAPI, element: Element, name: string): Block | undef
   const language = /NL$/.test(className) ? 'nl' : /FR$/.test(className) ? 'fr' : undefined;
   const titre = /^Titre([1-6])/.exec(className)?.[1];
   const level = titre ?? /^h([1-6])$/.exec(name)?.[1];
-  const told = language ?? languageOfSpans($, element);
-  if (level) return { kind: 'heading', level: Number(level), text, ...(told ? { language: told } : {}) };
+  const headingLanguage = language ?? languageOfSpans($, element);
+  if (level)
+    return {
+      kind: 'heading',
+      level: Number(level),
+      text,
+      ...(headingLanguage ? { language: headingLanguage } : {}),
+    };
   return { kind: 'line', text, ...(language ? { language } : {}) };
 }
 

@@ -5,6 +5,7 @@ import type { Document } from '#stores/documents/document.ts';
 import { nameKey } from '../names.ts';
 import { documentIdOf, dossierNumber } from '../numbers.ts';
 import { parsePage } from '../page.ts';
+import { bareDocument } from '../../reading/bare-document.ts';
 import { blocksOf } from './blocks.ts';
 import { readHead, type ReportHead } from './head.ts';
 import { itemsOf, type ReportItem } from './items.ts';
@@ -112,10 +113,10 @@ function itemDocument(
   const groupPath = groupPathOf(item, questions, votes, place.kind);
   const one = new Set(dossiers.map(({ dossier }) => dossier)).size === 1 ? dossiers[0] : undefined;
   return {
+    ...bareDocument(),
     id: `${meeting.id}-${item.number}`,
     domain: 'be-fed',
     source: 'dekamer',
-    demo: false,
     groupPath,
     sourceType: sourceTypeOf(place.kind),
     institution,
@@ -126,9 +127,7 @@ function itemDocument(
     timeKnown: false,
     sourceDate: head.printedDay,
     text,
-    attachments: [],
     people: peopleOf(questions, turns, groups),
-    organisations: [],
     committees: meeting.committees,
     ...labelsOf(questions),
     numbers: numbersOf(place, questions, dossiers),
@@ -153,7 +152,6 @@ function itemDocument(
       };
     }),
     originalUrls: [reportUrl(site, place), reportUrl(site, place, true)],
-    confidentiality: 'Openbaar',
   };
 }
 

@@ -4,6 +4,7 @@ import { readMeetingTimes } from '../../reading/meeting-times.ts';
 import { committeesOf } from '../committees.ts';
 import { parsePage } from '../page.ts';
 import { announcedIdentity } from '../planned.ts';
+import { bareDocument } from '../../reading/bare-document.ts';
 import { blocksOf } from './blocks.ts';
 import { readHead, type ReportHead } from './head.ts';
 import type { ReportItem } from './items.ts';
@@ -36,10 +37,10 @@ export function readNextSitting(bytes: Uint8Array, place: ReportPlace, site: str
   const [hour, minute] = clock.split('.');
   const title = `${head.body.nl}, ${printed}`;
   return {
+    ...bareDocument(),
     id: plannedId(place.legislature, day),
     domain: 'be-fed',
     source: 'dekamer',
-    demo: false,
     groupPath: 'kamer/agenda',
     sourceType: 'Aankondiging',
     institution,
@@ -50,16 +51,9 @@ export function readNextSitting(bytes: Uint8Array, place: ReportPlace, site: str
     timeKnown: true,
     sourceDate: `${printed} ${clock}`,
     text: '',
-    attachments: [],
-    people: [],
-    organisations: [],
-    committees: [],
-    numbers: [],
     identities: [announcedIdentity(day, { hour: Number(hour), minute: Number(minute) })],
-    votes: [],
     relations: [{ relation: 'Aangekondigd in', id: meetingId(place), title: reportNumber(place) }],
     originalUrls: [reportUrl(site, place)],
-    confidentiality: 'Openbaar',
     meeting: {
       kind: 'plenary',
       ...readMeetingTimes({ start, written: { start: `${printed} ${clock}` } }),
@@ -87,10 +81,10 @@ export function meetingDocument(
   const part = head.part ? ` (${head.part.toLowerCase()})` : '';
   const title = `${head.body.nl}, ${head.printedDay.toLowerCase()}${part}`;
   return {
+    ...bareDocument(),
     id,
     domain: 'be-fed',
     source: 'dekamer',
-    demo: false,
     groupPath: 'kamer/agenda',
     sourceType: sourceTypeOf(place.kind),
     institution,
@@ -101,17 +95,12 @@ export function meetingDocument(
     timeKnown: times.timeKnown,
     sourceDate: [head.printedDay, head.opened].filter(Boolean).join(' '),
     text: opened.text,
-    attachments: [],
     people: head.chair ? [{ name: head.chair, role: 'voorzitter' }] : [],
-    organisations: [],
     committees: place.kind === 'committee' ? committeesOf(head.body.nl) : [],
     numbers: [{ kind: 'session', value: reportNumber(place) }],
     turns: opened.turns,
     identities: [reportNumber(place).toLowerCase().replaceAll(' ', '-')],
-    votes: [],
-    relations: [],
     originalUrls: [reportUrl(site, place), reportUrl(site, place, true)],
-    confidentiality: 'Openbaar',
     meeting: {
       kind: place.kind,
       ...times,

@@ -11,7 +11,7 @@ export type Clause = Record<string, unknown>;
 /** The words of the index that fit a pattern. */
 export type Expansions = ReadonlyMap<string, readonly string[]>;
 
-const nothing: Clause = { match_none: {} };
+const matchNone: Clause = { match_none: {} };
 /** Ways to choose one length for each operand of a proximity. */
 const maximumChoices = 256;
 /** Words of a pattern put into a phrase or proximity one by one; of more the engine is given the pattern itself. */
@@ -90,7 +90,7 @@ export function translate(query: QueryNode, metadataField: MetadataField, expans
 
   function near({ operands, distance }: NearNode, field: QueryField | undefined): Clause {
     const choices = operands.map((each) => [...Map.groupBy(readingsOf(each), ({ length }) => length)]);
-    if (choices.some((readings) => readings.length === 0)) return nothing;
+    if (choices.some((readings) => readings.length === 0)) return matchNone;
     const ways = choices.reduce((product, readings) => product * readings.length, 1);
     if (ways > maximumChoices) throw new TooBroadError('NEAR');
     return anyOf(
@@ -166,7 +166,7 @@ function anyRule(rules: readonly Clause[]): Clause {
 
 /** Found by any of the clauses. */
 export function anyOf(clauses: readonly Clause[]): Clause {
-  if (clauses.length === 0) return nothing;
+  if (clauses.length === 0) return matchNone;
   return soleOf(clauses) ?? { bool: { should: clauses, minimum_should_match: 1 } };
 }
 
