@@ -172,24 +172,9 @@ export function startPolling(options: PollingOptions): Polling {
       return 'done';
     } catch (error) {
       if (signal.aborted) return 'failed';
-      if (error instanceof LeaseLostError) {
-        log.warn({ source }, 'a run was given up: its lease on the source was lost');
-        return 'lost';
-      }
-      if (over.signal.aborted) {
-        log.debug({ source }, 'a run made place for other sources, and goes on in its next turn');
-        return 'over';
-      }
-      if (error instanceof StoreUnavailableError) {
-        log.warn({ source, err: error }, 'a run was given up: a store is away or full');
-        return 'away';
-      }
-      metrics.sourceFailed(source);
-      if (error instanceof SourceFault) {
-        const level = error.kind === 'network' ? 'debug' : 'warn';
-        log[level]({ source, kind: error.kind, ...seenIn(error) }, 'a source failed');
-      } else log.error({ source, err: error }, 'a source could not be read');
-      return 'failed';
+      const outcome = outcomeOf(error, over.signal.aborted, source, log);
+      if (outcome === 'failed') metrics.sourceFailed(source);
+      return outcome;
     } finally {
       clearInterval(looking);
       await confined.close();
@@ -204,6 +189,32 @@ export function startPolling(options: PollingOptions): Polling {
       await Promise.all(loops);
     },
   };
+}
+
+/** Why a run ended early; tells it in the log. */
+function outcomeOf(
+  error: unknown,
+  over: boolean,
+  source: SourceName,
+  log: Log,
+): 'failed' | 'lost' | 'away' | 'over' {
+  if (error instanceof LeaseLostError) {
+    log.warn({ source }, 'a run was given up: its lease on the source was lost');
+    return 'lost';
+  }
+  if (over) {
+    log.debug({ source }, 'a run made place for other sources, and goes on in its next turn');
+    return 'over';
+  }
+  if (error instanceof StoreUnavailableError) {
+    log.warn({ source, err: error }, 'a run was given up: a store is away or full');
+    return 'away';
+  }
+  if (error instanceof SourceFault) {
+    const level = error.kind === 'network' ? 'debug' : 'warn';
+    log[level]({ source, kind: error.kind, ...seenIn(error) }, 'a source failed');
+  } else log.error({ source, err: error }, 'a source could not be read');
+  return 'failed';
 }
 
 /** The first words of the evidence, for one line of the log; the state of the source keeps all of it. */

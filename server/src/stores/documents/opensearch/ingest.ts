@@ -1,40 +1,23 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import type { DocumentId } from 'contract/documents';
 import type { Document } from '../document.ts';
-import { EngineUnavailableError } from '#platform/unavailable.ts';
 import type { DocumentStore, Ingested, Kept } from '../document-store.ts';
 import type { WorkerPool } from '../worker-pool.ts';
-import { NoRoomError } from '#platform/unavailable.ts';
 import type { Reading } from './reading.ts';
-import { type Connection, isFull } from './connection.ts';
+import type { Connection } from './connection.ts';
 import type { Numbers } from './numbers.ts';
 import type { Prepared } from './prepare.ts';
 import type { Vocabulary } from './vocabulary.ts';
+import { openSender } from './send-in-bulk.ts';
 
 /** Documents of one step, prepared by one thread and numbered together, and characters of their texts. */
 const batchSize = 200;
 const batchLength = 2_000_000;
-/** Characters of one bulk request. */
-const bulkLength = 4_000_000;
-/** Times a bulk is tried while the engine is too busy; the pause doubles from this many milliseconds. */
-const tries = 6;
-const firstPause = 250;
-
-/** The names of the indices written to. */
-interface Indices {
-  documents: string;
-  words: string;
-}
 
 interface Current {
   seq: number;
   version: number;
   hash: string;
   withdrawn: boolean;
-}
-interface BulkAnswer {
-  errors: boolean;
-  items: Record<string, { status: number; error?: { type: string; reason: string } }>[];
 }
 
 /** The store's operations that write. */
@@ -43,13 +26,14 @@ type Ingest = Pick<DocumentStore, 'put' | 'withdraw' | 'load' | 'rescore'>;
 /** Writes documents; each call resolves when what it wrote can be found. */
 export function ingestInto(
   connection: Connection,
-  { documents: index }: Pick<Indices, 'documents'>,
+  { documents: index }: { documents: string },
   numbers: Numbers,
   vocabulary: Vocabulary,
   workers: WorkerPool<Reading>,
   refresh: () => Promise<void>,
 ): Ingest {
-  const { ask, askForBytes, bulk } = connection;
+  const { ask, askForBytes } = connection;
+  const send = openSender(connection);
   // This process's calls take turns; between processes the numbers see to it.
   let tail: Promise<unknown> = Promise.resolve();
   function inTurn<T>(work: () => Promise<T>): Promise<T> {
@@ -75,48 +59,6 @@ export function ingestInto(
         .filter(({ found }) => found)
         .map(({ _id, _source: { kind, ...rest } }) => [_id, { ...rest, withdrawn: kind === 'withdrawn' }]),
     );
-  }
-
-  /** Sends lines in requests of bounded size, one after the other: the next waits until the engine has taken this one. */
-  async function send(items: readonly string[], of: keyof Indices): Promise<void> {
-    let lines: string[] = [];
-    let size = 0;
-    for (const item of items) {
-      if (size + item.length > bulkLength && lines.length > 0) {
-        await sendOne(lines, of);
-        lines = [];
-        size = 0;
-      }
-      lines.push(item);
-      size += item.length;
-    }
-    if (lines.length > 0) await sendOne(lines, of);
-  }
-
-  async function sendOne(items: readonly string[], of: keyof Indices): Promise<void> {
-    let left = items;
-    for (let attempt = 1; ; attempt += 1) {
-      const { errors, items: results } = await bulk<BulkAnswer>(left.join(''));
-      if (!errors) return;
-      const statuses = results.flatMap((result) => Object.values(result));
-      // A word that is there already was wanted there. A newer version of a document is there when this
-      // writer was so slow that another took its turn.
-      if (of === 'documents' && statuses.some(({ status }) => status === 409)) {
-        throw new EngineUnavailableError('another process wrote these documents meanwhile');
-      }
-      if (statuses.some(({ error }) => isFull(error?.reason)))
-        throw new NoRoomError('the search engine has no room to write', { server: 'OpenSearch' });
-      const failed = statuses.find(({ status }) => status >= 400 && ![409, 429, 503].includes(status));
-      if (failed)
-        throw new Error(
-          `the search engine refused a document: ${failed.error?.type} ${failed.error?.reason}`,
-        );
-      left = left.filter((_, at) => [429, 503].includes(statuses[at]!.status));
-      if (left.length === 0) return;
-      if (attempt === tries)
-        throw new EngineUnavailableError('the search engine is too busy to take documents');
-      await sleep(firstPause * 2 ** attempt * (0.5 + Math.random()));
-    }
   }
 
   async function write(documents: readonly string[], words: readonly string[]): Promise<void> {
@@ -213,6 +155,16 @@ export function ingestInto(
     });
   }
 
+  function inKeptBatches(
+    kept: readonly Kept[],
+    write: (batch: readonly Kept[], prepared: readonly Prepared[]) => Promise<void>,
+  ): Promise<void> {
+    return inTurn(async () => {
+      for (const batch of inBatches(kept, ({ document }) => lengthOf(document)))
+        await write(batch, await prepareAll(batch.map(({ document }) => document)));
+    });
+  }
+
   return {
     put: (documents) =>
       inTurn(async () => {
@@ -221,18 +173,8 @@ export function ingestInto(
           results.push(...(await putBatch(await prepareAll(batch))));
         return results;
       }),
-    load: (kept) =>
-      inTurn(async () => {
-        for (const batch of inBatches(kept, ({ document }) => lengthOf(document))) {
-          await loadBatch(batch, await prepareAll(batch.map(({ document }) => document)));
-        }
-      }),
-    rescore: (kept) =>
-      inTurn(async () => {
-        for (const batch of inBatches(kept, ({ document }) => lengthOf(document))) {
-          await rescoreBatch(batch, await prepareAll(batch.map(({ document }) => document)));
-        }
-      }),
+    load: (kept) => inKeptBatches(kept, loadBatch),
+    rescore: (kept) => inKeptBatches(kept, rescoreBatch),
     withdraw: (ids) =>
       inTurn(async () => {
         for (const batch of inBatches(ids, () => batchLength / 20)) await withdrawBatch(batch);
