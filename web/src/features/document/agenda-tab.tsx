@@ -1,19 +1,12 @@
 import { IconLock } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { MeetingDetail } from 'contract/documents';
+import type { Trail } from '#features/reading/use-document-link.ts';
 import { LinkedRow } from './linked-row.tsx';
 import styles from './agenda-tab.module.css';
 
 /** The agenda of a meeting: its items in order, each with its documents. */
-export function AgendaTab({
-  meeting,
-  highlight,
-  results,
-}: {
-  meeting: MeetingDetail;
-  highlight: string;
-  results: string | undefined;
-}) {
+export function AgendaTab({ meeting, ...trail }: Trail & { meeting: MeetingDetail }) {
   const { t } = useTranslation();
   return (
     <ol className={styles.agenda}>
@@ -34,7 +27,7 @@ export function AgendaTab({
               <ul>
                 {documents.map((document) => (
                   <li key={document.id}>
-                    <LinkedRow document={document} highlight={highlight} results={results} />
+                    <LinkedRow document={document} {...trail} />
                   </li>
                 ))}
               </ul>

@@ -5,7 +5,7 @@ import type { DocumentDetail, FileOfDocuments, LinkedDocument } from 'contract/d
 import { useFormats } from '#features/formats.ts';
 import styles from './document-aside.module.css';
 import { peopleGroups } from './people-groups.ts';
-import { useDocumentLink } from '#features/reading/use-document-link.ts';
+import { type Trail, useDocumentLink } from '#features/reading/use-document-link.ts';
 import { VoteBar, VoteOutcome } from './vote-bar.tsx';
 
 /** Documents of the dossier around the open one, and people, that the sidebar has room for. */
@@ -15,17 +15,14 @@ const most = { around: 5, people: 8 };
 export function DocumentAside({
   document,
   dossier,
-  highlight,
-  results,
   children,
   onVote,
   onDossier,
   onPeople,
-}: {
+  ...trail
+}: Trail & {
   document: DocumentDetail;
   dossier: FileOfDocuments | null | undefined;
-  highlight: string;
-  results: string | undefined;
   /** Cards of other parts of the product, above ours. */
   children?: ReactNode;
   onVote: () => void;
@@ -58,7 +55,7 @@ export function DocumentAside({
         <Card title={`${t(`document.tabs.dossier.${dossier.kind}`)} ${dossier.number}`}>
           <ol className={styles.line}>
             {around(dossier.documents, document.id).map((one) => (
-              <Step key={one.id} one={one} here={one.id === document.id} {...{ highlight, results }} />
+              <Step key={one.id} one={one} here={one.id === document.id} {...trail} />
             ))}
           </ol>
           <button type="button" className={styles.more} onClick={onDossier}>
@@ -102,17 +99,7 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   );
 }
 
-function Step({
-  one,
-  here,
-  highlight,
-  results,
-}: {
-  one: LinkedDocument;
-  here: boolean;
-  highlight: string;
-  results: string | undefined;
-}) {
+function Step({ one, here, highlight, results }: Trail & { one: LinkedDocument; here: boolean }) {
   const { t } = useTranslation();
   const { shortDate } = useFormats();
   const linkTo = useDocumentLink(highlight, results);

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import styles from './document-head.module.css';
 import { knownNumber } from '#features/timeline/known-number.ts';
 import { Fact } from './facts.tsx';
-import { useDocumentLink } from '#features/reading/use-document-link.ts';
+import { type Trail, useDocumentLink } from '#features/reading/use-document-link.ts';
 
 type Kind = z.infer<typeof NumberKind>;
 
@@ -58,11 +58,7 @@ export function PartOfFact({
   document: { partOf, domain, agendaItem, title },
   highlight,
   results,
-}: {
-  document: DocumentDetail;
-  highlight: string;
-  results: string | undefined;
-}) {
+}: Trail & { document: DocumentDetail }) {
   const { t } = useTranslation();
   const linkTo = useDocumentLink(highlight, results);
   const item = partOf?.item ?? agendaItem;

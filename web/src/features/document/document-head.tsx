@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import { AddToListButton } from '#features/lists/add-to-list.tsx';
+import type { Trail } from '#features/reading/use-document-link.ts';
 import { MarkedText } from '#features/timeline/marked-text.tsx';
 import { TypeLine } from '#features/timeline/type-line.tsx';
 import { usePreferences } from '#session/session.ts';
@@ -17,15 +18,12 @@ import type { ShownFile } from './use-shown-file.ts';
 /** Title, main facts and actions of a document; facts that are empty are not shown (UX 5.5). */
 export function DocumentHead({
   document,
-  highlight,
-  results,
   actions,
   onDossier,
   onFile,
-}: {
+  ...trail
+}: Trail & {
   document: DocumentDetail;
-  highlight: string;
-  results: string | undefined;
   /** What other parts of the product can do with the document, before our own actions. */
   actions?: ReactNode;
   /** Shows the dossier; undefined when the document is in none we know. */
@@ -55,12 +53,12 @@ export function DocumentHead({
       {document.demo && <p className={styles.demo}>{t('document.demo')}</p>}
       <Facts>
         {document.meeting ? (
-          <MeetingFacts meeting={document.meeting} highlight={highlight} results={results} />
+          <MeetingFacts meeting={document.meeting} {...trail} />
         ) : (
           <DateFact document={document} />
         )}
         <DossierFacts document={document} onDossier={onDossier} />
-        <PartOfFact document={document} highlight={highlight} results={results} />
+        <PartOfFact document={document} {...trail} />
         <NumberFacts document={document} />
         {document.confidentiality !== 'Default' && (
           <Fact name={t('document.facts.status')}>

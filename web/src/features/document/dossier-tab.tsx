@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FileOfDocuments } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
+import type { Trail } from '#features/reading/use-document-link.ts';
 import { LinkedRow } from './linked-row.tsx';
 import styles from './dossier.module.css';
 
@@ -9,14 +10,11 @@ import styles from './dossier.module.css';
 export function DossierTab({
   dossier,
   id,
-  highlight,
-  results,
-}: {
+  ...trail
+}: Trail & {
   dossier: FileOfDocuments;
   /** The document that is open. */
   id: string;
-  highlight: string;
-  results: string | undefined;
 }) {
   const { t } = useTranslation();
   const { number } = useFormats();
@@ -41,7 +39,7 @@ export function DossierTab({
           const here = document.id === id;
           return (
             <li key={document.id} ref={here ? current : undefined} aria-current={here || undefined}>
-              <LinkedRow document={document} highlight={highlight} results={results} current={here} />
+              <LinkedRow document={document} {...trail} current={here} />
             </li>
           );
         })}

@@ -5,7 +5,7 @@ import type { LinkedDocument } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import { TypeLine } from '#features/timeline/type-line.tsx';
 import styles from './linked-row.module.css';
-import { useDocumentLink } from '#features/reading/use-document-link.ts';
+import { type Trail, useDocumentLink } from '#features/reading/use-document-link.ts';
 
 /** A document another one leads to: type, institution and date above its title; a lock outside the modules. */
 export function LinkedRow({
@@ -13,10 +13,8 @@ export function LinkedRow({
   highlight,
   results,
   current = false,
-}: {
+}: Trail & {
   document: LinkedDocument;
-  highlight: string;
-  results: string | undefined;
   /** The document that is open itself; it is no link. */
   current?: boolean;
 }) {

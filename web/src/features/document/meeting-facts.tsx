@@ -6,7 +6,7 @@ import type { LinkedDocument, MeetingDetail } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import styles from './document-head.module.css';
 import { Fact } from './facts.tsx';
-import { useDocumentLink } from '#features/reading/use-document-link.ts';
+import { type Trail, useDocumentLink } from '#features/reading/use-document-link.ts';
 
 const icons = {
   planned: IconCalendarEvent,
@@ -16,15 +16,7 @@ const icons = {
 };
 
 /** When and where a meeting is, how it went, and which meeting it replaces or goes on from. */
-export function MeetingFacts({
-  meeting,
-  highlight,
-  results,
-}: {
-  meeting: MeetingDetail;
-  highlight: string;
-  results: string | undefined;
-}) {
+export function MeetingFacts({ meeting, highlight, results }: Trail & { meeting: MeetingDetail }) {
   const { t } = useTranslation();
   const { place, status, sourceTimes, approximate, replaces, replacedBy, resumes } = meeting;
   const Icon = icons[status];

@@ -7,24 +7,19 @@ import { useFormats } from '#features/formats.ts';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { iconButtonLook } from '#ui/icon-button.tsx';
 import styles from './neighbours-bar.module.css';
-import { useDocumentLink } from '#features/reading/use-document-link.ts';
+import { type Trail, useDocumentLink } from '#features/reading/use-document-link.ts';
 import type { Neighbours } from './use-neighbours.ts';
 
 /** "1 van 1.284" with the ways to the result before and the one after; K and J do the same (UX 5.5). */
 export function NeighboursBar({
   neighbours: { place, total, previous, next },
-  query,
+  highlight,
   results,
-}: {
-  neighbours: Neighbours;
-  /** What is marked in the next document too. */
-  query: string;
-  results: string | undefined;
-}) {
+}: Trail & { neighbours: Neighbours }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const navigate = useNavigate();
-  const linkTo = useDocumentLink(query, results);
+  const linkTo = useDocumentLink(highlight, results);
   // Going back leads to the results, however far one walked.
   const open = (item: TimelineItem | undefined) => item && void navigate({ ...linkTo(item), replace: true });
   useShortcut('k', () => open(previous));

@@ -1,19 +1,12 @@
 import { IconExternalLink } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
+import type { Trail } from '#features/reading/use-document-link.ts';
 import { LinkedRow } from './linked-row.tsx';
 import type { RelatedGroup } from './related-groups.ts';
 import styles from './tabs.module.css';
 
 /** Other documents and pages, grouped by how they are related and then by date (UX 5.5). */
-export function RelatedTab({
-  groups,
-  highlight,
-  results,
-}: {
-  groups: readonly RelatedGroup[];
-  highlight: string;
-  results: string | undefined;
-}) {
+export function RelatedTab({ groups, ...trail }: Trail & { groups: readonly RelatedGroup[] }) {
   const { t } = useTranslation();
   return groups.map(({ by, entries }) => {
     const name = 'relation' in by ? by.relation : t(`document.related.kinds.${by.relatedness}`);
@@ -26,7 +19,7 @@ export function RelatedTab({
           {entries.map(({ key, document, title, url }) => (
             <li key={key}>
               {document ? (
-                <LinkedRow document={document} highlight={highlight} results={results} />
+                <LinkedRow document={document} {...trail} />
               ) : (
                 <p className={styles.unknown}>{title}</p>
               )}

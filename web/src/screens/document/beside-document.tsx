@@ -2,6 +2,7 @@ import { useMediaQuery } from '@mantine/hooks';
 import { DocumentAside } from '#features/document/document-aside.tsx';
 import { FilePane } from '#features/document/file-pane.tsx';
 import type { ShownFile } from '#features/document/use-shown-file.ts';
+import type { Trail } from '#features/reading/use-document-link.ts';
 import { useSidebar } from '#features/shortcuts/use-sidebar.ts';
 import { SummaryCard } from '#features/summary/summary-card.tsx';
 import styles from './document-screen.module.css';
@@ -10,15 +11,12 @@ import type { Parts, Tab } from './use-tab.ts';
 /** Beside a document: the file that is open, or else what it comes to at a glance, where there is room. */
 export function BesideDocument({
   parts: { document, dossier },
-  highlight,
-  results,
   shownFile,
   onFile,
   onTab,
-}: {
+  ...trail
+}: Trail & {
   parts: Parts;
-  highlight: string;
-  results: string | undefined;
   shownFile: ShownFile | undefined;
   onFile: (file: ShownFile | undefined) => void;
   onTab: (tab: Tab) => void;
@@ -32,7 +30,7 @@ export function BesideDocument({
           key={shownFile.file.fileId}
           shown={shownFile}
           document={document}
-          highlight={highlight}
+          highlight={trail.highlight}
           onClose={() => onFile(undefined)}
         />
       </div>
@@ -43,8 +41,7 @@ export function BesideDocument({
     <DocumentAside
       document={document}
       dossier={dossier}
-      highlight={highlight}
-      results={results}
+      {...trail}
       onVote={() => onTab('vote')}
       onDossier={() => onTab('dossier')}
       onPeople={() => onTab('properties')}

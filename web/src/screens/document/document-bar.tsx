@@ -8,6 +8,7 @@ import { FindField } from '#features/document/find-field.tsx';
 import { NeighboursBar } from '#features/document/neighbours-bar.tsx';
 import { useNeighbours } from '#features/document/use-neighbours.ts';
 import { documentLink } from '#features/reading/document-link.ts';
+import type { Trail } from '#features/reading/use-document-link.ts';
 import type { Player } from '#features/transcript/player.ts';
 import styles from './document-screen.module.css';
 
@@ -22,12 +23,10 @@ export function DocumentBar({
   fault,
   hits,
   player,
-}: {
+}: Trail & {
   domain: DomainId;
   id: string;
   document: DocumentDetail | undefined;
-  highlight: string;
-  results: string | undefined;
   /** Language of the title, where the address names one. */
   lang: FormLanguage | undefined;
   player: Player | undefined;
@@ -59,7 +58,7 @@ export function DocumentBar({
         <IconArrowLeft size={17} aria-hidden="true" />
         <span>{t(results === undefined ? 'document.dashboard' : 'document.back')}</span>
       </Link>
-      {neighbours && <NeighboursBar neighbours={neighbours} query={highlight} results={results} />}
+      {neighbours && <NeighboursBar neighbours={neighbours} highlight={highlight} results={results} />}
       {document?.text && <FindField word={highlight} fault={fault} hits={hits} onFind={find} />}
     </nav>
   );

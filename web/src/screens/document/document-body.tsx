@@ -11,6 +11,7 @@ import { FailedTab } from '#features/document/failed-tab.tsx';
 import { HitsElsewhere } from '#features/document/hits-elsewhere.tsx';
 import { PropertiesTab } from '#features/document/properties-tab.tsx';
 import { RelatedTab } from '#features/document/related-tab.tsx';
+import type { Trail } from '#features/reading/use-document-link.ts';
 import type { Hits } from '#features/reading/use-hits.ts';
 import type { ShownFile } from '#features/document/use-shown-file.ts';
 import { VoteTab } from '#features/document/vote-tab.tsx';
@@ -27,8 +28,6 @@ import { contentOf, shownParts, type Parts, type Tab } from './use-tab.ts';
 /** Head and parts of a document; of a closed one only what is public (UX 5.5). */
 export function DocumentBody({
   parts,
-  highlight,
-  results,
   text,
   player,
   hits,
@@ -37,10 +36,9 @@ export function DocumentBody({
   onTab,
   shownFile,
   onFile,
-}: {
+  ...trail
+}: Trail & {
   parts: Parts;
-  highlight: string;
-  results: string | undefined;
   /** Gets the element that holds the text. */
   text: RefObject<HTMLDivElement | null>;
   /** Of a debate. */
@@ -57,11 +55,10 @@ export function DocumentBody({
   const { t } = useTranslation();
   const { document, dossier, related, failed } = parts;
   const { shown } = shownParts(parts);
-  const where = { highlight, results };
   if (document.confidentiality === 'Besloten') {
     return (
       <article className={styles.document}>
-        <DocumentHead document={document} {...where} onDossier={undefined} onFile={onFile} />
+        <DocumentHead document={document} {...trail} onDossier={undefined} onFile={onFile} />
         <EmptyState icon={sign(IconLock, 28)} title={t('document.closed.title')}>
           <p>{t('document.closed.text')}</p>
         </EmptyState>
@@ -72,7 +69,7 @@ export function DocumentBody({
     <article className={styles.document}>
       <DocumentHead
         document={document}
-        {...where}
+        {...trail}
         onDossier={shown.includes('dossier') ? () => onTab('dossier') : undefined}
         onFile={onFile}
       />
@@ -97,7 +94,7 @@ export function DocumentBody({
         </Tabs.List>
         {shown.map((one) => (
           <Tabs.Panel key={one} value={one}>
-            {one === 'agenda' && document.meeting && <AgendaTab meeting={document.meeting} {...where} />}
+            {one === 'agenda' && document.meeting && <AgendaTab meeting={document.meeting} {...trail} />}
             {one === 'text' && document.text && (
               <div ref={text}>
                 <HitsElsewhere document={document} onFile={onFile} />
@@ -129,9 +126,9 @@ export function DocumentBody({
               />
             )}
             {one === 'dossier' && tab === 'dossier' && dossier && (
-              <DossierTab dossier={dossier} id={document.id} {...where} />
+              <DossierTab dossier={dossier} id={document.id} {...trail} />
             )}
-            {one === 'related' && <RelatedTab groups={related} {...where} />}
+            {one === 'related' && <RelatedTab groups={related} {...trail} />}
             {(one === 'dossier' || one === 'related') && tab === one && failed[one] && (
               <FailedTab failed={failed[one]} />
             )}

@@ -11,6 +11,7 @@ import { useShownFile } from '#features/document/use-shown-file.ts';
 import { useSuccessor } from '#features/document/use-successor.ts';
 import { useSurroundings } from '#features/document/use-surroundings.ts';
 import { rememberDocument } from '#features/palette/recent-documents.ts';
+import type { Trail } from '#features/reading/use-document-link.ts';
 import { titleLanguages } from '#features/search/search-state.ts';
 import { usePassage } from '#features/summary/use-passage.ts';
 import { markVisited } from '#features/timeline/visited.ts';
@@ -46,18 +47,9 @@ export function DocumentScreen() {
   );
 }
 
-function OneDocument({
-  domain,
-  id,
-  highlight,
-  results,
-}: {
-  domain: DomainId;
-  id: string;
-  highlight: string;
-  results: string | undefined;
-}) {
+function OneDocument({ domain, id, ...trail }: Trail & { domain: DomainId; id: string }) {
   const { t } = useTranslation();
+  const { highlight } = trail;
   const chosen = useLocation({ select: ({ search }) => (search as Record<string, string>).lang });
   const lang = titleLanguages(domain).find((language) => language === chosen);
   const { document, error, fault, pending, retry } = useDocument(domain, id, highlight, lang);
@@ -88,8 +80,7 @@ function OneDocument({
         domain={domain}
         id={id}
         document={document}
-        highlight={highlight}
-        results={results}
+        {...trail}
         lang={lang}
         fault={fault}
         hits={inText}
@@ -105,8 +96,7 @@ function OneDocument({
             ) : (
               <DocumentBody
                 parts={parts}
-                highlight={highlight}
-                results={results}
+                {...trail}
                 text={text}
                 player={player}
                 hits={hits}
@@ -126,14 +116,7 @@ function OneDocument({
           )}
         </main>
         {parts && (
-          <BesideDocument
-            parts={parts}
-            highlight={highlight}
-            results={results}
-            shownFile={shownFile}
-            onFile={showFile}
-            onTab={setTab}
-          />
+          <BesideDocument parts={parts} {...trail} shownFile={shownFile} onFile={showFile} onTab={setTab} />
         )}
       </div>
     </div>
