@@ -37,11 +37,11 @@ declare module 'i18next' {
   }
 }
 
-const catalogues: Record<Locale, () => Promise<{ words: EarlyWords }>> = {
+const catalogues: Record<Locale, () => Promise<EarlyWords>> = {
   nl: () => import('./words/nl.ts'),
   'en-gb': () => import('./words/en-gb.ts'),
 };
-const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<{ words: LateWords[Part] }>> } = {
+const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWords[Part]>> } = {
   help: {
     nl: () => import('./words/late-nl.ts'),
     'en-gb': () => import('./words/late-en-gb.ts'),
@@ -84,7 +84,7 @@ export async function loadLateWords(part: LatePart): Promise<void> {
 }
 
 async function addLateWords(part: LatePart, locale: Locale): Promise<void> {
-  const { words } = await lateCatalogues[part][locale]();
+  const words = await lateCatalogues[part][locale]();
   i18next.addResourceBundle(locale, 'translation', words);
 }
 
@@ -94,7 +94,7 @@ export const languageTag: Record<Locale, string> = { nl: 'nl-NL', 'en-gb': 'en-G
 /** Loads the words of the preferred language; from then on language and `<html lang>` follow the preference. */
 export async function startLocale(): Promise<void> {
   const locale = preferencesNow().locale;
-  const { words } = await catalogues[locale]();
+  const words = await catalogues[locale]();
   await i18next.use(initReactI18next).init({
     lng: locale,
     lowerCaseLng: true,
@@ -115,7 +115,7 @@ export async function startLocale(): Promise<void> {
 async function show(locale: Locale): Promise<void> {
   if (i18next.language === locale) return;
   const late = [...lateWanted].map((part) => addLateWords(part, locale));
-  const [{ words }] = await Promise.all([catalogues[locale](), ...late]);
+  const [words] = await Promise.all([catalogues[locale](), ...late]);
   // Another change may have come first while the words were loading.
   if (preferencesNow().locale !== locale) return;
   i18next.addResourceBundle(locale, 'translation', words);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { words as english } from '#session/words/en-gb.ts';
+import * as english from '#session/words/en-gb.ts';
 import { faultsOf } from './login-form.ts';
 
 const says = (email: string, password: string) => {

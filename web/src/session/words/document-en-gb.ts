@@ -1,6 +1,4 @@
-import document from 'contract/en-gb/document.json';
-import summary from 'contract/en-gb/summary.json';
-import transcript from 'contract/en-gb/transcript.json';
-
 /** The words of the document page, which are fetched with it. */
-export const words = { document, summary, transcript };
+export { default as document } from 'contract/en-gb/document.json';
+export { default as summary } from 'contract/en-gb/summary.json';
+export { default as transcript } from 'contract/en-gb/transcript.json';

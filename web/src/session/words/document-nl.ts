@@ -1,6 +1,4 @@
-import document from 'contract/nl/document.json';
-import summary from 'contract/nl/summary.json';
-import transcript from 'contract/nl/transcript.json';
-
 /** The words of the document page, which are fetched with it. */
-export const words = { document, summary, transcript };
+export { default as document } from 'contract/nl/document.json';
+export { default as summary } from 'contract/nl/summary.json';
+export { default as transcript } from 'contract/nl/transcript.json';

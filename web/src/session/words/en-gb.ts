@@ -1,27 +1,15 @@
 import { card } from 'contract/en-gb/agenda.json';
-import contexts from 'contract/en-gb/contexts.json';
-import errors from 'contract/en-gb/errors.json';
-import filters from 'contract/en-gb/filters.json';
-import lists from 'contract/en-gb/lists.json';
-import login from 'contract/en-gb/login.json';
-import query from 'contract/en-gb/query.json';
-import shell from 'contract/en-gb/shell.json';
-import sources from 'contract/en-gb/sources.json';
-import statistics from 'contract/en-gb/statistics.json';
-import timeline from 'contract/en-gb/timeline.json';
 
 /** The words the browser says in this language; those of mails stay on the server. */
-export const words = {
-  // Its others are those of a file that the server makes.
-  agenda: { card },
-  contexts,
-  errors,
-  filters,
-  lists,
-  login,
-  query,
-  shell,
-  sources,
-  statistics,
-  timeline,
-};
+export { default as contexts } from 'contract/en-gb/contexts.json';
+export { default as errors } from 'contract/en-gb/errors.json';
+export { default as filters } from 'contract/en-gb/filters.json';
+export { default as lists } from 'contract/en-gb/lists.json';
+export { default as login } from 'contract/en-gb/login.json';
+export { default as query } from 'contract/en-gb/query.json';
+export { default as shell } from 'contract/en-gb/shell.json';
+export { default as sources } from 'contract/en-gb/sources.json';
+export { default as statistics } from 'contract/en-gb/statistics.json';
+export { default as timeline } from 'contract/en-gb/timeline.json';
+// Its others are those of a file that the server makes.
+export const agenda = { card };

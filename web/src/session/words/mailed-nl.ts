@@ -1,4 +1,2 @@
-import mailed from 'contract/nl/mailed.json';
-
 /** The words around mails, which are fetched with the pages that show them. */
-export const words = { mailed };
+export { default as mailed } from 'contract/nl/mailed.json';

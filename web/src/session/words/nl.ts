@@ -1,27 +1,15 @@
 import { card } from 'contract/nl/agenda.json';
-import contexts from 'contract/nl/contexts.json';
-import errors from 'contract/nl/errors.json';
-import filters from 'contract/nl/filters.json';
-import lists from 'contract/nl/lists.json';
-import login from 'contract/nl/login.json';
-import query from 'contract/nl/query.json';
-import shell from 'contract/nl/shell.json';
-import sources from 'contract/nl/sources.json';
-import statistics from 'contract/nl/statistics.json';
-import timeline from 'contract/nl/timeline.json';
 
 /** The words the browser says in this language; those of mails stay on the server. */
-export const words = {
-  // Its others are those of a file that the server makes.
-  agenda: { card },
-  contexts,
-  errors,
-  filters,
-  lists,
-  login,
-  query,
-  shell,
-  sources,
-  statistics,
-  timeline,
-};
+export { default as contexts } from 'contract/nl/contexts.json';
+export { default as errors } from 'contract/nl/errors.json';
+export { default as filters } from 'contract/nl/filters.json';
+export { default as lists } from 'contract/nl/lists.json';
+export { default as login } from 'contract/nl/login.json';
+export { default as query } from 'contract/nl/query.json';
+export { default as shell } from 'contract/nl/shell.json';
+export { default as sources } from 'contract/nl/sources.json';
+export { default as statistics } from 'contract/nl/statistics.json';
+export { default as timeline } from 'contract/nl/timeline.json';
+// Its others are those of a file that the server makes.
+export const agenda = { card };

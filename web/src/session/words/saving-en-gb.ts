@@ -1,5 +1,3 @@
-import feeds from 'contract/en-gb/feeds.json';
-import saving from 'contract/en-gb/saving.json';
-
 /** The words of the dialog and the page of saved searches and of their feeds, which are fetched with what first says them. */
-export const words = { feeds, saving };
+export { default as feeds } from 'contract/en-gb/feeds.json';
+export { default as saving } from 'contract/en-gb/saving.json';

@@ -1,4 +1,2 @@
-import settings from 'contract/en-gb/settings.json';
-
 /** The words of the settings page, which are fetched with it. */
-export const words = { settings };
+export { default as settings } from 'contract/en-gb/settings.json';

@@ -1,4 +1,2 @@
-import today from 'contract/nl/today.json';
-
 /** The words of the first screen, which are fetched with it. */
-export const words = { today };
+export { default as today } from 'contract/nl/today.json';
