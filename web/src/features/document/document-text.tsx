@@ -1,7 +1,8 @@
 import { memo, useMemo } from 'react';
 import type { Marked } from 'contract/documents';
+import { MarkedSegments } from '#features/reading/marked-segments.tsx';
 import { segmentsOf } from '#features/reading/segments.ts';
-import { blocksOf, paragraphsOf, type Block, type Paragraph } from './blocks.ts';
+import { blocksOf, paragraphsOf, type Block } from './blocks.ts';
 import styles from './document-text.module.css';
 import { headingsOf, type HeadingLevel } from './headings.ts';
 
@@ -45,22 +46,13 @@ const TextBlock = memo(function TextBlock({
         const Line = level ? (`h${level}` as const) : 'p';
         return (
           <Line key={paragraph.start} data-start={paragraph.start}>
-            <MarkedLine text={text} block={block} {...paragraph} />
+            <MarkedSegments
+              segments={segmentsOf(text, block.marks, paragraph.start, paragraph.end)}
+              first={block.firstMark}
+            />
           </Line>
         );
       })}
     </div>
   );
 });
-
-function MarkedLine({ text, block, start, end }: { text: string; block: Block } & Paragraph) {
-  return segmentsOf(text, block.marks, start, end).map((segment, index) =>
-    segment.mark === undefined ? (
-      segment.text
-    ) : (
-      <mark key={index} data-mark={block.firstMark + segment.mark}>
-        {segment.text}
-      </mark>
-    ),
-  );
-}

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createElement, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
+import { MarkedSegments } from '#features/reading/marked-segments.tsx';
 import { segmentsOf, type Marks } from '#features/reading/segments.ts';
 import { ErrorPanel } from '#ui/error-panel.tsx';
 import { activateMark } from './active-mark.ts';
@@ -98,15 +99,7 @@ const ourTags: Partial<Record<string, string>> = {
 
 function draw(node: HtmlNode, text: string, marks: Marks, key: number): ReactNode {
   if (!('tag' in node)) {
-    return segmentsOf(text, marks, node.start, node.end).map((segment, index) =>
-      segment.mark === undefined ? (
-        segment.text
-      ) : (
-        <mark key={`${key}-${index}`} data-mark={segment.mark}>
-          {segment.text}
-        </mark>
-      ),
-    );
+    return <MarkedSegments key={key} segments={segmentsOf(text, marks, node.start, node.end)} />;
   }
   const { tag, href, colSpan, rowSpan, children } = node;
   const attributes = {

@@ -1,18 +1,16 @@
 import { segmentsOf, type Marks, type Segment } from '#features/reading/segments.ts';
 
-/** A part of a turn's head, cut at the hits in it; a hit carries its number in the whole text. */
-export type NamedPart = Segment[];
-
 /**
  * Shows the hits of the line that names a speaker in the head that stands in its place: in the first part
  * that holds the same word, else over the whole name, so that every hit can be seen and gone to.
+ * A hit carries its number in the whole text.
  */
 export function markNames(
   parts: readonly string[],
   label: string,
   hits: { marks: Marks; first: number },
   offset: number,
-): NamedPart[] {
+): Segment[][] {
   const found: { part: number; from: number; to: number; number: number }[] = [];
   hits.marks.forEach(([start, end], index) => {
     const word = label.slice(Math.max(0, start - offset), end - offset).toLowerCase();

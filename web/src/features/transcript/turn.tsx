@@ -1,14 +1,14 @@
 import { IconLink, IconPlayerPlayFilled } from '@tabler/icons-react';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Marked as MarkedText } from 'contract/documents';
+import type { Marked } from 'contract/documents';
+import { MarkedSegments } from '#features/reading/marked-segments.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { ownColour } from '#ui/own-colour.ts';
 import { SpeakerDot } from './speaker-dot.tsx';
 import { describeSpeaker, type Speaker } from './speakers.ts';
-import { markNames, type NamedPart } from './named.ts';
-import type { PlacedBlock, Row } from './turn-rows.ts';
-import { marksWithin } from './turn-rows.ts';
+import { markNames } from './named.ts';
+import { marksWithin, type PlacedBlock, type Row } from './turn-rows.ts';
 import styles from './turn.module.css';
 import { Words } from './words.tsx';
 
@@ -40,7 +40,7 @@ export const Turn = memo(function Turn({
   row: Row;
   speaker: Speaker;
   colour: number;
-  text: MarkedText;
+  text: Marked;
   language: string;
   /** Number of the block that is spoken, when it is one of these. */
   spoken: number | undefined;
@@ -82,11 +82,11 @@ export const Turn = memo(function Turn({
             title={chosen ? t('transcript.showAll') : t('transcript.showOnly', { name: speaker.name })}
             onClick={() => actions?.only(speaker.name)}
           >
-            <Marked part={who} active={active} />
+            <MarkedSegments segments={who} active={active} />
           </button>
           {about.map((part, index) => (
             <span key={index} className={styles.about}>
-              <Marked part={part} active={active} />
+              <MarkedSegments segments={part} active={active} />
             </span>
           ))}
           {first.interruption && <span className={styles.chip}>{t('transcript.interruption')}</span>}
@@ -124,18 +124,6 @@ export const Turn = memo(function Turn({
     </div>
   );
 });
-
-function Marked({ part, active }: { part: NamedPart; active: number }) {
-  return part.map(({ text, mark }, index) =>
-    mark === undefined ? (
-      text
-    ) : (
-      <mark key={index} data-mark={mark} data-active={mark === active || undefined}>
-        {text}
-      </mark>
-    ),
-  );
-}
 
 function BlockTime({
   block,

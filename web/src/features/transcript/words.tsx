@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import type { Marked } from 'contract/documents';
+import { MarkedSegments } from '#features/reading/marked-segments.tsx';
 import { segmentsOf } from '#features/reading/segments.ts';
 import { marksWithin } from './turn-rows.ts';
 import styles from './turn.module.css';
@@ -26,19 +27,11 @@ export const Words = memo(function Words({
         const { marks, first } = marksWithin(text.marks, start, start + length);
         return (
           <p key={start} data-from={start} data-to={start + length}>
-            {segmentsOf(text.text, marks, start, start + length).map((segment, place) =>
-              segment.mark === undefined ? (
-                segment.text
-              ) : (
-                <mark
-                  key={place}
-                  data-mark={first + segment.mark}
-                  data-active={first + segment.mark === active || undefined}
-                >
-                  {segment.text}
-                </mark>
-              ),
-            )}
+            <MarkedSegments
+              segments={segmentsOf(text.text, marks, start, start + length)}
+              first={first}
+              active={active}
+            />
           </p>
         );
       })}
