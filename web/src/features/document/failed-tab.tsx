@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { reactionTo } from '#api/errors.ts';
-import { describeError } from '#session/describe.ts';
-import { ErrorPanel } from '#ui/error-panel.tsx';
+import { FailurePanel } from '#features/failure-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import type { FailedPart } from './use-surroundings.ts';
 
@@ -9,7 +7,5 @@ import type { FailedPart } from './use-surroundings.ts';
 export function FailedTab({ failed: { error, retry } }: { failed: FailedPart }) {
   const { t } = useTranslation();
   if (!error) return <SkeletonRows rows={3} label={t('shell.loading')} />;
-  return (
-    <ErrorPanel message={describeError(error)} requestId={reactionTo(error).requestId} onRetry={retry} />
-  );
+  return <FailurePanel error={error} onRetry={retry} />;
 }

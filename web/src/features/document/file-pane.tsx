@@ -4,10 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
-import { reactionTo } from '#api/errors.ts';
-import { describeError } from '#session/describe.ts';
+import { FailurePanel } from '#features/failure-panel.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
 import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
 import styles from './file-pane.module.css';
 import { fileQuery } from './file-query.ts';
@@ -62,12 +60,7 @@ export function FilePane({
         <IconButton icon={IconX} size={18} label={t('document.file.close')} onClick={onClose} />
       </header>
       {query.error && !found ? (
-        <ErrorPanel
-          headingLevel="h3"
-          message={describeError(query.error)}
-          requestId={reactionTo(query.error).requestId}
-          onRetry={() => void query.refetch()}
-        />
+        <FailurePanel headingLevel="h3" error={query.error} onRetry={() => void query.refetch()} />
       ) : !found ? (
         <Loading />
       ) : found.access === 'granted' ? (

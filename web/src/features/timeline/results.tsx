@@ -3,8 +3,8 @@ import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'rea
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import { reactionTo } from '#api/errors.ts';
 import { ApiError } from '#api/failures.ts';
+import { FailurePanel } from '#features/failure-panel.tsx';
 import { useHighlightKey } from '#features/reading/use-highlight-key.ts';
 import { lacking } from '#features/search/search-state.ts';
 import { SelectionBar } from '#features/lists/selection-bar.tsx';
@@ -12,7 +12,6 @@ import type { Search } from '#features/search/use-search-state.ts';
 import { describeError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
 import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { NewHits } from './new-hits.tsx';
@@ -122,10 +121,7 @@ function Content({
       </EmptyState>
     );
   }
-  if (error) {
-    const { requestId } = reactionTo(error);
-    return <ErrorPanel message={describeError(error)} requestId={requestId} onRetry={timeline.retry} />;
-  }
+  if (error) return <FailurePanel error={error} onRetry={timeline.retry} />;
   // That another search had no hits says nothing about this one.
   if (loading || !first || (outdated && first.countTotal === 0)) {
     return (

@@ -3,13 +3,11 @@ import { IconFileUnknown, IconHistory, IconLock } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
-import { reactionTo } from '#api/errors.ts';
 import { ApiError } from '#api/failures.ts';
+import { FailurePanel } from '#features/failure-panel.tsx';
 import { useOpenedBy } from '#features/use-opened-by.ts';
 import { config } from '#session/config.ts';
-import { describeError } from '#session/describe.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
 import { sign } from '#ui/sign.tsx';
 
 /**
@@ -58,10 +56,7 @@ export function DocumentFailure({
       </EmptyState>
     );
   }
-  const { requestId } = reactionTo(error);
-  return (
-    <ErrorPanel headingLevel="h1" message={describeError(error)} requestId={requestId} onRetry={onRetry} />
-  );
+  return <FailurePanel headingLevel="h1" error={error} onRetry={onRetry} />;
 }
 
 function SearchLink({ domain, query, label }: { domain: DomainId; query: string; label: string }) {

@@ -2,14 +2,12 @@ import { Button } from '@mantine/core';
 import { getRouteApi, Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { MailedDocumentsResponse } from 'contract/mailed-documents';
-import { reactionTo } from '#api/errors.ts';
 import { ApiError } from '#api/failures.ts';
+import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
 import { SelectionBar } from '#features/lists/selection-bar.tsx';
-import { describeError } from '#session/describe.ts';
 import { usePageTitle } from '#session/page-title.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import styles from './mailed.module.css';
 import { SearchSection } from './search-section.tsx';
@@ -63,9 +61,7 @@ function Failure({ error, onRetry }: { error: Error; onRetry: () => void }) {
       </EmptyState>
     );
   }
-  return (
-    <ErrorPanel message={describeError(error)} requestId={reactionTo(error).requestId} onRetry={onRetry} />
-  );
+  return <FailurePanel error={error} onRetry={onRetry} />;
 }
 
 /** Which mail this is, and whether all of it is here. */

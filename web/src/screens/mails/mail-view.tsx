@@ -2,9 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { getMail } from 'contract/mails';
 import { call } from '#api/call.ts';
-import { ApiError } from '#api/failures.ts';
-import { describeError } from '#session/describe.ts';
-import { ErrorPanel } from '#ui/error-panel.tsx';
+import { FailurePanel } from '#features/failure-panel.tsx';
 import { MailPreview } from './mail-preview.tsx';
 
 /** One kept mail. */
@@ -14,15 +12,7 @@ export function MailView({ id }: { id: string }) {
     queryKey: ['mails', id],
     queryFn: ({ signal }) => call(getMail, { params: { id }, signal }),
   });
-  if (mail.isError) {
-    return (
-      <ErrorPanel
-        message={describeError(mail.error)}
-        requestId={mail.error instanceof ApiError ? mail.error.requestId : undefined}
-        onRetry={() => void mail.refetch()}
-      />
-    );
-  }
+  if (mail.isError) return <FailurePanel error={mail.error} onRetry={() => void mail.refetch()} />;
   if (mail.data === undefined) return null;
   const { to, linkHidden, ...bodies } = mail.data;
   const about = [

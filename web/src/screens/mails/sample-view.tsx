@@ -5,10 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { getMailSample, type MailSample } from 'contract/mails';
 import type { Locale } from 'contract/users';
 import { call } from '#api/call.ts';
-import { ApiError } from '#api/failures.ts';
-import { describeError } from '#session/describe.ts';
+import { FailurePanel } from '#features/failure-panel.tsx';
 import { usePreferences } from '#session/session.ts';
-import { ErrorPanel } from '#ui/error-panel.tsx';
 import { MailPreview } from './mail-preview.tsx';
 
 /** What a kind of mail looks like, in either language. */
@@ -21,15 +19,7 @@ export function SampleView({ kind }: { kind: MailSample }) {
     placeholderData: keepPreviousData,
     queryFn: ({ signal }) => call(getMailSample, { params: { kind }, query: { locale }, signal }),
   });
-  if (sample.isError) {
-    return (
-      <ErrorPanel
-        message={describeError(sample.error)}
-        requestId={sample.error instanceof ApiError ? sample.error.requestId : undefined}
-        onRetry={() => void sample.refetch()}
-      />
-    );
-  }
+  if (sample.isError) return <FailurePanel error={sample.error} onRetry={() => void sample.refetch()} />;
   if (sample.data === undefined) return null;
   return (
     <MailPreview

@@ -3,12 +3,10 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { listMails } from 'contract/mails';
 import { call } from '#api/call.ts';
-import { ApiError } from '#api/failures.ts';
-import { describeError } from '#session/describe.ts';
+import { FailurePanel } from '#features/failure-panel.tsx';
 import { languageTag } from '#session/locale.ts';
 import { usePreferences } from '#session/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { ErrorPanel } from '#ui/error-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import styles from './mails.module.css';
 
@@ -30,13 +28,7 @@ export function SentList({ chosen }: { chosen: string | undefined }) {
   return (
     <>
       {mails.isPending && <SkeletonRows rows={6} height={60} label={t('shell.loading')} />}
-      {mails.isError && (
-        <ErrorPanel
-          message={describeError(mails.error)}
-          requestId={mails.error instanceof ApiError ? mails.error.requestId : undefined}
-          onRetry={() => void mails.refetch()}
-        />
-      )}
+      {mails.isError && <FailurePanel error={mails.error} onRetry={() => void mails.refetch()} />}
       {mails.data?.data.length === 0 && <EmptyState title={t('shell.mailsPage.none')} />}
       <ul>
         {mails.data?.data.map(({ id, subject, to, sentAt }) => (

@@ -10,11 +10,9 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { ApiError } from '#api/failures.ts';
 import { AskBeforeLeaving } from '#features/ask-before-leaving.tsx';
-import { describeError } from '#session/describe.ts';
+import { FailurePanel } from '#features/failure-panel.tsx';
 import { usePageTitle } from '#session/page-title.ts';
-import { ErrorPanel } from '#ui/error-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
 import { ContextPanel } from './context-panel.tsx';
@@ -133,10 +131,10 @@ function Loaded({
   if (config) return children({ ...email, config });
   if (!query.isError) return <SkeletonRows rows={5} height={60} label={t('shell.loading')} />;
   return (
-    <ErrorPanel
+    <FailurePanel
       headingLevel="h3"
-      message={`${t('settings.emailNotLoaded')} ${describeError(query.error)}`}
-      requestId={query.error instanceof ApiError ? query.error.requestId : undefined}
+      error={query.error}
+      lost={t('settings.emailNotLoaded')}
       onRetry={() => void query.refetch()}
     />
   );

@@ -3,13 +3,11 @@ import { useTranslation } from 'react-i18next';
 import { domainIds } from 'contract/dashboards';
 import { type Freshness, getFreshness } from 'contract/freshness';
 import { call } from '#api/call.ts';
-import { ApiError } from '#api/failures.ts';
+import { FailurePanel } from '#features/failure-panel.tsx';
 import { useNames } from '#features/names.ts';
-import { describeError } from '#session/describe.ts';
 import { languageTag } from '#session/locale.ts';
 import { usePageTitle } from '#session/page-title.ts';
 import { usePreferences } from '#session/session.ts';
-import { ErrorPanel } from '#ui/error-panel.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import styles from './sources.module.css';
 
@@ -36,11 +34,7 @@ export function SourcesScreen() {
       <p className={styles.intro}>{t('sources.freshness.intro')}</p>
       {freshness.isPending && <SkeletonRows rows={8} height={44} label={t('shell.loading')} />}
       {freshness.isLoadingError && (
-        <ErrorPanel
-          message={describeError(freshness.error)}
-          requestId={freshness.error instanceof ApiError ? freshness.error.requestId : undefined}
-          onRetry={() => void freshness.refetch()}
-        />
+        <FailurePanel error={freshness.error} onRetry={() => void freshness.refetch()} />
       )}
       {freshness.data &&
         domainIds.map((domain) => {
