@@ -26,31 +26,7 @@ export function RssAddress({ searchId }: { searchId: string }) {
   );
 }
 
-/** The same in a dialog of its own. */
-function RssDialog({
-  searchId,
-  title,
-  opened,
-  onClose,
-}: {
-  searchId: string;
-  /** Of the saved search. */
-  title: string;
-  opened: boolean;
-  onClose: () => void;
-}) {
-  const { t } = useTranslation();
-  return (
-    <Modal opened={opened} onClose={onClose} title={t('feeds.rss.of', { title })} size={600}>
-      <div className={styles.panel}>
-        <p className={styles.prose}>{t('feeds.rss.intro')}</p>
-        <RssAddress searchId={searchId} />
-      </div>
-    </Modal>
-  );
-}
-
-/** Opens that dialog; for among the actions of a saved search. */
+/** Opens the same in a dialog; for among the actions of a saved search. */
 export function RssButton({ searchId, title }: { searchId: string; title: string }) {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
@@ -63,7 +39,12 @@ export function RssButton({ searchId, title }: { searchId: string; title: string
         tip={!opened}
         onClick={() => setOpened(true)}
       />
-      <RssDialog searchId={searchId} title={title} opened={opened} onClose={() => setOpened(false)} />
+      <Modal opened={opened} onClose={() => setOpened(false)} title={t('feeds.rss.of', { title })} size={600}>
+        <div className={styles.panel}>
+          <p className={styles.prose}>{t('feeds.rss.intro')}</p>
+          <RssAddress searchId={searchId} />
+        </div>
+      </Modal>
     </>
   );
 }

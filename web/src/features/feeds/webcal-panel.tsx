@@ -46,17 +46,7 @@ export function WebcalPanel() {
   );
 }
 
-/** The same in a dialog of its own. */
-export function WebcalDialog({ opened, onClose }: { opened: boolean; onClose: () => void }) {
-  const { t } = useTranslation();
-  return (
-    <Modal opened={opened} onClose={onClose} title={t('feeds.webcal.title')} size={680}>
-      <WebcalPanel />
-    </Modal>
-  );
-}
-
-/** Opens that dialog. */
+/** Opens the same in a dialog. */
 export function WebcalButton() {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
@@ -65,7 +55,9 @@ export function WebcalButton() {
       <Button variant="default" leftSection={sign(IconCalendarShare, 17)} onClick={() => setOpened(true)}>
         {t('feeds.webcal.subscription')}
       </Button>
-      <WebcalDialog opened={opened} onClose={() => setOpened(false)} />
+      <Modal opened={opened} onClose={() => setOpened(false)} title={t('feeds.webcal.title')} size={680}>
+        <WebcalPanel />
+      </Modal>
     </>
   );
 }

@@ -1,9 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { GuardedDialog } from '#features/guarded-dialog.tsx';
 import { AgendaForm } from './agenda-form.tsx';
 import { DomainName } from './domain-name.tsx';
 import { openedFrom, type Saving, type SavingAgenda } from './saving.ts';
-import { SearchDialog } from './search-dialog.tsx';
+import styles from './search-form.module.css';
 import { SearchForm } from './search-form.tsx';
 import { useGuard } from '#features/use-guard.ts';
 
@@ -14,20 +15,27 @@ export function SaveDialog({ asked, onClose }: { asked: Saving | SavingAgenda; o
   useFocusBack();
   const title = t(asked.saved ? 'saving.form.change' : 'saving.form.new');
   return (
-    <SearchDialog
+    <GuardedDialog
+      guard={guard}
+      leave={{
+        header: t('saving.form.leaveTitle'),
+        body: t('saving.form.leaveText'),
+        confirm: t('saving.form.leave'),
+      }}
       title={
         <>
           {title} <DomainName domain={asked.domain} />
         </>
       }
-      guard={guard}
+      size={660}
+      classNames={{ content: styles.dialog, header: styles.header, body: styles.body }}
     >
       {asked.domain === 'agenda' ? (
         <AgendaForm asked={asked} guard={guard} />
       ) : (
         <SearchForm asked={asked} guard={guard} />
       )}
-    </SearchDialog>
+    </GuardedDialog>
   );
 }
 

@@ -2,35 +2,18 @@ import { Checkbox } from '@mantine/core';
 import { IconNote, IconPencil, IconTrash } from '@tabler/icons-react';
 import { useState, type KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { List, ListItem } from 'contract/lists';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
 import { ItemContent } from './item-content.tsx';
 import styles from './list-manager.module.css';
-import { MoveMenu } from './move-menu.tsx';
+import { MoveMenu, type PlacedItem } from './move-menu.tsx';
 import { NoteForm } from './note-form.tsx';
 import { TitleDialog } from './title-dialog.tsx';
 import { UpdateDialog } from './update-dialog.tsx';
-import type { ItemActions } from './use-item-actions.ts';
 
 /** One item: its place, export box, what it is and what can be done with it (UX 5.6). */
-export function ItemRow({
-  item,
-  index,
-  number,
-  others,
-  actions,
-  onMove,
-}: {
-  item: ListItem;
-  index: number;
-  /** Items on the list. */
-  number: number;
-  /** The user's other active lists. */
-  others: readonly List[];
-  actions: ItemActions;
-  onMove: (place: number) => void;
-}) {
+export function ItemRow(placed: PlacedItem) {
+  const { item, index, others, actions, onMove } = placed;
   const { t } = useTranslation();
   const [editing, setEditing] = useState(false);
   const { title } = item;
@@ -46,7 +29,7 @@ export function ItemRow({
   };
   return (
     <li className={styles.row} data-kind={item.kind} onKeyDown={moveByKeys}>
-      <MoveMenu item={item} index={index} number={number} others={others} actions={actions} onMove={onMove} />
+      <MoveMenu {...placed} />
       <label data-tip={t('listManager.items.markHint')} className={styles.mark} data-unprinted>
         <Checkbox
           aria-label={t('listManager.items.mark', { title })}
@@ -89,8 +72,7 @@ export function ItemRow({
         <TitleDialog
           opened={editing}
           header={t('listManager.items.subheading')}
-          label={t('listManager.form.headingTitle')}
-          required={t('listManager.form.headingRequired')}
+          of="heading"
           confirm={t('listManager.form.save')}
           initial={title}
           onClose={close}

@@ -122,8 +122,7 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
       <TitleDialog
         opened={adding === 'subheading'}
         header={t('listManager.items.subheading')}
-        label={t('listManager.form.headingTitle')}
-        required={t('listManager.form.headingRequired')}
+        of="heading"
         confirm={t('listManager.update.add')}
         initial=""
         onClose={close}

@@ -43,8 +43,7 @@ export function ListMenu({ list }: { list: List }) {
       <TitleDialog
         opened={opened === 'rename'}
         header={t('listManager.action.rename')}
-        label={t('listManager.form.title')}
-        required={t('listManager.form.titleRequired')}
+        of="list"
         confirm={t('listManager.form.save')}
         initial={list.title}
         onClose={close}

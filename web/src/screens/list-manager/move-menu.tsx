@@ -1,29 +1,28 @@
-import { Button, Menu, Modal, NativeSelect, NumberInput } from '@mantine/core';
+import { Menu, Modal, NativeSelect, NumberInput, type ModalProps } from '@mantine/core';
 import { IconGripVertical } from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { List, ListItem } from 'contract/lists';
 import { shownTitle } from '#features/lists/shown-title.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { FormActions } from './form-actions.tsx';
 import styles from './list-manager.module.css';
 import type { ItemActions } from './use-item-actions.ts';
 
-/** "Move to…": places, a number, or another list (UX 5.6). */
-export function MoveMenu({
-  item,
-  index,
-  number,
-  others,
-  actions,
-  onMove,
-}: {
+/** An item in its place. */
+export interface PlacedItem {
   item: ListItem;
   index: number;
+  /** Items on the list. */
   number: number;
+  /** The user's other active lists. */
   others: readonly List[];
   actions: ItemActions;
   onMove: (place: number) => void;
-}) {
+}
+
+/** "Move to…": places, a number, or another list (UX 5.6). */
+export function MoveMenu({ item, index, number, others, actions, onMove }: PlacedItem) {
   const { t } = useTranslation();
   const [asked, setAsked] = useState<'place' | 'list'>();
   const [place, setPlace] = useState<number | string>(index + 1);
@@ -70,62 +69,69 @@ export function MoveMenu({
           </Menu.Item>
         </Menu.Dropdown>
       </Menu>
-      <Modal opened={asked === 'place'} onClose={close} title={t('listManager.move.placeTitle')} size={440}>
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (typeof place !== 'number') return;
-            close();
-            onMove(place - 1);
-          }}
-        >
-          <NumberInput
-            data-autofocus
-            label={t('listManager.move.placeLabel', { number })}
-            min={1}
-            max={number}
-            clampBehavior="strict"
-            allowDecimal={false}
-            hideControls
-            value={place}
-            onChange={setPlace}
-          />
-          <Actions onClose={close} />
-        </form>
-      </Modal>
-      <Modal opened={asked === 'list'} onClose={close} title={t('listManager.move.listTitle')} size={440}>
-        <form
-          className={styles.form}
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (!chosen) return;
-            close();
-            void actions.moveTo(item, chosen);
-          }}
-        >
-          <NativeSelect
-            data-autofocus
-            label={t('listManager.move.listLabel')}
-            data={others.map(({ id, title }) => ({ value: id, label: shownTitle(title) }))}
-            value={chosen?.id ?? ''}
-            onChange={(event) => setTarget(event.currentTarget.value)}
-          />
-          <Actions onClose={close} />
-        </form>
-      </Modal>
+      <Question
+        opened={asked === 'place'}
+        title={t('listManager.move.placeTitle')}
+        onClose={close}
+        onSubmit={() => {
+          if (typeof place !== 'number') return;
+          close();
+          onMove(place - 1);
+        }}
+      >
+        <NumberInput
+          data-autofocus
+          label={t('listManager.move.placeLabel', { number })}
+          min={1}
+          max={number}
+          clampBehavior="strict"
+          allowDecimal={false}
+          hideControls
+          value={place}
+          onChange={setPlace}
+        />
+      </Question>
+      <Question
+        opened={asked === 'list'}
+        title={t('listManager.move.listTitle')}
+        onClose={close}
+        onSubmit={() => {
+          if (!chosen) return;
+          close();
+          void actions.moveTo(item, chosen);
+        }}
+      >
+        <NativeSelect
+          data-autofocus
+          label={t('listManager.move.listLabel')}
+          data={others.map(({ id, title }) => ({ value: id, label: shownTitle(title) }))}
+          value={chosen?.id ?? ''}
+          onChange={(event) => setTarget(event.currentTarget.value)}
+        />
+      </Question>
     </>
   );
 }
 
-function Actions({ onClose }: { onClose: () => void }) {
+/** Asks where to. */
+function Question({
+  children,
+  onSubmit,
+  ...dialog
+}: Pick<ModalProps, 'opened' | 'title' | 'children' | 'onClose'> & { onSubmit: () => void }) {
   const { t } = useTranslation();
   return (
-    <div className={styles.formActions}>
-      <Button variant="default" onClick={onClose}>
-        {t('shell.cancel')}
-      </Button>
-      <Button type="submit">{t('listManager.move.confirm')}</Button>
-    </div>
+    <Modal {...dialog} size={440}>
+      <form
+        className={styles.form}
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSubmit();
+        }}
+      >
+        {children}
+        <FormActions confirm={t('listManager.move.confirm')} onCancel={dialog.onClose} />
+      </form>
+    </Modal>
   );
 }

@@ -23,8 +23,7 @@ export function NewList({ primary = false }: { primary?: boolean }) {
       <TitleDialog
         opened={creating}
         header={t('listManager.screen.create')}
-        label={t('listManager.form.title')}
-        required={t('listManager.form.titleRequired')}
+        of="list"
         confirm={t('listManager.form.create')}
         initial=""
         onClose={() => setCreating(false)}

@@ -1,8 +1,9 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import type { DocumentListItem } from 'contract/lists';
+import { FormActions } from './form-actions.tsx';
 import styles from './list-manager.module.css';
 import type { ItemActions } from './use-item-actions.ts';
 
@@ -40,12 +41,7 @@ export function NoteForm({
         value={note}
         onChange={(event) => setNote(event.currentTarget.value)}
       />
-      <div className={styles.formActions}>
-        <Button variant="default" onClick={onClose}>
-          {t('shell.cancel')}
-        </Button>
-        <Button type="submit">{t('listManager.form.save')}</Button>
-      </div>
+      <FormActions confirm={t('listManager.form.save')} onCancel={onClose} />
     </form>
   );
 }

@@ -1,13 +1,13 @@
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Modal, TextInput } from '@mantine/core';
 import { useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
+import { FormActions } from './form-actions.tsx';
 import styles from './list-manager.module.css';
 
 interface Asked {
-  label: string;
-  /** Said when the text is empty. */
-  required: string;
+  /** What gets the title. */
+  of: 'list' | 'heading';
   confirm: string;
   initial: string;
   onClose: () => void;
@@ -24,7 +24,7 @@ export function TitleDialog({ opened, header, ...asked }: Asked & { opened: bool
   );
 }
 
-function TitleForm({ label, required, confirm, initial, onClose, onSubmit }: Asked) {
+function TitleForm({ of, confirm, initial, onClose, onSubmit }: Asked) {
   const { t } = useTranslation();
   const [text, setText] = useState(initial);
   const [failed, setFailed] = useState(false);
@@ -41,21 +41,18 @@ function TitleForm({ label, required, confirm, initial, onClose, onSubmit }: Ask
     <form onSubmit={(event) => void submit(event)} className={styles.form} noValidate>
       <TextInput
         data-autofocus
-        label={label}
+        label={t(of === 'list' ? 'listManager.form.title' : 'listManager.form.headingTitle')}
         required
         value={text}
         maxLength={limits.maximumListTitle}
-        error={failed && text.trim() === '' ? required : undefined}
+        error={
+          failed && text.trim() === ''
+            ? t(`listManager.form.${of === 'list' ? 'title' : 'heading'}Required`)
+            : undefined
+        }
         onChange={(event) => setText(event.currentTarget.value)}
       />
-      <div className={styles.formActions}>
-        <Button variant="default" onClick={onClose}>
-          {t('shell.cancel')}
-        </Button>
-        <Button type="submit" loading={busy}>
-          {confirm}
-        </Button>
-      </div>
+      <FormActions confirm={confirm} busy={busy} onCancel={onClose} />
     </form>
   );
 }

@@ -1,15 +1,15 @@
-import { Button, Checkbox, Modal, TextInput } from '@mantine/core';
+import { Checkbox, TextInput } from '@mantine/core';
 import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { isWebAddress, type List, type UpdateListItem } from 'contract/lists';
-import { AskBeforeLeaving } from '#features/ask-before-leaving.tsx';
+import { GuardedDialog } from '#features/guarded-dialog.tsx';
 import { shownTitle } from '#features/lists/shown-title.ts';
 import { today, writeDay } from '#features/search/period.ts';
 import { readTypedDay } from '#features/search/typed-days.ts';
 import { useGuard, type Guard } from '#features/use-guard.ts';
-import { Confirm } from '#ui/confirm.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { FormActions } from './form-actions.tsx';
 import styles from './list-manager.module.css';
 import type { ItemActions } from './use-item-actions.ts';
 
@@ -32,35 +32,20 @@ export function UpdateDialog({
 }: Asked & { opened: boolean; onClose: () => void }) {
   const { t } = useTranslation();
   const guard = useGuard(onClose);
-  const title = t(asked.item ? 'listManager.update.changeTitle' : 'listManager.update.newTitle');
-  const words = {
-    header: t('listManager.update.leaveTitle'),
-    body: t('listManager.update.leaveText'),
-    confirm: t('listManager.update.leave'),
-  };
   return (
-    <>
-      <Modal
-        opened={opened}
-        onClose={() => guard.close()}
-        closeOnEscape={!guard.asking}
-        closeOnClickOutside={!guard.asking}
-        title={title}
-        size={600}
-      >
-        <UpdateForm {...asked} guard={guard} />
-      </Modal>
-      <Confirm
-        {...words}
-        opened={guard.asking}
-        onCancel={guard.stay}
-        onConfirm={() => {
-          guard.stay();
-          guard.close(true);
-        }}
-      />
-      {opened && <AskBeforeLeaving {...words} unsaved={guard.dirty} />}
-    </>
+    <GuardedDialog
+      guard={guard}
+      leave={{
+        header: t('listManager.update.leaveTitle'),
+        body: t('listManager.update.leaveText'),
+        confirm: t('listManager.update.leave'),
+      }}
+      opened={opened}
+      title={t(asked.item ? 'listManager.update.changeTitle' : 'listManager.update.newTitle')}
+      size={600}
+    >
+      <UpdateForm {...asked} guard={guard} />
+    </GuardedDialog>
   );
 }
 
@@ -172,14 +157,11 @@ function UpdateForm({ item, others, actions, guard }: Asked & { guard: Guard }) 
           ))}
         </fieldset>
       )}
-      <div className={styles.formActions}>
-        <Button variant="default" onClick={() => guard.close()}>
-          {t('shell.cancel')}
-        </Button>
-        <Button type="submit" loading={busy}>
-          {t(item ? 'listManager.update.save' : 'listManager.update.add')}
-        </Button>
-      </div>
+      <FormActions
+        confirm={t(item ? 'listManager.update.save' : 'listManager.update.add')}
+        busy={busy}
+        onCancel={() => guard.close()}
+      />
     </form>
   );
 }

@@ -1,0 +1,26 @@
+import { Button } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import styles from './list-manager.module.css';
+
+/** The end of a form: the way out, and what sends it. */
+export function FormActions({
+  confirm,
+  busy = false,
+  onCancel,
+}: {
+  confirm: string;
+  busy?: boolean;
+  onCancel: () => void;
+}) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.formActions}>
+      <Button variant="default" onClick={onCancel}>
+        {t('shell.cancel')}
+      </Button>
+      <Button type="submit" loading={busy}>
+        {confirm}
+      </Button>
+    </div>
+  );
+}
