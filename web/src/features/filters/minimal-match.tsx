@@ -1,10 +1,11 @@
 import { Slider } from '@mantine/core';
-import { useId, useState } from 'react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { useFormats } from '#features/formats.ts';
 import { showError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
+import { useMoved } from '#ui/use-moved.ts';
 import styles from './filters.module.css';
 
 /** The slider of the minimum match; the last choice is remembered as a preference (specification §9). */
@@ -20,24 +21,21 @@ export function MinimalMatch({
   const { t } = useTranslation();
   const { number, percentage: percent } = useFormats();
   const { change } = usePreferences();
-  const [moved, setMoved] = useState<number>();
-  const sliding = moved ?? percentage;
   const id = useId();
-  const choose = (value: number) => {
-    setMoved(undefined);
+  const sliding = useMoved(percentage, (value) => {
     onChange(value);
     void change({ minimalMatchPercentage: value }).catch(showError);
-  };
+  });
   return (
     <>
       <div className={styles.matchHead}>
         <span id={id}>{t('filters.minimalMatch')}</span>
-        <b>{percent(sliding)}</b>
+        <b>{percent(sliding.shown)}</b>
       </div>
       <Slider
-        value={sliding}
-        onChange={setMoved}
-        onChangeEnd={choose}
+        value={sliding.shown}
+        onChange={sliding.move}
+        onChangeEnd={sliding.keep}
         min={0}
         max={100}
         step={5}
@@ -55,8 +53,12 @@ export function MinimalMatch({
           </button>
         </p>
       )}
-      {sliding !== limits.defaultMinimalMatch && (
-        <button type="button" className={styles.link} onClick={() => choose(limits.defaultMinimalMatch)}>
+      {sliding.shown !== limits.defaultMinimalMatch && (
+        <button
+          type="button"
+          className={styles.link}
+          onClick={() => sliding.keep(limits.defaultMinimalMatch)}
+        >
           {t('filters.resetMatch')}
         </button>
       )}

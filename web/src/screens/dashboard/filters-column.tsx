@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
@@ -7,6 +7,7 @@ import { showError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
 import { recall, remember } from '#session/storage.ts';
 import { Resizer } from '#ui/resizer.tsx';
+import { useMoved } from '#ui/use-moved.ts';
 import styles from './dashboard-screen.module.css';
 
 /** The filters at the left, as wide as the user likes them (UX 3), scrolled to where they left them. */
@@ -21,27 +22,26 @@ export function FiltersColumn({
   const { t } = useTranslation();
   const { preferences, change } = usePreferences();
   const { minimum, standard, maximum } = limits.sidebarWidth;
-  const [dragged, setDragged] = useState<number>();
-  const width = dragged ?? preferences.drawerLeftWidth;
+  const { shown, move, keep } = useMoved(
+    preferences.drawerLeftWidth,
+    (drawerLeftWidth) => void change({ drawerLeftWidth }).catch(showError),
+  );
   const scroller = useRef<HTMLDivElement>(null);
   useKeptScroll(scroller, `filtersScroll:${domain}`);
   return (
     <aside aria-label={t('filters.title')} className={styles.left}>
-      <div id="filters" ref={scroller} className={styles.filters} style={{ width }}>
-        <div>{children(width)}</div>
+      <div id="filters" ref={scroller} className={styles.filters} style={{ width: shown }}>
+        <div>{children(shown)}</div>
       </div>
       <Resizer
         label={t('filters.width')}
         controls="filters"
-        width={width}
+        width={shown}
         minimum={minimum}
         standard={standard}
         maximum={maximum}
-        onResize={setDragged}
-        onDone={(drawerLeftWidth) => {
-          setDragged(undefined);
-          void change({ drawerLeftWidth }).catch(showError);
-        }}
+        onResize={move}
+        onDone={keep}
       />
     </aside>
   );

@@ -20,15 +20,7 @@ const WebcalPanel = lazy(async () => {
 export function CalendarPanel() {
   const { t } = useTranslation();
   const { hasModule } = useSession();
-  if (!hasModule('agenda')) {
-    return (
-      <Locked
-        title={t('settings.calendar.locked')}
-        text={t('settings.calendar.lockedText')}
-        subject={t('settings.sections.calendar')}
-      />
-    );
-  }
+  if (!hasModule('agenda')) return <Locked part="calendar" />;
   return (
     <SettingGroup>
       <div className={settings.padded}>

@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contextCodes } from 'contract/contexts';
 import { limits } from 'contract/limits';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
+import { useMoved } from '#ui/use-moved.ts';
 import { SaveMark } from './save-mark.tsx';
 import { SettingGroup } from './setting.tsx';
 import { SliderSetting } from './slider-setting.tsx';
@@ -20,12 +20,10 @@ export function ContextPanel() {
   const names = useNames();
   const { percentage: percent } = useFormats();
   const { preferences, marks, save } = usePreferenceSaving();
-  const [moved, setMoved] = useState<number>();
-  const shown = moved ?? preferences.minimalMatchPercentage;
-  const choose = (value: number) => {
-    setMoved(undefined);
-    save('minimalMatchPercentage', value);
-  };
+  const match = useMoved(preferences.minimalMatchPercentage, (value) =>
+    save('minimalMatchPercentage', value),
+  );
+  const { shown } = match;
   const contexts = contextCodes
     .map((code) => ({ code, name: names.context(code) }))
     .toSorted((a, b) => a.name.localeCompare(b.name));
@@ -38,7 +36,7 @@ export function ContextPanel() {
           label={t('settings.context.default')}
           hint={t('settings.context.defaultHint')}
           saving={marks.minimalMatchPercentage}
-          shown={shown}
+          moved={match}
           written={percent(shown)}
           standard={limits.defaultMinimalMatch}
           reset={t('filters.resetMatch')}
@@ -46,8 +44,6 @@ export function ContextPanel() {
           max={100}
           step={5}
           marks={[{ value: limits.defaultMinimalMatch }]}
-          onMove={setMoved}
-          onKeep={choose}
         />
         <div className={styles.example}>
           <h3>{t('settings.context.exampleTitle', { name: names.context('energie-klimaat') })}</h3>

@@ -10,7 +10,7 @@ import { useSession } from '#session/session.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { mailTimes, weekdays } from './mail-times.ts';
 import type { Saving } from './save-mark.tsx';
-import { ChoiceSetting, type Described, Setting, SettingGroup, SwitchSetting } from './setting.tsx';
+import { ChoiceSetting, type Named, Setting, SettingGroup, SwitchSetting } from './setting.tsx';
 import settings from './settings.module.css';
 import styles from './email-panel.module.css';
 import type { EmailSettings } from './use-email-config.ts';
@@ -51,36 +51,19 @@ function Searches({ config, marks, change }: Parts) {
   const { dashboards } = config;
   return (
     <SettingGroup title={t('settings.email.dashboards')} hint={t('settings.email.dashboardsHint')}>
-      <Setting
+      <TimeSetting
         label={t('settings.email.dailyTime')}
-        hint={t('settings.email.dailyTimeHint', { from: mailTimes[0], to: mailTimes.at(-1) })}
         saving={marks.dailyTime}
-      >
-        {(described) => (
-          <TimeSelect
-            {...described}
-            time={dashboards.dailyTime}
-            onChange={(dailyTime) =>
-              change('dailyTime', { ...config, dashboards: { ...dashboards, dailyTime } })
-            }
-          />
-        )}
-      </Setting>
-      <Setting
+        time={dashboards.dailyTime}
+        onChange={(dailyTime) => change('dailyTime', { ...config, dashboards: { ...dashboards, dailyTime } })}
+      />
+      <DaySetting
         label={t('settings.email.weeklyDay')}
         hint={t('settings.email.weeklyDayHint', { time: dashboards.dailyTime })}
         saving={marks.weeklyDay}
-      >
-        {(described) => (
-          <DaySelect
-            {...described}
-            day={dashboards.weeklyDay}
-            onChange={(weeklyDay) =>
-              change('weeklyDay', { ...config, dashboards: { ...dashboards, weeklyDay } })
-            }
-          />
-        )}
-      </Setting>
+        day={dashboards.weeklyDay}
+        onChange={(weeklyDay) => change('weeklyDay', { ...config, dashboards: { ...dashboards, weeklyDay } })}
+      />
       <SwitchSetting
         label={t('settings.email.sendWhenEmpty')}
         hint={t('settings.email.sendWhenEmptyHint')}
@@ -101,19 +84,12 @@ function Meetings({ config, marks, change }: Parts) {
   });
   return (
     <SettingGroup title={t('settings.email.calendar')} hint={t('settings.email.calendarHint')}>
-      <Setting
+      <TimeSetting
         label={t('settings.email.calendarTime')}
-        hint={t('settings.email.dailyTimeHint', { from: mailTimes[0], to: mailTimes.at(-1) })}
         saving={marks.calendarTime}
-      >
-        {(described) => (
-          <TimeSelect
-            {...described}
-            time={calendar.time}
-            onChange={(time) => change('calendarTime', set({ time }))}
-          />
-        )}
-      </Setting>
+        time={calendar.time}
+        onChange={(time) => change('calendarTime', set({ time }))}
+      />
       <SwitchSetting
         label={t('settings.email.planning')}
         hint={t('settings.email.planningHint')}
@@ -123,19 +99,13 @@ function Meetings({ config, marks, change }: Parts) {
       />
       {calendar.planning && (
         <>
-          <Setting
+          <DaySetting
             label={t('settings.email.calendarDay')}
             hint={t('settings.email.calendarDayHint', { time: calendar.time })}
             saving={marks.calendarDay}
-          >
-            {(described) => (
-              <DaySelect
-                {...described}
-                day={calendar.weeklyDay}
-                onChange={(weeklyDay) => change('calendarDay', set({ weeklyDay }))}
-              />
-            )}
-          </Setting>
+            day={calendar.weeklyDay}
+            onChange={(weeklyDay) => change('calendarDay', set({ weeklyDay }))}
+          />
           <PlanningType
             type={calendar.planningType}
             saving={marks.planningType}
@@ -188,35 +158,41 @@ function PlanningType({
   );
 }
 
-function TimeSelect({
+function TimeSetting({
   time,
   onChange,
-  ...described
-}: Described & { time: string; onChange: (time: string) => void }) {
+  ...named
+}: Named & { time: string; onChange: (time: string) => void }) {
+  const { t } = useTranslation();
+  const hint = t('settings.email.dailyTimeHint', { from: mailTimes[0], to: mailTimes.at(-1) });
   return (
-    <NativeSelect
-      {...described}
-      className={styles.select}
-      value={time}
-      data={[...mailTimes]}
-      onChange={(event) => onChange(event.currentTarget.value)}
-    />
+    <Setting {...named} hint={hint}>
+      {(described) => (
+        <NativeSelect
+          {...described}
+          className={styles.select}
+          value={time}
+          data={[...mailTimes]}
+          onChange={(event) => onChange(event.currentTarget.value)}
+        />
+      )}
+    </Setting>
   );
 }
 
-function DaySelect({
-  day,
-  onChange,
-  ...described
-}: Described & { day: number; onChange: (day: number) => void }) {
+function DaySetting({ day, onChange, ...named }: Named & { day: number; onChange: (day: number) => void }) {
   const { t } = useTranslation();
   return (
-    <NativeSelect
-      {...described}
-      className={styles.select}
-      value={String(day)}
-      data={weekdays.map((one) => ({ value: String(one), label: t(`settings.email.days.${one}`) }))}
-      onChange={(event) => onChange(Number(event.currentTarget.value))}
-    />
+    <Setting {...named}>
+      {(described) => (
+        <NativeSelect
+          {...described}
+          className={styles.select}
+          value={String(day)}
+          data={weekdays.map((one) => ({ value: String(one), label: t(`settings.email.days.${one}`) }))}
+          onChange={(event) => onChange(Number(event.currentTarget.value))}
+        />
+      )}
+    </Setting>
   );
 }

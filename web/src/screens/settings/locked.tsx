@@ -6,11 +6,12 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
 
 /** In the place of settings of a module the user lacks: what it is, and whom to ask. */
-export function Locked({ title, text, subject }: { title: string; text: string; subject: string }) {
+export function Locked({ part }: { part: 'calendar' | 'newsletter' }) {
   const { t } = useTranslation();
+  const subject = t(`settings.sections.${part}`);
   return (
-    <EmptyState headingLevel="h3" icon={sign(IconLock, 28)} title={title}>
-      <p>{text}</p>
+    <EmptyState headingLevel="h3" icon={sign(IconLock, 28)} title={t(`settings.${part}.locked`)}>
+      <p>{t(`settings.${part}.lockedText`)}</p>
       <Button component="a" href={`mailto:${config.supportEmail}?subject=${encodeURIComponent(subject)}`}>
         {t('shell.teaser.contact')}
       </Button>

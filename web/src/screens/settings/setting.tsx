@@ -4,23 +4,25 @@ import { SaveMark, type Saving } from './save-mark.tsx';
 import styles from './setting.module.css';
 
 /** What a control needs to be named and explained by the words beside it. */
-export interface Described {
+interface Described {
   id: string;
   'aria-describedby': string;
 }
 
-/** One setting: what it is, its control, and how saving it stands. */
+/** What a setting is, and how saving it stands. */
+export interface Named {
+  label: string;
+  hint?: ReactNode;
+  saving?: Saving | undefined;
+}
+
+/** One setting with its control. */
 export function Setting({
   label,
   hint,
   saving,
   children,
-}: {
-  label: string;
-  hint?: ReactNode;
-  saving?: Saving | undefined;
-  children: (described: Described) => ReactNode;
-}) {
+}: Named & { children: (described: Described) => ReactNode }) {
   const id = useId();
   const hintId = `${id}-hint`;
   return (
@@ -41,12 +43,7 @@ export function ChoiceSetting({
   hint,
   saving,
   children,
-}: {
-  label: string;
-  hint?: ReactNode;
-  saving?: Saving | undefined;
-  children: (label: string) => ReactNode;
-}) {
+}: Named & { children: (label: string) => ReactNode }) {
   return (
     <div className={styles.setting}>
       <div className={styles.words}>
@@ -64,13 +61,7 @@ export function SwitchSetting({
   checked,
   onChange,
   ...setting
-}: {
-  label: string;
-  hint?: ReactNode;
-  saving?: Saving | undefined;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
-}) {
+}: Named & { checked: boolean; onChange: (checked: boolean) => void }) {
   return (
     <Setting {...setting}>
       {(described) => (

@@ -1,6 +1,6 @@
 import { Slider, type SliderProps } from '@mantine/core';
-import type { Saving } from './save-mark.tsx';
-import { ChoiceSetting } from './setting.tsx';
+import type { useMoved } from '#ui/use-moved.ts';
+import { ChoiceSetting, type Named } from './setting.tsx';
 import settings from './settings.module.css';
 import styles from './slider-setting.module.css';
 
@@ -9,26 +9,19 @@ export function SliderSetting({
   label,
   hint,
   saving,
-  shown,
+  moved: { shown, move, keep },
   written,
   standard,
   reset,
-  onMove,
-  onKeep,
   ...scale
-}: {
-  label: string;
-  hint: string;
-  saving: Saving | undefined;
+}: Named & {
   /** Where the thumb is now. */
-  shown: number;
+  moved: ReturnType<typeof useMoved>;
   /** The same as it is read. */
   written: string;
   standard: number;
   /** Words of the way back. */
   reset: string;
-  onMove: (value: number) => void;
-  onKeep: (value: number) => void;
 } & Pick<SliderProps, 'min' | 'max' | 'step' | 'marks'>) {
   return (
     <ChoiceSetting label={label} hint={hint} saving={saving}>
@@ -37,15 +30,15 @@ export function SliderSetting({
           <Slider
             {...scale}
             value={shown}
-            onChange={onMove}
-            onChangeEnd={onKeep}
+            onChange={move}
+            onChangeEnd={keep}
             label={null}
             thumbLabel={name}
             thumbSize={18}
           />
           <output>{written}</output>
           {shown !== standard && (
-            <button type="button" className={settings.link} onClick={() => onKeep(standard)}>
+            <button type="button" className={settings.link} onClick={() => keep(standard)}>
               {reset}
             </button>
           )}
