@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { SavedSearch } from 'contract/saved-searches';
 import { describeError } from '#session/describe.ts';
+import { lazyOr } from '#ui/late-part.tsx';
 import { Channels } from './channels.tsx';
 import styles from './saved-section.module.css';
 import { searchOf } from './search-actions.ts';
@@ -12,12 +13,7 @@ import { SearchMenu } from './search-menu.tsx';
 import { few, savedSearchesOf } from './use-saved-searches.ts';
 
 /** Nothing is said of a number that cannot be fetched. */
-const NewHitsBadge = lazy(() =>
-  import('./new-hits-badge.tsx').then(
-    (part) => ({ default: part.NewHitsBadge }),
-    () => ({ default: () => null }),
-  ),
-);
+const NewHitsBadge = lazyOr(async () => (await import('./new-hits-badge.tsx')).NewHitsBadge);
 
 /** The saved searches at hand, newest first: each is applied with one click (decision 4.11). */
 export function SavedList({

@@ -1,17 +1,13 @@
 import { IconHelpCircle } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/icon-button.tsx';
+import { lazyOr } from '#ui/late-part.tsx';
 import { Popover } from '#ui/popover.tsx';
 import styles from './search-tips.module.css';
 
 /** Fetched when the tips are first opened; where that fails it is said in its place. */
-const TipsTable = lazy(() =>
-  import('./tips-table.tsx').then(
-    (part) => ({ default: part.TipsTable }),
-    () => ({ default: NotFetched }),
-  ),
-);
+const TipsTable = lazyOr(async () => (await import('./tips-table.tsx')).TipsTable, NotFetched);
 
 function NotFetched() {
   const { t } = useTranslation();

@@ -1,5 +1,5 @@
 import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { useFormats } from '#features/formats.ts';
@@ -8,31 +8,24 @@ import type { Search } from '#features/search/use-search-state.ts';
 import { showError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { lazyOr } from '#ui/late-part.tsx';
 import { LateSources } from './late-sources.tsx';
 import { LockedSources } from './locked-sources.tsx';
 import styles from './results.module.css';
 import type { Timeline } from './use-timeline.ts';
 
 /** Fetched with the first results of one plain word; nothing is said where that fails. */
-const CompoundTip = lazy(() =>
-  import('./compound-tip.tsx').then(
-    (part) => ({ default: part.CompoundTip }),
-    () => ({ default: () => null }),
-  ),
-);
+const CompoundTip = lazyOr(async () => (await import('./compound-tip.tsx')).CompoundTip);
+
+/** The results of a search of a dashboard. */
+export interface Found {
+  domain: DomainId;
+  search: Search;
+  timeline: Timeline;
+}
 
 /** Above the results: how many there are, in the whole archive and hidden, and how dense they are shown. */
-export function ResultsHead({
-  domain,
-  timeline,
-  search,
-  tabs,
-}: {
-  domain: DomainId;
-  timeline: Timeline;
-  search: Search;
-  tabs: ReactNode;
-}) {
+export function ResultsHead({ domain, timeline, search, tabs }: Found & { tabs: ReactNode }) {
   const { t } = useTranslation();
   const { number, percentage } = useFormats();
   const period = usePeriodName(domain);

@@ -1,33 +1,26 @@
 import { IconZoomExclamation } from '@tabler/icons-react';
-import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { ApiError } from '#api/failures.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useHighlightKey } from '#features/reading/use-highlight-key.ts';
 import { lacking } from '#features/search/search-state.ts';
 import { SelectionBar } from '#features/lists/selection-bar.tsx';
-import type { Search } from '#features/search/use-search-state.ts';
 import { describeError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { lazyOr } from '#ui/late-part.tsx';
 import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { NewHits } from './new-hits.tsx';
 import { ResultsEnd } from './results-end.tsx';
-import { ResultsHead } from './results-head.tsx';
+import { ResultsHead, type Found } from './results-head.tsx';
 import styles from './results.module.css';
 import { TimelineList } from './timeline-list.tsx';
-import type { Timeline } from './use-timeline.ts';
 
 /** Fetched with the first search without hits; what can be done about that is not told where that fails. */
-const NoHits = lazy(() =>
-  import('./no-hits.tsx').then(
-    (part) => ({ default: part.NoHits }),
-    () => ({ default: NoneFound }),
-  ),
-);
+const NoHits = lazyOr(async () => (await import('./no-hits.tsx')).NoHits, NoneFound);
 
 function NoneFound() {
   const { t } = useTranslation();
@@ -36,18 +29,13 @@ function NoneFound() {
 
 /** The results of the search with everything around them; scrolls inside `className` (UX 5.2 and 5.11). */
 export function Results({
-  domain,
-  search,
-  timeline,
   className,
   tabs,
   panel,
   above,
   instead,
-}: {
-  domain: DomainId;
-  search: Search;
-  timeline: Timeline;
+  ...found
+}: Found & {
   className: string | undefined;
   /** Stands before the number of results. */
   tabs: ReactNode;
@@ -58,14 +46,13 @@ export function Results({
   /** Another way to look at the results, in the place of their list. */
   instead: ReactNode;
 }) {
+  const { domain, search, timeline } = found;
   const scroller = useRef<HTMLDivElement>(null);
   // Asked together with the results, so that their links have it when they are there.
   useHighlightKey(search.run.query);
   return (
     <>
-      {search.run.query !== '' && (
-        <ResultsHead domain={domain} timeline={timeline} search={search} tabs={tabs} />
-      )}
+      {search.run.query !== '' && <ResultsHead {...found} tabs={tabs} />}
       {above}
       <div className={styles.results}>
         {instead === undefined && (
@@ -83,7 +70,7 @@ export function Results({
         )}
         {timeline.ready && (timeline.loading || timeline.outdated) && <SlowNotice key={timeline.key} />}
         <div className={className} ref={scroller} {...panel}>
-          {instead ?? <Content domain={domain} search={search} timeline={timeline} scroller={scroller} />}
+          {instead ?? <Content {...found} scroller={scroller} />}
         </div>
         {instead === undefined && <SelectionBar of={timeline.key} />}
       </div>
@@ -96,12 +83,7 @@ function Content({
   search,
   timeline,
   scroller,
-}: {
-  domain: DomainId;
-  search: Search;
-  timeline: Timeline;
-  scroller: React.RefObject<HTMLDivElement | null>;
-}) {
+}: Found & { scroller: React.RefObject<HTMLDivElement | null> }) {
   const { t } = useTranslation();
   const { density } = usePreferences().preferences;
   const { first, error, loading, outdated } = timeline;
