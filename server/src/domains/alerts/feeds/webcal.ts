@@ -46,9 +46,10 @@ export async function setUpWebcal(
     userId: actor.userId,
     kind: 'notice',
     slot: `webcal ${kept.createdAt} ${turn}`,
-    mail: webcalMail(effective.locale, {
+    mail: webcalMail({
       ...parts,
-      address,
+      locale: effective.locale,
+      webcal: address,
       subscribeUrl: webcalUrls(baseUrl, kept.secret).subscribeUrl,
       firstName: actor.firstName,
       renewed: reset,

@@ -1,98 +1,57 @@
-import type { Locale } from 'contract/users';
-import type { UnsubscribeLinks } from '#platform/mail/unsubscribe-links.ts';
-import { card, cell, link, small } from '#platform/mail/blocks.ts';
+import { card, cell, paragraph, small, title } from '#platform/mail/blocks.ts';
 import { mailPage } from '#platform/mail/frame.ts';
-import { type Html, markup, oneLine } from '#platform/mail/html.ts';
+import { type Html, oneLine } from '#platform/mail/html.ts';
+import { unsubscribeHeaders } from '#platform/mail/unsubscribe-links.ts';
 import { say } from '#platform/words.ts';
+import { type AlertMail, mailEnd, type RenderedMail } from './mail.ts';
 
 /** What every mail about meetings is made with. */
-export interface AgendaMail {
-  locale: Locale;
-  productName: string;
-  /** Public base URL of the product, without a slash at its end. */
-  address: string;
-  supportEmail: string;
-  firstName: string;
-  deliveryId: string;
+export interface AgendaMail extends AlertMail {
   /** The Amsterdam day of the mail, `YYYY-MM-DD`. */
   day: string;
-  /** The saved searches whose meetings are in it, in order. */
-  searches: readonly MailSearch[];
-  unsubscribe: UnsubscribeLinks;
+  /** The saved searches of the agenda whose meetings are in it, in order. */
+  searches: readonly { id: string; title: string; query: string }[];
 }
 
-/** A saved search of the agenda as a mail names it. */
-interface MailSearch {
-  id: string;
-  title: string;
-  query: string;
+/** What a mail about meetings says. */
+interface Content {
+  subject: string;
+  /** Its heading, what kind of mail it is, and a sentence to its reader. */
+  head: string;
+  what: string;
+  intro: string;
+  preview: string;
+  /** The meetings, as HTML and as text. */
+  cards: readonly (readonly Html[])[];
+  blocks: readonly string[];
 }
 
-/** Characters of the names in a subject; a mailbox shows about so many. */
-const subjectNames = 120;
 /** Searches that can be switched off one by one at the end of a mail. */
 const mostSearches = 10;
 
-/** Some of the names with how many there are besides, as fits in a subject. */
-export function subjectNamesOf(locale: Locale, searches: readonly MailSearch[]): string {
-  const titles = searches.map(({ title }) => title);
-  let fitting = 1;
-  while (fitting < titles.length && titles.slice(0, fitting + 1).join(', ').length <= subjectNames)
-    fitting += 1;
-  return someOf(locale, titles, fitting);
-}
-
-/** Names with commas, and how many there are besides. */
-export function someOf(locale: Locale, names: readonly string[], most: number): string {
-  const shown = names.slice(0, most).map(oneLine).join(', ');
-  const rest = names.length - most;
-  return rest > 0 ? say(locale, 'agendaMails.andMore', { names: shown, count: rest }) : shown;
-}
-
-/** The HTML of a mail about meetings: what it is about, its cards, and how to get fewer of it. */
-export function agendaPage(
-  mail: AgendaMail,
-  content: { title: string; preview: string; head: readonly Html[]; cards: readonly (readonly Html[])[] },
-): string {
-  const { locale, productName, address, supportEmail, unsubscribe } = mail;
-  const off = mail.searches
-    .slice(0, mostSearches)
-    .map(({ id, title }) =>
-      small(
-        link(unsubscribe.agendaSearch(id), say(locale, 'agendaMails.searchOff', { name: oneLine(title) })),
-        4,
-      ),
-    );
-  return mailPage({
-    locale,
-    productName,
-    title: content.title,
-    preview: content.preview.slice(0, 300),
-    rows: [card([cell(content.head)], true), ...content.cards.map((rows) => card(rows))],
-    footer: [
-      small(say(locale, 'agendaMails.footer', { productName, supportEmail }), 0),
-      ...off,
-      small([
-        link(`${address}/settings`, say(locale, 'mail.digest.settings')),
-        markup` &nbsp;·&nbsp; `,
-        link(unsubscribe.all, say(locale, 'mail.digest.allOff')),
-      ]),
-    ],
-  });
-}
-
-/** The end of the same mail as plain text. */
-export function agendaTextEnd(mail: AgendaMail): string[] {
-  const { locale, productName, address, supportEmail, unsubscribe, searches } = mail;
-  return [
-    `-- \n${say(locale, 'agendaMails.footer', { productName, supportEmail })}`,
-    ...searches
-      .slice(0, mostSearches)
-      .map(
-        ({ id, title }) =>
-          `${say(locale, 'agendaMails.searchOff', { name: oneLine(title) })}:\n${unsubscribe.agendaSearch(id)}`,
-      ),
-    `${say(locale, 'mail.digest.settings')}: ${address}/settings`,
-    `${say(locale, 'mail.digest.allOff')}: ${unsubscribe.all}`,
-  ];
+/** The mail with this content. */
+export function agendaMail(mail: AgendaMail, content: Content): RenderedMail {
+  const { locale, productName, unsubscribe } = mail;
+  const { subject, head, what, intro } = content;
+  const searchesOff = mail.searches.slice(0, mostSearches).map((search) => ({
+    words: say(locale, 'agendaMails.searchOff', { name: oneLine(search.title) }),
+    address: unsubscribe.agendaSearch(search.id),
+  }));
+  const end = mailEnd(mail, 'agendaMails.footer', searchesOff);
+  return {
+    subject,
+    html: mailPage({
+      locale,
+      productName,
+      title: subject,
+      preview: content.preview.slice(0, 300),
+      rows: [
+        card([cell([title(head), small(what, 4), paragraph(intro, 12)])], true),
+        ...content.cards.map((rows) => card(rows)),
+      ],
+      footer: end.html,
+    }),
+    text: `${[`${head}\n${what}`, intro, ...content.blocks, ...end.text].join('\n\n')}\n`,
+    headers: unsubscribeHeaders(unsubscribe, mail.deliveryId),
+  };
 }

@@ -1,15 +1,14 @@
 import type { DocumentId } from 'contract/documents';
 import { documentAddress } from './line-facts.ts';
-import type { RenderedMail } from './rendered-mail.ts';
-import { cell, heading, paragraph, small, title, toned } from '#platform/mail/blocks.ts';
+import { cell, heading, paragraph, small, toned } from '#platform/mail/blocks.ts';
 import { light } from '#platform/mail/colours.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import { calm, type Html, markup, oneLine, shortened } from '#platform/mail/html.ts';
-import { unsubscribeHeaders } from '#platform/mail/unsubscribe-links.ts';
 import { say } from '#platform/words.ts';
 import type { Change } from '../follow/meeting-diff.ts';
 import type { MeetingState, When } from '../follow/meeting-state.ts';
-import { type AgendaMail, agendaPage, agendaTextEnd, someOf, subjectNamesOf } from './agenda-mail.ts';
+import { type AgendaMail, agendaMail } from './agenda-mail.ts';
+import { counted, namesOf, type RenderedMail, subjectNamesOf } from './mail.ts';
 import { meetingDates } from './meeting-dates.ts';
 
 /** What changed about the meetings that a user follows. */
@@ -39,40 +38,26 @@ const most = { title: 300, place: 120, item: 160, names: 5 };
 /** The mail of changes, in the language of its user (decision 3.25). */
 export function changeMail(mail: ChangeMail): RenderedMail {
   const { locale, kind, day, firstName, meetings, part } = mail;
-  const { number, longDay } = mailDates(locale);
-  const counted = { count: meetings.length, number: number(meetings.length) };
+  const count = meetings.length;
   const names = subjectNamesOf(locale, mail.searches);
-  const parts = part && say(locale, 'agendaMails.part', part);
-  const subject = [
-    say(locale, 'agendaMails.changes.subject', { ...counted, names }),
-    ...(parts ? [`(${parts})`] : []),
-  ];
-  const head = say(locale, 'agendaMails.changes.title', counted);
-  const what = [longDay(day), say(locale, `agendaMails.changes.${kind}`), ...(parts ? [parts] : [])].join(
-    ' · ',
-  );
-  const intro = say(locale, `agendaMails.changes.intro.${kind}`, { firstName: oneLine(firstName) });
+  const parts = part ? [say(locale, 'agendaMails.part', part)] : [];
   const facts = meetings.map((meeting) => factsOf(mail, meeting));
-  return {
-    subject: subject.join(' '),
-    html: agendaPage(mail, {
-      title: subject.join(' '),
-      preview: facts.map(({ label, name }) => `${label}: ${name}`).join(' · '),
-      head: [title(head), small(what, 4), paragraph(intro, 12)],
-      cards: [facts.map((one, index) => row(one, index > 0))],
-    }),
-    text: `${[
-      `${head}\n${what}`,
-      intro,
-      ...facts.map((one) =>
-        [`${one.label}: ${one.name}`, one.about, one.changed, one.why, one.address]
-          .filter(Boolean)
-          .join('\n   '),
-      ),
-      ...agendaTextEnd(mail),
-    ].join('\n\n')}\n`,
-    headers: unsubscribeHeaders(mail.unsubscribe, mail.deliveryId),
-  };
+  return agendaMail(mail, {
+    subject: [
+      counted(locale, 'agendaMails.changes.subject', count, { names }),
+      ...parts.map((words) => `(${words})`),
+    ].join(' '),
+    head: counted(locale, 'agendaMails.changes.title', count),
+    what: [mailDates(locale).longDay(day), say(locale, `agendaMails.changes.${kind}`), ...parts].join(' · '),
+    intro: say(locale, `agendaMails.changes.intro.${kind}`, { firstName: oneLine(firstName) }),
+    preview: facts.map(({ label, name }) => `${label}: ${name}`).join(' · '),
+    cards: [facts.map((one, index) => row(one, index > 0))],
+    blocks: facts.map((one) =>
+      [`${one.label}: ${one.name}`, one.about, one.changed, one.why, one.address]
+        .filter(Boolean)
+        .join('\n   '),
+    ),
+  });
 }
 
 interface Facts {
@@ -111,7 +96,7 @@ function factsOf({ locale, address }: ChangeMail, meeting: ChangedMeeting): Fact
       .filter(Boolean)
       .join(' · '),
     changed: changed.join(' · '),
-    why: say(locale, 'agendaMails.why', { names: someOf(locale, names, most.names) }),
+    why: say(locale, 'agendaMails.why', { names: namesOf(locale, names, most.names) }),
   };
 }
 
@@ -162,7 +147,7 @@ function wordsOf(
     case 'itemsAdded':
     case 'itemsRemoved': {
       const names = change.titles.map((one) => shortened(oneLine(one), most.item));
-      return words({ count: names.length, names: someOf(locale, names, most.names) });
+      return words({ count: names.length, names: namesOf(locale, names, most.names) });
     }
     case 'documentsAdded':
     case 'documentsRemoved': {
@@ -170,7 +155,7 @@ function wordsOf(
       const count = change.documents.length;
       const names =
         named.length === count
-          ? someOf(
+          ? namesOf(
               locale,
               named.map((one) => shortened(oneLine(one), most.item)),
               most.names,

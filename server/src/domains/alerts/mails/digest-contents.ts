@@ -1,30 +1,18 @@
 import type { ContextChoice } from 'contract/contexts';
 import type { DomainId } from 'contract/dashboards';
 import type { DocumentId } from 'contract/documents';
-import type { Locale } from 'contract/users';
 import type { Line } from '../follow/run-searches.ts';
-import type { UnsubscribeLinks } from '#platform/mail/unsubscribe-links.ts';
+import type { AlertMail } from './mail.ts';
 
 /** What one mail tells its user: new documents per saved search, or that there are none (decision 4.24). */
-export interface Digest {
+export interface Digest extends AlertMail {
   kind: 'direct' | 'daily' | 'weekly';
-  locale: Locale;
-  productName: string;
-  /** Public base URL of the product, without a slash at its end. */
-  address: string;
-  supportEmail: string;
-  to: string;
-  firstName: string;
-  deliveryId: string;
-  userId: string;
   /** The Amsterdam day of the slot, `YYYY-MM-DD`. */
   slotDay: string;
   /** Those with lines, in the order of the mail; empty renders the mail that nothing is new. */
   searches: readonly DigestSearch[];
   /** Documents of these searches since the last digest that went out directly (decision 4.20). */
   alreadyDirect: number;
-  /** Signed addresses from `unsubscribeLinks`. */
-  unsubscribe: UnsubscribeLinks;
 }
 
 /** One saved search in a mail; the first in order that matched a document carries its line. */

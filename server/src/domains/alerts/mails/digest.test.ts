@@ -4,8 +4,9 @@ import { locales } from 'contract/users';
 import { describe, expect, test } from 'vitest';
 import type { Line } from '../follow/run-searches.ts';
 import type { Digest, DigestLine, DigestSearch } from './digest-contents.ts';
-import { digestMail, mostBytes } from './digest.ts';
-import { shownLines } from './visible-lines.ts';
+import { digestMail } from './digest.ts';
+import { mostBytes } from './mail.ts';
+import { visibleLines } from './visible-lines.ts';
 
 const plain = (text: string): Marked => ({ text, marks: [] });
 
@@ -57,10 +58,8 @@ function aDigest(searches: DigestSearch[], changes: Partial<Digest> = {}): Diges
     productName: 'Vizier',
     address: 'https://vizier.example',
     supportEmail: 'hulp@vizier.example',
-    to: 'tess@tests.example',
     firstName: 'Tess',
     deliveryId: 'AbC-dE_fGhIjKlMnOpQrSt',
-    userId: 'u1',
     slotDay: '2026-11-20',
     searches,
     alreadyDirect: 0,
@@ -199,7 +198,7 @@ describe('the limits of a digest (decision 4.23)', () => {
 
   test('every search gets its turn before a busy one gets more', () => {
     const shares = (...lines: number[]) =>
-      shownLines(lines.map((number, place) => aSearch(`${place}`, number))).map(
+      visibleLines(lines.map((number, place) => aSearch(`${place}`, number))).map(
         ({ lines: { length } }) => length,
       );
     expect(shares(100, 1, 2)).toEqual([20, 1, 2]);

@@ -7,6 +7,7 @@ import { mailDates } from '#platform/mail/dates.ts';
 import { calm, oneLine, shortened } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
 import type { DigestLine, DigestSearch } from './digest-contents.ts';
+import { namesOf } from './mail.ts';
 
 /** What a mail says of a document, as plain text that is still to be escaped. */
 export interface LineFacts {
@@ -90,13 +91,6 @@ function lineFacts(locale: Locale, base: string, search: DigestSearch, line: Dig
 
 /** The words of a search as they stand in a mail. */
 export const shortQuery = (query: string): string => shortened(oneLine(query), most.query);
-
-/** Names with commas, and how many there are besides. */
-export function namesOf(locale: Locale, names: readonly string[], count: number): string {
-  const shown = names.slice(0, count).map(oneLine).join(', ');
-  const rest = names.length - count;
-  return rest > 0 ? say(locale, 'mail.digest.andMore', { names: shown, count: rest }) : shown;
-}
 
 /** Opens a document with the words of its search marked (decision 2.5). */
 export function documentAddress(

@@ -1,22 +1,14 @@
 import type { PauseReason } from 'contract/saved-searches';
-import type { Locale } from 'contract/users';
 import { oneLine } from '#platform/mail/html.ts';
 import { renderLetter } from '#platform/mail/template.ts';
 import { say } from '#platform/words.ts';
-import type { RenderedMail } from './rendered-mail.ts';
 import { shortQuery } from './line-facts.ts';
+import type { Letterhead, RenderedMail } from './mail.ts';
 
 /** Tells once that a saved search stands still until its user changes it (decision 8.6). */
-export function pauseMail(notice: {
-  locale: Locale;
-  productName: string;
-  /** Public base URL of the product, without a slash at its end. */
-  address: string;
-  supportEmail: string;
-  firstName: string;
-  search: { title: string; query: string };
-  reason: PauseReason;
-}): RenderedMail {
+export function pauseMail(
+  notice: Letterhead & { search: { title: string; query: string }; reason: PauseReason },
+): RenderedMail {
   const { locale, productName, address, supportEmail, firstName, search, reason } = notice;
   const name = oneLine(search.title);
   const words = (key: string, values: Record<string, string> = {}) =>

@@ -1,15 +1,14 @@
 import { dayOf, type DayText } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/documents';
 import { documentAddress } from './line-facts.ts';
-import type { RenderedMail } from './rendered-mail.ts';
-import { cell, heading, link, paragraph, small, title, toned } from '#platform/mail/blocks.ts';
+import { cell, heading, link, paragraph, small, toned } from '#platform/mail/blocks.ts';
 import { light } from '#platform/mail/colours.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import { calm, type Html, markup, oneLine, shortened } from '#platform/mail/html.ts';
-import { unsubscribeHeaders } from '#platform/mail/unsubscribe-links.ts';
 import { say } from '#platform/words.ts';
 import type { MeetingState } from '../follow/meeting-state.ts';
-import { type AgendaMail, agendaPage, agendaTextEnd, someOf, subjectNamesOf } from './agenda-mail.ts';
+import { type AgendaMail, agendaMail } from './agenda-mail.ts';
+import { counted, mostBytes, namesOf, type RenderedMail, subjectNamesOf } from './mail.ts';
 import { meetingDates } from './meeting-dates.ts';
 
 /** The meetings of the next 14 days (decisions 3.23, 3.24). */
@@ -50,59 +49,51 @@ const steps = [
   [0, 20],
   [0, 0],
 ] as const;
-/** Bytes of HTML beyond which a mailbox cuts a mail off (decision 4.23). */
-const mostBytes = 90_000;
 
 /** The planning mail, in the language of its user, as long as fits. */
 export function planningMail(mail: PlanningMail): RenderedMail {
   const { locale, meetings, from, to, firstName } = mail;
-  const { number, longDay } = mailDates(locale);
-  const counted = { count: meetings.length, number: number(meetings.length) };
-  const subject = say(locale, 'agendaMails.planning.subject', {
-    ...counted,
-    names: subjectNamesOf(locale, mail.searches),
-  });
-  const head = say(locale, 'agendaMails.planning.title', counted);
-  const what = `${longDay(mail.day)} · ${say(locale, 'agendaMails.planning.kind')}`;
-  const intro = say(locale, 'agendaMails.planning.intro', {
-    firstName: oneLine(firstName),
-    from: longDay(from),
-    to: longDay(to),
-  });
+  const { longDay } = mailDates(locale);
+  const count = meetings.length;
+  const names = subjectNamesOf(locale, mail.searches);
+  const frame = {
+    subject: counted(locale, 'agendaMails.planning.subject', count, { names }),
+    head: counted(locale, 'agendaMails.planning.title', count),
+    what: `${longDay(mail.day)} · ${say(locale, 'agendaMails.planning.kind')}`,
+    intro: say(locale, 'agendaMails.planning.intro', {
+      firstName: oneLine(firstName),
+      from: longDay(from),
+      to: longDay(to),
+    }),
+    preview: meetings
+      .slice(0, 4)
+      .map(({ state }) => `${meetingDates(locale).when(state)} ${oneLine(state.title)}`)
+      .join(' · '),
+  };
   for (const [full, brief] of steps) {
-    const shown = meetings.slice(0, Math.min(full, mostMeetings));
-    const also = meetings.slice(shown.length, shown.length + brief);
-    const left = meetings.length - shown.length - also.length;
-    const html = agendaPage(mail, {
-      title: subject,
-      preview: meetings
-        .slice(0, 4)
-        .map(({ state }) => `${meetingDates(locale).when(state)} ${oneLine(state.title)}`)
-        .join(' · '),
-      head: [title(head), small(what, 4), paragraph(intro, 12)],
-      cards: [...dayCards(mail, shown), ...(also.length + left > 0 ? [alsoCard(mail, also, left)] : [])],
+    const visible = meetings.slice(0, Math.min(full, mostMeetings));
+    const also = meetings.slice(visible.length, visible.length + brief);
+    const left = count - visible.length - also.length;
+    const rendered = agendaMail(mail, {
+      ...frame,
+      cards: [...dayCards(mail, visible), ...(also.length + left > 0 ? [alsoCard(mail, also, left)] : [])],
+      blocks: textBlocks(mail, visible, also, left),
     });
-    if (Buffer.byteLength(html) >= mostBytes && full + brief > 0) continue;
-    return {
-      subject,
-      html,
-      text: `${[`${head}\n${what}`, intro, ...textBlocks(mail, shown, also, left), ...agendaTextEnd(mail)].join('\n\n')}\n`,
-      headers: unsubscribeHeaders(mail.unsubscribe, mail.deliveryId),
-    };
+    if (Buffer.byteLength(rendered.html) < mostBytes || full + brief === 0) return rendered;
   }
   throw new Error('a mail without any meeting always fits');
 }
 
 function dayCards(mail: PlanningMail, meetings: readonly PlannedMeeting[]): Html[][] {
   const { longDay } = mailDates(mail.locale);
-  return [...Map.groupBy(meetings, ({ state }) => shownDay(mail, state))].map(([day, ofDay]) => [
+  return [...Map.groupBy(meetings, ({ state }) => firstVisibleDay(mail, state))].map(([day, ofDay]) => [
     cell([heading(capital(longDay(day)))], { raised: true }),
     ...ofDay.map((one) => row(mail, one)),
   ]);
 }
 
 /** One that began before the first day and goes on is told of on the first. */
-function shownDay({ from }: PlanningMail, { start }: MeetingState): DayText {
+function firstVisibleDay({ from }: PlanningMail, { start }: MeetingState): DayText {
   const day = dayOf(start);
   return day < from ? from : day;
 }
@@ -123,12 +114,19 @@ function row(mail: PlanningMail, meeting: PlannedMeeting): Html {
               more.items.map((one) => shortened(oneLine(one), most.item)),
               most.items,
             ),
-            documentsOf(locale, address, more.documents, meeting.query),
+            listOf(
+              locale,
+              'documents',
+              more.documents.map((one) =>
+                link(documentAddress(address, one, meeting.query), shortened(oneLine(one.title), most.item)),
+              ),
+              most.documents,
+            ),
             peopleOf(locale, 'participants', more.participants),
             peopleOf(locale, 'spokespersons', more.spokespersons),
           ]
         : []),
-      small(say(locale, 'agendaMails.why', { names: someOf(locale, meeting.names, most.names) }), 4),
+      small(say(locale, 'agendaMails.why', { names: namesOf(locale, meeting.names, most.names) }), 4),
     ],
     { line: true },
   );
@@ -159,34 +157,19 @@ function labelOf({ locale }: PlanningMail, { status, closed }: MeetingState): st
   return closed ? say(locale, 'agendaMails.label.closed') : undefined;
 }
 
+/** A list under its name; of what is too much of it the number. */
 function listOf(
   locale: PlanningMail['locale'],
-  name: 'items',
-  lines: readonly string[],
-  shown: number,
+  name: 'items' | 'documents',
+  lines: readonly (string | Html)[],
+  most: number,
 ): Html | undefined {
   if (lines.length === 0) return undefined;
-  const rest = lines.length - shown;
+  const rest = lines.length - most;
   return markup`${small(markup`<b style="font-weight:600">${say(locale, `agendaMails.${name}`)}</b>`, 8)}<ul class="t2" style="margin:2px 0 0;padding-left:20px;font-size:14px;line-height:20px;color:${light.text2}">${lines
-    .slice(0, shown)
+    .slice(0, most)
     .map(
       (one) => markup`<li>${one}</li>`,
-    )}${rest > 0 ? markup`<li>${say(locale, 'agendaMails.andMore', { names: '…', count: rest })}</li>` : undefined}</ul>`;
-}
-
-function documentsOf(
-  locale: PlanningMail['locale'],
-  address: string,
-  documents: NonNullable<PlannedMeeting['more']>['documents'],
-  query: string,
-): Html | undefined {
-  if (documents.length === 0) return undefined;
-  const rest = documents.length - most.documents;
-  return markup`${small(markup`<b style="font-weight:600">${say(locale, 'agendaMails.documents')}</b>`, 8)}<ul class="t2" style="margin:2px 0 0;padding-left:20px;font-size:14px;line-height:20px;color:${light.text2}">${documents
-    .slice(0, most.documents)
-    .map(
-      (one) =>
-        markup`<li>${link(documentAddress(address, one, query), shortened(oneLine(one.title), most.item))}</li>`,
     )}${rest > 0 ? markup`<li>${say(locale, 'agendaMails.andMore', { names: '…', count: rest })}</li>` : undefined}</ul>`;
 }
 
@@ -199,7 +182,7 @@ function peopleOf(
   return small(
     [
       markup`<b style="font-weight:600">${say(locale, `agendaMails.${name}`)}:</b> `,
-      markup`${someOf(locale, people, most.people)}`,
+      markup`${namesOf(locale, people, most.people)}`,
     ],
     6,
   );
@@ -209,7 +192,6 @@ function peopleOf(
 function alsoCard(mail: PlanningMail, also: readonly PlannedMeeting[], left: number): Html[] {
   const { locale, address } = mail;
   const { when } = meetingDates(locale);
-  const { number } = mailDates(locale);
   return [
     cell([heading(say(locale, 'agendaMails.planning.more'))], { raised: true }),
     cell([
@@ -217,7 +199,7 @@ function alsoCard(mail: PlanningMail, also: readonly PlannedMeeting[], left: num
       ...(left > 0
         ? [
             paragraph([
-              markup`${say(locale, 'agendaMails.planning.left', { count: left, number: number(left) })} · `,
+              markup`${counted(locale, 'agendaMails.planning.left', left)} · `,
               link(`${address}/saved-searches`, say(locale, 'agendaMails.planning.leftHint')),
             ]),
           ]
@@ -232,12 +214,11 @@ function titleOnly({ address }: PlanningMail, { state, query }: PlannedMeeting):
 
 function textBlocks(
   mail: PlanningMail,
-  shown: readonly PlannedMeeting[],
+  visible: readonly PlannedMeeting[],
   also: readonly PlannedMeeting[],
   left: number,
 ): string[] {
   const { locale, address } = mail;
-  const { number } = mailDates(locale);
   const { when } = meetingDates(locale);
   const block = (meeting: PlannedMeeting) => {
     const { state, more, names, query } = meeting;
@@ -247,7 +228,7 @@ function textBlocks(
     ) =>
       lines.length === 0
         ? []
-        : [`${say(locale, `agendaMails.${name}`)}: ${someOf(locale, lines, most.items)}`];
+        : [`${say(locale, `agendaMails.${name}`)}: ${namesOf(locale, lines, most.items)}`];
     return [
       [labelOf(mail, state), when(state)].filter(Boolean).join(' · '),
       oneLine(state.title),
@@ -265,14 +246,14 @@ function textBlocks(
             ...list('spokespersons', more.spokespersons),
           ]
         : []),
-      say(locale, 'agendaMails.why', { names: someOf(locale, names, most.names) }),
+      say(locale, 'agendaMails.why', { names: namesOf(locale, names, most.names) }),
       documentAddress(address, state, query),
     ]
       .filter(Boolean)
       .join('\n   ');
   };
   return [
-    ...shown.map(block),
+    ...visible.map(block),
     ...(also.length > 0 ? [say(locale, 'agendaMails.planning.more')] : []),
     ...also.map(
       ({ state, query }) =>
@@ -280,7 +261,7 @@ function textBlocks(
     ),
     ...(left > 0
       ? [
-          `${say(locale, 'agendaMails.planning.left', { count: left, number: number(left) })}. ${say(locale, 'agendaMails.planning.leftHint')}: ${address}/saved-searches`,
+          `${counted(locale, 'agendaMails.planning.left', left)}. ${say(locale, 'agendaMails.planning.leftHint')}: ${address}/saved-searches`,
         ]
       : []),
   ];

@@ -1,10 +1,9 @@
 import type { MailSample } from 'contract/mails';
-import type { Locale } from 'contract/users';
 import type { AgendaMail } from './agenda-mail.ts';
 import { changeMail } from './change-mail.ts';
 import { planningMail } from './planning-mail.ts';
 import type { Digest, DigestLine, DigestSearch } from './digest-contents.ts';
-import type { RenderedMail } from './rendered-mail.ts';
+import type { AlertMail, Letterhead, RenderedMail } from './mail.ts';
 import { digestMail } from './digest.ts';
 import { pauseMail } from './pause-mail.ts';
 import { webcalMail } from './webcal-mail.ts';
@@ -12,14 +11,7 @@ import { passwordResetMail } from '#platform/mail/password-reset-mail.ts';
 import { sampleLine } from './sample-lines.ts';
 import { changedMeetings, plannedMeetings } from './sample-meetings.ts';
 
-interface About {
-  locale: Locale;
-  productName: string;
-  /** Public base URL of the product. */
-  address: string;
-  supportEmail: string;
-}
-
+type About = Omit<Letterhead, 'firstName'>;
 type Written = Pick<RenderedMail, 'subject' | 'text' | 'html'>;
 
 /** Every kind of mail the product sends, with contents composed by us; what they link to does not exist. */
@@ -36,26 +28,22 @@ export const samples: Record<MailSample, (about: About) => Written> = {
     changeMail({ ...agendaMail(about), kind: 'agendaChanges', meetings: changedMeetings() }),
   agendaDaily: (about) =>
     changeMail({ ...agendaMail(about), kind: 'agendaDaily', meetings: changedMeetings().slice(1) }),
-  webcal: ({ locale, productName, address, supportEmail }) =>
-    webcalMail(locale, {
-      address: {
+  webcal: (about) =>
+    webcalMail({
+      ...letterhead(about),
+      webcal: {
         created: '2026-11-20T07:00:00.000Z',
-        httpsUrl: `${address}/voorbeeld.ics`,
-        webcalUrl: `${address.replace(/^https?/, 'webcal')}/voorbeeld.ics`,
+        httpsUrl: `${about.address}/voorbeeld.ics`,
+        webcalUrl: `${about.address.replace(/^https?/, 'webcal')}/voorbeeld.ics`,
       },
-      subscribeUrl: `${address}/voorbeeld`,
-      firstName: 'Tess',
+      subscribeUrl: `${about.address}/voorbeeld`,
       renewed: false,
-      productName,
-      supportEmail,
     }),
-  passwordReset: ({ locale, productName, address, supportEmail }) =>
-    passwordResetMail(locale, {
+  passwordReset: (about) =>
+    passwordResetMail(about.locale, {
+      ...letterhead(about),
       to: 'tess@voorbeeld.example',
-      firstName: 'Tess',
-      link: `${address}/password-reset`,
-      productName,
-      supportEmail,
+      link: `${about.address}/password-reset`,
     }),
 };
 
@@ -92,15 +80,21 @@ function line(place: number, also: boolean): DigestLine {
   };
 }
 
+const letterhead = (about: About): Letterhead => ({ ...about, firstName: 'Tess' });
+
+function alertMail(about: About): AlertMail {
+  const link = `${about.address}/unsubscribe/voorbeeld`;
+  const unsubscribe = { all: link, search: () => link, agendaSearch: () => link, mail: () => link };
+  return { ...letterhead(about), deliveryId: 'voorbeeld', unsubscribe };
+}
+
+function digest(about: About, kind: Digest['kind'], of: readonly DigestSearch[]): Digest {
+  return { ...alertMail(about), kind, slotDay: '2026-11-20', searches: of, alreadyDirect: 0 };
+}
+
 function agendaMail(about: About): AgendaMail {
-  return {
-    ...about,
-    firstName: 'Tess',
-    deliveryId: 'voorbeeld',
-    day: '2026-11-20',
-    searches: [{ id: 'voorbeeld-agenda', title: 'Netcongestie in de agenda', query: 'netcongestie' }],
-    unsubscribe: unsubscribeOf(about),
-  };
+  const search = { id: 'voorbeeld-agenda', title: 'Netcongestie in de agenda', query: 'netcongestie' };
+  return { ...alertMail(about), day: '2026-11-20', searches: [search] };
 }
 
 function planning(about: About, type: 'basic' | 'extensive'): Written {
@@ -108,31 +102,7 @@ function planning(about: About, type: 'basic' | 'extensive'): Written {
   return planningMail({ ...agendaMail(about), type, from: '2026-11-20', to: '2026-12-03', meetings });
 }
 
-function unsubscribeOf({ address }: About): AgendaMail['unsubscribe'] {
-  const link = `${address}/unsubscribe/voorbeeld`;
-  return { all: link, search: () => link, agendaSearch: () => link, mail: () => link };
-}
-
-function digest(about: About, kind: Digest['kind'], of: readonly DigestSearch[]): Digest {
-  return {
-    ...about,
-    kind,
-    to: 'tess@voorbeeld.example',
-    firstName: 'Tess',
-    deliveryId: 'voorbeeld',
-    userId: 'voorbeeld',
-    slotDay: '2026-11-20',
-    searches: of,
-    alreadyDirect: 0,
-    unsubscribe: unsubscribeOf(about),
-  };
-}
-
 function paused(about: About) {
   const { title, query } = searches[0]!;
-  return {
-    ...about,
-    firstName: 'Tess',
-    search: { title, query },
-  };
+  return { ...letterhead(about), search: { title, query } };
 }

@@ -1,27 +1,22 @@
 import type { WebcalAddress } from 'contract/feeds';
-import type { Locale } from 'contract/users';
-import type { RenderedMail } from './rendered-mail.ts';
 import { renderLetter } from '#platform/mail/template.ts';
 import { say } from '#platform/words.ts';
+import type { Letterhead, RenderedMail } from './mail.ts';
 
 /** The programs of which the steps are told, one paragraph each. */
 const programs = ['outlook', 'google', 'apple', 'phone'] as const;
 
 /** The mail that tells how to subscribe to the user's calendar. */
 export function webcalMail(
-  locale: Locale,
-  about: {
-    address: WebcalAddress;
+  mail: Omit<Letterhead, 'address'> & {
+    webcal: WebcalAddress;
     /** An address on the web that hands over to the calendar of the device: mail programs drop other links. */
     subscribeUrl: string;
-    firstName: string;
     /** An address that worked until now does so no longer. */
     renewed: boolean;
-    productName: string;
-    supportEmail: string;
   },
 ): RenderedMail {
-  const { address, subscribeUrl, firstName, renewed, productName, supportEmail } = about;
+  const { locale, webcal, subscribeUrl, firstName, renewed, productName, supportEmail } = mail;
   const subject = say(locale, 'feeds.mail.subject', { productName });
   const letter = renderLetter({
     locale,
@@ -30,7 +25,7 @@ export function webcalMail(
     paragraphs: [
       say(locale, 'feeds.mail.greeting', { firstName }),
       say(locale, renewed ? 'feeds.mail.renewed' : 'feeds.mail.intro', { productName }),
-      `${say(locale, 'feeds.mail.address')} ${address.httpsUrl}`,
+      `${say(locale, 'feeds.mail.address')} ${webcal.httpsUrl}`,
       ...programs.map(
         (program) => `${say(locale, `feeds.program.${program}`)}: ${say(locale, `feeds.steps.${program}`)}`,
       ),

@@ -1,9 +1,7 @@
 import { addDays, type DayText, dayOf, endOfDay, startOfDay } from 'contract/amsterdam';
 import { everyHit } from '#domains/agenda/index.ts';
-import type { RenderedMail } from '../mails/rendered-mail.ts';
+import type { RenderedMail } from '../mails/mail.ts';
 import { missingModule } from '#domains/files/index.ts';
-import { readPreferences } from '#domains/settings/index.ts';
-import { unsubscribeLinks } from '#platform/mail/unsubscribe-links.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { TooBroadError } from '#stores/documents/document-store.ts';
@@ -11,6 +9,7 @@ import { readCriteria } from '../searches/agenda-search-criteria.ts';
 import type { ActiveAgendaSearch } from '../searches/active-agenda-searches.ts';
 import { type PlannedMeeting, planningMail } from '../mails/planning-mail.ts';
 import type { Planning } from './planning.ts';
+import { addresseeOf, alertMailOf } from './wording.ts';
 import { lastDayOf, type MeetingState, stateOf } from '../follow/meeting-state.ts';
 import type { AgendaRow } from '../searches/agenda-search-store.ts';
 
@@ -44,20 +43,14 @@ export async function composeOverview(
   const to = addDays(from, planningDays - 1);
   const { meetings, searches, found } = await meetingsOf(planning, mailing, actor, { from, to }, type);
   if (meetings.length === 0) return undefined;
-  const { effective } = await readPreferences(people, actor);
-  const { signer, ...words } = wording;
   const mail = planningMail({
-    ...words,
-    deliveryId: id,
-    locale: effective.locale,
-    firstName: actor.firstName,
+    ...alertMailOf(wording, await addresseeOf(people, actor), id),
     day: from,
     searches: searches.map(({ id: search, title, criteria }) => ({
       id: search,
       title,
       query: readCriteria(criteria).criteria.query,
     })),
-    unsubscribe: unsubscribeLinks(signer, wording.address, actor.userId),
     type,
     from,
     to,

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { DeliveryKind } from 'contract/deliveries';
 import type { PeopleStore } from '#stores/people/index.ts';
-import type { RenderedMail } from '../mails/rendered-mail.ts';
+import type { RenderedMail } from '../mails/mail.ts';
 
 /** Of a delivery, for mails that carry it in their links; cannot be guessed. */
 export const newDeliveryId = (): string => randomBytes(16).toString('base64url');

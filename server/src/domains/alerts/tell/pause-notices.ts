@@ -2,13 +2,13 @@ import { PauseReason } from 'contract/saved-searches';
 import { actorOf } from '#domains/auth/index.ts';
 import { readCriteria as readAgenda } from '../searches/agenda-search-criteria.ts';
 import { readCriteria } from '../searches/saved-search-criteria.ts';
-import { readPreferences } from '#domains/settings/index.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import { forEach } from './for-each.ts';
 import { keepDelivery } from './keep-delivery.ts';
 import { pauseMail } from '../mails/pause-mail.ts';
 import type { Planning } from './planning.ts';
 import { isAway, recipientsOf } from './recipients.ts';
+import { addresseeOf, letterheadOf } from './wording.ts';
 
 /** A saved search, of a dashboard or the agenda, that may stand still. */
 interface MaybePaused {
@@ -71,11 +71,8 @@ async function planPauseNotices<Row extends MaybePaused>(
     const { userId, title } = row;
     const actor = await actorOf(people, userId, now);
     if (!actor) return;
-    const { locale } = (await readPreferences(people, actor)).effective;
     const mail = pauseMail({
-      ...wording,
-      locale,
-      firstName: actor.firstName,
+      ...letterheadOf(wording, await addresseeOf(people, actor)),
       search: { title, query: queryOf(row) },
       reason: PauseReason.parse(row.paused),
     });

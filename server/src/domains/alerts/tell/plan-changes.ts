@@ -10,7 +10,8 @@ import { keepHighlights } from './long-queries.ts';
 import { backFrom } from '#domains/settings/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Lease } from '#stores/people/leases.ts';
-import { contentOf, describe, frameOf, partsOf } from './split-change-mail.ts';
+import { contentOf, describe, partsOf } from './split-change-mail.ts';
+import { addresseeOf, alertMailOf } from './wording.ts';
 import { composeChanges } from './compose-changes.ts';
 import { readCriteria } from '../searches/agenda-search-criteria.ts';
 import { changeMail, type ChangeMail } from '../mails/change-mail.ts';
@@ -101,7 +102,7 @@ async function mailChanges(
   actor: Actor,
   { kind, slot, savedBy = Infinity, done = [] }: ChangesToMail,
 ): Promise<boolean> {
-  const { people, clock } = planning;
+  const { people, clock, wording } = planning;
   const { userId } = actor;
   const column = kind === 'agendaChanges' ? 'activitiesFrequent' : 'dailyChanges';
   const searches = await agendaSearchesOfUser(people, userId);
@@ -112,10 +113,11 @@ async function mailChanges(
   );
   if (changed.length === 0) return false;
   const now = clock.now().getTime();
-  const mail = await frameOf(planning, actor, { kind, day: dayOf(now) });
+  const addressee = await addresseeOf(people, actor);
+  const mailOf = (id: string) => ({ ...alertMailOf(wording, addressee, id), kind, day: dayOf(now) });
   const told = await describe(planning, changed);
   const parts = partsOf(
-    mail,
+    mailOf(''),
     told.filter(({ meeting }) => meeting.changes.length > 0),
   );
   return lease.write(async (db) => {
@@ -127,7 +129,7 @@ async function mailChanges(
         userId,
         kind,
         slot: index === 0 ? slot : `${slot} ${index + 1}`,
-        mail: changeMail({ ...mail, deliveryId: id, ...contentOf(part), ...(place ? { part: place } : {}) }),
+        mail: changeMail({ ...mailOf(id), ...contentOf(part), ...(place ? { part: place } : {}) }),
         now,
       });
       // There was a mail of this slot before what waits now was found: that waits for the next one.

@@ -1,12 +1,9 @@
 import { dayOf } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/documents';
-import type { Locale } from 'contract/users';
 import { actorOf } from '#domains/auth/index.ts';
 import { keepHighlights } from './long-queries.ts';
 import { type SavedRow, savedSearchesOf } from '../searches/saved-search-store.ts';
-import { readPreferences } from '#domains/settings/index.ts';
-import { unsubscribeLinks } from '#platform/mail/unsubscribe-links.ts';
-import { type Actor, mayReadDomain } from '#platform/access.ts';
+import { mayReadDomain } from '#platform/access.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { compose, type Composed, type Found } from './compose-digest.ts';
 import { keepDelivery, newDeliveryId } from './keep-delivery.ts';
@@ -21,11 +18,9 @@ import {
   pendingDocuments,
   writeLedger,
 } from './ledger.ts';
-import type { Digest } from '../mails/digest-contents.ts';
-import type { RenderedMail } from '../mails/rendered-mail.ts';
 import { digestMail } from '../mails/digest.ts';
 import type { Planning } from './planning.ts';
-import type { Wording } from './wording.ts';
+import { type Addressee, addresseeOf, alertMailOf, type Wording } from './wording.ts';
 import { type DocumentStatuses, statusesOf } from './document-status.ts';
 
 /** The rates, fastest first: the fastest one mails a document (decision 4.20). */
@@ -34,9 +29,7 @@ type Rate = (typeof rates)[number];
 const columns = { direct: 'realTime', daily: 'daily', weekly: 'weekly' } as const;
 
 /** Who reads a mail, as it was looked up just before the transaction that plans it. */
-interface Reader {
-  actor: Actor;
-  locale: Locale;
+interface Reader extends Addressee {
   /** Of what waits; what is not in it waits for another mail. */
   statuses: DocumentStatuses;
 }
@@ -78,12 +71,12 @@ export async function readerOfDocuments(
 ): Promise<Reader | undefined> {
   const actor = await actorOf(people, userId, clock.now());
   if (!actor) return undefined;
-  const { locale } = (await readPreferences(people, actor)).effective;
+  const addressee = await addresseeOf(people, actor);
   const statuses = await statusesOf(documents, actor, ids);
   const missing = ids.length - statuses.size;
   if (missing > 0)
     log.warn({ missing }, 'documents to be mailed are not in the document store; they wait on');
-  return { actor, locale, statuses };
+  return { ...addressee, statuses };
 }
 
 /**
@@ -106,7 +99,8 @@ export async function planDigest(db: PeopleStore, wording: Wording, plan: Digest
   const at = now.getTime();
   const slotDay = plan.day ?? dayOf(at);
   const { searches: sections } = composed;
-  const mail = mailOf(wording, reader, { id, kind, slotDay, sections, alreadyDirect });
+  const frame = alertMailOf(wording, reader, id);
+  const mail = digestMail({ ...frame, kind, slotDay, searches: sections, alreadyDirect });
   // A direct mail has no place in the calendar: the ledger alone keeps it from being repeated.
   const kept = await keepDelivery(db, {
     id,
@@ -126,28 +120,6 @@ export async function planDigest(db: PeopleStore, wording: Wording, plan: Digest
     at,
   );
   return true;
-}
-
-/** The mail itself, as its reader gets it. */
-export function mailOf(
-  wording: Wording,
-  { actor, locale }: Reader,
-  about: { id: string; kind: Rate; slotDay: string; sections: Digest['searches']; alreadyDirect: number },
-): RenderedMail {
-  const { signer, ...words } = wording;
-  return digestMail({
-    ...words,
-    kind: about.kind,
-    locale,
-    to: actor.email,
-    firstName: actor.firstName,
-    deliveryId: about.id,
-    userId: actor.userId,
-    slotDay: about.slotDay,
-    searches: about.sections,
-    alreadyDirect: about.alreadyDirect,
-    unsubscribe: unsubscribeLinks(signer, wording.address, actor.userId),
-  });
 }
 
 /** True when the mail of this slot is there, whatever became of the note that the slot was done. */

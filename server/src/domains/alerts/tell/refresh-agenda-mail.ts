@@ -1,11 +1,12 @@
 import { dayOf } from 'contract/amsterdam';
 import { standardEmailConfig } from 'contract/email-config';
 import { actorOf } from '#domains/auth/index.ts';
-import type { RenderedMail } from '../mails/rendered-mail.ts';
+import type { RenderedMail } from '../mails/mail.ts';
 import { keptConfig } from '#domains/settings/index.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { changeMail, type ChangeMail } from '../mails/change-mail.ts';
-import { contentOf, describe, frameOf } from './split-change-mail.ts';
+import { contentOf, describe } from './split-change-mail.ts';
+import { addresseeOf, alertMailOf } from './wording.ts';
 import { composeChanges } from './compose-changes.ts';
 import { composeOverview } from './compose-overview.ts';
 import { agendaSearchesByState } from '../searches/active-agenda-searches.ts';
@@ -89,9 +90,10 @@ async function changesOf(
   const told = (await describe(making, changed)).filter(({ meeting }) => meeting.changes.length > 0);
   if (told.length === 0) return undefined;
   const kind = row.kind as ChangeMail['kind'];
-  const frame = await frameOf(making, actor, { kind, day: dayOf(row.plannedAt) });
+  const frame = alertMailOf(making.wording, await addresseeOf(people, actor), row.id);
   const part = await partOf(people, row);
-  const mail = changeMail({ ...frame, deliveryId: row.id, ...contentOf(told), ...(part ? { part } : {}) });
+  const about = { kind, day: dayOf(row.plannedAt), ...contentOf(told) };
+  const mail = changeMail({ ...frame, ...about, ...(part ? { part } : {}) });
   return { mail, meetings: told.map(({ one }) => one) };
 }
 

@@ -7,7 +7,9 @@ import { compose, type Found } from './compose-digest.ts';
 import { eraseLedger, forgetMatches, newsOf, suppress, notifiedIn, writeLedger } from './ledger.ts';
 import type { Planning } from './planning.ts';
 import { savedSearchesOf } from '../searches/saved-search-store.ts';
-import { mailOf, readerOfDocuments } from './plan-digest.ts';
+import { digestMail } from '../mails/digest.ts';
+import { readerOfDocuments } from './plan-digest.ts';
+import { alertMailOf } from './wording.ts';
 import { agendaMailNow } from './refresh-agenda-mail.ts';
 import { slotKinds } from './slots.ts';
 
@@ -110,11 +112,11 @@ async function madeAgain(
   const mail =
     searches.length === 0
       ? undefined
-      : mailOf(wording, reader, {
-          id,
+      : digestMail({
+          ...alertMailOf(wording, reader, id),
           kind,
           slotDay: kind === 'direct' ? dayOf(row.plannedAt) : row.slot,
-          sections: searches,
+          searches,
           alreadyDirect: row.alreadyDirect ?? 0,
         });
   const words = mail && { ...mail, headers: JSON.stringify(mail.headers) };

@@ -1,37 +1,16 @@
 import type { DocumentId } from 'contract/documents';
-import { readPreferences } from '#domains/settings/index.ts';
-import { unsubscribeLinks } from '#platform/mail/unsubscribe-links.ts';
-import type { Actor } from '#platform/access.ts';
 import type { ChangedSince } from './compose-changes.ts';
 import { readCriteria } from '../searches/agenda-search-criteria.ts';
 import { type ChangedMeeting, changeMail, type ChangeMail } from '../mails/change-mail.ts';
+import { mostBytes } from '../mails/mail.ts';
 import type { Planning } from './planning.ts';
 import { stateOf } from '../follow/meeting-state.ts';
 
-/** Meetings of one mail, and bytes of HTML beyond which a mailbox cuts it off (decision 4.23). */
+/** Meetings of one mail (decision 4.23). */
 const mostMeetings = 60;
-const mostBytes = 90_000;
 
 /** What the mails of all parts have in common. */
-type AnyPart = Omit<ChangeMail, 'deliveryId' | 'meetings' | 'part' | 'searches'>;
-
-/** What every part of a mail to this user says, in their language. */
-export async function frameOf(
-  { people, wording }: Pick<Planning, 'people' | 'wording'>,
-  actor: Actor,
-  { kind, day }: Pick<ChangeMail, 'kind' | 'day'>,
-): Promise<AnyPart> {
-  const { effective } = await readPreferences(people, actor);
-  const { signer, ...words } = wording;
-  return {
-    ...words,
-    kind,
-    locale: effective.locale,
-    firstName: actor.firstName,
-    day,
-    unsubscribe: unsubscribeLinks(signer, wording.address, actor.userId),
-  };
-}
+type AnyPart = Omit<ChangeMail, 'meetings' | 'part' | 'searches'>;
 
 /** A change with what a mail says of it. */
 interface DescribedChange {
@@ -45,9 +24,8 @@ export function partsOf(mail: AnyPart, told: readonly DescribedChange[]): Descri
   const fits =
     told.length === 1 ||
     (told.length <= mostMeetings &&
-      Buffer.byteLength(
-        changeMail({ ...mail, deliveryId: '', ...contentOf(told), part: { part: 99, parts: 99 } }).html,
-      ) < mostBytes);
+      Buffer.byteLength(changeMail({ ...mail, ...contentOf(told), part: { part: 99, parts: 99 } }).html) <
+        mostBytes);
   if (fits) return [[...told]];
   const size = told.length > mostMeetings ? mostMeetings : Math.ceil(told.length / 2);
   return [...partsOf(mail, told.slice(0, size)), ...partsOf(mail, told.slice(size))];

@@ -1,4 +1,10 @@
+import type { Locale } from 'contract/users';
+import { readPreferences } from '#domains/settings/index.ts';
+import type { Actor } from '#platform/access.ts';
+import { unsubscribeLinks } from '#platform/mail/unsubscribe-links.ts';
 import { openSigner, type Signer } from '#platform/tickets.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
+import type { AlertMail, Letterhead } from '../mails/mail.ts';
 
 /** What every mail is made with. */
 export interface Wording {
@@ -19,5 +25,30 @@ export function wordingOf(
     address: settings.BASE_URL,
     supportEmail: settings.SUPPORT_EMAIL,
     signer: openSigner(signingKey),
+  };
+}
+
+/** Who reads a mail, and in which language. */
+export interface Addressee {
+  actor: Actor;
+  locale: Locale;
+}
+
+/** Somebody as the reader of a mail. */
+export async function addresseeOf(people: PeopleStore, actor: Actor): Promise<Addressee> {
+  return { actor, locale: (await readPreferences(people, actor)).effective.locale };
+}
+
+/** What every mail to somebody is made with. */
+export function letterheadOf({ signer: _, ...words }: Wording, { actor, locale }: Addressee): Letterhead {
+  return { ...words, locale, firstName: actor.firstName };
+}
+
+/** What every mail to somebody is made with that can be switched off from it. */
+export function alertMailOf(wording: Wording, addressee: Addressee, deliveryId: string): AlertMail {
+  return {
+    ...letterheadOf(wording, addressee),
+    deliveryId,
+    unsubscribe: unsubscribeLinks(wording.signer, wording.address, addressee.actor.userId),
   };
 }
