@@ -1,21 +1,16 @@
 import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/documents';
 import type { PauseReason } from 'contract/saved-searches';
-import { everyHit } from '#domains/agenda/index.ts';
 import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Lease } from '#stores/people/leases.ts';
-import {
-  type DocumentStore,
-  type Hit,
-  type Search,
-  TooBroadError,
-} from '#stores/documents/document-store.ts';
+import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { followedBy, forgetFollowed, keepLearned, knownOf, lapse } from './followed-meetings.ts';
 import type { Consumer } from './follower.ts';
 import { setMark } from './marks.ts';
 import type { Window } from './window.ts';
+import { hitsUnlessTooBroad } from './hits.ts';
 import { learn, learnWithdrawn, type Seen } from './learn.ts';
 import { agendaSearchesByState } from '../searches/active-agenda-searches.ts';
 import { type AgendaRow, pauseAgendaSearch, usersToFollow } from '../searches/agenda-search-store.ts';
@@ -44,8 +39,8 @@ export async function followNew(following: Following, lease: Lease): Promise<voi
       lease.signal.throwIfAborted();
       const from = startOfDay(addDays(today, -daysBack));
       const coming = searches.map((search) => ({ ...search, filters: { ...search.filters, from } }));
-      const hits = await hitsOf(documents, coming);
-      if (hits === 'tooBroad') {
+      const hits = await hitsUnlessTooBroad(documents, coming);
+      if (!hits) {
         await lease.write((db) => pauseAgendaSearch(db, row.id, 'tooBroad'));
         continue;
       }
@@ -99,8 +94,8 @@ async function lookAt({ kept, upTo }: Window, following: Following, lease: Lease
     try {
       for (const { row, searches } of waiting) {
         lease.signal.throwIfAborted();
-        const hits = await hitsOf(small.documents, searches);
-        if (hits === 'tooBroad') {
+        const hits = await hitsUnlessTooBroad(small.documents, searches);
+        if (!hits) {
           await lease.write((db) => pauseAgendaSearch(db, row.id, 'tooBroad'));
           continue;
         }
@@ -148,14 +143,4 @@ async function pauseAll(
   failing: readonly { row: AgendaRow; reason: PauseReason }[],
 ): Promise<void> {
   for (const { row, reason } of failing) await lease.write((db) => pauseAgendaSearch(db, row.id, reason));
-}
-
-async function hitsOf(
-  documents: Pick<DocumentStore, 'search'>,
-  searches: readonly Search[],
-): Promise<Hit[] | 'tooBroad'> {
-  return everyHit(documents, searches).catch((error: unknown) => {
-    if (error instanceof TooBroadError) return 'tooBroad' as const;
-    throw error;
-  });
 }

@@ -1,6 +1,6 @@
 import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/documents';
-import { agendaPeriod, everyHit } from '#domains/agenda/index.ts';
+import { agendaPeriod } from '#domains/agenda/index.ts';
 import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
 import { inSteps } from '#platform/in-steps.ts';
 import type { Consumer } from './follower.ts';
@@ -8,14 +8,10 @@ import { setMark } from './marks.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
-import {
-  type DocumentStore,
-  type Kept,
-  type Search,
-  TooBroadError,
-} from '#stores/documents/document-store.ts';
+import type { DocumentStore, Kept } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { type CalendarEvent, eventAfter, withdrawnEvent } from './calendar-event.ts';
+import { hitsUnlessTooBroad } from './hits.ts';
 import { type MeetingDocument, stateOfMeeting } from './meeting-state.ts';
 import { type MarkedSearch, markedSearches } from './calendar-searches.ts';
 import * as store from './calendar-store.ts';
@@ -223,8 +219,10 @@ async function findMeetings(
     try {
       for (const { search, ids } of found) {
         lease.signal.throwIfAborted();
-        for (const id of await idsFound(small.documents, [...search.meetings, ...search.papers])) {
-          for (const meetingId of meetingsOf.get(id) ?? []) ids.add(meetingId);
+        const hits = await hitsUnlessTooBroad(small.documents, [...search.meetings, ...search.papers]);
+        // One that is too broad is paused by its own follower.
+        for (const { document } of hits ?? []) {
+          for (const meetingId of meetingsOf.get(document.id) ?? []) ids.add(meetingId);
         }
       }
     } finally {
@@ -234,16 +232,6 @@ async function findMeetings(
   return found.flatMap(({ search, ids }) =>
     Array.from(ids, (meetingId) => ({ savedSearchId: search.id, meetingId })),
   );
-}
-
-async function idsFound(documents: DocumentStore, searches: readonly Search[]): Promise<DocumentId[]> {
-  try {
-    return (await everyHit(documents, searches)).map(({ document }) => document.id);
-  } catch (error) {
-    // A search whose wildcard fits too many words is paused by matching.
-    if (error instanceof TooBroadError) return [];
-    throw error;
-  }
 }
 
 /** Documents in parts that fit into the memory. The titles of a meeting's agenda can be found in it. */

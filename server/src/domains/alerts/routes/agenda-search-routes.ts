@@ -16,7 +16,7 @@ import {
   restoreAgendaSearch,
 } from '../searches/agenda-searches.ts';
 import { meetingsToExport } from '../searches/export-meetings.ts';
-import { agendaSchedule } from '../tell/agenda-schedule.ts';
+import { agendaSchedule } from '../tell/schedules.ts';
 
 /** The saved searches of the agenda (specification §7, Agenda). */
 export function agendaSearchRoutes(

@@ -6,7 +6,7 @@ import { answer } from '#platform/http.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { forgetBounces } from '../tell/mail-addresses.ts';
 import { addressOf, deliveriesOf, sendOnceMore } from '../tell/delivery-log.ts';
-import { scheduleOf } from '../tell/digest-schedule.ts';
+import { scheduleOf } from '../tell/schedules.ts';
 
 /** The delivery log of users and staff, and what comes next. */
 export function deliveryRoutes(app: FastifyInstance, parts: { db: PeopleStore; clock: Clock }): void {

@@ -51,31 +51,6 @@ export async function pauseAgendaSearch(db: PeopleStore, id: string, reason: Pau
   await db.updateTable('agendaSearches').set({ paused: reason }).where('id', '=', id).execute();
 }
 
-/** How a search of the agenda mails, 1 where it does. */
-type AgendaMails = Pick<AgendaRow, 'dailyChanges' | 'activitiesFrequent' | 'activitiesOverview'>;
-
-/** Switches the mails of one search of a user off, or on again where they are off. */
-export async function switchAgendaMails(
-  db: PeopleStore,
-  userId: string,
-  id: string,
-  mails: AgendaMails,
-): Promise<void> {
-  const isOn = mails.dailyChanges + mails.activitiesFrequent + mails.activitiesOverview > 0;
-  await db
-    .updateTable('agendaSearches')
-    .set(mails)
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .$if(isOn, (quiet) =>
-      quiet
-        .where('dailyChanges', '=', 0)
-        .where('activitiesFrequent', '=', 0)
-        .where('activitiesOverview', '=', 0),
-    )
-    .execute();
-}
-
 /**
  * Marks that a search knows its meetings, `first` for the first time; false when its user changed or deleted it since
  * it was read.

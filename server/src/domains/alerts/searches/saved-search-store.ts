@@ -90,28 +90,3 @@ export async function pauseSavedSearch(db: PeopleStore, id: string, reason: Paus
 export async function keepSeenUpTo(db: PeopleStore, id: string, seenUpTo: number): Promise<void> {
   await db.updateTable('savedSearches').set({ seenUpTo }).where('id', '=', id).execute();
 }
-
-/** How a saved search mails, 1 where it does. */
-type SavedMails = Pick<SavedRow, 'daily' | 'weekly' | 'realTime'>;
-
-/**
- * Switches the mails of one saved search of a user off, or on again where they are off; leaves what its user chose
- * meanwhile. True when something changed.
- */
-export async function switchSavedMails(
-  db: PeopleStore,
-  userId: string,
-  id: string,
-  mails: SavedMails,
-  now: number,
-): Promise<boolean> {
-  const isOn = mails.daily + mails.weekly + mails.realTime > 0;
-  const { numUpdatedRows } = await db
-    .updateTable('savedSearches')
-    .set({ ...mails, changedAt: now })
-    .where('userId', '=', userId)
-    .where('id', '=', id)
-    .$if(isOn, (quiet) => quiet.where('daily', '=', 0).where('weekly', '=', 0).where('realTime', '=', 0))
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}

@@ -19,6 +19,7 @@ import { dashboards } from 'contract/dashboards';
 import { allowanceOf } from '#domains/organisations/index.ts';
 import { hashOfCriteria, keptCriteria, readCriteria, savedSearchOf } from './saved-search-criteria.ts';
 import type { Findings } from './findings.ts';
+import { mails } from './mail-switches.ts';
 import { previewOf } from './preview.ts';
 import { repeatedSave, requireDifferent, requireRoom } from './saving-rules.ts';
 import {
@@ -181,8 +182,6 @@ async function keepChanged(
   if (!mails(before) && mails(changed)) await findings.forgetWaiting(db, [before.id]);
   await db.updateTable('savedSearches').set(changed).where('id', '=', before.id).execute();
 }
-
-const mails = ({ daily, weekly, realTime }: SavedRow): boolean => daily + weekly + realTime > 0;
 
 /** Criteria as they are kept, once it is certain that they can be searched and mailed as asked. */
 async function requireSearchable(

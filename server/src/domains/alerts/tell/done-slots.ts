@@ -1,8 +1,11 @@
 import type { DayText } from 'contract/amsterdam';
-import type { DeliveryKind } from 'contract/deliveries';
+import { type EmailConfig, standardEmailConfig } from 'contract/email-config';
 import type { PeopleStore } from '#stores/people/index.ts';
-import type { Recipient } from './recipients.ts';
-import { lastSlot, type Slot, type TimeOn } from './slots.ts';
+import type { Lease } from '#stores/people/leases.ts';
+import { forEach } from './for-each.ts';
+import type { Planning } from './planning.ts';
+import { isAway, type Recipient, recipientsOf } from './recipients.ts';
+import { lastSlot, type Slot, type SlotKind, timeOf } from './slots.ts';
 
 /** A slot that has begun and was not done, with a mail or without. */
 export interface Due {
@@ -10,16 +13,15 @@ export interface Due {
   slot: Slot;
 }
 
-/** The newest slot of each recipient, where it was not done. `timeOn` tells when a recipient's mails leave. */
+/** The newest slot of each recipient, where it was not done. */
 export async function undoneSlots(
   db: PeopleStore,
-  kind: DeliveryKind,
+  kind: SlotKind,
   recipients: readonly Recipient[],
-  timeOn: (recipient: Recipient) => TimeOn,
   now: number,
 ): Promise<Due[]> {
   const begun = recipients.flatMap((recipient) => {
-    const slot = lastSlot(timeOn(recipient), now);
+    const slot = lastSlot(timeOf(kind, recipient.config), now);
     return slot ? [{ recipient, slot }] : [];
   });
   const days = [...new Set(begun.map(({ slot }) => slot.day))];
@@ -34,10 +36,43 @@ export async function undoneSlots(
   return begun.filter(({ recipient, slot }) => !done.has(`${recipient.userId} ${slot.day}`));
 }
 
+/**
+ * Mails about meetings at the slots that have begun, of users with saved searches of the agenda; a slot at which there
+ * is nothing to mail is only noted as done, by `mail` the others are. False when somebody's could not be planned.
+ * @throws LeaseLostError
+ */
+export async function planAgendaSlots(
+  { people, clock, log }: Planning,
+  lease: Lease,
+  kind: 'agendaDaily' | 'planning',
+  mail: (due: Due, calendar: EmailConfig['calendar']) => Promise<boolean>,
+): Promise<boolean> {
+  const users = await people
+    .selectFrom('agendaSearches')
+    .select('userId')
+    .distinct()
+    .where('removedAt', 'is', null)
+    .execute();
+  const recipients = await recipientsOf(
+    people,
+    users.map(({ userId }) => userId),
+  );
+  const due = await undoneSlots(people, kind, recipients, clock.now().getTime());
+  return forEach(log, due, async (one) => {
+    const { recipient, slot } = one;
+    const { calendar } = recipient.config?.emailConfig ?? standardEmailConfig;
+    const isOn = kind === 'planning' ? calendar.planning : calendar.changes;
+    const rests = recipient.paused || !isOn || isAway(recipient, clock.now().getTime());
+    if (!rests && (await mail(one, calendar))) return;
+    const done = { userId: recipient.userId, day: slot.day };
+    await lease.write((db) => markSlotsDone(db, kind, [done]));
+  });
+}
+
 /** Notes that slots are done; noting it again changes nothing. */
 export async function markSlotsDone(
   db: PeopleStore,
-  kind: DeliveryKind,
+  kind: SlotKind,
   slots: readonly { userId: string; day: DayText }[],
 ): Promise<void> {
   if (slots.length === 0) return;

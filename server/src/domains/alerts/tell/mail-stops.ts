@@ -6,9 +6,9 @@ import { keptConfig } from '#domains/settings/index.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
 import type { Target } from '#platform/mail/unsubscribe-links.ts';
 import { agendaSearchesOfUser } from '../searches/agenda-search-store.ts';
+import { mails } from '../searches/mail-switches.ts';
 import { savedSearchesOf } from '../searches/saved-search-store.ts';
 import { resumeMail, Stopped, stopMail } from './stop-mail.ts';
-import { isOn } from './unsubscribe-target.ts';
 
 /** Milliseconds in which what was switched off from a mail can be switched on again as it was (decision 10.1). */
 const undoLife = 24 * 60 * 60_000;
@@ -118,5 +118,5 @@ export async function stopsOf(
 /** Titles of the user's searches that mail in no way, by id. */
 async function titlesOfQuiet(db: PeopleStore, userId: string): Promise<Map<string, string>> {
   const all = [...(await savedSearchesOf(db, userId)), ...(await agendaSearchesOfUser(db, userId))];
-  return new Map(all.filter((search) => !isOn(search)).map(({ id, title }) => [id, title]));
+  return new Map(all.filter((search) => !mails(search)).map(({ id, title }) => [id, title]));
 }

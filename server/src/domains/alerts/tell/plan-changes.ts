@@ -1,11 +1,10 @@
 import { dayOf } from 'contract/amsterdam';
-import { standardEmailConfig } from 'contract/email-config';
 import { hasModule } from 'contract/modules';
 import { actorOf } from '#domains/auth/index.ts';
 import { awayUntil, isAway, type Recipient, recipientsOf } from './recipients.ts';
 import { forEach } from './for-each.ts';
 import { keepDelivery, newDeliveryId } from './keep-delivery.ts';
-import { markSlotsDone } from './done-slots.ts';
+import { markSlotsDone, planAgendaSlots } from './done-slots.ts';
 import { keepHighlights } from './long-queries.ts';
 import { backFrom } from '#domains/settings/index.ts';
 import type { Actor } from '#platform/access.ts';
@@ -14,12 +13,12 @@ import { contentOf, describe, partsOf } from './split-change-mail.ts';
 import { addresseeOf, alertMailOf } from './wording.ts';
 import { composeChanges } from './compose-changes.ts';
 import { readCriteria } from '../searches/agenda-search-criteria.ts';
-import { changeMail, type ChangeMail } from '../mails/change-mail.ts';
+import { changeMail } from '../mails/change-mail.ts';
 import type { Planning } from './planning.ts';
-import { dueOf } from './agenda-slots.ts';
+import type { Slot } from './slots.ts';
 import { agendaSearchesOfUser, type AgendaRow } from '../searches/agenda-search-store.ts';
 import { markNotified, usersWaiting, waitingFor, type WaitingRow } from '../follow/meeting-changes.ts';
-import { noteMailed } from './agenda-deliveries.ts';
+import { noteMailed } from './mailed-searches.ts';
 
 /**
  * Mails what the check of a half hour found for searches that mail changes at once, and passes over what nobody is to
@@ -53,19 +52,11 @@ export const checkEvery = 30 * 60_000;
  * @throws LeaseLostError
  */
 export async function planDaily(planning: Planning, lease: Lease): Promise<boolean> {
-  const { people, clock, log } = planning;
-  const due = await dueOf(people, 'agendaDaily', clock.now());
+  const { people, clock } = planning;
   const waiting = new Set(await usersWaiting(people));
-  return forEach(log, due, async ({ recipient, slot }) => {
-    const { userId, config } = recipient;
-    const done = [{ userId, day: slot.day }];
-    const { changes } = (config?.emailConfig ?? standardEmailConfig).calendar;
-    const rests = recipient.paused || !changes || isAway(recipient, clock.now().getTime());
-    const mails = waiting.has(userId) && !rests;
-    const actor = mails ? await actorOf(people, userId, clock.now()) : undefined;
-    const mail = { kind: 'agendaDaily', slot: slot.day, savedBy: slot.at, done } as const;
-    if (actor && (await mailChanges(planning, lease, actor, mail))) return;
-    await lease.write((db) => markSlotsDone(db, 'agendaDaily', done));
+  return planAgendaSlots(planning, lease, 'agendaDaily', async ({ recipient: { userId }, slot }) => {
+    const actor = waiting.has(userId) ? await actorOf(people, userId, clock.now()) : undefined;
+    return actor !== undefined && mailChanges(planning, lease, actor, { kind: 'agendaDaily', slot });
   });
 }
 
@@ -86,30 +77,24 @@ function waitsOn(
   return search.activitiesFrequent === 1 || search.dailyChanges === 1;
 }
 
-interface ChangesToMail {
-  kind: ChangeMail['kind'];
-  slot: string;
-  /** Instant by which a search was saved to have anything to do with it; any when left out. */
-  savedBy?: number;
-  /** The slot of the calendar that is done with it. */
-  done?: readonly { userId: string; day: string }[];
-}
+/** A check, by its name, or the changes of a day at their slot of the calendar. */
+type ChangesToMail = { kind: 'agendaChanges'; slot: string } | { kind: 'agendaDaily'; slot: Slot };
 
 /** Makes the mails of what waits for a user; false, and nothing is told, when there is nothing to mail. */
 async function mailChanges(
   planning: Planning,
   lease: Lease,
   actor: Actor,
-  { kind, slot, savedBy = Infinity, done = [] }: ChangesToMail,
+  { kind, slot }: ChangesToMail,
 ): Promise<boolean> {
   const { people, clock, wording } = planning;
   const { userId } = actor;
-  const column = kind === 'agendaChanges' ? 'activitiesFrequent' : 'dailyChanges';
   const searches = await agendaSearchesOfUser(people, userId);
-  const changed = composeChanges(
-    await waitingFor(people, userId),
-    searches,
-    (search) => search[column] === 1 && search.createdAt <= savedBy,
+  const changed = composeChanges(await waitingFor(people, userId), searches, (search) =>
+    kind === 'agendaChanges'
+      ? search.activitiesFrequent === 1
+      : // What was saved after the slot began has nothing to do with it.
+        search.dailyChanges === 1 && search.createdAt <= slot.at,
   );
   if (changed.length === 0) return false;
   const now = clock.now().getTime();
@@ -123,12 +108,13 @@ async function mailChanges(
   return lease.write(async (db) => {
     for (const [index, part] of parts.entries()) {
       const id = newDeliveryId();
+      const name = kind === 'agendaChanges' ? slot : slot.day;
       const place = parts.length > 1 ? { part: index + 1, parts: parts.length } : undefined;
       const kept = await keepDelivery(db, {
         id,
         userId,
         kind,
-        slot: index === 0 ? slot : `${slot} ${index + 1}`,
+        slot: index === 0 ? name : `${name} ${index + 1}`,
         mail: changeMail({ ...mailOf(id), ...contentOf(part), ...(place ? { part: place } : {}) }),
         now,
       });
@@ -155,7 +141,7 @@ async function mailChanges(
     );
     const queries = searches.map(({ criteria }) => readCriteria(criteria).criteria.query);
     await keepHighlights(db, queries, now);
-    await markSlotsDone(db, kind, done);
+    if (kind === 'agendaDaily') await markSlotsDone(db, kind, [{ userId, day: slot.day }]);
     return true;
   });
 }

@@ -8,7 +8,7 @@ import { planDigest, readerOf } from './plan-digest.ts';
 import type { Planning } from './planning.ts';
 import { awayUntil, isAway, recipientsOf } from './recipients.ts';
 import { vacationsOf } from '#domains/settings/index.ts';
-import { type SlotKind, slotKinds, timeOf } from './slots.ts';
+import { type DigestSlot, digestSlots } from './slots.ts';
 
 const minute = 60_000;
 /** Milliseconds a hit waits for others of its user before its direct mail, at most and however many mails there are. */
@@ -97,9 +97,9 @@ export async function planSlots(planning: Planning, lease: Lease): Promise<boole
   const at = now.getTime();
   const recipients = await recipientsOf(people);
   const waits = await usersWaiting(people);
-  const begun: (Due & { kind: SlotKind })[] = [];
-  for (const kind of slotKinds) {
-    const due = await undoneSlots(people, kind, recipients, ({ config }) => timeOf(kind, config), at);
+  const begun: (Due & { kind: DigestSlot })[] = [];
+  for (const kind of digestSlots) {
+    const due = await undoneSlots(people, kind, recipients, at);
     const isBusy = ({ recipient, slot }: Due) => {
       const { config, userId, createdAt } = recipient;
       // Who came after it began has nothing to do with it.

@@ -1,28 +1,33 @@
 import { dayOf } from 'contract/amsterdam';
 import { standardEmailConfig } from 'contract/email-config';
+import type { DeliveryFault } from 'contract/deliveries';
 import { actorOf } from '#domains/auth/index.ts';
 import type { RenderedMail } from '../mails/mail.ts';
 import { keptConfig } from '#domains/settings/index.ts';
+import type { Actor } from '#platform/access.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { changeMail, type ChangeMail } from '../mails/change-mail.ts';
 import { contentOf, describe } from './split-change-mail.ts';
 import { addresseeOf, alertMailOf } from './wording.ts';
 import { composeChanges } from './compose-changes.ts';
-import { composeOverview } from './compose-overview.ts';
+import { composeOverview } from './plan-overview.ts';
 import { agendaSearchesByState } from '../searches/active-agenda-searches.ts';
 import type { Planning } from './planning.ts';
 import { type AgendaRow, agendaSearchesOfUser } from '../searches/agenda-search-store.ts';
 import { notifiedBy } from '../follow/meeting-changes.ts';
-import { noteMailed } from './agenda-deliveries.ts';
+import { noteMailed, searchesOfMail } from './mailed-searches.ts';
 
 /** A mail that waits to be sent, without its words. */
 type WaitingMail = Pick<Tables['deliveries'], 'id' | 'userId' | 'kind' | 'slot' | 'plannedAt'>;
 
 /**
- * A mail as it may leave now: as it was made, not at all because what it was for is off, or made again; `note` keeps,
- * in the transaction that keeps its words, what it is for then.
+ * A mail as it may leave now: as it was made, made again, or not at all; `note` keeps, in the transaction that keeps its
+ * words, what it is for then.
  */
-type MailNow = 'as it was' | 'off' | { mail: RenderedMail; note(db: PeopleStore): Promise<void> };
+export type MailNow =
+  | 'as it was'
+  | { mail: RenderedMail; note: (db: PeopleStore) => Promise<void> }
+  | { dropped: DeliveryFault; note?: (db: PeopleStore) => Promise<void> };
 
 /** What mails about meetings are made again with. */
 type Making = Pick<Planning, 'people' | 'documents' | 'clock' | 'wording'>;
@@ -35,22 +40,16 @@ type Meetings = readonly { searches: readonly AgendaRow[] }[];
  */
 export async function agendaMailNow(making: Making, row: WaitingMail): Promise<MailNow> {
   const { people, clock } = making;
-  const named = await people
-    .selectFrom('agendaDeliveries')
-    .select('searchId')
-    .where('deliveryId', '=', row.id)
-    .execute();
+  const named = await searchesOfMail(people, row.id);
   const searches = await agendaSearchesOfUser(people, row.userId);
-  const left = searches.filter(
-    (search) => mails(search, row.kind) && named.some(({ searchId }) => searchId === search.id),
-  );
+  const left = searches.filter((search) => mailsKind(search, row.kind) && named.includes(search.id));
   if (left.length === named.length) return 'as it was';
-  if (left.length === 0) return 'off';
+  if (left.length === 0) return { dropped: 'switchedOff' };
   const actor = await actorOf(people, row.userId, clock.now());
   // The account was ended, which whoever sends it finds out.
   if (!actor) return 'as it was';
-  const made = await (row.kind === 'planning' ? planningOf : changesOf)(making, row, left);
-  if (!made) return 'off';
+  const made = await (row.kind === 'planning' ? planningOf : changesOf)(making, row, left, actor);
+  if (!made) return { dropped: 'switchedOff' };
   return {
     mail: made.mail,
     note: async (db) => {
@@ -61,7 +60,7 @@ export async function agendaMailNow(making: Making, row: WaitingMail): Promise<M
 }
 
 /** True for a search that has mails of this kind: the planning, or changes at any rate. */
-const mails = (search: AgendaRow, kind: string): boolean =>
+const mailsKind = (search: AgendaRow, kind: string): boolean =>
   kind === 'planning' ? search.activitiesOverview === 1 : search.activitiesFrequent + search.dailyChanges > 0;
 
 async function planningOf(
@@ -82,10 +81,9 @@ async function changesOf(
   making: Making,
   row: WaitingMail,
   left: readonly AgendaRow[],
+  actor: Actor,
 ): Promise<{ mail: RenderedMail; meetings: Meetings } | undefined> {
-  const { people, clock } = making;
-  const actor = await actorOf(people, row.userId, clock.now());
-  if (!actor) return undefined;
+  const { people } = making;
   const changed = composeChanges(await notifiedBy(people, row.id), left, () => true);
   const told = (await describe(making, changed)).filter(({ meeting }) => meeting.changes.length > 0);
   if (told.length === 0) return undefined;

@@ -2,16 +2,18 @@ import { dayOf } from 'contract/amsterdam';
 import type { DeliveryFault } from 'contract/deliveries';
 import { keptConfig } from '#domains/settings/index.ts';
 import type { Lease } from '#stores/people/leases.ts';
-import type { Tables } from '#stores/people/index.ts';
+import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { compose, type Found } from './compose-digest.ts';
 import { eraseLedger, forgetMatches, newsOf, suppress, notifiedIn, writeLedger } from './ledger.ts';
 import type { Planning } from './planning.ts';
-import { savedSearchesOf } from '../searches/saved-search-store.ts';
+import { mails } from '../searches/mail-switches.ts';
+import { type SavedRow, savedSearchesOf } from '../searches/saved-search-store.ts';
 import { digestMail } from '../mails/digest.ts';
 import { readerOfDocuments } from './plan-digest.ts';
 import { alertMailOf } from './wording.ts';
-import { agendaMailNow } from './refresh-agenda-mail.ts';
-import { slotKinds } from './slots.ts';
+import { agendaMailNow, type MailNow } from './refresh-agenda-mail.ts';
+import { searchesOfMail } from './mailed-searches.ts';
+import { digestSlots } from './slots.ts';
 
 type Row = Tables['deliveries'];
 
@@ -28,50 +30,36 @@ export async function asOfNow(
   lease: Lease,
   row: Row,
 ): Promise<Row | { dropped: DeliveryFault }> {
-  const { people, clock } = planning;
-  if (row.kind !== 'direct' && !slotKinds.some((kind) => kind === row.kind))
-    return agendaAsOfNow(planning, lease, row);
-  const named = await people
-    .selectFrom('deliverySearches')
-    .select('savedSearchId')
-    .where('deliveryId', '=', row.id)
-    .execute();
-  if (named.length === 0) {
-    const config = await keptConfig(people, row.userId);
-    return config?.emailConfig.sendWhenEmpty ? row : { dropped: 'switchedOff' };
-  }
-  const on = (await savedSearchesOf(people, row.userId)).filter(
-    ({ daily, weekly, realTime }) => daily + weekly + realTime > 0,
-  );
-  const isOn = new Set(on.map(({ id }) => id));
-  const waited = row.tries > 0 || clock.now().getTime() > row.plannedAt + fresh;
-  if (!waited && named.every(({ savedSearchId }) => isOn.has(savedSearchId))) return row;
-  return madeAgain(planning, lease, row, on);
-}
-
-/** A mail about meetings as it may leave now, kept as it leaves. */
-async function agendaAsOfNow(
-  planning: Planning,
-  lease: Lease,
-  row: Row,
-): Promise<Row | { dropped: DeliveryFault }> {
-  const now = await agendaMailNow(planning, row);
+  const isDigest = row.kind === 'direct' || digestSlots.some((kind) => kind === row.kind);
+  const now = await (isDigest ? digestNow : agendaMailNow)(planning, row);
   if (now === 'as it was') return row;
-  if (now === 'off') return { dropped: 'switchedOff' };
+  const { note } = now;
+  if ('dropped' in now) {
+    if (note) await lease.write(note);
+    return { dropped: now.dropped };
+  }
   const words = { ...now.mail, headers: JSON.stringify(now.mail.headers) };
   await lease.write(async (db) => {
-    await now.note(db);
+    await note?.(db);
     await db.updateTable('deliveries').set(words).where('id', '=', row.id).execute();
   });
   return { ...row, ...words };
 }
 
-async function madeAgain(
-  planning: Planning,
-  lease: Lease,
-  row: Row,
-  on: Awaited<ReturnType<typeof savedSearchesOf>>,
-): Promise<Row | { dropped: DeliveryFault }> {
+async function digestNow(planning: Planning, row: Row): Promise<MailNow> {
+  const { people, clock } = planning;
+  const named = await searchesOfMail(people, row.id);
+  if (named.length === 0) {
+    const config = await keptConfig(people, row.userId);
+    return config?.emailConfig.sendWhenEmpty ? 'as it was' : { dropped: 'switchedOff' };
+  }
+  const on = (await savedSearchesOf(people, row.userId)).filter(mails);
+  const isOn = new Set(on.map(({ id }) => id));
+  const waited = row.tries > 0 || clock.now().getTime() > row.plannedAt + fresh;
+  return !waited && named.every((id) => isOn.has(id)) ? 'as it was' : madeAgain(planning, row, on);
+}
+
+async function madeAgain(planning: Planning, row: Row, on: readonly SavedRow[]): Promise<MailNow> {
   const { people, clock, wording } = planning;
   const { id, userId } = row;
   const kind = row.kind as 'direct' | 'daily' | 'weekly';
@@ -82,7 +70,7 @@ async function madeAgain(
   const documentIds = [...new Set(rows.map(({ documentId }) => documentId))];
   const reader = await readerOfDocuments(planning, userId, documentIds);
   // The account was ended, which whoever sends it finds out.
-  if (!reader) return row;
+  if (!reader) return 'as it was';
   const isOn = new Set(on.map((search) => search.id));
   const meant = new Map(rows.map((one) => [versionOf(one), one.searches.filter((each) => isOn.has(each))]));
   const status = ({ documentId }: Found) => reader.statuses.get(documentId) ?? 'locked';
@@ -109,28 +97,20 @@ async function madeAgain(
     meant.get(versionOf(one))?.length === 0 ? 'off' : status(one) === 'withdrawn' ? 'withdrawn' : 'changed',
   );
   const at = clock.now().getTime();
-  const mail =
-    searches.length === 0
-      ? undefined
-      : digestMail({
-          ...alertMailOf(wording, reader, id),
-          kind,
-          slotDay: kind === 'direct' ? dayOf(row.plannedAt) : row.slot,
-          searches,
-          alreadyDirect: row.alreadyDirect ?? 0,
-        });
-  const words = mail && { ...mail, headers: JSON.stringify(mail.headers) };
-  await lease.write(async (db) => {
+  const note = async (db: PeopleStore) => {
     await eraseLedger(db, id);
-    if (words) await writeLedger(db, { id, userId, kind, at: row.plannedAt }, told);
+    await writeLedger(db, { id, userId, kind, at: row.plannedAt }, told);
     for (const [reason, some] of why) {
       await suppress(db, userId, reason, some, at);
       if (reason !== 'off') await forgetMatches(db, [...isOn], some);
     }
-    if (words) await db.updateTable('deliveries').set(words).where('id', '=', id).execute();
-  });
-  if (words) return { ...row, ...words };
-  return { dropped: why.size === 1 && why.has('off') ? 'switchedOff' : 'outdated' };
+  };
+  if (searches.length === 0)
+    return { dropped: why.size === 1 && why.has('off') ? 'switchedOff' : 'outdated', note };
+  const slotDay = kind === 'direct' ? dayOf(row.plannedAt) : row.slot;
+  const alreadyDirect = row.alreadyDirect ?? 0;
+  const mail = digestMail({ ...alertMailOf(wording, reader, id), kind, slotDay, searches, alreadyDirect });
+  return { mail, note };
 }
 
 const versionOf = ({ documentId, version }: Pick<Found, 'documentId' | 'version'>): string =>

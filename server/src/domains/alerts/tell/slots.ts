@@ -2,9 +2,11 @@ import { addDays, type DayText, dayOf, instantOf } from 'contract/amsterdam';
 import { standardEmailConfig } from 'contract/email-config';
 import { type KeptConfig, timesOn } from '#domains/settings/index.ts';
 
-/** Rates that mail at slots of the calendar. */
-export const slotKinds = ['daily', 'weekly'] as const;
-export type SlotKind = (typeof slotKinds)[number];
+/** Digests that leave at slots of the calendar. */
+export const digestSlots = ['daily', 'weekly'] as const;
+export type DigestSlot = (typeof digestSlots)[number];
+/** Mails that leave at slots, of documents and of meetings. */
+export type SlotKind = DigestSlot | 'agendaDaily' | 'planning';
 
 /** A mail's place in the calendar: a day in Amsterdam, and when on it the mail leaves. */
 export interface Slot {
@@ -19,11 +21,15 @@ export type TimeOn = (day: DayText) => string | undefined;
 /** Days to look for a slot: a weekly day that moved leaves at most thirteen between two, and one more is sure. */
 const longestGap = 14;
 
-/** When the digests of a rate leave, by what the user chose for each day (decision 4.19). */
+/** When mails of a kind leave, by what the user chose for each day (decision 4.19). */
 export function timeOf(kind: SlotKind, config: KeptConfig | undefined): TimeOn {
+  const isWeekly = kind === 'weekly' || kind === 'planning';
+  const isDigest = kind === 'daily' || kind === 'weekly';
   return (day) => {
-    const { dashboards } = config ? timesOn(config, day) : standardEmailConfig;
-    return kind === 'daily' || dashboards.weeklyDay === weekdayOf(day) ? dashboards.dailyTime : undefined;
+    const { dashboards, calendar } = config ? timesOn(config, day) : standardEmailConfig;
+    const { weeklyDay } = isDigest ? dashboards : calendar;
+    if (isWeekly && weeklyDay !== weekdayOf(day)) return undefined;
+    return isDigest ? dashboards.dailyTime : calendar.time;
   };
 }
 
@@ -60,6 +66,6 @@ function firstSlot(
 }
 
 /** Monday is 1. */
-export function weekdayOf(day: DayText): number {
+function weekdayOf(day: DayText): number {
   return new Date(`${day}T00:00:00Z`).getUTCDay() || 7;
 }

@@ -1,12 +1,12 @@
 import { limits } from 'contract/limits';
-import { switchAgendaMails } from '../searches/agenda-search-store.ts';
-import { countDirect, switchSavedMails } from '../searches/saved-search-store.ts';
+import { mails, switchAgendaMails, switchSavedMails } from '../searches/mail-switches.ts';
+import { countDirect } from '../searches/saved-search-store.ts';
 import { mailWhenEmpty } from '#domains/settings/index.ts';
 import { allowanceOf } from '#domains/organisations/index.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { z } from 'zod';
 import type { Target } from '#platform/mail/unsubscribe-links.ts';
-import { isOn, type Meant, meantBy } from './unsubscribe-target.ts';
+import { type Meant, meantBy } from './unsubscribe-target.ts';
 
 const noSavedMails = { daily: 0, weekly: 0, realTime: 0 };
 const noAgendaMails = { dailyChanges: 0, activitiesFrequent: 0, activitiesOverview: 0 };
@@ -27,8 +27,8 @@ export type Stopped = z.infer<typeof Stopped>;
 
 /** What of it mails now, as it would be switched off; undefined when nothing does. */
 export function mailingOf({ searches, agenda, whenEmpty }: Meant): Stopped | undefined {
-  const mailing = searches.filter(isOn);
-  const followed = agenda.filter(isOn);
+  const mailing = searches.filter(mails);
+  const followed = agenda.filter(mails);
   if (mailing.length + followed.length === 0 && whenEmpty !== true) return undefined;
   return {
     searches: mailing.map((row) => [row.id, row.daily, row.weekly, row.realTime]),
@@ -69,12 +69,12 @@ export async function resumeMail(
   let room = await roomForDirect(transaction, user);
   for (const [id, daily, weekly, realTime] of stopped.searches) {
     const direct = realTime === 1 && room > 0 ? 1 : 0;
-    const mails = { daily, weekly, realTime: direct };
-    if (await switchSavedMails(transaction, user, id, mails, now)) room -= direct;
+    const before = { daily, weekly, realTime: direct };
+    if (await switchSavedMails(transaction, user, id, before, now)) room -= direct;
   }
   for (const [id, dailyChanges, activitiesFrequent, activitiesOverview] of stopped.agenda) {
-    const mails = { dailyChanges, activitiesFrequent, activitiesOverview };
-    await switchAgendaMails(transaction, user, id, mails);
+    const before = { dailyChanges, activitiesFrequent, activitiesOverview };
+    await switchAgendaMails(transaction, user, id, before);
   }
   if (stopped.whenEmpty) await mailWhenEmpty(transaction, user, true);
 }
