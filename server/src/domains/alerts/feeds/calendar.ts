@@ -10,17 +10,12 @@ import { eventsBy } from '../follow/calendar-store.ts';
 import { inSteps } from '#platform/in-steps.ts';
 import { agendaSearchesOfUser } from '../searches/agenda-search-store.ts';
 import { savedSearchesOf } from '../searches/saved-search-store.ts';
+import type { FeedParts } from './feed-parts.ts';
 import { allows } from './scope.ts';
 import { type Calendar, type CalendarEvent, writeCalendar } from './write-calendar.ts';
 
 /** Agenda items that an event lists. */
 const mostItems = 50;
-
-interface Parts {
-  db: PeopleStore;
-  productName: string;
-  baseUrl: string;
-}
 
 /** A saved search in a calendar, for the names of its events. */
 interface NamedSearch {
@@ -43,7 +38,7 @@ export async function searchesInCalendar(db: PeopleStore, actor: Actor): Promise
  * Reads what was found when the meetings came in; no document is searched.
  */
 export async function calendarOf(
-  { db, productName, baseUrl }: Parts,
+  { db, productName, baseUrl }: FeedParts,
   {
     actor,
     searches,

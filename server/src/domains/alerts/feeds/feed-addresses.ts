@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import type { Clock } from '#platform/clock.ts';
 import { hashOf } from '#platform/hash.ts';
 import type { Signer } from '#platform/tickets.ts';
 import { oneAtATime, type PeopleStore, type Tables } from '#stores/people/index.ts';
+import type { FeedParts } from './feed-parts.ts';
 
 /** What an address opens: what a saved search found, or the calendar of a user. */
 export type Feed =
@@ -17,23 +17,19 @@ export interface Address {
 
 type Row = Tables['feedAddresses'];
 
-interface Parts {
-  db: PeopleStore;
-  signer: Signer;
-  clock: Clock;
-}
+type Parts = Pick<FeedParts, 'db' | 'signer' | 'clock'>;
 
 /** The address of a feed that holds, or undefined when there never was one. */
 export async function addressOf({ db, signer }: Parts, feed: Feed): Promise<Address | undefined> {
   const row = await holding(db, feed);
-  return row && shown(row, signer);
+  return row && addressIn(row, signer);
 }
 
 /** The address of a feed, made when it has none; `made` tells which. */
 export function ensureAddress(parts: Parts, feed: Feed): Promise<Address & { made: boolean }> {
   return oneAtATime(parts.db, feed.userId, async (db) => {
     const row = await holding(db, feed);
-    return row ? { ...shown(row, parts.signer), made: false } : make({ ...parts, db }, feed);
+    return row ? { ...addressIn(row, parts.signer), made: false } : make({ ...parts, db }, feed);
   });
 }
 
@@ -74,7 +70,7 @@ async function make({ db, signer, clock }: Parts, feed: Feed): Promise<Address &
     createdAt: clock.now().getTime(),
     revokedAt: null,
   };
-  const address = shown(row, signer);
+  const address = addressIn(row, signer);
   await db
     .insertInto('feedAddresses')
     .values({ ...row, secretHash: hashOf(address.secret) })
@@ -96,7 +92,22 @@ function holding(db: PeopleStore, feed: Feed): Promise<Row | undefined> {
 const searchIn = (feed: Feed): string => (feed.kind === 'rss' ? feed.savedSearchId : '');
 
 /** Secrets are made again from the key of the product, so that none is kept that could be read. */
-function shown(row: Omit<Row, 'secretHash'>, signer: Signer): Address {
+function addressIn(row: Omit<Row, 'secretHash'>, signer: Signer): Address {
   const { kind, userId, savedSearchId, nonce, createdAt } = row;
   return { secret: signer.keyFor(`feed ${kind} ${userId} ${savedSearchId} ${nonce}`), createdAt };
+}
+
+/** Where an RSS feed is read. */
+export const rssUrl = (baseUrl: string, secret: string): string =>
+  `${baseUrl}/api/feeds/rss/${secret}/feed.xml`;
+
+/** Where a calendar is read, in both spellings, and where a browser is handed over to the calendar of its device. */
+export function webcalUrls(baseUrl: string, secret: string) {
+  const folder = `${baseUrl}/api/feeds/webcal/${secret}`;
+  const httpsUrl = `${folder}/agenda.ics`;
+  return {
+    httpsUrl,
+    webcalUrl: httpsUrl.replace(/^https?:/, 'webcal:'),
+    subscribeUrl: `${folder}/subscribe`,
+  };
 }

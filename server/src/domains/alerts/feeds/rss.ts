@@ -5,26 +5,18 @@ import type { Locale } from 'contract/users';
 import type { Line } from '../follow/run-searches.ts';
 import { markOf } from '../follow/marks.ts';
 import { highlightPart } from '../mails/marked-query.ts';
+import { documentsNow } from '../tell/document-status.ts';
 import { keepHighlights } from '../tell/long-queries.ts';
 import { ownSavedSearch, type SavedRow } from '../searches/saved-search-store.ts';
 import { readCriteria } from '../searches/saved-search-criteria.ts';
-import { type Actor, scopeOf } from '#platform/access.ts';
+import { type Actor, type Scope, scopeOf } from '#platform/access.ts';
 import { escapeHtml } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
-import type { Scope } from '#platform/access.ts';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
+import type { FeedParts } from './feed-parts.ts';
 import { allows } from './scope.ts';
 import { searchAddress } from './search-address.ts';
 import { type Channel, type ChannelItem, writeRss } from './write-rss.ts';
-
-/** What making a feed needs. */
-export interface RssParts {
-  db: PeopleStore;
-  documents: Pick<DocumentStore, 'get' | 'getMany' | 'settled'>;
-  productName: string;
-  baseUrl: string;
-}
 
 interface Asked {
   row: SavedRow;
@@ -45,7 +37,7 @@ interface Found {
 }
 
 /** What a saved search found in the last 30 days, the 50 that came in last, as RSS 2.0 (decision 3.18). */
-export async function rssOf(parts: RssParts, { row, actor, locale, self, now }: Asked): Promise<string> {
+export async function rssOf(parts: FeedParts, { row, actor, locale, self, now }: Asked): Promise<string> {
   const { db, documents, productName, baseUrl } = parts;
   const { criteria } = readCriteria(row.criteria);
   const { query } = criteria;
@@ -75,7 +67,7 @@ export async function rssRow(
 }
 
 /** Differs as soon as the search found something more, or what it found may be told otherwise. */
-export async function newestMatch(
+export async function rssVersion(
   db: PeopleStore,
   searchId: string,
 ): Promise<[number, number | null, number | undefined]> {
@@ -112,21 +104,14 @@ async function newest(db: PeopleStore, searchId: string, scope: Scope, now: Date
 }
 
 /** Without what was withdrawn since; what was closed since tells no more than its title. */
-async function asTheyAreNow(
-  documents: Pick<DocumentStore, 'get' | 'getMany'>,
-  found: readonly Found[],
-): Promise<Found[]> {
-  const stored = await documents.getMany(found.map(({ documentId }) => documentId));
-  const now = new Map(stored.map((document) => [document.id, document]));
-  const checked = await Promise.all(
-    found.map(async (one) => {
-      // One that was joined with another document is found under the other's id.
-      const document = now.get(one.documentId) ?? (await documents.get(one.documentId));
-      if (!document || !('confidentiality' in document)) return [];
-      return [{ ...one, closed: one.closed || document.confidentiality === 'Besloten' }];
-    }),
-  );
-  return checked.flat();
+async function asTheyAreNow(documents: FeedParts['documents'], found: readonly Found[]): Promise<Found[]> {
+  const closed = new Map<DocumentId, boolean>();
+  const ids = found.map(({ documentId }) => documentId);
+  for await (const [id, document] of documentsNow(documents, ids))
+    if ('confidentiality' in document) closed.set(id, document.confidentiality === 'Besloten');
+  return found
+    .filter(({ documentId }) => closed.has(documentId))
+    .map((one) => ({ ...one, closed: one.closed || closed.get(one.documentId) === true }));
 }
 
 function itemOf(
@@ -159,10 +144,7 @@ function itemOf(
 
 /** The day in full, because a feed is read later than it is written (decision 3.18). */
 function dateIn(locale: Locale, { date }: Line): string {
-  const format = new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeZone,
-  });
+  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
   return format.format(new Date(date));
 }
 

@@ -3,26 +3,21 @@ import { limits } from 'contract/limits';
 import { keepDelivery } from '../tell/keep-delivery.ts';
 import { readPreferences } from '#domains/settings/index.ts';
 import type { Actor } from '#platform/access.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Signer } from '#platform/tickets.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
-import { type Address, addressOf, ensureAddress, type Feed, renewAddress } from './feed-addresses.ts';
-import { webcalUrls } from './feed-urls.ts';
+import {
+  type Address,
+  addressOf,
+  ensureAddress,
+  type Feed,
+  renewAddress,
+  webcalUrls,
+} from './feed-addresses.ts';
+import type { FeedParts } from './feed-parts.ts';
 import { webcalMail } from '../mails/webcal-mail.ts';
 
-export interface WebcalParts {
-  db: PeopleStore;
-  clock: Clock;
-  signer: Signer;
-  baseUrl: string;
-  productName: string;
-  supportEmail: string;
-}
-
 /** The address of the user's calendar, or undefined while there is none. */
-export async function webcalOf(parts: WebcalParts, { userId }: Actor): Promise<WebcalAddress | undefined> {
+export async function webcalOf(parts: FeedParts, { userId }: Actor): Promise<WebcalAddress | undefined> {
   const address = await addressOf(parts, { kind: 'webcal', userId });
-  return address && shownWebcal(parts.baseUrl, address);
+  return address && webcalAt(parts.baseUrl, address);
 }
 
 /**
@@ -31,14 +26,14 @@ export async function webcalOf(parts: WebcalParts, { userId }: Actor): Promise<W
  * @returns `invite` when the address was just made
  */
 export async function setUpWebcal(
-  parts: WebcalParts,
+  parts: FeedParts,
   actor: Actor,
   { reset = false }: { reset?: boolean } = {},
 ): Promise<{ address: WebcalAddress; invite?: WebcalAddress }> {
   const { db, clock, baseUrl } = parts;
   const feed: Feed = { kind: 'webcal', userId: actor.userId };
   const { made, ...kept } = await (reset ? renewAddress(parts, feed) : ensureAddress(parts, feed));
-  const address = shownWebcal(baseUrl, kept);
+  const address = webcalAt(baseUrl, kept);
   const { effective } = await readPreferences(db, actor);
   const now = clock.now().getTime();
   const turn = Math.floor((now - kept.createdAt) / limits.webcalMailInterval);
@@ -59,13 +54,13 @@ export async function setUpWebcal(
   return { address, ...(made ? { invite: address } : {}) };
 }
 
-function shownWebcal(baseUrl: string, { secret, createdAt }: Address): WebcalAddress {
+function webcalAt(baseUrl: string, { secret, createdAt }: Address): WebcalAddress {
   const { httpsUrl, webcalUrl } = webcalUrls(baseUrl, secret);
   return { httpsUrl, webcalUrl, created: new Date(createdAt).toISOString() };
 }
 
 /** The address of the user's calendar where it was just made; undefined where there was one already. */
-export async function inviteToWebcal(parts: WebcalParts, actor: Actor): Promise<WebcalAddress | undefined> {
+export async function inviteToWebcal(parts: FeedParts, actor: Actor): Promise<WebcalAddress | undefined> {
   if (await webcalOf(parts, actor)) return undefined;
   return (await setUpWebcal(parts, actor)).invite;
 }

@@ -20,28 +20,19 @@ export function eventAfter(
   replaced: CalendarEvent | undefined,
   now: number,
 ): CalendarEvent {
-  const row = { meetingId: state.id, seq, startAt: state.start };
-  if (!before) {
-    return {
-      state,
-      row: {
-        ...row,
-        sequence: replaced ? replaced.row.sequence + 1 : 0,
-        changedAt: now,
-        endedAt: endOf(state, null, now),
-        uid: replaced?.row.uid ?? state.replaces ?? state.id,
-      },
-    };
-  }
-  const moved = factsOf(state) !== factsOf(before.state);
+  const moved = before && factsOf(state) !== factsOf(before.state);
+  const goesOn = replaced ? replaced.row.sequence + 1 : 0;
+  const looksTheSame = before && visibleOf(state) === visibleOf(before.state);
   return {
     state,
     row: {
-      ...row,
-      sequence: before.row.sequence + (moved ? 1 : 0),
-      changedAt: shownOf(state) === shownOf(before.state) ? before.row.changedAt : now,
-      endedAt: endOf(state, before.row.endedAt, now),
-      uid: before.row.uid,
+      meetingId: state.id,
+      seq,
+      startAt: state.start,
+      sequence: before ? before.row.sequence + (moved ? 1 : 0) : goesOn,
+      changedAt: looksTheSame ? before.row.changedAt : now,
+      endedAt: endOf(state, before?.row.endedAt ?? null, now),
+      uid: before?.row.uid ?? replaced?.row.uid ?? state.replaces ?? state.id,
     },
   };
 }
@@ -76,7 +67,7 @@ function factsOf({ start, end, timeKnown, place, status }: MeetingState): string
 }
 
 /** What an event shows, as one text. */
-function shownOf(state: MeetingState): string {
+function visibleOf(state: MeetingState): string {
   const { title, institution, sourceType, approximate, status, closed, items } = state;
   return JSON.stringify([factsOf(state), title, institution, sourceType, approximate, status, closed, items]);
 }

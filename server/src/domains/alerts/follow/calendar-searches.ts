@@ -45,43 +45,36 @@ export async function markedSearches(
   which: 'all' | 'new',
   now: Date,
 ): Promise<MarkedSearch[]> {
-  const ofDashboards = await db
+  const marked = db
     .selectFrom('savedSearches')
-    .leftJoin('calendarSearches', 'calendarSearches.savedSearchId', 'savedSearches.id')
-    .select(['id', 'criteria', 'savedSearches.criteriaHash'])
-    .where('includeInWebcal', '=', 1)
-    .where('paused', 'is', null)
-    .where('userId', 'in', activeUsers)
+    .select(['id', 'criteria', 'criteriaHash', 'userId', 'paused', 'includeInWebcal'])
+    .select(({ lit }) => lit<number>(0).as('isOfAgenda'))
+    .unionAll(
+      db
+        .selectFrom('agendaSearches')
+        .select(['id', 'criteria', 'criteriaHash', 'userId', 'paused', 'includeInWebcal'])
+        .select(({ lit }) => lit<number>(1).as('isOfAgenda'))
+        .where('removedAt', 'is', null),
+    );
+  const rows = await db
+    .selectFrom(marked.as('marked'))
+    .leftJoin('calendarSearches as known', 'known.savedSearchId', 'marked.id')
+    .select(['marked.id', 'marked.criteria', 'marked.criteriaHash', 'marked.isOfAgenda'])
+    .where('marked.includeInWebcal', '=', 1)
+    .where('marked.paused', 'is', null)
+    .where('marked.userId', 'in', activeUsers)
     .$if(which === 'new', (all) =>
-      all.where('calendarSearches.criteriaHash', 'is distinct from', (eb) =>
-        eb.ref('savedSearches.criteriaHash'),
-      ),
+      all.where('known.criteriaHash', 'is distinct from', (eb) => eb.ref('marked.criteriaHash')),
     )
     .execute();
-  const ofAgenda = await db
-    .selectFrom('agendaSearches')
-    .leftJoin('calendarSearches', 'calendarSearches.savedSearchId', 'agendaSearches.id')
-    .select(['id', 'criteria', 'agendaSearches.criteriaHash'])
-    .where('includeInWebcal', '=', 1)
-    .where('paused', 'is', null)
-    .where('removedAt', 'is', null)
-    .where('userId', 'in', activeUsers)
-    .$if(which === 'new', (all) =>
-      all.where('calendarSearches.criteriaHash', 'is distinct from', (eb) =>
-        eb.ref('agendaSearches.criteriaHash'),
-      ),
-    )
-    .execute();
-  return [
-    ...ofDashboards.flatMap(({ id, criteria, criteriaHash }) => {
-      const papers = searchable(() => savedSearchOf(readCriteria(criteria).criteria, reader, now));
-      return papers ? [{ id, criteriaHash, papers: [papers], meetings: [ofMeetings(papers)] }] : [];
-    }),
-    ...ofAgenda.flatMap(({ id, criteria, criteriaHash }) => {
+  return rows.flatMap(({ id, criteria, criteriaHash, isOfAgenda }): MarkedSearch[] => {
+    if (isOfAgenda === 1) {
       const meetings = searchable(() => meetingSearchesOf(readAgendaCriteria(criteria).criteria, reader));
       return meetings ? [{ id, criteriaHash, papers: [], meetings }] : [];
-    }),
-  ];
+    }
+    const papers = searchable(() => savedSearchOf(readCriteria(criteria).criteria, reader, now));
+    return papers ? [{ id, criteriaHash, papers: [papers], meetings: [ofMeetings(papers)] }] : [];
+  });
 }
 
 const activeUsers = expressionBuilder<Tables>().selectFrom('users').select('id').where('active', '=', 1);

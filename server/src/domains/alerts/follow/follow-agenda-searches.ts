@@ -11,7 +11,7 @@ import type { Consumer } from './follower.ts';
 import { setMark } from './marks.ts';
 import type { Window } from './window.ts';
 import { hitsUnlessTooBroad } from './hits.ts';
-import { learn, learnWithdrawn, type Seen } from './learn.ts';
+import { learn, learnWithdrawn, type Seen, seenIn } from './learn.ts';
 import { agendaSearchesByState } from '../searches/active-agenda-searches.ts';
 import { type AgendaRow, pauseAgendaSearch, usersToFollow } from '../searches/agenda-search-store.ts';
 
@@ -44,14 +44,12 @@ export async function followNew(following: Following, lease: Lease): Promise<voi
         await lease.write((db) => pauseAgendaSearch(db, row.id, 'tooBroad'));
         continue;
       }
-      const seen = new Map(
-        hits.map(({ document, seq }): [DocumentId, Seen] => [document.id, { document, seq }]),
-      );
+      const seen = seenIn(hits);
       const before = await followedBy(people, row.id, today);
       const linked = hits.flatMap(({ document }) => linksOf(document));
       const known = (await knownOf(people, [...seen.keys(), ...before, ...linked], row.id)).get(row.id);
       const sight = { search: row, known: known ?? new Map(), found: new Set(seen.keys()), seen, today };
-      const learned = [...seen.values()].flatMap((one) => learn(sight, one) ?? []);
+      const learned = learn(sight);
       const lost = before.filter((id) => !seen.has(id));
       await lease.write(async (db) => {
         if (!(await keepLearned(db, row, learned, clock.now().getTime(), true))) return;
@@ -82,10 +80,8 @@ async function lookAt({ kept, upTo }: Window, following: Following, lease: Lease
   const linked = meetings.flatMap(({ document }) => linksOf(document));
   const known = await knownOf(people, [...present.map(({ document }) => document.id), ...linked]);
   const knownIds = new Set([...known.values()].flatMap((ofSearch) => [...ofSearch.keys()]));
-  const seen = new Map(
-    present
-      .filter(({ document }) => document.meeting !== undefined || knownIds.has(document.id))
-      .map(({ document, seq }): [DocumentId, Seen] => [document.id, { document, seq }]),
+  const seen = seenIn(
+    present.filter(({ document }) => document.meeting !== undefined || knownIds.has(document.id)),
   );
   const waiting = active.filter(({ row }) => row.followed === 1);
   if (seen.size > 0 && waiting.length > 0) {
@@ -101,7 +97,7 @@ async function lookAt({ kept, upTo }: Window, following: Following, lease: Lease
         }
         const found = new Set(hits.map(({ document }) => document.id));
         const sight = { search: row, known: known.get(row.id) ?? new Map(), found, seen, today };
-        const learned = [...seen.values()].flatMap((one) => learn(sight, one) ?? []);
+        const learned = learn(sight);
         if (learned.length === 0) continue;
         await lease.write((db) => keepLearned(db, row, learned, clock.now().getTime(), false));
       }

@@ -25,15 +25,22 @@ interface Sight {
 }
 
 /**
- * What a search learns of a meeting it sees, with what is to be told of it (decision 3.25); undefined where it has
- * nothing to do with the meeting. What came in silently and what is over is learned and not told; a meeting that
- * stands in for one it follows is that one moved.
+ * What a search learns of the meetings it sees, with what is to be told of them (decision 3.25). What came in silently
+ * and what is over is learned and not told; a meeting that stands in for one it follows is that one moved.
  */
-export function learn(sight: Sight, one: Seen): Learned | undefined {
-  return learnOf(sight, one, new Set());
+export function learn(sight: Sight): Learned[] {
+  return [...sight.seen.values()].flatMap((one) => learnOf(sight, one, new Set()) ?? []);
 }
 
-/** The same, without those passed on the way to it: each may be said to stand in for the other. */
+/** The meetings that came in, by id. */
+export function seenIn(some: readonly Seen[]): Map<DocumentId, Seen> {
+  return new Map(some.map(({ document, seq }) => [document.id, { document, seq }]));
+}
+
+/**
+ * What it learns of one, without those passed on the way to it: each may be said to stand in for the other. Undefined
+ * where it has nothing to do with the meeting.
+ */
 function learnOf(
   sight: Sight,
   { document, seq }: Seen,

@@ -2,9 +2,6 @@ import { inSteps } from '#platform/in-steps.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import type { ChangeRow } from './followed-meetings.ts';
 
-/** A change that waits to be mailed. */
-export type WaitingRow = ChangeRow;
-
 /** Users for whom changes wait. */
 export async function usersWaiting(db: PeopleStore): Promise<string[]> {
   const rows = await db
@@ -17,32 +14,27 @@ export async function usersWaiting(db: PeopleStore): Promise<string[]> {
   return rows.map(({ userId }) => userId);
 }
 
-/** What waits for a user, in the order in which it came in: clocks may go back between two looks. */
-export function waitingFor(db: PeopleStore, userId: string): Promise<WaitingRow[]> {
+/** What waits for a user. */
+export function waitingFor(db: PeopleStore, userId: string): Promise<ChangeRow[]> {
+  return inOrder(db).where('userId', '=', userId).where('toldAt', 'is', null).execute();
+}
+
+/** What a mail told. */
+export function notifiedBy(db: PeopleStore, deliveryId: string): Promise<ChangeRow[]> {
+  return inOrder(db).where('deliveryId', '=', deliveryId).execute();
+}
+
+/** Changes in the order in which they came in: clocks may go back between two looks. */
+function inOrder(db: PeopleStore) {
   return (
     db
       .selectFrom('meetingChanges')
       .selectAll()
-      .where('userId', '=', userId)
-      .where('toldAt', 'is', null)
       // A withdrawal has the number of what was withdrawn, below zero.
       .orderBy(({ fn }) => fn('abs', ['seq']))
       .orderBy('seq', 'desc')
       .orderBy('id')
-      .execute()
   );
-}
-
-/** What a mail told, in the same order. */
-export function notifiedBy(db: PeopleStore, deliveryId: string): Promise<WaitingRow[]> {
-  return db
-    .selectFrom('meetingChanges')
-    .selectAll()
-    .where('deliveryId', '=', deliveryId)
-    .orderBy(({ fn }) => fn('abs', ['seq']))
-    .orderBy('seq', 'desc')
-    .orderBy('id')
-    .execute();
 }
 
 /**
@@ -51,7 +43,7 @@ export function notifiedBy(db: PeopleStore, deliveryId: string): Promise<Waiting
  */
 export async function markNotified(
   db: PeopleStore,
-  rows: readonly WaitingRow[],
+  rows: readonly ChangeRow[],
   toldAt: number,
   deliveryId: string | null,
 ): Promise<void> {

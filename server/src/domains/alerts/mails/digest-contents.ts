@@ -1,6 +1,5 @@
 import type { ContextChoice } from 'contract/contexts';
 import type { DomainId } from 'contract/dashboards';
-import type { DocumentId } from 'contract/documents';
 import type { Line } from '../follow/run-searches.ts';
 import type { AlertMail } from './mail.ts';
 
@@ -29,12 +28,8 @@ export interface DigestSearch {
 }
 
 export interface DigestLine {
-  documentId: DocumentId;
-  version: number;
   /** The document changed and matches since (decision 4.22). */
   updated: boolean;
-  /** Epoch milliseconds. */
-  foundAt: number;
   line: Line;
   /** Titles of the other searches of this user that matched. */
   alsoIn: readonly string[];

@@ -31,7 +31,7 @@ function aLine(place: number, changes: Partial<Line> = {}, more: Partial<DigestL
     demo: false,
     ...changes,
   };
-  return { documentId: line.id, version: 1, updated: false, foundAt: 0, line, alsoIn: [], ...more };
+  return { updated: false, line, alsoIn: [], ...more };
 }
 
 function aSearch(

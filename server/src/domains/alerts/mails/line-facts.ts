@@ -22,8 +22,6 @@ export interface LineFacts {
   outcome: string | undefined;
   demo: string | undefined;
   passages: Marked[];
-  /** Contexts of the search that selected it, best first, such as "Energie en klimaat 82%". */
-  contexts: string[];
   /** Why it is in the mail: search, words, contexts, as one sentence. */
   why: string;
   /** The other searches that matched, as one sentence. */
@@ -71,7 +69,6 @@ function lineFacts(locale: Locale, base: string, search: DigestSearch, line: Dig
     passages: closed
       ? []
       : item.passages.slice(0, mostPassages).map((passage) => clipped(passage, most.passage)),
-    contexts,
     why: [
       say(locale, 'mail.digest.whySearch', { name }),
       ...(words.length > 0 ? [say(locale, 'mail.digest.whyWords', { words: words.join(', ') })] : []),
@@ -107,7 +104,7 @@ export function documentAddress(
 const wholeAddress = (part: string) =>
   encodeURIComponent(part).replace(/[!'()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 
-/** The contexts that selected it (decision 3.8), and no others. */
+/** The contexts that selected it (decision 3.8), best first, such as "Energie en klimaat 82%". */
 function contextsOf(
   locale: Locale,
   { contexts: chosen, minimumMatch }: DigestSearch,

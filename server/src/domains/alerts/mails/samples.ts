@@ -71,10 +71,7 @@ function search(place: number, count: number): DigestSearch {
 function line(place: number, also: boolean): DigestLine {
   const shown = sampleLine(place);
   return {
-    documentId: shown.id,
-    version: 1,
     updated: place % 6 === 2,
-    foundAt: Date.parse(shown.date),
     line: shown,
     alsoIn: also && place % 3 === 0 ? [searches[1]!.title] : [],
   };

@@ -8,8 +8,7 @@ import type { Signer } from '#platform/tickets.ts';
 import { localeOf, say } from '#platform/words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { readTarget, type Target } from '#platform/mail/unsubscribe-links.ts';
-import { mailingOf } from '../tell/stop-mail.ts';
-import { type Meant, meantBy } from '../tell/unsubscribe-target.ts';
+import { mailingOf, type Meant, meantBy } from '../tell/stop-mail.ts';
 import { type PlainPage, plainPage } from './plain-page.ts';
 import { stop, undoStop } from '../tell/mail-stops.ts';
 

@@ -1,6 +1,6 @@
 import type { PauseReason } from 'contract/saved-searches';
-import { limits } from 'contract/limits';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
+import { removedLife } from './saving-rules.ts';
 
 /** A saved search of the agenda as it is kept. */
 export type AgendaRow = Tables['agendaSearches'];
@@ -42,7 +42,7 @@ export async function updateAgendaSearch(db: PeopleStore, row: AgendaRow): Promi
 export async function eraseRemoved(db: PeopleStore, now: number): Promise<void> {
   await db
     .deleteFrom('agendaSearches')
-    .where('removedAt', '<=', now - limits.removedSearchDays * 24 * 60 * 60_000)
+    .where('removedAt', '<=', now - removedLife)
     .execute();
 }
 

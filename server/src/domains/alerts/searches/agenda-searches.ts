@@ -6,9 +6,8 @@ import type {
   ChangedAgendaSearch,
   NewAgendaSearch,
 } from 'contract/agenda-searches';
-import { querySyntax } from 'contract/query/tree';
 import { newSavedSearchId } from './saved-search-store.ts';
-import { repeatedSave, requireDifferent, requireRoom } from './saving-rules.ts';
+import { commonParts, keptColumns, repeatedSave, requireDifferent, requireRoom } from './saving-rules.ts';
 import type { Actor } from '#platform/access.ts';
 import { allowanceOf } from '#domains/organisations/index.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -34,7 +33,7 @@ export interface Parts {
 export async function listAgendaSearches({ db }: Parts, actor: Actor): Promise<AgendaSearchesResponse> {
   const rows = await agendaSearchesOfUser(db, actor.userId);
   const { agendaSearches } = await allowanceOf(db, actor.organisationId);
-  return { data: rows.map(shown), numberOfSearches: rows.length, maxSearches: agendaSearches };
+  return { data: rows.map(agendaSearch), numberOfSearches: rows.length, maxSearches: agendaSearches };
 }
 
 /**
@@ -55,11 +54,11 @@ export async function createAgendaSearch(
     const saveHash = hashOf(asked);
     const there = await agendaSearchesOfUser(transaction, actor.userId);
     const repeated = repeatedSave(there, saveHash, now);
-    if (repeated) return shown(repeated);
+    if (repeated) return agendaSearch(repeated);
     const { agendaSearches } = await allowanceOf(transaction, actor.organisationId);
     requireRoom(there, agendaSearches);
     const columns = columnsOf(asked);
-    if (!asked.allowIdentical) requireDifferent(there, columns.criteriaHash);
+    if (!asked.allowIdentical) requireDifferent(there, columns);
     const row: AgendaRow = {
       id: newSavedSearchId(),
       userId: actor.userId,
@@ -73,7 +72,7 @@ export async function createAgendaSearch(
       removedAt: null,
     };
     await transaction.insertInto('agendaSearches').values(row).execute();
-    return shown(row);
+    return agendaSearch(row);
   });
 }
 
@@ -93,13 +92,8 @@ export async function changeAgendaSearch(
     const row = await requireOwn(transaction, actor, asked.id);
     const columns = columnsOf(asked);
     const same = row.criteriaHash === columns.criteriaHash;
-    if (!same && !asked.allowIdentical) {
-      const there = await agendaSearchesOfUser(transaction, actor.userId);
-      requireDifferent(
-        there.filter(({ id }) => id !== row.id),
-        columns.criteriaHash,
-      );
-    }
+    if (!same && !asked.allowIdentical)
+      requireDifferent(await agendaSearchesOfUser(transaction, actor.userId), { ...columns, id: row.id });
     const goesOn = same && !row.paused;
     const changed: AgendaRow = {
       ...row,
@@ -110,7 +104,7 @@ export async function changeAgendaSearch(
       changedAt: clock.now().getTime(),
     };
     await updateAgendaSearch(transaction, changed);
-    return shown(changed);
+    return agendaSearch(changed);
   });
 }
 
@@ -129,7 +123,7 @@ export async function changeAgendaDelivery(
       changedAt: clock.now().getTime(),
     };
     await updateAgendaSearch(transaction, changed);
-    return shown(changed);
+    return agendaSearch(changed);
   });
 }
 
@@ -157,7 +151,7 @@ export async function restoreAgendaSearch(
     requireRoom(await agendaSearchesOfUser(transaction, actor.userId), agendaSearches);
     const restored: AgendaRow = { ...row, followed: 0, removedAt: null };
     await updateAgendaSearch(transaction, restored);
-    return shown(restored);
+    return agendaSearch(restored);
   });
 }
 
@@ -170,12 +164,10 @@ async function requireOwn(db: PeopleStore, { userId }: Actor, id: string): Promi
 
 function columnsOf(asked: NewAgendaSearch) {
   return {
-    title: asked.title,
+    ...keptColumns(asked),
     criteria: keptCriteria(asked.queryDetails),
     criteriaHash: hashOfCriteria(asked.queryDetails),
-    syntax: querySyntax,
     ...marksOf(asked.sendUpdatesPerEmail),
-    includeInWebcal: Number(asked.includeInWebcal),
   };
 }
 
@@ -188,12 +180,10 @@ function marksOf({ dailyChanges, activitiesFrequent, activitiesOverview }: Agend
 }
 
 /** A saved search of the agenda as its user gets it. */
-function shown(row: AgendaRow): AgendaSavedSearch {
+function agendaSearch(row: AgendaRow): AgendaSavedSearch {
   const { criteria, sourcesChanged } = readCriteria(row.criteria);
   return {
-    id: row.id,
-    title: row.title,
-    includeInWebcal: row.includeInWebcal === 1,
+    ...commonParts(row),
     sendUpdatesPerEmail: {
       dailyChanges: row.dailyChanges === 1,
       activitiesFrequent: { enabled: row.activitiesFrequent === 1 },
@@ -201,8 +191,5 @@ function shown(row: AgendaRow): AgendaSavedSearch {
     },
     queryDetails: criteria,
     sourcesChanged,
-    ...(row.paused ? { paused: row.paused } : {}),
-    createdAt: new Date(row.createdAt).toISOString(),
-    changedAt: new Date(row.changedAt).toISOString(),
   };
 }

@@ -1,12 +1,11 @@
 import type { DomainId } from 'contract/dashboards';
-import { limits } from 'contract/limits';
 import type { SavedSearch } from 'contract/saved-searches';
 import type { Actor } from '#platform/access.ts';
 import { notFound } from '#platform/errors.ts';
 import { oneAtATime } from '#stores/people/index.ts';
 import { allowanceOf } from '#domains/organisations/index.ts';
-import { requireRoom } from './saving-rules.ts';
-import { type Parts, requireOwn, requireRoomForDirect, shown } from './saved-searches.ts';
+import { removedLife, requireRoom } from './saving-rules.ts';
+import { type Parts, requireOwn, requireRoomForDirect, savedSearch } from './saved-searches.ts';
 import { eraseRemoved, removedSearch, type SavedRow, savedSearchesOf } from './saved-search-store.ts';
 
 /**
@@ -42,7 +41,7 @@ export async function restoreSavedSearch(
   id: string,
   served: readonly DomainId[],
 ): Promise<SavedSearch> {
-  const since = clock.now().getTime() - limits.removedSearchDays * 24 * 60 * 60_000;
+  const since = clock.now().getTime() - removedLife;
   return oneAtATime(db, actor.userId, async (transaction) => {
     const removed = await removedSearch(transaction, actor.userId, id, since);
     const row = removed && (JSON.parse(removed.saved) as SavedRow);
@@ -53,6 +52,6 @@ export async function restoreSavedSearch(
     if (row.realTime === 1) await requireRoomForDirect(transaction, actor, allowance.directSearches);
     await transaction.insertInto('savedSearches').values(row).execute();
     await transaction.deleteFrom('removedSearches').where('id', '=', row.id).execute();
-    return shown(row);
+    return savedSearch(row);
   });
 }

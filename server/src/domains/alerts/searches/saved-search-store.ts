@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { DomainId } from 'contract/dashboards';
-import { limits } from 'contract/limits';
 import type { PauseReason } from 'contract/saved-searches';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
+import { removedLife } from './saving-rules.ts';
 import type { Findings } from './findings.ts';
 
 /** A saved search as it is kept. */
@@ -63,7 +63,7 @@ export function removedSearch(
 
 /** Erases what was deleted longer ago than it can come back, with what it found. */
 export async function eraseRemoved(db: PeopleStore, findings: Findings, now: number): Promise<void> {
-  const until = now - limits.removedSearchDays * 24 * 60 * 60_000;
+  const until = now - removedLife;
   const gone = await db
     .selectFrom('removedSearches')
     .select('id')

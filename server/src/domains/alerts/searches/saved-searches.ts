@@ -1,5 +1,4 @@
 import type { DomainId } from 'contract/dashboards';
-import { querySyntax } from 'contract/query/tree';
 import {
   type ChangedSavedSearch,
   type DeliveryChange,
@@ -21,7 +20,7 @@ import { hashOfCriteria, keptCriteria, readCriteria, savedSearchOf } from './sav
 import type { Findings } from './findings.ts';
 import { mails } from './mail-switches.ts';
 import { previewOf } from './preview.ts';
-import { repeatedSave, requireDifferent, requireRoom } from './saving-rules.ts';
+import { commonParts, keptColumns, repeatedSave, requireDifferent, requireRoom } from './saving-rules.ts';
 import {
   countDirect,
   eraseRemoved,
@@ -48,7 +47,7 @@ export async function listSavedSearches(
   const rows = await savedSearchesOf(db, actor.userId, dashboard);
   const allowance = await allowanceOf(db, actor.organisationId);
   return {
-    data: rows.map(shown),
+    data: rows.map(savedSearch),
     numberOfSearches: rows.length,
     maxSearches: allowance.savedSearches,
     numberOfDirect: await countDirect(db, actor.userId),
@@ -76,13 +75,13 @@ export async function createSavedSearch(
     const saveHash = hashOf(asked);
     const there = await savedSearchesOf(transaction, actor.userId, dashboard);
     const repeated = repeatedSave(there, saveHash, now);
-    if (repeated) return shown(repeated);
+    if (repeated) return savedSearch(repeated);
     const allowance = await allowanceOf(transaction, actor.organisationId);
     requireRoom(there, allowance.savedSearches);
     if (asked.sendUpdatesPerEmail.realTime)
       await requireRoomForDirect(transaction, actor, allowance.directSearches);
     const criteriaHash = hashOfCriteria(criteria);
-    if (!asked.allowIdentical) requireDifferent(there, criteriaHash);
+    if (!asked.allowIdentical) requireDifferent(there, { criteriaHash });
     const row: SavedRow = {
       id: newSavedSearchId(),
       userId: actor.userId,
@@ -96,7 +95,7 @@ export async function createSavedSearch(
       changedAt: now,
     };
     await transaction.insertInto('savedSearches').values(row).execute();
-    return shown(row);
+    return savedSearch(row);
   });
 }
 
@@ -123,10 +122,7 @@ export async function changeSavedSearch(
     const same = row.criteriaHash === criteriaHash;
     if (!same && !asked.allowIdentical) {
       const there = await savedSearchesOf(transaction, actor.userId, criteria.groupingDetails.name);
-      requireDifferent(
-        there.filter(({ id }) => id !== row.id),
-        criteriaHash,
-      );
+      requireDifferent(there, { id: row.id, criteriaHash });
     }
     const changed: SavedRow = {
       ...row,
@@ -136,7 +132,7 @@ export async function changeSavedSearch(
       changedAt: clock.now().getTime(),
     };
     await keepChanged(transaction, findings, row, changed);
-    return shown(changed);
+    return savedSearch(changed);
   });
 }
 
@@ -168,7 +164,7 @@ export async function changeDelivery(
       changedAt: clock.now().getTime(),
     };
     await keepChanged(transaction, findings, row, changed);
-    return shown(changed);
+    return savedSearch(changed);
   });
 }
 
@@ -233,14 +229,12 @@ export async function requireOwn(
 
 function columnsOf(asked: NewSavedSearch, criteria: QueryDetails, criteriaHash: string) {
   return {
-    title: asked.title,
+    ...keptColumns(asked),
     description: asked.description,
     criteria: JSON.stringify(criteria),
     criteriaHash,
-    syntax: querySyntax,
     ...marksOf(asked.sendUpdatesPerEmail),
     rssEnabled: Number(asked.rssEnabled),
-    includeInWebcal: Number(asked.includeInWebcal),
   };
 }
 
@@ -249,19 +243,14 @@ function marksOf({ daily, weekly, realTime }: NewSavedSearch['sendUpdatesPerEmai
 }
 
 /** A saved search as its user gets it. */
-export function shown(row: SavedRow): SavedSearch {
+export function savedSearch(row: SavedRow): SavedSearch {
   const { criteria, sourcesChanged } = readCriteria(row.criteria);
   return {
-    id: row.id,
-    title: row.title,
+    ...commonParts(row),
     description: row.description,
     sendUpdatesPerEmail: { daily: row.daily === 1, weekly: row.weekly === 1, realTime: row.realTime === 1 },
     rssEnabled: row.rssEnabled === 1,
-    includeInWebcal: row.includeInWebcal === 1,
     queryDetails: criteria,
     sourcesChanged,
-    ...(row.paused ? { paused: row.paused } : {}),
-    createdAt: new Date(row.createdAt).toISOString(),
-    changedAt: new Date(row.changedAt).toISOString(),
   };
 }

@@ -1,47 +1,30 @@
 import { dayOf } from 'contract/amsterdam';
-import type { Clock } from '#platform/clock.ts';
 import { type Background, startJob } from '#stores/people/job-loop.ts';
-import type { Lease, Leases } from '#stores/people/leases.ts';
-import type { Log } from '#platform/log.ts';
+import type { Lease } from '#stores/people/leases.ts';
 import { hostOf, type Mailer, type Sender } from '#platform/mail/mailer.ts';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
 import { forgetOld } from '../tell/forget.ts';
 import { forgetStops } from '../tell/mail-stops.ts';
 import { planNotices } from '../tell/pause-notices.ts';
 import { type Outbox, sendDue } from '../tell/outbox.ts';
 import type { Planning } from '../tell/planning.ts';
 import { suppressVacations, planDirect, planSlots } from '../tell/plan-digests.ts';
-import { wordingOf } from '../tell/wording.ts';
+import { planningOf, quarterOf, type TaskOptions } from './task-options.ts';
 
-export interface DeliveryOptions {
-  people: PeopleStore;
-  /** Asked, when a mail is made, whether its documents may still be told of. */
-  documents: Pick<DocumentStore, 'get' | 'getMany' | 'search'>;
-  leases: Leases;
-  log: Log;
-  clock: Clock;
+export interface DeliveryOptions extends TaskOptions {
   mailer: Mailer;
-  /** Signs the addresses that switch mail off. */
-  signingKey: Uint8Array;
-  settings: { PRODUCT_NAME: string; BASE_URL: string; SUPPORT_EMAIL: string; MAIL_FROM: Sender };
+  settings: TaskOptions['settings'] & { MAIL_FROM: Sender };
   /** Milliseconds between two looks for what is to be planned, and for what is to be sent. */
   planPause?: number;
   sendPause?: number;
 }
-
-/** Slots begin on quarters of an hour (decision 3.6). */
-const quarter = 15 * 60_000;
 
 /**
  * Plans mails and sends them until stopped. Each of the two is done by one process at a time, by a lease; whatever
  * goes wrong is tried again, and what was planned waits in the people's store meanwhile.
  */
 export function startDeliveries(options: DeliveryOptions): Background {
-  const { people, documents, leases, log, clock, mailer, settings } = options;
-  const { planPause = 15_000, sendPause = 5_000 } = options;
-  const wording = wordingOf(settings, options.signingKey);
-  const planning = { people, documents, clock, wording, log };
+  const { leases, log, mailer, settings, planPause = 15_000, sendPause = 5_000 } = options;
+  const planning = planningOf(options);
   const planner = openPlanner(planning);
   const outbox: Outbox = {
     ...planning,
@@ -73,7 +56,7 @@ function openPlanner(planning: Planning): { plan(lease: Lease): Promise<void> } 
       // These need no document, whose store may be away.
       await planNotices(planning, lease);
       await planDirect(planning, lease);
-      const present = Math.floor(now / quarter);
+      const present = quarterOf(now);
       if (present !== slotsAt && (await planSlots(planning, lease))) slotsAt = present;
       if (dayOf(now) === forgottenOn) return;
       // What cannot be let go of today can be tomorrow.

@@ -1,10 +1,6 @@
 import { dayOf } from 'contract/amsterdam';
-import type { Clock } from '#platform/clock.ts';
-import type { Log } from '#platform/log.ts';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
 import { type Background, startJob } from '#stores/people/job-loop.ts';
-import { isLease, type Lease, type Leases } from '#stores/people/leases.ts';
+import { isLease, type Lease } from '#stores/people/leases.ts';
 import { agendaSearchConsumer, followNew } from '../follow/follow-agenda-searches.ts';
 import { calendarConsumer, findForMarked, forgetPastMeetings } from '../follow/follow-calendars.ts';
 import { savedSearchConsumer } from '../follow/follow-saved-searches.ts';
@@ -17,23 +13,12 @@ import { planAgendaNotices } from '../tell/pause-notices.ts';
 import { checkEvery, planDaily, planFrequent } from '../tell/plan-changes.ts';
 import { planOverviews } from '../tell/plan-overview.ts';
 import { waitingMatches } from '../tell/waiting-matches.ts';
-import { type Wording, wordingOf } from '../tell/wording.ts';
+import { planningOf, quarterOf, type TaskOptions } from './task-options.ts';
 
 /** What following, and planning the mails about meetings, need. */
-interface Following {
-  people: PeopleStore;
-  documents: Pick<DocumentStore, 'dump' | 'settled' | 'search' | 'get' | 'getMany'>;
-  clock: Clock;
-  log: Log;
-  wording: Wording;
-}
+type Following = ReturnType<typeof planningOf>;
 
-/** The same for a process that goes on by itself. */
-export interface FollowOptions extends Omit<Following, 'wording'> {
-  leases: Leases;
-  /** Signs the addresses that switch mail off. */
-  signingKey: Uint8Array;
-  settings: { PRODUCT_NAME: string; BASE_URL: string; SUPPORT_EMAIL: string };
+export interface FollowOptions extends TaskOptions {
   /** Milliseconds between two looks when nothing comes in. */
   pause?: number;
 }
@@ -43,8 +28,6 @@ export interface FollowOptions extends Omit<Following, 'wording'> {
  * look at the same time as one of this version.
  */
 const earlierLeases = ['agenda-searches', 'calendars'];
-/** Slots begin on quarters of an hour (decision 3.6). */
-const quarter = 15 * 60_000;
 
 /**
  * Follows what comes in for saved searches of dashboards and agenda and for calendars, and plans the mails about
@@ -52,8 +35,7 @@ const quarter = 15 * 60_000;
  */
 export function startFollowing(options: FollowOptions): Background {
   const { leases, log, pause = 15_000 } = options;
-  const wording = wordingOf(options.settings, options.signingKey);
-  const follower = openFollower({ ...options, wording });
+  const follower = openFollower(planningOf(options));
   return startJob('matching', { leases, log, pause }, async (lease, stopping) => {
     const held: Lease[] = [];
     try {
@@ -129,7 +111,7 @@ function openMeetingMails(following: Following): {
     isCheck: (at) => Math.floor(at / checkEvery) !== checkedAt,
     async plan(lease, at) {
       const check = Math.floor(at / checkEvery);
-      const present = Math.floor(at / quarter);
+      const present = quarterOf(at);
       if (check !== checkedAt) {
         await forgetPastMeetings(following, lease);
         await lookForWithdrawn(following, lease);

@@ -2,12 +2,12 @@ import type { DocumentId } from 'contract/documents';
 import { type Change, changesBetween } from '../follow/meeting-diff.ts';
 import { MeetingState } from '../follow/meeting-state.ts';
 import type { AgendaRow } from '../searches/agenda-search-store.ts';
-import type { WaitingRow } from '../follow/meeting-changes.ts';
+import type { ChangeRow } from '../follow/followed-meetings.ts';
 
 /** What changed about one meeting since its user was told last, whatever number of times and searches. */
 export interface ChangedSince {
   /** Everything that is told by it. */
-  rows: WaitingRow[];
+  rows: ChangeRow[];
   before: MeetingState | undefined;
   after: MeetingState;
   /** Nothing where it changed back. */
@@ -22,13 +22,13 @@ export interface ChangedSince {
  * meetings that one of `mailing` follows are told of, with the names of all that do.
  */
 export function composeChanges(
-  rows: readonly WaitingRow[],
+  rows: readonly ChangeRow[],
   searches: readonly AgendaRow[],
   mailing: (search: AgendaRow) => boolean,
 ): ChangedSince[] {
   const byId = new Map(searches.map((search) => [search.id, search]));
   const known = rows.filter(({ searchId }) => byId.has(searchId));
-  const groups = new Map<DocumentId, WaitingRow[]>(
+  const groups = new Map<DocumentId, ChangeRow[]>(
     Map.groupBy(known, ({ documentId }) => placeOf(documentId, known)),
   );
   const changed = [...groups].flatMap(([place, group]): ChangedSince[] => {
@@ -49,7 +49,7 @@ export function composeChanges(
 }
 
 /** The meeting that stands in for a meeting now, as far as the changes tell. */
-function placeOf(id: DocumentId, rows: readonly WaitingRow[]): DocumentId {
+function placeOf(id: DocumentId, rows: readonly ChangeRow[]): DocumentId {
   const seen = new Set<DocumentId>();
   for (let place = id; ;) {
     seen.add(place);

@@ -17,7 +17,6 @@ export interface Found {
 export interface News extends Found {
   seq: number;
   updated: number;
-  foundAt: number;
   line: string;
 }
 
@@ -30,10 +29,10 @@ export interface Notified {
   position: number;
 }
 
-/** What a mail says, and what is then told. */
+/** What a mail says, and what its reader is then notified of. */
 export interface Composed {
   searches: DigestSearch[];
-  told: Notified[];
+  notified: Notified[];
 }
 
 /**
@@ -53,7 +52,10 @@ export function compose(
   };
   const others = Map.groupBy(also, versionOf);
 
-  const carried = new Map<string, { line: DigestLine; seq: number; told: Omit<Notified, 'position'>[] }[]>();
+  const carried = new Map<
+    string,
+    { line: DigestLine; seq: number; notified: Omit<Notified, 'position'>[] }[]
+  >();
   for (const [documentId, versions] of Map.groupBy(news, (one) => one.documentId)) {
     const version = Math.max(...versions.map((one) => one.version));
     const newest = versions.filter((one) => one.version === version);
@@ -64,23 +66,20 @@ export function compose(
     const rest = finding(all).filter(({ id }) => id !== carrier);
     const status = statuses.get(documentId);
     const line: DigestLine = {
-      documentId,
-      version,
       updated: found.updated === 1,
-      foundAt: found.foundAt,
       line: typeof status === 'object' ? status.closed : (JSON.parse(found.line) as Line),
       alsoIn: rest.map(({ title }) => title),
     };
-    const told = [...new Set(versions.map((one) => one.version))].map((each) => ({
+    const notified = [...new Set(versions.map((one) => one.version))].map((each) => ({
       documentId,
       version: each,
       savedSearchIds: [carrier, ...rest.map(({ id }) => id)],
     }));
-    carried.set(carrier, [...(carried.get(carrier) ?? []), { line, seq: found.seq, told }]);
+    carried.set(carrier, [...(carried.get(carrier) ?? []), { line, seq: found.seq, notified }]);
   }
 
   let position = 0;
-  const composed: Composed = { searches: [], told: [] };
+  const composed: Composed = { searches: [], notified: [] };
   for (const search of searches) {
     const lines = carried.get(search.id);
     if (!lines) continue;
@@ -95,12 +94,13 @@ export function compose(
       minimumMatch: criteria.minimalMatchPercentage ?? limits.defaultMinimalMatch,
       lines: lines.map(({ line }) => line),
     });
-    for (const { told } of lines) {
-      for (const one of told) composed.told.push({ ...one, position });
+    for (const { notified } of lines) {
+      for (const one of notified) composed.notified.push({ ...one, position });
       position += 1;
     }
   }
   return composed;
 }
 
-const versionOf = ({ documentId, version }: Found): string => `${documentId} ${version}`;
+export const versionOf = ({ documentId, version }: Pick<Found, 'documentId' | 'version'>): string =>
+  `${documentId} ${version}`;

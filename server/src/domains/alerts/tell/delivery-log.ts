@@ -1,5 +1,4 @@
-import type { Delivery, DeliveriesResponse } from 'contract/deliveries';
-import type { MailAddress } from 'contract/deliveries';
+import type { DeliveriesResponse, Delivery, MailAddress } from 'contract/deliveries';
 import type { Clock } from '#platform/clock.ts';
 import { alreadyThere, notFound } from '#platform/errors.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
@@ -7,8 +6,8 @@ import { refusalOf } from './mail-addresses.ts';
 
 /** Columns of the log; bodies stay where they are. */
 const columns = [
-  'deliveries.id',
-  'deliveries.userId',
+  'id',
+  'userId',
   'kind',
   'subject',
   'state',
@@ -18,6 +17,13 @@ const columns = [
   'plannedAt',
   'sentAt',
 ] as const;
+type LogRow = Pick<Tables['deliveries'], (typeof columns)[number]> & { hasBody: unknown };
+
+const logOf = (db: PeopleStore) =>
+  db
+    .selectFrom('deliveries')
+    .select(columns)
+    .select((eb) => eb('html', '!=', '').as('hasBody'));
 
 /** A user's mails, newest first, from the one before a given one on. */
 export async function deliveriesOf(
@@ -25,34 +31,18 @@ export async function deliveriesOf(
   userId: string,
   { before, size }: { before?: string | undefined; size: number },
 ): Promise<DeliveriesResponse> {
-  const from =
-    before === undefined
-      ? undefined
-      : await db
-          .selectFrom('deliveries')
-          .select(['id', 'plannedAt'])
-          .where('userId', '=', userId)
-          .where('id', '=', before)
-          .executeTakeFirst();
-  if (before !== undefined && !from) throw notFound();
-  const rows = await db
-    .selectFrom('deliveries')
-    .select(columns)
-    .select((eb) => eb('html', '!=', '').as('hasBody'))
-    .where('userId', '=', userId)
-    .where((eb) =>
-      from
-        ? eb.or([
-            eb('plannedAt', '<', from.plannedAt),
-            eb.and([eb('plannedAt', '=', from.plannedAt), eb('deliveries.id', '<', from.id)]),
-          ])
-        : eb.and([]),
-    )
+  let log = logOf(db).where('userId', '=', userId);
+  if (before !== undefined) {
+    const from = await log.where('id', '=', before).executeTakeFirst();
+    if (!from) throw notFound();
+    log = log.where((eb) => eb(eb.refTuple('plannedAt', 'id'), '<', eb.tuple(from.plannedAt, from.id)));
+  }
+  const rows = await log
     .orderBy('plannedAt', 'desc')
-    .orderBy('deliveries.id', 'desc')
+    .orderBy('id', 'desc')
     .limit(size + 1)
     .execute();
-  return { data: await shown(db, rows.slice(0, size)), more: rows.length > size };
+  return { data: await deliveriesWith(db, rows.slice(0, size)), more: rows.length > size };
 }
 
 /**
@@ -66,11 +56,7 @@ export async function sendOnceMore(
   userId?: string,
 ): Promise<Delivery> {
   return db.transaction().execute(async (transaction) => {
-    const find = transaction
-      .selectFrom('deliveries')
-      .select(columns)
-      .select((eb) => eb('html', '!=', '').as('hasBody'))
-      .where('id', '=', id);
+    const find = logOf(transaction).where('id', '=', id);
     const row = await find.executeTakeFirst();
     if (!row || (userId !== undefined && row.userId !== userId)) throw notFound();
     if (!row.hasBody || (userId !== undefined && row.state !== 'failed')) {
@@ -88,7 +74,7 @@ export async function sendOnceMore(
       })
       .where('id', '=', id)
       .execute();
-    const [delivery] = await shown(transaction, [await find.executeTakeFirstOrThrow()]);
+    const [delivery] = await deliveriesWith(transaction, [await find.executeTakeFirstOrThrow()]);
     return delivery!;
   });
 }
@@ -101,12 +87,8 @@ export async function addressOf(db: PeopleStore, userId: string, email: string):
   return { email, bounces, paused: pausedAt !== null, bouncedAt: new Date(bouncedAt).toISOString(), fault };
 }
 
-type LogRow = Pick<
-  Tables['deliveries'],
-  'id' | 'userId' | 'kind' | 'subject' | 'state' | 'tries' | 'nextTryAt' | 'fault' | 'plannedAt' | 'sentAt'
-> & { hasBody: unknown };
-
-async function shown(db: PeopleStore, rows: readonly LogRow[]): Promise<Delivery[]> {
+/** The mails of these rows, with what each told of. */
+async function deliveriesWith(db: PeopleStore, rows: readonly LogRow[]): Promise<Delivery[]> {
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const searches = await db

@@ -2,6 +2,7 @@ import type { DocumentId } from 'contract/documents';
 import { missingModule } from '#domains/files/index.ts';
 import type { Line } from '../follow/run-searches.ts';
 import { headOf } from '#domains/timeline/index.ts';
+import { inSteps } from '#platform/in-steps.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore, Withdrawn } from '#stores/documents/document-store.ts';
@@ -29,16 +30,24 @@ export async function statusesOf(
   ids: readonly DocumentId[],
 ): Promise<DocumentStatuses> {
   const statuses = new Map<DocumentId, DocumentStatus>();
-  for (let from = 0; from < ids.length; from += readAtOnce) {
-    const some = ids.slice(from, from + readAtOnce);
+  for await (const [id, document] of documentsNow(documents, ids))
+    statuses.set(id, statusOf(document, actor));
+  return statuses;
+}
+
+/** Documents as they are now, or that they were withdrawn; those that the store does not know are left out. */
+export async function* documentsNow(
+  documents: Pick<DocumentStore, 'get' | 'getMany'>,
+  ids: readonly DocumentId[],
+): AsyncGenerator<[DocumentId, Document | Withdrawn]> {
+  for (const some of inSteps(ids, readAtOnce)) {
     const found = new Map((await documents.getMany(some)).map((document) => [document.id, document]));
     for (const id of some) {
-      // Left out there is what was withdrawn and what was never stored; only the store's own word tells them apart.
+      // Left out there is what was withdrawn, joined with another and never stored; the store's own word tells them apart.
       const document = found.get(id) ?? (await documents.get(id));
-      if (document) statuses.set(id, statusOf(document, actor));
+      if (document) yield [id, document];
     }
   }
-  return statuses;
 }
 
 function statusOf(document: Document | Withdrawn, actor: Actor): DocumentStatus {

@@ -2,8 +2,7 @@ import type { DayText } from 'contract/amsterdam';
 import { type EmailConfig, standardEmailConfig } from 'contract/email-config';
 import type { PeopleStore } from '#stores/people/index.ts';
 import type { Lease } from '#stores/people/leases.ts';
-import { forEach } from './for-each.ts';
-import type { Planning } from './planning.ts';
+import { forEach, type Planning } from './planning.ts';
 import { isAway, type Recipient, recipientsOf } from './recipients.ts';
 import { lastSlot, type Slot, type SlotKind, timeOf } from './slots.ts';
 

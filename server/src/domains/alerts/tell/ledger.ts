@@ -5,7 +5,7 @@ import type { DocumentId } from 'contract/documents';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { inSteps } from '#platform/in-steps.ts';
 import { forgetMatchesOfVersion } from '../follow/match-store.ts';
-import type { Found, News, Notified } from './compose-digest.ts';
+import { type Found, type News, type Notified, versionOf } from './compose-digest.ts';
 
 /** What waits to be mailed, as it stands in the queue. */
 type Waiting = Omit<Tables['waitingMatches'], 'userId'>;
@@ -91,7 +91,7 @@ export async function notifiedBefore(
   userId: string,
   documentIds: readonly DocumentId[],
 ): Promise<Map<string, string>> {
-  const told = new Map<string, string>();
+  const notified = new Map<string, string>();
   for (const ids of inSteps(documentIds)) {
     const rows = await db
       .selectFrom('delivered')
@@ -99,9 +99,9 @@ export async function notifiedBefore(
       .where('userId', '=', userId)
       .where('documentId', 'in', ids)
       .execute();
-    for (const { documentId, version, kind } of rows) told.set(`${documentId} ${version}`, kind);
+    for (const row of rows) notified.set(versionOf(row), row.kind);
   }
-  return told;
+  return notified;
 }
 
 /**
@@ -119,7 +119,7 @@ export async function newsOf(
   for (const ids of inSteps(documentIds)) {
     const rows = await db
       .selectFrom('matches')
-      .select(['savedSearchId', 'documentId', 'version', 'seq', 'updated', 'foundAt', 'line'])
+      .select(['savedSearchId', 'documentId', 'version', 'seq', 'updated', 'line'])
       .where('savedSearchId', 'in', savedSearchIds)
       .where('documentId', 'in', ids)
       .where('gone', 'is', null)
@@ -150,10 +150,10 @@ export async function forgetMatches(
 export async function writeLedger(
   db: PeopleStore,
   delivery: { id: string; userId: string; kind: DeliveryKind; at: number },
-  told: readonly Notified[],
+  notified: readonly Notified[],
 ): Promise<void> {
   const { id, userId, kind, at } = delivery;
-  for (const some of inSteps(told)) {
+  for (const some of inSteps(notified)) {
     await db
       .insertInto('delivered')
       .values(
@@ -169,7 +169,7 @@ export async function writeLedger(
       .execute();
   }
   const documents = new Map<string, Set<string>>();
-  for (const { documentId, savedSearchIds } of told) {
+  for (const { documentId, savedSearchIds } of notified) {
     for (const search of savedSearchIds) {
       documents.set(search, (documents.get(search) ?? new Set()).add(documentId));
     }
@@ -246,7 +246,7 @@ export async function suppress(
   skipped: readonly Found[],
   at: number,
 ): Promise<void> {
-  const versions = Map.groupBy(skipped, ({ documentId, version }) => `${documentId} ${version}`);
+  const versions = Map.groupBy(skipped, versionOf);
   for (const some of inSteps([...versions.values()])) {
     await db
       .insertInto('delivered')

@@ -50,7 +50,7 @@ export async function mailedDocuments(
     subject: delivery.subject,
     madeAt: new Date(delivery.plannedAt).toISOString(),
     searches: await searchesOf(db, actor.userId, all),
-    data: await shownDocuments({ db, documents }, actor, page),
+    data: await readableDocuments({ db, documents }, actor, page),
     total: chosen.length,
     more: asked.from + page.length < chosen.length,
   };
@@ -91,7 +91,7 @@ async function searchesOf(
   });
 }
 
-async function shownDocuments(
+async function readableDocuments(
   { db, documents }: Parts,
   actor: Actor,
   page: readonly Notified[],
@@ -100,9 +100,9 @@ async function shownDocuments(
   const ids = page.map(({ documentId }) => documentId);
   const today = new Map((await documents.getMany(ids)).map((document) => [document.id, document]));
   const lines = await linesOf(db, page);
-  return page.flatMap((told): MailedDocument[] => {
-    const { documentId, searchId } = told;
-    const line = lines.get(keyOf(told));
+  return page.flatMap((notified): MailedDocument[] => {
+    const { documentId, searchId } = notified;
+    const line = lines.get(keyOf(notified));
     const document = today.get(documentId);
     if (!document) {
       // Without a line nothing is known of it that may be told.
@@ -110,15 +110,8 @@ async function shownDocuments(
     }
     const missing = missingModule(actor, document);
     if (missing) {
-      return [
-        {
-          state: 'locked',
-          searchId,
-          id: documentId,
-          title: document.title,
-          module: moduleCodes[missing],
-        },
-      ];
+      const { title } = document;
+      return [{ state: 'locked', searchId, id: documentId, title, module: moduleCodes[missing] }];
     }
     return [{ state: 'open', searchId, item: itemOf(document, line) }];
   });
@@ -140,12 +133,7 @@ async function linesOf(db: PeopleStore, page: readonly Notified[]): Promise<Map<
   );
 }
 
-const keyOf = ({
-  searchId,
-  documentId,
-  version,
-}: Notified | { searchId: string; documentId: string; version: number }) =>
-  `${searchId} ${documentId} ${version}`;
+const keyOf = ({ searchId, documentId, version }: Notified) => `${searchId} ${documentId} ${version}`;
 
 /** What is confidential today is shown by title and date alone, whatever it was (decision 3.33). */
 function itemOf(document: Document, line: Line | undefined): TimelineItem {

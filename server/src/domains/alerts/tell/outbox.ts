@@ -3,8 +3,7 @@ import type { DeliveryFault } from 'contract/deliveries';
 import { type Lease, LeaseLostError } from '#stores/people/leases.ts';
 import { MailFault, type Mailer } from '#platform/mail/mailer.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
-import { EngineUnavailableError } from '#platform/unavailable.ts';
-import { StoreUnavailableError } from '#platform/unavailable.ts';
+import { EngineUnavailableError, StoreUnavailableError } from '#platform/unavailable.ts';
 import { countBounce, forgetBounces, isPaused } from './mail-addresses.ts';
 import type { Planning } from './planning.ts';
 import { asOfNow } from './refresh.ts';
@@ -101,16 +100,23 @@ async function sendOne(outbox: Outbox, lease: Lease, kept: Row): Promise<boolean
     .where('id', '=', kept.userId)
     .executeTakeFirstOrThrow();
   const messageId = kept.messageId ?? `<${kept.id}@${messageHost}>`;
-  const giveUp = (fault: DeliveryFault, state: 'failed' | 'dropped' = 'failed') =>
-    endWithout(lease, kept, messageId, fault, state);
+  // It is not sent, because there is nobody to send it to or nothing to tell.
+  const giveUp = async (fault: DeliveryFault, state: 'failed' | 'dropped' = 'failed') => {
+    await lease.write((db) => note(db, kept, { state, messageId, fault }));
+    return false;
+  };
   if (user.active !== 1) return giveUp('deactivated');
   if (await isPaused(people, kept.userId, user.email)) return giveUp('addressPaused');
   const row = await asOfNow(outbox, lease, kept).catch((error: unknown) => {
     if (error instanceof EngineUnavailableError) return undefined;
     throw error;
   });
-  // Nobody knows whether what it tells still stands; the others need not wait for that.
-  if (!row) return putOff(outbox, lease, kept);
+  // Nobody knows whether what it tells still stands; the others need not wait for that, and this is no try.
+  if (!row) {
+    const nextTryAt = clock.now().getTime() + minute;
+    await lease.write((db) => note(db, kept, { nextTryAt }));
+    return false;
+  }
   if ('dropped' in row) return giveUp(row.dropped, 'dropped');
   try {
     await mailer.send({
@@ -146,11 +152,7 @@ async function noteSent({ clock }: Outbox, lease: Lease, row: Row, messageId: st
     try {
       await lease.write(async (db) => {
         const sentAt = clock.now().getTime();
-        await db
-          .updateTable('deliveries')
-          .set({ state: 'sent', sentAt, messageId, fault: null })
-          .where('id', '=', row.id)
-          .execute();
+        await note(db, row, { state: 'sent', sentAt, messageId, fault: null });
         await forgetBounces(db, row.userId);
       });
       return;
@@ -169,35 +171,14 @@ async function noteFault(
   now: number,
 ): Promise<void> {
   const wait = fault === 'bounced' || fault === 'unsafe' ? undefined : waits[row.tries];
-  await db
-    .updateTable('deliveries')
-    .set({
-      messageId,
-      fault,
-      tries: row.tries + 1,
-      ...(wait === undefined ? { state: 'failed' as const } : { nextTryAt: now + wait }),
-    })
-    .where('id', '=', row.id)
-    .execute();
+  await note(db, row, {
+    messageId,
+    fault,
+    tries: row.tries + 1,
+    ...(wait === undefined ? { state: 'failed' } : { nextTryAt: now + wait }),
+  });
 }
 
-/** It is not sent, because there is nobody to send it to or nothing to tell. */
-async function endWithout(
-  lease: Lease,
-  { id }: Row,
-  messageId: string,
-  fault: DeliveryFault,
-  state: 'failed' | 'dropped',
-): Promise<false> {
-  await lease.write((db) =>
-    db.updateTable('deliveries').set({ state, messageId, fault }).where('id', '=', id).execute(),
-  );
-  return false;
-}
-
-/** It waits a minute more; this is no try. */
-async function putOff({ clock }: Outbox, lease: Lease, { id }: Row): Promise<false> {
-  const nextTryAt = clock.now().getTime() + minute;
-  await lease.write((db) => db.updateTable('deliveries').set({ nextTryAt }).where('id', '=', id).execute());
-  return false;
+function note(db: PeopleStore, { id }: Row, noted: Partial<Row>): Promise<unknown> {
+  return db.updateTable('deliveries').set(noted).where('id', '=', id).execute();
 }

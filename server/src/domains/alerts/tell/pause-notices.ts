@@ -3,10 +3,9 @@ import { actorOf } from '#domains/auth/index.ts';
 import { readCriteria as readAgenda } from '../searches/agenda-search-criteria.ts';
 import { readCriteria } from '../searches/saved-search-criteria.ts';
 import type { Lease } from '#stores/people/leases.ts';
-import { forEach } from './for-each.ts';
 import { keepDelivery } from './keep-delivery.ts';
 import { pauseMail } from '../mails/pause-mail.ts';
-import type { Planning } from './planning.ts';
+import { forEach, type Planning } from './planning.ts';
 import { isAway, recipientsOf } from './recipients.ts';
 import { addresseeOf, letterheadOf } from './wording.ts';
 

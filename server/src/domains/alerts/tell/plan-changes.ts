@@ -2,7 +2,6 @@ import { dayOf } from 'contract/amsterdam';
 import { hasModule } from 'contract/modules';
 import { actorOf } from '#domains/auth/index.ts';
 import { awayUntil, isAway, type Recipient, recipientsOf } from './recipients.ts';
-import { forEach } from './for-each.ts';
 import { keepDelivery, newDeliveryId } from './keep-delivery.ts';
 import { markSlotsDone, planAgendaSlots } from './done-slots.ts';
 import { keepHighlights } from './long-queries.ts';
@@ -14,10 +13,11 @@ import { addresseeOf, alertMailOf } from './wording.ts';
 import { composeChanges } from './compose-changes.ts';
 import { readCriteria } from '../searches/agenda-search-criteria.ts';
 import { changeMail } from '../mails/change-mail.ts';
-import type { Planning } from './planning.ts';
+import { forEach, type Planning } from './planning.ts';
 import type { Slot } from './slots.ts';
 import { agendaSearchesOfUser, type AgendaRow } from '../searches/agenda-search-store.ts';
-import { markNotified, usersWaiting, waitingFor, type WaitingRow } from '../follow/meeting-changes.ts';
+import { markNotified, usersWaiting, waitingFor } from '../follow/meeting-changes.ts';
+import type { ChangeRow } from '../follow/followed-meetings.ts';
 import { noteMailed } from './mailed-searches.ts';
 
 /**
@@ -62,7 +62,7 @@ export async function planDaily(planning: Planning, lease: Lease): Promise<boole
 
 /** False for a change that its user is not to be told of now and, as missed mails never follow, not at all. */
 function waitsOn(
-  row: WaitingRow,
+  row: ChangeRow,
   recipient: Recipient | undefined,
   actor: Actor | undefined,
   searches: readonly AgendaRow[],

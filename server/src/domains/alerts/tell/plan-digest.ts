@@ -5,7 +5,7 @@ import { keepHighlights } from './long-queries.ts';
 import { type SavedRow, savedSearchesOf } from '../searches/saved-search-store.ts';
 import { mayReadDomain } from '#platform/access.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { compose, type Composed, type Found } from './compose-digest.ts';
+import { compose, type Composed, type Found, versionOf } from './compose-digest.ts';
 import { keepDelivery, newDeliveryId } from './keep-delivery.ts';
 import {
   forgetMatches,
@@ -113,7 +113,7 @@ export async function planDigest(db: PeopleStore, wording: Wording, plan: Digest
   });
   // Rolls back: what waits goes on waiting for another slot.
   if (!kept) throw new Error(`the ${kind} mail of ${slotDay} was made while it was planned`);
-  await writeLedger(db, { id, userId, kind, at }, composed.told);
+  await writeLedger(db, { id, userId, kind, at }, composed.notified);
   await keepHighlights(
     db,
     composed.searches.map(({ query }) => query),
@@ -153,9 +153,9 @@ async function composeNews(
   const taken = await takeWaiting(db, userId, idsOf(ofRate.filter((search) => !hasSlower(search))));
   const waiting = [...taken, ...(await seeWaiting(db, userId, idsOf(ofRate.filter(hasSlower))))];
   const documentIds = [...new Set(waiting.map(({ documentId }) => documentId))];
-  const told = await notifiedBefore(db, userId, documentIds);
-  const howTold = ({ documentId, version }: Found) => told.get(`${documentId} ${version}`);
-  const pending = waiting.filter((one) => howTold(one) === undefined);
+  const notified = await notifiedBefore(db, userId, documentIds);
+  const kindOf = (one: Found) => notified.get(versionOf(one));
+  const pending = waiting.filter((one) => kindOf(one) === undefined);
   const status = ({ documentId }: Found) => statuses.get(documentId) ?? 'locked';
   const locked = new Set(pending.filter((one) => status(one) === 'locked'));
   await putBack(
@@ -166,7 +166,7 @@ async function composeNews(
   const withdrawn = pending.filter((one) => status(one) === 'withdrawn');
   await suppress(db, userId, 'withdrawn', withdrawn, now.getTime());
   await forgetMatches(db, idsOf(searches), withdrawn);
-  const direct = waiting.filter((one) => howTold(one) === 'direct');
+  const direct = waiting.filter((one) => kindOf(one) === 'direct');
   const mailed = pending.filter((one) => !locked.has(one) && status(one) !== 'withdrawn');
   const wanted = new Set(mailed.map(matchKey));
   const found = await newsOf(db, idsOf(searches), [...new Set(mailed.map(({ documentId }) => documentId))]);

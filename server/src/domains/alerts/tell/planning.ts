@@ -1,7 +1,9 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Log } from '#platform/log.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import { StoreUnavailableError } from '#platform/unavailable.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
+import { LeaseLostError } from '#stores/people/leases.ts';
 import type { Wording } from './wording.ts';
 
 /** What planning mails needs. */
@@ -11,4 +13,26 @@ export interface Planning {
   clock: Clock;
   wording: Wording;
   log: Log;
+}
+
+/**
+ * Plans something for each, one after the other; what fails is logged and does not keep the others waiting. False
+ * when something failed. @throws LeaseLostError; StoreUnavailableError, because the others would wait for it too
+ */
+export async function forEach<T>(
+  log: Log,
+  all: readonly T[],
+  work: (one: T) => Promise<unknown>,
+): Promise<boolean> {
+  let well = true;
+  for (const one of all) {
+    try {
+      await work(one);
+    } catch (error) {
+      if (error instanceof LeaseLostError || error instanceof StoreUnavailableError) throw error;
+      well = false;
+      log.error({ err: error }, 'a mail could not be planned; it is tried again');
+    }
+  }
+  return well;
 }

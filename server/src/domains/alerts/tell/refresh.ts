@@ -3,7 +3,7 @@ import type { DeliveryFault } from 'contract/deliveries';
 import { keptConfig } from '#domains/settings/index.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
-import { compose, type Found } from './compose-digest.ts';
+import { compose, type Found, versionOf } from './compose-digest.ts';
 import { eraseLedger, forgetMatches, newsOf, suppress, notifiedIn, writeLedger } from './ledger.ts';
 import type { Planning } from './planning.ts';
 import { mails } from '../searches/mail-switches.ts';
@@ -86,10 +86,10 @@ async function madeAgain(planning: Planning, row: Row, on: readonly SavedRow[]):
       .get(versionOf(one))
       ?.find((each) => found.some((other) => other.savedSearchId === each && isSame(other, one)));
   const news = found.filter((one) => carrier(one) === one.savedSearchId);
-  const { searches, told } = compose(on, news, found, reader.statuses);
-  const isTold = new Set(told.map(versionOf));
+  const { searches, notified } = compose(on, news, found, reader.statuses);
+  const isNotified = new Set(notified.map(versionOf));
   const left = rows
-    .filter((one) => !isTold.has(versionOf(one)))
+    .filter((one) => !isNotified.has(versionOf(one)))
     .flatMap(({ documentId, version, searches: ids }) =>
       ids.map((savedSearchId) => ({ savedSearchId, documentId, version })),
     );
@@ -99,7 +99,7 @@ async function madeAgain(planning: Planning, row: Row, on: readonly SavedRow[]):
   const at = clock.now().getTime();
   const note = async (db: PeopleStore) => {
     await eraseLedger(db, id);
-    await writeLedger(db, { id, userId, kind, at: row.plannedAt }, told);
+    await writeLedger(db, { id, userId, kind, at: row.plannedAt }, notified);
     for (const [reason, some] of why) {
       await suppress(db, userId, reason, some, at);
       if (reason !== 'off') await forgetMatches(db, [...isOn], some);
@@ -113,6 +113,4 @@ async function madeAgain(planning: Planning, row: Row, on: readonly SavedRow[]):
   return { mail, note };
 }
 
-const versionOf = ({ documentId, version }: Pick<Found, 'documentId' | 'version'>): string =>
-  `${documentId} ${version}`;
 const isSame = (one: Found, other: Found): boolean => versionOf(one) === versionOf(other);

@@ -1,5 +1,35 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { limits } from 'contract/limits';
 import { hashOf } from '#platform/hash.ts';
-import type { FeedBody } from './answer-feed.ts';
+
+/** A feed as it is sent. */
+export interface FeedBody {
+  type: 'application/rss+xml' | 'text/calendar';
+  text: string;
+  tag: string;
+}
+
+/** A body with the tag by which a reader asks whether it changed. */
+export function feedBody(type: FeedBody['type'], text: string): FeedBody {
+  // Weak, because the same feed may travel compressed (RFC 9110 §8.8.1).
+  return { type, text, tag: `W/"${hashOf(text)}"` };
+}
+
+/** Sends a feed, or 304 to a reader that has it already; it may be kept by that reader alone (decision 3.18). */
+export function answerFeed(request: FastifyRequest, reply: FastifyReply, body: FeedBody): FastifyReply {
+  reply
+    .header('cache-control', `private, max-age=${limits.feedCache}`)
+    .header('etag', body.tag)
+    .header('x-robots-tag', 'noindex');
+  if (names(request.headers['if-none-match'], body.tag)) return reply.code(304).send();
+  return reply.type(`${body.type}; charset=utf-8`).send(body.text);
+}
+
+/** True when the header lists the tag; weak and strong spellings are the same here (RFC 9110 §13.1.2). */
+function names(header: string | undefined, tag: string): boolean {
+  const plain = (one: string) => one.trim().replace(/^W\//, '');
+  return header?.split(',').some((one) => one.trim() === '*' || plain(one) === plain(tag)) ?? false;
+}
 
 /** UTF-16 units of feeds that are kept together. */
 const mostText = 20_000_000;
