@@ -1,4 +1,4 @@
-export { agendaSearchesByState } from './searches/active-agenda-searches.ts';
+export { agendaSearchesByState } from './searches/active-searches.ts';
 export { readCriteria, savedSearchOf } from './searches/saved-search-criteria.ts';
 export { savedSearchesOf } from './searches/saved-search-store.ts';
 export { knownToSearches } from './follow/known-documents.ts';

@@ -3,11 +3,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { Signer } from '#platform/tickets.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { inviteToWebcal } from './feeds/webcal.ts';
 import { agendaSearchRoutes } from './routes/agenda-search-routes.ts';
 import { deliveryRoutes } from './routes/delivery-routes.ts';
 import { feedRoutes } from './routes/feed-routes.ts';
-import { mailSampleRoutes } from './routes/mail-sample-routes.ts';
 import { mailedDocumentRoutes } from './routes/mailed-document-routes.ts';
 import { savedSearchRoutes } from './routes/saved-search-routes.ts';
 import { waitingMatches } from './tell/waiting-matches.ts';
@@ -24,17 +22,17 @@ interface AlertParts {
 
 /** Saved searches of dashboards and agenda, what was mailed of them, and their feeds. */
 export function alertRoutes(api: FastifyInstance, parts: AlertParts): void {
-  const { config } = parts;
-  const feeding = {
-    ...parts,
-    baseUrl: config.BASE_URL,
+  const { config, signer } = parts;
+  const wording = {
     productName: config.PRODUCT_NAME,
+    address: config.BASE_URL,
     supportEmail: config.SUPPORT_EMAIL,
+    signer,
   };
+  const feeding = { ...parts, ...wording };
   savedSearchRoutes(api, { ...parts, findings: waitingMatches });
-  agendaSearchRoutes(api, { ...feeding, inviteToWebcal: (actor) => inviteToWebcal(feeding, actor) });
+  agendaSearchRoutes(api, feeding);
   feedRoutes(api, feeding);
-  deliveryRoutes(api, parts);
-  mailSampleRoutes(api, config);
+  deliveryRoutes(api, parts, wording);
   mailedDocumentRoutes(api, parts);
 }

@@ -38,7 +38,7 @@ export async function searchesInCalendar(db: PeopleStore, actor: Actor): Promise
  * Reads what was found when the meetings came in; no document is searched.
  */
 export async function calendarOf(
-  { db, productName, baseUrl }: FeedParts,
+  { db, productName, address }: FeedParts,
   {
     actor,
     searches,
@@ -53,7 +53,7 @@ export async function calendarOf(
     productName,
     language: locale,
     refresh: 1,
-    events: found.map((one) => eventOf(one, locale, baseUrl)),
+    events: found.map((one) => eventOf(one, locale, address)),
   };
   return writeCalendar(calendar);
 }
@@ -153,11 +153,11 @@ function periodOf(now: Date): { from: number; until: number } {
 function eventOf(
   { row, state, sequence, names }: FoundMeeting,
   locale: Locale,
-  baseUrl: string,
+  address: string,
 ): CalendarEvent {
   const { meetingId, uid, changedAt, startAt, endedAt } = row;
   const { domain, title, institution, sourceType, end, timeKnown, place, closed, status } = state;
-  const link = `${baseUrl}/${domain}/document/${encodeURIComponent(meetingId)}`;
+  const link = `${address}/${domain}/document/${encodeURIComponent(meetingId)}`;
   const notice = endedAt === null ? undefined : say(locale, `feeds.webcal.ended.${status}`);
   const description = [
     // Title and time alone of what is closed (decision 3.33).

@@ -38,7 +38,7 @@ interface Found {
 
 /** What a saved search found in the last 30 days, the 50 that came in last, as RSS 2.0 (decision 3.18). */
 export async function rssOf(parts: FeedParts, { row, actor, locale, self, now }: Asked): Promise<string> {
-  const { db, documents, productName, baseUrl } = parts;
+  const { db, documents, productName, address } = parts;
   const { criteria } = readCriteria(row.criteria);
   const { query } = criteria;
   await keepHighlights(db, [query], now.getTime());
@@ -47,12 +47,12 @@ export async function rssOf(parts: FeedParts, { row, actor, locale, self, now }:
   const channel: Channel = {
     title: `${row.title} – ${productName}`,
     description: row.description || say(locale, 'feeds.rss.description', { query, productName }),
-    link: searchAddress(baseUrl, row.id, criteria),
+    link: searchAddress(address, row.id, criteria),
     self,
     language: locale,
     generator: productName,
     keep: limits.feedCache / 60,
-    items: items.map((one) => itemOf(one, { searchId: row.id, query, baseUrl, locale })),
+    items: items.map((one) => itemOf(one, { searchId: row.id, query, address, locale })),
   };
   return writeRss(channel);
 }
@@ -116,7 +116,7 @@ async function asTheyAreNow(documents: FeedParts['documents'], found: readonly F
 
 function itemOf(
   { documentId, updated, foundAt, line, closed }: Found,
-  { searchId, query, baseUrl, locale }: { searchId: string; query: string; baseUrl: string; locale: Locale },
+  { searchId, query, address, locale }: { searchId: string; query: string; address: string; locale: Locale },
 ): ChannelItem {
   const { domain, title, institution, sourceType } = line;
   const part = highlightPart(query);
@@ -134,7 +134,7 @@ function itemOf(
   ];
   return {
     title: title.text,
-    link: `${baseUrl}/${path.join('/')}`,
+    link: `${address}/${path.join('/')}`,
     guid: `${searchId}:${documentId}`,
     date: foundAt,
     categories: about.filter(Boolean),

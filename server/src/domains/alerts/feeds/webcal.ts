@@ -17,7 +17,7 @@ import { webcalMail } from '../mails/webcal-mail.ts';
 /** The address of the user's calendar, or undefined while there is none. */
 export async function webcalOf(parts: FeedParts, { userId }: Actor): Promise<WebcalAddress | undefined> {
   const address = await addressOf(parts, { kind: 'webcal', userId });
-  return address && webcalAt(parts.baseUrl, address);
+  return address && webcalAt(parts.address, address);
 }
 
 /**
@@ -30,10 +30,10 @@ export async function setUpWebcal(
   actor: Actor,
   { reset = false }: { reset?: boolean } = {},
 ): Promise<{ address: WebcalAddress; invite?: WebcalAddress }> {
-  const { db, clock, baseUrl } = parts;
+  const { db, clock } = parts;
   const feed: Feed = { kind: 'webcal', userId: actor.userId };
   const { made, ...kept } = await (reset ? renewAddress(parts, feed) : ensureAddress(parts, feed));
-  const address = webcalAt(baseUrl, kept);
+  const address = webcalAt(parts.address, kept);
   const { effective } = await readPreferences(db, actor);
   const now = clock.now().getTime();
   const turn = Math.floor((now - kept.createdAt) / limits.webcalMailInterval);
@@ -45,7 +45,7 @@ export async function setUpWebcal(
       ...parts,
       locale: effective.locale,
       webcal: address,
-      subscribeUrl: webcalUrls(baseUrl, kept.secret).subscribeUrl,
+      subscribeUrl: webcalUrls(parts.address, kept.secret).subscribeUrl,
       firstName: actor.firstName,
       renewed: reset,
     }),

@@ -48,12 +48,12 @@ export async function markedSearches(
   const marked = db
     .selectFrom('savedSearches')
     .select(['id', 'criteria', 'criteriaHash', 'userId', 'paused', 'includeInWebcal'])
-    .select(({ lit }) => lit<number>(0).as('isOfAgenda'))
+    .select((eb) => eb.lit<number>(0).as('isOfAgenda'))
     .unionAll(
       db
         .selectFrom('agendaSearches')
         .select(['id', 'criteria', 'criteriaHash', 'userId', 'paused', 'includeInWebcal'])
-        .select(({ lit }) => lit<number>(1).as('isOfAgenda'))
+        .select((eb) => eb.lit<number>(1).as('isOfAgenda'))
         .where('removedAt', 'is', null),
     );
   const rows = await db

@@ -1,6 +1,5 @@
 import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/documents';
-import type { PauseReason } from 'contract/saved-searches';
 import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Lease } from '#stores/people/leases.ts';
@@ -12,7 +11,7 @@ import { setMark } from './marks.ts';
 import type { Window } from './window.ts';
 import { hitsUnlessTooBroad } from './hits.ts';
 import { learn, learnWithdrawn, type Seen, seenIn } from './learn.ts';
-import { agendaSearchesByState } from '../searches/active-agenda-searches.ts';
+import { agendaSearchesByState } from '../searches/active-searches.ts';
 import { type AgendaRow, pauseAgendaSearch, usersToFollow } from '../searches/agenda-search-store.ts';
 
 interface Following {
@@ -134,9 +133,6 @@ function linksOf({ meeting }: Seen['document']): DocumentId[] {
   return [meeting?.replaces, meeting?.replacedBy].filter((id) => id !== undefined);
 }
 
-async function pauseAll(
-  lease: Lease,
-  failing: readonly { row: AgendaRow; reason: PauseReason }[],
-): Promise<void> {
-  for (const { row, reason } of failing) await lease.write((db) => pauseAgendaSearch(db, row.id, reason));
+async function pauseAll(lease: Lease, failing: readonly AgendaRow[]): Promise<void> {
+  for (const { id } of failing) await lease.write((db) => pauseAgendaSearch(db, id, 'query'));
 }

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { type Compiled, compiledSearches, activeSavedSearches } from '../searches/active-saved-searches.ts';
+import { type Compiled, compiledSearches, activeSavedSearches } from '../searches/active-searches.ts';
 import { runSearches } from './run-searches.ts';
 import { pauseSavedSearch } from '../searches/saved-search-store.ts';
 import type { Consumer } from './follower.ts';
@@ -54,7 +54,7 @@ async function lookAt(
   let gone: Pair[] = [];
   if (window.news.length + window.changed.length > 0) {
     const { active, failing } = await activeSavedSearches(people, clock.now(), compiled);
-    for (const { row, reason } of failing) await lease.write((db) => pauseSavedSearch(db, row.id, reason));
+    for (const { id } of failing) await lease.write((db) => pauseSavedSearch(db, id, 'query'));
     const waiting = active.filter(({ row }) => row.after < window.upTo);
     matched.searches = waiting.length;
     const found = await runSearches(window, waiting, matching, lease);

@@ -1,6 +1,5 @@
 import { availableParallelism } from 'node:os';
 import type { DocumentId, TimelineItem } from 'contract/documents';
-import type { PauseReason } from 'contract/saved-searches';
 import type { Clock } from '#platform/clock.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import { pagesOfNames } from '#domains/names/index.ts';
@@ -11,7 +10,7 @@ import { withoutTexts } from '#stores/documents/searchable.ts';
 import type { BatchedSearch } from '#stores/documents/batch-search.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { foundDocuments, type Part } from './found-documents.ts';
-import type { ActiveSavedSearch } from '../searches/active-saved-searches.ts';
+import type { ActiveSavedSearch } from '../searches/active-searches.ts';
 import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
 import { pauseSavedSearch } from '../searches/saved-search-store.ts';
 import type { Pair } from './mail-queue.ts';
@@ -79,8 +78,7 @@ export async function runSearches(
   }
 
   async function pause(rows: readonly Row[]): Promise<void> {
-    for (const { id } of rows)
-      await lease.write((db) => pauseSavedSearch(db, id, 'tooBroad' satisfies PauseReason));
+    for (const { id } of rows) await lease.write((db) => pauseSavedSearch(db, id, 'tooBroad'));
   }
 
   async function add({ asked, rows }: Same, ids: readonly DocumentId[]): Promise<void> {
@@ -130,8 +128,7 @@ export async function runSearches(
               renewed.push({ savedSearchId, documentId: id, line });
               continue;
             }
-            const match = { savedSearchId, userId, documentId: id, version, seq, updated, foundAt, line };
-            matches.push(match);
+            matches.push({ savedSearchId, userId, documentId: id, version, seq, updated, foundAt, line });
           }
         }
       }

@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'contract/agenda-searches';
 import type { AgendaSavedSearch } from 'contract/agenda-searches';
-import type { WebcalAddress } from 'contract/feeds';
 import { meetingsWorkbook, sendWorkbook } from '#domains/agenda/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { answer, answerAs } from '#platform/http.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { FeedParts } from '../feeds/feed-parts.ts';
+import { inviteToWebcal } from '../feeds/webcal.ts';
 import {
   changeAgendaDelivery,
   changeAgendaSearch,
@@ -21,17 +22,12 @@ import { agendaSchedule } from '../tell/schedules.ts';
 /** The saved searches of the agenda (specification §7, Agenda). */
 export function agendaSearchRoutes(
   app: FastifyInstance,
-  parts: Parts & {
-    documents: DocumentStore;
-    baseUrl: string;
-    /** Makes the address of the user's calendar where there is none yet (decision 3.21), and tells it. */
-    inviteToWebcal: (actor: Actor) => Promise<WebcalAddress | undefined>;
-  },
+  parts: Parts & FeedParts & { documents: DocumentStore },
 ): void {
   /** With the address of the user's calendar where this search makes it (decision 3.21). */
   const saved = async (actor: Actor, data: AgendaSavedSearch) => {
     if (!data.includeInWebcal) return { data };
-    const invite = await parts.inviteToWebcal(actor);
+    const invite = await inviteToWebcal(parts, actor);
     return { data, ...(invite ? { webcalInvite: invite } : {}) };
   };
   answer(app, calls.listAgendaSearches, (_asked, { actor }) => listAgendaSearches(parts, actor));
@@ -53,7 +49,7 @@ export function agendaSearchRoutes(
   });
   answerAs(app, 'export', calls.exportAgendaSearches, async ({ body }, { actor, locale, reply }) => {
     const meetings = await meetingsToExport(parts, actor, body);
-    const workbook = await meetingsWorkbook(locale, parts.baseUrl, meetings);
+    const workbook = await meetingsWorkbook(locale, parts.address, meetings);
     return sendWorkbook(reply, workbook, `Agenda ${body.startDate} ${body.endDate}`);
   });
   answer(app, calls.restoreAgendaSearch, async ({ body: { id } }, { actor }) => ({

@@ -29,7 +29,7 @@ import { ownSavedSearch } from '../searches/saved-search-store.ts';
 
 /** Feeds: their addresses for who is logged in, and the feeds themselves for whoever has an address. */
 export function feedRoutes(app: FastifyInstance, parts: FeedParts): void {
-  const { db, baseUrl } = parts;
+  const { db, address } = parts;
 
   answer(app, calls.rssAddress, async ({ body: { id, reset } }, { actor: { userId }, actor }) => {
     const row = await ownSavedSearch(db, userId, id);
@@ -38,7 +38,7 @@ export function feedRoutes(app: FastifyInstance, parts: FeedParts): void {
     if (row.rssEnabled === 0) throw invalidInput('feeds.rss.off', 'body.id');
     const feed: Feed = { kind: 'rss', userId, savedSearchId: id };
     const { secret, createdAt } = await (reset ? renewAddress(parts, feed) : ensureAddress(parts, feed));
-    return { data: { httpsUrl: rssUrl(baseUrl, secret), created: new Date(createdAt).toISOString() } };
+    return { data: { httpsUrl: rssUrl(address, secret), created: new Date(createdAt).toISOString() } };
   });
 
   answer(app, calls.webcalAddress, async (_input, { actor }) => {
@@ -59,7 +59,7 @@ export function feedRoutes(app: FastifyInstance, parts: FeedParts): void {
  * never was (decisions 3.18, 6.4, 6.6). A feed is made again only when something came in or changed.
  */
 function readFeedRoutes(app: FastifyInstance, parts: FeedParts): void {
-  const { db, clock, documents, baseUrl } = parts;
+  const { db, clock, documents, address } = parts;
   const ofFeeds = { most: limits.feedRequests, within: limits.feedWindow };
   const countKnown = limitRequests(app, {
     ...ofFeeds,
@@ -91,7 +91,7 @@ function readFeedRoutes(app: FastifyInstance, parts: FeedParts): void {
     const found = await rssVersion(db, row.id);
     const stamp = [row, actor.modules, locale, stretchOf(now), found, await documents.settled()];
     const body = await kept.body(secret, stamp, async () => {
-      const text = await rssOf(parts, { row, actor, locale, self: rssUrl(baseUrl, secret), now });
+      const text = await rssOf(parts, { row, actor, locale, self: rssUrl(address, secret), now });
       return feedBody('application/rss+xml', text);
     });
     return answerFeed(call.request, call.reply, body);
@@ -122,7 +122,7 @@ function readFeedRoutes(app: FastifyInstance, parts: FeedParts): void {
   answer(app, calls.subscribeToWebcal, async ({ params: { secret } }, call) => {
     const { actor } = await open('webcal', secret, call);
     requireAgenda(actor);
-    return call.reply.redirect(webcalUrls(baseUrl, secret).webcalUrl, 302);
+    return call.reply.redirect(webcalUrls(address, secret).webcalUrl, 302);
   });
 }
 

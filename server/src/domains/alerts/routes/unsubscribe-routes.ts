@@ -61,10 +61,9 @@ export async function unsubscribeRoutes(app: FastifyInstance, parts: Parts): Pro
 
 async function question(parts: Parts, target: Target, locale: Locale): Promise<PlainPage> {
   const meant = await meantBy(parts.db, target);
-  const words = { state: 'off', locale, target, meant };
-  if (!meant || mailingOf(meant) === undefined) return wordsOf(parts, words);
+  if (!meant || mailingOf(meant) === undefined) return wordsOf(parts, locale, 'off', target, meant);
   return {
-    ...wordsOf(parts, { ...words, state: 'ask' }),
+    ...wordsOf(parts, locale, 'ask', target, meant),
     form: { label: say(locale, 'mail.unsubscribe.confirm'), fields: { confirm: 'yes' } },
   };
 }
@@ -73,16 +72,12 @@ async function stopped(parts: Parts, target: Target, locale: Locale): Promise<Pl
   const { db, clock, signer } = parts;
   const meant = await meantBy(db, target);
   const done = await stop(db, target, clock.now().getTime());
-  const shown = wordsOf(parts, { state: 'done', locale, target, meant });
+  const shown = wordsOf(parts, locale, 'done', target, meant);
   if (done === undefined) return shown;
   const undo: z.infer<typeof Undo> = { kind: 'undo', user: target.user, stop: done };
   return {
     ...shown,
-    form: {
-      label: say(locale, 'mail.unsubscribe.undo'),
-      fields: { undo: signer.sign(undo) },
-      quiet: true,
-    },
+    form: { label: say(locale, 'mail.unsubscribe.undo'), fields: { undo: signer.sign(undo) }, quiet: true },
   };
 }
 
@@ -97,12 +92,10 @@ async function resumed(parts: Parts, target: Target, locale: Locale, undo: strin
 /** The page that tells what it is about: one search by its name, several by theirs, or all. */
 function wordsOf(
   parts: Parts,
-  {
-    state,
-    locale,
-    target,
-    meant,
-  }: { state: string; locale: Locale; target: Target; meant: Meant | undefined },
+  locale: Locale,
+  state: string,
+  target: Target,
+  meant: Meant | undefined,
 ): PlainPage {
   if (!meant) return page(parts, locale, 'forgotten');
   if (meant.whenEmpty !== undefined) return page(parts, locale, `${state}Empty`);
@@ -133,9 +126,9 @@ function page(
   };
 }
 
-function unknown({ config }: Parts, request: FastifyRequest, reply: FastifyReply) {
+function unknown(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const locale = localeOf(request.headers['accept-language']);
-  return send(reply.code(404), page({ config } as Parts, locale, 'unknown'));
+  return send(reply.code(404), page(parts, locale, 'unknown'));
 }
 
 function send(reply: FastifyReply, shown: PlainPage) {

@@ -5,7 +5,7 @@ import type { Actor } from '#platform/access.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import { readCriteria } from '../searches/agenda-search-criteria.ts';
-import { type ActiveAgendaSearch, agendaSearchesByState } from '../searches/active-agenda-searches.ts';
+import { type ActiveAgendaSearch, agendaSearchesByState } from '../searches/active-searches.ts';
 import { type PlannedMeeting, planningMail } from '../mails/planning-mail.ts';
 import type { Planning } from './planning.ts';
 import { addresseeOf, alertMailOf } from './wording.ts';

@@ -11,7 +11,7 @@ import { contentOf, describe } from './split-change-mail.ts';
 import { addresseeOf, alertMailOf } from './wording.ts';
 import { composeChanges } from './compose-changes.ts';
 import { composeOverview } from './plan-overview.ts';
-import { agendaSearchesByState } from '../searches/active-agenda-searches.ts';
+import { agendaSearchesByState } from '../searches/active-searches.ts';
 import type { Planning } from './planning.ts';
 import { type AgendaRow, agendaSearchesOfUser } from '../searches/agenda-search-store.ts';
 import { notifiedBy } from '../follow/meeting-changes.ts';
