@@ -4,7 +4,7 @@ export { savedSearchesOf } from './searches/saved-search-store.ts';
 export { knownToSearches } from './follow/known-documents.ts';
 export { newestMatch } from './follow/match-store.ts';
 export { newHitsOf } from './follow/new-hits.ts';
-export { failuresOf, seeFailures } from './tell/failures.ts';
+export { failuresOf, seeFailures } from './tell/delivery-log.ts';
 export { missedOnVacation } from './tell/ledger.ts';
 export { isPaused } from './tell/mail-addresses.ts';
 export { dismissStop, stopsOf, undoStop } from './tell/mail-stops.ts';

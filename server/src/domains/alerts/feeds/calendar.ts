@@ -10,8 +10,7 @@ import { eventsBy } from '../follow/calendar-store.ts';
 import { inSteps } from '#platform/in-steps.ts';
 import { agendaSearchesOfUser } from '../searches/agenda-search-store.ts';
 import { savedSearchesOf } from '../searches/saved-search-store.ts';
-import type { FeedParts } from './feed-parts.ts';
-import { allows } from './scope.ts';
+import { allows, type FeedParts } from './feed-parts.ts';
 import { type Calendar, type CalendarEvent, writeCalendar } from './write-calendar.ts';
 
 /** Agenda items that an event lists. */

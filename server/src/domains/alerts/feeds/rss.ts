@@ -13,8 +13,7 @@ import { type Actor, type Scope, scopeOf } from '#platform/access.ts';
 import { escapeHtml } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import type { FeedParts } from './feed-parts.ts';
-import { allows } from './scope.ts';
+import { allows, type FeedParts } from './feed-parts.ts';
 import { searchAddress } from './search-address.ts';
 import { type Channel, type ChannelItem, writeRss } from './write-rss.ts';
 

@@ -1,6 +1,7 @@
 import { card, cell, paragraph, small, title } from '#platform/mail/blocks.ts';
+import { light } from '#platform/mail/colours.ts';
 import { mailPage } from '#platform/mail/frame.ts';
-import { type Html, oneLine } from '#platform/mail/html.ts';
+import { calm, type Html, markup, oneLine, shortened } from '#platform/mail/html.ts';
 import { unsubscribeHeaders } from '#platform/mail/unsubscribe-links.ts';
 import { say } from '#platform/words.ts';
 import { type AlertMail, mailEnd, type RenderedMail } from './mail.ts';
@@ -26,6 +27,8 @@ interface Content {
   blocks: readonly string[];
 }
 
+/** Characters of the title of a meeting. */
+const mostTitle = 300;
 /** Searches that can be switched off one by one at the end of a mail. */
 const mostSearches = 10;
 
@@ -55,3 +58,8 @@ export function agendaMail(mail: AgendaMail, content: Content): RenderedMail {
     headers: unsubscribeHeaders(unsubscribe, mail.deliveryId),
   };
 }
+
+/** The title of a meeting as a mail writes it, and as it leads to the meeting. */
+export const titleOf = ({ title: words }: { title: string }): string => shortened(calm(words), mostTitle);
+export const titleLink = (address: string, words: string): Html =>
+  markup`<a class="a" href="${address}" style="color:${light.accent};font-size:16px;line-height:22px">${words}</a>`;

@@ -1,13 +1,12 @@
 import type { DocumentId } from 'contract/documents';
 import { documentAddress } from './line-facts.ts';
 import { cell, heading, paragraph, small, toned } from '#platform/mail/blocks.ts';
-import { light } from '#platform/mail/colours.ts';
 import { mailDates } from '#platform/mail/dates.ts';
-import { calm, type Html, markup, oneLine, shortened } from '#platform/mail/html.ts';
+import { type Html, markup, oneLine, shortened } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
 import type { Change } from '../follow/meeting-diff.ts';
 import type { MeetingState, When } from '../follow/meeting-state.ts';
-import { type AgendaMail, agendaMail } from './agenda-mail.ts';
+import { type AgendaMail, agendaMail, titleLink, titleOf } from './agenda-mail.ts';
 import { counted, namesOf, type RenderedMail, subjectNamesOf } from './mail.ts';
 import { meetingDates } from './meeting-dates.ts';
 
@@ -33,7 +32,7 @@ export interface ChangedMeeting {
   titles: ReadonlyMap<DocumentId, string>;
 }
 
-const most = { title: 300, place: 120, item: 160, names: 5 };
+const most = { place: 120, item: 160, names: 5 };
 
 /** The mail of changes, in the language of its user (decision 3.25). */
 export function changeMail(mail: ChangeMail): RenderedMail {
@@ -84,7 +83,7 @@ function factsOf({ locale, address }: ChangeMail, meeting: ChangedMeeting): Fact
   return {
     label: say(locale, `agendaMails.label.${label}`),
     tone: ['cancelled', 'moved', 'withdrawn', 'closed'].includes(label) ? 'w' : 'ok',
-    name: shortened(calm(state.title), most.title),
+    name: titleOf(state),
     address: documentAddress(address, state, query),
     about: [
       state.closed ? '' : oneLine(state.institution),
@@ -170,9 +169,7 @@ function row({ label, tone, name, address, about, changed, why }: Facts, line: b
   return cell(
     [
       small([toned(tone, label), markup` · ${about}`], 0),
-      heading(
-        markup`<a class="a" href="${address}" style="color:${light.accent};font-size:16px;line-height:22px">${name}</a>`,
-      ),
+      heading(titleLink(address, name)),
       changed === '' ? undefined : paragraph(changed, 4),
       small(why, 4),
     ],

@@ -7,7 +7,7 @@ import { mailDates } from '#platform/mail/dates.ts';
 import { calm, type Html, markup, oneLine, shortened } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
 import type { MeetingState } from '../follow/meeting-state.ts';
-import { type AgendaMail, agendaMail } from './agenda-mail.ts';
+import { type AgendaMail, agendaMail, titleLink, titleOf } from './agenda-mail.ts';
 import { counted, mostBytes, namesOf, type RenderedMail, subjectNamesOf } from './mail.ts';
 import { meetingDates } from './meeting-dates.ts';
 
@@ -36,7 +36,7 @@ export interface PlannedMeeting {
   };
 }
 
-const most = { title: 300, place: 120, item: 200, items: 12, documents: 8, people: 10, names: 3 };
+const most = { place: 120, item: 200, items: 12, documents: 8, people: 10, names: 3 };
 /** Meetings told of in full, and those of which one line is left; the first that fits is taken. */
 const mostMeetings = 60;
 const steps = [
@@ -100,28 +100,18 @@ function firstVisibleDay({ from }: PlanningMail, { start }: MeetingState): DayTe
 
 function row(mail: PlanningMail, meeting: PlannedMeeting): Html {
   const { locale, address } = mail;
-  const { state, more } = meeting;
+  const { state, more, query } = meeting;
   const off = labelOf(mail, state);
+  const documents =
+    more?.documents.map((one) => link(documentAddress(address, one, query), brief(one.title))) ?? [];
   return cell(
     [
       small([...(off ? [toned('w', off), markup` · `] : []), markup`${aboutOf(mail, state)}`], 0),
-      heading(titleLink(mail, meeting)),
+      heading(titleLink(documentAddress(address, state, query), titleOf(state))),
       ...(more
         ? [
-            listOf(
-              locale,
-              'items',
-              more.items.map((one) => shortened(oneLine(one), most.item)),
-              most.items,
-            ),
-            listOf(
-              locale,
-              'documents',
-              more.documents.map((one) =>
-                link(documentAddress(address, one, meeting.query), shortened(oneLine(one.title), most.item)),
-              ),
-              most.documents,
-            ),
+            listOf(locale, 'items', more.items.map(brief), most.items),
+            listOf(locale, 'documents', documents, most.documents),
             peopleOf(locale, 'participants', more.participants),
             peopleOf(locale, 'spokespersons', more.spokespersons),
           ]
@@ -132,10 +122,7 @@ function row(mail: PlanningMail, meeting: PlannedMeeting): Html {
   );
 }
 
-function titleLink({ address }: PlanningMail, { state, query }: PlannedMeeting): Html {
-  const name = shortened(calm(state.title), most.title);
-  return markup`<a class="a" href="${documentAddress(address, state, query)}" style="color:${light.accent};font-size:16px;line-height:22px">${name}</a>`;
-}
+const brief = (text: string): string => shortened(oneLine(text), most.item);
 
 /** Time, body and place. */
 function aboutOf({ locale, from }: PlanningMail, state: MeetingState): string {
@@ -195,7 +182,18 @@ function alsoCard(mail: PlanningMail, also: readonly PlannedMeeting[], left: num
   return [
     cell([heading(say(locale, 'agendaMails.planning.more'))], { raised: true }),
     cell([
-      ...also.map((one) => small([markup`${when(one.state)} · `, titleOnly(mail, one)], 4)),
+      ...also.map((one) =>
+        small(
+          [
+            markup`${when(one.state)} · `,
+            link(
+              documentAddress(address, one.state, one.query),
+              shortened(calm(one.state.title), most.place),
+            ),
+          ],
+          4,
+        ),
+      ),
       ...(left > 0
         ? [
             paragraph([
@@ -208,10 +206,6 @@ function alsoCard(mail: PlanningMail, also: readonly PlannedMeeting[], left: num
   ];
 }
 
-function titleOnly({ address }: PlanningMail, { state, query }: PlannedMeeting): Html {
-  return link(documentAddress(address, state, query), shortened(calm(state.title), most.place));
-}
-
 function textBlocks(
   mail: PlanningMail,
   visible: readonly PlannedMeeting[],
@@ -222,30 +216,18 @@ function textBlocks(
   const { when } = meetingDates(locale);
   const block = (meeting: PlannedMeeting) => {
     const { state, more, names, query } = meeting;
-    const list = (
-      name: 'items' | 'documents' | 'participants' | 'spokespersons',
-      lines: readonly string[],
-    ) =>
-      lines.length === 0
-        ? []
-        : [`${say(locale, `agendaMails.${name}`)}: ${namesOf(locale, lines, most.items)}`];
+    const lists = { ...more, documents: more?.documents.map(({ title: name }) => name) };
     return [
       [labelOf(mail, state), when(state)].filter(Boolean).join(' · '),
       oneLine(state.title),
       [state.closed ? '' : oneLine(state.institution), oneLine(state.place ?? '')]
         .filter(Boolean)
         .join(' · '),
-      ...(more
-        ? [
-            ...list('items', more.items),
-            ...list(
-              'documents',
-              more.documents.map((one) => one.title),
-            ),
-            ...list('participants', more.participants),
-            ...list('spokespersons', more.spokespersons),
-          ]
-        : []),
+      ...(['items', 'documents', 'participants', 'spokespersons'] as const).map((name) =>
+        lists[name]?.length
+          ? `${say(locale, `agendaMails.${name}`)}: ${namesOf(locale, lists[name], most.items)}`
+          : '',
+      ),
       say(locale, 'agendaMails.why', { names: namesOf(locale, names, most.names) }),
       documentAddress(address, state, query),
     ]

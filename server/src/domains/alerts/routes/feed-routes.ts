@@ -25,15 +25,14 @@ import { rssOf, rssRow, rssVersion } from '../feeds/rss.ts';
 import { setUpWebcal, webcalOf } from '../feeds/webcal.ts';
 import { lookedAtFor } from '../follow/calendar-store.ts';
 import { markOf } from '../follow/marks.ts';
-import { ownSavedSearch } from '../searches/saved-search-store.ts';
+import { requireOwn } from '../searches/saved-searches.ts';
 
 /** Feeds: their addresses for who is logged in, and the feeds themselves for whoever has an address. */
 export function feedRoutes(app: FastifyInstance, parts: FeedParts): void {
   const { db, address } = parts;
 
   answer(app, calls.rssAddress, async ({ body: { id, reset } }, { actor: { userId }, actor }) => {
-    const row = await ownSavedSearch(db, userId, id);
-    if (!row) throw notFound();
+    const row = await requireOwn(db, actor, id);
     requireModule(actor, dashboards[row.dashboard].module);
     if (row.rssEnabled === 0) throw invalidInput('feeds.rss.off', 'body.id');
     const feed: Feed = { kind: 'rss', userId, savedSearchId: id };

@@ -155,8 +155,8 @@ export async function restoreAgendaSearch(
   });
 }
 
-/** @throws EC-03 */
-async function requireOwn(db: PeopleStore, { userId }: Actor, id: string): Promise<AgendaRow> {
+/** @throws EC-03 when the user has no such saved search of the agenda */
+export async function requireOwn(db: PeopleStore, { userId }: Actor, id: string): Promise<AgendaRow> {
   const row = await ownAgendaSearch(db, userId, id);
   if (!row) throw notFound();
   return row;

@@ -5,11 +5,10 @@ import { askedPeriod, everyHit, startOf } from '#domains/agenda/index.ts';
 import { asQueryError } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
-import { notFound } from '#platform/errors.ts';
 import type { DocumentStore, Hit } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { meetingSearchesOf, readCriteria } from './agenda-search-criteria.ts';
-import { ownAgendaSearch } from './agenda-search-store.ts';
+import { requireOwn } from './agenda-searches.ts';
 
 /**
  * The meetings of a period that the user's saved searches find, each once and soonest first.
@@ -23,9 +22,7 @@ export async function meetingsToExport(
   const { from, to } = askedPeriod(asked, dayOf(clock.now().getTime()));
   const found = new Map<string, Hit>();
   for (const id of new Set(ids)) {
-    const row = await ownAgendaSearch(db, actor.userId, id);
-    if (!row) throw notFound();
-    const { criteria } = readCriteria(row.criteria);
+    const { criteria } = readCriteria((await requireOwn(db, actor, id)).criteria);
     const searches = meetingSearchesOf(criteria, actor).map((search) => ({
       ...search,
       filters: { ...search.filters, from: startOfDay(from), until: endOfDay(to) + 1 },

@@ -1,7 +1,9 @@
 import type { DeliveriesResponse, Delivery, MailAddress } from 'contract/deliveries';
+import type { Notices } from 'contract/notices';
 import type { Clock } from '#platform/clock.ts';
 import { alreadyThere, notFound } from '#platform/errors.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
+import { bodyLife } from './forget.ts';
 import { refusalOf } from './mail-addresses.ts';
 
 /** Columns of the log; bodies stay where they are. */
@@ -143,4 +145,45 @@ async function deliveriesWith(db: PeopleStore, rows: readonly LogRow[]): Promise
       })),
     canBeSentAgain: Boolean(row.hasBody),
   }));
+}
+
+/** The user's mails that failed for good, can still be sent again, and were not put away (decision 4.21). */
+export async function failuresOf(
+  db: PeopleStore,
+  userId: string,
+  now: number,
+): Promise<Notices['failed'] | undefined> {
+  const failed = db
+    .selectFrom('deliveries')
+    .where('userId', '=', userId)
+    .where('state', '=', 'failed')
+    .where('failureSeenAt', 'is', null)
+    .where('plannedAt', '>=', now - bodyLife);
+  const newest = await failed
+    .select(['kind', 'subject', 'plannedAt'])
+    .orderBy('plannedAt', 'desc')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+  if (!newest) return undefined;
+  const { count } = await failed
+    .select(({ fn }) => fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return {
+    mails: count,
+    kind: newest.kind,
+    subject: newest.subject,
+    plannedAt: new Date(newest.plannedAt).toISOString(),
+  };
+}
+
+/** The user has seen what failed up to now. */
+export async function seeFailures(db: PeopleStore, userId: string, now: number): Promise<void> {
+  await db
+    .updateTable('deliveries')
+    .set({ failureSeenAt: now })
+    .where('userId', '=', userId)
+    .where('state', '=', 'failed')
+    .where('failureSeenAt', 'is', null)
+    .execute();
 }

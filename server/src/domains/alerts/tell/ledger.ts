@@ -182,16 +182,18 @@ export async function writeLedger(
   }
 }
 
-/** A version of a document as a mail told of it. */
-type LedgerRow = Pick<Tables['delivered'], 'documentId' | 'version' | 'savedSearchIds'>;
+const SearchIds = z.array(z.string());
 
-/** What a mail told of. */
-export function notifiedIn(db: PeopleStore, deliveryId: string): Promise<LedgerRow[]> {
-  return db
+/** What a mail told of, in its order; of a document, its newest version first. */
+export async function notifiedIn(db: PeopleStore, deliveryId: string): Promise<Notified[]> {
+  const rows = await db
     .selectFrom('delivered')
-    .select(['documentId', 'version', 'savedSearchIds'])
+    .select(['documentId', 'version', 'savedSearchIds', 'position'])
     .where('deliveryId', '=', deliveryId)
+    .orderBy('position')
+    .orderBy('version', 'desc')
     .execute();
+  return rows.map((row) => ({ ...row, savedSearchIds: SearchIds.parse(JSON.parse(row.savedSearchIds)) }));
 }
 
 /** Takes a mail out of the ledger, in the transaction that writes it anew. */
@@ -215,8 +217,6 @@ export async function suppressBefore(
     .execute();
   await suppress(db, userId, 'vacation', passed, at);
 }
-
-const SearchIds = z.array(z.string());
 
 /** What a user was not told of because of a vacation, since an instant, in order of time. */
 export async function missedOnVacation(

@@ -3,6 +3,7 @@ import type { MailedDocument, MailedDocumentsResponse } from 'contract/mailed-do
 import { moduleCodes } from 'contract/modules';
 import { missingModule } from '#domains/files/index.ts';
 import type { Line } from '../follow/run-searches.ts';
+import { notifiedIn } from './ledger.ts';
 import { readCriteria } from '../searches/saved-search-criteria.ts';
 import { savedSearchesOf } from '../searches/saved-search-store.ts';
 import { headOf } from '#domains/timeline/index.ts';
@@ -18,7 +19,7 @@ export interface Parts {
 }
 
 /** A line of a mail as the ledger knows it. */
-interface Notified {
+interface MailLine {
   documentId: DocumentId;
   version: number;
   /** The search that carried it. */
@@ -42,7 +43,11 @@ export async function mailedDocuments(
     .where('userId', '=', actor.userId)
     .executeTakeFirst();
   if (!delivery) throw notFound();
-  const all = await notifiedIn(db, actor.userId, asked.id);
+  const notified = await notifiedIn(db, asked.id);
+  const all = notified
+    // Of several versions told at once only the newest had a line.
+    .filter(({ position }, index) => position !== notified[index - 1]?.position)
+    .map(({ savedSearchIds, ...one }) => ({ ...one, searchId: savedSearchIds[0]! }));
   const chosen = asked.search === undefined ? all : all.filter(({ searchId }) => searchId === asked.search);
   const page = chosen.slice(asked.from, asked.from + asked.size);
   return {
@@ -56,27 +61,10 @@ export async function mailedDocuments(
   };
 }
 
-/** The lines of a mail in its order; of several versions told at once only the newest had one. */
-async function notifiedIn(db: PeopleStore, userId: string, deliveryId: string): Promise<Notified[]> {
-  const rows = await db
-    .selectFrom('delivered')
-    .select(['documentId', 'version', 'savedSearchIds', 'position'])
-    .where('userId', '=', userId)
-    .where('deliveryId', '=', deliveryId)
-    .orderBy('position')
-    .orderBy('version', 'desc')
-    .execute();
-  const first = rows.filter(({ position }, index) => position !== rows[index - 1]?.position);
-  return first.map(({ documentId, version, savedSearchIds }) => {
-    const [searchId] = JSON.parse(savedSearchIds) as [string, ...string[]];
-    return { documentId, version, searchId };
-  });
-}
-
 async function searchesOf(
   db: PeopleStore,
   userId: string,
-  all: readonly Notified[],
+  all: readonly MailLine[],
 ): Promise<MailedDocumentsResponse['searches']> {
   const ids = [...new Set(all.map(({ searchId }) => searchId))];
   if (ids.length === 0) return [];
@@ -94,7 +82,7 @@ async function searchesOf(
 async function readableDocuments(
   { db, documents }: Parts,
   actor: Actor,
-  page: readonly Notified[],
+  page: readonly MailLine[],
 ): Promise<MailedDocument[]> {
   if (page.length === 0) return [];
   const ids = page.map(({ documentId }) => documentId);
@@ -118,7 +106,7 @@ async function readableDocuments(
 }
 
 /** How the documents were told of; gone when they were found too long ago. */
-async function linesOf(db: PeopleStore, page: readonly Notified[]): Promise<Map<string, Line>> {
+async function linesOf(db: PeopleStore, page: readonly MailLine[]): Promise<Map<string, Line>> {
   const rows = await db
     .selectFrom('matches')
     .select(['savedSearchId', 'documentId', 'version', 'line'])
@@ -133,7 +121,7 @@ async function linesOf(db: PeopleStore, page: readonly Notified[]): Promise<Map<
   );
 }
 
-const keyOf = ({ searchId, documentId, version }: Notified) => `${searchId} ${documentId} ${version}`;
+const keyOf = ({ searchId, documentId, version }: MailLine) => `${searchId} ${documentId} ${version}`;
 
 /** What is confidential today is shown by title and date alone, whatever it was (decision 3.33). */
 function itemOf(document: Document, line: Line | undefined): TimelineItem {

@@ -63,16 +63,15 @@ async function madeAgain(planning: Planning, row: Row, on: readonly SavedRow[]):
   const { people, clock, wording } = planning;
   const { id, userId } = row;
   const kind = row.kind as 'direct' | 'daily' | 'weekly';
-  const rows = (await notifiedIn(people, id)).map(({ savedSearchIds, ...one }) => ({
-    ...one,
-    searches: JSON.parse(savedSearchIds) as string[],
-  }));
+  const rows = await notifiedIn(people, id);
   const documentIds = [...new Set(rows.map(({ documentId }) => documentId))];
   const reader = await readerOfDocuments(planning, userId, documentIds);
   // The account was ended, which whoever sends it finds out.
   if (!reader) return 'as it was';
   const isOn = new Set(on.map((search) => search.id));
-  const meant = new Map(rows.map((one) => [versionOf(one), one.searches.filter((each) => isOn.has(each))]));
+  const meant = new Map(
+    rows.map((one) => [versionOf(one), one.savedSearchIds.filter((each) => isOn.has(each))]),
+  );
   const status = ({ documentId }: Found) => reader.statuses.get(documentId) ?? 'locked';
   const found = (await newsOf(people, [...isOn], documentIds)).filter(
     (one) =>
@@ -90,8 +89,8 @@ async function madeAgain(planning: Planning, row: Row, on: readonly SavedRow[]):
   const isNotified = new Set(notified.map(versionOf));
   const left = rows
     .filter((one) => !isNotified.has(versionOf(one)))
-    .flatMap(({ documentId, version, searches: ids }) =>
-      ids.map((savedSearchId) => ({ savedSearchId, documentId, version })),
+    .flatMap(({ documentId, version, savedSearchIds }) =>
+      savedSearchIds.map((savedSearchId) => ({ savedSearchId, documentId, version })),
     );
   const why = Map.groupBy(left, (one) =>
     meant.get(versionOf(one))?.length === 0 ? 'off' : status(one) === 'withdrawn' ? 'withdrawn' : 'changed',
