@@ -8,6 +8,7 @@ import { deliveryRoutes } from './routes/delivery-routes.ts';
 import { feedRoutes } from './routes/feed-routes.ts';
 import { mailedDocumentRoutes } from './routes/mailed-document-routes.ts';
 import { savedSearchRoutes } from './routes/saved-search-routes.ts';
+import { wordingWith, type WordingSettings } from './tell/wording.ts';
 import { waitingMatches } from './tell/waiting-matches.ts';
 export { unsubscribeRoutes } from './routes/unsubscribe-routes.ts';
 
@@ -17,18 +18,12 @@ interface AlertParts {
   documents: DocumentStore;
   clock: Clock;
   signer: Signer;
-  config: { PRODUCT_NAME: string; BASE_URL: string; SUPPORT_EMAIL: string };
+  config: WordingSettings;
 }
 
 /** Saved searches of dashboards and agenda, what was mailed of them, and their feeds. */
 export function alertRoutes(api: FastifyInstance, parts: AlertParts): void {
-  const { config, signer } = parts;
-  const wording = {
-    productName: config.PRODUCT_NAME,
-    address: config.BASE_URL,
-    supportEmail: config.SUPPORT_EMAIL,
-    signer,
-  };
+  const wording = wordingWith(parts.config, parts.signer);
   const feeding = { ...parts, ...wording };
   savedSearchRoutes(api, { ...parts, findings: waitingMatches });
   agendaSearchRoutes(api, feeding);

@@ -7,7 +7,7 @@ import { say } from '#platform/words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import type { CalendarEvent as MeetingEvent } from '../follow/calendar-event.ts';
 import { eventsBy } from '../follow/calendar-store.ts';
-import { inSteps } from '#platform/in-steps.ts';
+import { rowsInSteps } from '../follow/rows-in-steps.ts';
 import { agendaSearchesOfUser } from '../searches/agenda-search-store.ts';
 import { savedSearchesOf } from '../searches/saved-search-store.ts';
 import { allows, type FeedParts } from './feed-parts.ts';
@@ -129,17 +129,17 @@ async function matchedUids(
   const ahead = await within(today, until, 'asc', limits.calendarEvents);
   const behind = await within(from, today, 'desc', limits.calendarEvents - ahead.length);
   const uids = new Map([...ahead, ...behind].map(({ meetingId, uid }) => [meetingId, uid]));
-  for (const some of inSteps([...uids.keys()])) {
-    const rows = await db
+  const rows = await rowsInSteps([...uids.keys()], (some) =>
+    db
       .selectFrom('calendarMatches')
       .selectAll()
       .where('savedSearchId', 'in', ids)
       .where('meetingId', 'in', some)
-      .execute();
-    for (const { savedSearchId, meetingId } of rows) {
-      const uid = uids.get(meetingId)!;
-      matched.set(uid, (matched.get(uid) ?? new Set()).add(savedSearchId));
-    }
+      .execute(),
+  );
+  for (const { savedSearchId, meetingId } of rows) {
+    const uid = uids.get(meetingId)!;
+    matched.set(uid, (matched.get(uid) ?? new Set()).add(savedSearchId));
   }
   return matched;
 }

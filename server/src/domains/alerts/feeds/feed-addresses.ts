@@ -39,10 +39,7 @@ export function renewAddress(parts: Parts, feed: Feed): Promise<Address & { made
     await db
       .updateTable('feedAddresses')
       .set({ revokedAt: parts.clock.now().getTime() })
-      .where('userId', '=', feed.userId)
-      .where('kind', '=', feed.kind)
-      .where('savedSearchId', '=', searchIn(feed))
-      .where('revokedAt', 'is', null)
+      .where((eb) => eb.and(holds(feed)))
       .execute();
     return make({ ...parts, db }, feed);
   });
@@ -63,12 +60,9 @@ export async function feedBehind(db: PeopleStore, secret: string): Promise<Feed 
 
 async function make({ db, signer, clock }: Parts, feed: Feed): Promise<Address & { made: boolean }> {
   const row = {
-    kind: feed.kind,
-    userId: feed.userId,
-    savedSearchId: searchIn(feed),
+    ...holds(feed),
     nonce: randomBytes(16).toString('base64url'),
     createdAt: clock.now().getTime(),
-    revokedAt: null,
   };
   const address = addressIn(row, signer);
   await db
@@ -82,14 +76,17 @@ function holding(db: PeopleStore, feed: Feed): Promise<Row | undefined> {
   return db
     .selectFrom('feedAddresses')
     .selectAll()
-    .where('userId', '=', feed.userId)
-    .where('kind', '=', feed.kind)
-    .where('savedSearchId', '=', searchIn(feed))
-    .where('revokedAt', 'is', null)
+    .where((eb) => eb.and(holds(feed)))
     .executeTakeFirst();
 }
 
-const searchIn = (feed: Feed): string => (feed.kind === 'rss' ? feed.savedSearchId : '');
+/** What the row of an address that holds says of its feed. */
+const holds = (feed: Feed) => ({
+  kind: feed.kind,
+  userId: feed.userId,
+  savedSearchId: feed.kind === 'rss' ? feed.savedSearchId : '',
+  revokedAt: null,
+});
 
 /** Secrets are made again from the key of the product, so that none is kept that could be read. */
 function addressIn(row: Omit<Row, 'secretHash'>, signer: Signer): Address {

@@ -7,7 +7,7 @@ import { markOf } from '../follow/marks.ts';
 import { highlightPart } from '../mails/marked-query.ts';
 import { documentsNow } from '../tell/document-status.ts';
 import { keepHighlights } from '../tell/long-queries.ts';
-import { ownSavedSearch, type SavedRow } from '../searches/saved-search-store.ts';
+import type { SavedRow } from '../searches/saved-search-store.ts';
 import { readCriteria } from '../searches/saved-search-criteria.ts';
 import { type Actor, type Scope, scopeOf } from '#platform/access.ts';
 import { escapeHtml } from '#platform/mail/html.ts';
@@ -54,15 +54,6 @@ export async function rssOf(parts: FeedParts, { row, actor, locale, self, now }:
     items: items.map((one) => itemOf(one, { searchId: row.id, query, address, locale })),
   };
   return writeRss(channel);
-}
-
-/** The saved search behind an RSS address, or undefined when it, or its feed, has ended. */
-export async function rssRow(
-  db: PeopleStore,
-  { userId, savedSearchId }: { userId: string; savedSearchId: string },
-): Promise<SavedRow | undefined> {
-  const row = await ownSavedSearch(db, userId, savedSearchId);
-  return row?.rssEnabled === 1 ? row : undefined;
 }
 
 /** Differs as soon as the search found something more, or what it found may be told otherwise. */

@@ -3,6 +3,7 @@ import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { inSteps } from '#platform/in-steps.ts';
 import type { CalendarEvent } from './calendar-event.ts';
 import { keepKnown, readState } from './known-meetings.ts';
+import { rowsInSteps } from './rows-in-steps.ts';
 
 export type PaperRow = Tables['meetingPapers'];
 
@@ -21,9 +22,8 @@ export async function eventsBy(
   column: 'meetingId' | 'uid',
   values: readonly string[],
 ): Promise<CalendarEvent[]> {
-  const events: CalendarEvent[] = [];
-  for (const some of inSteps(values)) {
-    const rows = await db
+  const rows = await rowsInSteps(values, (some) =>
+    db
       .selectFrom('calendarEvents')
       .innerJoin('knownMeetings', (join) =>
         join
@@ -33,10 +33,9 @@ export async function eventsBy(
       .selectAll('calendarEvents')
       .select('knownMeetings.state')
       .where(`calendarEvents.${column}`, 'in', some)
-      .execute();
-    for (const { state, ...row } of rows) events.push({ row, state: readState(state) });
-  }
-  return events;
+      .execute(),
+  );
+  return rows.map(({ state, ...row }) => ({ row, state: readState(state) }));
 }
 
 /** Ids of kept meetings above one, lowest first. */
@@ -114,23 +113,19 @@ export async function keepPapers(
 }
 
 /** Which documents belong to these meetings, or which meetings these documents belong to. */
-export async function papersOf(
+export function papersOf(
   db: PeopleStore,
   by: 'meetingId' | 'documentId',
   ids: readonly string[],
 ): Promise<PaperRow[]> {
-  const rows: PaperRow[] = [];
-  for (const some of inSteps(ids)) {
-    rows.push(
-      ...(await db
-        .selectFrom('meetingPapers')
-        .innerJoin('calendarEvents', 'calendarEvents.meetingId', 'meetingPapers.meetingId')
-        .selectAll('meetingPapers')
-        .where(`meetingPapers.${by}`, 'in', some)
-        .execute()),
-    );
-  }
-  return rows;
+  return rowsInSteps(ids, (some) =>
+    db
+      .selectFrom('meetingPapers')
+      .innerJoin('calendarEvents', 'calendarEvents.meetingId', 'meetingPapers.meetingId')
+      .selectAll('meetingPapers')
+      .where(`meetingPapers.${by}`, 'in', some)
+      .execute(),
+  );
 }
 
 /** Adds which searches find which meetings. */
@@ -179,17 +174,15 @@ export async function keepLookedAt(
 
 /** With which criteria all meetings were looked at for these searches, the last time. */
 export async function lookedAtFor(db: PeopleStore, searchIds: readonly string[]): Promise<string[]> {
-  const hashes: string[] = [];
-  for (const some of inSteps(searchIds)) {
-    const rows = await db
+  const rows = await rowsInSteps(searchIds, (some) =>
+    db
       .selectFrom('calendarSearches')
-      .selectAll()
+      .select('criteriaHash')
       .where('savedSearchId', 'in', some)
       .orderBy('savedSearchId')
-      .execute();
-    hashes.push(...rows.map(({ criteriaHash }) => criteriaHash));
-  }
-  return hashes;
+      .execute(),
+  );
+  return rows.map(({ criteriaHash }) => criteriaHash);
 }
 
 /** Forgets what was found for searches that are no longer marked for a calendar. */

@@ -1,24 +1,15 @@
 import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/documents';
 import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Lease } from '#stores/people/leases.ts';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
 import { followedBy, forgetFollowed, keepLearned, knownOf, lapse } from './followed-meetings.ts';
-import type { Consumer } from './follower.ts';
+import type { Consumer, Following } from './follower.ts';
 import { setMark } from './marks.ts';
 import type { Window } from './window.ts';
 import { hitsUnlessTooBroad } from './hits.ts';
 import { learn, learnWithdrawn, type Seen, seenIn } from './learn.ts';
 import { agendaSearchesByState } from '../searches/active-searches.ts';
 import { type AgendaRow, pauseAgendaSearch, usersToFollow } from '../searches/agenda-search-store.ts';
-
-interface Following {
-  documents: Pick<DocumentStore, 'search'>;
-  people: PeopleStore;
-  clock: Clock;
-}
 
 /** Days back from which meetings of a new search are known: one of several days may still be on. */
 const daysBack = 7;

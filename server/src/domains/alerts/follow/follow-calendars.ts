@@ -3,24 +3,17 @@ import type { DocumentId } from 'contract/documents';
 import { agendaPeriod } from '#domains/agenda/index.ts';
 import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
 import { inSteps } from '#platform/in-steps.ts';
-import type { Consumer } from './follower.ts';
+import type { Consumer, Following } from './follower.ts';
 import { setMark } from './marks.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore, Kept } from '#stores/documents/document-store.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
 import { type CalendarEvent, eventAfter, withdrawnEvent } from './calendar-event.ts';
 import { hitsUnlessTooBroad } from './hits.ts';
 import { type MeetingDocument, stateOfMeeting } from './meeting-state.ts';
 import { type MarkedSearch, markedSearches } from './calendar-searches.ts';
 import * as store from './calendar-store.ts';
-
-interface Following {
-  documents: Pick<DocumentStore, 'getMany'>;
-  people: PeopleStore;
-  clock: Clock;
-}
 
 /** Documents of one small store, those read in one step, and UTF-16 units of text in the memory at once. */
 const storeSize = 500;
@@ -59,11 +52,11 @@ export function calendarConsumer(following: Following): Consumer {
   };
 }
 
-/** Looks through all meetings for searches that were marked, or changed, since the last time; true when it did. */
-export async function findForMarked(following: Following, lease: Lease): Promise<boolean> {
+/** Looks through all meetings for searches that were marked, or changed, since the last time. */
+export async function findForMarked(following: Following, lease: Lease): Promise<void> {
   const { people, clock } = following;
   const searches = await markedSearches(people, 'new', clock.now());
-  if (searches.length === 0) return false;
+  if (searches.length === 0) return;
   const searchIds = searches.map(({ id }) => id);
   for (let last: string | undefined = ''; last !== undefined;) {
     const ids = await store.meetingIdsAfter(people, last, meetingsAtOnce);
@@ -78,7 +71,6 @@ export async function findForMarked(following: Following, lease: Lease): Promise
   await lease.write(async (db) => {
     for (const { id, criteriaHash } of searches) await store.keepLookedAt(db, id, criteriaHash);
   });
-  return true;
 }
 
 /** Meetings that were withdrawn are cancelled to a calendar (decision 3.22). @throws LeaseLostError */

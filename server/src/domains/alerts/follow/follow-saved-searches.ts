@@ -1,17 +1,13 @@
-import type { Clock } from '#platform/clock.ts';
 import type { Lease } from '#stores/people/leases.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
 import { type Compiled, compiledSearches, activeSavedSearches } from '../searches/active-searches.ts';
 import { runSearches } from './run-searches.ts';
 import { pauseSavedSearch } from '../searches/saved-search-store.ts';
-import type { Consumer } from './follower.ts';
+import type { Consumer, Following } from './follower.ts';
 import type { MailQueue, Pair } from './mail-queue.ts';
 import { endWindow, forgetIncomplete } from './match-store.ts';
 import { newsIn, type NewsWindow } from './window.ts';
 
-export interface Matching {
-  people: PeopleStore;
-  clock: Clock;
+export interface Matching extends Pick<Following, 'people' | 'clock'> {
   /** Where what is found waits to be mailed. */
   queue: MailQueue;
   /** Hears what each window came to. */

@@ -24,16 +24,19 @@ export interface Learned {
   told?: { before: MeetingState | undefined; movedFrom: DocumentId | undefined };
 }
 
-/** How meetings were known last, by search and then by meeting. */
-type Known = ReadonlyMap<string, ReadonlyMap<DocumentId, { row: FollowedRow; state: MeetingState }>>;
+/** How a search knew a meeting last. */
+export interface KnownMeeting {
+  row: FollowedRow;
+  state: MeetingState;
+}
 
-/** What searches know of these meetings; all searches, or one. */
+/** What searches know of these meetings, by search and then by meeting; all searches, or one. */
 export async function knownOf(
   db: PeopleStore,
   ids: readonly DocumentId[],
   searchId?: string,
-): Promise<Known> {
-  const known = new Map<string, Map<DocumentId, { row: FollowedRow; state: MeetingState }>>();
+): Promise<Map<string, Map<DocumentId, KnownMeeting>>> {
+  const known = new Map<string, Map<DocumentId, KnownMeeting>>();
   const states = new Map<string, MeetingState>();
   for (const some of inSteps([...new Set(ids)], rowsAtOnce)) {
     const rows = await db
@@ -52,8 +55,7 @@ export async function knownOf(
       const key = `${row.documentId} ${row.seq}`;
       const state = states.get(key) ?? readState(text);
       states.set(key, state);
-      const ofSearch =
-        known.get(row.searchId) ?? new Map<DocumentId, { row: FollowedRow; state: MeetingState }>();
+      const ofSearch = known.get(row.searchId) ?? new Map<DocumentId, KnownMeeting>();
       known.set(row.searchId, ofSearch.set(row.documentId, { row, state }));
     }
   }

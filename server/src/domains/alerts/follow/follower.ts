@@ -1,9 +1,17 @@
+import type { Clock } from '#platform/clock.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { type Lease, LeaseLostError } from '#stores/people/leases.ts';
 import { StoreUnavailableError } from '#platform/unavailable.ts';
 import { type MarkName, marksOf, setMark } from './marks.ts';
 import { cameIn, type Window } from './window.ts';
+
+/** What is followed, and where what is learned of it is kept. */
+export interface Following {
+  people: PeopleStore;
+  documents: Pick<DocumentStore, 'search' | 'get' | 'getMany'>;
+  clock: Clock;
+}
 
 /** One that looks at everything that comes in, once. */
 export interface Consumer {

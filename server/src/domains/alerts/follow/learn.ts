@@ -2,7 +2,7 @@ import type { DayText } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
 import { changesBetween, isAboutWhether } from './meeting-diff.ts';
-import type { FollowedRow, Learned } from './followed-meetings.ts';
+import type { FollowedRow, KnownMeeting, Learned } from './followed-meetings.ts';
 import { lastDayOf, type MeetingState, stateOf } from './meeting-state.ts';
 import type { AgendaRow } from '../searches/agenda-search-store.ts';
 
@@ -16,7 +16,7 @@ export interface Seen {
 interface Sight {
   search: AgendaRow;
   /** How it knew meetings until now. */
-  known: ReadonlyMap<DocumentId, { row: FollowedRow; state: MeetingState }>;
+  known: ReadonlyMap<DocumentId, KnownMeeting>;
   /** The meetings it finds among those seen. */
   found: ReadonlySet<DocumentId>;
   /** Those seen, by id. */

@@ -1,14 +1,12 @@
 import { dayOf } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/documents';
-import type { Clock } from '#platform/clock.ts';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { withdrawnAmong } from '#stores/documents/withdrawn.ts';
-import type { PeopleStore } from '#stores/people/index.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import { inSteps } from '#platform/in-steps.ts';
 import { meetingsInCalendars } from './calendar-store.ts';
 import { withdrawFromAgendaSearches } from './follow-agenda-searches.ts';
 import { withdrawFromCalendars } from './follow-calendars.ts';
+import type { Following } from './follower.ts';
 import { followedMeetings } from './followed-meetings.ts';
 
 /** Meetings asked for at once. */
@@ -19,10 +17,7 @@ const atOnce = 200;
  * so they are asked for, each once.
  * @throws LeaseLostError; what the document store throws when it does not answer
  */
-export async function lookForWithdrawn(
-  following: { people: PeopleStore; documents: Pick<DocumentStore, 'get' | 'getMany'>; clock: Clock },
-  lease: Lease,
-): Promise<void> {
+export async function lookForWithdrawn(following: Following, lease: Lease): Promise<void> {
   const { people, documents, clock } = following;
   const now = clock.now().getTime();
   const followed = new Set(await followedMeetings(people, dayOf(now)));

@@ -120,6 +120,8 @@ function wordsOf(
   const words = (values: Record<string, string | number>) => [
     say(locale, `agendaMails.change.${change.kind}`, values),
   ];
+  const brief = (text: string) => shortened(oneLine(text), most.item);
+  const listed = (names: readonly string[]) => namesOf(locale, names.map(brief), most.names);
   const { when, time } = meetingDates(locale);
   switch (change.kind) {
     case 'new':
@@ -144,23 +146,14 @@ function wordsOf(
       return words({ from: access(!change.to), to: access(change.to) });
     }
     case 'itemsAdded':
-    case 'itemsRemoved': {
-      const names = change.titles.map((one) => shortened(oneLine(one), most.item));
-      return words({ count: names.length, names: namesOf(locale, names, most.names) });
-    }
+    case 'itemsRemoved':
+      return words({ count: change.titles.length, names: listed(change.titles) });
     case 'documentsAdded':
     case 'documentsRemoved': {
       const named = change.documents.flatMap(({ id, title: own }) => titles.get(id) ?? own ?? []);
       const count = change.documents.length;
-      const names =
-        named.length === count
-          ? namesOf(
-              locale,
-              named.map((one) => shortened(oneLine(one), most.item)),
-              most.names,
-            )
-          : say(locale, 'agendaMails.change.documents', { count });
-      return words({ count, names });
+      const unnamed = say(locale, 'agendaMails.change.documents', { count });
+      return words({ count, names: named.length === count ? listed(named) : unnamed });
     }
   }
 }

@@ -1,7 +1,10 @@
 import type { ContextChoice } from 'contract/contexts';
 import type { DomainId } from 'contract/dashboards';
 import type { Line } from '../follow/run-searches.ts';
-import type { AlertMail } from './mail.ts';
+import { mailDates } from '#platform/mail/dates.ts';
+import { oneLine } from '#platform/mail/html.ts';
+import { say } from '#platform/words.ts';
+import { type AlertMail, counted, namesOf } from './mail.ts';
 
 /** What one mail tells its user: new documents per saved search, or that there are none (decision 4.24). */
 export interface Digest extends AlertMail {
@@ -34,3 +37,70 @@ export interface DigestLine {
   /** Titles of the other searches of this user that matched. */
   alsoIn: readonly string[];
 }
+
+/** Documents a mail shows, of one search and of all (decision 4.23). */
+export const maxLines = { ofSearch: 20, ofMail: 60 };
+
+/** A search of a mail with the lines that are visible and the number of those that are not. */
+export interface VisibleSearch {
+  search: DigestSearch;
+  lines: readonly DigestLine[];
+  hidden: number;
+}
+
+/**
+ * Shares what fits in a mail among its searches, turn by turn, so that no search is pushed out by a busy one.
+ * Of each the first lines are shown, so that what is left is the rest in order.
+ */
+export function visibleLines(searches: readonly DigestSearch[], ofMail = maxLines.ofMail): VisibleSearch[] {
+  const visible = searches.map((search) => ({ search, count: 0 }));
+  let room = ofMail;
+  for (let turn = 0; turn < maxLines.ofSearch && room > 0; turn += 1) {
+    for (const one of visible) {
+      if (room === 0 || one.search.lines.length <= turn) continue;
+      one.count = turn + 1;
+      room -= 1;
+    }
+  }
+  return visible.map(({ search, count }) => ({
+    search,
+    lines: search.lines.slice(0, count),
+    hidden: search.lines.length - count,
+  }));
+}
+
+/** Documents that searches of a mail found, visible or not. */
+export const countOf = (searches: readonly Pick<DigestSearch, 'lines'>[]): number =>
+  searches.reduce((sum, { lines }) => sum + lines.length, 0);
+
+/** Searches named in the overview at the top, and names of those without a line of their own. */
+export const mostNamed = 12;
+
+/** The head of a digest, of new documents or of none. */
+export function headOf({ locale, kind, slotDay, firstName, searches, alreadyDirect }: Digest) {
+  const total = countOf(searches);
+  return {
+    title:
+      total === 0 ? say(locale, 'mail.digest.nothingSubject') : counted(locale, 'mail.digest.count', total),
+    what: `${mailDates(locale).longDay(slotDay)} · ${say(locale, `mail.digest.kinds.${kind}`)}`,
+    intro: say(locale, `mail.digest.${total === 0 ? 'nothing' : 'intro'}.${kind}`, {
+      firstName: oneLine(firstName),
+    }),
+    alreadyDirect: alreadyDirect === 0 ? [] : [counted(locale, 'mail.digest.alreadyDirect', alreadyDirect)],
+  };
+}
+
+/** The page with exactly the documents of this mail. */
+export const mailAddress = ({ address, deliveryId }: Digest): string => `${address}/mail/${deliveryId}`;
+
+/** How many documents are left out with searches for which no room was left, and these with their numbers. */
+export function hiddenSearches({ locale }: Digest, without: readonly VisibleSearch[]): [string, string] {
+  const searches = without.map(({ search }) => search);
+  const { number } = mailDates(locale);
+  const names = searches.map(({ title, lines }) => `${title} (${number(lines.length)})`);
+  return [counted(locale, 'mail.digest.left', countOf(searches)), namesOf(locale, names, mostNamed)];
+}
+
+/** Of those, the ones of a search that were left out of the mail: all after its first `after`. */
+export const leftAddress = (digest: Digest, searchId: string, after: number): string =>
+  `${mailAddress(digest)}?search=${searchId}&after=${after}`;

@@ -15,11 +15,20 @@ import { mailDates } from '#platform/mail/dates.ts';
 import { mailPage } from '#platform/mail/frame.ts';
 import { type Html, markup, oneLine } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
-import type { Digest, DigestLine, DigestSearch } from './digest-contents.ts';
-import { headOf, hiddenSearches, leftAddress, mailAddress, mostNamed } from './digest-words.ts';
+import {
+  countOf,
+  type Digest,
+  type DigestLine,
+  type DigestSearch,
+  headOf,
+  hiddenSearches,
+  leftAddress,
+  mailAddress,
+  mostNamed,
+  type VisibleSearch,
+} from './digest-contents.ts';
 import { type FactsOf, type LineFacts, shortQuery } from './line-facts.ts';
 import { counted, mailEnd } from './mail.ts';
-import { countOf, type VisibleSearch } from './visible-lines.ts';
 
 /** The HTML of a digest with these lines, each with at most so many passages. */
 export function digestHtml(

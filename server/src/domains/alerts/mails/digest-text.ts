@@ -1,11 +1,17 @@
 import { mailDates } from '#platform/mail/dates.ts';
 import { oneLine } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
-import type { Digest } from './digest-contents.ts';
-import { headOf, hiddenSearches, leftAddress, mailAddress } from './digest-words.ts';
+import {
+  countOf,
+  type Digest,
+  headOf,
+  hiddenSearches,
+  leftAddress,
+  mailAddress,
+  type VisibleSearch,
+} from './digest-contents.ts';
 import { type FactsOf, type LineFacts, shortQuery } from './line-facts.ts';
 import { counted, mailEnd } from './mail.ts';
-import { countOf, type VisibleSearch } from './visible-lines.ts';
 
 /** The same mail as plain text. */
 export function digestText(digest: Digest, visible: readonly VisibleSearch[], factsOf: FactsOf): string {

@@ -3,10 +3,9 @@ import type { Marked } from 'contract/documents';
 import { locales } from 'contract/users';
 import { describe, expect, test } from 'vitest';
 import type { Line } from '../follow/run-searches.ts';
-import type { Digest, DigestLine, DigestSearch } from './digest-contents.ts';
 import { digestMail } from './digest.ts';
 import { mostBytes } from './mail.ts';
-import { visibleLines } from './visible-lines.ts';
+import { type Digest, type DigestLine, type DigestSearch, visibleLines } from './digest-contents.ts';
 
 const plain = (text: string): Marked => ({ text, marks: [] });
 

@@ -1,11 +1,10 @@
 import { say } from '#platform/words.ts';
 import { unsubscribeHeaders } from '#platform/mail/unsubscribe-links.ts';
-import type { Digest } from './digest-contents.ts';
 import { digestHtml } from './digest-html.ts';
 import { digestText } from './digest-text.ts';
 import { type FactsOf, factsOnce, mostPassages } from './line-facts.ts';
 import { counted, mostBytes, type RenderedMail, subjectNamesOf } from './mail.ts';
-import { countOf, maxLines, type VisibleSearch, visibleLines } from './visible-lines.ts';
+import { countOf, type Digest, maxLines, visibleLines, type VisibleSearch } from './digest-contents.ts';
 
 /** The mail of a digest, in the language of its user; as long as fits (decision 4.23). */
 export function digestMail(digest: Digest): RenderedMail {

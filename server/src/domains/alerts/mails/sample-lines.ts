@@ -5,7 +5,8 @@ import type { Line } from '../follow/run-searches.ts';
 interface Sample {
   groupPath: string;
   type: string;
-  institution: string;
+  /** Left out it is of the Tweede Kamer. */
+  institution?: string;
   title: string;
   passages?: readonly string[];
   at: string;
@@ -18,7 +19,6 @@ const samples: readonly Sample[] = [
   {
     groupPath: 'tk/commissieverslag',
     type: 'Commissiedebat',
-    institution: 'Tweede Kamer',
     title: 'Commissiedebat Elektriciteitsnet en warmtetransitie',
     passages: [
       '… de wachtrij voor kleinverbruikers groeit. Ik vraag de minister of zij [netcongestie] voortaan als toets wil meenemen, vóórdat een wijk kiest tussen een [warmtepomp] en [collectieve warmte] …',
@@ -33,7 +33,6 @@ const samples: readonly Sample[] = [
   {
     groupPath: 'tk/motie',
     type: 'Motie',
-    institution: 'Tweede Kamer',
     title: 'Motie over een afwegingskader voor netbewuste nieuwbouw',
     passages: [
       '… verzoekt de regering voor 1 maart met een afwegingskader te komen waarmee gemeenten [netcongestie] kunnen meewegen bij de keuze tussen [warmtepompen] en [collectieve warmte] …',
@@ -59,7 +58,6 @@ const samples: readonly Sample[] = [
   {
     groupPath: 'tk/schriftelijke-vragen',
     type: 'Schriftelijke vragen',
-    institution: 'Tweede Kamer',
     title: 'Vragen over wachtlijsten voor kleinverbruikers op het middenspanningsnet',
     passages: [
       '… Hoeveel huishoudens die een [warmtepomp] hebben aangevraagd, staan vanwege [netcongestie] langer dan achttien weken in de wacht, uitgesplitst naar provincie? …',
@@ -70,7 +68,6 @@ const samples: readonly Sample[] = [
   {
     groupPath: 'tk/brief-commissie',
     type: 'Brief',
-    institution: 'Tweede Kamer',
     title: 'Vertrouwelijke technische briefing over de energie-infrastructuur',
     at: '2026-11-20T08:00:00.000Z',
     closed: true,
@@ -78,7 +75,6 @@ const samples: readonly Sample[] = [
   {
     groupPath: 'tk/wetsvoorstel',
     type: 'Wetsvoorstel',
-    institution: 'Tweede Kamer',
     title: 'Wijziging van de Energiewet in verband met flexibele aansluitovereenkomsten',
     passages: [
       '… De leden van de commissie vragen hoe een flexibel contract bij [netcongestie] zich verhoudt tot de aansluitplicht …',
@@ -96,7 +92,7 @@ export function sampleLine(place: number): Line {
     domain: 'nl',
     groupPath: sample.groupPath,
     sourceType: sample.type,
-    institution: sample.institution,
+    institution: sample.institution ?? 'Tweede Kamer',
     title: markedOf(sample.title),
     passages: (sample.passages ?? []).map(markedOf),
     date: sample.at,

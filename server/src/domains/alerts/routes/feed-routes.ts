@@ -21,10 +21,11 @@ import {
 } from '../feeds/feed-addresses.ts';
 import { answerFeed, feedBody, keptBodies } from '../feeds/feed-bodies.ts';
 import type { FeedParts } from '../feeds/feed-parts.ts';
-import { rssOf, rssRow, rssVersion } from '../feeds/rss.ts';
+import { rssOf, rssVersion } from '../feeds/rss.ts';
 import { setUpWebcal, webcalOf } from '../feeds/webcal.ts';
 import { lookedAtFor } from '../follow/calendar-store.ts';
 import { markOf } from '../follow/marks.ts';
+import { ownSavedSearch } from '../searches/saved-search-store.ts';
 import { requireOwn } from '../searches/saved-searches.ts';
 
 /** Feeds: their addresses for who is logged in, and the feeds themselves for whoever has an address. */
@@ -85,8 +86,8 @@ function readFeedRoutes(app: FastifyInstance, parts: FeedParts): void {
 
   answerAs(app, 'documents', calls.readRss, async ({ params: { secret } }, call) => {
     const { feed, actor, locale, now } = await open('rss', secret, call);
-    const row = await rssRow(db, feed);
-    if (!row || !mayReadDomain(actor, row.dashboard)) throw gone();
+    const row = await ownSavedSearch(db, feed.userId, feed.savedSearchId);
+    if (row?.rssEnabled !== 1 || !mayReadDomain(actor, row.dashboard)) throw gone();
     const found = await rssVersion(db, row.id);
     const stamp = [row, actor.modules, locale, stretchOf(now), found, await documents.settled()];
     const body = await kept.body(secret, stamp, async () => {

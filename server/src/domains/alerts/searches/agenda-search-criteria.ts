@@ -37,6 +37,12 @@ export function readCriteria(text: string): { criteria: AgendaQueryDetails; sour
   return { criteria: { ...criteria, filters: [...new Set(filters)] }, sourcesChanged };
 }
 
+/** A saved search of the agenda as mails name it. */
+export function namedSearch(row: { id: string; title: string; criteria: string }) {
+  const { id, title, criteria } = row;
+  return { id, title, query: readCriteria(criteria).criteria.query };
+}
+
 /** The same for two criteria that find the same meetings. */
 export function hashOfCriteria({ query, filters }: AgendaQueryDetails): string {
   return hashOf([query.trim().replaceAll(/\s+/g, ' '), [...new Set(filters)].sort()]);

@@ -46,10 +46,9 @@ export async function restoreSavedSearch(
     const removed = await removedSearch(transaction, actor.userId, id, since);
     const row = removed && (JSON.parse(removed.saved) as SavedRow);
     if (!row || !served.includes(row.dashboard)) throw notFound();
-    const allowance = await allowanceOf(transaction, actor.organisationId);
     const there = await savedSearchesOf(transaction, actor.userId, row.dashboard);
-    requireRoom(there, allowance.savedSearches);
-    if (row.realTime === 1) await requireRoomForDirect(transaction, actor, allowance.directSearches);
+    requireRoom(there, (await allowanceOf(transaction, actor.organisationId)).savedSearches);
+    if (row.realTime === 1) await requireRoomForDirect(transaction, actor);
     await transaction.insertInto('savedSearches').values(row).execute();
     await transaction.deleteFrom('removedSearches').where('id', '=', row.id).execute();
     return savedSearch(row);

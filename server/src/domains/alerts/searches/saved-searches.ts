@@ -76,10 +76,8 @@ export async function createSavedSearch(
     const there = await savedSearchesOf(transaction, actor.userId, dashboard);
     const repeated = repeatedSave(there, saveHash, now);
     if (repeated) return savedSearch(repeated);
-    const allowance = await allowanceOf(transaction, actor.organisationId);
-    requireRoom(there, allowance.savedSearches);
-    if (asked.sendUpdatesPerEmail.realTime)
-      await requireRoomForDirect(transaction, actor, allowance.directSearches);
+    requireRoom(there, (await allowanceOf(transaction, actor.organisationId)).savedSearches);
+    if (asked.sendUpdatesPerEmail.realTime) await requireRoomForDirect(transaction, actor);
     const criteriaHash = hashOfCriteria(criteria);
     if (!asked.allowIdentical) requireDifferent(there, { criteriaHash });
     const row: SavedRow = {
@@ -115,9 +113,7 @@ export async function changeSavedSearch(
   return oneAtATime(db, actor.userId, async (transaction) => {
     const row = await requireOwn(transaction, actor, asked.id);
     if (row.dashboard !== criteria.groupingDetails.name) throw notFound();
-    const { directSearches } = await allowanceOf(transaction, actor.organisationId);
-    if (asked.sendUpdatesPerEmail.realTime)
-      await requireRoomForDirect(transaction, actor, directSearches, row.id);
+    if (asked.sendUpdatesPerEmail.realTime) await requireRoomForDirect(transaction, actor, row.id);
     const criteriaHash = hashOfCriteria(criteria);
     const same = row.criteriaHash === criteriaHash;
     if (!same && !asked.allowIdentical) {
@@ -153,8 +149,7 @@ export async function changeDelivery(
   if (becomesDirect) await requireBearable(parts, actor, readCriteria(before.criteria).criteria);
   return oneAtATime(db, actor.userId, async (transaction) => {
     const row = await requireOwn(transaction, actor, asked.id, served);
-    const { directSearches } = await allowanceOf(transaction, actor.organisationId);
-    if (becomesDirect) await requireRoomForDirect(transaction, actor, directSearches, row.id);
+    if (becomesDirect) await requireRoomForDirect(transaction, actor, row.id);
     const { sendUpdatesPerEmail: mail, rssEnabled, includeInWebcal } = asked;
     const changed: SavedRow = {
       ...row,
@@ -207,12 +202,12 @@ async function requireBearable(
 /** @throws EC-05 when as many searches mail directly as may */
 export async function requireRoomForDirect(
   db: PeopleStore,
-  { userId }: Actor,
-  allowed: number,
+  { userId, organisationId }: Actor,
   except?: string,
 ): Promise<void> {
-  if ((await countDirect(db, userId, except)) >= allowed)
-    throw limitReached('savedSearches.maximumDirect', { maximum: allowed });
+  const { directSearches: maximum } = await allowanceOf(db, organisationId);
+  if ((await countDirect(db, userId, except)) >= maximum)
+    throw limitReached('savedSearches.maximumDirect', { maximum });
 }
 
 /** @throws EC-03 when the user has no such saved search, or not on these dashboards */

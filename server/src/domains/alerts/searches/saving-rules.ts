@@ -1,7 +1,7 @@
 import { limits } from 'contract/limits';
 import { querySyntax } from 'contract/query/tree';
-import type { PauseReason } from 'contract/saved-searches';
 import { alreadyThere, limitReached } from '#platform/errors.ts';
+import type { Tables } from '#stores/people/index.ts';
 
 /** The save that this one repeats: the same body within ten seconds is one save (decision 7.21). */
 export function repeatedSave<Row extends { saveHash: string; createdAt: number }>(
@@ -35,14 +35,7 @@ export function keptColumns({ title, includeInWebcal }: { title: string; include
 }
 
 /** What a user gets of a search of either kind beside what it looks for and mails. */
-export function commonParts(row: {
-  id: string;
-  title: string;
-  includeInWebcal: number;
-  paused: PauseReason | null;
-  createdAt: number;
-  changedAt: number;
-}) {
+export function commonParts(row: Tables['savedSearches'] | Tables['agendaSearches']) {
   const { id, title, includeInWebcal, paused, createdAt, changedAt } = row;
   return {
     id,

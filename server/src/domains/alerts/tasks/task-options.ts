@@ -4,7 +4,7 @@ import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import type { Leases } from '#stores/people/leases.ts';
 import type { Planning } from '../tell/planning.ts';
-import { wordingOf } from '../tell/wording.ts';
+import { wordingOf, type WordingSettings } from '../tell/wording.ts';
 
 /** What goes on by itself in this wing is done with. */
 export interface TaskOptions {
@@ -15,7 +15,7 @@ export interface TaskOptions {
   clock: Clock;
   /** Signs the addresses that switch mail off. */
   signingKey: Uint8Array;
-  settings: { PRODUCT_NAME: string; BASE_URL: string; SUPPORT_EMAIL: string };
+  settings: WordingSettings;
 }
 
 /** Slots begin on quarters of an hour (decision 3.6). */

@@ -5,6 +5,7 @@ import type { DocumentId } from 'contract/documents';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { inSteps } from '#platform/in-steps.ts';
 import { forgetMatchesOfVersion } from '../follow/match-store.ts';
+import { rowsInSteps } from '../follow/rows-in-steps.ts';
 import { type Found, type News, type Notified, versionOf } from './compose-digest.ts';
 
 /** What waits to be mailed, as it stands in the queue. */
@@ -91,17 +92,15 @@ export async function notifiedBefore(
   userId: string,
   documentIds: readonly DocumentId[],
 ): Promise<Map<string, string>> {
-  const notified = new Map<string, string>();
-  for (const ids of inSteps(documentIds)) {
-    const rows = await db
+  const rows = await rowsInSteps(documentIds, (ids) =>
+    db
       .selectFrom('delivered')
       .select(['documentId', 'version', 'kind'])
       .where('userId', '=', userId)
       .where('documentId', 'in', ids)
-      .execute();
-    for (const row of rows) notified.set(versionOf(row), row.kind);
-  }
-  return notified;
+      .execute(),
+  );
+  return new Map(rows.map((row) => [versionOf(row), row.kind]));
 }
 
 /**
@@ -113,20 +112,17 @@ export async function newsOf(
   savedSearchIds: readonly string[],
   documentIds: readonly DocumentId[],
 ): Promise<News[]> {
-  const news: News[] = [];
   // PostgreSQL has no empty list.
-  if (savedSearchIds.length === 0) return news;
-  for (const ids of inSteps(documentIds)) {
-    const rows = await db
+  if (savedSearchIds.length === 0) return [];
+  return rowsInSteps(documentIds, (ids) =>
+    db
       .selectFrom('matches')
       .select(['savedSearchId', 'documentId', 'version', 'seq', 'updated', 'line'])
       .where('savedSearchId', 'in', savedSearchIds)
       .where('documentId', 'in', ids)
       .where('gone', 'is', null)
-      .execute();
-    news.push(...rows);
-  }
-  return news;
+      .execute(),
+  );
 }
 
 /**

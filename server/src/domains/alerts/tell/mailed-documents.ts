@@ -66,13 +66,10 @@ async function searchesOf(
   userId: string,
   all: readonly MailLine[],
 ): Promise<MailedDocumentsResponse['searches']> {
-  const ids = [...new Set(all.map(({ searchId }) => searchId))];
-  if (ids.length === 0) return [];
-  const rows = await savedSearchesOf(db, userId);
-  const known = new Map(rows.map((row) => [row.id, row]));
-  return ids.map((id) => {
+  if (all.length === 0) return [];
+  const known = new Map((await savedSearchesOf(db, userId)).map((row) => [row.id, row]));
+  return [...Map.groupBy(all, ({ searchId }) => searchId)].map(([id, { length: documents }]) => {
     const row = known.get(id);
-    const documents = all.filter(({ searchId }) => searchId === id).length;
     if (!row) return { id, documents };
     const { query, context } = readCriteria(row.criteria).criteria;
     return { id, title: row.title, queryDetails: { query, context }, documents };

@@ -1,16 +1,14 @@
 import { dayOf } from 'contract/amsterdam';
 import { hasModule } from 'contract/modules';
 import { actorOf } from '#domains/auth/index.ts';
-import { awayUntil, isAway, type Recipient, recipientsOf } from './recipients.ts';
+import { backAt, isAway, type Recipient, recipientsOf } from './recipients.ts';
 import { keepDelivery, newDeliveryId } from './keep-delivery.ts';
 import { markSlotsDone, planAgendaSlots } from './done-slots.ts';
 import { keepHighlights } from './long-queries.ts';
-import { backFrom } from '#domains/settings/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Lease } from '#stores/people/leases.ts';
-import { contentOf, describe, partsOf } from './split-change-mail.ts';
 import { addresseeOf, alertMailOf } from './wording.ts';
-import { composeChanges } from './compose-changes.ts';
+import { composeChanges, contentOf, describe, partsOf } from './compose-changes.ts';
 import { readCriteria } from '../searches/agenda-search-criteria.ts';
 import { changeMail } from '../mails/change-mail.ts';
 import { forEach, type Planning } from './planning.ts';
@@ -71,8 +69,7 @@ function waitsOn(
   const search = searches.find(({ id }) => id === row.searchId);
   if (!recipient || !actor || !hasModule(actor.modules, 'agenda') || !search) return false;
   const config = recipient.config?.emailConfig;
-  const back = config && backFrom(config.vacation);
-  if (isAway(recipient, now) || (back !== undefined && row.foundAt < awayUntil(back))) return false;
+  if (isAway(recipient, now) || row.foundAt < (backAt(recipient.config) ?? -Infinity)) return false;
   if (config && !config.calendar.changes) return false;
   return search.activitiesFrequent === 1 || search.dailyChanges === 1;
 }

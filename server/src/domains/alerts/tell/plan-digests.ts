@@ -1,11 +1,11 @@
-import { dayOf } from 'contract/amsterdam';
+import { dayOf, startOfDay } from 'contract/amsterdam';
 import type { Lease } from '#stores/people/leases.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { type Due, markSlotsDone, undoneSlots } from './done-slots.ts';
 import { isPending, suppressBefore } from './ledger.ts';
 import { planDigest, readerOf } from './plan-digest.ts';
 import { forEach, type Planning } from './planning.ts';
-import { awayUntil, isAway, recipientsOf } from './recipients.ts';
+import { isAway, recipientsOf } from './recipients.ts';
 import { vacationsOf } from '#domains/settings/index.ts';
 import { type DigestSlot, digestSlots } from './slots.ts';
 
@@ -36,7 +36,7 @@ const markedAtOnce = 400;
 export async function suppressVacations({ people, clock }: Planning, lease: Lease): Promise<void> {
   const now = clock.now().getTime();
   for (const { userId, back } of await vacationsOf(people)) {
-    const until = dayOf(now) < back ? Number.MAX_SAFE_INTEGER : awayUntil(back);
+    const until = dayOf(now) < back ? Number.MAX_SAFE_INTEGER : startOfDay(back);
     const waits = await people
       .selectFrom('waitingMatches')
       .select('userId')

@@ -4,7 +4,7 @@ import { missingModule } from '#domains/files/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { Lease } from '#stores/people/leases.ts';
-import { readCriteria } from '../searches/agenda-search-criteria.ts';
+import { namedSearch, readCriteria } from '../searches/agenda-search-criteria.ts';
 import { type ActiveAgendaSearch, agendaSearchesByState } from '../searches/active-searches.ts';
 import { type PlannedMeeting, planningMail } from '../mails/planning-mail.ts';
 import type { Planning } from './planning.ts';
@@ -40,10 +40,10 @@ export function planOverviews(planning: Planning, lease: Lease): Promise<boolean
     const id = newDeliveryId();
     const overview = await composeOverview(planning, mailing, { id, at: now, type: calendar.planningType });
     if (!overview) return false;
-    const { mail, found, queries } = overview;
+    const { mail, meetings, queries } = overview;
     await lease.write(async (db) => {
       const kept = await keepDelivery(db, { id, userId, kind: 'planning', slot: slot.day, mail, now });
-      if (kept) await noteMailed(db, id, found);
+      if (kept) await noteMailed(db, id, meetings);
       await keepHighlights(db, queries, now);
       await markSlotsDone(db, 'planning', [{ userId, day: slot.day }]);
     });
@@ -54,8 +54,8 @@ export function planOverviews(planning: Planning, lease: Lease): Promise<boolean
 /** A planning mail with what it tells of. */
 interface Overview {
   mail: RenderedMail;
-  /** The searches that found each of its meetings. */
-  found: readonly { searches: readonly AgendaRow[] }[];
+  /** Its meetings with the searches that found each. */
+  meetings: readonly { searches: readonly AgendaRow[] }[];
   /** What its links mark. */
   queries: string[];
 }
@@ -76,17 +76,13 @@ export async function composeOverview(
   const mail = planningMail({
     ...alertMailOf(wording, await addresseeOf(people, actor), id),
     day: from,
-    searches: searches.map(({ id: search, title, criteria }) => ({
-      id: search,
-      title,
-      query: readCriteria(criteria).criteria.query,
-    })),
+    searches: searches.map(namedSearch),
     type,
     from,
     to,
     meetings,
   });
-  return { mail, found, queries: meetings.map(({ query }) => query) };
+  return { mail, meetings: found, queries: meetings.map(({ query }) => query) };
 }
 
 /** The meetings of these days in order of time, each once, with the searches that find it. */

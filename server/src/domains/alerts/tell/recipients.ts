@@ -1,4 +1,4 @@
-import { type DayText, dayOf, startOfDay } from 'contract/amsterdam';
+import { startOfDay } from 'contract/amsterdam';
 import { backFrom, type KeptConfig, keptConfigs } from '#domains/settings/index.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
@@ -32,13 +32,11 @@ export async function recipientsOf(db: PeopleStore, userIds?: readonly string[])
   }));
 }
 
-/** True while mails about documents and meetings rest (decision 4.17). */
-export function isAway({ config }: Recipient, now: number): boolean {
+/** The instant before which a vacation, if any, keeps what is found from being mailed, then or ever (decision 4.18). */
+export function backAt(config: KeptConfig | undefined): number | undefined {
   const back = config && backFrom(config.emailConfig.vacation);
-  return back !== undefined && dayOf(now) < back;
+  return back === undefined ? undefined : startOfDay(back);
 }
 
-/** What was found before this instant is passed over by who comes back on a day. */
-export function awayUntil(back: DayText): number {
-  return startOfDay(back);
-}
+/** True while mails about documents and meetings rest (decision 4.17). */
+export const isAway = ({ config }: Recipient, now: number): boolean => now < (backAt(config) ?? -Infinity);

@@ -7,9 +7,8 @@ import { keptConfig } from '#domains/settings/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { changeMail, type ChangeMail } from '../mails/change-mail.ts';
-import { contentOf, describe } from './split-change-mail.ts';
 import { addresseeOf, alertMailOf } from './wording.ts';
-import { composeChanges } from './compose-changes.ts';
+import { composeChanges, contentOf, describe } from './compose-changes.ts';
 import { composeOverview } from './plan-overview.ts';
 import { agendaSearchesByState } from '../searches/active-searches.ts';
 import type { Planning } from './planning.ts';
@@ -73,8 +72,7 @@ async function planningOf(
   const mailing = active.filter(({ row }) => left.some((search) => search.id === row.id));
   const config = await keptConfig(people, userId);
   const { calendar } = config?.emailConfig ?? standardEmailConfig;
-  const made = await composeOverview(making, mailing, { id, at: plannedAt, type: calendar.planningType });
-  return made && { mail: made.mail, meetings: made.found };
+  return composeOverview(making, mailing, { id, at: plannedAt, type: calendar.planningType });
 }
 
 async function changesOf(

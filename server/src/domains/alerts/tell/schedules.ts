@@ -1,8 +1,7 @@
 import type { AgendaSchedule } from 'contract/agenda-searches';
-import { dayOf } from 'contract/amsterdam';
 import type { DeliverySchedule } from 'contract/deliveries';
 import { standardEmailConfig } from 'contract/email-config';
-import { backFrom, keptConfig } from '#domains/settings/index.ts';
+import { keptConfig } from '#domains/settings/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { agendaSearchesOfUser } from '../searches/agenda-search-store.ts';
@@ -12,7 +11,7 @@ import { addressOf } from './delivery-log.ts';
 import { isPaused } from './mail-addresses.ts';
 import { lastMails } from './mailed-searches.ts';
 import { checkEvery } from './plan-changes.ts';
-import { awayUntil } from './recipients.ts';
+import { backAt } from './recipients.ts';
 import { nextSlot, type SlotKind, timeOf } from './slots.ts';
 
 /** When each of the user's saved searches mails next and mailed last, and what stands in the way. */
@@ -73,14 +72,13 @@ export async function agendaSchedule(db: PeopleStore, actor: Actor, now: Date): 
 /** The times of a user from now on, or from the end of a vacation. */
 async function timesFrom(db: PeopleStore, { userId }: Actor, now: Date) {
   const config = await keptConfig(db, userId);
-  const vacation = config?.emailConfig.vacation;
-  const back = vacation && backFrom(vacation);
   const at = now.getTime();
-  const away = back !== undefined && dayOf(at) < back;
-  const from = away ? Math.max(at, awayUntil(back) - 1) : at;
+  const back = backAt(config) ?? at;
+  const from = Math.max(at, back - 1);
   const nextOf = (kind: SlotKind): string | undefined => {
     const slot = nextSlot(timeOf(kind, config), from);
     return slot && new Date(slot.at).toISOString();
   };
-  return { config, from, nextOf, vacation: away && vacation?.until ? { awayUntil: vacation.until } : {} };
+  const until = config?.emailConfig.vacation.until;
+  return { config, from, nextOf, vacation: at < back && until ? { awayUntil: until } : {} };
 }

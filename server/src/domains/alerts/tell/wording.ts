@@ -15,18 +15,22 @@ export interface Wording {
   signer: Signer;
 }
 
-/** What mails are made with, as the process is configured; addresses are signed with its key. */
-export function wordingOf(
-  settings: { PRODUCT_NAME: string; BASE_URL: string; SUPPORT_EMAIL: string },
-  signingKey: Uint8Array,
-): Wording {
-  return {
-    productName: settings.PRODUCT_NAME,
-    address: settings.BASE_URL,
-    supportEmail: settings.SUPPORT_EMAIL,
-    signer: openSigner(signingKey),
-  };
+/** The part of the configuration that mails name. */
+export interface WordingSettings {
+  PRODUCT_NAME: string;
+  BASE_URL: string;
+  SUPPORT_EMAIL: string;
 }
+
+/** What mails are made with, as the process is configured. */
+export function wordingWith(settings: WordingSettings, signer: Signer): Wording {
+  const { PRODUCT_NAME: productName, BASE_URL: address, SUPPORT_EMAIL: supportEmail } = settings;
+  return { productName, address, supportEmail, signer };
+}
+
+/** The same, with addresses signed by the key of the product. */
+export const wordingOf = (settings: WordingSettings, signingKey: Uint8Array): Wording =>
+  wordingWith(settings, openSigner(signingKey));
 
 /** Who reads a mail, and in which language. */
 export interface Addressee {
