@@ -11,7 +11,7 @@ import { rowsInSteps } from '../follow/rows-in-steps.ts';
 import { agendaSearchesOfUser } from '../searches/agenda-search-store.ts';
 import { savedSearchesOf } from '../searches/saved-search-store.ts';
 import { allows, type FeedParts } from './feed-parts.ts';
-import { type Calendar, type CalendarEvent, writeCalendar } from './write-calendar.ts';
+import { type CalendarEvent, writeCalendar } from './write-calendar.ts';
 
 /** Agenda items that an event lists. */
 const mostItems = 50;
@@ -46,15 +46,14 @@ export async function calendarOf(
   }: { actor: Actor; searches: readonly NamedSearch[]; locale: Locale; now: Date },
 ): Promise<string> {
   const found = await foundMeetings(db, searches, actor, now);
-  const calendar: Calendar = {
+  return writeCalendar({
     name: say(locale, 'feeds.webcal.name', { productName }),
     description: say(locale, 'feeds.webcal.description', { productName }),
     productName,
     language: locale,
     refresh: 1,
     events: found.map((one) => eventOf(one, locale, address)),
-  };
-  return writeCalendar(calendar);
+  });
 }
 
 interface FoundMeeting extends MeetingEvent {

@@ -15,7 +15,7 @@ import { say } from '#platform/words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { allows, type FeedParts } from './feed-parts.ts';
 import { searchAddress } from './search-address.ts';
-import { type Channel, type ChannelItem, writeRss } from './write-rss.ts';
+import { type ChannelItem, writeRss } from './write-rss.ts';
 
 interface Asked {
   row: SavedRow;
@@ -43,7 +43,7 @@ export async function rssOf(parts: FeedParts, { row, actor, locale, self, now }:
   await keepHighlights(db, [query], now.getTime());
   const found = await newest(db, row.id, scopeOf(actor), now);
   const items = await asTheyAreNow(documents, found);
-  const channel: Channel = {
+  return writeRss({
     title: `${row.title} – ${productName}`,
     description: row.description || say(locale, 'feeds.rss.description', { query, productName }),
     link: searchAddress(address, row.id, criteria),
@@ -52,8 +52,7 @@ export async function rssOf(parts: FeedParts, { row, actor, locale, self, now }:
     generator: productName,
     keep: limits.feedCache / 60,
     items: items.map((one) => itemOf(one, { searchId: row.id, query, address, locale })),
-  };
-  return writeRss(channel);
+  });
 }
 
 /** Differs as soon as the search found something more, or what it found may be told otherwise. */
@@ -114,7 +113,9 @@ function itemOf(
   const demo = line.demo ? say(locale, 'feeds.demo') : '';
   // What is closed tells its title and time alone (decision 3.33).
   const about = closed ? [] : [institution, sourceType];
-  const facts = [...about, dateIn(locale, line), demo].filter(Boolean).join(' · ');
+  // The day in full, because a feed is read later than it is written (decision 3.18).
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(new Date(line.date));
+  const facts = [...about, day, demo].filter(Boolean).join(' · ');
   const html = [
     `<p>${escapeHtml(facts)}</p>`,
     ...(updated ? [`<p><em>${escapeHtml(say(locale, 'feeds.rss.updated'))}</em></p>`] : []),
@@ -130,12 +131,6 @@ function itemOf(
     categories: about.filter(Boolean),
     html: html.join(''),
   };
-}
-
-/** The day in full, because a feed is read later than it is written (decision 3.18). */
-function dateIn(locale: Locale, { date }: Line): string {
-  const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone });
-  return format.format(new Date(date));
 }
 
 function marked({ text, marks }: Marked): string {

@@ -8,7 +8,7 @@ import { planNotices } from '../tell/pause-notices.ts';
 import { type Outbox, sendDue } from '../tell/outbox.ts';
 import type { Planning } from '../tell/planning.ts';
 import { suppressVacations, planDirect, planSlots } from '../tell/plan-digests.ts';
-import { planningOf, quarterOf, type TaskOptions } from './task-options.ts';
+import { planningOf, quarterOf, type TaskOptions, together } from './task-options.ts';
 
 export interface DeliveryOptions extends TaskOptions {
   mailer: Mailer;
@@ -38,11 +38,7 @@ export function startDeliveries(options: DeliveryOptions): Background {
     const sent = await sendDue(outbox, lease, stopping);
     if (sent > 0) log.info({ sent }, 'mails were sent');
   });
-  return {
-    async stop() {
-      await Promise.all([planned.stop(), sending.stop()]);
-    },
-  };
+  return together(planned, sending);
 }
 
 /** Plans what is due at each look; slots are looked at once a quarter of an hour, and old rows once a day. */

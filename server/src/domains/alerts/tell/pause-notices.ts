@@ -1,7 +1,9 @@
 import { PauseReason } from 'contract/saved-searches';
 import { actorOf } from '#domains/auth/index.ts';
 import { readCriteria as readAgenda } from '../searches/agenda-search-criteria.ts';
+import type { AgendaRow } from '../searches/agenda-search-store.ts';
 import { readCriteria } from '../searches/saved-search-criteria.ts';
+import type { SavedRow } from '../searches/saved-search-store.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import { keepDelivery } from './keep-delivery.ts';
 import { pauseMail } from '../mails/pause-mail.ts';
@@ -10,13 +12,7 @@ import { isAway, recipientsOf } from './recipients.ts';
 import { addresseeOf, letterheadOf } from './wording.ts';
 
 /** A saved search, of a dashboard or the agenda, that may stand still. */
-interface MaybePaused {
-  id: string;
-  userId: string;
-  title: string;
-  paused: string | null;
-  after: number;
-}
+type MaybePaused = Pick<SavedRow | AgendaRow, 'id' | 'userId' | 'title' | 'criteria' | 'paused' | 'after'>;
 
 /** Tells of the paused searches of the dashboards; see `planPauseNotices`. @throws LeaseLostError */
 export async function planNotices(planning: Planning, lease: Lease): Promise<boolean> {
@@ -25,7 +21,7 @@ export async function planNotices(planning: Planning, lease: Lease): Promise<boo
     .selectAll()
     .where('paused', 'is not', null)
     .execute();
-  return planPauseNotices(planning, lease, paused, ({ criteria }) => readCriteria(criteria).criteria.query);
+  return planPauseNotices(planning, lease, paused, readCriteria);
 }
 
 /** Tells of the paused searches of the agenda; see `planPauseNotices`. @throws LeaseLostError */
@@ -36,7 +32,7 @@ export async function planAgendaNotices(planning: Planning, lease: Lease): Promi
     .where('paused', 'is not', null)
     .where('removedAt', 'is', null)
     .execute();
-  return planPauseNotices(planning, lease, paused, ({ criteria }) => readAgenda(criteria).criteria.query);
+  return planPauseNotices(planning, lease, paused, readAgenda);
 }
 
 /**
@@ -44,11 +40,11 @@ export async function planAgendaNotices(planning: Planning, lease: Lease): Promi
  * when somebody's could not be planned.
  * @throws LeaseLostError
  */
-async function planPauseNotices<Row extends MaybePaused>(
+async function planPauseNotices(
   planning: Omit<Planning, 'documents'>,
   lease: Lease,
-  paused: readonly Row[],
-  queryOf: (row: Row) => string,
+  paused: readonly MaybePaused[],
+  read: (criteria: string) => { criteria: { query: string } },
 ): Promise<boolean> {
   const { people, clock, wording } = planning;
   if (paused.length === 0) return true;
@@ -72,7 +68,7 @@ async function planPauseNotices<Row extends MaybePaused>(
     if (!actor) return;
     const mail = pauseMail({
       ...letterheadOf(wording, await addresseeOf(people, actor)),
-      search: { title, query: queryOf(row) },
+      search: { title, query: read(row.criteria).criteria.query },
       reason: PauseReason.parse(row.paused),
     });
     await lease.write((db) =>

@@ -98,9 +98,8 @@ export async function planDigest(db: PeopleStore, wording: Wording, plan: Digest
   const id = newDeliveryId();
   const at = now.getTime();
   const slotDay = plan.day ?? dayOf(at);
-  const { searches: sections } = composed;
   const frame = alertMailOf(wording, reader, id);
-  const mail = digestMail({ ...frame, kind, slotDay, searches: sections, alreadyDirect });
+  const mail = digestMail({ ...frame, kind, slotDay, searches: composed.searches, alreadyDirect });
   // A direct mail has no place in the calendar: the ledger alone keeps it from being repeated.
   const kept = await keepDelivery(db, {
     id,
