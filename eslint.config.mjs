@@ -11,6 +11,10 @@ const parsers = {
   'server/src/platform/text-extraction/office.ts': ['fflate'],
   'server/src/platform/text-extraction/pdf.ts': ['unpdf', 'pdfjs-dist'],
 };
+/** The title of a test that stands alone in its file, which no group gives a feature. */
+const loneTitle =
+  "Program > ExpressionStatement > CallExpression:matches([callee.name='test'], [callee.callee.object.name='test'], [callee.object.name='test'])";
+const featureFirst = /^[^:]{2,60}: /;
 const onlyBounded = (...allowed) => ({
   '@typescript-eslint/no-restricted-imports': [
     'error',
@@ -58,8 +62,6 @@ export default tseslint.config(
   ...Object.entries(parsers).map(([file, allowed]) => ({ files: [file], rules: onlyBounded(...allowed) })),
   // Markup that users write is short, and no stranger's.
   { files: ['server/src/domains/lists/description.ts'], rules: onlyBounded('sanitize-html') },
-  // Recordings are read by hand.
-  { files: ['server/src/connectors/koop/recordings.ts'], rules: onlyBounded('fflate') },
   {
     files: ['{contract,server,web}/src/**/*.{ts,tsx}'],
     plugins: { house: { rules: { walls, tables } } },
@@ -76,6 +78,21 @@ export default tseslint.config(
       ...reactHooks.configs.recommended.rules,
       // The router's redirects are thrown by design.
       '@typescript-eslint/only-throw-error': 'off',
+    },
+  },
+  {
+    files: ['**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          `Literal:first-child[value!=${featureFirst}]`,
+          `TemplateLiteral:first-child[quasis.0.value.raw!=${featureFirst}]`,
+        ].map((title) => ({
+          selector: `${loneTitle} > ${title}`,
+          message: 'A title says the feature first, as in «lists: a double click makes one list».',
+        })),
+      ],
     },
   },
   {

@@ -6,7 +6,7 @@ import { encodeModel } from './encode-model.ts';
 
 const headOf = (bytes: Buffer) => bytes.toString('utf8', 0, bytes.indexOf('\n'));
 
-test('a model survives being read and written, and the one that ships is of the seed words of today', () => {
+test('encode model: a model survives being read and written, and the one that ships is of the seed words of today', () => {
   const model = shippedModel();
   const shipped = readFileSync(shippedModelPath);
   const again = encodeModel(model);

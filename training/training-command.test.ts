@@ -16,13 +16,13 @@ test.each([
   [['explain', 'x'], 'there is no explain'],
   [['train', 'x', 'y'], 'one at a time'],
   [['train', '--faster'], '--faster'],
-])('wrong use %j is told with the usage', async (argv, why) => {
+])('training command: wrong use %j is told with the usage', async (argv, why) => {
   const { code, said } = await run(...argv);
   expect(code).toBe(64);
   expect(said).toContain(why);
   expect(said).toContain('training evaluate');
 });
 
-test('help needs nothing', async () => {
+test('training command: help needs nothing', async () => {
   expect(await run('--help')).toMatchObject({ code: 0 });
 });

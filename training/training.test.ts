@@ -104,7 +104,7 @@ afterAll(() => rm(folder, { recursive: true }));
 const of = (truth: Int8Array, value: number): ContextCode[] =>
   contextCodes.filter((_, place) => truth[place] === value);
 
-test('samples are read with what their sources say about them, and nothing of it in their text', async () => {
+test('training: samples are read with what their sources say about them, and nothing of it in their text', async () => {
   const labelled = await readLabelled(folder);
   const told = labelled.map(({ source, document: { title, text, language }, truth }) => ({
     source,
@@ -215,11 +215,11 @@ test('samples are read with what their sources say about them, and nothing of it
   expect((await readUnlabelled(folder)).map(({ id }) => id)).toEqual(['q1-nl', 'q1-fr']);
 });
 
-test('a folder without the judged documents trains nothing', async () => {
+test('training: a folder without the judged documents trains nothing', async () => {
   await expect(train(folder, () => undefined)).rejects.toThrow(SamplesMissingError);
 });
 
-test('a dossier never stands on two sides, and every side is used', () => {
+test('training: a dossier never stands on two sides, and every side is used', () => {
   const groups = Array.from({ length: 1_000 }, (_, index) => `dossier ${index}`);
   const counts = { train: 0, calibrate: 0, test: 0 };
   for (const group of groups) {
@@ -230,7 +230,7 @@ test('a dossier never stands on two sides, and every side is used', () => {
   expect(Math.min(counts.calibrate, counts.test)).toBeGreaterThan(120);
 });
 
-test('comma-separated rows with quotes, and words of mark-up', () => {
+test('training: comma-separated rows with quotes, and words of mark-up', () => {
   expect(csvRows('a,b\n"x, ""y""\nz",2\nbroken\n3,4\n')).toEqual([
     { a: 'x, "y"\nz', b: '2' },
     { a: '3', b: '4' },
@@ -240,7 +240,7 @@ test('comma-separated rows with quotes, and words of mark-up', () => {
   );
 });
 
-describe('learning', () => {
+describe('training: learning', () => {
   /** Made-up words: half of the documents are of the first context, told apart by words no seed knows. */
   const documents: Labelled[] = Array.from({ length: 120 }, (_, index) => {
     const truth = new Int8Array(contextCodes.length);
@@ -287,7 +287,7 @@ describe('learning', () => {
 
 const recorded = samples('');
 test.skipIf(!recorded)(
-  'the model that ships is worth what is said of it, on documents it never saw',
+  'training: the model that ships is worth what is said of it, on documents it never saw',
   async () => {
     const model = openModel(shippedModel());
     const all = await readJudged(recorded!, 'test');

@@ -13,7 +13,7 @@ import {
 } from './amsterdam.ts';
 import { Day } from './timeline.ts';
 
-describe('a text', () => {
+describe('Amsterdam time: a text', () => {
   it.each(['2026-02-28', '2024-02-29', '0099-12-31'])('%s is a day', (text) => {
     expect([isDay(text), Day.safeParse(text).success]).toEqual([true, true]);
   });

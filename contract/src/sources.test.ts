@@ -44,11 +44,11 @@ describe.each(Object.values(groupings).map((grouping) => [grouping.name, groupin
   },
 );
 
-it('still reads what was saved with the first tree of nl', () => {
+it('source trees: still reads what was saved with the first tree of nl', () => {
   expect(resolveGroupPaths(groupings.nl, 1, firstNlPaths)).toEqual({ paths: firstNlPaths, changed: [] });
 });
 
-it('names shared types by one key and tells what it does not know', () => {
+it('source trees: names shared types by one key and tells what it does not know', () => {
   const key = sourceNameKey(groupings['nl-lr'], 'provincies/utrecht/motie');
   expect(key).toBe(sourceNameKey(groupings['nl-lr'], 'provincies/drenthe/motie'));
   expect(sourceNameKey(groupings['nl-lr'], 'provincies/utrecht')).toMatch(/utrecht\.name$/);
@@ -56,7 +56,7 @@ it('names shared types by one key and tells what it does not know', () => {
   expect(sourceNameKey(groupings.nl, 'tk/onzin')).toBeUndefined();
 });
 
-describe('saved paths of an older version', () => {
+describe('source trees: saved paths of an older version', () => {
   // Version 2 split letters off and renamed the archive; version 3 moved letters to the ministry.
   const tree: Grouping = {
     name: 'nl',

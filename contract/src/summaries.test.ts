@@ -13,17 +13,17 @@ const letter: SummaryCandidate = {
 const refusal = (differences: Partial<SummaryCandidate>, kind: 'short' | 'long' = 'short') =>
   summaryRefusal({ ...letter, ...differences }, kind, 60_000);
 
-test('a long enough letter of today is summarised both ways', () => {
+test('summaries: a long enough letter of today is summarised both ways', () => {
   expect(refusal({})).toBeUndefined();
   expect(refusal({}, 'long')).toBeUndefined();
 });
 
-test('publication counts from 1 August 2025 by the Amsterdam day', () => {
+test('summaries: publication counts from 1 August 2025 by the Amsterdam day', () => {
   expect(refusal({ date: Date.parse('2025-07-31T21:59:59.999Z') })).toBe('tooOld');
   expect(refusal({ date: Date.parse('2025-07-31T22:00:00Z') })).toBeUndefined();
 });
 
-test('300 words make a short summary, 1,500 a long analysis', () => {
+test('summaries: 300 words make a short summary, 1,500 a long analysis', () => {
   expect([refusal({ words: 299 }), refusal({ words: 300 })]).toEqual(['tooShort', undefined]);
   expect([refusal({ words: 1_499 }, 'long'), refusal({ words: 1_500 }, 'long')]).toEqual([
     'tooShort',
@@ -32,7 +32,7 @@ test('300 words make a short summary, 1,500 a long analysis', () => {
   expect(refusal({ words: 60_001 })).toBe('tooLong');
 });
 
-test('closed documents and other types are refused before anything else', () => {
+test('summaries: closed documents and other types are refused before anything else', () => {
   expect(refusal({ confidentiality: 'Besloten', groupPath: 'tk/agenda', words: 3, date: 0 })).toBe('closed');
   expect(refusal({ groupPath: 'tk/agenda', words: 3, date: 0 })).toBe('type');
   expect(refusal({ groupPath: 'tk/schriftelijke-vragen' })).toBe('type');
@@ -48,11 +48,11 @@ test.each([
   ['eu', 'ep/plenary/debate'],
   ['be-fed', 'kamer/plenair-verslag'],
   ['be-flm', 'vlaams-parlement/ontwerp-decreet'],
-] as const)('%s %s is summarised', (domain, groupPath) => {
+] as const)('summaries: %s %s is summarised', (domain, groupPath) => {
   expect(refusal({ domain, groupPath })).toBeUndefined();
 });
 
-test('every type that is summarised stands in the source trees', () => {
+test('summaries: every type that is summarised stands in the source trees', () => {
   for (const domain of domainIds) {
     const types = groupPathsOf(groupings[domain]).filter(
       (path) => !sourceNode(groupings[domain], path)!.children,

@@ -17,7 +17,7 @@ test.each([
     'its body',
     'POST /api/users/login HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ncontent-length: 900000\r\n\r\n{',
   ],
-])('a deadline closes a connection that never ends %s, with 408', async (_, begin) => {
+])('server: a deadline closes a connection that never ends %s, with 408', async (_, begin) => {
   const { server } = product.app;
   expect([server.requestTimeout, server.headersTimeout]).toEqual([limits.sendWithin, limits.sendWithin]);
   server.requestTimeout = server.headersTimeout = 100;

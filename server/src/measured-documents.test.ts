@@ -18,7 +18,7 @@ afterEach(() => rm(folder, { recursive: true }));
 
 const open = () => sqliteDocumentStore({ path: join(folder, 'documents.sqlite'), readers: 1 });
 
-test('every operation is timed by engine; one that fails is counted', async () => {
+test('measured documents: every operation is timed by engine; one that fails is counted', async () => {
   const metrics = openMetrics({ lastSuccesses: async () => [], ofProcess: false });
   const store = measured(await open(), 'sqlite', metrics);
   await store.put([aDocument({ id: 'test-a' })]);
@@ -38,7 +38,7 @@ test('every operation is timed by engine; one that fails is counted', async () =
   expect(text).not.toContain('document_operation_failures_total{engine="sqlite",operation="get"}');
 });
 
-test('a query that is refused is no failure', async () => {
+test('measured documents: a query that is refused is no failure', async () => {
   const metrics = openMetrics({ lastSuccesses: async () => [], ofProcess: false });
   const path = join(folder, 'documents.sqlite');
   const embedded = await sqliteDocumentStore({ path, readers: 1, maximumExpansions: 1 });

@@ -74,7 +74,7 @@ async function asked<T>(data: string, ask: (documents: DocumentStore) => Promise
   }
 }
 
-test('a backup of a running server brings back documents and files, open to their owner alone', async () => {
+test('backup: a backup of a running server brings back documents and files, open to their owner alone', async () => {
   replay = await startReplay();
   const data = await startReading('first');
   const backup = join(folder, 'backup.sqlite');
@@ -108,7 +108,7 @@ test('a backup of a running server brings back documents and files, open to thei
   expect(existsSync(join(restored, 'documents.sqlite.before-restore'))).toBe(true);
 });
 
-test('a restore without the documents begins each source anew, and the archive comes back', async () => {
+test('backup: a restore without the documents begins each source anew, and the archive comes back', async () => {
   replay = await startReplay();
   const data = await startReading('first');
   await running!.end();
@@ -133,7 +133,7 @@ test('a restore without the documents begins each source anew, and the archive c
   expect((await run('restore', restored, later)).told).not.toContain('anew');
 });
 
-test('documents that are put while they are copied are in the copy whole or not at all', async () => {
+test('backup: documents that are put while they are copied are in the copy whole or not at all', async () => {
   const data = join(folder, 'data');
   await mkdir(data);
   const store = await sqliteDocumentStore({ path: join(data, 'documents.sqlite'), readers: 1 });
@@ -160,7 +160,7 @@ test('documents that are put while they are copied are in the copy whole or not 
   });
 });
 
-test('numbers go on above those given out, and what is not read again yet was not withdrawn', async () => {
+test('backup: numbers go on above those given out, and what is not read again yet was not withdrawn', async () => {
   const people = await openPeople({ path: join(folder, 'people.sqlite') });
   await setMark(people.db, 'saved-searches', 700);
   const known = (most: number) => knownToSearches(people.db, most);

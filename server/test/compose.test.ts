@@ -27,7 +27,7 @@ const variablesOf = (path: string) =>
     [...text(path).matchAll(/^([A-Z_]+)=(.*)$/gm)].map(([, name, value]) => [name!, value!]),
   );
 
-test('two web processes, one worker, both stores and a proxy stand in compose.yaml', () => {
+test('compose: two web processes, one worker, both stores and a proxy stand in compose.yaml', () => {
   const replicas = product.map(([name, { deploy }]) => [name, deploy?.replicas]);
   expect(replicas).toEqual([
     ['web', 2],
@@ -36,7 +36,7 @@ test('two web processes, one worker, both stores and a proxy stand in compose.ya
   expect(Object.keys(compose.services)).toEqual(['web', 'worker', 'proxy', 'database', 'engine']);
 });
 
-test('whatever a service names is declared', () => {
+test('compose: whatever a service names is declared', () => {
   for (const [name, service] of Object.entries(compose.services)) {
     expect(Object.keys(compose.networks), name).toEqual(expect.arrayContaining(service.networks!));
     expect(Object.keys(compose.services), name).toEqual(
@@ -55,7 +55,7 @@ test('whatever a service names is declared', () => {
   }
 });
 
-test('every product service has a configuration the product accepts, and the role it is named after', () => {
+test('compose: every product service has a configuration the product accepts, and the role it is named after', () => {
   const secrets = variablesOf('compose/product.env.example');
   expect(variableNames).toEqual(expect.arrayContaining(Object.keys(secrets)));
   for (const [name, service] of product) {
@@ -69,7 +69,7 @@ test('every product service has a configuration the product accepts, and the rol
   }
 });
 
-test('the stores are reached only from inside, by an account that exists', () => {
+test('compose: the stores are reached only from inside, by an account that exists', () => {
   const { database, engine } = compose.services as { database: Service; engine: Service };
   expect(compose.networks['inside']).toEqual({ internal: true });
   for (const store of [database, engine]) {
@@ -86,7 +86,7 @@ test('the stores are reached only from inside, by an account that exists', () =>
   expect(engine.environment).toMatchObject({ 'plugins.security.disabled': 'true' });
 });
 
-test('the proxy asks the web processes and keeps figures inside', () => {
+test('compose: the proxy asks the web processes and keeps figures inside', () => {
   const caddyfile = text('compose/Caddyfile');
   expect(caddyfile).toMatch(/name web\n\s+port 3000\n/);
   expect(caddyfile).toContain('@inside path /metrics /readyz /healthz\n\trespond @inside 404');
@@ -96,7 +96,7 @@ test('the proxy asks the web processes and keeps figures inside', () => {
   ]);
 });
 
-test('no real secrets file is kept, and the image starts the product itself as another user than root', () => {
+test('compose: no real secrets file is kept, and the image starts the product itself as another user than root', () => {
   expect(text('.gitignore').split('\n')).toContain('/compose/*.env');
   expect(text('.dockerignore').split('\n')).toContain('compose/*.env');
   const dockerfile = text('Dockerfile');

@@ -9,7 +9,7 @@ const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 2 ** 31);
 const limit = 30 * 60_000;
 const database = process.env.DATABASE_URL_TEST;
 
-describe(`mails of a product that is killed ${kills} times, seed ${seed}`, () => {
+describe(`delivery faults: mails of a product that is killed ${kills} times, seed ${seed}`, () => {
   test.skipIf(database)(
     'on SQLite tell of every match exactly once',
     async () => {

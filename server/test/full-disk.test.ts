@@ -88,7 +88,7 @@ describe.skipIf(!limited)('a full disk, with the log on it', () => {
   });
 });
 
-describe.skipIf(process.platform !== 'linux')('a log that cannot be written', () => {
+describe.skipIf(process.platform !== 'linux')('full disk: a log that cannot be written', () => {
   test('neither ends nor holds up the process', async () => {
     const full = openSync('/dev/full', 'w');
     running = await startProcess({ DATA_DIR: folder, SOURCES: 'none' }, full);

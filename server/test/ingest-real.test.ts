@@ -53,7 +53,7 @@ async function readAll(now: string, rows: Row[], recorded?: string) {
   return { progress, remarks, search, subscriber };
 }
 
-test('what the fixtures hold is found through the app', async () => {
+test('ingest real: what the fixtures hold is found through the app', async () => {
   const { progress, search, subscriber } = await readAll('2031-03-01T09:00:00Z', fixtureRows());
   expect(progress).toMatchObject({ fetched: 3, new: 3 });
   for (const query of [
@@ -93,23 +93,26 @@ function rowsOfFiles(): Row[] {
   }));
 }
 
-test.skipIf(!folder)('what was recorded of the Tweede Kamer is found through the app', async () => {
-  const rows = [...recordedRows(folder!), ...rowsOfFiles()];
-  const { progress, remarks, search } = await readAll('2026-11-20T09:30:00Z', rows, folder);
-  expect(progress.fetched).toBe(rows.length);
-  expect(progress.new).toBe(new Set(rows.flatMap((row) => row['DocumentNummer'] ?? [])).size);
-  // One publication of the recorded cases was not recorded itself; its document has the file's text.
-  expect(remarks).toEqual([expect.stringMatching(/^no file: status .*: status 404$/)]);
-  for (const [query, ...ids] of [
-    ['titel:statiegeld nummer:2025D24565', 'tk-2025D24565'],
-    ['nummer:2024D13128', 'tk-2024D13128'],
-    ['nummer:2024Z05666', 'tk-2024D13128'],
-    ['titel:"duidelijk en vooraf omschreven mandaat"', 'tk-2024D13128'],
-    ['titel:milieueffectrapport* titel:Thijssen', 'tk-2024D51526'],
-    ['titel:opgenomen "motie van het lid ceder"', 'tk-2099D00000'],
-    ['titel:opgenomen "motie van het lid verdonk"', 'tk-2099D00002'],
-    ['titel:opgenomen "kamer der staten-generaal" nummer:2099D00001', 'tk-2099D00001'],
-  ]) {
-    expect(await search(query!), query).toEqual(ids);
-  }
-});
+test.skipIf(!folder)(
+  'ingest real: what was recorded of the Tweede Kamer is found through the app',
+  async () => {
+    const rows = [...recordedRows(folder!), ...rowsOfFiles()];
+    const { progress, remarks, search } = await readAll('2026-11-20T09:30:00Z', rows, folder);
+    expect(progress.fetched).toBe(rows.length);
+    expect(progress.new).toBe(new Set(rows.flatMap((row) => row['DocumentNummer'] ?? [])).size);
+    // One publication of the recorded cases was not recorded itself; its document has the file's text.
+    expect(remarks).toEqual([expect.stringMatching(/^no file: status .*: status 404$/)]);
+    for (const [query, ...ids] of [
+      ['titel:statiegeld nummer:2025D24565', 'tk-2025D24565'],
+      ['nummer:2024D13128', 'tk-2024D13128'],
+      ['nummer:2024Z05666', 'tk-2024D13128'],
+      ['titel:"duidelijk en vooraf omschreven mandaat"', 'tk-2024D13128'],
+      ['titel:milieueffectrapport* titel:Thijssen', 'tk-2024D51526'],
+      ['titel:opgenomen "motie van het lid ceder"', 'tk-2099D00000'],
+      ['titel:opgenomen "motie van het lid verdonk"', 'tk-2099D00002'],
+      ['titel:opgenomen "kamer der staten-generaal" nummer:2099D00001', 'tk-2099D00001'],
+    ]) {
+      expect(await search(query!), query).toEqual(ids);
+    }
+  },
+);

@@ -71,7 +71,7 @@ describe('one process', () => {
   });
 });
 
-describe.skipIf(engine === undefined)('an engine that comes and goes', () => {
+describe.skipIf(engine === undefined)('processes: an engine that comes and goes', () => {
   test('is missed with a clear answer and found again without a start', async () => {
     people = await openPeople({ path: join(folder, 'people.sqlite') });
     await addReader(people);

@@ -79,7 +79,7 @@ async function everything(store: DocumentStore) {
   };
 }
 
-test('makes a store of this version of one of an earlier version, and keeps the old one', async () => {
+test('reindex: makes a store of this version of one of an earlier version, and keeps the old one', async () => {
   await fill('old');
   const database = new DatabaseSync(pathIn('old'));
   database.exec('PRAGMA user_version = 1; DROP TABLE segment; DROP TABLE value; DROP TABLE merged');
@@ -98,7 +98,7 @@ test('makes a store of this version of one of an earlier version, and keeps the 
   expect(existsSync(`${pathIn('old')}.before-reindex`)).toBe(true);
 });
 
-test('a product renews the store of an earlier version where it starts, and finds by new fields', async () => {
+test('reindex: a product renews the store of an earlier version where it starts, and finds by new fields', async () => {
   await fill('earlier');
   const database = new DatabaseSync(pathIn('earlier'));
   database.exec('PRAGMA user_version = 3; DROP TABLE words_nl_document');
@@ -114,13 +114,13 @@ test('a product renews the store of an earlier version where it starts, and find
   expect(existsSync(`${pathIn('earlier')}.before-reindex`)).toBe(true);
 });
 
-test('says what is missing', async () => {
+test('reindex: says what is missing', async () => {
   expect(await run('nowhere', 'sqlite', 'sqlite')).toMatchObject({ code: 1 });
   expect(await run('nowhere', 'sqlite', 'elsewhere')).toMatchObject({ code: 64 });
 });
 
 if (url) {
-  test('moves to OpenSearch and back, also after it was killed, and hides a half-finished copy', async () => {
+  test('reindex: moves to OpenSearch and back, also after it was killed, and hides a half-finished copy', async () => {
     await fill('there');
     const child = start('there', 'sqlite', 'opensearch');
     for await (const line of createInterface(child.stderr!)) {

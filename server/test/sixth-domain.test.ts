@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const file = (name: string) => new URL(`./sixth-domain/${name}`, import.meta.url);
 
-test('a dashboard that is added to the data of the contract is served everywhere', async () => {
+test('sixth domain: a dashboard that is added to the data of the contract is served everywhere', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--import',
     file('add-domain.ts').href,

@@ -56,7 +56,7 @@ function load(call: (number: number) => Promise<{ status: number; retryAfter: st
   };
 }
 
-describe.skipIf(!programs)('PostgreSQL that ends abruptly under load', () => {
+describe.skipIf(!programs)('stores away: PostgreSQL that ends abruptly under load', () => {
   test('is answered with 503 by every call, and work goes on by itself when it is back', async () => {
     server = await startPostgres(programs!);
     const people = await openPeople({ path: '', databaseUrl: server.url });
@@ -87,7 +87,7 @@ describe.skipIf(!programs)('PostgreSQL that ends abruptly under load', () => {
   }, 240_000);
 });
 
-describe.skipIf(!engine)('OpenSearch that ends abruptly under load', () => {
+describe.skipIf(!engine)('stores away: OpenSearch that ends abruptly under load', () => {
   test('is answered with 503 by every search, and work goes on by itself when it is back', async () => {
     const people = await openPeople({ path: join(folder, 'people.sqlite') });
     await addReader(people);

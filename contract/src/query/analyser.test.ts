@@ -5,7 +5,7 @@ import { analyseNumber, numberSequences } from './numbers.ts';
 
 const words = (text: string) => analyse(text).map(({ word }) => word);
 
-describe('words of a text', () => {
+describe('analyser: words of a text', () => {
   test.each([
     ['De Kamer, gehoord', ['de', 'kamer', 'gehoord']],
     ['coördinatie déjà VU', ['coordinatie', 'deja', 'vu']],
@@ -46,7 +46,7 @@ const anyText = fc.oneof(
   fc.string({ unit: fc.constantFrom(..."aAéİßσς\u0308'’-* 9½ﷺ한中🙂\u00ad\ud83d\u{1d400}") }),
 );
 
-test('any text: words are folded, in order, and are what their place folds to', () => {
+test('analyser: any text: words are folded, in order, and are what their place folds to', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       let last = 0;
@@ -63,7 +63,7 @@ test('any text: words are folded, in order, and are what their place folds to', 
   );
 });
 
-test('any text: folding twice changes nothing', () => {
+test('analyser: any text: folding twice changes nothing', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(fold(fold(text))).toBe(fold(text));
@@ -72,7 +72,7 @@ test('any text: folding twice changes nothing', () => {
   );
 });
 
-describe('reference numbers', () => {
+describe('analyser: reference numbers', () => {
   test.each([
     ['36 410-XV', ['36 410 xv', '36410 xv', '36410xv', '36 410xv']],
     ['2021/0106(COD)', ['2021 0106 cod', '20210106 cod', '20210106cod']],

@@ -88,7 +88,7 @@ describe('marks', () => {
   });
 });
 
-describe('any document', () => {
+describe('marks: any document', () => {
   const vocabulary = fc.constantFrom('a', 'b', 'c', 'd');
   const someText = fc.array(vocabulary, { maxLength: 12 }).map((list) => list.join(' '));
   const operand = fc.oneof(
@@ -140,7 +140,7 @@ describe('any document', () => {
   });
 });
 
-describe('passages', () => {
+describe('marks: passages', () => {
   const filling = 'En dan volgt er nog veel tekst die er verder niet toe doet. ';
   const pick = (query: string, value: string, count = 3) =>
     choosePassages(value, analyse(value), findMarks(tree(query), [text(value)])[0]!, { count, words: 30 });
@@ -199,7 +199,7 @@ describe('passages', () => {
   });
 });
 
-describe('patterns', () => {
+describe('marks: patterns', () => {
   test.each([
     ['stik*', 'stik', true],
     ['*stof', 'stikstof', true],

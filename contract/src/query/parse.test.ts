@@ -188,7 +188,7 @@ const faulty: [string, string, string, string?][] = [
   ['plak '.repeat(1_600), 'tooLong', 'plak '.repeat(1_600).slice(2_500)],
 ];
 
-describe('problems', () => {
+describe('query: problems', () => {
   test.each(faulty)('%s', (text, problem, place, repair) => {
     const { error } = parseQuery(text, ['nl']);
     expect(error?.problem).toBe(problem);
@@ -232,7 +232,7 @@ const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),
 );
 
-test('any text: its fault is the same with and without word forms', () => {
+test('query: any text: its fault is the same with and without word forms', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       expect(faultOfQuery(text)).toEqual(parseQuery(text, ['nl', 'fr']).error);
@@ -240,7 +240,7 @@ test('any text: its fault is the same with and without word forms', () => {
   );
 });
 
-test('any text: parses or tells where not, and a repair parses', () => {
+test('query: any text: parses or tells where not, and a repair parses', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const { tree, error } = parseQuery(text, ['nl', 'en']);
@@ -273,7 +273,7 @@ function checkSpans(node: QueryNode, text: string): void {
   if (node.type === 'near') node.operands.forEach((operand) => checkSpans(operand, text));
 }
 
-describe('colours', () => {
+describe('query: colours', () => {
   test('kinds of everything', () => {
     const text = 'titel:(wet OF "a b") NOT stik* NEAR/5 c -d';
     expect(syntaxSpans(text).map(({ start, end, kind }) => `${kind} ${text.slice(start, end)}`)).toEqual([

@@ -181,7 +181,7 @@ describe('national demo documents', () => {
   });
 });
 
-describe('demo files', () => {
+describe('documents: demo files', () => {
   it('are pages marked as an example, and two attachments are missing', () => {
     const held = new Set(all.flatMap((each) => each.files.map((file) => file.fileId)));
     const wanted = documents.flatMap((each) => [...(each.file ? [each.file] : []), ...each.attachments]);

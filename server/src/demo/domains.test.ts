@@ -25,7 +25,7 @@ function leavesOf(nodes: readonly SourceNode[], parent = ''): string[] {
   });
 }
 
-describe.each(domainIds)('the demo of %s', (domain) => {
+describe.each(domainIds)('domains: the demo of %s', (domain) => {
   const own = of(domain);
   const papers = own.filter((each) => !each.meeting);
   const meetings = own.filter((each) => each.meeting);
@@ -267,7 +267,7 @@ describe('the demo of all domains', () => {
   });
 });
 
-describe('the recorded debate', () => {
+describe('domains: the recorded debate', () => {
   const recorded = documents.filter((each) => each.recording);
   const [debate] = recorded;
 

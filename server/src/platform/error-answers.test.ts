@@ -30,7 +30,7 @@ function serverWithoutEngine(level = 'warn') {
   return { app, lines, arrived: arrived.promise };
 }
 
-it('answers 503 in the user’s language while the engine is down, with a time to try again', async () => {
+it('error answers: answers 503 in the user’s language while the engine is down, with a time to try again', async () => {
   const { app } = serverWithoutEngine();
   const answer = await app.inject('/down');
   expect(answer.statusCode).toBe(503);
@@ -44,7 +44,7 @@ it('answers 503 in the user’s language while the engine is down, with a time t
   expect(english.body).toContain('Search is not available at the moment');
 });
 
-it('warns once per request, and keeps errors for defects', async () => {
+it('error answers: warns once per request, and keeps errors for defects', async () => {
   const { app, lines } = serverWithoutEngine();
   await app.inject('/down');
   const own = lines.filter(({ requestId }) => requestId !== undefined);
@@ -55,7 +55,7 @@ it('warns once per request, and keeps errors for defects', async () => {
   expect(lines.map(({ level }) => level)).toEqual([40, 50]);
 });
 
-it('does not call it an error that a client left before its answer', async () => {
+it('error answers: does not call it an error that a client left before its answer', async () => {
   const { app, lines, arrived } = serverWithoutEngine('info');
   const address = await app.listen({ host: '127.0.0.1', port: 0 });
   const leaving = new AbortController();

@@ -35,7 +35,7 @@ async function listen(token?: string): Promise<string> {
   return app.listen({ port: 0, host: '127.0.0.1' });
 }
 
-test('readiness names the part that fails, without what is inside, and recovers by itself', async () => {
+test('health: readiness names the part that fails, without what is inside, and recovers by itself', async () => {
   const address = await listen();
   const ready = async () => {
     const answer = await fetch(`${address}/readyz`);
@@ -49,7 +49,7 @@ test('readiness names the part that fails, without what is inside, and recovers 
   expect(await ready()).toEqual([200, '{"ready":true,"failing":[]}']);
 });
 
-test('a part that hangs is asked once and counts as failing when its time is over', async () => {
+test('health: a part that hangs is asked once and counts as failing when its time is over', async () => {
   let asked = 0;
   let end = () => {};
   app = fastify();
@@ -73,7 +73,7 @@ test('a part that hangs is asked once and counts as failing when its time is ove
   expect((await last).statusCode).toBe(200);
 });
 
-test('figures are for this machine, not for who asks through a proxy on it', async () => {
+test('health: figures are for this machine, not for who asks through a proxy on it', async () => {
   const address = await listen();
   const status = async (headers: Record<string, string>) =>
     (await fetch(`${address}/metrics`, { headers })).status;
@@ -98,7 +98,7 @@ test('figures are for this machine, not for who asks through a proxy on it', asy
   expect((await asked('10.0.0.7', 'localhost')).statusCode).toBe(404);
 });
 
-test('figures are for who has the token, from anywhere', async () => {
+test('health: figures are for who has the token, from anywhere', async () => {
   const token = 'a long enough token';
   await listen(token);
   const status = async (authorization?: string) => {
@@ -111,7 +111,7 @@ test('figures are for who has the token, from anywhere', async () => {
   }
 });
 
-test('the product tells its figures by pattern, never by address', async () => {
+test('health: the product tells its figures by pattern, never by address', async () => {
   product = await openProduct();
   await product.documents.put([aDocument({ id: 'test-secret-id' })]);
   const reader = await product.subscriber();
@@ -135,7 +135,7 @@ test('the product tells its figures by pattern, never by address', async () => {
   expect((await product.app.inject('/api/openapi.json')).body).not.toMatch(/healthz|readyz|"\/metrics/);
 });
 
-test('when a source was last read is looked up; a store that does not answer leaves it out', async () => {
+test('health: when a source was last read is looked up; a store that does not answer leaves it out', async () => {
   let answers = true;
   const metrics = openMetrics({
     ofProcess: true,

@@ -20,7 +20,7 @@ function readableLog() {
   return { log, lines, parsed };
 }
 
-test('each call of the API is one line without what is secret in it', async () => {
+test('observe requests: each call of the API is one line without what is secret in it', async () => {
   const { log, lines, parsed } = readableLog();
   product = await openProduct(undefined, log);
   const { app } = product;
@@ -66,7 +66,7 @@ test('each call of the API is one line without what is secret in it', async () =
   expect([...statuses].sort()).toEqual([200, 400, 401, 403]);
 });
 
-test('a failure of ours is a warning and tells no address with secrets', async () => {
+test('observe requests: a failure of ours is a warning and tells no address with secrets', async () => {
   const { log, lines, parsed } = readableLog();
   const app = fastify({ loggerInstance: log });
   const metrics = openMetrics({ lastSuccesses: async () => [], ofProcess: false });

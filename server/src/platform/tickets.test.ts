@@ -6,12 +6,12 @@ const signer = openSigner(new Uint8Array(32).fill(1));
 const clock = fakeClock(0);
 const tickets = openTickets(signer, clock);
 
-test('a signed payload comes back as it was', () => {
+test('tickets: a signed payload comes back as it was', () => {
   const payload = { a: 'é/+', b: [1, { c: null }] };
   expect(signer.verify(signer.sign(payload))).toEqual(payload);
 });
 
-test('whatever is changed, cut or signed by another is refused', () => {
+test('tickets: whatever is changed, cut or signed by another is refused', () => {
   const text = signer.sign({ user: 1 });
   for (let place = 0; place < text.length - 1; place += 1) {
     const other = text[place] === 'A' ? 'B' : 'A';
@@ -23,7 +23,7 @@ test('whatever is changed, cut or signed by another is refused', () => {
   expect(openSigner(new Uint8Array(32).fill(2)).verify(text)).toBeUndefined();
 });
 
-test('a ticket opens one object of one kind for one user until it expires', () => {
+test('tickets: a ticket opens one object of one kind for one user until it expires', () => {
   const ticket = tickets.issue('file', 'document-1', 'user-1', 1_000);
   expect(tickets.holderOf('file', 'document-1', ticket)).toBe('user-1');
   expect(tickets.holderOf('file', 'document-2', ticket)).toBeUndefined();

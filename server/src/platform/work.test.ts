@@ -20,7 +20,7 @@ const callerOf = (id: string, own = share): Caller => ({
   user: { id, share: own },
 });
 
-describe('the queues of a process', () => {
+describe('work: the queues of a process', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
@@ -184,7 +184,7 @@ test('over the wire: the one too many hears 503 in its language, and who leaves 
   await app.close();
 });
 
-describe('calls of the product', () => {
+describe('work: calls of the product', () => {
   let product: TestProduct;
   beforeEach(async () => {
     product = await openProduct();

@@ -13,7 +13,7 @@ const stage = useStage();
 const overflows = (page: Page) =>
   page.evaluate(() => globalThis.document.documentElement.scrollWidth > globalThis.innerWidth);
 
-test('a dialog brings no second banner, and what is open and chosen shows in the few colours of a system', () =>
+test('access: a dialog brings no second banner, and what is open and chosen shows in the few colours of a system', () =>
   stage.play(
     async (page) => {
       await logIn(page);
@@ -39,7 +39,7 @@ test('a dialog brings no second banner, and what is open and chosen shows in the
     { forcedColors: 'active' },
   ));
 
-describe('in both themes every screen keeps the rules of WCAG 2.2 AA', () => {
+describe('access: in both themes every screen keeps the rules of WCAG 2.2 AA', () => {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true };
 
   test('outside the login', () =>
@@ -135,7 +135,7 @@ describe('in both themes every screen keeps the rules of WCAG 2.2 AA', () => {
     }));
 });
 
-test.each([360, 390, 768, 1180, 1440, 1920])('nothing scrolls sideways at %i pixels', (width) =>
+test.each([360, 390, 768, 1180, 1440, 1920])('access: nothing scrolls sideways at %i pixels', (width) =>
   stage.play(
     async (page) => {
       const dashboard = dashboardPage(page);
@@ -153,7 +153,7 @@ test.each([360, 390, 768, 1180, 1440, 1920])('nothing scrolls sideways at %i pix
   ),
 );
 
-test('the first tab stop leads past the bar, and the filters are resized by keys', () =>
+test('access: the first tab stop leads past the bar, and the filters are resized by keys', () =>
   stage.play(async (page) => {
     await signIn(page);
     // The filters come with the first search.
@@ -175,7 +175,7 @@ test('the first tab stop leads past the bar, and the filters are resized by keys
     await expectSoon(width, '296');
   }));
 
-test('a forgotten password is renewed by mail', () =>
+test('access: a forgotten password is renewed by mail', () =>
   stage.play(async (page) => {
     const password = 'een nieuw wachtwoord';
     await loginPage(page).open();

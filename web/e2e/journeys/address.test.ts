@@ -11,7 +11,7 @@ const stage = useStage();
 /** The address without its host. */
 const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search + location.hash);
 
-test('what no screen knows leaves the address, and nothing else does', () =>
+test('address: what no screen knows leaves the address, and nothing else does', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     const login = loginPage(page);

@@ -7,7 +7,7 @@ import { expectSoon, expectVisible } from '../waiting.ts';
 
 const stage = useStage();
 
-test('compounds are tipped where they find half more, once per query, and not after the tip was closed twice', () =>
+test('compound tip: compounds are tipped where they find half more, once per query, and not after the tip was closed twice', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);

@@ -41,7 +41,7 @@ const scenes: Record<string, (page: Page) => Promise<void>> = {
   },
 };
 
-test.each(Object.entries(scenes))('in both themes %s can be read and used', (_, scene) =>
+test.each(Object.entries(scenes))('dashboard access: in both themes %s can be read and used', (_, scene) =>
   stage.play(async (page) => {
     await logIn(page);
     await scene(page);
@@ -49,7 +49,7 @@ test.each(Object.entries(scenes))('in both themes %s can be read and used', (_, 
   }),
 );
 
-test.each([360, 1180, 1920])('at %i pixels nothing scrolls sideways', (width) =>
+test.each([360, 1180, 1920])('dashboard access: at %i pixels nothing scrolls sideways', (width) =>
   stage.play(
     async (page) => {
       const dashboard = dashboardPage(page);

@@ -7,7 +7,7 @@ import { expectSoon, expectVisible } from '../waiting.ts';
 
 const stage = useStage();
 
-test('committees by name narrow the search, and a chip takes each of them away again', () =>
+test('dashboard filters: committees by name narrow the search, and a chip takes each of them away again', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -28,7 +28,7 @@ test('committees by name narrow the search, and a chip takes each of them away a
     expect(await dashboard.chip('Visserij').count()).toBe(0);
   }));
 
-test('councils and Belgian parliaments have their committees under their own names', () =>
+test('dashboard filters: councils and Belgian parliaments have their committees under their own names', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);
@@ -42,7 +42,7 @@ test('councils and Belgian parliaments have their committees under their own nam
     }
   }));
 
-test('the language of titles is chosen where sources have several, and nowhere else', () =>
+test('dashboard filters: the language of titles is chosen where sources have several, and nowhere else', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -56,7 +56,7 @@ test('the language of titles is chosen where sources have several, and nowhere e
     expect(await language.count()).toBe(0);
   }));
 
-test('titles are shown in the chosen language, on the dashboard and in the document, and again in their own', () =>
+test('dashboard filters: titles are shown in the chosen language, on the dashboard and in the document, and again in their own', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     const [dutch, french] = [
@@ -80,7 +80,7 @@ test('titles are shown in the chosen language, on the dashboard and in the docum
     expect(await title(dutch).count()).toBe(0);
   }));
 
-test('the number beside a context is what ticking it brings, also with another minimal match', () =>
+test('dashboard filters: the number beside a context is what ticking it brings, also with another minimal match', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);
@@ -104,7 +104,7 @@ test('the number beside a context is what ticking it brings, also with another m
     }
   }));
 
-test('numbers beside document types are those of the search, and parents are partly ticked', () =>
+test('dashboard filters: numbers beside document types are those of the search, and parents are partly ticked', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -139,7 +139,7 @@ test('the match: explained, what it hides counted, and back to 40%', () =>
     await expectSoon(() => Promise.resolve(new URL(page.url()).searchParams.get('min')), '45');
   }));
 
-test('without hits it says which filter costs them', () =>
+test('dashboard filters: without hits it says which filter costs them', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -150,7 +150,7 @@ test('without hits it says which filter costs them', () =>
     expect(new URL(page.url()).searchParams.get('types')).toBeNull();
   }));
 
-test('what a link says that means nothing here is dropped and told', () =>
+test('dashboard filters: what a link says that means nothing here is dropped and told', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -162,7 +162,7 @@ test('what a link says that means nothing here is dropped and told', () =>
     }
   }));
 
-test('a search without a context leads to the contexts', () =>
+test('dashboard filters: a search without a context leads to the contexts', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -177,7 +177,7 @@ test('a search without a context leads to the contexts', () =>
     );
   }));
 
-test('the narrow sidebar has short names, the narrowest only names', () =>
+test('dashboard filters: the narrow sidebar has short names, the narrowest only names', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -198,7 +198,7 @@ test('the narrow sidebar has short names, the narrowest only names', () =>
     await expectSoon(() => separator.getAttribute('aria-valuenow'), '296');
   }));
 
-test('a period is picked in the months by keyboard', () =>
+test('dashboard filters: a period is picked in the months by keyboard', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -223,7 +223,7 @@ test('a period is picked in the months by keyboard', () =>
     expect((Date.parse(iso(to)) - Date.parse(iso(from))) / 86_400_000).toBe(7);
   }));
 
-test('on a phone the filters fill the screen and say how many results they leave', () =>
+test('dashboard filters: on a phone the filters fill the screen and say how many results they leave', () =>
   stage.play(
     async (page) => {
       const dashboard = dashboardPage(page);
@@ -241,7 +241,7 @@ test('on a phone the filters fill the screen and say how many results they leave
     { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   ));
 
-test('filters chosen one right after the other all count, also while the screen follows the first', () =>
+test('dashboard filters: filters chosen one right after the other all count, also while the screen follows the first', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);

@@ -9,7 +9,7 @@ import { expectSoon, expectVisible } from '../waiting.ts';
 
 const stage = useStage();
 
-test('recent searches are offered below the field, by keyboard, newest first', () =>
+test('dashboard recent: recent searches are offered below the field, by keyboard, newest first', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);
@@ -32,7 +32,7 @@ test('recent searches are offered below the field, by keyboard, newest first', (
     await expectSoon(() => dashboard.suggestions.count(), 0);
   }));
 
-test('a search comes back with its filters; taking it away can be undone, and so can wiping all', () =>
+test('dashboard recent: a search comes back with its filters; taking it away can be undone, and so can wiping all', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -61,7 +61,7 @@ test('a search comes back with its filters; taking it away can be undone, and so
     await expectSoon(() => recent.getByRole('listitem').count(), 2);
   }));
 
-test('saved searches of the dashboard are offered after the recent ones, by title and query, and applied', () =>
+test('dashboard recent: saved searches of the dashboard are offered after the recent ones, by title and query, and applied', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     const searches = savedSearchesPage(page);
@@ -115,7 +115,7 @@ test('saved searches of the dashboard are offered after the recent ones, by titl
     await expectVisible(page.getByText('‘Het stroomnet’ is verwijderd'));
   }));
 
-test('they stay when the user logs out, and another user of the browser cannot read them', () =>
+test('dashboard recent: they stay when the user logs out, and another user of the browser cannot read them', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);

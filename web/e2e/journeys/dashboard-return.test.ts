@@ -51,7 +51,7 @@ test('back from a document: the row, the focus and the filters are where they we
     await expectSoon(() => page.locator('#filters').evaluate((box) => box.scrollTop), 300);
   }));
 
-test('every search of a tab keeps its own place', () =>
+test('dashboard return: every search of a tab keeps its own place', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -73,7 +73,7 @@ test('every search of a tab keeps its own place', () =>
     await expectSoon(() => inView(page), before);
   }));
 
-test('a result is marked as read and unread', () =>
+test('dashboard return: a result is marked as read and unread', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -88,7 +88,7 @@ test('a result is marked as read and unread', () =>
     await expectVisible(row.getByRole('button', { name: /^Markeer als gelezen/ }));
   }));
 
-test('rows are as high as each other, tell kind, number and people on one line, and never that they are examples', () =>
+test('dashboard return: rows are as high as each other, tell kind, number and people on one line, and never that they are examples', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -118,7 +118,7 @@ test('rows are as high as each other, tell kind, number and people on one line, 
     await expectSoon(async () => [...new Set((await drawn()).map(({ height }) => height))].join(), '164');
   }));
 
-test('the focus stays with who loads more, and comes to rest at the end', () =>
+test('dashboard return: the focus stays with who loads more, and comes to rest at the end', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -155,7 +155,7 @@ test('the focus stays with who loads more, and comes to rest at the end', () =>
     );
   }));
 
-test('what came in since is told, and comes at a press', () =>
+test('dashboard return: what came in since is told, and comes at a press', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await page.clock.install();
@@ -175,7 +175,7 @@ test('what came in since is told, and comes at a press', () =>
     await expectVisible(dashboard.rows);
   }));
 
-test('a look for what came in that a busy server refuses says nothing, and is made again', () =>
+test('dashboard return: a look for what came in that a busy server refuses says nothing, and is made again', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await page.clock.install();

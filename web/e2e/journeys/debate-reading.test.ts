@@ -30,7 +30,7 @@ interface Heard {
   heard: HTMLAudioElement;
 }
 
-test('the sound is played at the chosen speed, also after it failed, until the debate is left', () =>
+test('debate reading: the sound is played at the chosen speed, also after it failed, until the debate is left', () =>
   stage.play(async (page) => {
     const sound = await listen(page);
     await signIn(page);
@@ -67,7 +67,7 @@ test('the sound is played at the chosen speed, also after it failed, until the d
     await expectVisible(speed('1'));
   }));
 
-test('who speaks stays in view as long as the turn does, and gives way to who speaks next', () =>
+test('debate reading: who speaks stays in view as long as the turn does, and gives way to who speaks next', () =>
   stage.play(
     async (page) => {
       const { id } = await stage.findDocument('de', ({ groupPath }) => groupPath === 'tk/plenair-verslag');

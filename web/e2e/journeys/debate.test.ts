@@ -27,7 +27,7 @@ const inView = (page: Page, selector: string) =>
     return Boolean(view && box && box.top >= view.top && box.top < view.bottom);
   }, selector);
 
-test('playing moves the highlight and the view along; a click on a time plays from there', () =>
+test('debate: playing moves the highlight and the view along; a click on a time plays from there', () =>
   stage.play(async (page) => {
     const debate = await openDebate(page);
     expect(await debate.spoken.count()).toBe(0);
@@ -50,7 +50,7 @@ test('playing moves the highlight and the view along; a click on a time plays fr
     await expectVisible(debate.play);
   }));
 
-test('space plays and pauses, shift with an arrow goes ten seconds, but not while typing or on a control', () =>
+test('debate: space plays and pauses, shift with an arrow goes ten seconds, but not while typing or on a control', () =>
   stage.play(async (page) => {
     const debate = await openDebate(page);
     await page.locator('main').focus();
@@ -73,7 +73,7 @@ test('space plays and pauses, shift with an arrow goes ten seconds, but not whil
     await expectVisible(debate.pause);
   }));
 
-test('the player stays while parts of the document change, and falls silent with the page', () =>
+test('debate: the player stays while parts of the document change, and falls silent with the page', () =>
   stage.play(async (page) => {
     const debate = await openDebate(page);
     await debate.play.click();
@@ -87,7 +87,7 @@ test('the player stays while parts of the document change, and falls silent with
     await expectSoon(() => debate.player.count(), 0);
   }));
 
-test('a link to a moment opens there, ready to be played but silent', () =>
+test('debate: a link to a moment opens there, ready to be played but silent', () =>
   stage.play(async (page) => {
     const debate = await openDebate(page, '/minister#t=52');
     await expectSoon(debate.seconds, 52);
@@ -112,7 +112,7 @@ test('a link to a moment opens there, ready to be played but silent', () =>
     expect(Number(await debate.activeHit.first().getAttribute('data-mark'))).toBeGreaterThan(0);
   }));
 
-test('searching and scrolling by hand stop following, and following takes up again', () =>
+test('debate: searching and scrolling by hand stop following, and following takes up again', () =>
   stage.play(async (page) => {
     const debate = await openDebate(page);
     const pressed = () => debate.follow.getAttribute('aria-pressed');
@@ -135,7 +135,7 @@ test('searching and scrolling by hand stop following, and following takes up aga
     await expectSoon(pressed, 'false');
   }));
 
-test('sound that fails says so and can be tried again', () =>
+test('debate: sound that fails says so and can be tried again', () =>
   stage.play(async (page) => {
     const debate = await openDebate(page);
     await page.route('**/api/file/stream/**', (route) => route.abort());
@@ -149,7 +149,7 @@ test('sound that fails says so and can be tried again', () =>
     await expectSoon(() => alert.count(), 0);
   }));
 
-test('the link to a turn and a quotation are copied with their moment', () =>
+test('debate: the link to a turn and a quotation are copied with their moment', () =>
   stage.play(
     async (page) => {
       const debate = await openDebate(page);
@@ -169,7 +169,7 @@ test('the link to a turn and a quotation are copied with their moment', () =>
     { permissions: ['clipboard-read', 'clipboard-write'] },
   ));
 
-test('the turns of one speaker alone, until a hit is somebody else’s', () =>
+test('debate: the turns of one speaker alone, until a hit is somebody else’s', () =>
   stage.play(async (page) => {
     const debate = await openDebate(page);
     await page.getByRole('button', { name: 'Sprekers' }).click();
@@ -182,7 +182,7 @@ test('the turns of one speaker alone, until a hit is somebody else’s', () =>
     await expectSoon(async () => (await debate.turns.count()) > 2, true);
   }));
 
-test('a debate without sound shows who speaks, without a player', () =>
+test('debate: a debate without sound shows who speaks, without a player', () =>
   stage.play(async (page) => {
     const { id } = await stage.findDocument(
       'tweeminutendebat',
@@ -200,7 +200,7 @@ test('a debate without sound shows who speaks, without a player', () =>
 test.each([
   ['wide', { width: 1440, height: 900 }],
   ['on a phone', { width: 390, height: 844 }],
-])('the transcript and its player are accessible in both themes, %s', (_, viewport) =>
+])('debate: the transcript and its player are accessible in both themes, %s', (_, viewport) =>
   stage.play(
     async (page) => {
       const debate = await openDebate(page, '/minister#t=30');

@@ -10,7 +10,7 @@ const stage = useStage();
 const letter = '/nl/document/demo-36931-regering-kamerbrief-1/defensie';
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a PDF opens beside the text with its hits marked, and one jumps from hit to hit (${colorScheme})`, () =>
+  test(`document files: a PDF opens beside the text with its hits marked, and one jumps from hit to hit (${colorScheme})`, () =>
     stage.play(
       async (page) => {
         await signIn(page);
@@ -47,7 +47,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
     ));
 }
 
-test('a page of the source opens beside the text in elements of our own, with its hits marked', () =>
+test('document files: a page of the source opens beside the text in elements of our own, with its hits marked', () =>
   stage.play(async (page) => {
     await signIn(page);
     await page.goto(letter);
@@ -63,7 +63,7 @@ test('a page of the source opens beside the text in elements of our own, with it
     await expectSoon(() => document.file.count(), 0);
   }));
 
-test('a file without bytes says so, and so does one outside the subscription', () =>
+test('document files: a file without bytes says so, and so does one outside the subscription', () =>
   stage.play(async (page) => {
     await signIn(page);
     await page.goto('/nl/document/demo-36914-regering-kamerbrief-1');
@@ -78,7 +78,7 @@ test('a file without bytes says so, and so does one outside the subscription', (
     await expectVisible(document.file.getByText('Dit bestand valt buiten je abonnement.'));
   }));
 
-test('a file that is not kept here is opened at its source, beside the text and in a new tab', () =>
+test('document files: a file that is not kept here is opened at its source, beside the text and in a new tab', () =>
   stage.play(async (page) => {
     const sourceUrl = 'https://bron.example/bestand/1';
     await page.context().route('https://bron.example/**', (route) => route.fulfill({ body: 'bij de bron' }));
@@ -105,7 +105,7 @@ test('a file that is not kept here is opened at its source, beside the text and 
     expect((await tab).url()).toBe(sourceUrl);
   }));
 
-test('where only the files have hits, the document says which and opens them at the hit', () =>
+test('document files: where only the files have hits, the document says which and opens them at the hit', () =>
   stage.play(async (page) => {
     await signIn(page);
     const dashboard = dashboardPage(page);
@@ -128,7 +128,7 @@ test('where only the files have hits, the document says which and opens them at 
     expect(await note.count()).toBe(0);
   }));
 
-test('on a phone the file lies over the document until it is closed', () =>
+test('document files: on a phone the file lies over the document until it is closed', () =>
   stage.play(
     async (page) => {
       await signIn(page);

@@ -8,7 +8,7 @@ import { expectSoon, expectVisible } from '../waiting.ts';
 
 const stage = useStage();
 
-test('a vote shows its outcome, its numbers, and on demand only who deviates', () =>
+test('document parts: a vote shows its outcome, its numbers, and on demand only who deviates', () =>
   stage.play(async (page) => {
     await signIn(page);
     await page.goto('/be-fed/document/demo-fed-kernenergie-motie?tab=vote');
@@ -24,7 +24,7 @@ test('a vote shows its outcome, its numbers, and on demand only who deviates', (
     await expectVisible(parties.getByText('anders dan de uitslag'));
   }));
 
-test('a Frisian vote keeps the words of the source in a tooltip', () =>
+test('document parts: a Frisian vote keeps the words of the source in a tooltip', () =>
   stage.play(async (page) => {
     await signIn(page);
     await page.goto('/nl-lr/document/demo-lr-fryslan-amendement?tab=vote');
@@ -34,7 +34,7 @@ test('a Frisian vote keeps the words of the source in a tooltip', () =>
     await expectVisible(page.getByRole('tooltip', { name: 'in de bron: Oannommen' }));
   }));
 
-test('the dossier shows its documents in time with the open one marked, and leads to the others', () =>
+test('document parts: the dossier shows its documents in time with the open one marked, and leads to the others', () =>
   stage.play(async (page) => {
     await signIn(page);
     await page.goto('/eu/document/demo-eu-methane-motion');
@@ -54,7 +54,7 @@ test('the dossier shows its documents in time with the open one marked, and lead
     await expectSoon(() => document.title.textContent(), title);
   }));
 
-test('what surrounds a document says in its tab that it could not be had, and comes when asked again', () =>
+test('document parts: what surrounds a document says in its tab that it could not be had, and comes when asked again', () =>
   stage.play(async (page) => {
     await logIn(page);
     const fault = {
@@ -79,7 +79,7 @@ test('what surrounds a document says in its tab that it could not be had, and co
     await expectVisible(document.panel.locator('li[aria-current="true"]'));
   }));
 
-test('a long dossier is not called whole beside the document', () =>
+test('document parts: a long dossier is not called whole beside the document', () =>
   stage.play(async (page) => {
     await signIn(page);
     await page.route('**/api/document/*/dossier', async (route) => {
@@ -91,7 +91,7 @@ test('a long dossier is not called whole beside the document', () =>
     await expectVisible(page.getByRole('button', { name: /^Bekijk de \d+ rond dit document$/ }));
   }));
 
-test('a meeting shows its agenda with the documents of each item, and a report leads to its meeting', () =>
+test('document parts: a meeting shows its agenda with the documents of each item, and a report leads to its meeting', () =>
   stage.play(async (page) => {
     await signIn(page);
     await page.goto('/nl/document/demo-36931-tk-commissieverslag-1');
@@ -114,7 +114,7 @@ test('a meeting shows its agenda with the documents of each item, and a report l
     );
   }));
 
-test('one walks through the results from document to document, and back to the row one came to', () =>
+test('document parts: one walks through the results from document to document, and back to the row one came to', () =>
   stage.play(async (page) => {
     await signIn(page);
     await page.goto('/nl/dashboard?q=regering&back=1');
@@ -140,7 +140,7 @@ test('one walks through the results from document to document, and back to the r
     await expectSoon(() => page.evaluate(() => globalThis.document.activeElement?.textContent), second);
   }));
 
-test('the citation that is copied names title, institution, date and number', () =>
+test('document parts: the citation that is copied names title, institution, date and number', () =>
   stage.play(
     async (page) => {
       await signIn(page);
@@ -156,7 +156,7 @@ test('the citation that is copied names title, institution, date and number', ()
     { permissions: ['clipboard-read', 'clipboard-write'] },
   ));
 
-test('on paper stand the document and where it is from, without what one clicks on', () =>
+test('document parts: on paper stand the document and where it is from, without what one clicks on', () =>
   stage.play(
     async (page) => {
       await signIn(page);
@@ -188,7 +188,7 @@ test('on paper stand the document and where it is from, without what one clicks 
     { viewport: { width: 1440, height: 500 } },
   ));
 
-test('every part of a document can be used by everyone, in both themes', async () => {
+test('document parts: every part of a document can be used by everyone, in both themes', async () => {
   const motion = await stage.findDocument('type:motie', ({ voteOutcome }) => voteOutcome === 'aangenomen');
   const letter = await stage.findDocument('type:brief', ({ attachments }) => attachments > 0);
   const pages = {

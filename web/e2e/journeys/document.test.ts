@@ -7,7 +7,7 @@ import { expectSoon, expectVisible } from '../waiting.ts';
 
 const stage = useStage();
 
-test('another word is found in the document, and hits are walked through', () =>
+test('document: another word is found in the document, and hits are walked through', () =>
   stage.play(async (page) => {
     const { id } = await stage.findDocument('type:verslag minister', () => true);
     await signIn(page);
@@ -26,7 +26,7 @@ test('another word is found in the document, and hits are walked through', () =>
     );
   }));
 
-test('what is a heading in a text is one on the page, below the title and with its hits', () =>
+test('document: what is a heading in a text is one on the page, below the title and with its hits', () =>
   stage.play(async (page) => {
     const { id } = await stage.findDocument('type:amendement toelichting', () => true);
     await signIn(page);
@@ -39,7 +39,7 @@ test('what is a heading in a text is one on the page, below the title and with i
     await expectAccessible(page);
   }));
 
-test('a confidential document shows its title and date only', () =>
+test('document: a confidential document shows its title and date only', () =>
   stage.play(async (page) => {
     const item = await stage.findDocument(
       'kamer OF de OF overleg OF vergadering OF agenda',
@@ -53,7 +53,7 @@ test('a confidential document shows its title and date only', () =>
     expect(await page.getByRole('tab').count()).toBe(0);
   }));
 
-test('a related document opens from the tab', () =>
+test('document: a related document opens from the tab', () =>
   stage.play(async (page) => {
     const { id } = await stage.findDocument('type:antwoord', () => true);
     await signIn(page);
@@ -66,7 +66,7 @@ test('a related document opens from the tab', () =>
     await expectSoon(() => document.title.textContent(), title);
   }));
 
-test('an address without domain leads to the right one; an unknown one says so', () =>
+test('document: an address without domain leads to the right one; an unknown one says so', () =>
   stage.play(async (page) => {
     const { id } = await stage.findDocument('netcongestie', () => true);
     await signIn(page);
@@ -77,7 +77,7 @@ test('an address without domain leads to the right one; an unknown one says so',
     await expectVisible(page.getByText('Dit document is niet gevonden'));
   }));
 
-test('a merged id opens the document that took its place at its own address, and says that the link is old', () =>
+test('document: a merged id opens the document that took its place at its own address, and says that the link is old', () =>
   stage.play(async (page) => {
     const item = await stage.findDocument('netcongestie', () => true);
     await signIn(page);
@@ -91,7 +91,7 @@ test('a merged id opens the document that took its place at its own address, and
     await expectSoon(() => documentPage(page).title.textContent(), item.title.text);
   }));
 
-test('a document outside the subscription keeps the reader logged in and names the module', () =>
+test('document: a document outside the subscription keeps the reader logged in and names the module', () =>
   stage.play(async (page) => {
     const { id } = await stage.findDocument('netcongestie', () => true);
     await signIn(page, accounts.localOnly);

@@ -22,7 +22,7 @@ function limitFirstAttempts(): void {
   };
 }
 
-describe.each(domainWords)('%s', (domain, word) => {
+describe.each(domainWords)('every domain trouble: %s', (domain, word) => {
   test('a query that is too short, a server that is gone and one that is slow are told, and the search goes on', () =>
     stage.play(async (page) => {
       const dashboard = dashboardPage(page);

@@ -49,7 +49,7 @@ async function openRelated(page: Page): Promise<string> {
   throw new Error('nothing is related to any of these results');
 }
 
-describe.each(domainWords)('%s', (domain, word) => {
+describe.each(domainWords)('every domain: %s', (domain, word) => {
   test.each([
     ['wide and light', wide],
     ['a phone, dark', phone],

@@ -15,7 +15,7 @@ const statusOf = async (address: string) => {
   return (await fetch(new URL(pathname, stage.product.address))).status;
 };
 
-test('a search gets an RSS address to copy, which a new one replaces, and its meetings a calendar', () =>
+test('feeds: a search gets an RSS address to copy, which a new one replaces, and its meetings a calendar', () =>
   stage.play(async (page) => {
     const searches = savedSearchesPage(page);
     await logIn(page);

@@ -6,7 +6,7 @@ import { expectSoon, expectVisible } from '../waiting.ts';
 
 const stage = useStage();
 
-test('filters stand by hits, keep their order while they are ticked, and fold away what a search has no hits for', async () => {
+test('filter order: filters stand by hits, keep their order while they are ticked, and fold away what a search has no hits for', async () => {
   const { title } = await stage.findDocument(
     'motie',
     ({ scored, groupPath, contexts }) => scored && groupPath === 'tk/motie' && contexts.length > 2,

@@ -24,7 +24,7 @@ const each = (files: readonly string[], times: number | undefined) =>
 const among = (counts: Record<string, number>, files: readonly string[]) =>
   Object.fromEntries(files.map((file) => [file, counts[file]]));
 
-test('the letters of the interface come with the code, once', () =>
+test('first draw: the letters of the interface come with the code, once', () =>
   stage.play(async (page) => {
     await page.goto('/login', { waitUntil: 'networkidle' });
     const ahead = await page
@@ -41,7 +41,7 @@ test('the letters of the interface come with the code, once', () =>
     expect(await page.evaluate(() => document.fonts.check('1em "Inter Variable"'))).toBe(true);
   }));
 
-test('what a visitor needs first is asked for once, and what others need is not', () =>
+test('first draw: what a visitor needs first is asked for once, and what others need is not', () =>
   stage.play(async (page) => {
     await page.goto('/login', { waitUntil: 'networkidle' });
     const files = await listed(page);
@@ -59,7 +59,7 @@ test('what a visitor needs first is asked for once, and what others need is not'
     expect(among(member, files['en-gb'])).toEqual(each(files['en-gb'], undefined));
   }));
 
-test('who reads English asks for the English words ahead', () =>
+test('first draw: who reads English asks for the English words ahead', () =>
   stage.play(async (page) => {
     await page.goto('/login');
     await page.getByRole('button', { name: 'English' }).click();
@@ -73,7 +73,7 @@ test('who reads English asks for the English words ahead', () =>
     });
   }));
 
-test('the results of an address are asked for once, before the screen is there', () =>
+test('first draw: the results of an address are asked for once, before the screen is there', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);
@@ -114,7 +114,7 @@ test('the results of an address are asked for once, before the screen is there',
     expect(searches).toEqual(['minister', 'stikstof']);
   }));
 
-test('results that take long do not keep the page', () =>
+test('first draw: results that take long do not keep the page', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);

@@ -29,7 +29,7 @@ const viewports = {
 } as const;
 
 test.each(['desk', 'phone'] as const)(
-  'a document is read from its title on, and the way back leads to its row (%s)',
+  'focus: a document is read from its title on, and the way back leads to its row (%s)',
   (device) =>
     stage.play(async (page) => {
       await logIn(page);
@@ -50,7 +50,7 @@ test.each(['desk', 'phone'] as const)(
     }, viewports[device]),
 );
 
-test('a document opened by a link or from the palette is read from its title on', () =>
+test('focus: a document opened by a link or from the palette is read from its title on', () =>
   stage.play(async (page) => {
     await signIn(page);
     const document = documentPage(page);
@@ -71,7 +71,7 @@ test('a document opened by a link or from the palette is read from its title on'
     await expectSoon(() => focused(page), `H1 ${title}`);
   }));
 
-test('the dialog that saves a search gives the focus back, saved or not', () =>
+test('focus: the dialog that saves a search gives the focus back, saved or not', () =>
   stage.play(async (page) => {
     await logIn(page);
     const title = await atFirstResult(page, 'nl');

@@ -13,7 +13,7 @@ const stage = useStage();
 
 const path = (address: string) => new URL(address).pathname;
 
-test('the palette goes to a domain, finds searches and documents again, and gives the focus back', () =>
+test('keyboard: the palette goes to a domain, finds searches and documents again, and gives the focus back', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     const { dialog, field, option, chosen, group, open } = palette(page);
@@ -49,7 +49,7 @@ test('the palette goes to a domain, finds searches and documents again, and give
     await page.waitForURL('**/eu/dashboard?q=klimaatbeleid');
   }));
 
-test('a number opens the document that has it, and shows the documents when there are more', async () => {
+test('keyboard: a number opens the document that has it, and shows the documents when there are more', async () => {
   const numbered = (kind: string) =>
     stage.findDocument('minister', ({ numbers }) => numbers.some((one) => one.kind === kind));
   const one = await numbered('document');
@@ -122,7 +122,7 @@ test('single keys: results, links, views, sidebars, domains; none while typing o
     { permissions: ['clipboard-read', 'clipboard-write'] },
   ));
 
-test('the palette opens a list by its name, the last used first, and none that is archived', () =>
+test('keyboard: the palette opens a list by its name, the last used first, and none that is archived', () =>
   stage.play(async (page) => {
     const lists = listsPage(page);
     const { group, open, chosen } = palette(page);
@@ -157,7 +157,7 @@ test('the palette opens a list by its name, the last used first, and none that i
     await expectVisible(page.getByText('Maak je eerste lijst'));
   }));
 
-test('a domain outside the subscription says so in the palette', () =>
+test('keyboard: a domain outside the subscription says so in the palette', () =>
   stage.play(async (page) => {
     const { option, group, open } = palette(page);
     const asked: string[] = [];
@@ -171,7 +171,7 @@ test('a domain outside the subscription says so in the palette', () =>
     expect(asked.filter((one) => one.startsWith('/api/lists'))).toEqual([]);
   }));
 
-test('support has five tabs, an example that runs and nine questions', () =>
+test('keyboard: support has five tabs, an example that runs and nine questions', () =>
   stage.play(async (page) => {
     await logIn(page);
     await page.getByRole('button', { name: 'Hulp en contact' }).click();
@@ -203,7 +203,7 @@ test('support has five tabs, an example that runs and nine questions', () =>
     await expectSoon(() => dialog.count(), 0);
   }));
 
-test('palette and help are accessible in both themes, on a screen and on a phone', () =>
+test('keyboard: palette and help are accessible in both themes, on a screen and on a phone', () =>
   stage.play(async (page) => {
     await logIn(page);
     await palette(page).open();
@@ -219,7 +219,7 @@ test('palette and help are accessible in both themes, on a screen and on a phone
     await expectAccessibleInBothThemes(page);
   }));
 
-test('every tab of the support dialog is accessible in both themes', () =>
+test('keyboard: every tab of the support dialog is accessible in both themes', () =>
   stage.play(async (page) => {
     await logIn(page);
     await page.getByRole('button', { name: 'Hulp en contact' }).click();
@@ -231,7 +231,7 @@ test('every tab of the support dialog is accessible in both themes', () =>
     }
   }));
 
-test('a tooltip shows for the pointer and for the focus, describes its control, and goes at Escape and at a click', () =>
+test('keyboard: a tooltip shows for the pointer and for the focus, describes its control, and goes at Escape and at a click', () =>
   stage.play(async (page) => {
     await logIn(page);
     const tip = page.getByRole('tooltip');

@@ -19,7 +19,7 @@ async function searched(page: Page) {
   return dashboard;
 }
 
-test('from a row to a new list, undone, and again by keys for several at once', () =>
+test('lists: from a row to a new list, undone, and again by keys for several at once', () =>
   stage.play(async (page) => {
     const lists = listsPage(page);
     await logIn(page);
@@ -70,7 +70,7 @@ test('from a row to a new list, undone, and again by keys for several at once', 
     await expectSoon(() => lists.items.count(), 3);
   }));
 
-test('a list is arranged, written in, sorted, and emptied with the way back', () =>
+test('lists: a list is arranged, written in, sorted, and emptied with the way back', () =>
   stage.play(async (page) => {
     const lists = listsPage(page);
     const { id } = await stage.findDocument('motie', () => true);
@@ -170,7 +170,7 @@ test('a list is arranged, written in, sorted, and emptied with the way back', ()
     await expectSoon(() => lists.items.count(), 3);
   }));
 
-test('what is shown at once stays, also while an earlier change ends', () =>
+test('lists: what is shown at once stays, also while an earlier change ends', () =>
   stage.play(async (page) => {
     const lists = listsPage(page);
     await signIn(page);
@@ -206,7 +206,7 @@ test('what is shown at once stays, also while an earlier change ends', () =>
     expect(await first!.isChecked()).toBe(false);
   }));
 
-test('an own update that is being written is not lost by Escape, by a click beside it or by going away', () =>
+test('lists: an own update that is being written is not lost by Escape, by a click beside it or by going away', () =>
   stage.play(async (page) => {
     const lists = listsPage(page);
     await signIn(page);
@@ -246,7 +246,7 @@ test('an own update that is being written is not lost by Escape, by a click besi
     await expectSoon(() => listsPage(other).titles(), ['Kamer']);
   }));
 
-test('on a phone lists and items take turns', () =>
+test('lists: on a phone lists and items take turns', () =>
   stage.play(
     async (page) => {
       const lists = listsPage(page);
@@ -264,7 +264,7 @@ test('on a phone lists and items take turns', () =>
     { viewport: { width: 390, height: 844 }, hasTouch: true },
   ));
 
-test('without the module every way in explains what lists are', () =>
+test('lists: without the module every way in explains what lists are', () =>
   stage.play(async (page) => {
     await logIn(page, { email: accounts.localOnly, leadsTo: '**/nl-lr/dashboard' });
     const dashboard = dashboardPage(page);

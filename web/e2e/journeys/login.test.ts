@@ -157,7 +157,7 @@ describe('where a login leads', () => {
   });
 });
 
-test('language and theme stay after a reload', async () => {
+test('login: language and theme stay after a reload', async () => {
   await logIn(page);
   const bar = shell(page);
   const html = page.locator('html');
@@ -175,7 +175,7 @@ test('language and theme stay after a reload', async () => {
   await saved;
 });
 
-test('the maintenance page counts down', async () => {
+test('login: the maintenance page counts down', async () => {
   await page.clock.install();
   await page.goto('/maintenance');
   const line = page.getByText(/^Over \d+ seconden? proberen we het opnieuw\.$/).first();

@@ -37,7 +37,7 @@ async function searched(page: Page, query: string) {
   return dashboard;
 }
 
-test('a link copied from results of a long query marks the same for somebody else, and after a reload', () =>
+test('long query: a link copied from results of a long query marks the same for somebody else, and after a reload', () =>
   stage.play(async (page) => {
     const query = longQuery('netcongestie');
     await logIn(page);
@@ -70,7 +70,7 @@ test('a link copied from results of a long query marks the same for somebody els
     });
   }, clipboard));
 
-test('a document that opens before the key of its query is there gets it into its address, and keeps its marks', () =>
+test('long query: a document that opens before the key of its query is there gets it into its address, and keeps its marks', () =>
   stage.play(async (page) => {
     const query = longQuery('woningbouw');
     await logIn(page);
@@ -98,7 +98,7 @@ test('a document that opens before the key of its query is there gets it into it
     await expectVisible(dashboard.rows);
   }));
 
-test('without its key a long query is marked for the reader, and the link opens the document alone', () =>
+test('long query: without its key a long query is marked for the reader, and the link opens the document alone', () =>
   stage.play(async (page) => {
     const query = longQuery('stikstof');
     await logIn(page);
@@ -111,7 +111,7 @@ test('without its key a long query is marked for the reader, and the link opens 
     expect(page.url()).toMatch(/\/nl\/document\/[\w-]+$/);
   }));
 
-test('a long query that is looked for in a document gets into its address too', () =>
+test('long query: a long query that is looked for in a document gets into its address too', () =>
   stage.play(async (page) => {
     const { id } = await stage.findDocument('type:verslag minister', () => true);
     const query = longQuery('minister');

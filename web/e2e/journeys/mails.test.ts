@@ -29,7 +29,7 @@ beforeEach(async () => {
 const titles = (page: Page) => page.locator('[data-title]').allTextContents();
 const titleOf = (item: TimelineItem) => item.title.text;
 
-test('the link in a mail asks for the login and then lists exactly what the mail left out', () =>
+test('mails: the link in a mail asks for the login and then lists exactly what the mail left out', () =>
   stage.play(async (page) => {
     await page.goto(digest.rest);
     await page.waitForURL('**/login');
@@ -50,7 +50,7 @@ test('the link in a mail asks for the login and then lists exactly what the mail
     await expectSoon(() => titles(page), items.map(titleOf));
   }));
 
-test('a mail of somebody else, or none at all, shows nothing', () =>
+test('mails: a mail of somebody else, or none at all, shows nothing', () =>
   stage.play(async (page) => {
     await signIn(page, 'lokaal@vizier.example');
     await page.goto(digest.all);
@@ -60,7 +60,7 @@ test('a mail of somebody else, or none at all, shows nothing', () =>
     await expectAccessible(page);
   }));
 
-test('a query too long for an address is marked all the same', () =>
+test('mails: a query too long for an address is marked all the same', () =>
   stage.play(async (page) => {
     await signIn(page);
     await page.goto(digest.longLink);
@@ -68,7 +68,7 @@ test('a query too long for an address is marked all the same', () =>
     expect(page.url()).toContain('/_key_');
   }));
 
-test('mail is switched off and on again without a login, by page and by keys', () =>
+test('mails: mail is switched off and on again without a login, by page and by keys', () =>
   stage.play(async (page) => {
     await page.goto(digest.unsubscribe);
     await expectVisible(page.getByRole('heading', { name: 'Geen mail meer van ‘Netcongestie in de mail’?' }));
@@ -87,7 +87,7 @@ test('mail is switched off and on again without a login, by page and by keys', (
   }));
 
 test.each(['light', 'dark'] as const)(
-  'what was switched off from a mail, and a mail that failed, are told until put away or taken back, %s',
+  'mails: what was switched off from a mail, and a mail that failed, are told until put away or taken back, %s',
   (colorScheme) =>
     stage.play(
       async (page) => {
@@ -122,7 +122,7 @@ test.each(['light', 'dark'] as const)(
     ),
 );
 
-test('staff look at every kind of mail, in both languages, wide and narrow, light and dark', () =>
+test('mails: staff look at every kind of mail, in both languages, wide and narrow, light and dark', () =>
   // The theme of a frame is its own only where none is put upon the browser.
   stage.play(
     async (page) => {
@@ -153,24 +153,26 @@ const looks = locales.flatMap((locale) =>
   (['light', 'dark'] as const).map((scheme) => [locale, scheme] as const),
 );
 
-test.each(looks)('every mail in %s can be read by everyone, %s, wide and narrow', (locale, colorScheme) =>
-  stage.play(
-    async (page) => {
-      const about = {
-        locale,
-        productName: 'Vizier',
-        address: 'https://vizier.example',
-        supportEmail: 'a@vizier.example',
-      };
-      for (const kind of mailSamples) {
-        await page.setContent(samples[kind](about).html);
-        for (const width of [600, 390]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+test.each(looks)(
+  'mails: every mail in %s can be read by everyone, %s, wide and narrow',
+  (locale, colorScheme) =>
+    stage.play(
+      async (page) => {
+        const about = {
+          locale,
+          productName: 'Vizier',
+          address: 'https://vizier.example',
+          supportEmail: 'a@vizier.example',
+        };
+        for (const kind of mailSamples) {
+          await page.setContent(samples[kind](about).html);
+          for (const width of [600, 390]) {
+            await page.setViewportSize({ width, height: 900 });
+            expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+          }
+          await expectAccessible(page);
         }
-        await expectAccessible(page);
-      }
-    },
-    { colorScheme },
-  ),
+      },
+      { colorScheme },
+    ),
 );

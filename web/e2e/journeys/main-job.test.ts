@@ -7,7 +7,7 @@ import { expectSoon, expectVisible } from '../waiting.ts';
 
 const stage = useStage();
 
-test('a subscriber searches, opens a document at its hits, and comes back to the same row', () =>
+test('main job: a subscriber searches, opens a document at its hits, and comes back to the same row', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     const document = documentPage(page);
@@ -30,7 +30,7 @@ test('a subscriber searches, opens a document at its hits, and comes back to the
     await expectSoon(() => page.evaluate(() => globalThis.document.activeElement?.textContent), title);
   }));
 
-test('a broken query says where and mends itself', () =>
+test('main job: a broken query says where and mends itself', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);
@@ -40,7 +40,7 @@ test('a broken query says where and mends itself', () =>
     expect(new URL(page.url()).searchParams.get('q')).toBe('(netcongestie OF woningbouw)');
   }));
 
-test('back, forward and reload restore the whole search', () =>
+test('main job: back, forward and reload restore the whole search', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);

@@ -39,7 +39,7 @@ async function expectFound(matches: number): Promise<void> {
   }
 }
 
-test('new hits of a saved search are counted until its results are looked at', () =>
+test('new hits: new hits of a saved search are counted until its results are looked at', () =>
   stage.play(async (page) => {
     await logIn(page);
     const dashboard = dashboardPage(page);

@@ -31,7 +31,7 @@ const isOut = async (visitor: Page) => {
   await visitor.waitForURL('**/login');
 };
 
-test('the session is where no script of a page reads it, and ends in every tab with the log-out in one', () =>
+test('own account: the session is where no script of a page reads it, and ends in every tab with the log-out in one', () =>
   stage.play(async (page) => {
     await logIn(page);
     const token = (await tokenOf(page))!;
@@ -51,7 +51,7 @@ test('the session is where no script of a page reads it, and ends in every tab w
     expect(answer.status).toBe(401);
   }));
 
-test('what an older version kept, a token, is gone with the first page', () =>
+test('own account: what an older version kept, a token, is gone with the first page', () =>
   stage.play(async (page) => {
     await page.addInitScript(() =>
       localStorage.setItem('policy-monitor:1:session', JSON.stringify({ token: 'of-an-older-version' })),
@@ -62,7 +62,7 @@ test('what an older version kept, a token, is gone with the first page', () =>
     expect(kept).not.toContain('of-an-older-version');
   }));
 
-test('a session that ended is asked for in every tab, and one password serves them all', () =>
+test('own account: a session that ended is asked for in every tab, and one password serves them all', () =>
   stage.play(async (page) => {
     await logIn(page);
     const tab = await secondTab(page);
@@ -88,7 +88,7 @@ test('a session that ended is asked for in every tab, and one password serves th
     }
   }));
 
-test('who logs out while the server cannot be reached is logged out there too once it can', () =>
+test('own account: who logs out while the server cannot be reached is logged out there too once it can', () =>
   stage.play(async (page) => {
     await logIn(page);
     const token = (await tokenOf(page))!;
@@ -107,7 +107,7 @@ test('who logs out while the server cannot be reached is logged out there too on
     expect(await tokenOf(page)).toBeUndefined();
   }));
 
-test('a session elsewhere is seen and ended, and then all of them are', () =>
+test('own account: a session elsewhere is seen and ended, and then all of them are', () =>
   stage.play(async (page) => {
     const email = accounts.localOnly;
     await logIn(page, { email, leadsTo: '**/nl-lr/dashboard' });
@@ -135,7 +135,7 @@ test('a session elsewhere is seen and ended, and then all of them are', () =>
     await other.context().close();
   }));
 
-test('a new password is asked the old one for, refused when it is common, and logs out elsewhere', () =>
+test('own account: a new password is asked the old one for, refused when it is common, and logs out elsewhere', () =>
   stage.play(async (page) => {
     const email = accounts.localOnly;
     const password = 'tafelpoot groen zwemt';

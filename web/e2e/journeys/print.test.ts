@@ -62,7 +62,7 @@ const unreadable = (page: Page) =>
 const everyone = { viewport: { width: 1440, height: 500 } };
 
 test.each(['light', 'dark'] as const)(
-  'a debate is printed whole, with its speakers and without its player (%s)',
+  'print: a debate is printed whole, with its speakers and without its player (%s)',
   (colorScheme) =>
     stage.play(
       async (page) => {
@@ -108,7 +108,7 @@ test.each(['light', 'dark'] as const)(
     ),
 );
 
-test('a document and its marks can be read on paper in the dark theme too', () =>
+test('print: a document and its marks can be read on paper in the dark theme too', () =>
   stage.play(
     async (page) => {
       await signIn(page);
@@ -128,7 +128,7 @@ test('a document and its marks can be read on paper in the dark theme too', () =
   ));
 
 test.each(['light', 'dark'] as const)(
-  'results are printed as a list over pages, with what was searched and without controls (%s)',
+  'print: results are printed as a list over pages, with what was searched and without controls (%s)',
   (colorScheme) =>
     stage.play(
       async (page) => {
@@ -166,7 +166,7 @@ test.each(['light', 'dark'] as const)(
     ),
 );
 
-test('statistics are printed with what they count, and without controls', () =>
+test('print: statistics are printed with what they count, and without controls', () =>
   stage.play(async (page) => {
     await signIn(page);
     await dashboardPage(page).open('nl', { q: 'minister', back: '1', tab: 'statistics' });
@@ -181,7 +181,7 @@ test('statistics are printed with what they count, and without controls', () =>
     for (const control of ['CSV', 'PNG', 'Tabel', 'Bewaar', 'Filters']) expect(text).not.toContain(control);
   }, everyone));
 
-test('a list is printed over pages, item by item', () =>
+test('print: a list is printed over pages, item by item', () =>
   stage.play(async (page) => {
     await signIn(page);
     const dashboard = dashboardPage(page);

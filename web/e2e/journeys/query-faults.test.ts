@@ -23,7 +23,7 @@ async function openStill(page: Page) {
   return { dashboard, asked };
 }
 
-test('a fault is told where it stands once the typing pauses, keeps nobody from typing on, and is mended at a click', () =>
+test('query faults: a fault is told where it stands once the typing pauses, keeps nobody from typing on, and is mended at a click', () =>
   stage.play(async (page) => {
     const { dashboard, asked } = await openStill(page);
     const { query, form } = dashboard;
@@ -72,7 +72,7 @@ test('a fault is told where it stands once the typing pauses, keeps nobody from 
     expect(await fault.count()).toBe(0);
   }));
 
-test('several faults are mended by one click, by keyboard too, and a fault without repair only tells', () =>
+test('query faults: several faults are mended by one click, by keyboard too, and a fault without repair only tells', () =>
   stage.play(async (page) => {
     const { dashboard, asked } = await openStill(page);
     const { query } = dashboard;

@@ -21,7 +21,7 @@ async function searched(page: Page, query: string) {
 const recent = (page: Page) =>
   page.getByRole('region', { name: 'Recente zoekopdrachten' }).getByRole('listitem');
 
-test('a search is saved once it has run, and not lost without asking', () =>
+test('saved searches: a search is saved once it has run, and not lost without asking', () =>
   stage.play(async (page) => {
     await logIn(page);
     const dashboard = dashboardPage(page);
@@ -65,7 +65,7 @@ test('a search is saved once it has run, and not lost without asking', () =>
     await expectAccessible(page);
   }));
 
-test('a saved search is applied without becoming recent, changed, taken back and brought up to date', () =>
+test('saved searches: a saved search is applied without becoming recent, changed, taken back and brought up to date', () =>
   stage.play(async (page) => {
     await logIn(page);
     const { dashboard, searches } = await searched(page, 'netcongestie OF woningbouw');
@@ -92,7 +92,7 @@ test('a saved search is applied without becoming recent, changed, taken back and
     await expectSoon(() => dashboard.query.inputValue(), 'netcongestie');
   }));
 
-test('the same search is asked about, and deleting is undone', () =>
+test('saved searches: the same search is asked about, and deleting is undone', () =>
   stage.play(async (page) => {
     await logIn(page);
     const { searches } = await searched(page, 'stikstof OF natuur');
@@ -120,7 +120,7 @@ test('the same search is asked about, and deleting is undone', () =>
     await expectVisible(searches.atHand.filter({ hasText: 'Nog eens' }));
   }));
 
-test('a shared link opens a copy, which can be saved as one’s own', () =>
+test('saved searches: a shared link opens a copy, which can be saved as one’s own', () =>
   stage.play(async (page) => {
     await logIn(page);
     const { dashboard, searches } = await searched(page, 'water OF bodem');
@@ -137,7 +137,7 @@ test('a shared link opens a copy, which can be saved as one’s own', () =>
     expect(await searches.title.inputValue()).toBe('Water en bodem');
   }, clipboard));
 
-test('on the EU dashboard a search is saved with its committees, and all searches stand on one page', () =>
+test('saved searches: on the EU dashboard a search is saved with its committees, and all searches stand on one page', () =>
   stage.play(async (page) => {
     await signIn(page);
     const dashboard = dashboardPage(page);
@@ -183,7 +183,7 @@ test('on the EU dashboard a search is saved with its committees, and all searche
     await expectVisible(page.getByRole('option', { name: /^Energie in ITRE/ }));
   }));
 
-test('a search of the agenda is saved, listed, and comes back after it was deleted', () =>
+test('saved searches: a search of the agenda is saved, listed, and comes back after it was deleted', () =>
   stage.play(async (page) => {
     await signIn(page);
     const searches = savedSearchesPage(page);
@@ -213,7 +213,7 @@ test('a search of the agenda is saved, listed, and comes back after it was delet
     expect(await row.getByText('Europa').count()).toBe(0);
   }));
 
-test('at the maximum nothing is added, and what is there can still be changed', () =>
+test('saved searches: at the maximum nothing is added, and what is there can still be changed', () =>
   stage.play(async (page) => {
     await logIn(page);
     const { searches } = await searched(page, 'vraag');
@@ -244,7 +244,7 @@ test('at the maximum nothing is added, and what is there can still be changed', 
     }
   }));
 
-test('on a phone, in both themes', () =>
+test('saved searches: on a phone, in both themes', () =>
   stage.play(
     async (page) => {
       await logIn(page);

@@ -48,7 +48,7 @@ const scroll = (page: Page, pixels: number, frames: number) =>
     { pixels, frames, passing },
   );
 
-test('results that pass by too fast to be read show what they are, and the rest once the reader stops', () =>
+test('scrolling: results that pass by too fast to be read show what they are, and the rest once the reader stops', () =>
   stage.play(async (page) => {
     await openLong(page);
     const parts = await scroll(page, 2_400, 6);
@@ -57,7 +57,7 @@ test('results that pass by too fast to be read show what they are, and the rest 
     expect(await dashboardPage(page).titles.count()).toBeGreaterThan(4);
   }));
 
-test('results that can be read while they pass by are whole all the time', () =>
+test('scrolling: results that can be read while they pass by are whole all the time', () =>
   stage.play(async (page) => {
     await openLong(page);
     const parts = await scroll(page, 60, 60);
@@ -97,24 +97,26 @@ const screens: [string, (page: Page) => Promise<void>][] = [
   ['/mails', (page) => expectVisible(page.getByRole('heading', { level: 1 }))],
 ];
 
-test.each([820, 1440, 390])('no screen can be scrolled away from under its panes, %i px wide', (width) =>
-  stage.play(
-    async (page) => {
-      await signIn(page);
-      for (const [path, shown] of screens) {
-        await page.goto(path);
-        await shown(page);
-        if (width > 760) {
-          const domains = page.getByRole('navigation', { name: 'Domeinen' });
-          expect(await domains.evaluate((bar) => bar.scrollWidth <= bar.clientWidth)).toBe(true);
+test.each([820, 1440, 390])(
+  'scrolling: no screen can be scrolled away from under its panes, %i px wide',
+  (width) =>
+    stage.play(
+      async (page) => {
+        await signIn(page);
+        for (const [path, shown] of screens) {
+          await page.goto(path);
+          await shown(page);
+          if (width > 760) {
+            const domains = page.getByRole('navigation', { name: 'Domeinen' });
+            expect(await domains.evaluate((bar) => bar.scrollWidth <= bar.clientWidth)).toBe(true);
+          }
+          // The filters come with the first search.
+          if (width > 760 && path.includes('q=')) {
+            await expectVisible(dashboardPage(page).filters.getByRole('checkbox'));
+          }
+          expect(await around(page), path).toEqual([]);
         }
-        // The filters come with the first search.
-        if (width > 760 && path.includes('q=')) {
-          await expectVisible(dashboardPage(page).filters.getByRole('checkbox'));
-        }
-        expect(await around(page), path).toEqual([]);
-      }
-    },
-    { viewport: { width, height: 800 } },
-  ),
+      },
+      { viewport: { width, height: 800 } },
+    ),
 );

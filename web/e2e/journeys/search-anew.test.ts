@@ -57,7 +57,7 @@ function isPlaceKept(): boolean {
   return Math.abs(row.getBoundingClientRect().top - panel.getBoundingClientRect().top - kept.offset) <= 1;
 }
 
-test('a search that is run again starts at the top with new results; back finds the place of before', () =>
+test('search anew: a search that is run again starts at the top with new results; back finds the place of before', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -90,7 +90,7 @@ test('a search that is run again starts at the top with new results; back finds 
     expect(queries).toEqual(['minister', 'motie', 'minister']);
   }));
 
-test('a saved search and a recent one start at the top too, and another tab keeps the place', () =>
+test('search anew: a saved search and a recent one start at the top too, and another tab keeps the place', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     const saved = savedSearchesPage(page);
@@ -123,7 +123,7 @@ test('a saved search and a recent one start at the top too, and another tab keep
     expect(queries).toEqual(['minister', 'motie']);
   }));
 
-test('pages are not fetched without end for a document that left the results', () =>
+test('search anew: pages are not fetched without end for a document that left the results', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -148,7 +148,7 @@ test('pages are not fetched without end for a document that left the results', (
     expect(pages).toBeLessThan(5);
   }));
 
-test('the number without a filter opens exactly those, and no hits are claimed of an older answer only', () =>
+test('search anew: the number without a filter opens exactly those, and no hits are claimed of an older answer only', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -180,7 +180,7 @@ test('the number without a filter opens exactly those, and no hits are claimed o
     await expectVisible(dashboard.rows);
   }));
 
-test('that an answer takes long is said of every search', () =>
+test('search anew: that an answer takes long is said of every search', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -220,7 +220,7 @@ test('what a search lacks is always said: with the contexts folded away, and wit
     expect(await parameter(page, 'q')).toBeNull();
   }));
 
-test('a query that is too long stays whole, is said to be too long and goes nowhere', () =>
+test('search anew: a query that is too long stays whole, is said to be too long and goes nowhere', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);
@@ -245,7 +245,7 @@ test('a query that is too long stays whole, is said to be too long and goes nowh
     expect(queries).toEqual([]);
   }));
 
-test('searches from the palette and from the help have the match the user likes', () =>
+test('search anew: searches from the palette and from the help have the match the user likes', () =>
   stage.play(async (page) => {
     await page.route('**/api/users/me/preferences*', async (route) => {
       if (route.request().method() !== 'GET') return route.continue();
@@ -269,7 +269,7 @@ test('searches from the palette and from the help have the match the user likes'
     expect(await parameter(page, 'min')).toBe('65');
   }));
 
-test('a filter that was just chosen still runs when another tab is opened before it did', () =>
+test('search anew: a filter that was just chosen still runs when another tab is opened before it did', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);

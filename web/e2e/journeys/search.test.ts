@@ -10,7 +10,7 @@ const stage = useStage();
 
 const ahead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
 
-test('what cannot be searched is said at the field, and nothing is asked', () =>
+test('search: what cannot be searched is said at the field, and nothing is asked', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);
@@ -23,7 +23,7 @@ test('what cannot be searched is said at the field, and nothing is asked', () =>
     expect(new URL(page.url()).searchParams.get('q')).toBeNull();
   }));
 
-test('the example of the first screen finds something, on every dashboard', () =>
+test('search: the example of the first screen finds something, on every dashboard', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -34,7 +34,7 @@ test('the example of the first screen finds something, on every dashboard', () =
     }
   }));
 
-test('sources and contexts narrow the search and stand in the address', () =>
+test('search: sources and contexts narrow the search and stand in the address', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);
@@ -58,7 +58,7 @@ test('sources and contexts narrow the search and stand in the address', () =>
     await expectVisible(page.getByText('Selecteer een context', { exact: true }));
   }));
 
-test('a period is chosen or typed, with a clear word about dates that are none', () =>
+test('search: a period is chosen or typed, with a clear word about dates that are none', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);
@@ -83,7 +83,7 @@ test('a period is chosen or typed, with a clear word about dates that are none',
     }, ['2025-03-01', '2025-11-05']);
   }));
 
-test('the next results come while scrolling, and at a key press', () =>
+test('search: the next results come while scrolling, and at a key press', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);
@@ -99,7 +99,7 @@ test('the next results come while scrolling, and at a key press', () =>
     await expectSoon(async () => (await loaded.count()) > 0, true);
   }));
 
-test('whoever scrolls to the end faster than the browser tells what is seen gets all results', () =>
+test('search: whoever scrolls to the end faster than the browser tells what is seen gets all results', () =>
   stage.play(async (page) => {
     // A browser that is busy tells what came into view and went out of it later, and all of it at once.
     await page.addInitScript(() => {
@@ -174,7 +174,7 @@ test('the keyboard alone: slash to the field, j to a hit, Enter to open', () =>
     await expectSoon(() => page.getByRole('heading', { level: 1 }).textContent(), first);
   }));
 
-test('a domain outside the subscription shows what it holds instead of an error', () =>
+test('search: a domain outside the subscription shows what it holds instead of an error', () =>
   stage.play(async (page) => {
     await logIn(page, { email: accounts.localOnly, leadsTo: '**/nl-lr/dashboard' });
     await page.getByRole('navigation', { name: 'Domeinen' }).getByRole('link', { name: /^EU/ }).click();
@@ -183,7 +183,7 @@ test('a domain outside the subscription shows what it holds instead of an error'
   }));
 
 // The last one here: the user reads English from now on.
-test('kinds of documents have English names on an English screen', () =>
+test('search: kinds of documents have English names on an English screen', () =>
   stage.play(async (page) => {
     await logIn(page);
     await shell(page).choose('menuitemradio', 'English');

@@ -14,7 +14,7 @@ const stage = useStage();
 const over = (page: Page) => page.getByRole('dialog', { name: 'Je sessie is verlopen' });
 
 test.each(['light', 'dark'] as const)(
-  'a page in use stays, with what was typed and asked, and goes on after the password: %s',
+  'session ended: a page in use stays, with what was typed and asked, and goes on after the password: %s',
   (colorScheme) =>
     stage.play(
       async (page) => {
@@ -45,7 +45,7 @@ test.each(['light', 'dark'] as const)(
     ),
 );
 
-test('whoever wants another account goes to the login, and from there back to the page', () =>
+test('session ended: whoever wants another account goes to the login, and from there back to the page', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);
@@ -60,7 +60,7 @@ test('whoever wants another account goes to the login, and from there back to th
     await page.waitForURL('**/nl/dashboard?q=woningbouw');
   }));
 
-test('without the dialog, whose code does not come, the page is left for the login, every time', () =>
+test('session ended: without the dialog, whose code does not come, the page is left for the login, every time', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await page.route(/session-dialog/, (route) => route.abort());
@@ -79,7 +79,7 @@ test('without the dialog, whose code does not come, the page is left for the log
     }
   }));
 
-test('a link to a moment keeps it through the login, and so does the way back to the results', () =>
+test('session ended: a link to a moment keeps it through the login, and so does the way back to the results', () =>
   stage.play(async (page) => {
     await page.goto('/document/demo-vragenuur#t=30');
     await page.waitForURL('**/login');

@@ -24,7 +24,7 @@ const overflows = (page: Page) =>
     );
   });
 
-test('from the menu to every part by its hash, and what is general holds at once', () =>
+test('settings: from the menu to every part by its hash, and what is general holds at once', () =>
   stage.play(async (page) => {
     const settings = settingsPage(page);
     await logIn(page);
@@ -57,7 +57,7 @@ test('from the menu to every part by its hash, and what is general holds at once
     await expectVisible(settings.saved);
   }));
 
-test('every part is for everyone in both themes', () =>
+test('settings: every part is for everyone in both themes', () =>
   stage.play(async (page) => {
     const settings = settingsPage(page);
     await signIn(page);
@@ -69,7 +69,7 @@ test('every part is for everyone in both themes', () =>
   }));
 
 // Starts the product twice.
-test('a server that is gone keeps what was chosen, asks before it is lost, and takes it after its return', async () => {
+test('settings: a server that is gone keeps what was chosen, asks before it is lost, and takes it after its return', async () => {
   const dataDir = await copyDemo();
   const browser = await sharedBrowser();
   const first = await startProduct({ DATA_DIR: dataDir });
@@ -105,7 +105,7 @@ test('a server that is gone keeps what was chosen, asks before it is lost, and t
   await rm(dataDir, { recursive: true, force: true });
 });
 
-test('a vacation is told everywhere, and ends by hand from there', () =>
+test('settings: a vacation is told everywhere, and ends by hand from there', () =>
   stage.play(async (page) => {
     const settings = settingsPage(page);
     await signIn(page);
@@ -121,7 +121,7 @@ test('a vacation is told everywhere, and ends by hand from there', () =>
     await expectSoon(() => page.getByText(/je krijgt geen mails\.$/).count(), 0);
   }));
 
-test('colours of everyone are asked once more, say who changed them, and are taken back', () =>
+test('settings: colours of everyone are asked once more, say who changed them, and are taken back', () =>
   stage.play(async (page) => {
     const settings = settingsPage(page);
     await signIn(page);
@@ -196,7 +196,7 @@ test('back from a vacation: what was missed, a link per search, seen once; and a
     expect(await missed.count()).toBe(0);
   }));
 
-test('on a phone nothing runs off the screen', () =>
+test('settings: on a phone nothing runs off the screen', () =>
   stage.play(
     async (page) => {
       const settings = settingsPage(page);

@@ -40,7 +40,7 @@ const told = (dialog: Locator) =>
     ]),
   );
 
-test('both dialogs of help list every key that works, in both languages', () =>
+test('shortcuts help: both dialogs of help list every key that works, in both languages', () =>
   stage.play(async (page) => {
     await logIn(page);
     for (const locale of ['nl', 'en-gb'] as const) {
@@ -84,7 +84,7 @@ async function switchTo(page: Page, language: string) {
   await expectSoon(() => page.getByRole('menu').count(), 0);
 }
 
-test('single keys are switched off in the settings and then do nothing, until they are switched on again', () =>
+test('shortcuts help: single keys are switched off in the settings and then do nothing, until they are switched on again', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     const settings = settingsPage(page);

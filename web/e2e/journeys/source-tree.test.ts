@@ -25,7 +25,7 @@ function sourceTree(page: Page) {
   };
 }
 
-test('the filter of document types finds by name under what the types belong to, and is cleared again', () =>
+test('source tree: the filter of document types finds by name under what the types belong to, and is cleared again', () =>
   stage.play(async (page) => {
     await signIn(page);
     // Before a search nothing is ordered by its hits; the filters are there because something lacks.

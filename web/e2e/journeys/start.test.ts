@@ -29,7 +29,7 @@ const logIn = (address: string, password: string) =>
     body: JSON.stringify({ email: accounts.everything, password }),
   });
 
-test('prints where it is, who can log in and where mail goes; a second start is warm', async () => {
+test('start: prints where it is, who can log in and where mail goes; a second start is warm', async () => {
   const dataDir = join(folder, 'warm');
   const first = await startProduct({ DATA_DIR: dataDir });
   expect(first.banner).toContain(`is running at ${first.address}`);
@@ -49,7 +49,7 @@ test('prints where it is, who can log in and where mail goes; a second start is 
   expect(lastPut(dataDir)).toBe(put);
 });
 
-test('ends orderly, also while a request is under way that never comes to its end', async () => {
+test('start: ends orderly, also while a request is under way that never comes to its end', async () => {
   const product = await startProduct({ DATA_DIR: join(folder, 'ending') });
   const { hostname, port } = new URL(product.address);
   const socket = connect(Number(port), hostname);
@@ -68,7 +68,7 @@ test('ends orderly, also while a request is under way that never comes to its en
   socket.destroy();
 });
 
-test('names every fault of a wrong configuration and starts nothing', async () => {
+test('start: names every fault of a wrong configuration and starts nothing', async () => {
   const dataDir = join(folder, 'wrong');
   const { code, printed, complaints } = await runToItsEnd({
     DATA_DIR: dataDir,
@@ -83,14 +83,14 @@ test('names every fault of a wrong configuration and starts nothing', async () =
   expect(existsSync(dataDir)).toBe(false);
 });
 
-test('has no demo accounts without the demo', async () => {
+test('start: has no demo accounts without the demo', async () => {
   const product = await startProduct({ DATA_DIR: join(folder, 'bare'), DEMO: '0' });
   expect(product.banner).not.toContain(accounts.everything);
   expect((await logIn(product.address, demoPassword)).status).toBe(401);
   expect(await product.stop()).toBe(0);
 });
 
-test('makes a password of its own for the demo when others can reach it', async () => {
+test('start: makes a password of its own for the demo when others can reach it', async () => {
   const product = await startProduct({ DATA_DIR: join(folder, 'open'), HOST: '0.0.0.0' });
   const address = product.address.replace('0.0.0.0', '127.0.0.1');
   const password = /password: (\S+)/.exec(product.banner)?.[1];

@@ -28,7 +28,7 @@ async function shown(row: Locator): Promise<{ name: string; count: number }> {
   return { name: name!, count: Number(count!.replaceAll('.', '')) };
 }
 
-test('a topic opens exactly the documents it counted, also when another topic is chosen', () =>
+test('statistics clicks: a topic opens exactly the documents it counted, also when another topic is chosen', () =>
   stage.play(async (page) => {
     await signIn(page);
     const { statistics } = await openStatistics(page, 'nl', { q: 'zorg', back: '1' });
@@ -52,7 +52,7 @@ test('a topic opens exactly the documents it counted, also when another topic is
     expect(parameter(page, 'about')).toBeNull();
   }));
 
-test('a click on a bar opens exactly the documents of its period, one on a part those of the part', () =>
+test('statistics clicks: a click on a bar opens exactly the documents of its period, one on a part those of the part', () =>
   stage.play(async (page) => {
     await signIn(page);
     const answered = page.waitForResponse((response) => response.url().endsWith('/statistics/trends'));
@@ -102,38 +102,40 @@ test('a click on a bar opens exactly the documents of its period, one on a part 
 test.each([
   ['wide and light', { colorScheme: 'light' }],
   ['a phone, dark', { colorScheme: 'dark', viewport: { width: 390, height: 844 }, hasTouch: true }],
-] as const)('the chart above the timeline as a table, as picture and as CSV: %s', (_name, options) =>
-  stage.play(async (page) => {
-    await logIn(page);
-    const dashboard = dashboardPage(page);
-    const { bars } = statisticsPage(page);
-    await dashboard.open('nl', { q: 'zorg' });
-    await expectVisible(bars(page).locator('svg'));
-    const all = await dashboard.total();
-    const more = async (action: string) => {
-      await page.getByRole('button', { name: 'Meer opties voor Publicaties per week' }).click();
-      await page.getByRole('menuitem', { name: action }).click();
-    };
-    await more('Toon als tabel');
-    const table = page.getByRole('table', { name: 'Publicaties per week' });
-    const cells = await table.locator('tbody td').allTextContents();
-    expect(cells.reduce((sum, text) => sum + Number(text), 0)).toBe(all);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
-    await expectAccessible(page);
-    const download = async (action: string) =>
-      (await Promise.all([page.waitForEvent('download'), more(action)]))[0];
-    const lines = (await readFile(await (await download('Download als CSV')).path(), 'utf8'))
-      .trim()
-      .split('\r\n');
-    expect(lines).toHaveLength(cells.length + 1);
-    const picture = await readFile(await (await download('Download als PNG')).path());
-    expect(picture.subarray(1, 4).toString()).toBe('PNG');
-    const filled = table.getByRole('button').last();
-    const count = Number(await filled.textContent());
-    await filled.click();
-    await expectSoon(() => dashboard.total(), count);
-    expect(parameter(page, 'from')).not.toBeNull();
-  }, options),
+] as const)(
+  'statistics clicks: the chart above the timeline as a table, as picture and as CSV: %s',
+  (_name, options) =>
+    stage.play(async (page) => {
+      await logIn(page);
+      const dashboard = dashboardPage(page);
+      const { bars } = statisticsPage(page);
+      await dashboard.open('nl', { q: 'zorg' });
+      await expectVisible(bars(page).locator('svg'));
+      const all = await dashboard.total();
+      const more = async (action: string) => {
+        await page.getByRole('button', { name: 'Meer opties voor Publicaties per week' }).click();
+        await page.getByRole('menuitem', { name: action }).click();
+      };
+      await more('Toon als tabel');
+      const table = page.getByRole('table', { name: 'Publicaties per week' });
+      const cells = await table.locator('tbody td').allTextContents();
+      expect(cells.reduce((sum, text) => sum + Number(text), 0)).toBe(all);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true);
+      await expectAccessible(page);
+      const download = async (action: string) =>
+        (await Promise.all([page.waitForEvent('download'), more(action)]))[0];
+      const lines = (await readFile(await (await download('Download als CSV')).path(), 'utf8'))
+        .trim()
+        .split('\r\n');
+      expect(lines).toHaveLength(cells.length + 1);
+      const picture = await readFile(await (await download('Download als PNG')).path());
+      expect(picture.subarray(1, 4).toString()).toBe('PNG');
+      const filled = table.getByRole('button').last();
+      const count = Number(await filled.textContent());
+      await filled.click();
+      await expectSoon(() => dashboard.total(), count);
+      expect(parameter(page, 'from')).not.toBeNull();
+    }, options),
 );
 
 test('the kind of stakeholder is part of the address: for Back and for who gets a copy', () =>
@@ -165,7 +167,7 @@ test('the kind of stakeholder is part of the address: for Back and for who gets 
     await expectSoon(() => kind.inputValue(), 'TT');
   }));
 
-test('a committee has its name beside its code in the table and in what is downloaded', () =>
+test('statistics clicks: a committee has its name beside its code in the table and in what is downloaded', () =>
   stage.play(async (page) => {
     await signIn(page);
     const { statistics } = await openStatistics(page, 'eu', { q: 'committee' });

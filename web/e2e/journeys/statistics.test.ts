@@ -31,7 +31,7 @@ async function contentOf(download: Download): Promise<Buffer> {
   return readFile(await download.path());
 }
 
-test('every row of the statistics opens exactly the documents it counted, and can be undone', () =>
+test('statistics: every row of the statistics opens exactly the documents it counted, and can be undone', () =>
   stage.play(async (page) => {
     await signIn(page);
     const { statistics } = await openSearch(page, 'nl', { q: 'zorg', tab: 'statistics' });
@@ -163,7 +163,7 @@ test('the trend as a table: the same numbers, each with a way to its documents; 
     { colorScheme: 'dark' },
   ));
 
-test('a share is written with the decimal sign of the language', () =>
+test('statistics: a share is written with the decimal sign of the language', () =>
   stage.play(async (page) => {
     await signIn(page);
     const { statistics } = await openSearch(page, 'nl', { q: 'zorg', tab: 'statistics' });
@@ -177,7 +177,7 @@ test('a share is written with the decimal sign of the language', () =>
     expect(text).toMatch(/;\d+,\d\r\n/);
   }));
 
-test('a picture that does not come is told, and nothing else is lost', () =>
+test('statistics: a picture that does not come is told, and nothing else is lost', () =>
   stage.play(async (page) => {
     await signIn(page);
     await page.route('**/assets/picture-*.js', (route) => route.abort());
@@ -188,7 +188,7 @@ test('a picture that does not come is told, and nothing else is lost', () =>
     await expectVisible(statistics.bars(page).locator('svg'));
   }));
 
-test('the kind of stakeholder is remembered for this dashboard, also after a new login', () =>
+test('statistics: the kind of stakeholder is remembered for this dashboard, also after a new login', () =>
   stage.play(async (page) => {
     await signIn(page);
     const { statistics } = await openSearch(page, 'nl', { q: 'zorg' });
@@ -214,7 +214,7 @@ test('the kind of stakeholder is remembered for this dashboard, also after a new
     await choose('Personen', 'PER');
   }));
 
-test('the next meetings of the search open as documents, and lead back to the search', () =>
+test('statistics: the next meetings of the search open as documents, and lead back to the search', () =>
   stage.play(async (page) => {
     await signIn(page);
     const { statistics } = await openSearch(page, 'nl', { q: 'netcongestie' });
@@ -229,7 +229,7 @@ test('the next meetings of the search open as documents, and lead back to the se
     await expectVisible(dashboardPage(page).rows);
   }));
 
-test('a statistic that fails says so in its own card and can be tried again; the timeline is not touched', () =>
+test('statistics: a statistic that fails says so in its own card and can be tried again; the timeline is not touched', () =>
   stage.play(async (page) => {
     await signIn(page);
     let broken = true;
@@ -247,7 +247,7 @@ test('a statistic that fails says so in its own card and can be tried again; the
   }));
 
 test.each(['nl', 'nl-lr', 'eu', 'be-fed', 'be-flm'])(
-  'the statistics of %s can be used by everyone, in both themes',
+  'statistics: the statistics of %s can be used by everyone, in both themes',
   (domain) =>
     stage.play(async (page) => {
       await logIn(page);
@@ -274,7 +274,7 @@ test.each(['nl', 'nl-lr', 'eu', 'be-fed', 'be-flm'])(
     }),
 );
 
-test('on a phone the statistics are on their tab, and one key goes there and back', () =>
+test('statistics: on a phone the statistics are on their tab, and one key goes there and back', () =>
   stage.play(
     async (page) => {
       await signIn(page);
@@ -295,7 +295,7 @@ test('on a phone the statistics are on their tab, and one key goes there and bac
     { viewport: { width: 390, height: 844 }, hasTouch: true },
   ));
 
-test('who lacks a dashboard of the nation sees no meetings of it', () =>
+test('statistics: who lacks a dashboard of the nation sees no meetings of it', () =>
   stage.play(async (page) => {
     await signIn(page, accounts.localOnly);
     const { statistics } = await openSearch(page, 'nl-lr', { q: 'wonen', tab: 'statistics' });

@@ -40,7 +40,7 @@ async function passing(page: Page, read: () => Promise<unknown>, expected: unkno
   await expect.poll(look, { interval: 1_000 }).toEqual(expected);
 }
 
-test('a summary is asked for, waited for while working on, read with its label, and leads to its passages', () =>
+test('summary service: a summary is asked for, waited for while working on, read with its label, and leads to its passages', () =>
   stage.play(async (page) => {
     const { id } = await newest('regering/bijlage');
     await page.clock.install();
@@ -57,7 +57,7 @@ test('a summary is asked for, waited for while working on, read with its label, 
     await expectSoon(() => page.evaluate(() => CSS.highlights.has('passage')), true);
   }));
 
-test('a long analysis stands in its tab under headings', () =>
+test('summary service: a long analysis stands in its tab under headings', () =>
   stage.play(async (page) => {
     const { id } = await newest('tk/plenair-verslag');
     await page.clock.install();
@@ -79,7 +79,7 @@ test('a long analysis stands in its tab under headings', () =>
     await expectAccessible(page);
   }));
 
-test('who left the document hears when the summary is ready', () =>
+test('summary service: who left the document hears when the summary is ready', () =>
   stage.play(async (page) => {
     const { id, title } = await newest('regering/bijlage', 2);
     await page.clock.install();
@@ -131,7 +131,7 @@ const letRestPass = (id: string) =>
     await ofDocument().set({ madeAt: past }).where('madeAt', 'is not', null).execute();
   });
 
-test('a summary that failed says so and is asked for once more; one that is there is made anew and stays until then', () =>
+test('summary service: a summary that failed says so and is asked for once more; one that is there is made anew and stays until then', () =>
   stage.play(async (page) => {
     const { id } = await newest('regering/bijlage', 3);
     await page.clock.install();

@@ -19,7 +19,7 @@ const tinted = (page: Page) =>
     [...(CSS.highlights.get('passage') ?? [])].map((range) => (range as Range).toString()).join(),
   );
 
-test('without a service a document has an extract, at once, of its own sentences, never called AI', () =>
+test('summary: without a service a document has an extract, at once, of its own sentences, never called AI', () =>
   stage.play(async (page) => {
     const { id } = await newest('regering/bijlage');
     await logIn(page);
@@ -39,7 +39,7 @@ test('without a service a document has an extract, at once, of its own sentences
     await expectAccessible(page);
   }));
 
-test('what a reader finds of it is kept and can be taken back', () =>
+test('summary: what a reader finds of it is kept and can be taken back', () =>
   stage.play(async (page) => {
     const { id } = await newest('regering/bijlage');
     await signIn(page);
@@ -53,7 +53,7 @@ test('what a reader finds of it is kept and can be taken back', () =>
     await expectSoon(() => useful.getAttribute('aria-pressed'), 'false');
   }));
 
-test('a sentence about a debate leads from the tab to the turn in which it was said, and back returns', () =>
+test('summary: a sentence about a debate leads from the tab to the turn in which it was said, and back returns', () =>
   stage.play(async (page) => {
     const { id } = await newest('tk/plenair-verslag');
     await signIn(page);
@@ -70,7 +70,7 @@ test('a sentence about a debate leads from the tab to the turn in which it was s
     await expectSoon(() => tab('Uittreksel').getAttribute('aria-selected'), 'true');
   }));
 
-test('a document that gets none says why, beside it and where there is no sidebar in its tab', () =>
+test('summary: a document that gets none says why, beside it and where there is no sidebar in its tab', () =>
   stage.play(async (page) => {
     const { id } = await newest('tk/wetsvoorstel');
     await signIn(page);
@@ -87,7 +87,7 @@ test('a document that gets none says why, beside it and where there is no sideba
     await expectAccessible(page);
   }));
 
-test('without its sidebar a wide page has the short extract above the long one', () =>
+test('summary: without its sidebar a wide page has the short extract above the long one', () =>
   stage.play(async (page) => {
     const { id } = await newest('tk/plenair-verslag');
     await signIn(page);
@@ -101,7 +101,7 @@ test('without its sidebar a wide page has the short extract above the long one',
     await expectVisible(short);
   }));
 
-test('on a phone the extract is in its tab', () =>
+test('summary: on a phone the extract is in its tab', () =>
   stage.play(
     async (page) => {
       const { id } = await newest('regering/bijlage');

@@ -9,7 +9,7 @@ const stage = useStage();
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-test('j, k and the arrows go from result to result in both directions, and stop at the first', () =>
+test('timeline steps: j, k and the arrows go from result to result in both directions, and stop at the first', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -57,7 +57,7 @@ test('j, k and the arrows go from result to result in both directions, and stop 
     await expectSoon(() => focused(page), far);
   }));
 
-test('keys that go through the results do nothing there while one types or chooses', () =>
+test('timeline steps: keys that go through the results do nothing there while one types or chooses', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -92,7 +92,7 @@ test('keys that go through the results do nothing there while one types or choos
     expect(await panel.evaluate((box) => box.scrollTop)).toBeLessThan(400);
   }));
 
-test('the next page is asked for when 100 pixels of the results are left below the view, and not before', () =>
+test('timeline steps: the next page is asked for when 100 pixels of the results are left below the view, and not before', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     const asked: { query: string }[] = [];

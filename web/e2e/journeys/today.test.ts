@@ -18,7 +18,7 @@ const phone = { colorScheme: 'dark', viewport: { width: 390, height: 844 }, hasT
 test.each([
   ['wide and light', wide],
   ['a phone, dark', phone],
-])('the first screen has what is new, without asking the timeline: %s', (_name, options) =>
+])('today: the first screen has what is new, without asking the timeline: %s', (_name, options) =>
   stage.play(async (page) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -72,7 +72,7 @@ test.each([
   }, options),
 );
 
-test('a kind of the first screen narrows the search that is yet to be typed', () =>
+test('today: a kind of the first screen narrows the search that is yet to be typed', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);
@@ -86,7 +86,7 @@ test('a kind of the first screen narrows the search that is yet to be typed', ()
     await expectVisible(dashboard.filters);
   }));
 
-test('without the agenda the first screen says what there would be; its answer fails and comes at a press', () =>
+test('today: without the agenda the first screen says what there would be; its answer fails and comes at a press', () =>
   stage.play(async (page) => {
     await page.route('**/api/today*', (route) =>
       route.fulfill({ status: 500, json: { errors: [], requestId: 'x' } }),
@@ -101,7 +101,7 @@ test('without the agenda the first screen says what there would be; its answer f
     expect(await locked.getByRole('listitem').count()).toBe(0);
   }));
 
-test('what the user follows chooses the meetings of the first screen, own contexts its documents', () =>
+test('today: what the user follows chooses the meetings of the first screen, own contexts its documents', () =>
   stage.play(async (page) => {
     const path = join(stage.product.dataDir, 'documents.sqlite');
     const documents = await sqliteDocumentStore({ path, readers: 1, counters: 0, preparers: 1 });

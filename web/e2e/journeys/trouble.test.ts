@@ -10,7 +10,7 @@ import { expectVisible } from '../waiting.ts';
 
 const stage = useStage();
 
-test('a fault of the server is told in the panel, with a reference and a way to try again', () =>
+test('trouble: a fault of the server is told in the panel, with a reference and a way to try again', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);
@@ -27,7 +27,7 @@ test('a fault of the server is told in the panel, with a reference and a way to 
     await expectVisible(dashboard.rows);
   }));
 
-test('a busy server is said, and the search comes without anybody asking again', () =>
+test('trouble: a busy server is said, and the search comes without anybody asking again', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);
@@ -42,7 +42,7 @@ test('a busy server is said, and the search comes without anybody asking again',
     await expectVisible(dashboard.rows);
   }));
 
-test('what failed without a network is asked again with one, and a fault of an unknown kind says what it is', () =>
+test('trouble: what failed without a network is asked again with one, and a fault of an unknown kind says what it is', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await logIn(page);
@@ -65,7 +65,7 @@ test('what failed without a network is asked again with one, and a fault of an u
     await expectVisible(page.getByText('De maan staat verkeerd. Referentienummer abc123').last());
   }));
 
-test('a server that is gone is named as such, and works again after its return', async () => {
+test('trouble: a server that is gone is named as such, and works again after its return', async () => {
   const dataDir = await copyDemo();
   const browser = await sharedBrowser();
   const first = await startProduct({ DATA_DIR: dataDir });

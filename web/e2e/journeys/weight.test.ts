@@ -15,7 +15,7 @@ const stage = useStage();
 const budget = 250_000;
 
 /** Nobody fetches anything twice, so what a screen needs is weighed for who comes to it first. */
-test('what is fetched from the login to the first screen stays within its budget', () =>
+test('weight: what is fetched from the login to the first screen stays within its budget', () =>
   stage.play(async (page) => {
     const weigh = weighScripts(page);
     await logIn(page);
@@ -25,7 +25,7 @@ test('what is fetched from the login to the first screen stays within its budget
     expect(total(scripts), JSON.stringify(scripts.slice(0, 10))).toBeLessThanOrEqual(budget);
   }));
 
-test('what is fetched from the login to the results of a link stays within its budget', () =>
+test('weight: what is fetched from the login to the results of a link stays within its budget', () =>
   stage.play(async (page) => {
     const weigh = weighScripts(page);
     const dashboard = dashboardPage(page);
@@ -39,7 +39,7 @@ test('what is fetched from the login to the results of a link stays within its b
     expect(total(scripts), JSON.stringify(scripts.slice(0, 10))).toBeLessThanOrEqual(budget);
   }));
 
-test('the styles of the components that are used come along, and no others', async () => {
+test('weight: the styles of the components that are used come along, and no others', async () => {
   const library = dirname(fileURLToPath(import.meta.resolve('@mantine/core/styles/Button.css')));
   const built = fileURLToPath(new URL('../../dist/assets', import.meta.url));
   const textOf = async (folder: string, name: string) => readFile(join(folder, name), 'utf8');

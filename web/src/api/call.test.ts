@@ -43,7 +43,7 @@ beforeEach(() => {
   });
 });
 
-test('a GET names its session and carries language, parameters and a timestamp', async () => {
+test('call: a GET names its session and carries language, parameters and a timestamp', async () => {
   locale = 'en-gb';
   expect(await call(read, { params: { id: 'a/b c' }, query: { kind: 'x&y' } })).toEqual({ name: 'fiets' });
   const [request] = api.seen;
@@ -53,7 +53,7 @@ test('a GET names its session and carries language, parameters and a timestamp',
   expect(request!.headers).toMatchObject({ 'x-session': 'sessie', 'accept-language': 'en-gb' });
 });
 
-test('a POST carries its body as JSON and no timestamp', async () => {
+test('call: a POST carries its body as JSON and no timestamp', async () => {
   await call(write, { body: { name: 'fiets' } });
   expect(api.seen[0]).toMatchObject({ method: 'POST', body: '{"name":"fiets"}' });
   expect(api.seen[0]!.url.search).toBe('');
@@ -68,14 +68,14 @@ function patienceOfNextCall(): () => undefined {
 }
 afterEach(() => void vi.restoreAllMocks());
 
-test('no answer in time is slow, not offline', async () => {
+test('call: no answer in time is slow, not offline', async () => {
   const runOut = patienceOfNextCall();
   api.answer = runOut;
   await expect(call(write, { body: { name: 'x' } })).rejects.toThrow(SlowError);
   expect(api.seen).toHaveLength(1);
 });
 
-test('a search is tried once more after a time-out', async () => {
+test('call: a search is tried once more after a time-out', async () => {
   const runOut = patienceOfNextCall();
   api.answer = () => (api.seen.length > 1 ? thing : runOut());
   const found = call(write, { body: { name: 'x' }, retrySlow: true });
@@ -89,25 +89,25 @@ const refused = {
   headers: { 'retry-after': '0' },
 };
 
-test('a busy server is asked once more, after saying so', async () => {
+test('call: a busy server is asked once more, after saying so', async () => {
   api.answer = () => (api.seen.length > 1 ? thing : refused);
   expect(await call(write, { body: { name: 'x' } })).toEqual({ name: 'fiets' });
   expect([api.seen.length, busy]).toEqual([2, 1]);
 });
 
-test('a busy server is asked once more in silence where nobody waits', async () => {
+test('call: a busy server is asked once more in silence where nobody waits', async () => {
   api.answer = () => (api.seen.length > 1 ? thing : refused);
   expect(await call(write, { body: { name: 'x' }, quiet: true })).toEqual({ name: 'fiets' });
   expect([api.seen.length, busy]).toEqual([2, 0]);
 });
 
-test('a server that stays busy fails the call after the second time', async () => {
+test('call: a server that stays busy fails the call after the second time', async () => {
   api.answer = () => refused;
   await expect(call(write, { body: { name: 'x' } })).rejects.toMatchObject({ status: 503, code: 'BUSY' });
   expect([api.seen.length, busy]).toEqual([2, 1]);
 });
 
-test('who leaves while a busy server is waited for asks no more', async () => {
+test('call: who leaves while a busy server is waited for asks no more', async () => {
   const stop = new AbortController();
   api.answer = () => ({ ...refused, headers: { 'retry-after': '3600' } });
   const asked = call(write, { body: { name: 'x' }, signal: stop.signal });
@@ -118,24 +118,24 @@ test('who leaves while a busy server is waited for asks no more', async () => {
   expect(api.seen).toHaveLength(1);
 });
 
-test('a broken connection is offline and is not tried again', async () => {
+test('call: a broken connection is offline and is not tried again', async () => {
   api.answer = () => 'break';
   await expect(call(write, { body: { name: 'x' }, retrySlow: true })).rejects.toThrow(OfflineError);
   expect(api.seen).toHaveLength(1);
 });
 
-test.each(['', '<html>'])('the success %j without content is no success', async (text) => {
+test.each(['', '<html>'])('call: the success %j without content is no success', async (text) => {
   api.answer = () => ({ text });
   await expect(call(write, { body: { name: 'x' } })).rejects.toThrow(EmptyAnswerError);
 });
 
-test('an abort throws what the caller gave as reason', async () => {
+test('call: an abort throws what the caller gave as reason', async () => {
   const stop = new AbortController();
   api.answer = () => void stop.abort(new Error('verder'));
   await expect(call(write, { body: { name: 'x' }, signal: stop.signal })).rejects.toThrow('verder');
 });
 
-test('a 401 leaves for login, but not from a public call', async () => {
+test('call: a 401 leaves for login, but not from a public call', async () => {
   const text = JSON.stringify({ errors: [{ code: 'SESSION', message: 'x' }], requestId: 'r' });
   api.answer = () => ({ status: 401, text });
   await expect(call(write, { body: { name: 'x' } })).rejects.toMatchObject({ status: 401 });

@@ -106,7 +106,7 @@ describe('every row of the error catalogue (specification §8, decisions 4.1, 8.
   });
 });
 
-test('only departures leave the page', () => {
+test('errors: only departures leave the page', () => {
   expect(departureFor(failed(401, 'SESSION'))).toBe('login');
   expect(departureFor(failed(401, 'AUTH'))).toBeUndefined();
   expect(departureFor(failed(403, 'EC-01'))).toBe('noAccess');
@@ -115,7 +115,7 @@ test('only departures leave the page', () => {
   expect(departureFor(failed(500, 'SERVER'))).toBeUndefined();
 });
 
-describe('answers that are not our JSON', () => {
+describe('errors: answers that are not our JSON', () => {
   const page = '<!doctype html><html><head><title>Offline for Maintenance</title></head></html>';
 
   test('a maintenance page counts as maintenance', () => {

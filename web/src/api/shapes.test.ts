@@ -32,7 +32,7 @@ const cases: [name: string, shape: Shape<unknown>, fits: unknown[], others: unkn
   ],
 ];
 
-test.each(cases)('%s', (_name, shape, fits, others) => {
+test.each(cases)('shapes: %s', (_name, shape, fits, others) => {
   for (const value of fits) expect(shape(value), JSON.stringify(value)).toBe(true);
   for (const value of others) expect(shape(value), JSON.stringify(value)).toBe(false);
 });

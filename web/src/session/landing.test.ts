@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { firstDashboard, isOwnPath, landingOf } from './landing.ts';
 
-describe('where a login leads (decision 2.3)', () => {
+describe('landing: where a login leads (decision 2.3)', () => {
   const document = { kind: 'document', href: '/eu/document/ep-1/water#t=90' } as const;
   const location = { kind: 'location', href: '/eu/dashboard?q=water' } as const;
 
@@ -39,7 +39,7 @@ test.each([
   expect(isOwnPath(href)).toBe(own);
 });
 
-describe('the first dashboard (specification §4)', () => {
+describe('landing: the first dashboard (specification §4)', () => {
   const order = [
     ['nlDashboard', 'nl'],
     ['nlLrDashboard', 'nl-lr'],

@@ -42,11 +42,11 @@ beforeEach(() => {
   };
 });
 
-test('without anything chosen the constants of the specification apply', () => {
+test('preferences: without anything chosen the constants of the specification apply', () => {
   expect(preferencesNow()).toEqual(standard);
 });
 
-describe('reading', () => {
+describe('preferences: reading', () => {
   test('happens once an hour (decision 9.4)', async () => {
     stored = { density: 'compact' };
     await fetchPreferences();
@@ -79,7 +79,7 @@ describe('reading', () => {
   });
 });
 
-describe('changing', () => {
+describe('preferences: changing', () => {
   test('applies at once, before the server has answered', async () => {
     const saved = changePreferences({ uiDarkMode: 'dark' });
     expect(preferencesNow().uiDarkMode).toBe('dark');
@@ -97,7 +97,7 @@ describe('changing', () => {
   });
 });
 
-test('what was chosen is there when the page is loaded anew before the server has answered', async () => {
+test('preferences: what was chosen is there when the page is loaded anew before the server has answered', async () => {
   await fetchPreferences();
   let answer: (() => void) | undefined;
   api.answer = () => new Promise((resolve) => (answer = () => resolve({ status: 500, text: '' })));
@@ -114,7 +114,7 @@ test('what was chosen is there when the page is loaded anew before the server ha
   expect(again.preferencesNow().drawerLeftWidth).toBe(296);
 });
 
-test('what had no answer when the page was left is sent again by the next, which reads nothing older', async () => {
+test('preferences: what had no answer when the page was left is sent again by the next, which reads nothing older', async () => {
   const { answer } = api;
   let late: (() => void) | undefined;
   api.answer = () => new Promise((resolve) => (late = () => resolve({ status: 500, text: '' })));
@@ -133,7 +133,7 @@ test('what had no answer when the page was left is sent again by the next, which
   await left;
 });
 
-test('what the browser gave up when the page was left stays chosen, and is sent by the next page or the one that comes back', async () => {
+test('preferences: what the browser gave up when the page was left stays chosen, and is sent by the next page or the one that comes back', async () => {
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   followPreferences();
@@ -161,7 +161,7 @@ test('what the browser gave up when the page was left stays chosen, and is sent 
   await vi.waitUntil(() => stored.locale === 'en-gb');
 });
 
-test('what is chosen before the preferences have come stays, here and when the page is loaded anew', async () => {
+test('preferences: what is chosen before the preferences have come stays, here and when the page is loaded anew', async () => {
   const { answer } = api;
   let come: (() => void) | undefined;
   api.answer = async (request) => {
@@ -181,7 +181,7 @@ test('what is chosen before the preferences have come stays, here and when the p
   expect(preferencesNow().drawerLeftWidth).toBe(128);
 });
 
-describe('two changes of the same', () => {
+describe('preferences: two changes of the same', () => {
   test('reach the server one after the other, so that the last one stays', async () => {
     const { answer } = api;
     api.answer = async (request) => {
@@ -214,13 +214,13 @@ describe('two changes of the same', () => {
   });
 });
 
-test('logging out drops everything but the language and theme of the device', async () => {
+test('preferences: logging out drops everything but the language and theme of the device', async () => {
   await changePreferences({ locale: 'en-gb', density: 'compact' });
   dropPreferences();
   expect(preferencesNow()).toEqual({ ...standard, locale: 'en-gb' });
 });
 
-test('two quick changes both stay, whatever order the answers come in', async () => {
+test('preferences: two quick changes both stay, whatever order the answers come in', async () => {
   await Promise.all([changePreferences({ density: 'compact' }), changePreferences({ drawerLeftWidth: 200 })]);
   expect(preferencesNow()).toMatchObject({ density: 'compact', drawerLeftWidth: 200 });
 });

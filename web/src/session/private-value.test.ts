@@ -28,7 +28,7 @@ const stored = () =>
     .map((key) => `${key} ${localStorage.getItem(key)}`)
     .join('\n');
 
-test('is there again after logging out and in, and after the page was left', async () => {
+test('private value: is there again after logging out and in, and after the page was left', async () => {
   logIn(1);
   const words = open();
   words.change((before) => [...before, 'stikstof']);
@@ -42,7 +42,7 @@ test('is there again after logging out and in, and after the page was left', asy
   await expect.poll(open().now).toEqual(['stikstof', 'wonen']);
 });
 
-test('cannot be read by another user of the browser, nor from its storage', async () => {
+test('private value: cannot be read by another user of the browser, nor from its storage', async () => {
   logIn(1);
   const words = open();
   words.change(() => ['stikstof']);
@@ -56,7 +56,7 @@ test('cannot be read by another user of the browser, nor from its storage', asyn
   await expect.poll(words.now).toEqual(['stikstof']);
 });
 
-test('a change comes after what was kept before, also right after the login', async () => {
+test('private value: a change comes after what was kept before, also right after the login', async () => {
   logIn(1);
   open().change(() => ['eerste']);
   await expect.poll(stored).toMatch(/private/);
@@ -65,7 +65,7 @@ test('a change comes after what was kept before, also right after the login', as
   await expect.poll(later.now).toEqual(['eerste', 'tweede']);
 });
 
-test('what does not have the expected shape, or is damaged, counts as nothing', async () => {
+test('private value: what does not have the expected shape, or is damaged, counts as nothing', async () => {
   logIn(1);
   privateValue<number>('words', isNumber, 0).change(() => 7);
   await expect.poll(stored).toMatch(/private/);

@@ -42,7 +42,7 @@ describe('the stored values', () => {
   });
 });
 
-test('the script of the first paint reads the entries this file writes', () => {
+test('storage: the script of the first paint reads the entries this file writes', () => {
   const script = readFileSync(new URL('../../public/first-paint.js', import.meta.url), 'utf8');
   for (const entry of ['device', 'session']) expect(script).toContain(`'${storagePrefix}${entry}'`);
 });

@@ -20,7 +20,7 @@ const answer = ({ modules, ...rest }: User) => ({
   text: JSON.stringify({ ...rest, sessionId: 'x', activeModules: modules }),
 });
 
-test('a session that is read again and is the same stays the same, so that nothing is drawn anew', async () => {
+test('user: a session that is read again and is the same stays the same, so that nothing is drawn anew', async () => {
   const before = { id: 'x', user };
   session.set(before);
   api.answer = () => answer(user);

@@ -54,7 +54,7 @@ const marks = [
 ];
 
 describe.each(Object.entries(themes))(
-  'contrast in the %s theme (UX 6.2)',
+  'tokens: contrast in the %s theme (UX 6.2)',
   (_, colors: Record<string, string>) => {
     const ratio = (one: string, other: string) => {
       expect(colors).toHaveProperty([one]);

@@ -141,7 +141,7 @@ describe.each(languages)('forms in %s', (language) => {
   });
 });
 
-test('French words are found behind an elided article', () => {
+test('word forms: French words are found behind an elided article', () => {
   for (const [word, elided] of [
     ['accord', 'laccord'],
     ['accord', 'daccord'],
@@ -155,11 +155,11 @@ test('French words are found behind an elided article', () => {
   expect(wordForms('loi', ['fr'])).toEqual(['loi', 'lois']);
 });
 
-test('words with digits and words of other scripts stand for themselves', () => {
+test('word forms: words with digits and words of other scripts stand for themselves', () => {
   for (const word of ['2024', 'co2', 'ћирилица', '中文', 'a'])
     expect(wordForms(word, languages)).toEqual([word]);
 });
 
-test('without a language there is only the word', () => {
+test('word forms: without a language there is only the word', () => {
   expect(wordForms('huis', [])).toEqual(['huis']);
 });

@@ -34,38 +34,41 @@ async function opened(does: string, limits: Partial<ConfinedOptions> = {}) {
   return { batches, read };
 }
 
-test('a source that is good is read in its process', async () => {
+test('confined connector: a source that is good is read in its process', async () => {
   const { batches, read } = await opened('none');
   expect(await read()).toMatchObject({ documents: [], notes: [] });
   expect(await batches.next()).toEqual({ value: undefined, done: true });
 });
 
-test('a page whose reading never ends is a fault that names it', async () => {
+test('confined connector: a page whose reading never ends is a fault that names it', async () => {
   const { read } = await opened('endless', { patience: 200 });
   await expect(read()).rejects.toMatchObject({ kind: 'timeout', evidence: { url: server.baseUrl } });
 });
 
-test('a list whose reading never ends is a fault too', async () => {
+test('confined connector: a list whose reading never ends is a fault too', async () => {
   const { batches } = await opened('endless poll', { patience: 200 });
   await expect(batches.next()).rejects.toMatchObject({ name: 'SourceFault', kind: 'timeout' });
 });
 
-test.each(['heap', 'buffers'])('a page whose reading fills the %s is a fault', async (what) => {
-  const { read } = await opened(what, { memory: 256 });
-  await expect(read()).rejects.toMatchObject({ name: 'SourceFault', kind: 'tooLarge' });
-});
+test.each(['heap', 'buffers'])(
+  'confined connector: a page whose reading fills the %s is a fault',
+  async (what) => {
+    const { read } = await opened(what, { memory: 256 });
+    await expect(read()).rejects.toMatchObject({ name: 'SourceFault', kind: 'tooLarge' });
+  },
+);
 
-test('what came of a page and is too large for anybody is a fault', async () => {
+test('confined connector: what came of a page and is too large for anybody is a fault', async () => {
   const { read } = await opened('result');
   await expect(read()).rejects.toMatchObject({ name: 'SourceFault', kind: 'tooLarge' });
 });
 
-test('a process that ends by itself is a fault', async () => {
+test('confined connector: a process that ends by itself is a fault', async () => {
   const { read } = await opened('exit');
   await expect(read()).rejects.toMatchObject({ name: 'SourceFault', kind: 'shape' });
 });
 
-test('a run that is stopped while a page is read ends at once, for the reason it was stopped', async () => {
+test('confined connector: a run that is stopped while a page is read ends at once, for the reason it was stopped', async () => {
   const stopping = new AbortController();
   const { read } = await opened('endless', { signal: stopping.signal });
   const reading = read();

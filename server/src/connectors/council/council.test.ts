@@ -80,7 +80,7 @@ const since: Cursor = { day: '2031-02-06' };
 const ids = ({ documents }: Reading) =>
   documents.map(({ id }) => id).filter((id) => !id.startsWith('council-meeting-'));
 
-test('the latest documents have their numbers, subjects, procedure and text', async () => {
+test('council: the latest documents have their numbers, subjects, procedure and text', async () => {
   const { reading, fault } = await poll(since);
   expect(fault).toBeUndefined();
   const title = 'Proposal on trial fields - Progress report 2031/0009 (COD)';
@@ -140,7 +140,7 @@ test('the latest documents have their numbers, subjects, procedure and text', as
   expect(reading.notes).toMatchObject([{ sourceId: 'CM-16-2031-REV-1' }]);
 });
 
-test('meetings of the feed have the days that their addresses tell', async () => {
+test('council: meetings of the feed have the days that their addresses tell', async () => {
   const { reading } = await poll(since);
   const meetings = reading.documents.filter(({ meeting }) => meeting);
   expect(meetings[0]).toMatchObject({
@@ -167,12 +167,12 @@ test('meetings of the feed have the days that their addresses tell', async () =>
   ]);
 });
 
-test('a page in place of the feed is a block', async () => {
+test('council: a page in place of the feed is a block', async () => {
   pages.set('/en/rss/meetings.ashx?cat=euco', html('<html><body>Just a moment...</body></html>'));
   expect((await poll(since)).fault).toMatchObject({ kind: 'blocked' });
 });
 
-test('what was read is not fetched again, and a poll resumes where it was left', async () => {
+test('council: what was read is not fetched again, and a poll resumes where it was left', async () => {
   const first = await poll(since);
   const before = answers.asked.length;
   const again = await poll(first.cursors.at(-1));
@@ -185,7 +185,7 @@ test('what was read is not fetched again, and a poll resumes where it was left',
   ]);
 });
 
-test('a first poll takes what the lists show; old documents that are still listed are remembered', async () => {
+test('council: a first poll takes what the lists show; old documents that are still listed are remembered', async () => {
   pages.set('/en/documents/public-register/oj-council/', page(row('ST-9-2030-INIT', '01/12/2030')));
   const first = await poll();
   expect(first.fault).toBeUndefined();
@@ -195,7 +195,7 @@ test('a first poll takes what the lists show; old documents that are still liste
   expect(ids((await poll(earlierCursor(first.cursors.at(-1)))).reading)).toEqual([]);
 });
 
-test('days that the latest documents do not reach are searched, each to its last page', async () => {
+test('council: days that the latest documents do not reach are searched, each to its last page', async () => {
   const rows = Array.from({ length: 21 }, (_, index) => row(`ST-${index + 20}-2031-INIT`, '05/02/2031'));
   const on = `${search}?DateFrom=05/02/2031&DateTo=05/02/2031&page=`;
   pages.set(`${on}1`, page(...rows.slice(0, 20)));
@@ -207,7 +207,7 @@ test('days that the latest documents do not reach are searched, each to its last
   expect(cursors.at(-1)!['day']).toBe('2031-02-08');
 });
 
-test('a search that is closed to all but browsers is a block, and the days stay unread', async () => {
+test('council: a search that is closed to all but browsers is a block, and the days stay unread', async () => {
   for (const answer of [{ status: 403, body: '' }, html('<html><body>Just a moment...</body></html>')]) {
     pages.set(`${search}?DateFrom=05/02/2031&DateTo=05/02/2031&page=1`, answer);
     const { cursors, fault } = await poll({ day: '2031-02-05' });
@@ -217,7 +217,7 @@ test('a search that is closed to all but browsers is a block, and the days stay 
   }
 });
 
-test('a search that ignores the day it was asked for is a fault', async () => {
+test('council: a search that ignores the day it was asked for is a fault', async () => {
   pages.set(
     `${search}?DateFrom=05/02/2031&DateTo=05/02/2031&page=1`,
     page(row('ST-20-2031-INIT', '01/02/2031')),
@@ -226,14 +226,14 @@ test('a search that ignores the day it was asked for is a fault', async () => {
   expect(fault).toMatchObject({ kind: 'shape' });
 });
 
-test('a cut page and a page without documents that does not say so are faults', () => {
+test('council: a cut page and a page without documents that does not say so are faults', () => {
   const read = (text: string) => () => readList(new TextEncoder().encode(text), 'x', 'http://localhost/');
   expect(read(latest.slice(0, 400))).toThrow(/shape.*without its end/);
   expect(read('<html><body>Register</body></html>')).toThrow(/shape.*does not say so/);
   expect(read('<html><body>No documents found</body></html>')().documents).toEqual([]);
 });
 
-test('numbers are read with all their parts', () => {
+test('council: numbers are read with all their parts', () => {
   const written = (key: string) => readAddress(`https://x.example/doc/document/${key}/en/pdf`)?.written;
   expect(
     ['ST-15875-2025-INIT', 'ST-12345-2023-ADD-1-COR-1', 'PE-100-2023-REV-2', 'XX-1-2031-INIT'].map(written),

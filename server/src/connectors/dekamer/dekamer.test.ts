@@ -16,7 +16,7 @@ const readReport = (bytes: Uint8Array, kind: 'plenary' | 'committee' = 'plenary'
   read({ kind: 'report', place: { legislature: 57, kind, number: 7 }, bytes, members });
 const dossierUrl = 'https://www.dekamer.be/dossier';
 
-test('a dossier gives its main document and each sub-document', async () => {
+test('dekamer: a dossier gives its main document and each sub-document', async () => {
   const { documents, notes, skipped } = await read({ kind: 'dossier', url: dossierUrl, bytes: dossier });
   expect(documents.map(({ id, groupPath }) => [id, groupPath])).toEqual([
     ['dekamer-57K0012001', 'kamer/wetsvoorstel'],
@@ -75,7 +75,7 @@ test('a dossier gives its main document and each sub-document', async () => {
   ]);
 });
 
-test('the French page of a dossier gives its main document a French title', async () => {
+test('dekamer: the French page of a dossier gives its main document a French title', async () => {
   const french = (words: string) =>
     Buffer.from(
       dossier
@@ -91,7 +91,7 @@ test('the French page of a dossier gives its main document a French title', asyn
   expect(other.notes.map(({ note }) => note)).toContain('no title on the French page');
 });
 
-test('a page without a dossier, or cut before its end, is no dossier', async () => {
+test('dekamer: a page without a dossier, or cut before its end, is no dossier', async () => {
   const wrong = (bytes: string | Uint8Array) =>
     expect(read({ kind: 'dossier', url: dossierUrl, bytes: Buffer.from(bytes) })).rejects.toMatchObject({
       kind: 'shape',
@@ -102,7 +102,7 @@ test('a page without a dossier, or cut before its end, is no dossier', async () 
   await wrong(`<html>${'<div>'.repeat(50_000)}</html>`);
 });
 
-test('a sitting becomes a meeting and a document for each item of its agenda', async () => {
+test('dekamer: a sitting becomes a meeting and a document for each item of its agenda', async () => {
   const { documents, notes } = await readReport(plenary);
   expect(notes).toEqual([]);
   const [meeting, questions, law] = documents;
@@ -160,7 +160,7 @@ test('a sitting becomes a meeting and a document for each item of its agenda', a
   });
 });
 
-test('turns hold what was spoken, by whom, and who led', async () => {
+test('dekamer: turns hold what was spoken, by whom, and who led', async () => {
   const { documents } = await readReport(plenary);
   const { text, turns } = documents[1]!;
   expect(
@@ -176,7 +176,7 @@ test('turns hold what was spoken, by whom, and who led', async () => {
   expect(text).toContain('01.01 Vera Van Voorbeeld (N-VA): Mijnheer');
 });
 
-test('the sitting that a report announces is planned until there is a report of its day', async () => {
+test('dekamer: the sitting that a report announces is planned until there is a report of its day', async () => {
   const place = { legislature: 57, kind: 'plenary', number: 7 } as const;
   const { documents } = await read({ kind: 'next', place, bytes: plenary });
   expect(documents).toMatchObject([
@@ -197,7 +197,7 @@ test('the sitting that a report announces is planned until there is a report of 
   ]);
 });
 
-test('roll calls have their subject, outcome, counts and members with the groups that are certain', async () => {
+test('dekamer: roll calls have their subject, outcome, counts and members with the groups that are certain', async () => {
   const { votes } = (await readReport(plenary)).documents[2]!;
   expect(votes.map(({ subject, outcome, counts }) => [subject, outcome, counts])).toEqual([
     [
@@ -233,7 +233,7 @@ test('roll calls have their subject, outcome, counts and members with the groups
   ]);
 });
 
-test('a report that was saved on the day or just after it is provisional until the corrected one comes', async () => {
+test('dekamer: a report that was saved on the day or just after it is provisional until the corrected one comes', async () => {
   const saved = (day: string) =>
     Buffer.from(
       plenary
@@ -252,13 +252,13 @@ test('a report that was saved on the day or just after it is provisional until t
   expect(await marks(plenary)).toEqual(new Set([undefined]));
 });
 
-test('a report in windows-1252 reads as one in UTF-8', async () => {
+test('dekamer: a report in windows-1252 reads as one in UTF-8', async () => {
   const curly: Record<string, number> = { '“': 0x93, '”': 0x94, '–': 0x96 };
   const bytes = Buffer.from([...plenary.toString('utf8')].map((sign) => curly[sign] ?? sign.codePointAt(0)!));
   expect((await readReport(bytes)).documents).toEqual((await readReport(plenary)).documents);
 });
 
-test('a joint committee meeting names both committees; an interpellation is one', async () => {
+test('dekamer: a joint committee meeting names both committees; an interpellation is one', async () => {
   const { documents } = await readReport(committee, 'committee');
   expect(documents[0]).toMatchObject({
     id: 'dekamer-57-ic007',
@@ -269,7 +269,7 @@ test('a joint committee meeting names both committees; an interpellation is one'
   expect(documents[1]!.turns![1]!.speaker).toEqual({ name: 'Maxime Ministre', function: 'Minister' });
 });
 
-test('a report without body or day is a fault; one without items is its meeting alone', async () => {
+test('dekamer: a report without body or day is a fault; one without items is its meeting alone', async () => {
   const without = (words: RegExp) =>
     expect(readReport(Buffer.from(plenary.toString('utf8').replaceAll(words, '')))).rejects.toMatchObject({
       kind: 'shape',
@@ -281,7 +281,7 @@ test('a report without body or day is a fault; one without items is its meeting 
   expect(bare.notes).toMatchObject([{ note: 'a report without numbered items' }]);
 });
 
-test('members, their committees and their groups are names', async () => {
+test('dekamer: members, their committees and their groups are names', async () => {
   const list = await read({ kind: 'members', url: 'x', bytes: fixture('members.html') });
   expect(list.names.map(({ kind, name, party }) => [kind, name, party])).toEqual([
     ['person', 'Vera Van Voorbeeld', 'N-VA'],

@@ -50,7 +50,7 @@ const report = (kind: 'p' | 'c', number: string) => `/html/57/i${kind}${number}x
 const changed = (bytes: Uint8Array, words: string) =>
   Buffer.from(bytes).toString('utf8').replace('Hoe lang nog?', words).replace('Mevrouw.', words);
 
-test('a poll counts reports and dossiers up, over a gap, and reads each once', async () => {
+test('dekamer poll: a poll counts reports and dossiers up, over a gap, and reads each once', async () => {
   pages.set(report('p', '001'), changed(plenary, 'Een.'));
   pages.set(report('p', '003'), changed(plenary, 'Drie.'));
   pages.set(report('c', '001'), committee);
@@ -76,7 +76,7 @@ test('a poll counts reports and dossiers up, over a gap, and reads each once', a
   expect(asked.filter((address) => address.includes('.pdf'))).toEqual([]);
 });
 
-test('a final report in place of a provisional one, a filled gap and a changed dossier are read again', async () => {
+test('dekamer poll: a final report in place of a provisional one, a filled gap and a changed dossier are read again', async () => {
   pages.set(report('p', '001'), changed(plenary, 'Een.'));
   pages.set(report('p', '003'), changed(plenary, 'Drie.'));
   pages.set('dossierID=0012', dossier);
@@ -92,7 +92,7 @@ test('a final report in place of a provisional one, a filled gap and a changed d
   expect(idsOf((await pollAndRead(connector(), next.at(-1))).reading)).toHaveLength(4);
 });
 
-test('a broken-off poll goes on after what was stored', async () => {
+test('dekamer poll: a broken-off poll goes on after what was stored', async () => {
   pages.set(report('p', '001'), changed(plenary, 'Een.'));
   pages.set(report('p', '002'), changed(plenary, 'Twee.'));
   pages.set(report('c', '001'), committee);
@@ -108,7 +108,7 @@ test('a broken-off poll goes on after what was stored', async () => {
   expect(idsOf(reading)).toEqual(['dekamer-57-ic001', 'dekamer-57-ic001-01']);
 });
 
-test('open data that do not answer are a note, and a dossier without documents is told', async () => {
+test('dekamer poll: open data that do not answer are a note, and a dossier without documents is told', async () => {
   pages.delete('/v0/actr/');
   const bare = dossier
     .toString('utf8')
@@ -123,7 +123,7 @@ test('open data that do not answer are a note, and a dossier without documents i
   expect(cursors.at(-1)).toMatchObject({ dossierNext: 2 });
 });
 
-test('a back-fill finds the first report of its day by halving, and stays behind it', async () => {
+test('dekamer poll: a back-fill finds the first report of its day by halving, and stays behind it', async () => {
   for (let number = 1; number <= 9; number++) {
     const day = `${number + 10} maart 2031`;
     const page = changed(plenary, `${number}.`).replace('20 maart 2031', day).replace('20 mars 2031', day);
@@ -135,13 +135,13 @@ test('a back-fill finds the first report of its day by halving, and stays behind
   );
 });
 
-test('the next legislature is found by its first report', async () => {
+test('dekamer poll: the next legislature is found by its first report', async () => {
   pages.set('/html/58/ip001x.html', plenary);
   const { cursors } = await pollAndRead(connector(), start);
   expect(cursors.at(-1)).toMatchObject({ legislature: 58, plenaryNext: 2 });
 });
 
-test('the site is asked as if from its own pages', async () => {
+test('dekamer poll: the site is asked as if from its own pages', async () => {
   const seen: unknown[] = [];
   const site = createServer((request, response) => {
     seen.push(request.headers.referer);
@@ -168,12 +168,12 @@ test.each<[string, string, Answer, string]>([
   ],
   ['another dossier', 'dossierID=0001', { body: dossier, type: 'text/html' }, 'shape'],
   ['a server error', 'ip001x', { status: 500, body: '' }, 'status'],
-])('%s is a fault', async (_name, words, answer, kind) => {
+])('dekamer poll: %s is a fault', async (_name, words, answer, kind) => {
   for (let times = 0; times < 3; times++) server.breakNext(words, answer);
   await expect(pollAndRead(connector(), start)).rejects.toMatchObject({ name: 'SourceFault', kind });
 });
 
-test('one page under two numbers is a fault, not a series without an end', async () => {
+test('dekamer poll: one page under two numbers is a fault, not a series without an end', async () => {
   pages.set('/html/57/ip', plenary);
   await expect(pollAndRead(connector(), start)).rejects.toMatchObject({ kind: 'shape' });
 });

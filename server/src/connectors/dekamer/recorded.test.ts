@@ -7,7 +7,7 @@ import { dekamer } from './dekamer.ts';
 
 const recorded = await readRecorded(dekamer({ extraction: openTextExtraction() }));
 
-test.runIf(recorded)('every recorded file is read whole', () => {
+test.runIf(recorded)('dekamer recorded: every recorded file is read whole', () => {
   const table: Record<string, number[]> = {};
   for (const { path, leftOut, reading } of recorded!) {
     const folder = path.split('/')[1]!;
@@ -30,7 +30,7 @@ test.runIf(recorded)('every recorded file is read whole', () => {
   });
 });
 
-test.runIf(recorded)('recorded reports are read to the last turn and vote', () => {
+test.runIf(recorded)('dekamer recorded: recorded reports are read to the last turn and vote', () => {
   const all = recorded!.flatMap(({ reading }) => reading.documents);
   const count = (pass: (document: (typeof all)[number]) => number) =>
     all.reduce((sum, document) => sum + pass(document), 0);
@@ -46,19 +46,22 @@ test.runIf(recorded)('recorded reports are read to the last turn and vote', () =
   expect(all.filter(({ id }) => !DocumentId.safeParse(id).success)).toEqual([]);
 });
 
-test.runIf(recorded)('reports that were recorded within a day of the sitting are provisional', () => {
-  const provisional = recorded!
-    .flatMap(({ reading }) => reading.documents)
-    .filter((document) => document.provisional && document.meeting)
-    .map(({ id }) => id.replace('dekamer-', ''));
-  expect(provisional.toSorted()).toEqual([
-    '55-ip206',
-    ...['56-ic108', '56-ic114', '56-ic136', '56-ic147', '56-ic178'],
-    ...['56-ip030', '56-ip037', '56-ip047', '56-ip065'],
-  ]);
-});
+test.runIf(recorded)(
+  'dekamer recorded: reports that were recorded within a day of the sitting are provisional',
+  () => {
+    const provisional = recorded!
+      .flatMap(({ reading }) => reading.documents)
+      .filter((document) => document.provisional && document.meeting)
+      .map(({ id }) => id.replace('dekamer-', ''));
+    expect(provisional.toSorted()).toEqual([
+      '55-ip206',
+      ...['56-ic108', '56-ic114', '56-ic136', '56-ic147', '56-ic178'],
+      ...['56-ip030', '56-ip037', '56-ip047', '56-ip065'],
+    ]);
+  },
+);
 
-test.runIf(recorded)('facts checked by hand against the recorded pages', () => {
+test.runIf(recorded)('dekamer recorded: facts checked by hand against the recorded pages', () => {
   const byId = new Map(recorded!.flatMap(({ reading }) => reading.documents).map((one) => [one.id, one]));
   expect(byId.get('dekamer-56K0949005')).toMatchObject({
     groupPath: 'kamer/verslag',

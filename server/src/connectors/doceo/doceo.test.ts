@@ -22,7 +22,7 @@ const list = file('votes.xml', 'PV-10-2028-02-08-VOT_EN.xml');
 const rollCalls = file('roll-calls.xml', 'PV-10-2028-02-08-RCV_EN.xml');
 const read = (raw: DoceoRaw) => connector.read(raw);
 
-test('a vote is one document of what list and roll call tell of it', async () => {
+test('doceo: a vote is one document of what list and roll call tell of it', async () => {
   const { documents } = await read({ kind: 'votes', list, rollCalls, members });
   const title = 'Rules for proofs ***I – Amendments by the committee – § 3 – Am 12';
   expect(documents[0]).toEqual({
@@ -98,7 +98,7 @@ test('a vote is one document of what list and roll call tell of it', async () =>
   });
 });
 
-test('headings, votes in parts and information are no votes, and said so', async () => {
+test('doceo: headings, votes in parts and information are no votes, and said so', async () => {
   const { documents, skipped } = await read({ kind: 'votes', list, rollCalls, members });
   expect(documents.map(({ id }) => id)).toEqual([
     'doceo-VOT-9001',
@@ -110,7 +110,7 @@ test('headings, votes in parts and information are no votes, and said so', async
   expect(skipped.map(({ sourceId }) => sourceId)).toEqual(['1', '9002', '2', '5003']);
 });
 
-test('a show of hands has no counts and the day alone; a part has the words it is about', async () => {
+test('doceo: a show of hands has no counts and the day alone; a part has the words it is about', async () => {
   const { documents } = await read({ kind: 'votes', list, members });
   expect(documents[1]).toMatchObject({
     sourceType: 'Raise hand',
@@ -123,7 +123,7 @@ test('a show of hands has no counts and the day alone; a part has the words it i
   expect(documents[0]!.text).not.toContain('First part');
 });
 
-test('a lapsed vote has no outcome of ours, a withdrawn one has', async () => {
+test('doceo: a lapsed vote has no outcome of ours, a withdrawn one has', async () => {
   const { documents } = await read({ kind: 'votes', list, members });
   expect(documents[2]!.votes[0]).toMatchObject({ outcomeText: 'LAPSED' });
   expect(documents[2]!.votes[0]).not.toHaveProperty('outcome');
@@ -135,7 +135,7 @@ test('a lapsed vote has no outcome of ours, a withdrawn one has', async () => {
   });
 });
 
-test('a roll call alone is a vote without an outcome', async () => {
+test('doceo: a roll call alone is a vote without an outcome', async () => {
   const { documents } = await read({ kind: 'votes', rollCalls, members });
   expect(documents[1]).toMatchObject({
     id: 'doceo-VOT-9009',
@@ -145,7 +145,7 @@ test('a roll call alone is a vote without an outcome', async () => {
   expect(documents[1]!.votes[0]).not.toHaveProperty('outcome');
 });
 
-test('roll calls of another day than the list keep their own day, and it is told', async () => {
+test('doceo: roll calls of another day than the list keep their own day, and it is told', async () => {
   const moved = Buffer.from(rollCalls.bytes)
     .toString()
     .replace('Sitting.Date="2028-02-08"', 'Sitting.Date="2028-02-07"');
@@ -160,7 +160,7 @@ test('roll calls of another day than the list keep their own day, and it is told
   ]);
 });
 
-test('a verbatim report is one document per chapter with its turns', async () => {
+test('doceo: a verbatim report is one document per chapter with its turns', async () => {
   const debates = file('debates.xml', 'CRE-10-2028-02-08_EN.xml');
   const { documents, skipped } = await read({ kind: 'debates', file: debates, members });
   expect(documents).toHaveLength(1);
@@ -191,7 +191,7 @@ test('a verbatim report is one document per chapter with its turns', async () =>
   expect(skipped).toEqual([{ sourceId: 'CRE-2028-02-08 3', reason: 'a chapter in which nobody spoke' }]);
 });
 
-test('the page of a report is its text with what its cover says', async () => {
+test('doceo: the page of a report is its text with what its cover says', async () => {
   const url = `${site}A-10-2028-0007_EN.html`;
   const page = { bytes: fixture('report.html'), mimeType: 'text/html', fileName: 'A-10-2028-0007_EN.html' };
   const { documents, files } = await read({
@@ -223,7 +223,7 @@ test('the page of a report is its text with what its cover says', async () => {
   expect(files.map(({ fileId }) => fileId)).toEqual(['doceo-A-10-2028-0007']);
 });
 
-test('a document that could not be fetched or is another page is not stored', async () => {
+test('doceo: a document that could not be fetched or is another page is not stored', async () => {
   const raw = {
     kind: 'document',
     identifier: 'A-10-2028-0008',
@@ -237,7 +237,7 @@ test('a document that could not be fetched or is another page is not stored', as
   expect(walled.skipped).toMatchObject([{ sourceId: 'A-10-2028-0008' }]);
 });
 
-test('a press release has its moment, text, committee and procedure', async () => {
+test('doceo: a press release has its moment, text, committee and procedure', async () => {
   const { documents } = await read({ kind: 'press', file: file('press.html', 'press') });
   expect(documents[0]).toMatchObject({
     id: 'doceo-20280208IPR00001',
@@ -252,7 +252,7 @@ test('a press release has its moment, text, committee and procedure', async () =
   });
 });
 
-test('the directory gives names as people write them', async () => {
+test('doceo: the directory gives names as people write them', async () => {
   const { names } = await read({ kind: 'members', file: file('members.xml', 'directory') });
   expect(names.map(({ name }) => name)).toEqual(['Ann Proof', 'Bo Van Test', "Mary-Ann McProof O'Test"]);
 });
@@ -272,6 +272,6 @@ test.each<[string, DoceoRaw]>([
       members,
     },
   ],
-])('%s of another shape is a fault', async (_name, raw) => {
+])('doceo: %s of another shape is a fault', async (_name, raw) => {
   await expect(read(raw)).rejects.toMatchObject({ name: 'SourceFault', kind: 'shape' });
 });

@@ -53,7 +53,7 @@ async function poll(cursor: Cursor | undefined = since) {
   return { raws, cursors, fault };
 }
 
-test('a poll brings both files of a sitting, its debates, the documents voted on, press and members', async () => {
+test('doceo poll: a poll brings both files of a sitting, its debates, the documents voted on, press and members', async () => {
   const { raws, cursors, fault } = await poll();
   expect(fault).toBeUndefined();
   expect(raws.map(({ kind }) => kind)).toEqual([
@@ -78,13 +78,13 @@ test('a poll brings both files of a sitting, its debates, the documents voted on
   });
 });
 
-test('days without a sitting have no files, weekends are not asked for', async () => {
+test('doceo poll: days without a sitting have no files, weekends are not asked for', async () => {
   await poll({ day: '2028-02-04' });
   const days = answers.asked.flatMap((address) => /PV-10-(\d{4}-\d\d-\d\d)-RCV/.exec(address)?.[1] ?? []);
   expect(days).toEqual(['2028-02-04', '2028-02-07', '2028-02-08', '2028-02-09']);
 });
 
-test('a broken-off back-fill goes on behind the day it stored', async () => {
+test('doceo poll: a broken-off back-fill goes on behind the day it stored', async () => {
   const { raws } = await poll({ votes: '2028-02-09', debates: '2028-02-09', documents: '2028-02-09' });
   expect(raws.map(({ kind }) => kind)).toEqual(['press', 'members']);
   expect(cursorAt(Date.parse('2028-02-01T12:00:00Z'))).toEqual({ day: '2028-02-01' });
@@ -100,7 +100,7 @@ test.each<[string, Answer, string]>([
   ],
   ['a refusal', { status: 403, body: '' }, 'status'],
 ])(
-  '%s in place of a file is a fault that leaves the votes before its day and the debates alone',
+  'doceo poll: %s in place of a file is a fault that leaves the votes before its day and the debates alone',
   async (_name, answer, kind) => {
     files.set('/doceo/document/PV-10-2028-02-08-RCV_EN.xml', answer);
     const { raws, fault, cursors } = await poll();
@@ -111,7 +111,7 @@ test.each<[string, Answer, string]>([
   },
 );
 
-test('a server error once is asked again', async () => {
+test('doceo poll: a server error once is asked again', async () => {
   answers.breakNext('VOT_EN', { status: 500, body: '' });
   expect((await poll()).fault).toBeUndefined();
 });

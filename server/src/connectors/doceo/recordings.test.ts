@@ -47,7 +47,7 @@ const expected: Record<string, [number, number, number, number] | string> = {
   'ep-website/press-release_20250204IPR26689.html': [1, 0, 0, 0],
 };
 
-test.runIf(recorded)('every recorded file is read or left out with a reason', () => {
+test.runIf(recorded)('doceo recordings: every recorded file is read or left out with a reason', () => {
   const found = all.map(({ path, leftOut, reading }) => [
     path.replace(/^eu\//, ''),
     leftOut ?? [reading.documents.length, reading.skipped.length, reading.names.length, reading.notes.length],
@@ -57,7 +57,7 @@ test.runIf(recorded)('every recorded file is read or left out with a reason', ()
 
 const votes = () => documents.filter(({ groupPath }) => groupPath === 'ep/plenary/vote');
 
-test.runIf(recorded)('votes have the outcomes and counts of their lists', () => {
+test.runIf(recorded)('doceo recordings: votes have the outcomes and counts of their lists', () => {
   const listed = votes().filter(({ votes: [vote] }) => vote!.outcomeText !== undefined);
   const outcomes = Object.groupBy(listed, ({ votes: [vote] }) => vote!.outcomeText!);
   expect(Object.fromEntries(Object.entries(outcomes).map(([key, list]) => [key, list!.length]))).toEqual({
@@ -69,7 +69,7 @@ test.runIf(recorded)('votes have the outcomes and counts of their lists', () => 
   expect(votes().every(({ agendaItem, numbers }) => agendaItem !== '' && numbers.length > 0)).toBe(true);
 });
 
-test.runIf(recorded)('facts of single votes are those of their files', () => {
+test.runIf(recorded)('doceo recordings: facts of single votes are those of their files', () => {
   const commission = documents.find(({ id }) => id === 'doceo-VOT-170611')!;
   expect(commission).toMatchObject({
     title: 'Election of the Commission – Election',
@@ -85,7 +85,7 @@ test.runIf(recorded)('facts of single votes are those of their files', () => {
   });
 });
 
-test.runIf(recorded)('every roll call counts as many members as its file says', () => {
+test.runIf(recorded)('doceo recordings: every roll call counts as many members as its file says', () => {
   const called = all.find(({ path }) => path.endsWith('PV-9-2024-04-23-RCV_EN.xml'))!.reading.documents;
   const members = called.flatMap(({ votes: [vote] }) => vote!.members);
   expect(members).toHaveLength(25_946);
@@ -106,18 +106,21 @@ test.runIf(recorded)('every roll call counts as many members as its file says', 
   expect(called[0]!.text).toContain('+: Margarida Marques');
 });
 
-test.runIf(recorded)('the day of a file is the one inside it, also in the older form', () => {
-  const ofDay = documents.find(({ id }) => id === 'doceo-VOT-157699')!;
-  expect(ofDay).toMatchObject({ partOf: { id: 'ep-MTG-PL-2023-07-13' }, timeKnown: true });
-  const older = documents.filter(({ id }) => id === 'doceo-VOT-116365');
-  expect(older.map(({ votes: [vote] }) => vote!.members[0]!.name)).toEqual([
-    'Aguilar',
-    'Mazaly Aguilar',
-    'Aguilar',
-  ]);
-});
+test.runIf(recorded)(
+  'doceo recordings: the day of a file is the one inside it, also in the older form',
+  () => {
+    const ofDay = documents.find(({ id }) => id === 'doceo-VOT-157699')!;
+    expect(ofDay).toMatchObject({ partOf: { id: 'ep-MTG-PL-2023-07-13' }, timeKnown: true });
+    const older = documents.filter(({ id }) => id === 'doceo-VOT-116365');
+    expect(older.map(({ votes: [vote] }) => vote!.members[0]!.name)).toEqual([
+      'Aguilar',
+      'Mazaly Aguilar',
+      'Aguilar',
+    ]);
+  },
+);
 
-test.runIf(recorded)('documents have what their cover says', () => {
+test.runIf(recorded)('doceo recordings: documents have what their cover says', () => {
   const facts = documents
     .filter(({ groupPath }) => ['ep/plenary/report', 'ep/plenary/motion'].includes(groupPath))
     .map(({ id, sourceDate, people, committees, numbers }) => [

@@ -56,7 +56,7 @@ async function pollAll(since?: Cursor) {
 
 const march = Date.parse('2031-03-04T00:00:00+01:00');
 
-test('a show of hands becomes a document with the votes of parties', async () => {
+test('eerstekamer: a show of hands becomes a document with the votes of parties', async () => {
   const { all } = await pollAll();
   expect(all.documents[0]).toMatchObject({
     id: 'ek-20310304-36910-R2301',
@@ -89,7 +89,7 @@ test('a show of hands becomes a document with the votes of parties', async () =>
   expect(all.documents[0]!.originalUrls[0]).toMatch(/\/verslagdeel\/20310304\/wet_proefdijken$/);
 });
 
-test('a roll call names members and counts them by party', async () => {
+test('eerstekamer: a roll call names members and counts them by party', async () => {
   const { all } = await pollAll();
   expect(all.documents[1]).toMatchObject({
     id: 'ek-20310304-36910-M',
@@ -123,7 +123,7 @@ test('a roll call names members and counts them by party', async () => {
   ]);
 });
 
-test('what passes without a vote keeps who asked for a note, and an item that cannot be read is told', async () => {
+test('eerstekamer: what passes without a vote keeps who asked for a note, and an item that cannot be read is told', async () => {
   const { all } = await pollAll();
   expect(all.documents[2]).toMatchObject({
     id: 'ek-20310304-36912-XV',
@@ -151,11 +151,11 @@ test.each([
   ['33506, S, was letter Q', { key: '33506-S', dossier: '33 506', letter: 'S', published: 'kst-33506-S' }],
   ['CLXXVII, F', { key: 'CLXXVII-F', dossier: 'CLXXVII', letter: 'F', published: 'kst-CLXXVII-F' }],
   ['nog niet gepubliceerd', undefined],
-])('the number %s', (text, expected) => {
+])('eerstekamer: the number %s', (text, expected) => {
   expect(readReference(text)).toEqual(expected);
 });
 
-test('a poll ends before the day of the cursor and looks back a fortnight the next time', async () => {
+test('eerstekamer: a poll ends before the day of the cursor and looks back a fortnight the next time', async () => {
   const { ids, cursor } = await pollAll();
   expect(ids).toHaveLength(4);
   expect(cursor).toEqual({ day: '2031-02-18', at: null, newest: null });
@@ -164,7 +164,7 @@ test('a poll ends before the day of the cursor and looks back a fortnight the ne
   expect(asked).toEqual(['/stemmingen_per_vergaderdag?filter=alles']);
 });
 
-test('a fault leaves the cursor on the way, and the next poll goes on there', async () => {
+test('eerstekamer: a fault leaves the cursor on the way, and the next poll goes on there', async () => {
   delete pages['25'];
   const broken = await pollAll({ day: '2031-01-01' });
   expect(broken.fault).toMatchObject({ name: 'SourceFault', kind: 'status' });
@@ -177,7 +177,7 @@ test('a fault leaves the cursor on the way, and the next poll goes on there', as
   expect(cursor).toEqual({ day: '2031-02-18', at: null, newest: null });
 });
 
-test('a page without votes and a list that goes round are faults', async () => {
+test('eerstekamer: a page without votes and a list that goes round are faults', async () => {
   pages['25'] = page(1);
   expect((await pollAll()).fault).toMatchObject({ kind: 'shape' });
   pages[''] = '<html><body><h2>4 maart 2031</h2>Onderhoud</body></html>';
@@ -193,7 +193,7 @@ const sitting = (title: string, blocks: string, later = '') => `<!doctype html><
 const block = (heading: string, matters = '') =>
   `<div class="agendablok"><h3>${heading}<a href="/sprekerslijst/x">&nbsp;</a></h3><div class="zaken">${matters}</div></div>`;
 
-test('the agenda of the newest sitting and of later ones become meetings', async () => {
+test('eerstekamer: the agenda of the newest sitting and of later ones become meetings', async () => {
   const later =
     '<a href="/plenaire_vergadering/20310311"><span>latere vergadering (11 maart 2031)</span></a>';
   const matter = '<li><a href="/wetsvoorstel/36910_wet">Wet proefdijken (36.910 (R2301))</a></li>';
@@ -229,7 +229,7 @@ test('the agenda of the newest sitting and of later ones become meetings', async
 
 const folder = samples('.');
 
-test.skipIf(!folder)('recorded votes are read, each kind as it was taken', async () => {
+test.skipIf(!folder)('eerstekamer: recorded votes are read, each kind as it was taken', async () => {
   const source = eerstekamer({});
   const documents = [];
   for (const path of recordedFiles('nl/eerste_kamer')) {

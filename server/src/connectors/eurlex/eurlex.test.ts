@@ -25,7 +25,7 @@ const text = (name: string, mimeType = 'application/xhtml+xml') => ({
 const read = (raw: Partial<EurlexRaw> & { celex: string }) =>
   eurlex({ extraction }).read({ rows: [], notices: [], texts: [], notes: [], ...raw });
 
-test('a proposal has everything that its rows, its notice and its text say', async () => {
+test('eurlex: a proposal has everything that its rows, its notice and its text say', async () => {
   const celex = '52031PC0007';
   const titled = (code: string, title: string) =>
     row({ celex, title, language: `${authority}language/${code}`, date: '2031-02-03' });
@@ -115,7 +115,7 @@ test('a proposal has everything that its rows, its notice and its text say', asy
   ]);
 });
 
-test('an act that comes as a cross product of rows is one document, in French when that is its text', async () => {
+test('eurlex: an act that comes as a cross product of rows is one document, in French when that is its text', async () => {
   const celex = '32031R0042';
   const rows = ['2031-03-25', '2031-04-01'].flatMap((entryForce) =>
     ['EP', 'CONSIL'].map((body) =>
@@ -150,7 +150,7 @@ test('an act that comes as a cross product of rows is one document, in French wh
   expect(documents[0]!.text).not.toContain('End of validity');
 });
 
-test('a consolidated text is a document of its own that points to its act', async () => {
+test('eurlex: a consolidated text is a document of its own that points to its act', async () => {
   const { documents } = await read({ celex: '32031R0042', texts: [text('consolidated.xhtml')] });
   expect(documents).toMatchObject([
     {
@@ -165,7 +165,7 @@ test('a consolidated text is a document of its own that points to its act', asyn
   ]);
 });
 
-test('an act in Formex has its numbers in the lines of its points', async () => {
+test('eurlex: an act in Formex has its numbers in the lines of its points', async () => {
   const { documents } = await read({ celex: '32031R0042', texts: [text('formex.xml', 'application/xml')] });
   expect(documents).toMatchObject([
     {
@@ -177,7 +177,7 @@ test('an act in Formex has its numbers in the lines of its points', async () => 
   expect(documents[0]!.text).toContain('Article 1\n1. There are fields.\n(a) green ones;');
 });
 
-test('a work without number, title or day is left out with the reason', async () => {
+test('eurlex: a work without number, title or day is left out with the reason', async () => {
   const reasons = async (raw: Partial<EurlexRaw> & { celex: string }) => (await read(raw)).skipped;
   expect(await reasons({ celex: '32031R0042' })).toMatchObject([
     { reason: 'no title in any of the four languages' },
@@ -215,12 +215,12 @@ test.each([
   ['52031AA0001', 'OPIN', '', 'auditors/opinion', 'Opinion of the Court of Auditors'],
   ['52031AE0001', 'OPIN', '', 'eesc/opinion', 'Opinion of the EESC'],
   ['52031IR0001', 'OPIN', '', 'cor/opinion', 'Own-initiative opinion of the CoR'],
-])('%s of type %s stands at its place in the tree', (number, type, title, groupPath, name) => {
+])('eurlex: %s of type %s stands at its place in the tree', (number, type, title, groupPath, name) => {
   expect(kindOf(readCelex(number)!, [type], title)).toEqual({ groupPath, name });
   expect(institutions[groupPath.split('/')[0]!]).toBeDefined();
 });
 
-test('numbers, days and references are read in every form they have', () => {
+test('eurlex: numbers, days and references are read in every form they have', () => {
   expect(readCelex('32016R0679R(02)')).toMatchObject({ kind: 'R', corrects: '32016R0679' });
   expect(readCelex('02022R2554-20221227')).toMatchObject({ sector: '0', consolidates: '32022R2554' });
   expect(readCelex('12016M/TXT')).toMatchObject({ sector: '1', kind: 'M' });
@@ -245,7 +245,7 @@ test('numbers, days and references are read in every form they have', () => {
   ]);
 });
 
-test('what is cut, empty or something else is a fault', () => {
+test('eurlex: what is cut, empty or something else is a fault', () => {
   const bytes = (content: string) => new TextEncoder().encode(content);
   const notice = fixture('notice.xml');
   expect(() => readNotice(notice.subarray(0, 900), 'x')).toThrow(/shape/);

@@ -86,7 +86,7 @@ const noNotice = () =>
   works.forEach(({ celex }) => answers.breakNext(`/resource/celex/${celex}`, { status: 404, body: '' }));
 const ids = ({ documents }: { documents: { id: string }[] }) => documents.map(({ id }) => id);
 
-test('a poll reads every changed work once, resumes in the middle and asks nothing twice', async () => {
+test('eurlex poll: a poll reads every changed work once, resumes in the middle and asks nothing twice', async () => {
   noNotice();
   const { reading, cursors } = await pollAndRead(connector(), since);
   expect(ids(reading)).toEqual(['eurlex-32031R0001', 'eurlex-32031R0002', 'eurlex-32031R0003']);
@@ -106,7 +106,7 @@ test('a poll reads every changed work once, resumes in the middle and asks nothi
   expect(ids(late.reading).toSorted()).toEqual(['eurlex-32031R0003', 'eurlex-32031R0004']);
 });
 
-test('works to ask again are read from a cursor of an earlier version', async () => {
+test('eurlex poll: works to ask again are read from a cursor of an earlier version', async () => {
   noNotice();
   const changed = '2031-03-01T08:00:00.000+01:00';
   const work = 'http://publications.europa.eu/resource/cellar/1';
@@ -119,7 +119,7 @@ test('works to ask again are read from a cursor of an earlier version', async ()
   expect(answers.asked.some((address) => address.includes('32031R0001'))).toBe(true);
 });
 
-test('a list of many pages is read to its end, also over a border of equal stamps', async () => {
+test('eurlex poll: a list of many pages is read to its end, also over a border of equal stamps', async () => {
   works = Array.from({ length: 230 }, (_, index) => ({
     celex: `32031R${String(index + 1).padStart(4, '0')}`,
     changed: '2031-03-02T10:00:00.000+01:00',
@@ -129,7 +129,7 @@ test('a list of many pages is read to its end, also over a border of equal stamp
   expect(new Set(ids(reading)).size).toBe(230);
 });
 
-test('a server that repeats its page ends the poll', async () => {
+test('eurlex poll: a server that repeats its page ends the poll', async () => {
   works = Array.from({ length: 130 }, (_, index) => ({
     celex: `32031R${String(index + 1).padStart(4, '0')}`,
     changed: '2031-03-02T10:00:00.000+01:00',
@@ -140,7 +140,7 @@ test('a server that repeats its page ends the poll', async () => {
   expect(ids(reading)).toHaveLength(100);
 });
 
-test('of several streams the first is the text; without XHTML the PDF is asked', async () => {
+test('eurlex poll: of several streams the first is the text; without XHTML the PDF is asked', async () => {
   works = works.slice(0, 1);
   noNotice();
   answers.breakNext('/item/32031R0001', { status: 300, type: 'text/html', body: '<html>DOC_1 DOC_2</html>' });
@@ -157,7 +157,7 @@ test('of several streams the first is the text; without XHTML the PDF is asked',
   ]);
 });
 
-test('a text that is still being produced is asked for again by the next poll, and stored then', async () => {
+test('eurlex poll: a text that is still being produced is asked for again by the next poll, and stored then', async () => {
   works = works.slice(0, 1);
   noNotice();
   answers.breakNext('/resource/celex/32031R0001', { status: 202, body: '' });
@@ -178,7 +178,7 @@ const proposal = () => {
   answers.breakNext('/resource/celex/52031PC0007', { type: 'application/xml', body: notice });
 };
 
-test('annexes are fetched, found by their words and kept', async () => {
+test('eurlex poll: annexes are fetched, found by their words and kept', async () => {
   proposal();
   const page = `<html><body><p>Annex I: trial fields.</p></body></html>`;
   answers.breakNext(annex, { type: 'application/xhtml+xml', body: page });
@@ -198,7 +198,7 @@ test('annexes are fetched, found by their words and kept', async () => {
   expect([reading.notes, cursors.at(-1)!['again']]).toEqual([[], []]);
 });
 
-test('a proposal whose annex fails is kept without it, and read again until the annex is there', async () => {
+test('eurlex poll: a proposal whose annex fails is kept without it, and read again until the annex is there', async () => {
   proposal();
   const failing: Answer = { status: 503, body: '' };
   for (const _ of [1, 2]) answers.breakNext(annex, failing);
@@ -218,7 +218,7 @@ test('a proposal whose annex fails is kept without it, and read again until the 
   expect(third.cursors.at(-1)!['again']).toEqual([]);
 });
 
-test('an annex that is gone for good, and a work kept before that never comes again, end the asking', async () => {
+test('eurlex poll: an annex that is gone for good, and a work kept before that never comes again, end the asking', async () => {
   proposal();
   const first = await pollAndRead(connector(), since);
   expect(first.reading.notes).toMatchObject([{ note: expect.stringContaining('404') }]);
@@ -232,7 +232,7 @@ test('an annex that is gone for good, and a work kept before that never comes ag
   expect([ids(last.reading), last.cursors.at(-1)!['again']]).toEqual([[], []]);
 });
 
-test('a work that never comes is kept with what its rows say', async () => {
+test('eurlex poll: a work that never comes is kept with what its rows say', async () => {
   works = works.slice(0, 1);
   texts.set('32031R0001', { type: 'application/xml', body: '<NOTICE type="branch"><WORK>' });
   let cursor: Cursor | undefined = since;
@@ -257,14 +257,14 @@ test.each<[string, Answer, SourceFault['kind']]>([
   ['a partial answer', { ...results([]), headers: { 'x-sql-state': 'S1TAT' } }, 'shape'],
   ['a part with its status', { ...results([]), status: 206 }, 'shape'],
   ['a wrong encoding', { body: new Uint8Array([0x7b, 0x22, 0xe9, 0x22, 0x3a, 0x31, 0x7d]) }, 'shape'],
-])('%s is a fault and moves no cursor', async (_, answer, kind) => {
+])('eurlex poll: %s is a fault and moves no cursor', async (_, answer, kind) => {
   answers.breakNext('/webapi/', answer);
   const fault: unknown = await pollAndRead(connector(), since).catch((error: unknown) => error);
   expect(fault).toBeInstanceOf(SourceFault);
   expect((fault as SourceFault).kind).toBe(kind);
 });
 
-test('a service that is down ends the poll with its fault', async () => {
+test('eurlex poll: a service that is down ends the poll with its fault', async () => {
   texts = new Map(works.map(({ celex }) => [celex, { status: 503, body: '' }]));
   const cursors: Cursor[] = [];
   const run = async () => {
@@ -275,7 +275,7 @@ test('a service that is down ends the poll with its fault', async () => {
   expect(cursors).toEqual([]);
 });
 
-test('a back-fill begins at the day it is told', () => {
+test('eurlex poll: a back-fill begins at the day it is told', () => {
   expect(connector().cursorAt(Date.parse('2031-03-02T12:00:00Z'))).toEqual({
     dated: '2031-03-02',
     changed: '2031-03-01T23:00:00.000Z',

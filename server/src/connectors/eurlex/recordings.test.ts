@@ -10,7 +10,7 @@ afterAll(() => extraction.close());
 
 const recorded = await readRecorded(eurlex({ extraction }));
 
-test.skipIf(!recorded)('every recorded file is accounted for', () => {
+test.skipIf(!recorded)('eurlex recordings: every recorded file is accounted for', () => {
   const folders: Record<string, { files: number; documents: number; leftOut: number; skipped: number }> = {};
   for (const { path, leftOut, reading } of recorded!) {
     const folder = path.split('/').slice(0, 2).join('/');
@@ -34,7 +34,7 @@ test.skipIf(!recorded)('every recorded file is accounted for', () => {
   ]);
 });
 
-test.skipIf(!recorded)('fields are filled wherever the answers have them', () => {
+test.skipIf(!recorded)('eurlex recordings: fields are filled wherever the answers have them', () => {
   const documents = recorded!.flatMap(({ reading }) => reading.documents);
   const filled = (has: (document: Document) => unknown) =>
     documents.filter((one) => Boolean(has(one))).length;
@@ -69,7 +69,7 @@ test.skipIf(!recorded)('fields are filled wherever the answers have them', () =>
 
 const documentOf = (path: string) => recorded!.find((one) => one.path === path)!.reading.documents[0]!;
 
-test.skipIf(!recorded)('facts read by eye in the notice of a proposal', () => {
+test.skipIf(!recorded)('eurlex recordings: facts read by eye in the notice of a proposal', () => {
   const proposal = documentOf('eu/cellar-notices/52018PC0340_branch.xml');
   expect(proposal).toMatchObject({
     id: 'eurlex-52018PC0340',
@@ -111,7 +111,7 @@ test.skipIf(!recorded)('facts read by eye in the notice of a proposal', () => {
   ]);
 });
 
-test.skipIf(!recorded)('facts read by eye in rows, texts and corrigenda', () => {
+test.skipIf(!recorded)('eurlex recordings: facts read by eye in rows, texts and corrigenda', () => {
   const act = documentOf('eu/cellar-sparql-json/32021R0953_metadata.json');
   expect(act.organisations.map(({ name }) => name).toSorted()).toEqual([
     'Council of the European Union',

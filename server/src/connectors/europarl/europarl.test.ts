@@ -27,7 +27,7 @@ async function readOne(raw: EuroparlRaw) {
   return connector.read(raw);
 }
 
-test('a report becomes a document with titles, people, numbers, subjects and relations', async () => {
+test('europarl: a report becomes a document with titles, people, numbers, subjects and relations', async () => {
   const page = new TextEncoder().encode('<html><body><p>All that was proven.</p></body></html>');
   const files = {
     'A-10-2031-0007': { bytes: page, mimeType: 'application/xhtml+xml', fileName: 'A.xhtml' },
@@ -105,7 +105,7 @@ test('a report becomes a document with titles, people, numbers, subjects and rel
   ]);
 });
 
-test('a version that can be shown is read before one in Word', () => {
+test('europarl: a version that can be shown is read before one in Word', () => {
   const file = (type: string) => ({ id: type, is_exemplified_by: `d/a.${type}`, media_type: types[type]! });
   const types: Record<string, string> = {
     docx: 'x/media-types/application/vnd.openxmlformats-officedocument.wordprocessingml.document',
@@ -118,7 +118,7 @@ test('a version that can be shown is read before one in Word', () => {
   expect(best('docx')).toBe('d/a.docx');
 });
 
-test('amendments written out inside a report are documents of their own, bare ids are not', async () => {
+test('europarl: amendments written out inside a report are documents of their own, bare ids are not', async () => {
   const { documents } = await readOne({ kind: 'work', row: rowsOf('report.json')[0], context });
   expect(documents).toHaveLength(2);
   expect(documents[1]).toMatchObject({
@@ -135,7 +135,7 @@ test('amendments written out inside a report are documents of their own, bare id
   });
 });
 
-test('a question has its authors with their groups, and its answer stands beside it', async () => {
+test('europarl: a question has its authors with their groups, and its answer stands beside it', async () => {
   const { documents } = await readOne({ kind: 'work', row: rowsOf('question.json')[0], context });
   expect(documents).toMatchObject([
     {
@@ -161,7 +161,7 @@ test('a question has its authors with their groups, and its answer stands beside
   ]);
 });
 
-test('a type we do not know is read by its identifier, else kept and told', async () => {
+test('europarl: a type we do not know is read by its identifier, else kept and told', async () => {
   const row = { id: 'eli/dl/doc/TA-10-2031-0003', document_date: '2031-03-01', work_type: 'def/x/NEW' };
   const adopted = await readOne({ kind: 'work', row, context });
   expect(adopted.documents[0]).toMatchObject({
@@ -173,7 +173,7 @@ test('a type we do not know is read by its identifier, else kept and told', asyn
   expect(strange.notes).toEqual([{ sourceId: 'ZZ-1', note: 'unknown type: NEW' }]);
 });
 
-test('lists of votes and whole verbatim reports are left to the files they are read from', async () => {
+test('europarl: lists of votes and whole verbatim reports are left to the files they are read from', async () => {
   const row = {
     id: 'eli/dl/doc/PV-10-2031-02-11-RCV',
     work_type: 'def/ep-document-types/VOTE_ROLLCALL_PLENARY',
@@ -183,7 +183,7 @@ test('lists of votes and whole verbatim reports are left to the files they are r
   expect(reading.skipped).toMatchObject([{ sourceId: 'PV-10-2031-02-11-RCV' }]);
 });
 
-test('a sitting has the day of its id, the times of its parts and its items in order', async () => {
+test('europarl: a sitting has the day of its id, the times of its parts and its items in order', async () => {
   const { documents } = await readOne({
     kind: 'sitting',
     row: rowsOf('sitting.json')[0],
@@ -220,7 +220,7 @@ test('a sitting has the day of its id, the times of its parts and its items in o
   });
 });
 
-test('a coming sitting is planned and has the items foreseen', async () => {
+test('europarl: a coming sitting is planned and has the items foreseen', async () => {
   const row = { id: 'eli/dl/event/MTG-PL-2031-03-11', activity_date: '2031-03-11' };
   const foreseen = [
     {
@@ -237,7 +237,7 @@ test('a coming sitting is planned and has the items foreseen', async () => {
   });
 });
 
-test('speeches become one debate with turns, in the language spoken where it is read', async () => {
+test('europarl: speeches become one debate with turns, in the language spoken where it is read', async () => {
   const { documents, skipped } = await readOne({ kind: 'debates', rows: rowsOf('speeches.json'), context });
   expect(documents).toHaveLength(1);
   const debate = documents[0]!;
@@ -273,7 +273,7 @@ test('speeches become one debate with turns, in the language spoken where it is 
   ]);
 });
 
-test('members and bodies are names', async () => {
+test('europarl: members and bodies are names', async () => {
   const { members, bodies } = JSON.parse(fixture('names.json')) as { members: unknown[]; bodies: unknown[] };
   const reading = await readOne({ kind: 'names', members, bodies });
   expect(reading.names).toEqual([
@@ -293,14 +293,14 @@ test('members and bodies are names', async () => {
   expect(reading.skipped).toEqual([{ sourceId: 'person/9003', reason: 'member without a name' }]);
 });
 
-test('an answer of another shape is a fault', async () => {
+test('europarl: an answer of another shape is a fault', async () => {
   await expect(readOne({ kind: 'work', row: { identifier: 'A-1' }, context })).rejects.toMatchObject({
     kind: 'shape',
   });
   await expect(readOne({ kind: 'work', row: { id: 7 }, context })).rejects.toMatchObject({ kind: 'shape' });
 });
 
-test('a meeting of a committee has its times, room and the items of its agenda', async () => {
+test('europarl: a meeting of a committee has its times, room and the items of its agenda', async () => {
   const raw = {
     kind: 'committee-meeting',
     committee: 'PECH',

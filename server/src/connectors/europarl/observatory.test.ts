@@ -79,7 +79,7 @@ test('a procedure is its course: events of answer and page, people and subjects 
   });
 });
 
-test('a page that is no procedure is a note beside the answer, and a fault alone', async () => {
+test('europarl observatory: a page that is no procedure is a note beside the answer, and a fault alone', async () => {
   const page = {
     bytes: new TextEncoder().encode('<html>Just a moment</html>'),
     mimeType: 'text/html',
@@ -91,7 +91,7 @@ test('a page that is no procedure is a note beside the answer, and a fault alone
   await expect(readOne({ kind: 'procedure', page, context })).rejects.toMatchObject({ kind: 'shape' });
 });
 
-test('a summary is a document of the day it shows', async () => {
+test('europarl observatory: a summary is a document of the day it shows', async () => {
   const page = {
     bytes: new TextEncoder().encode(fixture('summary.html')),
     mimeType: 'text/html',

@@ -128,7 +128,7 @@ async function poll(cursor: Cursor | undefined = since) {
   return { raws, cursor: last, fault };
 }
 
-test('a poll brings what changed, with names, files, pages and speeches', async () => {
+test('europarl poll: a poll brings what changed, with names, files, pages and speeches', async () => {
   const { raws, cursor, fault } = await poll();
   expect(fault).toBeUndefined();
   expect(raws.map(({ kind }) => kind)).toEqual([
@@ -165,13 +165,13 @@ test('a poll brings what changed, with names, files, pages and speeches', async 
   expect(documents[0]!.text).toBe('Proven.');
 });
 
-test('an id of a feed that changed earlier is not asked for', async () => {
+test('europarl poll: an id of a feed that changed earlier is not asked for', async () => {
   await poll();
   expect(asked.filter((address) => address.includes('A-9-2020-0001'))).toEqual([]);
   expect(asked).toContain('/api/v2/procedures/feed?timeframe=custom&start-date=2031-02-10');
 });
 
-test('a broken-off poll goes on behind what it stored', async () => {
+test('europarl poll: a broken-off poll goes on behind what it stored', async () => {
   const done: Cursor = { from: '2031-02-10', began: '2031-02-12', list: 5, done: 1 };
   const { raws, cursor } = await poll(done);
   expect(raws.map(({ kind }) => kind)).toEqual([
@@ -190,25 +190,28 @@ test.each<[string, Answer, string]>([
   ['an error inside a success', { body: '{"error": "404 Not Found from the store"}' }, 'shape'],
   ['cut JSON', { body: '{"data": [' }, 'shape'],
   ['a server error', { status: 500, body: '' }, 'status'],
-])('%s in one feed leaves that list where it was and disturbs no other', async (_name, answer, kind) => {
-  routes.set('/api/v2/procedures/feed', answer);
-  const { raws, cursor, fault } = await poll();
-  expect(fault).toMatchObject({ name: 'SourceFault', kind });
-  expect(raws.map((raw) => raw.kind)).toEqual([
-    'work',
-    'sitting',
-    'debates',
-    'committee-meeting',
-    'committee-meeting',
-  ]);
-  expect(cursor).toMatchObject({ procedures: '2031-02-10', 'plenary-documents': '2031-02-11' });
-});
+])(
+  'europarl poll: %s in one feed leaves that list where it was and disturbs no other',
+  async (_name, answer, kind) => {
+    routes.set('/api/v2/procedures/feed', answer);
+    const { raws, cursor, fault } = await poll();
+    expect(fault).toMatchObject({ name: 'SourceFault', kind });
+    expect(raws.map((raw) => raw.kind)).toEqual([
+      'work',
+      'sitting',
+      'debates',
+      'committee-meeting',
+      'committee-meeting',
+    ]);
+    expect(cursor).toMatchObject({ procedures: '2031-02-10', 'plenary-documents': '2031-02-11' });
+  },
+);
 
 test.each<[string, Answer]>([
   ['an empty 202', { status: 202, body: '' }],
   ['an empty 200', { status: 200, body: '' }],
   ['a page', { body: '<html><body>Just a moment</body></html>' }],
-])('%s in place of a feed is a wall, and the day of its list stays', async (_name, answer) => {
+])('europarl poll: %s in place of a feed is a wall, and the day of its list stays', async (_name, answer) => {
   routes.set('/api/v2/plenary-documents/feed', answer);
   const { raws, cursor, fault } = await poll();
   expect(fault).toMatchObject({ kind: 'blocked' });
@@ -216,7 +219,7 @@ test.each<[string, Answer]>([
   expect(cursor).toMatchObject({ 'plenary-documents': '2031-02-10', procedures: '2031-02-11' });
 });
 
-test('one answer the service fails on is told and asked for again by the next poll', async () => {
+test('europarl poll: one answer the service fails on is told and asked for again by the next poll', async () => {
   routes.set('/api/v2/plenary-documents/A-10-2031-0007', { status: 500, body: '' });
   const first = await poll();
   expect(first.fault).toBeUndefined();
@@ -229,7 +232,7 @@ test('one answer the service fails on is told and asked for again by the next po
   expect(second.cursor).not.toHaveProperty('again');
 });
 
-test('a service that fails on everything is a fault', async () => {
+test('europarl poll: a service that fails on everything is a fault', async () => {
   const ids = ['A-10-2031-0001', 'A-10-2031-0002', 'A-10-2031-0003', 'A-10-2031-0004'];
   routes.set('/api/v2/plenary-documents/feed', feed(...ids.map((id) => entryOf(id))));
   for (const id of ids) routes.set(`/api/v2/plenary-documents/${id}`, { status: 503, body: '' });
@@ -238,7 +241,7 @@ test('a service that fails on everything is a fault', async () => {
   expect(cursor).toMatchObject({ 'plenary-documents': '2031-02-10' });
 });
 
-test('an id that the service does not have is nothing', async () => {
+test('europarl poll: an id that the service does not have is nothing', async () => {
   routes.delete('/api/v2/plenary-documents/A-10-2031-0007');
   const { raws, fault } = await poll();
   expect(fault).toBeUndefined();
@@ -253,7 +256,7 @@ test('an id that the service does not have is nothing', async () => {
   ]);
 });
 
-test('a sitting without items and a procedure without its page are read all the same', async () => {
+test('europarl poll: a sitting without items and a procedure without its page are read all the same', async () => {
   routes.delete('/api/v2/meetings/MTG-PL-2031-02-11/activities');
   routes.set('/oeil/en/procedure-file', { status: 503, body: '' });
   const { raws, fault } = await poll();
@@ -263,14 +266,14 @@ test('a sitting without items and a procedure without its page are read all the 
   expect(raws[2]).toMatchObject({ items: [], foreseen: [] });
 });
 
-test('an id that stands in another list is found among all documents', async () => {
+test('europarl poll: an id that stands in another list is found among all documents', async () => {
   routes.delete('/api/v2/plenary-documents/A-10-2031-0007');
   routes.set('/api/v2/documents/A-10-2031-0007', { body: fixture('report.json') });
   const { raws } = await poll();
   expect(raws[0]).toMatchObject({ kind: 'work', row: { identifier: 'A-10-2031-0007' } });
 });
 
-test('a back-fill reads the lists of every year, page by page, and ends on a server that repeats itself', async () => {
+test('europarl poll: a back-fill reads the lists of every year, page by page, and ends on a server that repeats itself', async () => {
   const page = (offset: number) =>
     Array.from({ length: 50 }, (_, at) => ({ id: `eli/dl/doc/A-10-2030-${String(1000 + offset + at)}` }));
   routes.set('/api/v2/plenary-documents', (search) =>
@@ -292,14 +295,14 @@ test('a back-fill reads the lists of every year, page by page, and ends on a ser
   );
 });
 
-test('without the vocabulary documents keep the numbers of their subjects', async () => {
+test('europarl poll: without the vocabulary documents keep the numbers of their subjects', async () => {
   routes.delete('/webapi/rdf/sparql');
   const { raws, fault } = await poll();
   expect(fault).toBeUndefined();
   expect(raws[0]).toMatchObject({ context: { subjects: {} } });
 });
 
-test('a server that is not there is a fault at once, and the cursor stays', async () => {
+test('europarl poll: a server that is not there is a fault at once, and the cursor stays', async () => {
   await new Promise((resolve) => server.close(resolve));
   const { raws, cursor, fault } = await poll();
   expect(fault).toMatchObject({ kind: 'network' });
@@ -307,7 +310,7 @@ test('a server that is not there is a fault at once, and the cursor stays', asyn
   expect(cursor).toBe(since);
 });
 
-test('what fails again stays in the line and holds nothing back', async () => {
+test('europarl poll: what fails again stays in the line and holds nothing back', async () => {
   const again = ['plenary-documents/A-1', 'plenary-documents/A-2', 'plenary-documents/A-3'];
   for (const one of again) routes.set(`/api/v2/${one}`, { status: 500, body: '' });
   const { raws, cursor, fault } = await poll({ from: '2031-02-10', again: again.join(' ') });

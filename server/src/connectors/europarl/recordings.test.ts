@@ -48,7 +48,7 @@ const expected: Record<string, [number, number, number, number] | string> = {
     'a copy that another project kept of procedures and members; it ended in July 2026',
 };
 
-test.runIf(recorded)('every recorded file is read or left out with a reason', () => {
+test.runIf(recorded)('europarl recordings: every recorded file is read or left out with a reason', () => {
   const found = all.map(({ path, leftOut, reading }) => [
     path.replace(/^eu\//, ''),
     leftOut ?? [reading.documents.length, reading.skipped.length, reading.names.length, reading.notes.length],
@@ -77,7 +77,7 @@ const fill: Record<string, Record<string, number>> = {
   'ep/questions/answer': { all: 97, titles: 97, file: 97, people: 0, committees: 0, dossier: 0, labels: 0 },
 };
 
-test.runIf(recorded)('every field the answers have is filled', () => {
+test.runIf(recorded)('europarl recordings: every field the answers have is filled', () => {
   const filled = (value: unknown) =>
     Array.isArray(value)
       ? value.length > 0
@@ -103,7 +103,7 @@ test.runIf(recorded)('every field the answers have is filled', () => {
 
 const byId = (id: string) => documents.find((document) => document.id === id);
 
-test.runIf(recorded)('facts of single documents are those of their answers', () => {
+test.runIf(recorded)('europarl recordings: facts of single documents are those of their answers', () => {
   expect(byId('ep-A-9-2024-0163')).toMatchObject({
     sourceDate: '2024-04-04',
     people: [{ name: 'Gabriele Bischoff', role: 'Rapporteur', party: 'S&D' }],
@@ -130,40 +130,46 @@ test.runIf(recorded)('facts of single documents are those of their answers', () 
   });
 });
 
-test.runIf(recorded)('sittings have the day of their id and the times of their parts', () => {
-  expect(byId('ep-MTG-PL-2022-02-16')!.meeting).toMatchObject({
-    start: Date.parse('2022-02-16T08:00:00Z'),
-    end: Date.parse('2022-02-16T21:00:00Z'),
-    place: 'Strasbourg, LOW-LOWHEM',
-    status: 'held',
-  });
-  expect(byId('ep-MTG-PL-2022-12-12')!.meeting).toMatchObject({ timeKnown: false, status: 'planned' });
-  const first = byId('ep-MTG-PL-2024-07-16')!.meeting!;
-  expect(first.agendaItems.map(({ number }) => number)).toEqual(
-    Array.from({ length: 22 }, (_, at) => String(at + 1)),
-  );
-});
+test.runIf(recorded)(
+  'europarl recordings: sittings have the day of their id and the times of their parts',
+  () => {
+    expect(byId('ep-MTG-PL-2022-02-16')!.meeting).toMatchObject({
+      start: Date.parse('2022-02-16T08:00:00Z'),
+      end: Date.parse('2022-02-16T21:00:00Z'),
+      place: 'Strasbourg, LOW-LOWHEM',
+      status: 'held',
+    });
+    expect(byId('ep-MTG-PL-2022-12-12')!.meeting).toMatchObject({ timeKnown: false, status: 'planned' });
+    const first = byId('ep-MTG-PL-2024-07-16')!.meeting!;
+    expect(first.agendaItems.map(({ number }) => number)).toEqual(
+      Array.from({ length: 22 }, (_, at) => String(at + 1)),
+    );
+  },
+);
 
-test.runIf(recorded)('a procedure is one with its page, with people, course and subjects', () => {
-  const moldova = byId('ep-proc-2024-0258')!;
-  expect(moldova.people).toHaveLength(17);
-  expect(moldova.people[0]).toEqual({ name: 'Sven Mikser', role: 'Rapporteur', party: 'S&D' });
-  expect(moldova.committees.map(({ code }) => code)).toEqual(['AFET', 'BUDG', 'INTA', 'CONT']);
-  expect(moldova.labels!.map(({ code }) => code)).toEqual(['6.30.02', '6.40.02', '8.20.01', '8.20.04']);
-  expect(moldova.relations).toContainEqual(
-    expect.objectContaining({
-      relation: 'Final act',
-      id: 'eurlex-32025R0535',
-      title: 'Regulation 2025/0535 (32025R0535)',
-    }),
-  );
-  const rules = documents.filter(({ id }) => id === 'ep-proc-2024-2006');
-  expect(rules).toHaveLength(2);
-  expect(rules[1]).toEqual(rules[0]);
-  expect(rules[0]!.people).toContainEqual({ name: 'Gabriele Bischoff', role: 'Rapporteur', party: 'S&D' });
-});
+test.runIf(recorded)(
+  'europarl recordings: a procedure is one with its page, with people, course and subjects',
+  () => {
+    const moldova = byId('ep-proc-2024-0258')!;
+    expect(moldova.people).toHaveLength(17);
+    expect(moldova.people[0]).toEqual({ name: 'Sven Mikser', role: 'Rapporteur', party: 'S&D' });
+    expect(moldova.committees.map(({ code }) => code)).toEqual(['AFET', 'BUDG', 'INTA', 'CONT']);
+    expect(moldova.labels!.map(({ code }) => code)).toEqual(['6.30.02', '6.40.02', '8.20.01', '8.20.04']);
+    expect(moldova.relations).toContainEqual(
+      expect.objectContaining({
+        relation: 'Final act',
+        id: 'eurlex-32025R0535',
+        title: 'Regulation 2025/0535 (32025R0535)',
+      }),
+    );
+    const rules = documents.filter(({ id }) => id === 'ep-proc-2024-2006');
+    expect(rules).toHaveLength(2);
+    expect(rules[1]).toEqual(rules[0]);
+    expect(rules[0]!.people).toContainEqual({ name: 'Gabriele Bischoff', role: 'Rapporteur', party: 'S&D' });
+  },
+);
 
-test.runIf(recorded)('a summary has the day it shows and its procedure', () => {
+test.runIf(recorded)('europarl recordings: a summary has the day it shows and its procedure', () => {
   expect(byId('ep-summary-1651118')).toMatchObject({
     title: 'Resolution on the situation in Myanmar - Text adopted by Parliament, single reading',
     sourceDate: '11/02/2021',

@@ -36,7 +36,7 @@ function respond(address: string): Answer | undefined {
   return { body: version === 'v1' ? rows : { result: { totalCount: rows.length, [part]: rows } } };
 }
 
-test('a poll reads units, meetings with their documents, and documents', async () => {
+test('gemeenteoplossingen: a poll reads units, meetings with their documents, and documents', async () => {
   const { reading, cursors } = await pollAndRead(connector(), since());
   expect(reading.documents).toMatchObject([
     {
@@ -92,7 +92,7 @@ test('a poll reads units, meetings with their documents, and documents', async (
   expect(cursors.at(-1)).toEqual({ from: '2031-01-03' });
 });
 
-test('the first version is asked in seconds and answers without a wrapper', async () => {
+test('gemeenteoplossingen: the first version is asked in seconds and answers without a wrapper', async () => {
   const { reading } = await pollAndRead(connector('v1'), since());
   expect(reading.documents).toHaveLength(4);
   expect(server.asked).toContain(
@@ -100,7 +100,7 @@ test('the first version is asked in seconds and answers without a wrapper', asyn
   );
 });
 
-test('a broken-off poll goes on at the part and month where it was', async () => {
+test('gemeenteoplossingen: a broken-off poll goes on at the part and month where it was', async () => {
   const { cursors } = await pollAndRead(connector(), since());
   const half = cursors.find((cursor) => cursor['part'] === 'meetings' && cursor['day'])!;
   const { reading } = await pollAndRead(connector(), half);
@@ -112,12 +112,12 @@ test.each<[string, Answer, string]>([
   ['/meetings?', { body: '' }, 'notJson'],
   ['/meetings?', { body: { result: { totalCount: 7, meetings: [] } } }, 'shape'],
   ['/documents?', { body: '<html>storing</html>', type: 'text/html' }, 'blocked'],
-])('a wrong answer at %s is a fault', async (words, answer, kind) => {
+])('gemeenteoplossingen: a wrong answer at %s is a fault', async (words, answer, kind) => {
   server.breakNext(words, answer);
   await expect(pollAndRead(connector(), since())).rejects.toMatchObject({ name: 'SourceFault', kind });
 });
 
-test('what can not be read is told', async () => {
+test('gemeenteoplossingen: what can not be read is told', async () => {
   const site: Site = { code: 'x', url: server.baseUrl, version: 'v2', council: 'X', kind: 'gemeente' };
   const read = (row: unknown) => connector().read({ kind: 'meeting', site, row, files: {}, at: 0 });
   expect((await read({ id: 9 })).skipped).toMatchObject([
@@ -128,7 +128,7 @@ test('what can not be read is told', async () => {
   ]);
 });
 
-test('the shapes that others wrote by hand are read, old pages left out', async () => {
+test('gemeenteoplossingen: the shapes that others wrote by hand are read, old pages left out', async () => {
   const recorded = await readRecorded(gemeenteoplossingen({ extraction }));
   if (!recorded) return;
   expect(recorded.filter(({ leftOut }) => leftOut)).toHaveLength(3);

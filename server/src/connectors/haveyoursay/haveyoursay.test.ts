@@ -32,7 +32,7 @@ const row = (id: number, more: object = {}) => ({
 const read = (initiative: object) =>
   haveyoursay({ extraction }).read({ initiative: readInitiative(initiative, 'x'), notes: [] });
 
-test('an initiative has its period, stage, topics and files', async () => {
+test('haveyoursay: an initiative has its period, stage, topics and files', async () => {
   const { documents, skipped, notes } = await read(
     row(18805, {
       dossierSummary: '<p>Fields are &amp; stay green.</p>',
@@ -95,7 +95,7 @@ test('an initiative has its period, stage, topics and files', async () => {
   ]);
 });
 
-test('a period that ends before it starts loses its end and is told; a clock time is known', async () => {
+test('haveyoursay: a period that ends before it starts loses its end and is told; a clock time is known', async () => {
   const { documents, notes } = await read(
     row(1, {
       currentStatuses: [
@@ -116,12 +116,12 @@ test('a period that ends before it starts loses its end and is told; a clock tim
   expect(notes).toHaveLength(1);
 });
 
-test('an initiative without a title or any day is left out with the reason', async () => {
+test('haveyoursay: an initiative without a title or any day is left out with the reason', async () => {
   expect((await read(row(1, { shortTitle: ' ' }))).skipped).toEqual([{ sourceId: '1', reason: 'no title' }]);
   expect((await read(row(1, { currentStatuses: [] }))).skipped).toMatchObject([{ sourceId: '1' }]);
 });
 
-test('both forms of the list are read, another answer is a fault', () => {
+test('haveyoursay: both forms of the list are read, another answer is a fault', () => {
   const hal = { _embedded: { initiativeResultDtoes: [row(1)] }, page: { totalPages: 3 } };
   const paged = { initiativeResultDtoPage: { content: [row(1), row(2)], totalPages: 1 } };
   expect(readPage(hal, 'x')).toMatchObject({ rows: [{ id: 1 }], totalPages: 3 });
@@ -154,7 +154,7 @@ afterEach(() => answers.close());
 const connector = () => haveyoursay({ baseUrl: answers.baseUrl, extraction, request: hurry });
 const ids = ({ documents }: { documents: { id: string }[] }) => documents.map(({ id }) => id);
 
-test('a poll reads all pages with their details, then only what has changed', async () => {
+test('haveyoursay: a poll reads all pages with their details, then only what has changed', async () => {
   const first = await pollAndRead(connector());
   expect(ids(first.reading)).toEqual(['haveyoursay-1', 'haveyoursay-2', 'haveyoursay-3']);
   expect(first.reading.documents[0]!.text).toContain('About 1');
@@ -164,14 +164,14 @@ test('a poll reads all pages with their details, then only what has changed', as
   expect(ids(second.reading)).toEqual(['haveyoursay-2']);
 });
 
-test('a poll that was ended goes on at its page; a page that fails once is asked again', async () => {
+test('haveyoursay: a poll that was ended goes on at its page; a page that fails once is asked again', async () => {
   const first = await pollAndRead(connector());
   answers.breakNext('page=1', { status: 500, body: '' });
   const rest = await pollAndRead(connector(), first.cursors[0]);
   expect(ids(rest.reading)).toEqual(['haveyoursay-3']);
 });
 
-test('a page that fails for good ends the poll with a fault, not with a part', async () => {
+test('haveyoursay: a page that fails for good ends the poll with a fault, not with a part', async () => {
   for (let time = 0; time < 2; time++) answers.breakNext('page=1', { status: 500, body: '' });
   const cursors: Cursor[] = [];
   const run = async () => {
@@ -190,12 +190,12 @@ test.each<[string, () => void, SourceFault['kind']]>([
     () => answers.breakNext('search', { type: 'text/html', body: '<html>' }),
     'blocked',
   ],
-])('%s is a fault', async (_, spoil, kind) => {
+])('haveyoursay: %s is a fault', async (_, spoil, kind) => {
   spoil();
   await expect(pollAndRead(connector())).rejects.toMatchObject({ kind });
 });
 
-test('a detail that can not be had leaves the row of the list, and is asked for again', async () => {
+test('haveyoursay: a detail that can not be had leaves the row of the list, and is asked for again', async () => {
   list = [row(1)];
   for (let time = 0; time < 2; time++) answers.breakNext('groupInitiatives', { status: 500, body: '' });
   const { reading, cursors } = await pollAndRead(connector());
@@ -210,7 +210,7 @@ const withFiles = (...attachments: object[]) =>
   row(1, { publications: [{ type: 'OPC_LAUNCHED', startDate: '2031/02/03 00:00:00', attachments }] });
 const rtf = { type: 'application/rtf', body: '{\\rtf1 We ask what you think.}' };
 
-test('files are fetched, found by their words and kept', async () => {
+test('haveyoursay: files are fetched, found by their words and kept', async () => {
   list = [withFiles(file('0901', 'Call', 'call.rtf'), file('0902', 'Annex'))];
   answers.breakNext('groupInitiatives', { body: list[0]! });
   answers.breakNext('download/0901', rtf);
@@ -228,7 +228,7 @@ test('files are fetched, found by their words and kept', async () => {
   expect(ids((await earlier(`1:${sum}~2`)).reading)).toEqual(['haveyoursay-1']);
 });
 
-test('a file that fails, or a wall in its place, costs no initiative and is asked for again', async () => {
+test('haveyoursay: a file that fails, or a wall in its place, costs no initiative and is asked for again', async () => {
   list = [withFiles(file('0901', 'Call'))];
   const open = () => answers.breakNext('groupInitiatives', { body: list[0]! });
   open();
@@ -248,7 +248,7 @@ test('a file that fails, or a wall in its place, costs no initiative and is aske
   expect(second.reading.files).toMatchObject([{ fileId: 'haveyoursay-1~1' }]);
 });
 
-test('files that never come are asked for five times, and a poll that meets many of them stops asking', async () => {
+test('haveyoursay: files that never come are asked for five times, and a poll that meets many of them stops asking', async () => {
   list = [1, 2, 3, 4, 5, 6, 7, 8, 9].map((id) => ({ ...withFiles(file('0901', 'Call')), id }));
   const details = () => list.forEach((body) => answers.breakNext(`groupInitiatives/${body.id}`, { body }));
   details();
@@ -267,23 +267,26 @@ test('files that never come are asked for five times, and a poll that meets many
 });
 
 const recorded = await readRecorded(haveyoursay({ extraction }));
-test.skipIf(!recorded)('the table of consultations is read whole, but for two rows without a title', () => {
-  expect(recorded).toHaveLength(1);
-  const { documents, skipped, notes } = recorded![0]!.reading;
-  expect([documents.length, notes.length]).toEqual([436, 0]);
-  expect(skipped).toEqual([
-    { sourceId: '13243', reason: 'no title' },
-    { sourceId: '1457', reason: 'no title' },
-  ]);
-  const filled = (has: (one: (typeof documents)[number]) => unknown) => documents.filter(has).length;
-  expect([filled(({ labels }) => labels), filled(({ attachments }) => attachments.length)]).toEqual([
-    420, 306,
-  ]);
-  expect(documents.find(({ id }) => id === 'haveyoursay-13698')).toMatchObject({
-    title: 'VAT package for travel and tourism',
-    date: startOfDay('2025-07-24'),
-    timeKnown: false,
-    labels: [{ scheme: 'better-regulation', name: 'Taxation' }],
-    text: 'Public consultation 2025-07-24 – 2025-10-16, 244 contributions',
-  });
-});
+test.skipIf(!recorded)(
+  'haveyoursay: the table of consultations is read whole, but for two rows without a title',
+  () => {
+    expect(recorded).toHaveLength(1);
+    const { documents, skipped, notes } = recorded![0]!.reading;
+    expect([documents.length, notes.length]).toEqual([436, 0]);
+    expect(skipped).toEqual([
+      { sourceId: '13243', reason: 'no title' },
+      { sourceId: '1457', reason: 'no title' },
+    ]);
+    const filled = (has: (one: (typeof documents)[number]) => unknown) => documents.filter(has).length;
+    expect([filled(({ labels }) => labels), filled(({ attachments }) => attachments.length)]).toEqual([
+      420, 306,
+    ]);
+    expect(documents.find(({ id }) => id === 'haveyoursay-13698')).toMatchObject({
+      title: 'VAT package for travel and tourism',
+      date: startOfDay('2025-07-24'),
+      timeKnown: false,
+      labels: [{ scheme: 'better-regulation', name: 'Taxation' }],
+      text: 'Public consultation 2025-07-24 – 2025-10-16, 244 contributions',
+    });
+  },
+);

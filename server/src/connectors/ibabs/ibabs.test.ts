@@ -26,7 +26,7 @@ const rtf = (words: string) => ({
   fileName: 'x.rtf',
 });
 
-test('a meeting has its kind, times, people and agenda; closed documents keep their title only', async () => {
+test('ibabs: a meeting has its kind, times, people and agenda; closed documents keep their title only', async () => {
   const row = elementsOf(result('meetings', 'GetMeetingsByDateRange'), 'iBabsMeeting')[0]!;
   const types = result('types', 'GetMeetingtypes');
   const { documents, files } = await read({
@@ -77,7 +77,7 @@ test('a meeting has its kind, times, people and agenda; closed documents keep th
   expect(files.map(({ fileId }) => fileId)).toEqual(['ibabs-document-d1']);
 });
 
-test('a meeting to come is planned; its own date holds the time', async () => {
+test('ibabs: a meeting to come is planned; its own date holds the time', async () => {
   const row = elementsOf(result('meetings', 'GetMeetingsByDateRange'), 'iBabsMeeting')[1]!;
   const types = result('types', 'GetMeetingtypes');
   const { documents } = await read({ kind: 'meeting', site, row, types, files: {}, at });
@@ -95,7 +95,7 @@ test('a meeting to come is planned; its own date holds the time', async () => {
 
 const base = () => elementsOf(result('entries', 'GetListsEntriesByFilterRequest'), 'iBabsListEntryBase')[0]!;
 
-test('a motion has its signatories, files and the votes of members and their groups', async () => {
+test('ibabs: a motion has its signatories, files and the votes of members and their groups', async () => {
   const { documents, files } = await read({
     kind: 'entry',
     site,
@@ -140,7 +140,7 @@ test('a motion has its signatories, files and the votes of members and their gro
   expect(files).toHaveLength(2);
 });
 
-test('an entry without its details has the time of its change', async () => {
+test('ibabs: an entry without its details has the time of its change', async () => {
   const { documents } = await read({ kind: 'entry', site, base: base(), files: {} });
   expect(documents[0]).toMatchObject({
     date: Date.parse('2031-03-05T09:06:40Z'),
@@ -152,9 +152,9 @@ test('an entry without its details has the time of its change', async () => {
 test.each([
   ['Zweth, Rick van der', 'Rick van der Zweth'],
   ['Burgemeester', 'Burgemeester'],
-])('%s is %s', (written, spoken) => expect(spokenName(written)).toBe(spoken));
+])('ibabs: %s is %s', (written, spoken) => expect(spokenName(written)).toBe(spoken));
 
-test('a signatory without a first name has the initials', () => {
+test('ibabs: a signatory without a first name has the initials', () => {
   expect(signatory('Berg, A.B. van den (VVD)', 'Indiener')).toEqual({
     name: 'A.B. van den Berg',
     role: 'Indiener',
@@ -192,7 +192,7 @@ function respond(address: string, baseUrl: string): Answer | undefined {
 }
 const since = () => connector().cursorAt(Date.parse('2031-03-01T12:00:00Z'));
 
-test('a poll asks for a quarter at a time, then for the entries that changed', async () => {
+test('ibabs: a poll asks for a quarter at a time, then for the entries that changed', async () => {
   const { reading, cursors } = await pollAndRead(connector(), since());
   expect(reading.documents.map(({ id }) => id.replace(/\d{8}-aaaa-4bbb-8ccc-0+/, ''))).toEqual([
     'ibabs-meeting-1',
@@ -222,7 +222,7 @@ test('a poll asks for a quarter at a time, then for the entries that changed', a
   expect(Object.keys(cursors.at(-1)!)).toEqual(['from', 'changed']);
 });
 
-test('a broken-off poll goes on after the quarter it stored', async () => {
+test('ibabs: a broken-off poll goes on after the quarter it stored', async () => {
   const { cursors } = await pollAndRead(connector(), since());
   const half = cursors.find((cursor) => cursor['day'])!;
   expect(half).toMatchObject({ site: 'Proefstad', day: '2031-05-31' });
@@ -240,12 +240,12 @@ test.each<[string, Answer, string]>([
     { type: 'text/xml', body: '<E><Body><Fault><faultstring>Nee</faultstring></Fault></Body></E>' },
     'shape',
   ],
-])('a wrong answer to %s is a fault', async (words, answer, kind) => {
+])('ibabs: a wrong answer to %s is a fault', async (words, answer, kind) => {
   server.breakNext(words, answer);
   await expect(pollAndRead(connector(), since())).rejects.toMatchObject({ name: 'SourceFault', kind });
 });
 
-test('an error inside a successful answer is a fault', () => {
+test('ibabs: an error inside a successful answer is a fault', () => {
   const body = fixture('lists').replace(
     '<a:iBabsKeyValue>',
     '<Status>ERR</Status><Message>no access</Message><a:iBabsKeyValue>',
@@ -253,7 +253,7 @@ test('an error inside a successful answer is a fault', () => {
   expect(() => resultOf(Buffer.from(body), 'GetLists', 'test:')).toThrow(/no access/);
 });
 
-test('the recorded answers are all read', async () => {
+test('ibabs: the recorded answers are all read', async () => {
   const recorded = await readRecorded(ibabs({ extraction }));
   if (!recorded) return;
   const counts = recorded.map(({ path, leftOut, reading }) => [
@@ -274,7 +274,7 @@ test('the recorded answers are all read', async () => {
   expect(motion).toMatchObject({ groupPath: 'gemeenten/motie', date: Date.parse('2026-06-25T08:06:40Z') });
 });
 
-test('the recorded votes of Utrecht are read by member and group', async () => {
+test('ibabs: the recorded votes of Utrecht are read by member and group', async () => {
   const folder = samples('nl/local_ibabs');
   if (!folder) return;
   const bytes = await readFile(join(folder, 'ibabs_list_entry_votes_response.xml'));

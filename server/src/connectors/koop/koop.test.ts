@@ -24,7 +24,7 @@ async function documentOf(raw: PublicationRaw, connector = national): Promise<Do
   return (await connector.read(raw)).documents[0]!;
 }
 
-test('a paper of a dossier becomes a complete document', async () => {
+test('koop: a paper of a dossier becomes a complete document', async () => {
   const document = await documentOf({ statements: recordOf('kst-39100-XV-12'), xml: xml('paper.xml') });
   expect(document).toEqual({
     id: 'ob-kst-39100-XV-12',
@@ -70,7 +70,7 @@ test('a paper of a dossier becomes a complete document', async () => {
   });
 });
 
-test('an early release is known by the number its finished form has', async () => {
+test('koop: an early release is known by the number its finished form has', async () => {
   const answer = await documentOf({ statements: recordOf('ah-1900001') });
   expect(answer.identities).toEqual(['ah-1900001', 'ah-tk-20202021-77']);
   expect(answer).toMatchObject({ groupPath: 'tk/antwoord', sourceType: 'Antwoord' });
@@ -82,7 +82,7 @@ test('an early release is known by the number its finished form has', async () =
   expect(answer.numbers).toContainEqual({ kind: 'case', value: '2021Z00042' });
 });
 
-test('an attachment is not its main document', async () => {
+test('koop: an attachment is not its main document', async () => {
   const attachment = await documentOf({ statements: recordOf('blg-1900002') });
   expect(attachment).toMatchObject({
     groupPath: 'regering/beslisnota',
@@ -91,24 +91,24 @@ test('an attachment is not its main document', async () => {
   });
 });
 
-test('what the Eerste Kamer makes stands below it', async () => {
+test('koop: what the Eerste Kamer makes stands below it', async () => {
   const motion = await documentOf({ statements: recordOf('kst-39200-AB') });
   expect(motion).toMatchObject({ groupPath: 'ek/motie', institution: 'Eerste Kamer', sourceType: 'Motie' });
   expect(motion.numbers).toContainEqual({ kind: 'reference', value: '39 200, AB' });
 });
 
-test('a name that could be no id is told without one', async () => {
+test('koop: a name that could be no id is told without one', async () => {
   const statements = [...recordOf('kst-39200-AB'), { name: 'behandelddossier', value: 'een ander;stuk 7' }];
   const { relations } = await documentOf({ statements });
   expect(relations[0]).toEqual({ relation: 'Behandeld dossier', title: 'een ander, stuk 7' });
 });
 
-test('questions compare their type in any case', async () => {
+test('koop: questions compare their type in any case', async () => {
   const question = await documentOf({ statements: recordOf('kv-tk-2021Z00042') });
   expect(question).toMatchObject({ groupPath: 'tk/schriftelijke-vragen', identities: ['kv-tk-2021Z00042'] });
 });
 
-test('a journal is that of its maker', async () => {
+test('koop: a journal is that of its maker', async () => {
   const rule = await documentOf({ statements: recordOf('stcrt-2021-500'), xml: xml('paper.xml') });
   expect(rule).toMatchObject({
     groupPath: 'bekendmakingen/staatscourant',
@@ -117,7 +117,7 @@ test('a journal is that of its maker', async () => {
   });
 });
 
-test('an item of the Handelingen has its turns and its meeting', async () => {
+test('koop: an item of the Handelingen has its turns and its meeting', async () => {
   const item = await documentOf({ statements: recordOf('h-tk-20202021-40-3'), xml: xml('debate.xml') });
   expect(item).toMatchObject({
     groupPath: 'tk/handelingen',
@@ -147,14 +147,14 @@ test('an item of the Handelingen has its turns and its meeting', async () => {
   expect(item.text).toMatch(/\nDe vergadering wordt geschorst\.$/);
 });
 
-test('a debate that is no XML is read for what it is, with a note', async () => {
+test('koop: a debate that is no XML is read for what it is, with a note', async () => {
   const broken = { ...xml('debate.xml'), bytes: new TextEncoder().encode('<?xml version="1.0"?><a><b>') };
   const reading = await national.read({ statements: recordOf('h-tk-20202021-40-3'), xml: broken });
   expect(reading.documents[0]).toMatchObject({ id: 'ob-h-tk-20202021-40-3', text: '' });
   expect(reading.notes[0]!.note).toMatch(/^no text: malformed/);
 });
 
-test('an unknown kind is kept and told', async () => {
+test('koop: an unknown kind is kept and told', async () => {
   const statements = recordOf('kst-39200-AB').map((one) =>
     ['subrubriek', 'title'].includes(one.name) ? { ...one, value: 'Nieuw' } : one,
   );
@@ -167,7 +167,7 @@ test.each([
   ['identifier', 'a publication without identifier'],
   ['title', 'a publication without title'],
   ['issued', 'a publication without date'],
-])('a record without %s is skipped with its reason', async (name, reason) => {
+])('koop: a record without %s is skipped with its reason', async (name, reason) => {
   const gone =
     name === 'issued'
       ? ['issued', 'date', 'available']
@@ -178,7 +178,7 @@ test.each([
   expect((await national.read({ statements })).skipped).toMatchObject([{ reason }]);
 });
 
-test('decentral publications stand with the body whose journal it is', async () => {
+test('koop: decentral publications stand with the body whose journal it is', async () => {
   const [ordinance, rule, register] = await Promise.all(
     ['gmb-2021-9001', 'prb-2021-77', 'wsb-2021-5'].map((id) =>
       documentOf({ statements: recordOf(id, 'local.xml'), xml: xml('paper.xml') }, local),
@@ -204,7 +204,7 @@ test('decentral publications stand with the body whose journal it is', async () 
   });
 });
 
-test('a journal of a body we do not know stands with joint arrangements, and that is told', async () => {
+test('koop: a journal of a body we do not know stands with joint arrangements, and that is told', async () => {
   const statements = recordOf('prb-2021-77', 'local.xml').flatMap((one) =>
     one.name === 'creator' ? [{ ...one, value: 'Kustdienst' }] : one.name === 'spatial' ? [] : [one],
   );
@@ -213,7 +213,7 @@ test('a journal of a body we do not know stands with joint arrangements, and tha
   expect(reading.notes).toHaveLength(1);
 });
 
-test('the votes a chair announces are those of the item', () => {
+test('koop: the votes a chair announces are those of the item', () => {
   const text = [
     'In stemming komt de motie-Zeehond (39101, nr. 7).',
     'Ik constateer dat de leden van de fractie van Lijst Wad voor deze motie hebben gestemd en de leden van de overige fracties ertegen, zodat zij is verworpen.',
@@ -231,7 +231,7 @@ test('the votes a chair announces are those of the item', () => {
   ]);
 });
 
-test('notices that we do not keep are skipped, and each level leaves the other its own', async () => {
+test('koop: notices that we do not keep are skipped, and each level leaves the other its own', async () => {
   const permit = await local.read({ statements: recordOf('gmb-2021-9002', 'local.xml') });
   expect(permit.skipped).toEqual([
     { sourceId: 'gmb-2021-9002', reason: 'a notice we do not keep: omgevingsvergunning' },
@@ -242,7 +242,7 @@ test('notices that we do not keep are skipped, and each level leaves the other i
   expect(other.skipped[0]!.reason).toBe('a publication of the other level of government');
 });
 
-test('an answer of the older search service says the same in other words', async () => {
+test('koop: an answer of the older search service says the same in other words', async () => {
   const { records, total } = readSearchAnswer(fixture('older-search.xml'), 'http://localhost/sru/Search');
   expect(total).toBe(1);
   expect(await documentOf({ statements: records[0]! })).toMatchObject({
@@ -256,7 +256,7 @@ test('an answer of the older search service says the same in other words', async
   });
 });
 
-test('a metadata file states what a record states', async () => {
+test('koop: a metadata file states what a record states', async () => {
   const agenda = await documentOf({ statements: readStatements(fixture('metadata-owms.xml')) });
   expect(agenda).toMatchObject({
     id: 'ob-ag-tk-2021-02-07',
@@ -270,19 +270,19 @@ test('a metadata file states what a record states', async () => {
   });
 });
 
-test('diagnostics are a fault that says what the service says', () => {
+test('koop: diagnostics are a fault that says what the service says', () => {
   expect(() => readSearchAnswer(fixture('diagnostics.xml'), 'http://localhost/sru')).toThrow(
     /a word too many/,
   );
 });
 
-test('XML of headings alone holds no text', () => {
+test('koop: XML of headings alone holds no text', () => {
   expect(holdsText(fixture('empty.xml'))).toBe(false);
   expect(holdsText(fixture('paper.xml'))).toBe(true);
   expect(holdsText(new TextEncoder().encode('no XML'))).toBe(false);
 });
 
-test('turns never run past the text', () => {
+test('koop: turns never run past the text', () => {
   const { text, turns } = readDebate(fixture('debate.xml'));
   for (const [at, { from, to }] of turns.entries()) {
     expect(to).toBeGreaterThan(from);

@@ -50,14 +50,14 @@ const all = [
   'stcrt-2021-501',
 ];
 
-test('a poll follows the pages and moves its cursor with what it gave', async () => {
+test('koop poll: a poll follows the pages and moves its cursor with what it gave', async () => {
   const { names, cursors } = await pollAll(start);
   expect(names).toEqual(all);
   expect(cursors[0]).toEqual({ day: '2021-02-04', until: '2100-01-01', at: 2 });
   expect(cursors.at(-1)).toMatchObject({ until: null, at: null });
 });
 
-test('the text is the XML, else the PDF; what we do not keep is not fetched', async () => {
+test('koop poll: the text is the XML, else the PDF; what we do not keep is not fetched', async () => {
   await pollAll(start);
   const files = replay.asked.filter((asked) => /\.(xml|pdf|html)$/.test(asked));
   expect(files).toEqual([
@@ -72,20 +72,20 @@ test('the text is the XML, else the PDF; what we do not keep is not fetched', as
   ]);
 });
 
-test('a file that is gone never loses the publication', async () => {
+test('koop poll: a file that is gone never loses the publication', async () => {
   const { reads } = await pollAll(start);
   const answer = reads.find(({ documents }) => documents[0]?.id === 'ob-ah-1900001')!;
   expect(answer.documents[0]!.text).toBe('');
   expect(answer.notes[0]!.note).toMatch(/^no file: status/);
 });
 
-test('a broken-off poll goes on in the same search, some records earlier', async () => {
+test('koop poll: a broken-off poll goes on in the same search, some records earlier', async () => {
   const { names } = await pollAll({ day: '2021-02-04', until: '2100-01-01', at: 102 });
   expect(replay.asked[0]).toBe('2021-02-04..2100-01-01 @3');
   expect(names).toEqual(all.slice(2));
 });
 
-test('a finished poll begins a day earlier and fetches only what changed', async () => {
+test('koop poll: a finished poll begins a day earlier and fetches only what changed', async () => {
   const source = connector();
   await pollAll(start, source);
   replay.asked.length = 0;
@@ -96,12 +96,12 @@ test('a finished poll begins a day earlier and fetches only what changed', async
   expect(names).toEqual(['kst-39100-XV-12', 'ah-1900001', 'kst-39200-AB', 'blg-1900002']);
 });
 
-test('a broken-off search that meanwhile found less ends without a fault', async () => {
+test('koop poll: a broken-off search that meanwhile found less ends without a fault', async () => {
   const { names } = await pollAll({ day: '2021-02-04', until: '2100-01-01', at: 130 });
   expect(names).toEqual([]);
 });
 
-test('what was not stored is given again', async () => {
+test('koop poll: what was not stored is given again', async () => {
   const source = connector();
   for await (const _ of source.poll(start, new AbortController().signal)) break;
   expect((await pollAll(start, source)).names).toEqual(all);
@@ -131,19 +131,19 @@ test.each([
   ],
   ['an XML bomb', { status: 200, body: '<!DOCTYPE a [<!ENTITY b "bb">]><a>&b;</a>' }, 'shape'],
   ['an error', { status: 500, body: 'no' }, 'status'],
-])('%s is a fault and leaves the cursor', async (_, instead, kind) => {
+])('koop poll: %s is a fault and leaves the cursor', async (_, instead, kind) => {
   replay.instead.push(instead, instead);
   const source = connector();
   const batches = source.poll(start, new AbortController().signal)[Symbol.asyncIterator]();
   await expect(batches.next()).rejects.toMatchObject({ name: 'SourceFault', kind });
 });
 
-test('a service that gives the same page again is a fault, not a poll without end', async () => {
+test('koop poll: a service that gives the same page again is a fault, not a poll without end', async () => {
   replay.stuck = true;
   await expect(pollAll(start)).rejects.toMatchObject({ name: 'SourceFault', kind: 'shape' });
 });
 
-test('many publications are asked for in fewer days', async () => {
+test('koop poll: many publications are asked for in fewer days', async () => {
   const many = {
     status: 200,
     body: '<searchRetrieveResponse><numberOfRecords>9000</numberOfRecords><records><record><recordData><identifier>kst-1-1</identifier></recordData></record></records></searchRetrieveResponse>',
@@ -159,7 +159,7 @@ test('many publications are asked for in fewer days', async () => {
   ]);
 });
 
-test('decentral publications are asked for and read apart', async () => {
+test('koop poll: decentral publications are asked for and read apart', async () => {
   await replay.close();
   replay = await startReplay('local.xml');
   const source = lokalebekendmakingen({ baseUrl: replay.baseUrl, extraction, request: hurry });

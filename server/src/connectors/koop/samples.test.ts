@@ -25,7 +25,7 @@ const skipped = (files: readonly Recorded[]) =>
   counted(files.flatMap(({ reading }) => reading.skipped.map(({ reason }) => reason)));
 const documentOf = (id: string) => documentsOf(national).find((document) => document.id === id)!;
 
-test.skipIf(!recorded)('every recorded file is read or told why not', () => {
+test.skipIf(!recorded)('koop samples: every recorded file is read or told why not', () => {
   expect(national).toHaveLength(44);
   expect(documentsOf(national)).toHaveLength(45);
   expect(new Set(documentsOf(national).map(({ id }) => id)).size).toBe(38);
@@ -42,35 +42,41 @@ test.skipIf(!recorded)('every recorded file is read or told why not', () => {
   });
 });
 
-test.skipIf(!recorded)('the decentral publications recorded are all notices or without a day', () => {
-  expect(local).toHaveLength(44);
-  expect(documentsOf(local)).toEqual([]);
-  expect(skipped(local)).toEqual({
-    'a notice we do not keep: evenementenvergunning': 2,
-    'a notice we do not keep: omgevingsvergunning': 1,
-    'a notice we do not keep: Beschikkingen | afhandeling': 1,
-    'a notice we do not keep: permit by its title': 1,
-    'a publication without date': 1,
-  });
-});
+test.skipIf(!recorded)(
+  'koop samples: the decentral publications recorded are all notices or without a day',
+  () => {
+    expect(local).toHaveLength(44);
+    expect(documentsOf(local)).toEqual([]);
+    expect(skipped(local)).toEqual({
+      'a notice we do not keep: evenementenvergunning': 2,
+      'a notice we do not keep: omgevingsvergunning': 1,
+      'a notice we do not keep: Beschikkingen | afhandeling': 1,
+      'a notice we do not keep: permit by its title': 1,
+      'a publication without date': 1,
+    });
+  },
+);
 
-test.skipIf(!recorded)('a recorded decentral record of a kind we keep becomes a document', async () => {
-  const bytes = readFileSync(`${samples('nl/ob_sru')}/searchrec_one_record.xml`);
-  const statements = readRecords(bytes)[0]!.map((one) =>
-    one.name === 'type' ? { ...one, value: 'beleidsregel' } : one,
-  );
-  const reading = await lokalebekendmakingen({ extraction }).read({ statements });
-  expect(reading.documents[0]).toMatchObject({
-    id: 'ob-gmb-2023-174296',
-    groupPath: 'gemeenten/gemeenteblad',
-    institution: 'Gemeente Bergeijk',
-    sourceDate: '2023-04-20',
-    organisations: [{ name: 'Gemeente Bergeijk', relation: 'Maker' }],
-    labels: [{ scheme: 'TaxonomieBeleidsagendaDecentraal' }],
-  });
-});
+test.skipIf(!recorded)(
+  'koop samples: a recorded decentral record of a kind we keep becomes a document',
+  async () => {
+    const bytes = readFileSync(`${samples('nl/ob_sru')}/searchrec_one_record.xml`);
+    const statements = readRecords(bytes)[0]!.map((one) =>
+      one.name === 'type' ? { ...one, value: 'beleidsregel' } : one,
+    );
+    const reading = await lokalebekendmakingen({ extraction }).read({ statements });
+    expect(reading.documents[0]).toMatchObject({
+      id: 'ob-gmb-2023-174296',
+      groupPath: 'gemeenten/gemeenteblad',
+      institution: 'Gemeente Bergeijk',
+      sourceDate: '2023-04-20',
+      organisations: [{ name: 'Gemeente Bergeijk', relation: 'Maker' }],
+      labels: [{ scheme: 'TaxonomieBeleidsagendaDecentraal' }],
+    });
+  },
+);
 
-test.skipIf(!recorded)('recorded publications stand where they belong', () => {
+test.skipIf(!recorded)('koop samples: recorded publications stand where they belong', () => {
   expect(counted(documentsOf(national).map(({ groupPath }) => groupPath))).toEqual({
     'regering/beslisnota': 2,
     'regering/bijlage': 6,
@@ -88,7 +94,7 @@ test.skipIf(!recorded)('recorded publications stand where they belong', () => {
   });
 });
 
-test.skipIf(!recorded)('facts of recorded publications', () => {
+test.skipIf(!recorded)('koop samples: facts of recorded publications', () => {
   expect(documentOf('ob-kst-35842-4')).toMatchObject({
     sourceDate: '2021-05-25',
     people: [{ name: 'Th.C. de Graaf' }, { name: 'K.H. Ollongren' }],
@@ -111,7 +117,7 @@ test.skipIf(!recorded)('facts of recorded publications', () => {
   );
 });
 
-test.skipIf(!recorded)('every turn of the recorded Handelingen has its speaker', () => {
+test.skipIf(!recorded)('koop samples: every turn of the recorded Handelingen has its speaker', () => {
   const turns = Object.fromEntries(
     documentsOf(national)
       .filter(({ id }) => id.startsWith('ob-h-tk-20172018-70-'))
@@ -132,7 +138,7 @@ test.skipIf(!recorded)('every turn of the recorded Handelingen has its speaker',
   expect(debate.people).toContainEqual({ name: 'Ollongren', function: 'Minister', role: 'Spreker' });
 });
 
-test.skipIf(!recorded)('every kind that the facets count has a place', () => {
+test.skipIf(!recorded)('koop samples: every kind that the facets count has a place', () => {
   const folder = samples('nl/ob_sru')!;
   const terms = (file: string) =>
     [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/"actualTerm":\s*"([^"]+)"/g)].map(

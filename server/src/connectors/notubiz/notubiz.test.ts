@@ -24,7 +24,7 @@ const meeting = (row: unknown, files = {}): NotubizRaw => ({
   at,
 });
 
-test('a meeting has its whole agenda in order, its room and its times', async () => {
+test('notubiz: a meeting has its whole agenda in order, its room and its times', async () => {
   const { documents } = await read(meeting(first));
   expect(documents[0]).toMatchObject({
     id: 'notubiz-meeting-701',
@@ -57,7 +57,7 @@ test('a meeting has its whole agenda in order, its room and its times', async ()
   );
 });
 
-test('each document is one of its own, with its text, its place on the agenda and its date', async () => {
+test('notubiz: each document is one of its own, with its text, its place on the agenda and its date', async () => {
   const { documents, files } = await read(meeting(first, { 9001: rtf('Wij stellen voor.') }));
   const byId = new Map(documents.map((one) => [one.id, one]));
   expect(byId.get('notubiz-document-9001')).toMatchObject({
@@ -105,7 +105,7 @@ test('the older shape reads the same: attributes by label, no flags, a day alone
   });
 });
 
-test('a closed meeting keeps its title and gives no text; one that is not confirmed stays planned', async () => {
+test('notubiz: a closed meeting keeps its title and gives no text; one that is not confirmed stays planned', async () => {
   const closed = await read(meeting({ ...first, confidential: 1 }, { 9001: rtf('Geheim.') }));
   expect(
     closed.documents.every(({ text, confidentiality }) => text === '' && confidentiality === 'Besloten'),
@@ -115,7 +115,7 @@ test('a closed meeting keeps its title and gives no text; one that is not confir
   expect(loose.documents[0]!.meeting!.status).toBe('planned');
 });
 
-test('what a closed point of the agenda has is closed, and what stands below it', async () => {
+test('notubiz: what a closed point of the agenda has is closed, and what stands below it', async () => {
   const [open, closed] = first['agenda_items'] as [Record<string, unknown>, Record<string, unknown>];
   const { documents } = await read(
     meeting({ ...first, agenda_items: [{ ...open, confidential: 1 }, closed] }),
@@ -126,13 +126,13 @@ test('what a closed point of the agenda has is closed, and what stands below it'
   expect(confidential).toEqual(['notubiz-document-9001', 'notubiz-document-9002', 'notubiz-document-9004']);
 });
 
-test('a part of a meeting is about its own documents only', async () => {
+test('notubiz: a part of a meeting is about its own documents only', async () => {
   const part = { first: false, ids: ['9002', '9003'] };
   const { documents } = await read({ ...meeting(first), part } as NotubizRaw);
   expect(documents.map(({ id }) => id)).toEqual(['notubiz-document-9002', 'notubiz-document-9003']);
 });
 
-test('a motion of a module has its parties, files and Frisian outcome', async () => {
+test('notubiz: a motion of a module has its parties, files and Frisian outcome', async () => {
   const { documents } = await read({
     kind: 'item',
     organisation: 'Provincie Fryslân',
@@ -162,7 +162,7 @@ test('a motion of a module has its parties, files and Frisian outcome', async ()
   ]);
 });
 
-test('what can not be read is told', async () => {
+test('notubiz: what can not be read is told', async () => {
   const { skipped } = await read(meeting({ id: 5, plannings: 'none' }));
   expect(skipped).toMatchObject([
     { sourceId: 'meeting 5', reason: expect.stringMatching(/^unreadable meeting/) as string },
@@ -171,7 +171,7 @@ test('what can not be read is told', async () => {
   expect(undated).toEqual([{ sourceId: 'meeting 701', reason: 'a meeting without a start' }]);
 });
 
-test('speakers and bodies are names', async () => {
+test('notubiz: speakers and bodies are names', async () => {
   const { names } = await read({
     kind: 'speakers',
     organisation: 'Proefstad',
@@ -184,7 +184,7 @@ test('speakers and bodies are names', async () => {
   expect(gremia.names).toContainEqual({ kind: 'committee', name: 'Commissie Proeven', code: 'notubiz-5' });
 });
 
-test('the recorded answers are all read', async () => {
+test('notubiz: the recorded answers are all read', async () => {
   const recorded = await readRecorded(notubiz({ extraction }));
   if (!recorded) return;
   const counts = recorded.map(({ path, leftOut, reading }) => [

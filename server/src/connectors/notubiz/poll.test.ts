@@ -42,7 +42,7 @@ function respond(address: string): Answer | undefined {
 const from = Date.parse('2031-01-01T12:00:00Z');
 const startingAt = (): Cursor => connector().cursorAt(from);
 
-test('a poll reads every page, file and module once and ends with a cursor for the next', async () => {
+test('notubiz poll: a poll reads every page, file and module once and ends with a cursor for the next', async () => {
   const { reading, cursors } = await pollAndRead(connector(), startingAt());
   expect(reading.documents.map(({ id }) => id)).toEqual([
     'notubiz-meeting-701',
@@ -59,7 +59,7 @@ test('a poll reads every page, file and module once and ends with a cursor for t
   expect(Object.keys(cursors.at(-1)!)).toEqual(['from', 'changed']);
 });
 
-test('a broken-off poll goes on at the window where it was', async () => {
+test('notubiz poll: a broken-off poll goes on at the window where it was', async () => {
   const { cursors } = await pollAndRead(connector(), startingAt());
   const half = cursors.find((cursor) => cursor['day'])!;
   expect(half).toMatchObject({ organisation: 11, day: '2031-04-03' });
@@ -68,7 +68,7 @@ test('a broken-off poll goes on at the window where it was', async () => {
   expect(reading.documents.map(({ id }) => id)).toEqual(['notubiz-item-801']);
 });
 
-test('the next poll asks only for what changed', async () => {
+test('notubiz poll: the next poll asks only for what changed', async () => {
   const changed: Cursor = { from: '2031-01-01', changed: '2031-02-25T00:00:00.000Z' };
   expect((await pollAndRead(connector(), changed)).reading.documents.map(({ id }) => id)).toEqual([
     'notubiz-item-801',
@@ -77,7 +77,7 @@ test('the next poll asks only for what changed', async () => {
   expect((await pollAndRead(connector(), changed)).reading.documents).toHaveLength(7);
 });
 
-test('a page that comes again is a fault, not a poll without an end', async () => {
+test('notubiz poll: a page that comes again is a fault, not a poll without an end', async () => {
   const again = { events: [{ id: 701, permission_group: 'public' }], pagination: { has_more_pages: true } };
   server.breakNext('page=2', { body: again });
   await expect(pollAndRead(connector(), startingAt())).rejects.toMatchObject({ kind: 'shape' });
@@ -88,12 +88,12 @@ test.each<[string, Answer, string]>([
   ['/events?', { body: '<html><body>Storing</body></html>', type: 'text/html' }, 'blocked'],
   ['/events/meetings/701', { body: '{"meeting": {' }, 'notJson'],
   ['/modules?', { body: '' }, 'notJson'],
-])('a wrong answer at %s is a fault', async (words, answer, kind) => {
+])('notubiz poll: a wrong answer at %s is a fault', async (words, answer, kind) => {
   server.breakNext(words, answer);
   await expect(pollAndRead(connector(), startingAt())).rejects.toMatchObject({ name: 'SourceFault', kind });
 });
 
-test('a meeting that is not for us is told, a file that is gone is a note', async () => {
+test('notubiz poll: a meeting that is not for us is told, a file that is gone is a note', async () => {
   server.breakNext('/events/meetings/702', { status: 403, body: { message: 'No rights' } });
   server.breakNext('/document/9001', { status: 410, body: '' });
   const { reading } = await pollAndRead(connector(), startingAt());
@@ -101,7 +101,7 @@ test('a meeting that is not for us is told, a file that is gone is a note', asyn
   expect(reading.notes).toMatchObject([{ sourceId: 'document 9001' }]);
 });
 
-test('an organisation that is refused does not keep the others; refused everywhere is a fault', async () => {
+test('notubiz poll: an organisation that is refused does not keep the others; refused everywhere is a fault', async () => {
   const both = notubiz({ baseUrl: server.baseUrl, extraction, request: hurry });
   const { reading } = await pollAndRead(both, startingAt());
   expect(reading.documents).toHaveLength(7);

@@ -30,7 +30,7 @@ function respond(address: string, baseUrl: string): Answer | undefined {
   };
 }
 
-test('a poll follows the feed of every organisation to its end', async () => {
+test('openbesluitvorming: a poll follows the feed of every organisation to its end', async () => {
   const { reading, cursors } = await pollAndRead(connector());
   expect(reading.documents.map(({ id }) => id)).toEqual([
     'obv-meeting.notubiz.gemeente.proefstad.701',
@@ -49,7 +49,7 @@ test('a poll follows the feed of every organisation to its end', async () => {
   expect(server.asked.some((address) => address.includes('source=alles'))).toBe(false);
 });
 
-test('a meeting has its agenda tree in order, and what speech recognition heard', async () => {
+test('openbesluitvorming: a meeting has its agenda tree in order, and what speech recognition heard', async () => {
   const { documents } = (await pollAndRead(connector())).reading;
   expect(documents[0]).toMatchObject({
     domain: 'nl-lr',
@@ -78,7 +78,7 @@ test('a meeting has its agenda tree in order, and what speech recognition heard'
   });
 });
 
-test('a document has the text of its entity and the day it was discussed', async () => {
+test('openbesluitvorming: a document has the text of its entity and the day it was discussed', async () => {
   const { documents } = (await pollAndRead(connector())).reading;
   expect(documents[2]).toMatchObject({
     groupPath: 'gemeenten/raadsstuk',
@@ -96,7 +96,7 @@ test('a document has the text of its entity and the day it was discussed', async
 
 const paper = 'obv-document.notubiz.gemeente.proefstad.9001';
 
-test('the file of a recent document is fetched and kept, that of an older one stays at its source', async () => {
+test('openbesluitvorming: the file of a recent document is fetched and kept, that of an older one stays at its source', async () => {
   const { reading } = await pollAndRead(connector());
   expect(reading.files).toEqual([{ fileId: paper, bytes: Buffer.from(pdf) }]);
   server.asked.length = 0;
@@ -108,7 +108,7 @@ test('the file of a recent document is fetched and kept, that of an older one st
   expect(server.asked.filter((address) => address === '/9001.pdf')).toEqual([]);
 });
 
-test('a file that fails, or stands inside a private network, costs no document', async () => {
+test('openbesluitvorming: a file that fails, or stands inside a private network, costs no document', async () => {
   for (const _ of [1, 2]) server.breakNext('/9001.pdf', { status: 503, body: '' });
   const { reading } = await pollAndRead(connector());
   expect(reading.documents[2]!.file).toMatchObject({ size: 1200 });
@@ -128,7 +128,7 @@ test('a file that fails, or stands inside a private network, costs no document',
   expect(second.notes).toMatchObject([{ note: expect.stringMatching(/^no file: blocked/) as string }]);
 });
 
-test('a supplier that is down is left alone, and the poll goes on', async () => {
+test('openbesluitvorming: a supplier that is down is left alone, and the poll goes on', async () => {
   const line = fixture.feed.find(({ entity_type: kind }) => kind === 'Document')!;
   const lines = [1, 2, 3, 4, 5].map((number) =>
     JSON.stringify({ ...line, entity_id: `${line.entity_id}${number}` }).replaceAll(
@@ -148,7 +148,7 @@ test('a supplier that is down is left alone, and the poll goes on', async () => 
   expect(server.asked.filter((address) => address === '/9001.pdf')).toHaveLength(6);
 });
 
-test('a motion has its outcome, its count and its votes', async () => {
+test('openbesluitvorming: a motion has its outcome, its count and its votes', async () => {
   const { documents } = (await pollAndRead(connector())).reading;
   expect(documents[3]).toMatchObject({
     groupPath: 'gemeenten/motie',
@@ -171,7 +171,7 @@ test('a motion has its outcome, its count and its votes', async () => {
   });
 });
 
-test('a poll goes on where each organisation was left, and a back-fill passes over what is older', async () => {
+test('openbesluitvorming: a poll goes on where each organisation was left, and a back-fill passes over what is older', async () => {
   const { reading } = await pollAndRead(connector(), { 'at proefstad': 'a' });
   expect(reading.documents).toHaveLength(1);
   const later = connector().cursorAt(Date.parse('2031-03-02T00:00:00Z'));
@@ -184,7 +184,7 @@ test('a poll goes on where each organisation was left, and a back-fill passes ov
   });
 });
 
-test('a wrong answer leaves the place of the page before', async () => {
+test('openbesluitvorming: a wrong answer leaves the place of the page before', async () => {
   server.breakNext('cursor=a', {
     type: 'application/x-ndjson',
     headers: { 'x-has-more': 'false' },
@@ -204,12 +204,12 @@ test.each<[string, Answer, string]>([
   ['/api/export', { body: '', headers: {} }, 'shape'],
   ['/api/export', { body: '', type: 'application/x-ndjson', headers: { 'x-has-more': 'true' } }, 'shape'],
   ['/api/entities/document', { body: '<html>storing</html>', type: 'text/html' }, 'blocked'],
-])('a wrong answer at %s is a fault', async (words, answer, kind) => {
+])('openbesluitvorming: a wrong answer at %s is a fault', async (words, answer, kind) => {
   server.breakNext(words, answer);
   await expect(pollAndRead(connector())).rejects.toMatchObject({ name: 'SourceFault', kind });
 });
 
-test('an organisation that is refused does not keep the others; refused everywhere is a fault', async () => {
+test('openbesluitvorming: an organisation that is refused does not keep the others; refused everywhere is a fault', async () => {
   const unknown = { code: 'unknown_export_source' };
   const { sources } = fixture.sources;
   const two = [...sources, { ...sources[0]!, key: 'anders', label: 'Anders' }];
@@ -222,7 +222,7 @@ test('an organisation that is refused does not keep the others; refused everywhe
   await expect(pollAndRead(connector())).rejects.toMatchObject({ kind: 'status' });
 });
 
-test('what can not be read is told', async () => {
+test('openbesluitvorming: what can not be read is told', async () => {
   const organisation = fixture.sources.sources[0];
   const read = (record: unknown) => connector().read({ organisation, record, at: 0 });
   expect((await read({ op: 'upsert' })).skipped).toMatchObject([
@@ -240,7 +240,7 @@ test('what can not be read is told', async () => {
   ]);
 });
 
-test('committees are names', async () => {
+test('openbesluitvorming: committees are names', async () => {
   const record = {
     op: 'upsert',
     entity_id: 'committee:x:gemeente:y:1',
@@ -251,7 +251,7 @@ test('committees are names', async () => {
   expect(names).toEqual([{ kind: 'committee', name: 'Proeven', code: 'obv-committee.x.gemeente.y.1' }]);
 });
 
-test('what was recorded of the forerunner is left out with a reason', async () => {
+test('openbesluitvorming: what was recorded of the forerunner is left out with a reason', async () => {
   const recorded = await readRecorded(openbesluitvorming({}));
   if (!recorded) return;
   expect(recorded.map(({ leftOut }) => typeof leftOut)).toEqual(Array(6).fill('string'));

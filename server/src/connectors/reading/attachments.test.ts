@@ -6,7 +6,7 @@ const attached = (baseUrl: string, paths: readonly string[]) =>
   paths.map((path) => ({ url: path, address: `${baseUrl}${path}`, mimeType: 'application/pdf' }));
 const numbered = (count: number) => Array.from({ length: count }, (_, at) => `file-${at}`);
 
-test('attachments are bounded in number and in bytes together', async () => {
+test('attachments: attachments are bounded in number and in bytes together', async () => {
   const answers = await startAnswers(() => ({ type: 'application/pdf', body: 'x'.repeat(400) }));
   const all = await fetchAttachments(attached(answers.baseUrl, numbered(40)), hurry);
   expect(Object.keys(all)).toHaveLength(25);
@@ -20,7 +20,7 @@ test('attachments are bounded in number and in bytes together', async () => {
   await answers.close();
 });
 
-test('one that is gone or a page in its place costs no other; a server that is down is left alone', async () => {
+test('attachments: one that is gone or a page in its place costs no other; a server that is down is left alone', async () => {
   let down = false;
   const answers = await startAnswers((address) => {
     if (down) return { status: 503, body: '' };

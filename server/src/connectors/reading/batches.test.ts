@@ -4,7 +4,7 @@ import { fetchInParts, inBatches } from './batches.ts';
 const file = (megabytes: number) =>
   Promise.resolve({ bytes: new Uint8Array(megabytes * 1024 * 1024), mimeType: '', fileName: '' });
 
-test('files of a meeting come in parts that fit in memory, each document once', async () => {
+test('batches: files of a meeting come in parts that fit in memory, each document once', async () => {
   const documents = [1, 2, 3, 4, 5].map((id) => ({ id }));
   const parts = await Array.fromAsync(
     fetchInParts(documents, ({ id }) => (id === 3 ? Promise.resolve(undefined) : file(13))),
@@ -15,12 +15,12 @@ test('files of a meeting come in parts that fit in memory, each document once', 
   ]);
 });
 
-test('a meeting without documents is one part', async () => {
+test('batches: a meeting without documents is one part', async () => {
   const parts = await Array.fromAsync(fetchInParts([], () => file(1)));
   expect(parts).toEqual([{ part: { first: true, ids: [] }, files: {} }]);
 });
 
-test('batches end at their number or at their bytes', async () => {
+test('batches: batches end at their number or at their bytes', async () => {
   const small = Array.from({ length: 45 }, (_, id) => ({ id }));
   const lengths = async (raws: object[]) =>
     (await Array.fromAsync(inBatches(stream(raws)))).map(({ length }) => length);

@@ -16,11 +16,11 @@ test.each([
   ['Hoogheemraadschap van Rijnland', undefined, 'waterschappen', 'Hoogheemraadschap van Rijnland'],
   ['Zuiderzeeland', 'waterschap', 'waterschappen', 'Waterschap Zuiderzeeland'],
   ['GGD Zeeland', undefined, 'regelingen', 'GGD Zeeland'],
-])('%s (%s) is %s', (name, kind, path, institution) => {
+])('councils: %s (%s) is %s', (name, kind, path, institution) => {
   expect(councilOf(name, kind)).toMatchObject({ path, institution });
 });
 
-test('every path is one of the tree', () => {
+test('councils: every path is one of the tree', () => {
   const paths = new Set(groupPathsOf(groupings['nl-lr']));
   const words = [
     'Motie',
@@ -56,11 +56,11 @@ test.each([
   ['Raadsvoorstel', 'raadsstuk'],
   ['Tknlijst', 'overig'],
   ['Toezeggingen', 'toezegging'],
-])('%s goes to %s', (word, type) => {
+])('councils: %s goes to %s', (word, type) => {
   expect(councilPath(councilOf('Emmen'), word)).toBe(`gemeenten/${type}`);
 });
 
-test('a heading over motions and amendments leaves it to the title', () => {
+test('councils: a heading over motions and amendments leaves it to the title', () => {
   const emmen = councilOf('Emmen');
   expect(councilPath(emmen, 'Moties en Amendementen', 'Amendement bomen')).toBe('gemeenten/amendement');
 });
@@ -71,9 +71,9 @@ test.each([
   ['Oannommen', 'aangenomen'],
   ['Ynlutsen', 'ingetrokken'],
   ['aangehouden', undefined],
-])('%s means %s', (words, outcome) => expect(councilOutcome(words)).toBe(outcome));
+])('councils: %s means %s', (words, outcome) => expect(councilOutcome(words)).toBe(outcome));
 
-test('the meeting of the whole body is told from those of committees', () => {
+test('councils: the meeting of the whole body is told from those of committees', () => {
   expect(['Gemeenteraad', 'Provinciale Staten', 'Algemeen Bestuur'].every(isPlenary)).toBe(true);
   expect(['Raadscommissie Ruimte', 'Agendacommissie', 'Presidium raad'].some(isPlenary)).toBe(false);
 });
@@ -83,16 +83,16 @@ test.each([
   ['2018-07-08T13:30', '2018-07-08T11:30:00.000Z', true],
   ['2026-06-25T10:06:40.073', '2026-06-25T08:06:40.000Z', true],
   ['2018-02-08', '2018-02-07T23:00:00.000Z', false],
-])('%s is %s', (written, instant, timeKnown) => {
+])('councils: %s is %s', (written, instant, timeKnown) => {
   expect(readLocalTime(written)).toMatchObject({ instant: Date.parse(instant), timeKnown });
 });
 
 test.each(['', '8-2-2018', '2018-02-30', '2018-02-08 25:00', '2018-02-08T13:30:00Z', null])(
-  '%s is no local time',
+  'councils: %s is no local time',
   (written) => expect(readLocalTime(written)).toBeUndefined(),
 );
 
-test('quoted values hold commas, quotes and lines', () => {
+test('councils: quoted values hold commas, quotes and lines', () => {
   const text = 'a,b\n1,"x, ""y""\nz"\r\n2,\n';
   expect(readCsv(Buffer.from(text))).toEqual([
     { a: '1', b: 'x, "y"\nz' },
@@ -100,7 +100,7 @@ test('quoted values hold commas, quotes and lines', () => {
   ]);
 });
 
-test('a signatory is a person of a group', () => {
+test('councils: a signatory is a person of a group', () => {
   expect(signatory('Passer, C.E. (Charlie) (Volt)', 'Indiener')).toEqual({
     name: 'Charlie Passer',
     role: 'Indiener',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partyVotesOf } from './party-votes.ts';
 
-test('a divided party has a row for each choice, and who is of no known party is in none', () => {
+test('party votes: a divided party has a row for each choice, and who is of no known party is in none', () => {
   expect(
     partyVotesOf([
       { name: 'A', party: 'PP', choice: 'Voor' },

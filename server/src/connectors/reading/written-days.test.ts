@@ -12,9 +12,9 @@ test.each([
   ['artikel 3 van 2031, op 5 mei 2031', '2031-05-05'],
   ['31 februari 2031', undefined],
   ['gisteren', undefined],
-])('%s is %s', (text, day) => expect(readWrittenDay(text)).toBe(day));
+])('written days: %s is %s', (text, day) => expect(readWrittenDay(text)).toBe(day));
 
-test('days in figures are read whole or not at all', () => {
+test('written days: days in figures are read whole or not at all', () => {
   expect(readNumericDay('26/06/2025')).toBe('2025-06-26');
   expect(readNumericDay(' 05-08-2025 ')).toBe('2025-08-05');
   expect(readNumericDay('31/02/2025')).toBeUndefined();
@@ -23,7 +23,7 @@ test('days in figures are read whole or not at all', () => {
   expect(readCompactDay('20141318')).toBeUndefined();
 });
 
-test('bytes of both encodings become the same text', () => {
+test('written days: bytes of both encodings become the same text', () => {
   expect(decodeWestern(Buffer.from([0x93, 0xe9, 0x94, 0x96]))).toBe('“é”–');
   expect(decodeWestern(Buffer.from('“é”–'))).toBe('“é”–');
   expect(oneLine(' be\u00adgro\n ting\u0007 s ')).toBe('begro ting s');

@@ -84,7 +84,7 @@ async function pollAll(since: Cursor, seen: Seen = new Map()) {
   return { cursors, reads, documents: reads.flatMap(({ documents }) => documents) };
 }
 
-test('news is asked for a day at a time, from a day before the cursor', async () => {
+test('rijksoverheid: news is asked for a day at a time, from a day before the cursor', async () => {
   const { cursors, documents } = await pollAll({ from: '2021-02-05T00:00:00Z' });
   expect(asked).toEqual([
     { from: '2021-02-04T00:00:00.000Z', to: '2021-02-05T00:00:00.000Z' },
@@ -118,13 +118,13 @@ test('news is asked for a day at a time, from a day before the cursor', async ()
   });
 });
 
-test('a message whose page is gone keeps its summary, with a note', async () => {
+test('rijksoverheid: a message whose page is gone keeps its summary, with a note', async () => {
   const { reads } = await pollAll({ from: '2021-02-06T00:00:00Z' });
   expect(reads[0]!.documents[0]!.text).toBe('Kort.');
   expect(reads[0]!.notes[0]!.note).toMatch(/^no page: status/);
 });
 
-test('a full feed is asked for again in halves until it is not', async () => {
+test('rijksoverheid: a full feed is asked for again in halves until it is not', async () => {
   messages = Array.from({ length: 50 }, (_, n) => ({
     at: new Date(Date.parse('2021-02-05T06:00:00Z') + n * 20 * 60_000).toISOString(),
     path: `/actueel/nieuws/2021/02/05/nummer-${n}`,
@@ -133,14 +133,14 @@ test('a full feed is asked for again in halves until it is not', async () => {
   expect(new Set(documents.map(({ id }) => id)).size).toBe(50);
 });
 
-test('a feed that stays full is told', async () => {
+test('rijksoverheid: a feed that stays full is told', async () => {
   messages = Array.from({ length: 30 }, (_, n) => ({ at: '2021-02-05T06:00:00Z', path: `/nieuws/${n}` }));
   const { reads } = await pollAll({ from: '2021-02-06T00:00:00Z' });
   expect(reads).toHaveLength(20);
   expect(reads[0]!.notes[0]!.note).toMatch(/^the feed was full/);
 });
 
-test('the overlap fetches no page twice but one that was gone; what was not stored comes again', async () => {
+test('rijksoverheid: the overlap fetches no page twice but one that was gone; what was not stored comes again', async () => {
   const seen: Seen = new Map();
   for await (const _ of pollNews({ baseUrl, request: hurry }, { from: '2021-02-05T00:00:00Z' }, now, seen))
     break;
@@ -161,7 +161,7 @@ test.each([
     'shape',
   ],
   ['an error', { status: 500, body: '' }, 'status'],
-])('%s is a fault and gives no batch', async (_, answer, kind) => {
+])('rijksoverheid: %s is a fault and gives no batch', async (_, answer, kind) => {
   instead = answer;
   await expect(pollAll({ from: '2021-02-05T00:00:00Z' })).rejects.toMatchObject({
     name: 'SourceFault',
@@ -169,7 +169,7 @@ test.each([
   });
 });
 
-test('a path that is too long for an id is cut and told apart', async () => {
+test('rijksoverheid: a path that is too long for an id is cut and told apart', async () => {
   const path = `/actueel/nieuws/2021/02/05/${'een-lange-titel-'.repeat(12)}`;
   messages = [
     { at: '2021-02-05T06:00:00Z', path: `${path}a` },
@@ -184,7 +184,7 @@ test('a path that is too long for an id is cut and told apart', async () => {
 const document = (name: string) =>
   ({ kind: 'document', bytes: readFileSync(new URL(`./fixtures/${name}`, import.meta.url)) }) as const;
 
-test('documents of the older format become complete documents', async () => {
+test('rijksoverheid: documents of the older format become complete documents', async () => {
   const { documents, skipped } = await connector().read(document('documents.xml'));
   expect(documents).toHaveLength(2);
   expect(documents[0]).toMatchObject({
@@ -214,7 +214,7 @@ test('documents of the older format become complete documents', async () => {
   ]);
 });
 
-test('a document of the archive has its facts and the name of its file', async () => {
+test('rijksoverheid: a document of the archive has its facts and the name of its file', async () => {
   expect((await connector().read(document('archived.xml'))).documents).toMatchObject([
     {
       id: 'ro-plooicb-2011-1',
@@ -227,7 +227,7 @@ test('a document of the archive has its facts and the name of its file', async (
   ]);
 });
 
-test('a document that is not well-formed is told and never half-read', async () => {
+test('rijksoverheid: a document that is not well-formed is told and never half-read', async () => {
   const bytes = new TextEncoder().encode(
     '<document><id>1</id><title>Half</title><content><![CDATAP</content>',
   );
@@ -236,31 +236,34 @@ test('a document that is not well-formed is told and never half-read', async () 
   expect(reading.skipped).toEqual([{ sourceId: '?', reason: 'a document that is not well-formed XML' }]);
 });
 
-test.skipIf(!samples('nl/rijksoverheid'))('every recorded file is read or told why not', async () => {
-  const recorded = (await readRecorded(connector()))!;
-  const documents = recorded.flatMap(({ reading }) => reading.documents);
-  const reasons = recorded.flatMap(({ path, reading }) =>
-    reading.skipped.map(({ reason }) => [path.split('/')[2], reason]),
-  );
-  expect(recorded).toHaveLength(9);
-  expect(documents).toHaveLength(11);
-  expect(reasons).toEqual([
-    ['malformed_artifact', 'a document that is not well-formed XML'],
-    ['v1', 'a list without documents'],
-  ]);
-  const last = (id: string) => documents.findLast((one) => one.id === id)!;
-  expect(last('ro-b47815af-2b19-4268-a961-58b9591f4477')).toMatchObject({
-    groupPath: 'regering/woo-besluit',
-    sourceDate: '2022-02-01T09:46:00.000Z',
-    file: { size: 209012, pages: 4 },
-    attachments: [{ size: 6589716, pages: 32 }],
-  });
-  expect(last('ro-cb0edf75-382a-4048-82bb-6ae83aa615ce')).toMatchObject({
-    labels: [{ name: 'Wetenschap' }, { name: 'Onderwijs' }],
-    originalUrls: [expect.stringMatching(/^https:\/\/www\.rijksoverheid\.nl\//)],
-  });
-  expect(last('ro-plooicb-2011-5647').relations.map(({ title }) => title)).toEqual([
-    'plooicb-2011-5648',
-    'plooicb-2011-5649',
-  ]);
-});
+test.skipIf(!samples('nl/rijksoverheid'))(
+  'rijksoverheid: every recorded file is read or told why not',
+  async () => {
+    const recorded = (await readRecorded(connector()))!;
+    const documents = recorded.flatMap(({ reading }) => reading.documents);
+    const reasons = recorded.flatMap(({ path, reading }) =>
+      reading.skipped.map(({ reason }) => [path.split('/')[2], reason]),
+    );
+    expect(recorded).toHaveLength(9);
+    expect(documents).toHaveLength(11);
+    expect(reasons).toEqual([
+      ['malformed_artifact', 'a document that is not well-formed XML'],
+      ['v1', 'a list without documents'],
+    ]);
+    const last = (id: string) => documents.findLast((one) => one.id === id)!;
+    expect(last('ro-b47815af-2b19-4268-a961-58b9591f4477')).toMatchObject({
+      groupPath: 'regering/woo-besluit',
+      sourceDate: '2022-02-01T09:46:00.000Z',
+      file: { size: 209012, pages: 4 },
+      attachments: [{ size: 6589716, pages: 32 }],
+    });
+    expect(last('ro-cb0edf75-382a-4048-82bb-6ae83aa615ce')).toMatchObject({
+      labels: [{ name: 'Wetenschap' }, { name: 'Onderwijs' }],
+      originalUrls: [expect.stringMatching(/^https:\/\/www\.rijksoverheid\.nl\//)],
+    });
+    expect(last('ro-plooicb-2011-5647').relations.map(({ title }) => title)).toEqual([
+      'plooicb-2011-5648',
+      'plooicb-2011-5649',
+    ]);
+  },
+);

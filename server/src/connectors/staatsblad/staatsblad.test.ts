@@ -14,7 +14,7 @@ const page = (name: string) => ({ url: 'https://www.ejustice.just.fgov.be/x', by
 const read = (raw: ActRaw) => staatsblad({}).read(raw);
 const [listed] = readList(fixture('list'), 'list');
 
-test('an act has its texts and titles in both languages and its place among other acts', async () => {
+test('staatsblad: an act has its texts and titles in both languages and its place among other acts', async () => {
   const { documents, notes } = await read({
     numac: '2031000164',
     listed: listed!,
@@ -74,7 +74,7 @@ test('an act has its texts and titles in both languages and its place among othe
   ]);
 });
 
-test('an act that only a list knows keeps its title and day, and says that it has no text', async () => {
+test('staatsblad: an act that only a list knows keeps its title and day, and says that it has no text', async () => {
   const { documents, notes } = await read({ numac: '2031000164', listed: listed! });
   expect(documents[0]).toMatchObject({
     date: Date.parse('2031-01-16T23:00:00Z'),
@@ -96,13 +96,13 @@ test.each([
   ['7 JANUARI 2031. - Decreet over velden', 'overig'],
   ['7 JANUARI 2031. - Besluit van de Vlaamse Regering', 'overig'],
   ['Nationale Orden', 'overig'],
-])('%s is of type %s', async (title, type) => {
+])('staatsblad: %s is of type %s', async (title, type) => {
   const eli = '/eli/besluit/2031/01/07/2031000164';
   const { documents } = await read({ numac: '2031000164', listed: { ...listed!, title, eli } });
   expect(documents[0]!.groupPath).toBe(`staatsblad/${type}`);
 });
 
-test('the older layout is read; what was not published is none, though the answer is 200', async () => {
+test('staatsblad: the older layout is read; what was not published is none, though the answer is 200', async () => {
   const { documents } = await read({ numac: '2031A00165', nl: page('publication') });
   expect(documents[0]).toMatchObject({
     title: '9 JANUARI 2031. - Wet tot wijziging van de wet betreffende de proefvelden',
@@ -114,7 +114,7 @@ test('the older layout is read; what was not published is none, though the answe
   expect(readActPage(fixture('unpublished'), 'x')).toBeUndefined();
 });
 
-test('the layout since 2024, known from clients, is read', () => {
+test('staatsblad: the layout since 2024, known from clients, is read', () => {
   const body =
     '<div class="page__section--top">20 januari 2031</div><h1 class="page__title">Staatsblad</h1><main><p class="intro-text">Een wet</p><p>Artikel 1.</p><a href="/mopdf/2031/01/20_1.pdf">PDF</a></main>';
   const html = (inner: string) => Buffer.from(`<html><body>${inner}</body></html>`);
@@ -122,7 +122,7 @@ test('the layout since 2024, known from clients, is read', () => {
   expect(readActPage(html(body.replace(/<a .*<\/a>/, '')), 'x')).toBeUndefined();
 });
 
-test('another page, a cut one and a list without acts are faults', () => {
+test('staatsblad: another page, a cut one and a list without acts are faults', () => {
   const html = (inner: string) => Buffer.from(inner);
   expect(() => readActPage(html('<html><body>Storing</body></html>'), 'x')).toThrow(/^shape/);
   expect(() => readActPage(html('<html><body>'), 'x')).toThrow(/^shape/);
@@ -156,7 +156,7 @@ function respond(address: string): Answer {
 const connector = () => staatsblad({ baseUrl: server.baseUrl, request: hurry });
 const start = () => connector().cursorAt(Date.parse('2031-01-10T12:00:00Z'));
 
-test('a poll reads what lists name since its day, in both languages, else as it was published', async () => {
+test('staatsblad: a poll reads what lists name since its day, in both languages, else as it was published', async () => {
   const { reading, cursors } = await pollAndRead(connector(), start());
   expect(reading.documents.map(({ id, titles }) => [id, Object.keys(titles)])).toEqual([
     ['staatsblad-2031000164', ['nl', 'fr']],
@@ -174,7 +174,7 @@ test('a poll reads what lists name since its day, in both languages, else as it 
   expect(server.asked).toContain('/eli/besluit/2029');
 });
 
-test('a broken-off poll goes on after the act it stored last', async () => {
+test('staatsblad: a broken-off poll goes on after the act it stored last', async () => {
   server.breakNext('2031A00165', { status: 403, body: '' });
   const stored: Cursor[] = [];
   await expect(
@@ -187,13 +187,13 @@ test('a broken-off poll goes on after the act it stored last', async () => {
   expect(reading.documents.map(({ id }) => id)).toEqual(['staatsblad-2031A00165']);
 });
 
-test('an act a list shows late is still read', async () => {
+test('staatsblad: an act a list shows late is still read', async () => {
   const cursor = { published: '2031-01-20', read: '2031A00165:2031-01-20' };
   const { reading } = await pollAndRead(connector(), cursor);
   expect(reading.documents.map(({ id }) => id)).toEqual(['staatsblad-2031000164']);
 });
 
-test('a row without a day is told, and the others are read', async () => {
+test('staatsblad: a row without a day is told, and the others are read', async () => {
   const body = fixture('list').toString('utf8').replace('17-01-2031', '');
   server.breakNext('/eli/wet/2031', { body, type: 'text/html' });
   server.breakNext('2031000164', { body: nothing, type: 'text/html' });
@@ -209,14 +209,14 @@ test.each<[string, Answer, string]>([
   ['/eli/wet/2031', { body: '' }, 'shape'],
   ['2031000164', { body: '<html>' }, 'shape'],
   ['2031000164', { status: 404, body: '' }, 'status'],
-])('a wrong answer at %s is a fault', async (words, answer, kind) => {
+])('staatsblad: a wrong answer at %s is a fault', async (words, answer, kind) => {
   server.breakNext(words, answer);
   await expect(pollAndRead(connector(), start())).rejects.toMatchObject({ name: 'SourceFault', kind });
 });
 
 const recorded = await readRecorded(staatsblad({}));
 
-test.runIf(recorded)('every recorded file is accounted for', () => {
+test.runIf(recorded)('staatsblad: every recorded file is accounted for', () => {
   const rows = recorded!.map(({ path, leftOut, reading }) => [
     path.split('/').at(-1),
     leftOut ?? reading.documents.length,
@@ -244,7 +244,7 @@ test.runIf(recorded)('every recorded file is accounted for', () => {
 });
 
 const folder = samples('be/staatsblad-ejustice');
-test.runIf(folder)('the recorded answer in the older layout is read', () => {
+test.runIf(folder)('staatsblad: the recorded answer in the older layout is read', () => {
   expect(readActPage(readFileSync(`${folder}/valid_response.html`), 'x')).toMatchObject({
     title: '21 SEPTEMBER 2021. - Nationale Orden',
     published: '2022-04-15',

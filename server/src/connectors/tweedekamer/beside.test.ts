@@ -29,7 +29,7 @@ async function pollAll(since?: Cursor) {
 }
 const found = (all: Reading, id: string) => all.documents.filter((document) => document.id === id);
 
-test('an activity becomes a meeting with its agenda, room, links and votes', async () => {
+test('tweedekamer beside: an activity becomes a meeting with its agenda, room, links and votes', async () => {
   const { all } = await pollAll();
   expect(found(all, 'tk-2031A00001')).toEqual([
     {
@@ -117,7 +117,7 @@ test('an activity becomes a meeting with its agenda, room, links and votes', asy
   ]);
 });
 
-test('a week is an all-day event, and what has no date yet is no meeting', async () => {
+test('tweedekamer beside: a week is an all-day event, and what has no date yet is no meeting', async () => {
   const { all } = await pollAll();
   expect(found(all, 'tk-2031A00003')[0]).toMatchObject({
     confidentiality: 'Besloten',
@@ -136,7 +136,7 @@ test('a week is an all-day event, and what has no date yet is no meeting', async
   expect(all.notes).toContainEqual({ sourceId: '2031A00004', note: 'no date yet' });
 });
 
-test('a promise knows who made it to whom, in which meeting, and until when', async () => {
+test('tweedekamer beside: a promise knows who made it to whom, in which meeting, and until when', async () => {
   const { all } = await pollAll();
   expect(found(all, 'tk-TZ203103-001')[0]).toMatchObject({
     groupPath: 'tk/toezegging',
@@ -164,7 +164,7 @@ test('a promise knows who made it to whom, in which meeting, and until when', as
   });
 });
 
-test('the lists give the names of people, parties and committees', async () => {
+test('tweedekamer beside: the lists give the names of people, parties and committees', async () => {
   const listed = (end: string) => ({ id: `00000000-0000-4000-8000-00000000${end}` });
   const { all } = await pollAll();
   expect(all.names).toEqual([
@@ -213,7 +213,7 @@ test('the lists give the names of people, parties and committees', async () => {
 });
 
 test.each(['Agendapunt', 'ActiviteitActor', 'Reservering'])(
-  'a later change of %s reaches its meeting, once',
+  'tweedekamer beside: a later change of %s reaches its meeting, once',
   async (entity) => {
     const { cursor } = await pollAll();
     const row = (replay.beside.Activiteit![0]![entity] as Row[])[0]!;
@@ -223,7 +223,7 @@ test.each(['Agendapunt', 'ActiviteitActor', 'Reservering'])(
   },
 );
 
-test('a withdrawn activity withdraws its meeting', async () => {
+test('tweedekamer beside: a withdrawn activity withdraws its meeting', async () => {
   const { cursor } = await pollAll();
   const { Id } = replay.beside.Activiteit![0]!;
   replay.beside.Activiteit![0] = { Id, ApiGewijzigdOp: '2099-01-01T00:00:00Z', Verwijderd: true };

@@ -41,7 +41,7 @@ async function caughtUp(): Promise<Cursor> {
 }
 const sets = () => replay.asked.filter((address) => address.includes('orderby=ApiGewijzigdOp'));
 
-test('a finished poll finds its place in the feed, and the next one asks the feed alone', async () => {
+test('tweedekamer feed: a finished poll finds its place in the feed, and the next one asks the feed alone', async () => {
   const cursor = await caughtUp();
   const quiet = await pollAll(cursor, '2031-06-01T09:10:00Z');
   expect(quiet.ids).toEqual([]);
@@ -49,7 +49,7 @@ test('a finished poll finds its place in the feed, and the next one asks the fee
   expect(quiet.cursor).toMatchObject({ Document: '2031-06-01T09:00:00.000Z' });
 });
 
-test('what the feed tells is fetched by its id, with late changes and withdrawals', async () => {
+test('tweedekamer feed: what the feed tells is fetched by its id, with late changes and withdrawals', async () => {
   const cursor = await caughtUp();
   const changed = '2031-06-01T10:00:00Z';
   replay.rows[1]!.ApiGewijzigdOp = changed;
@@ -65,7 +65,7 @@ test('what the feed tells is fetched by its id, with late changes and withdrawal
   expect(sets()).toEqual([]);
 });
 
-test('a feed of many pages is followed to its end', async () => {
+test('tweedekamer feed: a feed of many pages is followed to its end', async () => {
   const cursor = await caughtUp();
   for (let n = 0; n < 45; n++) {
     replay.rows.push({
@@ -78,7 +78,7 @@ test('a feed of many pages is followed to its end', async () => {
   expect(new Set((await pollAll(cursor, '2031-06-01T11:00:00Z')).ids).size).toBe(45);
 });
 
-test('a feed that fails is told, and the sets are asked in its stead', async () => {
+test('tweedekamer feed: a feed that fails is told, and the sets are asked in its stead', async () => {
   const cursor = await caughtUp();
   replay.rows[1]!.ApiGewijzigdOp = '2031-06-01T10:00:00Z';
   replay.breakNext('blockPage', 1, 'SyncFeed');
@@ -92,7 +92,7 @@ test('a feed that fails is told, and the sets are asked in its stead', async () 
   expect((await pollAll(after, '2031-06-01T10:20:00Z')).cursor['feed']).toEqual(expect.any(Number));
 });
 
-test('a fault of the sets in a poll by the feed leaves the place in the feed', async () => {
+test('tweedekamer feed: a fault of the sets in a poll by the feed leaves the place in the feed', async () => {
   const cursor = await caughtUp();
   replay.rows[1]!.ApiGewijzigdOp = '2031-06-01T10:00:00Z';
   replay.breakNext('error500', 1, '/Document?');
@@ -100,7 +100,7 @@ test('a fault of the sets in a poll by the feed leaves the place in the feed', a
   expect((await pollAll(cursor, '2031-06-01T10:10:00Z')).ids).toEqual(['tk-2031D00002']);
 });
 
-test('a back-fill asks the sets', async () => {
+test('tweedekamer feed: a back-fill asks the sets', async () => {
   const cursor = await caughtUp();
   const since = tweedekamer({ extraction }).cursorAt(Date.parse('2031-02-04T00:00:00Z'));
   const { ids } = await pollAll({ ...cursor, ...since }, '2031-06-01T10:00:00Z');
@@ -108,7 +108,7 @@ test('a back-fill asks the sets', async () => {
   expect(ids).not.toContain('tk-2031A00001');
 });
 
-test('the place of an instant has every later change behind it', async () => {
+test('tweedekamer feed: the place of an instant has every later change behind it', async () => {
   const token = await findToken(service(), Date.parse('2031-03-01T00:00:00Z'));
   expect(token).toBeGreaterThan(Date.parse('2031-02-04T00:00:00Z') / 1_000);
   expect(token).toBeLessThan(Date.parse('2031-03-01T00:00:00Z') / 1_000);
@@ -120,7 +120,7 @@ test.each([
   ['<feed><entry><title>x</title></entry></feed>', 'shape'],
   ['<feed>', 'shape'],
   ['', 'shape'],
-])('%s is no feed', (text, kind) => {
+])('tweedekamer feed: %s is no feed', (text, kind) => {
   const read = () => readFeed(new TextEncoder().encode(text), 'http://feed');
   expect(read).toThrow(expect.objectContaining({ name: 'SourceFault', kind }) as Error);
 });

@@ -47,12 +47,12 @@ test.each<[string, object, string, Record<string, string>]>([
     { type: 'Aanhangsel van de Handelingen', aanhangselnummer: '12', vergaderjaar: '2030-2031' },
   ],
   ['a letter in no dossier', { Soort: 'Brief regering' }, 'nds-tk-2031D00001', { type: 'Niet-dossierstuk' }],
-])('%s has a number that both sources give', (_name, fields, id, stated) => {
+])('tweedekamer identities: %s has a number that both sources give', (_name, fields, id, stated) => {
   const theirs = identitiesOf(id, facts({ creator: 'Tweede Kamer der Staten-Generaal', ...stated }));
   expect(readIdentities(row(fields)).filter((one) => theirs.includes(one))).toHaveLength(1);
 });
 
-test('what is not certain has no number', () => {
+test('tweedekamer identities: what is not certain has no number', () => {
   for (const fields of [
     { Kamerstukdossier: [dossier, { Nummer: 36911 }], Volgnummer: 5 },
     { Kamerstukdossier: [dossier], Volgnummer: -1 },

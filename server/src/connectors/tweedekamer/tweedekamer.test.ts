@@ -50,7 +50,7 @@ async function pollPastSilence() {
   return polled;
 }
 
-test('a row with its relations becomes a complete document', async () => {
+test('tweedekamer: a row with its relations becomes a complete document', async () => {
   const { reads } = await pollAll();
   const motion = reads[0]!.documents[0]!;
   expect(motion).toMatchObject({
@@ -85,13 +85,13 @@ test('a row with its relations becomes a complete document', async () => {
   expect(reads[1]!.documents[0]).toMatchObject({ groupPath: 'regering/kamerbrief', institution: 'Regering' });
 });
 
-test('an unknown kind is kept and told', async () => {
+test('tweedekamer: an unknown kind is kept and told', async () => {
   const { reads } = await pollAll();
   expect(reads[2]!.documents[0]).toMatchObject({ groupPath: 'tk/overig', sourceType: 'Nieuwe soort' });
   expect(reads[2]!.notes).toEqual([{ sourceId: '2031D00003', note: 'unknown type: Nieuwe soort' }]);
 });
 
-test('a poll follows next links over a border of equal stamps', async () => {
+test('tweedekamer: a poll follows next links over a border of equal stamps', async () => {
   for (let n = 10; n < 60; n++)
     replay.rows.push({
       ...replay.rows[1]!,
@@ -103,7 +103,7 @@ test('a poll follows next links over a border of equal stamps', async () => {
   expect(new Set(numbers).size).toBe(53);
 });
 
-test('a broken-off poll goes on after the row it stored last', async () => {
+test('tweedekamer: a broken-off poll goes on after the row it stored last', async () => {
   const later = '2031-02-05T00:00:00Z';
   const at = {
     Document: '2031-02-04T09:00:01.7654321Z 00000000-0000-4000-8000-000000000002',
@@ -114,7 +114,7 @@ test('a broken-off poll goes on after the row it stored last', async () => {
   expect((await pollAll(at)).numbers).toEqual(['2031D00003']);
 });
 
-test('a finished poll gives later changes and withdrawals', async () => {
+test('tweedekamer: a finished poll gives later changes and withdrawals', async () => {
   const { cursor } = await pollAll();
   replay.rows.push({
     Id: replay.rows[0]!.Id,
@@ -138,25 +138,28 @@ test.each([
   ['Zaak', 'Kabinetsappreciatie', 'Ontraden', { relations: [{ title: 'Ontraden' }] }],
   ['Besluit', 'BesluitSoort', 'Stemmen - aangenomen', { votes: [{ outcome: 'aangenomen' }] }],
   ['Stemming', 'Soort', 'Voor', { votes: [{ parties: [{ choice: 'Voor' }] }] }],
-] as const)('a later change of %s reaches its document, once', async (entity, field, value, expected) => {
-  const { cursor } = await pollAll();
-  Object.assign(matterOf(replay.rows[0]!)[entity], {
-    [field]: value,
-    ApiGewijzigdOp: '2031-03-01T00:00:00Z',
-  });
-  const { reads } = await pollAll(cursor);
-  const motions = reads.flatMap(({ documents }) => documents).filter(({ id }) => id === 'tk-2031D00001');
-  expect(motions).toHaveLength(1);
-  expect(motions[0]).toMatchObject(expected);
-});
+] as const)(
+  'tweedekamer: a later change of %s reaches its document, once',
+  async (entity, field, value, expected) => {
+    const { cursor } = await pollAll();
+    Object.assign(matterOf(replay.rows[0]!)[entity], {
+      [field]: value,
+      ApiGewijzigdOp: '2031-03-01T00:00:00Z',
+    });
+    const { reads } = await pollAll(cursor);
+    const motions = reads.flatMap(({ documents }) => documents).filter(({ id }) => id === 'tk-2031D00001');
+    expect(motions).toHaveLength(1);
+    expect(motions[0]).toMatchObject(expected);
+  },
+);
 
-test('a new document and its new case are read once', async () => {
+test('tweedekamer: a new document and its new case are read once', async () => {
   const { numbers } = await pollAll();
   expect(numbers).toEqual(['2031D00001', '2031D00002', '2031D00003']);
   expect(replay.asked.filter((address) => address.includes('resource'))).toHaveLength(2);
 });
 
-test('a fault among late changes leaves them to the next poll', async () => {
+test('tweedekamer: a fault among late changes leaves them to the next poll', async () => {
   const { cursor } = await pollAll();
   Object.assign(matterOf(replay.rows[0]!).Besluit, { ApiGewijzigdOp: '2031-03-01T00:00:00Z' });
   replay.breakNext('wrongShape', 1, '/Besluit');
@@ -175,17 +178,17 @@ test.each<[Fault, string]>([
   ['oversize', 'tooLarge'],
   ['odataError', 'shape'],
   ['wrongShape', 'shape'],
-])('%s is a fault of kind %s, never an empty answer', async (fault, kind) => {
+])('tweedekamer: %s is a fault of kind %s, never an empty answer', async (fault, kind) => {
   replay.breakNext(fault, 99);
   await expect(pollPastSilence()).rejects.toMatchObject({ name: 'SourceFault', kind });
 });
 
-test.each<Fault>(['error500', 'tooMany', 'slow'])('%s once is retried', async (fault) => {
+test.each<Fault>(['error500', 'tooMany', 'slow'])('tweedekamer: %s once is retried', async (fault) => {
   replay.breakNext(fault);
   expect((await pollPastSilence()).numbers).toHaveLength(3);
 });
 
-test('a file that is gone never loses the document', async () => {
+test('tweedekamer: a file that is gone never loses the document', async () => {
   replay.breakNext('oversize', 1, 'resource');
   const { reads } = await pollAll();
   expect(reads[0]!.documents[0]).toMatchObject({ id: 'tk-2031D00001', text: '' });

@@ -59,7 +59,7 @@ function respond(address: string, baseUrl: string): Answer | undefined {
 }
 const since = () => connector().cursorAt(Date.parse('2031-02-20T12:00:00Z'));
 
-test('a poll reads names, meetings with all that is on them, and what was published', async () => {
+test('vlaamsparlement poll: a poll reads names, meetings with all that is on them, and what was published', async () => {
   const { reading, cursors } = await pollAndRead(connector(), since());
   expect(reading.documents.map(({ id }) => id)).toEqual([
     'vlp-verg-501',
@@ -93,7 +93,7 @@ test('a poll reads names, meetings with all that is on them, and what was publis
   expect(Object.keys(cursors.at(-1)!)).toEqual(['from', 'changed']);
 });
 
-test('a broken-off poll goes on with the part where it was; the next one asks only for changes', async () => {
+test('vlaamsparlement poll: a broken-off poll goes on with the part where it was; the next one asks only for changes', async () => {
   const { cursors } = await pollAndRead(connector(), since());
   const half = cursors.find((cursor) => cursor['part'] === 'published')!;
   const { reading } = await pollAndRead(connector(), half);
@@ -103,7 +103,7 @@ test('a broken-off poll goes on with the part where it was; the next one asks on
   expect(server.asked.some((address) => address.startsWith('/e/opendata/verg/501'))).toBe(false);
 });
 
-test('a page of meetings that comes again is a fault', async () => {
+test('vlaamsparlement poll: a page of meetings that comes again is a fault', async () => {
   const again = { count: 9, lastindex: 1, items: [{ vergadering: fixture.vergC }] };
   server.breakNext('datumVan=20022031&datumTot=22032031&sort=datum&page=1', { body: again });
   server.breakNext('page=2', { body: again });
@@ -115,7 +115,7 @@ test.each<[string, Answer, string]>([
   ['/verg/501', { body: '<?xml version="1.0"?><vergadering/>', type: 'application/xml' }, 'blocked'],
   ['/jln/601', { body: {} }, 'shape'],
   ['/api/search', { body: '<html>login</html>', type: 'text/html' }, 'blocked'],
-])('a wrong answer at %s is a fault', async (words, answer, kind) => {
+])('vlaamsparlement poll: a wrong answer at %s is a fault', async (words, answer, kind) => {
   server.breakNext(words, answer);
   await expect(pollAndRead(connector(), since())).rejects.toMatchObject({ name: 'SourceFault', kind });
 });

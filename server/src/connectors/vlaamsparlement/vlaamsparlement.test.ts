@@ -15,7 +15,7 @@ const rtf = (words: string) => ({
   fileName: 'x.rtf',
 });
 
-test('a meeting has its agenda, its committee, its room and who was there', async () => {
+test('vlaamsparlement: a meeting has its agenda, its committee, its room and who was there', async () => {
   const { documents } = await read({
     kind: 'verg',
     row: fixture.vergC,
@@ -54,7 +54,7 @@ test('a meeting has its agenda, its committee, its room and who was there', asyn
   ]);
 });
 
-test('a meeting of which only the day is known is an all-day one, its links go over https', async () => {
+test('vlaamsparlement: a meeting of which only the day is known is an all-day one, its links go over https', async () => {
   const { documents } = await read({ kind: 'verg', row: fixture.vergP, reports: [], at });
   expect(documents[0]).toMatchObject({
     title: 'Plenaire vergadering',
@@ -64,7 +64,7 @@ test('a meeting of which only the day is known is an all-day one, its links go o
   });
 });
 
-test('a part of the report is a document with its turns, stage directions without one', async () => {
+test('vlaamsparlement: a part of the report is a document with its turns, stage directions without one', async () => {
   const { documents } = await read({ kind: 'verg', row: fixture.vergC, reports: [fixture.jln], at });
   const report = documents[1]!;
   expect(report).toMatchObject({
@@ -89,7 +89,7 @@ test('a part of the report is a document with its turns, stage directions withou
   expect(report.text).toContain('\n\n– Applaus.\n\n');
 });
 
-test('the report of a meeting that says so is provisional', async () => {
+test('vlaamsparlement: the report of a meeting that says so is provisional', async () => {
   const row = { ...fixture.vergC, 'voorlopig-verslag': 'J' };
   const { documents } = await read({ kind: 'verg', row, reports: [fixture.jln], at });
   expect(documents[1]!.provisional).toBe(true);
@@ -97,7 +97,7 @@ test('the report of a meeting that says so is provisional', async () => {
   expect(corrected.documents[1]).not.toHaveProperty('provisional');
 });
 
-test('a written question has its numbers, themes, people and the text of its file', async () => {
+test('vlaamsparlement: a written question has its numbers, themes, people and the text of its file', async () => {
   const url = 'https://docs.example/701.rtf';
   const row = { ...fixture.schv, 'bestand-ordered': { URL: url, bestandsnaam: '701.rtf' } };
   const { documents, files } = await read({ kind: 'schv', row, files: { [url]: rtf('Vraag en antwoord.') } });
@@ -124,7 +124,7 @@ test('a written question has its numbers, themes, people and the text of its fil
   expect(files.map(({ fileId }) => fileId)).toEqual(['vlp-schv-701']);
 });
 
-test('an initiative has its parts and its roll call by name', async () => {
+test('vlaamsparlement: an initiative has its parts and its roll call by name', async () => {
   const { documents } = await read({ kind: 'pi', row: fixture.pi, files: {} });
   expect(documents[0]).toMatchObject({
     id: 'vlp-pi-901',
@@ -151,7 +151,7 @@ test('an initiative has its parts and its roll call by name', async () => {
   expect(documents[0]!.attachments).toEqual([]);
 });
 
-test('a question without a title of its own gets its kind before its subject', async () => {
+test('vlaamsparlement: a question without a title of its own gets its kind before its subject', async () => {
   const { documents } = await read({ kind: 'vi', row: fixture.vi, published: '2031-02-20', files: {} });
   expect(documents[0]).toMatchObject({
     title: 'Vraag om uitleg over bomen',
@@ -169,7 +169,7 @@ test('a question without a title of its own gets its kind before its subject', a
   expect(strange.notes).toEqual([{ sourceId: 'pi 901', note: 'unknown type: Iets nieuws' }]);
 });
 
-test('members, committees and groups are names with their days', async () => {
+test('vlaamsparlement: members, committees and groups are names with their days', async () => {
   expect((await read({ kind: 'vv', row: fixture.member })).names).toEqual([
     {
       kind: 'person',
@@ -207,14 +207,14 @@ test('members, committees and groups are names with their days', async () => {
   expect((await read({ kind: 'fractielijst', row: fixture.group.fractielijst })).names).toHaveLength(2);
 });
 
-test('a closed meeting gives neither text nor report', async () => {
+test('vlaamsparlement: a closed meeting gives neither text nor report', async () => {
   const row = { ...fixture.vergC, 'besloten-vergadering': 'J' };
   const { documents, skipped } = await read({ kind: 'verg', row, reports: [fixture.jln], at });
   expect(documents).toMatchObject([{ confidentiality: 'Besloten', text: '' }]);
   expect(skipped).toEqual([{ sourceId: 'vlp-verg-501', reason: 'a report of a closed meeting' }]);
 });
 
-test('what can not be read is told', async () => {
+test('vlaamsparlement: what can not be read is told', async () => {
   const { skipped } = await read({ kind: 'schv', row: { id: 'x' }, files: {} });
   expect(skipped).toMatchObject([
     { sourceId: 'schv x', reason: expect.stringMatching(/^unreadable/) as string },
@@ -223,13 +223,13 @@ test('what can not be read is told', async () => {
   expect(undated.skipped).toEqual([{ sourceId: 'vi 5', reason: 'without title or date' }]);
 });
 
-test('days in words get the offset of their season', () => {
+test('vlaamsparlement: days in words get the offset of their season', () => {
   expect(writtenDate('25 februari 2025 13 uur')).toBe('2025-02-25T13:00:00+0100');
   expect(writtenDate('8 juli 2025 14.30 uur')).toBe('2025-07-08T14:30:00+0200');
   expect(writtenDate('morgen')).toBeUndefined();
 });
 
-test('the recorded answers are all read', async () => {
+test('vlaamsparlement: the recorded answers are all read', async () => {
   const recorded = await readRecorded(vlaamsparlement({ extraction }));
   if (!recorded) return;
   expect(recorded.flatMap(({ reading }) => [...reading.skipped, ...reading.notes])).toEqual([]);

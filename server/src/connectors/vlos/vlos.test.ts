@@ -13,7 +13,7 @@ const fixture = readFileSync(new URL('./fixtures/verslag.xml', import.meta.url))
 const noon = (clock: string) => Date.parse(`2031-03-04T${clock}+01:00`);
 const read = (bytes: Uint8Array) => vlos({}).read({ meetingKey: 'v1', bytes });
 
-test('a report becomes a document for each activity in which something was said', async () => {
+test('vlos: a report becomes a document for each activity in which something was said', async () => {
   const { documents, skipped } = await read(fixture);
   expect(skipped).toEqual([{ sourceId: 'vlos-v1-Opening-1', reason: 'nothing spoken: Opening' }]);
   const [debate, votes] = documents;
@@ -106,7 +106,7 @@ test('a report becomes a document for each activity in which something was said'
   });
 });
 
-test('a roll call names members, and how many of each party chose what', async () => {
+test('vlos: a roll call names members, and how many of each party chose what', async () => {
   const cast = (given: string, surname: string, party: string, choice: string) =>
     `<stemming><spreker><voornaam>${given}</voornaam><achternaam>${surname}</achternaam>` +
     `<fractie>${party}</fractie></spreker><fractie>${party}</fractie><stem>${choice}</stem></stemming>`;
@@ -127,7 +127,7 @@ test('a roll call names members, and how many of each party chose what', async (
   });
 });
 
-test('a skeleton is skipped, and what is no report is a fault', async () => {
+test('vlos: a skeleton is skipped, and what is no report is a fault', async () => {
   const casco = Buffer.from(fixture.toString().replace('"Ongecorrigeerd"', '"Casco"'));
   expect(await read(casco)).toMatchObject({
     documents: [],
@@ -220,7 +220,7 @@ async function pollAll(since?: Cursor) {
   return { documents, reasons, cursors, cursor: cursors.at(-1), fault };
 }
 
-test('a poll reads the best version of each sitting, once', async () => {
+test('vlos: a poll reads the best version of each sitting, once', async () => {
   const { documents, reasons, cursor, fault } = await pollAll();
   expect(fault).toBeUndefined();
   expect(documents.map(({ id }) => id)).toEqual(['vlos-2031A00005', 'vlos-v1-Stemmingen-1']);
@@ -232,7 +232,7 @@ test('a poll reads the best version of each sitting, once', async () => {
   expect((await pollAll(cursor)).documents).toEqual([]);
 });
 
-test('a later version has the same documents', async () => {
+test('vlos: a later version has the same documents', async () => {
   versions = [version(2, 'v1')];
   const { cursor, documents } = await pollAll();
   versions.push(version(6, 'v1'));
@@ -240,7 +240,7 @@ test('a later version has the same documents', async () => {
   expect(later.documents.map(({ id }) => id)).toEqual(documents.map(({ id }) => id));
 });
 
-test('a fault leaves the cursor before what was not read', async () => {
+test('vlos: a fault leaves the cursor before what was not read', async () => {
   broken = 'resource';
   const { fault, cursor } = await pollAll();
   expect(fault).toMatchObject({ name: 'SourceFault', kind: 'status' });
@@ -251,7 +251,7 @@ test('a fault leaves the cursor before what was not read', async () => {
 
 const folder = samples('.');
 
-test.skipIf(!folder)('every recorded report is read with its turns', async () => {
+test.skipIf(!folder)('vlos: every recorded report is read with its turns', async () => {
   const source = vlos({});
   const documents: Document[] = [];
   const skipped: Record<string, number> = {};

@@ -59,7 +59,7 @@ async function found(parameters: object, body: object = {}, by = reader): Promis
 }
 const ids = ({ data }: AgendasResponse) => data.map(({ id }) => id);
 
-describe('the search of meetings (7, 5.14, 8.3)', () => {
+describe('agenda: the search of meetings (7, 5.14, 8.3)', () => {
   it('finds the soonest three meetings from a day on, and says how many there are', async () => {
     const answer = await found({ startDate: '2026-11-20' });
     expect(ids(answer)).toEqual(['m-same', 'm-next', 'm-local']);
@@ -120,7 +120,7 @@ describe('the search of meetings (7, 5.14, 8.3)', () => {
   });
 });
 
-describe('one meeting (7)', () => {
+describe('agenda: one meeting (7)', () => {
   beforeAll(async () => {
     await product.documents.put([
       aMeeting(

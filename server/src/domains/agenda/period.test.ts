@@ -7,6 +7,6 @@ test.each([
   ['2026-01-15', '2025-10-15', '2026-07-15'],
   ['2027-11-30', '2027-08-30', '2028-05-30'],
   ['2027-08-31', '2027-05-31', '2028-02-29'],
-])('the agenda of %s runs from %s up to and including %s', (today, from, to) => {
+])('period: the agenda of %s runs from %s up to and including %s', (today, from, to) => {
   expect(agendaPeriod(today)).toEqual({ from, to });
 });

@@ -33,7 +33,7 @@ eachPeopleStore('the admin command', (given) => {
       ...more,
     );
 
-  test('makes an organisation with modules and a user who can log in', async () => {
+  test('admin command: makes an organisation with modules and a user who can log in', async () => {
     expect((await admin('organisation', 'create', 'Gemeente Ons')).code).toBe(0);
     expect((await admin('organisation', 'create', 'Gemeente Ons')).code).toBe(1);
     expect((await admin('module', 'add', 'gemeente ons', 'mc13', '--config', 'seats=5')).code).toBe(0);
@@ -53,7 +53,7 @@ eachPeopleStore('the admin command', (given) => {
     expect((await admin('organisation', 'list')).text).toContain('Gemeente Ons');
   });
 
-  test('an organisation has limits of its own, and the usual ones again', async () => {
+  test('admin command: an organisation has limits of its own, and the usual ones again', async () => {
     await admin('organisation', 'create', 'Grenzen');
     const told = async () => (await admin('limit', 'list', 'grenzen')).text;
     expect(await told()).toContain('searchesAtOnce\t4');
@@ -64,7 +64,7 @@ eachPeopleStore('the admin command', (given) => {
     expect(await told()).toContain('listItems\t0\nsearchesAtOnce\t4');
   });
 
-  test('a new password and deactivation end every session', async () => {
+  test('admin command: a new password and deactivation end every session', async () => {
     const first = passwordIn((await create('bo@tests.example')).text);
     const login = async (password: string) => api.logIn('bo@tests.example', password);
     const old = (await login(first)).body.data.token;
@@ -94,13 +94,13 @@ eachPeopleStore('the admin command', (given) => {
     [1, ['limit', 'set', 'Gemeente Ons', 'flights', '2']],
     [1, ['user', 'deactivate', 'nobody@tests.example']],
     [1, ['user', 'create', 'no address', '--organisation', 'Gemeente Ons', '--first', 'A', '--last', 'B']],
-  ])('exits with %i for %j', async (code, argv) => {
+  ])('admin command: exits with %i for %j', async (code, argv) => {
     const done = await admin(...argv);
     expect(done.code).toBe(code);
     expect(done.text).not.toBe('');
   });
 
-  test('demonstration accounts differ in modules and are made once', async () => {
+  test('admin command: demonstration accounts differ in modules and are made once', async () => {
     const password = 'a demonstration';
     await seedDemoAccounts(given.people.db, { password, clock });
     await seedDemoAccounts(given.people.db, { password, clock });

@@ -21,7 +21,7 @@ eachPeopleStore('accounts', (given) => {
   };
   const session = (token: string) => api.get('/users/me/session', token);
 
-  describe('logging in', () => {
+  describe('login: logging in', () => {
     test('answers token, name and modules; address trimmed and in any case', async () => {
       const user = await makeUser(given.people.db, { roles: ['staff'] });
       await subscribe(given.people.db, user.organisationId, { moduleKey: 'agenda', startsOn: '2026-01-01' });
@@ -76,7 +76,7 @@ eachPeopleStore('accounts', (given) => {
     });
   });
 
-  describe('brute force (4.3)', () => {
+  describe('login: brute force (4.3)', () => {
     test.each(['known', 'unknown'])('the eleventh try on a %s account waits, also at once', async (kind) => {
       const email = kind === 'known' ? (await makeUser(given.people.db)).email : 'stranger@tests.example';
       const before = api.checks();
@@ -114,7 +114,7 @@ eachPeopleStore('accounts', (given) => {
     });
   });
 
-  describe('sessions (4.2)', () => {
+  describe('login: sessions (4.2)', () => {
     test('end after eight hours without use, and not before', async () => {
       const { email } = await makeUser(given.people.db);
       const token = await loggedIn(email);
@@ -175,7 +175,7 @@ eachPeopleStore('accounts', (given) => {
     });
   });
 
-  describe('modules by Amsterdam days (6.4)', () => {
+  describe('login: modules by Amsterdam days (6.4)', () => {
     test.each([
       ['winter', '2026-12-31', '2026-12-31T22:59:59.999Z'],
       ['summer', '2026-07-01', '2026-07-01T21:59:59.999Z'],
@@ -224,7 +224,7 @@ eachPeopleStore('accounts', (given) => {
     });
   });
 
-  describe('a forgotten password', () => {
+  describe('login: a forgotten password', () => {
     const post = async (url: string, payload: object) => {
       const response = await api.app.inject({ method: 'POST', url, payload });
       return { status: response.statusCode, body: response.json<{ errors?: { code: string }[] }>() };

@@ -33,7 +33,7 @@ eachPeopleStore('the own account', (given) => {
   };
   const isOpen = async (token: string) => (await api.get('/users/me/session', token)).status === 200;
 
-  describe('the list of sessions (10.11)', () => {
+  describe('own account: the list of sessions (10.11)', () => {
     test('tells device, place and last use of each, and which one asks', async () => {
       const { email } = await makeUser(given.people.db);
       const home = await logInFrom(email, '192.168.1.20', iPhone);
@@ -115,7 +115,7 @@ eachPeopleStore('the own account', (given) => {
     });
   });
 
-  describe('the cookie (10.11)', () => {
+  describe('own account: the cookie (10.11)', () => {
     test('is out of reach of pages, goes to this site alone, and ends with the session', async () => {
       const { email } = await makeUser(given.people.db);
       const { headers, body } = await api.logIn(email, testPassword);
@@ -143,7 +143,7 @@ eachPeopleStore('the own account', (given) => {
     });
   });
 
-  describe('a new password', () => {
+  describe('own account: a new password', () => {
     const change = (token: string, current: string, password: string) =>
       api.send('PUT', '/users/me/password', { current, password }, { 'x-auth': token });
 
@@ -216,7 +216,7 @@ eachPeopleStore('the own account', (given) => {
     });
   });
 
-  describe('a forgotten password, per address of the network (4.3)', () => {
+  describe('own account: a forgotten password, per address of the network (4.3)', () => {
     const ask = (address: string, email: string) =>
       api.send('POST', '/users/password-reset/request', { email }, { 'x-forwarded-for': address });
     const use = (address: string) =>
@@ -258,10 +258,10 @@ test.each([
   ['fd12:3456:789a::1', 'fd12:3456:789a::/48', true],
   ['2001:0db8:85a3:0000:0000:8a2e:0370:7334', '2001:db8:85a3::/48', false],
   ['2001:db8::7', '2001:db8:0::/48', false],
-])('the network of %s', (address, network, local) => {
+])('own account: the network of %s', (address, network, local) => {
   expect([networkOf(address), isLocal(network)]).toEqual([network, local]);
 });
-test('what is no address is in no network', () => {
+test('own account: what is no address is in no network', () => {
   expect(['', 'unknown', 'a:b'].map(networkOf)).toEqual(['', '', '']);
 });
 
@@ -282,6 +282,6 @@ test.each([
   ['python-requests/2.32', 'python-requests', null],
   ['<b>', null, null],
   ['', null, null],
-])('the device of %j', (userAgent, program, system) => {
+])('own account: the device of %j', (userAgent, program, system) => {
   expect(deviceOf(userAgent)).toEqual({ program, system });
 });

@@ -44,7 +44,7 @@ const clear: [string, ContextCode, string][] = [
   ],
 ];
 
-test.each(clear)('a clear text in %s scores highest on %s', async (language, code, text) => {
+test.each(clear)('contexts: a clear text in %s scores highest on %s', async (language, code, text) => {
   const scores = await classifier.score(scorableOf(aDocument({ id: 'x-1', language, title: '', text })));
   expect(scores.map((score) => score.code)).toEqual(contextCodes);
   const [best] = [...scores].sort((left, right) => right.percentage - left.percentage);
@@ -52,7 +52,7 @@ test.each(clear)('a clear text in %s scores highest on %s', async (language, cod
   expect(best!.percentage).toBeGreaterThanOrEqual(40);
 });
 
-test('the text of a closed document does not count, only its title', async () => {
+test('contexts: the text of a closed document does not count, only its title', async () => {
   const closed = aDocument({
     id: 'x-1',
     title: 'Vertrouwelijke brief',
@@ -67,7 +67,7 @@ test('the text of a closed document does not count, only its title', async () =>
   expect(scored!.contexts!['asiel-migratie']).toBeLessThan(20);
 });
 
-test('documents keep everything and gain percentages and the version that gave them', async () => {
+test('contexts: documents keep everything and gain percentages and the version that gave them', async () => {
   const documents = Array.from({ length: 120 }, (_, index) =>
     aDocument({ id: `x-${index}`, text: index % 2 ? 'De boeren en het vee op de akkers.' : '' }),
   );
@@ -82,7 +82,7 @@ test('documents keep everything and gain percentages and the version that gave t
   }
 });
 
-test('a classifier that fails leaves the document as it was', async () => {
+test('contexts: a classifier that fails leaves the document as it was', async () => {
   const document = aDocument({ id: 'x-1' });
   const faults: unknown[] = [];
   const broken = { version: 'none', score: () => Promise.reject(new Error('no answer')) };
@@ -90,7 +90,7 @@ test('a classifier that fails leaves the document as it was', async () => {
   expect(faults).toHaveLength(1);
 });
 
-test('labels of the source speak for the contexts they name', async () => {
+test('contexts: labels of the source speak for the contexts they name', async () => {
   const bare = aDocument({ id: 'x-1', title: 'Motie over het dossier', text: '' });
   const named = {
     ...bare,
@@ -102,7 +102,7 @@ test('labels of the source speak for the contexts they name', async () => {
   expect(second!.contexts!.water).toBe(first!.contexts!.water);
 });
 
-test('the parts of an explanation are the whole score', () => {
+test('contexts: the parts of an explanation are the whole score', () => {
   const model = openModel(shippedModel());
   const document = scorableOf(
     aDocument({ id: 'x-1', title: 'Treinen', text: 'De trein en het spoor, de boer en de koe.' }),
@@ -123,7 +123,7 @@ test('the parts of an explanation are the whole score', () => {
   );
 });
 
-test('a long text counts from begin to end within bounds, and the event loop stays free', async () => {
+test('contexts: a long text counts from begin to end within bounds, and the event loop stays free', async () => {
   const filling = 'De vergadering duurde lang en ging over van alles en nog wat. '.repeat(60_000);
   const ending = 'asielzoekers azc vreemdelingen asielprocedure '.repeat(8_000);
   const text = `${filling}${ending}`;
@@ -141,7 +141,7 @@ test('a long text counts from begin to end within bounds, and the event loop sta
   expect(here.user + here.system).toBeLessThan((whole.user + whole.system) / 4);
 });
 
-test('a model that is not whole is refused, and one for other contexts', () => {
+test('contexts: a model that is not whole is refused, and one for other contexts', () => {
   const bytes = readFileSync(shippedModelPath);
   expect(decodeModel(bytes)).toEqual(shippedModel());
   expect(() => decodeModel(bytes.subarray(0, bytes.length - 5))).toThrow();
@@ -149,7 +149,7 @@ test('a model that is not whole is refused, and one for other contexts', () => {
   expect(() => decodeModel(other)).toThrow(/other contexts/);
 });
 
-test('scoring ends when the classifier is closed', async () => {
+test('contexts: scoring ends when the classifier is closed', async () => {
   const own = builtInClassifier();
   await own.score(scorableOf(aDocument({ id: 'x-1' })));
   await own.close();

@@ -11,7 +11,7 @@ async function run(...argv: string[]): Promise<{ code: number; said: string }> {
   return { code, said };
 }
 
-test('explain prints every context, best first, with the words that carried it', async () => {
+test('contexts command: explain prints every context, best first, with the words that carried it', async () => {
   const { code, said } = await run('explain', 'Treinen rijden te laat op het spoor');
   expect(code).toBe(0);
   const [head, best, ...rest] = said.trim().split('\n');
@@ -26,13 +26,13 @@ test.each([
   [['paint', 'x'], 'there is no paint'],
   [['explain', 'x', 'y'], 'one at a time'],
   [['rescore', '--faster'], '--faster'],
-])('wrong use %j is told with the usage', async (argv, why) => {
+])('contexts command: wrong use %j is told with the usage', async (argv, why) => {
   const { code, said } = await run(...argv);
   expect(code).toBe(64);
   expect(said).toContain(why);
   expect(said).toContain('contexts rescore');
 });
 
-test('help needs nothing', async () => {
+test('contexts command: help needs nothing', async () => {
   expect(await run('--help')).toMatchObject({ code: 0 });
 });

@@ -16,7 +16,7 @@ test.each([
     'Vaststelling van de begrotingsstaten van het Ministerie van Defensie (X) voor het jaar 2024',
     ['defensie'],
   ],
-])('%s names one context', (label, sure) => {
+])('context labels: %s names one context', (label, sure) => {
   expect(contextsOfLabel(label)).toEqual({ sure, maybe: [] });
 });
 
@@ -24,15 +24,18 @@ test.each([
   ['Minister van Energie', ['energie-klimaat', 'milieu']],
   ['Commissie voor Justitie', ['justitie', 'veiligheid']],
   ['Employment and social affairs', ['arbeid', 'sociale-zekerheid']],
-])('%s leaves open which of its contexts is meant', (label, maybe) => {
+])('context labels: %s leaves open which of its contexts is meant', (label, maybe) => {
   expect(contextsOfLabel(label)).toEqual({ sure: [], maybe });
 });
 
-test.each(['OVERHEID', 'BETALING', 'Bestuur | Parlement', '', '???'])('%s names nothing', (label) => {
-  expect(contextsOfLabel(label)).toEqual({ sure: [], maybe: [] });
-});
+test.each(['OVERHEID', 'BETALING', 'Bestuur | Parlement', '', '???'])(
+  'context labels: %s names nothing',
+  (label) => {
+    expect(contextsOfLabel(label)).toEqual({ sure: [], maybe: [] });
+  },
+);
 
-test('labels of a document add up, but never without end', () => {
+test('context labels: labels of a document add up, but never without end', () => {
   const { total, given } = labelOdds({
     committees: [{ code: 'DEF', name: 'Defensie' }],
     labels: [

@@ -61,7 +61,7 @@ const fill = (count: number) =>
     Array.from({ length: count }, (_, index) => aDocument({ id: `x-${index}`, title: `t${index}` })),
   );
 
-test('every document gets the new scores once, without a new number or version', async () => {
+test('rescoring: every document gets the new scores once, without a new number or version', async () => {
   await fill(230);
   await documents.withdraw(['x-3']);
   const first = made('model-1', 30);
@@ -84,7 +84,7 @@ test('every document gets the new scores once, without a new number or version',
   expect(await documents.settled()).toBe(231);
 });
 
-test('a run that is stopped goes on after its last whole step', async () => {
+test('rescoring: a run that is stopped goes on after its last whole step', async () => {
   await fill(250);
   const stopping = new AbortController();
   const model = made('model-1', 30);
@@ -94,7 +94,7 @@ test('a run that is stopped goes on after its last whole step', async () => {
   expect(model.asked).toHaveLength(250);
 });
 
-test('one run at a time, over all processes', async () => {
+test('rescoring: one run at a time, over all processes', async () => {
   await fill(1);
   const lease = await openLeases(people).claim('contexts-rescore');
   if (!isLease(lease)) throw new Error('refused');
@@ -103,7 +103,7 @@ test('one run at a time, over all processes', async () => {
   expect(await run(made('model-1', 30))).toMatchObject({ scored: 1 });
 });
 
-test('a document that cannot be scored is told of, keeps its old scores and holds up nothing', async () => {
+test('rescoring: a document that cannot be scored is told of, keeps its old scores and holds up nothing', async () => {
   await fill(3);
   const good = made('model-1', 30);
   const faults: unknown[] = [];
@@ -121,7 +121,7 @@ test('a document that cannot be scored is told of, keeps its old scores and hold
   expect(await run(good, { again: true })).toMatchObject({ seen: 3, scored: 1 });
 });
 
-test('a run that is killed at any moment loses nothing and goes on where it was', async () => {
+test('rescoring: a run that is killed at any moment loses nothing and goes on where it was', async () => {
   await fill(600);
   await closeAll();
   const program = fileURLToPath(new URL('./test/rescoring-process.ts', import.meta.url));

@@ -39,7 +39,7 @@ function standIn(): OpenClassifier {
   };
 }
 
-test('a good answer gives every context a score, those left out 0', async () => {
+test('context service: a good answer gives every context a score, those left out 0', async () => {
   const asked: { url: string | undefined; key: string | undefined; body: string }[] = [];
   const baseUrl = await serve((request, response) => {
     let body = '';
@@ -63,7 +63,7 @@ test('a good answer gives every context a score, those left out 0', async () => 
   expect(asked[0]!.body).toContain('De dijk moet hoger.');
 });
 
-test('the text of a closed document is never sent', async () => {
+test('context service: the text of a closed document is never sent', async () => {
   let body = '';
   const baseUrl = await serve((request, response) => {
     request.on('data', (piece: Buffer) => (body += piece.toString()));
@@ -119,21 +119,26 @@ const lies: [string, RequestListener, string][] = [
   ['a redirect', (_, response) => response.writeHead(307, { location: '/elsewhere' }).end(), 'blocked'],
 ];
 
-test.each(lies)('an answer that is %s falls back to the model that ships', async (_, answer, kind) => {
-  const baseUrl = await serve(answer);
-  const faults: unknown[] = [];
-  // Time is short only where it has to run out.
-  const patience = kind === 'timeout' ? { timeout: 500 } : {};
-  const classifier = withFallback(serviceClassifier({ ...hurry, ...patience, baseUrl }), standIn(), (fault) =>
-    faults.push(fault),
-  );
-  const scores = await classifier.score(document);
-  expect(scores).toHaveLength(contextCodes.length);
-  expect(new Set(scores.map(({ version }) => version))).toEqual(new Set(['stand-in']));
-  expect(faults).toMatchObject([{ kind }]);
-});
+test.each(lies)(
+  'context service: an answer that is %s falls back to the model that ships',
+  async (_, answer, kind) => {
+    const baseUrl = await serve(answer);
+    const faults: unknown[] = [];
+    // Time is short only where it has to run out.
+    const patience = kind === 'timeout' ? { timeout: 500 } : {};
+    const classifier = withFallback(
+      serviceClassifier({ ...hurry, ...patience, baseUrl }),
+      standIn(),
+      (fault) => faults.push(fault),
+    );
+    const scores = await classifier.score(document);
+    expect(scores).toHaveLength(contextCodes.length);
+    expect(new Set(scores.map(({ version }) => version))).toEqual(new Set(['stand-in']));
+    expect(faults).toMatchObject([{ kind }]);
+  },
+);
 
-test('a failure that passes is tried again', async () => {
+test('context service: a failure that passes is tried again', async () => {
   let asked = 0;
   const baseUrl = await serve((_, response) => {
     asked += 1;
@@ -145,7 +150,7 @@ test('a failure that passes is tried again', async () => {
   expect(scores.find(({ code }) => code === 'water')?.percentage).toBe(80);
 });
 
-test('a service that keeps failing is left alone for a minute, so that reading goes on fast', async () => {
+test('context service: a service that keeps failing is left alone for a minute, so that reading goes on fast', async () => {
   let now = 0;
   let asked = 0;
   const baseUrl = await serve((_, response) => {
@@ -168,7 +173,7 @@ test('a service that keeps failing is left alone for a minute, so that reading g
   expect(asked).toBe(6);
 });
 
-test('without an address the model that ships is used, and an address without a model is said aloud', async () => {
+test('context service: without an address the model that ships is used, and an address without a model is said aloud', async () => {
   const faults: unknown[] = [];
   const without = chooseClassifier({}, (fault) => faults.push(fault));
   const half = chooseClassifier({ AI_BASE_URL: 'http://127.0.0.1:1' }, (fault) => faults.push(fault));

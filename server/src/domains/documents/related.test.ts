@@ -156,7 +156,7 @@ describe('related documents', () => {
   });
 });
 
-describe('the calls of a domain', () => {
+describe('related: the calls of a domain', () => {
   it('serve documents of their own domain and name the other one (decision 2.2)', async () => {
     await product.documents.put([
       plain('i-nl'),

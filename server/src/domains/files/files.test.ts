@@ -158,7 +158,7 @@ describe('the bytes of a file', () => {
   });
 });
 
-describe('sound by ticket', () => {
+describe('files: sound by ticket', () => {
   const infoOf = async (who: Subscriber, path = 'attachment/file-debate~1') =>
     (await who.get(`/file/info/${path}`)).json<{ streamUrl: string; hasAudio: boolean; mimeType: string }>();
   const stream = (url: string, headers: Record<string, string> = {}, method: 'GET' | 'HEAD' = 'GET') =>
@@ -245,7 +245,7 @@ describe('sound by ticket', () => {
   });
 });
 
-describe('a range header', () => {
+describe('files: a range header', () => {
   it.each([
     ['bytes=0-9', { start: 0, end: 9 }],
     ['bytes=90-', { start: 90, end: 99 }],

@@ -62,7 +62,7 @@ async function limitItems(maximum: number): Promise<void> {
     .execute();
 }
 
-test('documents are added to several lists at once, in the order given, and skipped where they are', async () => {
+test('list items: documents are added to several lists at once, in the order given, and skipped where they are', async () => {
   const other = await made('Waterstof');
   const first = await add([aDoc('b'), { ...aDoc('a'), note: ' Voor maandag ' }], list, other);
   expect(first.data.added.map(({ listItemIds }) => listItemIds.length)).toEqual([2, 2]);
@@ -89,7 +89,7 @@ test('documents are added to several lists at once, in the order given, and skip
   expect(data).toHaveLength(3);
 });
 
-test('an unknown document, one outside the subscription or a full list adds nothing at all', async () => {
+test('list items: an unknown document, one outside the subscription or a full list adds nothing at all', async () => {
   const other = await made('Waterstof');
   expect(await add([aDoc('a'), aDoc('unknown')], list, other)).toMatchObject(gone);
   const poor = await product.subscriber({ modules: ['nlDashboard', 'listManager'] });
@@ -111,7 +111,7 @@ test('an unknown document, one outside the subscription or a full list adds noth
   expect([await titles(), await titles(other)]).toEqual([[], ['Motie A']]);
 });
 
-test('the limit and the order hold when items are added at the same time', async () => {
+test('list items: the limit and the order hold when items are added at the same time', async () => {
   await limitItems(3);
   const answers = await Promise.all(['1', '2', '3', '4', '5'].map((title) => add([heading(title)])));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -124,7 +124,7 @@ test('the limit and the order hold when items are added at the same time', async
   expect(positions.map(({ position }) => position)).toEqual([0, 1, 2]);
 });
 
-test('a double click adds once; the same later adds again (7.21)', async () => {
+test('list items: a double click adds once; the same later adds again (7.21)', async () => {
   const [one, two] = await Promise.all([add([heading('Kop')]), add([heading('Kop')])]);
   expect(two.data).toEqual(one.data);
   product.clock.advance(11_000);
@@ -134,7 +134,7 @@ test('a double click adds once; the same later adds again (7.21)', async () => {
 
 const update = { kind: 'update', title: 'Onze reactie', sourceName: 'Eigen site' };
 
-test('a custom update is cleaned and dated today unless told (3.28)', async () => {
+test('list items: a custom update is cleaned and dated today unless told (3.28)', async () => {
   await add([
     {
       ...update,
@@ -169,7 +169,7 @@ test.each([
   [{ ...update, sourceUrl: `https://example.org/${'x'.repeat(2_000)}` }, 'sourceUrl'],
   [{ ...update, description: 'x'.repeat(5_001) }, 'description'],
   [{ ...update, date: '2026-02-30' }, 'date'],
-])('%j is refused with its field named', async (item, field) => {
+])('list items: %j is refused with its field named', async (item, field) => {
   expect(await add([item])).toMatchObject({
     status: 400,
     errors: [{ code: 'EC-02', field: `body.listItems.0.${field}` }],
@@ -177,7 +177,7 @@ test.each([
   expect(await items()).toEqual([]);
 });
 
-test('what an item of its kind does not have cannot be changed', async () => {
+test('list items: what an item of its kind does not have cannot be changed', async () => {
   await add([aDoc('a'), heading('Kop')]);
   const change = (title: string, fields: object) =>
     idOf(title).then((id) => call('PUT', '/lists/list-items', { listItem: { id, ...fields } }));
@@ -192,7 +192,7 @@ test('what an item of its kind does not have cannot be changed', async () => {
   });
 });
 
-test('a change is copied to other lists, and skipped where the document is (7.16)', async () => {
+test('list items: a change is copied to other lists, and skipped where the document is (7.16)', async () => {
   const [full, empty] = [await made('Vol'), await made('Leeg')];
   await add([aDoc('a')], list, full);
   const answer = await call('PUT', '/lists/list-items', {
@@ -204,7 +204,7 @@ test('a change is copied to other lists, and skipped where the document is (7.16
   expect(await items(full)).toMatchObject([{ note: '' }]);
 });
 
-test('a list tells which documents changed or were withdrawn, with what was saved of them (3.29)', async () => {
+test('list items: a list tells which documents changed or were withdrawn, with what was saved of them (3.29)', async () => {
   await product.documents.put([
     aDocument({ id: 'test-changing', title: 'Eerst' }),
     aDocument({ id: 'test-leaving', title: 'Weg' }),
@@ -219,7 +219,7 @@ test('a list tells which documents changed or were withdrawn, with what was save
   ]);
 });
 
-test('a document whose module has ended keeps its title, with what would open it (6.4, 6.5)', async () => {
+test('list items: a document whose module has ended keeps its title, with what would open it (6.4, 6.5)', async () => {
   await add([aDoc('senate')]);
   await product.people.db
     .updateTable('organisationModules')
@@ -232,7 +232,7 @@ test('a document whose module has ended keeps its title, with what would open it
   expect(await items()).toMatchObject([{ title: 'Van de Eerste Kamer', lockedBy: 'DSModule' }]);
 });
 
-test('items go all or none, and come back where they were (7.13)', async () => {
+test('list items: items go all or none, and come back where they were (7.13)', async () => {
   await add([heading('1'), heading('2'), heading('3'), heading('4')]);
   const [one, two, three, four] = (await items()).map(({ id }) => id);
   const remove = (...listItemIds: unknown[]) =>
@@ -249,7 +249,7 @@ test('items go all or none, and come back where they were (7.13)', async () => {
   expect(await restore(four)).toMatchObject({ status: 400, errors: [{ code: 'EC-05' }] });
 });
 
-test('a document that was added again since does not come back twice', async () => {
+test('list items: a document that was added again since does not come back twice', async () => {
   await add([aDoc('a')]);
   const id = await idOf('Motie A');
   await call('DELETE', '/lists/list-items', { id });
@@ -259,7 +259,7 @@ test('a document that was added again since does not come back twice', async () 
   expect(await titles()).toEqual(['Motie A']);
 });
 
-test('an item moves within its list and to another; two moves at once leave every item in place (7.15)', async () => {
+test('list items: an item moves within its list and to another; two moves at once leave every item in place (7.15)', async () => {
   await add([aDoc('a'), heading('1'), heading('2')]);
   const move = (listItemId: string, newPosition: number, to = list) =>
     call<string[]>('POST', '/lists/list-items/move', { listItemId, listId: to.id, newPosition });
@@ -279,7 +279,7 @@ test('an item moves within its list and to another; two moves at once leave ever
   expect(await move(one!, 0, { ...other, id: 'AAAAAAAAAAAAAAAAAAAAAA' })).toMatchObject(gone);
 });
 
-test('several move together; an unknown one changes nothing (7.15)', async () => {
+test('list items: several move together; an unknown one changes nothing (7.15)', async () => {
   await add(['1', '2', '3', '4'].map(heading));
   const [one, two, three, four] = (await items()).map(({ id }) => id);
   const move = (...places: [unknown, number][]) =>
@@ -293,7 +293,7 @@ test('several move together; an unknown one changes nothing (7.15)', async () =>
   expect(await titles()).toEqual(['4', '3', '1', '2']);
 });
 
-test('sorting keeps subheadings where they are and is remembered until the order changes (7.14)', async () => {
+test('list items: sorting keeps subheadings where they are and is remembered until the order changes (7.14)', async () => {
   await add([aDoc('a'), aDoc('b'), heading('Kop'), { ...update, date: '2026-01-01' }, aDoc('c')]);
   const sort = (desc: boolean) => call('PATCH', `/lists/${list.id}/list-items/sort`, { desc });
   const sorted = async () => (await call<List>('GET', `/lists/${list.id}`)).data.sortedByDate;

@@ -50,7 +50,7 @@ async function limit(own: object): Promise<void> {
     .execute();
 }
 
-test('lists are made with a trimmed title and shown last used first (4.14)', async () => {
+test('lists: lists are made with a trimmed title and shown last used first (4.14)', async () => {
   const first = await create('  Stroomnet  ');
   expect(first).toMatchObject({
     status: 200,
@@ -66,7 +66,7 @@ test('lists are made with a trimmed title and shown last used first (4.14)', asy
 });
 
 test.each([{ title: ' ' }, { title: 'x'.repeat(201) }, {}])(
-  'the title %j is refused (5.12)',
+  'lists: the title %j is refused (5.12)',
   async (body) => {
     expect(await call('POST', '/lists', body)).toMatchObject({
       status: 400,
@@ -75,7 +75,7 @@ test.each([{ title: ' ' }, { title: 'x'.repeat(201) }, {}])(
   },
 );
 
-test('a double click makes one list; the same later makes another (7.21)', async () => {
+test('lists: a double click makes one list; the same later makes another (7.21)', async () => {
   const [one, two] = await Promise.all([create('Net'), create('Net')]);
   expect(two.data.id).toBe(one.data.id);
   product.clock.advance(11_000);
@@ -83,7 +83,7 @@ test('a double click makes one list; the same later makes another (7.21)', async
   expect((await active()).data).toHaveLength(2);
 });
 
-test('the number of active lists has a limit, also for lists made at the same time (3.26, R6)', async () => {
+test('lists: the number of active lists has a limit, also for lists made at the same time (3.26, R6)', async () => {
   await limit({ activeLists: 3 });
   const answers = await Promise.all(['a', 'b', 'c', 'd', 'e'].map((title) => create(title)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(3);
@@ -98,7 +98,7 @@ test('the number of active lists has a limit, also for lists made at the same ti
   expect((await archived()).data).toMatchObject([{ id: list!.id, archived: true }]);
 });
 
-test('a deleted list lies in the bin for thirty days and comes back whole (4.15)', async () => {
+test('lists: a deleted list lies in the bin for thirty days and comes back whole (4.15)', async () => {
   const { data } = await create('Net');
   const added = { listIds: [data.id], listItems: [{ kind: 'subheading', title: 'Kop' }] };
   await call('POST', '/lists/list-items', added);
@@ -127,7 +127,7 @@ test('a deleted list lies in the bin for thirty days and comes back whole (4.15)
   expect(await items.execute()).toEqual([]);
 });
 
-test('a copy has the items, marks and order of the original and goes its own way', async () => {
+test('lists: a copy has the items, marks and order of the original and goes its own way', async () => {
   const { data } = await create('Net');
   await call('POST', '/lists/list-items', {
     listIds: [data.id],
@@ -148,7 +148,7 @@ test('a copy has the items, marks and order of the original and goes its own way
   ]);
 });
 
-test('nobody reaches the list of another, a colleague neither', async () => {
+test('lists: nobody reaches the list of another, a colleague neither', async () => {
   const { data } = await create('Net');
   await call('POST', '/lists/list-items', {
     listIds: [data.id],

@@ -78,7 +78,7 @@ eachPeopleStore('names of the sources', (given) => {
     return found[0]?.count ?? 0;
   };
 
-  test('a run keeps them by the keys of the source, and a second run changes nothing', async () => {
+  test('names: a run keeps them by the keys of the source, and a second run changes nothing', async () => {
     const before = await versionOfNames(given.people.db);
     await run();
     const names = await stored();
@@ -98,7 +98,7 @@ eachPeopleStore('names of the sources', (given) => {
     expect(await versionOfNames(given.people.db)).toBe(after);
   });
 
-  test('who ended or is withdrawn by the source keeps the period', async () => {
+  test('names: who ended or is withdrawn by the source keeps the period', async () => {
     await run();
     Object.assign(seat(), { TotEnMet: '2032-06-30T00:00:00+02:00', ApiGewijzigdOp: '2033-01-01T00:00:00Z' });
     await run();
@@ -110,7 +110,7 @@ eachPeopleStore('names of the sources', (given) => {
     expect(await ends()).toEqual(['2032-06-30']);
   });
 
-  test('a run that lost its lease keeps nothing', async () => {
+  test('names: a run that lost its lease keeps nothing', async () => {
     const lease = await claim();
     const state = sourceStates(given.people.db, lease);
     await lease.release();
@@ -120,7 +120,7 @@ eachPeopleStore('names of the sources', (given) => {
     expect(await stored()).toEqual([]);
   });
 
-  test('documents put after a change recognise them, without a restart', async () => {
+  test('names: documents put after a change recognise them, without a restart', async () => {
     const warn = vi.fn();
     const following = await followNames({ people: given.people.db, documents, log: { warn }, pause: 20 });
     const moved = (id: string, word: string) =>
@@ -150,7 +150,7 @@ eachPeopleStore('names of the sources', (given) => {
     }
   });
 
-  test('twenty thousand names are handed on in short steps', async () => {
+  test('names: twenty thousand names are handed on in short steps', async () => {
     const { db } = given.people;
     const names = Array.from({ length: 20_000 }, (_none, nth) => ({
       kind: 'person' as const,

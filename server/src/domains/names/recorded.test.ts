@@ -49,7 +49,7 @@ async function recorded(folder: string) {
  * whose surname stands in the text, how many are recognised there; and how often somebody else of the same
  * surname is, where the text does not name that one in full.
  */
-test.skipIf(!root)('recorded documents name whom their sources say', async () => {
+test.skipIf(!root)('names: recorded documents name whom their sources say', async () => {
   const { names, documents } = await recorded(root!);
   const recogniser = recogniserOf(names);
   const listed = new Set(

@@ -62,11 +62,11 @@ eachPeopleStore('what users should know about their mail (4.17, 4.18, 4.21, 10.1
     return row.id;
   }
 
-  test('are none for who has nothing to know', async () => {
+  test('notices: are none for who has nothing to know', async () => {
     expect(await (await someone()).notices()).toEqual({});
   });
 
-  test('the vacation is told until its last day', async () => {
+  test('notices: the vacation is told until its last day', async () => {
     const user = await someone();
     await user.vacation('2026-11-25');
     expect(await user.notices()).toEqual({ vacationUntil: '2026-11-25' });
@@ -74,7 +74,7 @@ eachPeopleStore('what users should know about their mail (4.17, 4.18, 4.21, 10.1
     expect(await user.notices()).toEqual({});
   });
 
-  test('what was found during it is told on return, once, by saved search', async () => {
+  test('notices: what was found during it is told on return, once, by saved search', async () => {
     const user = await someone();
     const [net, water] = [await user.saves('stroomnet'), await user.saves('water')];
     await user.vacation('2026-11-25');
@@ -106,13 +106,13 @@ eachPeopleStore('what users should know about their mail (4.17, 4.18, 4.21, 10.1
     expect(await user.notices()).toMatchObject({ returned: { documents: 1, from: '2026-11-27' } });
   });
 
-  test('nobody is told what another user missed', async () => {
+  test('notices: nobody is told what another user missed', async () => {
     const [user, other] = [await someone(), await someone()];
     await other.misses('a', [await other.saves('stroomnet')], '2026-11-19T10:00:00Z');
     expect(await user.notices()).toEqual({});
   });
 
-  test('an address that is paused is told, another one of before is not', async () => {
+  test('notices: an address that is paused is told, another one of before is not', async () => {
     const user = await someone();
     const values = { userId: user.userId, bounces: 3, fault: '550', bouncedAt: 0 };
     const { db } = given.people;
@@ -127,7 +127,7 @@ eachPeopleStore('what users should know about their mail (4.17, 4.18, 4.21, 10.1
     expect(await user.notices()).toEqual({});
   });
 
-  test('what was switched off from a mail is told until it is put away or taken back, within a day (10.1)', async () => {
+  test('notices: what was switched off from a mail is told until it is put away or taken back, within a day (10.1)', async () => {
     const [user, other] = [await someone(), await someone()];
     const { db } = given.people;
     const rss = await user.saves('stroomnet');
@@ -172,7 +172,7 @@ eachPeopleStore('what users should know about their mail (4.17, 4.18, 4.21, 10.1
     expect(await mailing()).toEqual(['water']);
   });
 
-  test('what its user switched on again by hand is no longer told as off', async () => {
+  test('notices: what its user switched on again by hand is no longer told as off', async () => {
     const user = await someone();
     const net = await user.saves('net');
     const { db } = given.people;
@@ -185,7 +185,7 @@ eachPeopleStore('what users should know about their mail (4.17, 4.18, 4.21, 10.1
     expect(await user.notices()).toEqual({});
   });
 
-  test('mails that failed for good are told until they are put away or sent again (4.21)', async () => {
+  test('notices: mails that failed for good are told until they are put away or sent again (4.21)', async () => {
     const user = await someone();
     const { db } = given.people;
     const mail = { subject: 'Nieuws', text: 'x', html: 'x', headers: {} };

@@ -45,12 +45,12 @@ eachPeopleStore('when a user is mailed (3.6, 4.17, 4.19)', (given) => {
     vacation: { active: true, until },
   });
 
-  test('is at seven, and on Mondays, for who never chose', async () => {
+  test('email config: is at seven, and on Mondays, for who never chose', async () => {
     const user = await someone();
     expect(await user.read()).toEqual({ emailConfig: standardEmailConfig });
   });
 
-  test('changes of times hold from tomorrow, also when they change twice a day or back', async () => {
+  test('email config: changes of times hold from tomorrow, also when they change twice a day or back', async () => {
     const user = await someone();
     expect(await user.put(at('09:15'))).toMatchObject({ emailConfig: at('09:15'), timesFrom: '2026-11-21' });
     await user.put(at('10:30'));
@@ -70,7 +70,7 @@ eachPeopleStore('when a user is mailed (3.6, 4.17, 4.19)', (given) => {
     expect(await times('2026-11-22')).toBe('06:00');
   });
 
-  test('a vacation lasts a fortnight unless told otherwise, at most ninety days, and ends by itself', async () => {
+  test('email config: a vacation lasts a fortnight unless told otherwise, at most ninety days, and ends by itself', async () => {
     const user = await someone();
     expect(await user.put(away(null))).toEqual({ status: 200, emailConfig: away('2026-12-03') });
     clock.set('2026-12-03T22:59:59Z');
@@ -85,11 +85,14 @@ eachPeopleStore('when a user is mailed (3.6, 4.17, 4.19)', (given) => {
     expect(await user.put(standardEmailConfig)).toMatchObject({ emailConfig: standardEmailConfig });
   });
 
-  test.each(['04:45', '22:15', '07:10', '7:00', '24:00'])('%s is no time of a mail', async (dailyTime) => {
-    const user = await someone();
-    expect(await user.put(at(dailyTime))).toMatchObject({
-      status: 400,
-      errors: [{ code: 'EC-02', field: 'body.dashboards.dailyTime' }],
-    });
-  });
+  test.each(['04:45', '22:15', '07:10', '7:00', '24:00'])(
+    'email config: %s is no time of a mail',
+    async (dailyTime) => {
+      const user = await someone();
+      expect(await user.put(at(dailyTime))).toMatchObject({
+        status: 400,
+        errors: [{ code: 'EC-02', field: 'body.dashboards.dailyTime' }],
+      });
+    },
+  );
 });

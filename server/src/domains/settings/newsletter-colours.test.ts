@@ -50,7 +50,7 @@ eachPeopleStore('colours of the newsletter (3.3–3.5, 5.17)', (given) => {
     };
   }
 
-  test('the user’s go before the organisation’s, and those before ours', async () => {
+  test('newsletter colours: the user’s go before the organisation’s, and those before ours', async () => {
     const organisationId = await anOrganisation();
     const [ann, bob] = [await someone(organisationId, 'Ann'), await someone(organisationId, 'Bob')];
     expect(await ann.read()).toEqual({
@@ -70,7 +70,7 @@ eachPeopleStore('colours of the newsletter (3.3–3.5, 5.17)', (given) => {
     expect(await bob.choose(null)).toMatchObject({ user: null, effective: plum, origin: 'organization' });
   });
 
-  test('colleagues are those who can log in; other organisations see nothing', async () => {
+  test('newsletter colours: colleagues are those who can log in; other organisations see nothing', async () => {
     const organisationId = await anOrganisation();
     const ann = await someone(organisationId);
     const gone = await someone(organisationId);
@@ -82,7 +82,7 @@ eachPeopleStore('colours of the newsletter (3.3–3.5, 5.17)', (given) => {
     expect(await elsewhere.read()).toMatchObject({ organization: null, colleagues: 0 });
   });
 
-  test('the last change shows name and day, and is taken back one step', async () => {
+  test('newsletter colours: the last change shows name and day, and is taken back one step', async () => {
     const organisationId = await anOrganisation();
     const [ann, bob] = [await someone(organisationId, 'Ann'), await someone(organisationId, 'Bob')];
     await ann.share(plum);
@@ -109,13 +109,13 @@ eachPeopleStore('colours of the newsletter (3.3–3.5, 5.17)', (given) => {
     expect((await ann.read()).organization).toEqual(plum);
   });
 
-  test('the first change is taken back to no colours at all', async () => {
+  test('newsletter colours: the first change is taken back to no colours at all', async () => {
     const ann = await someone(await anOrganisation());
     await ann.share(plum);
     expect(await ann.undo(1)).toMatchObject({ organization: null, origin: 'default' });
   });
 
-  test('only the change that was seen is taken back, and only for thirty days', async () => {
+  test('newsletter colours: only the change that was seen is taken back, and only for thirty days', async () => {
     const organisationId = await anOrganisation();
     const [ann, bob] = [await someone(organisationId, 'Ann'), await someone(organisationId, 'Bob')];
     await ann.share(plum);
@@ -129,14 +129,14 @@ eachPeopleStore('colours of the newsletter (3.3–3.5, 5.17)', (given) => {
     expect((await ann.read()).organization).toEqual(brick);
   });
 
-  test('two changes at once are both kept', async () => {
+  test('newsletter colours: two changes at once are both kept', async () => {
     const organisationId = await anOrganisation();
     const ann = await someone(organisationId);
     await Promise.all([ann.share(plum), ann.share(forest), ann.share(brick)]);
     expect((await ann.read()).lastChange?.number).toBe(3);
   });
 
-  test('an organisation can keep its colours to its admins', async () => {
+  test('newsletter colours: an organisation can keep its colours to its admins', async () => {
     const organisationId = await anOrganisation({ organisationColours: 'org-admin' });
     const plain = await someone(organisationId);
     const admin = await someone(organisationId, 'Admin', ['org-admin']);

@@ -25,7 +25,7 @@ eachPeopleStore('preferences (3.2, 3.3)', (given) => {
     };
   }
 
-  test('the user’s value wins, then the organisation’s, then ours', async () => {
+  test('settings: the user’s value wins, then the organisation’s, then ours', async () => {
     const user = await someone();
     await given.people.db
       .insertInto('organisationPreferences')
@@ -61,7 +61,7 @@ eachPeopleStore('preferences (3.2, 3.3)', (given) => {
     });
   });
 
-  test('the kind of stakeholder is kept per dashboard, and only one the dashboard has', async () => {
+  test('settings: the kind of stakeholder is kept per dashboard, and only one the dashboard has', async () => {
     const user = await someone();
     const codes = { nl: 'TT', eu: 'referenceCodes' };
     expect((await user.put({ analyticsCodes: codes })).status).toBe(200);
@@ -69,7 +69,7 @@ eachPeopleStore('preferences (3.2, 3.3)', (given) => {
     expect((await user.put({ analyticsCodes: { 'be-fed': 'PER' } })).status).toBe(400);
   });
 
-  test('own contexts are kept as a whole, and only those there are', async () => {
+  test('settings: own contexts are kept as a whole, and only those there are', async () => {
     const user = await someone();
     expect((await user.put({ contexts: ['water', 'milieu'] })).status).toBe(200);
     expect((await user.put({ contexts: ['milieu'] })).status).toBe(200);
@@ -77,7 +77,7 @@ eachPeopleStore('preferences (3.2, 3.3)', (given) => {
     expect((await user.put({ contexts: ['vuur'] })).status).toBe(400);
   });
 
-  test('a change leaves the others, also when two come at once', async () => {
+  test('settings: a change leaves the others, also when two come at once', async () => {
     const user = await someone();
     await Promise.all([
       user.put({ locale: 'en-gb' }),
@@ -93,7 +93,7 @@ eachPeopleStore('preferences (3.2, 3.3)', (given) => {
     [200.4, 200],
     [354, 354],
     [9_999, 354],
-  ])('a sidebar of %d pixels becomes %d', async (given_, kept) => {
+  ])('settings: a sidebar of %d pixels becomes %d', async (given_, kept) => {
     const user = await someone();
     expect((await user.put({ drawerLeftWidth: given_ })).body.user).toEqual({ drawerLeftWidth: kept });
   });
@@ -103,7 +103,7 @@ eachPeopleStore('preferences (3.2, 3.3)', (given) => {
     { minimalMatchPercentage: 105 },
     { locale: 'fr' },
     { colour: 'red' },
-  ])('refuses %j and changes nothing', async (payload) => {
+  ])('settings: refuses %j and changes nothing', async (payload) => {
     const user = await someone();
     expect((await user.put(payload)).status).toBe(400);
     expect((await user.read()).user).toEqual({});

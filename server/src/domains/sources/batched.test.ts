@@ -13,7 +13,7 @@ async function* numbers(count: number, made: number[], end?: Error) {
   if (end) throw end;
 }
 
-test('what became ready while the last was used comes in one, no more than fits, and nothing is lost', async () => {
+test('batched: what became ready while the last was used comes in one, no more than fits, and nothing is lost', async () => {
   const made: number[] = [];
   const taken: number[][] = [];
   for await (const some of batched(numbers(8, made), join, isFull)) {
@@ -26,7 +26,7 @@ test('what became ready while the last was used comes in one, no more than fits,
   expect(Math.max(...taken.map(({ length }) => length))).toBe(3);
 });
 
-test('what comes slowly is given as it comes', async () => {
+test('batched: what comes slowly is given as it comes', async () => {
   const first = Promise.withResolvers<void>();
   async function* slowly() {
     yield [1];
@@ -41,7 +41,7 @@ test('what comes slowly is given as it comes', async () => {
   expect(taken).toEqual([[1], [2]]);
 });
 
-test('a failure comes after what was made before it', async () => {
+test('batched: a failure comes after what was made before it', async () => {
   const taken: number[] = [];
   const all = batched(numbers(5, [], new Error('broken off')), join, isFull);
   await expect(
@@ -52,7 +52,7 @@ test('a failure comes after what was made before it', async () => {
   expect(taken).toEqual([1, 2, 3, 4, 5]);
 });
 
-test('who stops early ends the making', async () => {
+test('batched: who stops early ends the making', async () => {
   const made: number[] = [];
   for await (const some of batched(numbers(100, made), join, isFull)) if (some.includes(1)) break;
   const then = made.length;

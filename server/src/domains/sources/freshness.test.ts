@@ -7,7 +7,7 @@ import { sourceStates } from './store.ts';
 const hour = 3_600_000;
 const at = (text: string) => Date.parse(text);
 
-describe('time on working days', () => {
+describe('freshness: time on working days', () => {
   it.each([
     ['within a day', '2026-11-19T09:00+01:00', '2026-11-19T15:00+01:00', 6],
     ['over a weekend', '2026-11-20T23:00+01:00', '2026-11-23T02:00+01:00', 3],

@@ -61,7 +61,7 @@ async function find(query: string) {
   return hits.map(({ document }) => document);
 }
 
-test('what the source serves is found by word, number, phrase and wildcard, its file kept', async () => {
+test('ingest: what the source serves is found by word, number, phrase and wildcard, its file kept', async () => {
   expect(await finish('tweedekamer', '--since', '2020-01-01')).toBe(0);
   for (const query of [
     'titel:proefdijk type:motie',
@@ -94,7 +94,7 @@ test('what the source serves is found by word, number, phrase and wildcard, its 
   expect(await find('nummer:2031D00001')).toEqual([]);
 });
 
-test('a killed run goes on without a gap', async () => {
+test('ingest: a killed run goes on without a gap', async () => {
   for (let n = 10; n < 70; n++) {
     replay.rows.push({
       ...replay.rows[2]!,
@@ -117,7 +117,7 @@ test('a killed run goes on without a gap', async () => {
   expect(await find('stuk')).toHaveLength(63);
 });
 
-test('a fault is recorded and the cursor stays', async () => {
+test('ingest: a fault is recorded and the cursor stays', async () => {
   replay.breakNext('blockPage', 99);
   expect(await finish('tweedekamer')).toBe(1);
   const people = await openPeople({ path: `${folder}/people.db` });
@@ -127,7 +127,7 @@ test('a fault is recorded and the cursor stays', async () => {
   expect(state.lastFault).toMatch(/^blocked/);
 });
 
-test('what was kept with a flaw is counted by reason at the end', async () => {
+test('ingest: what was kept with a flaw is counted by reason at the end', async () => {
   replay.rows.push({
     ...replay.rows[2]!,
     Id: '00000000-0000-4000-8000-000000000009',
@@ -141,7 +141,7 @@ test('what was kept with a flaw is counted by reason at the end', async () => {
   expect(flaws).toContain('1 × no file: shape: an empty file (such as 2031D00001)');
 });
 
-test('wrong use is told with the usage', async () => {
+test('ingest: wrong use is told with the usage', async () => {
   const { code, said } = await outcome('tweedekamer', '--sinds', '2026-01-01');
   expect(code).toBe(64);
   expect(said).toContain('--sinds');
@@ -149,7 +149,7 @@ test('wrong use is told with the usage', async () => {
   expect(replay.asked).toEqual([]);
 });
 
-test('a source that another process reads is left to it, with a clear word', async () => {
+test('ingest: a source that another process reads is left to it, with a clear word', async () => {
   const people = await openPeople({ path: `${folder}/people.db` });
   const lease = await openLeases(people, 5_000).claim('source:tweedekamer');
   if (!isLease(lease)) throw new Error('nobody else reads here');

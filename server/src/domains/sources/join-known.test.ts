@@ -101,23 +101,26 @@ const bothUrls = ['https://ob.example.org/kst-36910-5.html', 'https://tk.example
 test.each([
   ['the origin first', [parliament(), publication()], 'tk-2031D00001'],
   ['the origin last', [publication(), parliament()], 'ob-kst-36910-5'],
-])('the same document of two sources is one with both links: %s', async (_name, deliveries, id) => {
-  for (const document of deliveries) await deliver(document.source, [document]);
-  expect(await store.settled()).toBe(2);
-  for (const name of ['tk-2031D00001', 'ob-kst-36910-5']) {
-    const found = await one(name);
-    expect(found).toMatchObject({ ...whole, id });
-    expect(found.originalUrls.toSorted()).toEqual(bothUrls);
-  }
-  const before = await one(id);
-  for (const document of deliveries) {
-    const { new: added, changed } = await deliver(document.source, [document]);
-    expect({ added, changed }).toEqual({ added: 0, changed: 0 });
-  }
-  expect(await one(id)).toEqual(before);
-});
+])(
+  'join known: the same document of two sources is one with both links: %s',
+  async (_name, deliveries, id) => {
+    for (const document of deliveries) await deliver(document.source, [document]);
+    expect(await store.settled()).toBe(2);
+    for (const name of ['tk-2031D00001', 'ob-kst-36910-5']) {
+      const found = await one(name);
+      expect(found).toMatchObject({ ...whole, id });
+      expect(found.originalUrls.toSorted()).toEqual(bothUrls);
+    }
+    const before = await one(id);
+    for (const document of deliveries) {
+      const { new: added, changed } = await deliver(document.source, [document]);
+      expect({ added, changed }).toEqual({ added: 0, changed: 0 });
+    }
+    expect(await one(id)).toEqual(before);
+  },
+);
 
-test('each source changes its own part only', async () => {
+test('join known: each source changes its own part only', async () => {
   await deliver('tweedekamer', [parliament({ votes: [{ subject: 'Motie', parties: [], members: [] }] })]);
   await deliver('officielebekendmakingen', [publication()]);
   await deliver('tweedekamer', [parliament({ title: 'Gewijzigde motie', votes: [] })]);
@@ -135,7 +138,7 @@ test('each source changes its own part only', async () => {
   expect((await one('tk-2031D00001')).text).toBe('De eigen tekst.');
 });
 
-test('documents of one delivery that share a number become one, others stay apart', async () => {
+test('join known: documents of one delivery that share a number become one, others stay apart', async () => {
   const other = publication({ id: 'ob-kst-36910-6', identities: ['kst-36910-6'] });
   const provisional = publication({ id: 'ob-voorlopig-1' });
   await deliver('officielebekendmakingen', [provisional, publication(), other]);
@@ -144,7 +147,7 @@ test('documents of one delivery that share a number become one, others stay apar
   expect(await store.settled()).toBe(2);
 });
 
-test('a source that withdraws takes its own part away, the leading one the whole', async () => {
+test('join known: a source that withdraws takes its own part away, the leading one the whole', async () => {
   await deliver('tweedekamer', [parliament()]);
   await deliver('officielebekendmakingen', [publication()]);
   await deliver('officielebekendmakingen', [], ['ob-kst-36910-5']);
@@ -159,7 +162,7 @@ test('a source that withdraws takes its own part away, the leading one the whole
   expect(await one('ob-kst-36910-5')).toMatchObject({ id: 'ob-kst-36910-5', title: 'Proefdijk; Motie' });
 });
 
-test('an id that was withdrawn leads to the document its source joined later', async () => {
+test('join known: an id that was withdrawn leads to the document its source joined later', async () => {
   const { identities: _, ...unnumbered } = publication();
   await deliver('officielebekendmakingen', [unnumbered]);
   await deliver('officielebekendmakingen', [], ['ob-kst-36910-5']);
@@ -169,7 +172,7 @@ test('an id that was withdrawn leads to the document its source joined later', a
   expect((await one('ob-kst-36910-5')).id).toBe('tk-2031D00001');
 });
 
-test('a document that stood alone until it got its number does not stay beside the one it is a part of', async () => {
+test('join known: a document that stood alone until it got its number does not stay beside the one it is a part of', async () => {
   const { identities: _, ...unnumbered } = publication();
   await deliver('officielebekendmakingen', [unnumbered]);
   await deliver('tweedekamer', [parliament()]);
@@ -187,7 +190,7 @@ test('a document that stood alone until it got its number does not stay beside t
   expect(again).toMatchObject({ new: 0, changed: 0, withdrawn: 0 });
 });
 
-test('an early release that comes again does not take the place of the finished text', async () => {
+test('join known: an early release that comes again does not take the place of the finished text', async () => {
   const early = publication({ id: 'ob-voorlopig-1', text: 'Een vroege tekst.', provisional: true });
   await deliver('officielebekendmakingen', [early]);
   await deliver('officielebekendmakingen', [publication()]);
@@ -202,7 +205,7 @@ test('an early release that comes again does not take the place of the finished 
   expect((await one('tk-2031D00001')).text).toBe(whole.text);
 });
 
-test('numbers that both sources gave stay when one of them withdraws', async () => {
+test('join known: numbers that both sources gave stay when one of them withdraws', async () => {
   const numbers = [
     { kind: 'dossier' as const, value: '36 910' },
     { kind: 'reference' as const, value: 'kst-36910-5' },
@@ -219,14 +222,14 @@ test('numbers that both sources gave stay when one of them withdraws', async () 
   });
 });
 
-test('what came in silently is told once another source adds to it', async () => {
+test('join known: what came in silently is told once another source adds to it', async () => {
   await deliver('tweedekamer', [parliament({ silent: true })]);
   await store.settled();
   const joined = joinDocuments(await one('tk-2031D00001'), publication());
   expect(joined).not.toHaveProperty('silent');
 });
 
-test('what a source gave is kept with the texts, not in what lists carry', async () => {
+test('join known: what a source gave is kept with the texts, not in what lists carry', async () => {
   await deliver('tweedekamer', [parliament()]);
   await deliver('officielebekendmakingen', [publication()]);
   expect((await one('tk-2031D00001')).joined).toHaveLength(1);
@@ -270,7 +273,7 @@ test.each([
   ['as they appear', [report(), proceedings(3)]],
   ['the official one first', [proceedings(3), report()]],
 ])(
-  'a debate has the words of the official report and the times of the uncorrected one: %s',
+  'join known: a debate has the words of the official report and the times of the uncorrected one: %s',
   async (_name, deliveries) => {
     for (const document of deliveries) await deliver(document.source, [document]);
     const found = await one('vlos-2031A00005');
@@ -299,14 +302,14 @@ test.each([
   },
 );
 
-test('a corrected report keeps its own words', async () => {
+test('join known: a corrected report keeps its own words', async () => {
   await deliver('officielebekendmakingen', [proceedings(3)]);
   const { provisional: _, ...corrected } = report();
   await deliver('vlos', [corrected]);
   expect(await one('vlos-2031A00005')).toMatchObject({ text: corrected.text, turns: corrected.turns });
 });
 
-test('a debate that goes on later under the same title stays a report of its own', async () => {
+test('join known: a debate that goes on later under the same title stays a report of its own', async () => {
   await deliver('officielebekendmakingen', [proceedings(3), proceedings(9)]);
   await deliver('vlos', [report()]);
   expect((await one('vlos-2031A00005')).id).toBe('ob-h-tk-20302031-7-3');

@@ -61,7 +61,7 @@ const rtf = (words: string) => ({
   fileName: 'x.rtf',
 });
 
-test('after a run both the file of a document and what is attached to it can be opened', async () => {
+test('kept files: after a run both the file of a document and what is attached to it can be opened', async () => {
   const [motion, answer] = [rtf('De staten vragen bomen. '), rtf('Afgedaan. ')];
   const raw: NotubizRaw = {
     kind: 'item',
@@ -80,7 +80,7 @@ test('after a run both the file of a document and what is attached to it can be 
   expect(await stores.wordsOf('attachment', 'notubiz-item-801~1')).toBe(answer.bytes.toString());
 });
 
-test('an attachment of the Tweede Kamer is the file of its own document, and goes when that is withdrawn', async () => {
+test('kept files: an attachment of the Tweede Kamer is the file of its own document, and goes when that is withdrawn', async () => {
   const replay = await startReplay();
   const connector = () => tweedekamer({ baseUrl: replay.baseUrl, extraction, request: hurry });
   const [motion, letter] = replay.rows;

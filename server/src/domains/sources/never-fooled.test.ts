@@ -136,7 +136,7 @@ const kept = async (source: string) => {
   return { cursor: JSON.parse(state.cursor!) as unknown, fault: state.lastFault, faults };
 };
 
-describe.each(Object.keys(tricks))('%s', (name) => {
+describe.each(Object.keys(tricks))('sources: %s', (name) => {
   test.each([...sourceNames])(
     'is a fault of %s with its evidence, and nothing else happens',
     async (source: SourceName) => {
@@ -157,7 +157,7 @@ describe.each(Object.keys(tricks))('%s', (name) => {
   );
 });
 
-test('control characters and halves of characters reach no document, and ranges into its text stay right', async () => {
+test('sources: control characters and halves of characters reach no document, and ranges into its text stay right', async () => {
   const text = 'Eerste\u0000 beurt\u0007.\nTweede\ud800 beurt.';
   const document = aDocument({
     id: 'vuil-1',

@@ -13,7 +13,7 @@ async function* counting(told: string[], upTo: number): AsyncGenerator<number> {
   }
 }
 
-test('the next value is made while one is used, and a failure comes after the values before it', async () => {
+test('prefetch: the next value is made while one is used, and a failure comes after the values before it', async () => {
   const told: string[] = [];
   const used = async () => {
     for await (const value of prefetch(counting(told, 2))) {
@@ -25,7 +25,7 @@ test('the next value is made while one is used, and a failure comes after the va
   expect(told).toEqual(['made 1', 'made 2', 'used 1', 'closed', 'used 2']);
 });
 
-test('whoever stops early closes what makes the values', async () => {
+test('prefetch: whoever stops early closes what makes the values', async () => {
   const told: string[] = [];
   for await (const value of prefetch(counting(told, 9))) if (value === 2) break;
   expect(told).toEqual(['made 1', 'made 2', 'made 3', 'closed']);

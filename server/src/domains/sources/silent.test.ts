@@ -69,7 +69,7 @@ async function run(
 
 const isSilent = async (id: string) => ((await store.get(id)) as Document).silent === true;
 
-test('until a source was read to its end once, and in a back-fill, documents come in silently (4.22)', async () => {
+test('silent documents: until a source was read to its end once, and in a back-fill, documents come in silently (4.22)', async () => {
   await run('a', [aDocument({ id: 'test-first' })], { breaksOff: true });
   await run('a', [aDocument({ id: 'test-second' })]);
   await run('a', [aDocument({ id: 'test-third' })]);
@@ -80,7 +80,7 @@ test('until a source was read to its end once, and in a back-fill, documents com
   expect(silent).toEqual([true, true, false, true, false]);
 });
 
-test('all that was read before a fault is stored, and the cursor stands there', async () => {
+test('silent documents: all that was read before a fault is stored, and the cursor stands there', async () => {
   const papers = ['one', 'two', 'three'].map((name) => aDocument({ id: `test-${name}` }));
   await run('a', papers, { batches: 3, breaksOff: true });
   expect(await store.getMany(papers.map(({ id }) => id))).toHaveLength(3);
@@ -88,7 +88,7 @@ test('all that was read before a fault is stored, and the cursor stands there', 
   expect(JSON.parse(cursor!)).toEqual({ at: 3 });
 });
 
-test('what came in silently and changes afterwards does not stay silent, nor by another source', async () => {
+test('silent documents: what came in silently and changes afterwards does not stay silent, nor by another source', async () => {
   const paper = aDocument({ id: 'test-paper', source: 'a', identities: ['kst-36910-5'], text: 'Eerst.' });
   await run('a', [paper]);
   await run('b', []);
@@ -97,7 +97,7 @@ test('what came in silently and changes afterwards does not stay silent, nor by 
   expect(await isSilent('test-paper')).toBe(false);
 });
 
-test('the oldest version that nobody looked past is kept, once, and only of what changes', async () => {
+test('silent documents: the oldest version that nobody looked past is kept, once, and only of what changes', async () => {
   const first = aDocument({ id: 'test-one', text: 'Een.' });
   const same = aDocument({ id: 'test-same' });
   await run('a', [first, same]);

@@ -71,7 +71,7 @@ const logged = async (words: string) => {
 
 const leaseRow = () => people.db.selectFrom('leases').selectAll().executeTakeFirst();
 
-test('what a source has appears while the polling runs, from thirty days back', async () => {
+test('polling: what a source has appears while the polling runs, from thirty days back', async () => {
   replay.rows[2]!.ApiGewijzigdOp = new Date(Date.now() - 31 * 24 * 3_600_000).toISOString();
   start();
   expect(await logged('a source was read')).toMatchObject({ level: 30, source: 'tweedekamer', new: 2 });
@@ -81,7 +81,7 @@ test('what a source has appears while the polling runs, from thirty days back', 
   expect(await documents.get('tk-2031D00003')).toBeUndefined();
 });
 
-test('a stop while the source is slow to answer ends at once and is no fault', async () => {
+test('polling: a stop while the source is slow to answer ends at once and is no fault', async () => {
   replay.breakNext('slow', 99);
   start();
   await expect.poll(() => replay.asked).not.toEqual([]);
@@ -92,7 +92,7 @@ test('a stop while the source is slow to answer ends at once and is no fault', a
   ]);
 });
 
-test('a source that answers with a page is one warning without a stack', async () => {
+test('polling: a source that answers with a page is one warning without a stack', async () => {
   replay.breakNext('blockPage', 99);
   start();
   const line = await logged('a source failed');
@@ -102,7 +102,7 @@ test('a source that answers with a page is one warning without a stack', async (
   expect(await people.db.selectFrom('sourceStates').select('cursor').execute()).toEqual([{ cursor: null }]);
 });
 
-test('no network is no news', async () => {
+test('polling: no network is no news', async () => {
   // The port of a server that has just been closed.
   await replay.close();
   start();
@@ -110,7 +110,7 @@ test('no network is no news', async () => {
   expect(lines.filter(({ level }) => Number(level) > 20)).toEqual([]);
 });
 
-test('two processes read a source once, and the rest after a run counts for both', async () => {
+test('polling: two processes read a source once, and the rest after a run counts for both', async () => {
   start();
   const first = polling!;
   start();
@@ -128,7 +128,7 @@ test('two processes read a source once, and the rest after a run counts for both
   expect(lines.filter(({ msg }) => msg === 'a source was read')).toHaveLength(1);
 });
 
-test('a run that lost its lease stores nothing more and leaves the cursor where it was', async () => {
+test('polling: a run that lost its lease stores nothing more and leaves the cursor where it was', async () => {
   replay.breakNext('slow', 1);
   start();
   await expect.poll(() => replay.asked).not.toEqual([]);
@@ -143,7 +143,7 @@ test('a run that lost its lease stores nothing more and leaves the cursor where 
   expect(await leaseRow()).toMatchObject(taken);
 });
 
-describe('sources that wait for a turn', () => {
+describe('polling: sources that wait for a turn', () => {
   let other: Answers;
   let otherBegan: Record<string, unknown>[] | undefined;
   beforeEach(async () => {
@@ -181,7 +181,7 @@ describe('sources that wait for a turn', () => {
   });
 });
 
-test('no sources, nothing asked', async () => {
+test('polling: no sources, nothing asked', async () => {
   start({ names: [] });
   await polling!.stop();
   expect(replay.asked).toEqual([]);

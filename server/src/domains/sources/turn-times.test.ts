@@ -11,7 +11,7 @@ const turn = (name: string, start?: number, chair?: true): Turn => ({
 });
 const starts = (turns: Turn[], timed: Turn[]) => withTimes(turns, timed).map(({ start }) => start);
 
-test('turns get the times of the same speakers in the same order, others stay without', () => {
+test('turn times: turns get the times of the same speakers in the same order, others stay without', () => {
   const official = [turn('De voorzitter', undefined, true), turn('Van Dam'), turn('Jansen'), turn('Van Dam')];
   const timed = [
     turn('Piet van Dam', 10),
@@ -22,7 +22,7 @@ test('turns get the times of the same speakers in the same order, others stay wi
   expect(starts(official, timed)).toEqual([undefined, 10, 30, 40]);
 });
 
-test('a surname is a whole word', () => {
+test('turn times: a surname is a whole word', () => {
   expect(starts([turn('Dam')], [turn('Amsterdam', 1)])).toEqual([undefined]);
   expect(starts([turn('Çelik')], [turn('Songül Celik', 1)])).toEqual([1]);
 });

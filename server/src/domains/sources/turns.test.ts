@@ -3,7 +3,7 @@ import { openTurns } from './turns.ts';
 
 const never = new AbortController().signal;
 
-test('so many work at once, the others in the order in which they came', async () => {
+test('rate limiter: so many work at once, the others in the order in which they came', async () => {
   const turns = openTurns(2);
   const began: number[] = [];
   const ends: (() => void)[] = [];
@@ -23,7 +23,7 @@ test('so many work at once, the others in the order in which they came', async (
   expect([began, turns.wanted()]).toEqual([[0, 1, 2, 3], false]);
 });
 
-test('who is told to stop while waiting leaves the others their turn', async () => {
+test('rate limiter: who is told to stop while waiting leaves the others their turn', async () => {
   const turns = openTurns(1);
   const end = await turns.take(never);
   const stopping = new AbortController();

@@ -93,7 +93,7 @@ const searches: [string, object][] = [
 ];
 const levels = ['institution', 'body', 'documentType'] as const;
 
-describe('every number opens exactly what it counted', () => {
+describe('statistics: every number opens exactly what it counted', () => {
   it.each(searches)('in trends of %s', async (_name, body) => {
     const isEu = (body as typeof nl).groupingDetails.name === 'eu';
     for (const trendsGroupingName of levels) {
@@ -170,7 +170,7 @@ describe('every number opens exactly what it counted', () => {
   });
 });
 
-describe('trends', () => {
+describe('statistics: trends', () => {
   const trends = (body: object) => ask<TrendsResponse>('/statistics/trends', { ...nl, ...body });
 
   it('take weeks for the last 360 days and draw empty ones as 0 (decision 9.2)', async () => {
@@ -227,7 +227,7 @@ describe('trends', () => {
   });
 });
 
-describe('stakeholders', () => {
+describe('statistics: stakeholders', () => {
   const stakeholders = (body: object) =>
     ask<StakeholdersResponse>('/nl/statistics/stakeholders', { ...nl, lookBack: true, ...body });
 
@@ -285,7 +285,7 @@ describe('stakeholders', () => {
   });
 });
 
-describe('the debug view', () => {
+describe('statistics: the debug view', () => {
   it('tells staff how a search is understood and what it takes', async () => {
     const staff = await product.subscriber({ roles: ['staff'] });
     const body = { ...nl, query: 'netverzwaring* -wijk', groupPaths: ['tk'], size: 5 };
@@ -307,7 +307,7 @@ describe('the debug view', () => {
   });
 });
 
-describe('bad input', () => {
+describe('statistics: bad input', () => {
   const paths = {
     trends: '/statistics/trends',
     stakeholders: '/nl/statistics/stakeholders',

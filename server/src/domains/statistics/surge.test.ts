@@ -21,7 +21,7 @@ function sequence(seed: number): () => number {
   };
 }
 
-describe('the least ratio that counts allow', () => {
+describe('surge: the least ratio that counts allow', () => {
   it.each([
     [3, 0, 0.01],
     [6, 0, 1e-4],

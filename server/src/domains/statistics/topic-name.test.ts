@@ -19,11 +19,11 @@ it.each([
   ['raad van state', ['De Raad van State en de raad van state en de Raad van State'], 'Raad van State'],
   ['schiphol', ['Groei van Schiphol.', 'Over Schiphol'], 'Schiphol'],
   ['iets anders', ['Hier staat het niet.'], 'iets anders'],
-])('shows %s in %j as %s', (topic, passages, name) => {
+])('topic name: shows %s in %j as %s', (topic, passages, name) => {
   expect(nameOfTopic(topic, [hit('Titel', ...passages)])).toBe(name);
 });
 
-it('counts titles and all hits', () => {
+it('topic name: counts titles and all hits', () => {
   const hits = [
     hit('Over de IJmeer-verbinding'),
     hit('De IJmeer verbinding'),

@@ -17,13 +17,13 @@ test.each([
   ['op dinsdag', 'dinsdagavond', true],
   ['op dinsdag', 'on Tuesday', true],
   ['op dinsdag', 'op woensdag', false],
-])('%s and %s name the same of the calendar: %s', (one, other, same) => {
+])('grounds: %s and %s name the same of the calendar: %s', (one, other, same) => {
   const [named, ...more] = calendarIn(one);
   expect(more).toEqual([]);
   expect(calendarIn(other).has(named!)).toBe(same);
 });
 
-test('verbs and what only looks like a month are none', () => {
+test('grounds: verbs and what only looks like a month are none', () => {
   expect([...calendarIn('We may march; januaries en meisjes, art. 3 sec.')]).toEqual([]);
   expect([...calendarIn('In May')]).toEqual(['month 4']);
 });
@@ -41,11 +41,11 @@ test.each([
   ['Er wachten geen scholen.', 'Niet alleen scholen wachten', false],
   ["The cabinet doesn't withdraw the plan.", 'Het kabinet trekt het plan', true],
   ['The cabinet withdraws the plan.', 'Het kabinet trekt het plan', false],
-])('%s on "%s" denies alike: %s', (sentence, quote, alike) => {
+])('grounds: %s on "%s" denies alike: %s', (sentence, quote, alike) => {
   expect(deniesAlike(sentence, notWithdrawn, findQuote(notWithdrawn, quote)!)).toBe(alike);
 });
 
-test('a denial in French and German is one', () => {
+test('grounds: a denial in French and German is one', () => {
   const french = "Le ministre n'accepte pas la proposition.";
   expect(deniesAlike('De minister aanvaardt het voorstel.', french, { start: 0, end: 11 })).toBe(false);
   expect(deniesAlike('De minister aanvaardt het niet.', french, { start: 0, end: 11 })).toBe(true);
@@ -80,7 +80,7 @@ test.each([
   'Een brigade van 60 vergunningverleners helpt kleine gemeenten met vergunningen.',
   'De netkosten voor huishoudens stijgen tot 2030 met gemiddeld 110 euro per jaar.',
   'Voor het zomerreces volgt een afwegingskader voor warmte en stroom.',
-])('an honest sentence in other words about a letter is kept: %s', (sentence) => {
+])('grounds: an honest sentence in other words about a letter is kept: %s', (sentence) => {
   const passages = aLetter.split('\n\n');
   expect(passages.some((passage) => mostlyStands(sentence, passage, 'nl'))).toBe(true);
 });
@@ -96,13 +96,13 @@ test.each([
   expect(passages.some((passage) => mostlyStands(sentence, passage, 'nl'))).toBe(false);
 });
 
-test('English words are compared in their own forms', () => {
+test('grounds: English words are compared in their own forms', () => {
   const passage = 'The committee adopted the proposals and rejected both amendments.';
   expect(mostlyStands('The proposal was adopted by the committee.', passage, 'en')).toBe(true);
   expect(mostlyStands('The commissioner resigned after the scandal.', passage, 'en')).toBe(false);
 });
 
-test('the language of a passage is that of its function words', () => {
+test('grounds: the language of a passage is that of its function words', () => {
   expect(languageIn('De Kamer heeft over het voorstel gestemd.')).toBe('nl');
   expect(languageIn('The House has voted on the proposal.')).toBe('en');
   expect(languageIn('La Chambre des représentants a voté sur cette proposition.')).toBe('fr');

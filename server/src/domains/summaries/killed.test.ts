@@ -26,7 +26,7 @@ async function kill(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-test('a process that is killed leaves its summary to the next, which asks no part of a document again', async () => {
+test('summaries: a process that is killed leaves its summary to the next, which asks no part of a document again', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'summaries-'));
   const documents = await sqliteDocumentStore({ path: join(folder, 'documents.sqlite'), readers: 1 });
   const text = [1, 2, 3].map((year) => aReport.replaceAll('staan', `staan in fase ${year}`)).join('\n\n');

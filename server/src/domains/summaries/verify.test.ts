@@ -30,7 +30,7 @@ function check(
   );
 }
 
-test('a sentence that stands the check tells where it rests', () => {
+test('verify: a sentence that stands the check tells where it rests', () => {
   const verified = check('Liander sluit 4300 huizen aan.', {
     quote: 'Liander in Amsterdam 4.300 huizen aansluit',
   });
@@ -44,7 +44,7 @@ test.each([
   ['Gemeenten krijgen huizen aangesloten.'],
   ['De Kamer hoorde het op 03 maart.'],
   ['Het kost 3.1 miljoen.'],
-])('%s is taken', (sentence) => {
+])('verify: %s is taken', (sentence) => {
   expect(check(sentence)).toHaveProperty('start');
 });
 
@@ -68,11 +68,11 @@ test.each([
   ['Mail naar a@example.org.', 'markup'],
   ['Een \u202egedraaide zin.', 'markup'],
   ['', 'markup'],
-])('%s is dropped: %s', (sentence, reason) => {
+])('verify: %s is dropped: %s', (sentence, reason) => {
   expect(check(sentence)).toBe(reason);
 });
 
-test('a passage that is not there and words that do not stand in it are no ground', () => {
+test('verify: a passage that is not there and words that do not stand in it are no ground', () => {
   expect(check('Er komen huizen.', { passage: 'p2' })).toBe('passage');
   expect(check('Er komen huizen.', { quote: 'heeft op 4 maart 2027 aan de Tweede Kamer' })).toBe('quote');
   expect(check('Er komen huizen.', { quote: 'de' })).toBe('quote');
@@ -80,14 +80,14 @@ test('a passage that is not there and words that do not stand in it are no groun
   expect(check('Er komen huizen.', { quote: 'heeft op … gemeld dat netbeheerder' })).toBe('quote');
 });
 
-test('who spoke may be named', () => {
+test('verify: who spoke may be named', () => {
   expect(check('Oldenkamp (VNL) meldt huizen.', { speaker: 'M. Oldenkamp, Kamerlid, VNL' })).toHaveProperty(
     'start',
   );
   expect(check('Oldenkamp (VNL) meldt huizen.')).toBe('name');
 });
 
-test('an English summary of a Dutch text may translate bodies, months and ministers, and nothing else', () => {
+test('verify: an English summary of a Dutch text may translate bodies, months and ministers, and nothing else', () => {
   const english = (sentence: string) => check(sentence, { english: true });
   expect(english('Minister Verhage told the House of Representatives on 3 March 2027.')).toHaveProperty(
     'start',
@@ -102,7 +102,7 @@ test('an English summary of a Dutch text may translate bodies, months and minist
   expect(english('It will not cost 3.1 million euros.')).toBe('denial');
 });
 
-test('numbers are the same however they are written', () => {
+test('verify: numbers are the same however they are written', () => {
   const numbers = (words: string) => [...numbersIn(words)].toSorted();
   expect(numbers('4.300, 4,300 en 4 300')).toEqual(['4300']);
   expect(numbers('36 914-XV')).toEqual(['36914']);
@@ -113,7 +113,7 @@ test('numbers are the same however they are written', () => {
   expect(numbers('acht stations')).toEqual(['8']);
 });
 
-test('a quotation is found whatever its quotation marks, spaces and dashes', () => {
+test('verify: a quotation is found whatever its quotation marks, spaces and dashes', () => {
   const said = 'De  minister zei:\n“dat is ‘klaar’ – zegt hij”.';
   const place = findQuote(said, "zei: \"dat is 'klaar' - zegt hij")!;
   expect(said.slice(place.start, place.end)).toBe('zei:\n“dat is ‘klaar’ – zegt hij');
@@ -121,7 +121,7 @@ test('a quotation is found whatever its quotation marks, spaces and dashes', () 
   expect(findQuote(said, '  ')).toBeUndefined();
 });
 
-test('sentences end where they do, not at abbreviations, initials and numbers', () => {
+test('verify: sentences end where they do, not at abbreviations, initials and numbers', () => {
   const sentences = (words: string) => sentenceRanges(words).map(({ start, end }) => words.slice(start, end));
   expect(sentences('Dhr. J.P. Jansen kwam. Hij sprak o.a. over nr. 4 van art. 5. Klaar? Ja!')).toEqual([
     'Dhr. J.P. Jansen kwam.',

@@ -44,7 +44,7 @@ describe('what a reader says of a summary', () => {
   });
 });
 
-it('a summary is looked for in the language that is named, whatever that of the call', async () => {
+it('summary versions: a summary is looked for in the language that is named, whatever that of the call', async () => {
   const id = await stored();
   await ask(id);
   const english = { 'accept-language': 'en-gb' };

@@ -47,23 +47,26 @@ afterAll(() => product.close());
 const flat = (nodes: readonly FilterNode[]): FilterNode[] =>
   nodes.flatMap((node) => [node, ...flat(node.children)]);
 
-it.each(domains)('the filters of %s are its whole tree with counts, parents included', async (domain) => {
-  const filters = (await reader.get(address[domain])).json<FiltersResponse>();
-  expect(filters.groupingDetails).toEqual({ name: domain, version: groupings[domain].version });
-  const nodes = flat(filters.nodes);
-  expect(nodes.map(({ path }) => path)).toEqual(groupPathsOf(groupings[domain]));
-  const parts = paths[domain].split('/');
-  for (const depth of parts.keys()) {
-    const path = parts.slice(0, depth + 1).join('/');
-    expect(
-      nodes.find((node) => node.path === path),
-      path,
-    ).toMatchObject({ count: 2, locked: false });
-  }
-  expect(filters.contexts.length > 0).toBe(domain === 'nl');
-});
+it.each(domains)(
+  'filters: the filters of %s are its whole tree with counts, parents included',
+  async (domain) => {
+    const filters = (await reader.get(address[domain])).json<FiltersResponse>();
+    expect(filters.groupingDetails).toEqual({ name: domain, version: groupings[domain].version });
+    const nodes = flat(filters.nodes);
+    expect(nodes.map(({ path }) => path)).toEqual(groupPathsOf(groupings[domain]));
+    const parts = paths[domain].split('/');
+    for (const depth of parts.keys()) {
+      const path = parts.slice(0, depth + 1).join('/');
+      expect(
+        nodes.find((node) => node.path === path),
+        path,
+      ).toMatchObject({ count: 2, locked: false });
+    }
+    expect(filters.contexts.length > 0).toBe(domain === 'nl');
+  },
+);
 
-it('tells committees of the same name apart by the council they are of', async () => {
+it('filters: tells committees of the same name apart by the council they are of', async () => {
   const product = await openProduct();
   const reader = await product.subscriber();
   const of = (id: string, institution: string, name: string) =>
@@ -88,7 +91,7 @@ it('tells committees of the same name apart by the council they are of', async (
   await product.close();
 });
 
-it('gives committees with their documents where the dashboard filters by them', async () => {
+it('filters: gives committees with their documents where the dashboard filters by them', async () => {
   const committeesOf = async (domain: DomainId, language = 'nl') =>
     (await reader.get(address[domain], { 'accept-language': language })).json<FiltersResponse>().committees;
   expect(await committeesOf('nl')).toBeUndefined();
@@ -108,7 +111,7 @@ it('gives committees with their documents where the dashboard filters by them', 
   expect((await committeesOf('eu', 'en-gb'))!.find(({ code }) => code === 'PECH')!.name).toBe('Fisheries');
 });
 
-it('fills every filter type of the specification, for all dashboards and only those of the user', async () => {
+it('filters: fills every filter type of the specification, for all dashboards and only those of the user', async () => {
   const types = (await reader.get('/users/me/document-filter-types')).json<DocumentFilterTypes>();
   expect(Object.keys(types).toSorted()).toEqual([
     'beFedGrouping',
@@ -137,7 +140,7 @@ it('fills every filter type of the specification, for all dashboards and only th
   expect(Object.keys(own.documentTypesConfig)).toEqual(['be-fed']);
 });
 
-it('locks the whole upper house without its module', async () => {
+it('filters: locks the whole upper house without its module', async () => {
   const without = await product.subscriber({ modules: moduleKeys.filter((key) => key !== 'DSModule') });
   const upperHouse = async (by: Subscriber) => {
     const { nodes } = (await by.get(address.nl)).json<FiltersResponse>();

@@ -105,7 +105,7 @@ describe.each(domains)('the timeline of %s', (domain) => {
   });
 });
 
-describe('what a search may say', () => {
+describe('timeline: what a search may say', () => {
   it('takes every parameter of the specification', async () => {
     await product.documents.put([about('all')]);
     const page = await timeline('nl', {
@@ -225,7 +225,7 @@ describe('what a search may say', () => {
   });
 });
 
-it('keeps the upper house out of every hit and count without its module, also when it is asked for', async () => {
+it('timeline: keeps the upper house out of every hit and count without its module, also when it is asked for', async () => {
   await product.documents.put([
     about('house'),
     about('senate', { groupPath: 'ek/motie' }),
@@ -241,7 +241,7 @@ it('keeps the upper house out of every hit and count without its module, also wh
   expect(await timeline('nl', everything)).toMatchObject({ countTotal: 2, fullHistoryCount: 3 });
 });
 
-describe('source trees of older versions', () => {
+describe('timeline: source trees of older versions', () => {
   it('reads saved paths of version 1 as they were', async () => {
     await product.documents.put([about('motion')]);
     const page = await timeline('nl', {
@@ -278,7 +278,7 @@ describe('source trees of older versions', () => {
   });
 });
 
-describe('cursors', () => {
+describe('timeline: cursors', () => {
   const page = (id: string) => about(id, { domain: 'eu', groupPath: somePath.eu });
 
   it.each([

@@ -258,7 +258,7 @@ describe('the timeline', () => {
   });
 });
 
-describe('the filter tree', () => {
+describe('timeline: the filter tree', () => {
   it('counts documents per node and locks the upper house without its module', async () => {
     await product.documents.put([at('2020-01-01T10:00:00Z', { id: 'i-1', groupPath: 'ek/verslag' })]);
     const nodeOf = async (by: Subscriber, path: string) => {

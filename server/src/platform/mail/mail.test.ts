@@ -162,7 +162,7 @@ describe('the mail with a password link', () => {
 });
 
 eachPeopleStore('kept mails', (given) => {
-  test('are read by staff only, newest first', async () => {
+  test('mail: are read by staff only, newest first', async () => {
     const { db } = given.people;
     const clock = fakeClock('2026-11-20T10:00:00Z');
     for (const subject of ['first', 'second']) {
@@ -188,7 +188,7 @@ eachPeopleStore('kept mails', (given) => {
     await api.app.close();
   });
 
-  test('open no account of another organisation; an operator has the link by command', async () => {
+  test('mail: open no account of another organisation; an operator has the link by command', async () => {
     const { db } = given.people;
     const clock = fakeClock('2026-11-20T11:00:00Z');
     const api = authApp(db, clock);

@@ -24,23 +24,26 @@ test.each([
   ['gzip', gzipSync],
   ['deflate', deflateSync],
   ['br', brotliCompressSync],
-])('an answer packed with %s is unpacked, and capped by what it unpacks to', async (name, pack) => {
-  const port = await serve((request, response) => {
-    const words = request.url === '/large' ? Buffer.alloc(1_000_000) : 'één antwoord';
-    response.writeHead(200, { 'content-encoding': name }).end(pack(words));
-  });
-  const { bytes } = await fetchSource(`http://127.0.0.1:${port}/`, hurry);
-  expect(new TextDecoder().decode(bytes)).toBe('één antwoord');
-  await expect(fetchSource(`http://127.0.0.1:${port}/large`, hurry)).rejects.toMatchObject({
-    kind: 'tooLarge',
-  });
-});
+])(
+  'fetch source: an answer packed with %s is unpacked, and capped by what it unpacks to',
+  async (name, pack) => {
+    const port = await serve((request, response) => {
+      const words = request.url === '/large' ? Buffer.alloc(1_000_000) : 'één antwoord';
+      response.writeHead(200, { 'content-encoding': name }).end(pack(words));
+    });
+    const { bytes } = await fetchSource(`http://127.0.0.1:${port}/`, hurry);
+    expect(new TextDecoder().decode(bytes)).toBe('één antwoord');
+    await expect(fetchSource(`http://127.0.0.1:${port}/large`, hurry)).rejects.toMatchObject({
+      kind: 'tooLarge',
+    });
+  },
+);
 
 test.each([
   ['plain', {}, (words: string) => words],
   ['packed', { 'content-encoding': 'gzip' }, gzipSync],
 ])(
-  'a %s answer that is too large and came whole is a fault, and ends no process',
+  'fetch source: a %s answer that is too large and came whole is a fault, and ends no process',
   async (_, headers, pack) => {
     const lost: unknown[] = [];
     const listen = (error: unknown) => void lost.push(error);
@@ -65,7 +68,7 @@ test.each([
   ['an address of this machine', (port: number) => `http://127.0.0.2:${port}/secret`],
   ['an address in IPv6', () => 'http://[::1]/secret'],
   ['another protocol', () => 'file:///etc/passwd'],
-])('a redirect to %s is not followed', async (_, target) => {
+])('fetch source: a redirect to %s is not followed', async (_, target) => {
   const asked: unknown[] = [];
   const port: number = await serve((request, response) => {
     asked.push(request.url);
@@ -79,11 +82,11 @@ test.each([
   ['this machine', 'http://127.0.0.1:9/'],
   ['this machine by name', 'http://localhost:9/'],
   ['another protocol', 'ftp://example.org/'],
-])('an address in somebody else’s answer that leads to %s is not asked', async (_, url) => {
+])('fetch source: an address in somebody else’s answer that leads to %s is not asked', async (_, url) => {
   await expect(fetchSource(url, { ...hurry, outside: true })).rejects.toMatchObject({ kind: 'blocked' });
 });
 
-test('a redirect on the same server is followed, one in a circle ends', async () => {
+test('fetch source: a redirect on the same server is followed, one in a circle ends', async () => {
   const port = await serve((request, response) => {
     if (request.url === '/end') response.end('hier');
     else response.writeHead(302, { location: request.url === '/start' ? '/end' : '/circle' }).end();
@@ -95,7 +98,7 @@ test('a redirect on the same server is followed, one in a circle ends', async ()
   });
 });
 
-test('a body goes by POST with its headers, those of the answer come back, and it follows no redirect', async () => {
+test('fetch source: a body goes by POST with its headers, those of the answer come back, and it follows no redirect', async () => {
   const port = await serve((request, response) => {
     if (request.url === '/moved') return void response.writeHead(302, { location: '/' }).end();
     const { method, headers } = request;
@@ -115,11 +118,11 @@ test('a body goes by POST with its headers, those of the answer come back, and i
   });
 });
 
-test('a name nobody has is a fault of the network', async () => {
+test('fetch source: a name nobody has is a fault of the network', async () => {
   await expect(fetchSource('http://nobody.invalid/', hurry)).rejects.toMatchObject({ kind: 'network' });
 });
 
-test('a stop ends the wait with its own reason', async () => {
+test('fetch source: a stop ends the wait with its own reason', async () => {
   const port = await serve(() => undefined);
   const reason = new Error('stopping');
   const stopping = new AbortController();
@@ -129,11 +132,11 @@ test('a stop ends the wait with its own reason', async () => {
 });
 
 test.each(['10.1.2.3', '169.254.169.254', '::ffff:127.0.0.1', 'fd00::1', 'no address'])(
-  '%s counts as private',
+  'fetch source: %s counts as private',
   (address) => expect(isPrivateAddress(address)).toBe(true),
 );
 
-test.each(['8.8.8.8', '2001:4860:4860::8888'])('%s counts as public', (address) =>
+test.each(['8.8.8.8', '2001:4860:4860::8888'])('fetch source: %s counts as public', (address) =>
   expect(isPrivateAddress(address)).toBe(false),
 );
 
@@ -141,7 +144,7 @@ test.each([
   ['etag', 'if-none-match', ['"één"', '"twee"']],
   ['last-modified', 'if-modified-since', ['Sat, 21 Nov 2026 10:00:00 GMT', 'Sat, 21 Nov 2026 11:00:00 GMT']],
 ] as const)(
-  'an address asked again and again is asked on condition, by %s',
+  'fetch source: an address asked again and again is asked on condition, by %s',
   async (mark, condition, [a, b]) => {
     const asked: { url: string; condition: unknown }[] = [];
     let current = { mark: a as string, text: 'eerste' };
@@ -171,12 +174,12 @@ test.each([
   },
 );
 
-test('"not changed" from a server that was not asked on condition is a fault', async () => {
+test('fetch source: "not changed" from a server that was not asked on condition is a fault', async () => {
   const port = await serve((_, response) => response.writeHead(304).end());
   await expect(fetchSource(`http://127.0.0.1:${port}/`, hurry)).rejects.toMatchObject({ kind: 'status' });
 });
 
-test('a mark is not sent on to where a redirect leads', async () => {
+test('fetch source: a mark is not sent on to where a redirect leads', async () => {
   const asked: unknown[] = [];
   let moved = false;
   const port = await serve((request, response) => {

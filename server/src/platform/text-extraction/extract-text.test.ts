@@ -12,13 +12,13 @@ const read = (content: string | Uint8Array, mimeType: string) =>
   extraction.extractText(typeof content === 'string' ? strToU8(content) : content, mimeType);
 const word = (xml: string) => zipSync({ 'word/document.xml': strToU8(xml) });
 
-test('Word keeps paragraphs and leaves deleted text out', async () => {
+test('extract text: Word keeps paragraphs and leaves deleted text out', async () => {
   const xml =
     '<w:d xmlns:w="x"><w:p><w:t>Eerste</w:t></w:p><w:p><w:delText>weg</w:delText><w:t>tweede &amp; meer</w:t></w:p></w:d>';
   expect((await read(word(xml), '')).text).toBe('Eerste\ntweede & meer');
 });
 
-test('RTF with escapes', async () => {
+test('extract text: RTF with escapes', async () => {
   const { text } = await read(
     "{\\rtf1{\\fonttbl Arial;}co\\'f6rdinatie \\u8364?5\\par einde}",
     'application/rtf',
@@ -26,7 +26,7 @@ test('RTF with escapes', async () => {
   expect(text).toBe('coördinatie €5\neinde');
 });
 
-test('HTML loses scripts and keeps paragraphs', async () => {
+test('extract text: HTML loses scripts and keeps paragraphs', async () => {
   const { text } = await read(
     '<html><script>alert(1)</script><p>Een</p><p onclick="x()">twee &amp; drie</p></html>',
     'text/html',
@@ -34,7 +34,7 @@ test('HTML loses scripts and keeps paragraphs', async () => {
   expect(text).toBe('Een\ntwee & drie');
 });
 
-test('official XML gives text and statements, not the running head', async () => {
+test('extract text: official XML gives text and statements, not the running head', async () => {
   const { text, statements } = await read(
     '<?xml version="1.0"?><officiele-publicatie><metadata><meta name="a" content="b"/></metadata><kamerstuk><kamerstukkop><tekstregel>kop</tekstregel></kamerstukkop><al>Een <nadruk>woord</nadruk>.</al></kamerstuk></officiele-publicatie>',
     'application/xml',
@@ -49,7 +49,7 @@ locked.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1]);
 locked.set([0xec, 0xa5], 512);
 locked[523] = 0x01;
 
-test('RTF is read in the code page of the file, and of each font', async () => {
+test('extract text: RTF is read in the code page of the file, and of each font', async () => {
   const file =
     '{\\rtf1\\ansi\\ansicpg1250\\deff0{\\fonttbl{\\f0 A;}{\\f1\\fcharset161 B;}{\\f2\\fcharset204 C;}}' +
     "\\'e8e\\'9atina {\\f1 \\'c5\\'eb\\'eb\\'dc\\'e4\\'e1} \\f2\\'cc\\'e8\\'f0\\plain  \\'e8}";
@@ -77,11 +77,11 @@ test.each([
   ['a page called PDF', 'just words', 'application/pdf', 'malformed'],
   ['a picture', '\x89PNG', 'image/png', 'unsupported'],
   ['a file without words', '<html><p> </p></html>', 'text/html', 'empty'],
-])('%s is a fault', async (_, content, mimeType, reason) => {
+])('extract text: %s is a fault', async (_, content, mimeType, reason) => {
   await expect(read(content, mimeType)).rejects.toMatchObject({ name: 'ExtractionFault', reason });
 });
 
-test('PowerPoint gives the words of its slides in their order', async () => {
+test('extract text: PowerPoint gives the words of its slides in their order', async () => {
   const slide = (words: string) =>
     strToU8(`<p:s xmlns:p="x" xmlns:a="y"><a:p><a:t>${words}</a:t></a:p></p:s>`);
   const file = zipSync({
@@ -93,7 +93,7 @@ test('PowerPoint gives the words of its slides in their order', async () => {
   expect((await read(file, '')).text).toBe('eerste\ntweede\ntiende');
 });
 
-test('OpenDocument keeps headings, paragraphs and spaces', async () => {
+test('extract text: OpenDocument keeps headings, paragraphs and spaces', async () => {
   const file = zipSync({
     mimetype: strToU8('application/vnd.oasis.opendocument.text'),
     'content.xml': strToU8(
@@ -103,7 +103,7 @@ test('OpenDocument keeps headings, paragraphs and spaces', async () => {
   expect((await read(file, '')).text).toBe('Kop\nEen twee\ndrie');
 });
 
-test('a file that takes too long ends its process and the next one is begun', async () => {
+test('extract text: a file that takes too long ends its process and the next one is begun', async () => {
   // A process alone takes longer to start.
   const hasty = openTextExtraction({ timeout: 1 });
   const files = [1, 2].map(() => hasty.extractText(strToU8('<html><p>woord</p></html>'), 'text/html'));
@@ -126,7 +126,7 @@ function bomb(size: number): Uint8Array {
   return Buffer.from(`%PDF-1.4\n${body}trailer\n<< /Size 5 /Root 1 0 R >>\n%%EOF`, 'latin1');
 }
 
-test('a file that unpacks to more than its process may hold ends it and the next one is read', async () => {
+test('extract text: a file that unpacks to more than its process may hold ends it and the next one is read', async () => {
   const small = openTextExtraction({ memory: 320 });
   const [large, next] = await Promise.allSettled([
     small.extractText(bomb(400_000_000), 'application/pdf'),
@@ -137,7 +137,7 @@ test('a file that unpacks to more than its process may hold ends it and the next
   await small.close();
 });
 
-test('a file is read anew where its process ended over what others left there', async () => {
+test('extract text: a file is read anew where its process ended over what others left there', async () => {
   const one = openTextExtraction();
   const { text } = await one.extractText(strToU8('<html><p>eerst</p></html>'), 'text/html');
   expect(text).toBe('eerst');
@@ -154,7 +154,7 @@ test('a file is read anew where its process ended over what others left there', 
   await one.close();
 });
 
-test('a file of so many pieces that the heap is full ends its process', async () => {
+test('extract text: a file of so many pieces that the heap is full ends its process', async () => {
   const small = openTextExtraction({ memory: 160 });
   const paragraphs = '<w:p><w:t>woord</w:t></w:p>'.repeat(1_000_000);
   await expect(small.extractText(word(`<w:d xmlns:w="x">${paragraphs}</w:d>`), '')).rejects.toMatchObject({
@@ -169,6 +169,6 @@ test.skipIf(!folder).each([
   ['0787ced2-629a-4d32-ab8f-4b97a7680248.docx', 'TWEEDE KAMER DER STATEN-GENERAAL'],
   ['ca71487f-866a-43aa-a9d5-ec3e2c3a236c.doc', 'MOTIE VAN HET LID VERDONK'],
   ['handeling_pdf_0a389791-784b-4688-8694-4b0027a7cec7.pdf', 'Vragen van het lid Podt'],
-])('%s as recorded', async (name, words) => {
+])('extract text: %s as recorded', async (name, words) => {
   expect((await read(readFileSync(`${folder}/${name}`), '')).text).toContain(words);
 });

@@ -11,7 +11,7 @@ const url = process.env.OPENSEARCH_URL;
 const runs = Number(process.env.COMPARED_SEARCHES ?? 12_000);
 
 if (url) {
-  test(`both engines and the reference agree on ${runs} random searches`, async () => {
+  test(`both engines: both engines and the reference agree on ${runs} random searches`, async () => {
     const folder = await mkdtemp(join(tmpdir(), 'engines-'));
     const prefix = `test-${randomBytes(6).toString('hex')}`;
     // A random seed each time finds more over the years; the message of a failure holds the search.

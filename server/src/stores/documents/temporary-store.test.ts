@@ -24,15 +24,18 @@ const documents = (padding: string): Kept[] =>
 test.each([
   ['little text, on the thread of the caller', ''],
   ['much text, on threads of its own', 'lang '.repeat(2_000)],
-])('a temporary store of %s finds and marks each document of every search', async (_name, padding) => {
-  opened = await openTemporaryStore(documents(padding), { readers: 2 });
-  const found = await opened.documents.findIds(searches);
-  expect(found).toEqual([...Array.from({ length: 19 }, (_, at) => [`x-${at}`]), []]);
-  const each = Array.from({ length: 19 }, (_, at) => ({ id: `x-${at}`, searches: [at] }));
-  const shown = await opened.documents.mark(
-    searches.map(({ search }) => search),
-    each,
-  );
-  expect(shown).toHaveLength(19);
-  expect(JSON.stringify(shown[17])).toContain('woord17');
-});
+])(
+  'temporary store: a temporary store of %s finds and marks each document of every search',
+  async (_name, padding) => {
+    opened = await openTemporaryStore(documents(padding), { readers: 2 });
+    const found = await opened.documents.findIds(searches);
+    expect(found).toEqual([...Array.from({ length: 19 }, (_, at) => [`x-${at}`]), []]);
+    const each = Array.from({ length: 19 }, (_, at) => ({ id: `x-${at}`, searches: [at] }));
+    const shown = await opened.documents.mark(
+      searches.map(({ search }) => search),
+      each,
+    );
+    expect(shown).toHaveLength(19);
+    expect(JSON.stringify(shown[17])).toContain('woord17');
+  },
+);

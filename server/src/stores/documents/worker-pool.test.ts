@@ -10,7 +10,7 @@ interface Operations {
 
 const failing = new URL('./test/failing-worker.ts', import.meta.url);
 
-test('a worker that stops loses only its own call, is reported and replaced', async () => {
+test('worker pool: a worker that stops loses only its own call, is reported and replaced', async () => {
   const reports: Error[] = [];
   const workers = workerPool<Operations>(failing, 2, {}, (error) => reports.push(error));
   await workers.started;
@@ -25,7 +25,7 @@ test('a worker that stops loses only its own call, is reported and replaced', as
   await workers.close();
 });
 
-test('a call that fails rejects and leaves its worker at work', async () => {
+test('worker pool: a call that fails rejects and leaves its worker at work', async () => {
   const workers = workerPool<Operations>(failing, 1, {}, (error) => expect.fail(error.message));
   await expect(workers.call('fail', [])).rejects.toThrow('this call alone');
   await expect(workers.call('unknown' as 'fail', [])).rejects.toThrow('no operation unknown');
@@ -34,7 +34,7 @@ test('a call that fails rejects and leaves its worker at work', async () => {
   await workers.close();
 });
 
-test('closing finishes the calls made so far and refuses later ones', async () => {
+test('worker pool: closing finishes the calls made so far and refuses later ones', async () => {
   const workers = workerPool<Operations>(failing, 1, {}, (error) => expect.fail(error.message));
   const calls = [1, 2, 3].map((value) => workers.call('echo', [value]));
   const closed = workers.close();
@@ -43,7 +43,7 @@ test('closing finishes the calls made so far and refuses later ones', async () =
   await closed;
 });
 
-test('a worker that cannot start is reported, and so is every call', async () => {
+test('worker pool: a worker that cannot start is reported, and so is every call', async () => {
   const reports: Error[] = [];
   const workers = workerPool<Operations>(failing, 1, { refuses: true }, (error) => reports.push(error));
   await expect(workers.started).rejects.toThrow('stopped');

@@ -30,7 +30,7 @@ eachPeopleStore('leases', (store) => {
   const marked = async (name: string) =>
     (await store.people.db.selectFrom('secrets').select('name').where('name', '=', name).execute()).length;
 
-  test('of many claims at once, by two processes, exactly one is given', async () => {
+  test('leases: of many claims at once, by two processes, exactly one is given', async () => {
     const other = await openPeople(store.place);
     const name = randomUUID();
     const claims = await Promise.all(
@@ -48,13 +48,13 @@ eachPeopleStore('leases', (store) => {
     await other.close();
   });
 
-  test('leases on different work do not hinder each other', async () => {
+  test('leases: leases on different work do not hinder each other', async () => {
     const leases = openLeases(store.people);
     const held = [given(await leases.claim(randomUUID())), given(await leases.claim(randomUUID()))];
     await Promise.all(held.map((lease) => lease.release()));
   });
 
-  test('a released lease rests as long as it was told, and can be had before by insisting', async () => {
+  test('leases: a released lease rests as long as it was told, and can be had before by insisting', async () => {
     const leases = openLeases(store.people);
     const name = randomUUID();
     await given(await leases.claim(name)).release(hour);
@@ -67,7 +67,7 @@ eachPeopleStore('leases', (store) => {
     await given(await leases.claim(name)).release();
   });
 
-  test('work longer than the life of a lease keeps it', async () => {
+  test('leases: work longer than the life of a lease keeps it', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
     const leases = openLeases(store.people, hour);
     const name = randomUUID();
@@ -84,7 +84,7 @@ eachPeopleStore('leases', (store) => {
     await lease.release();
   });
 
-  test('a holder that ended without a word is replaced', async () => {
+  test('leases: a holder that ended without a word is replaced', async () => {
     const name = randomUUID();
     await store.people.db
       .insertInto('leases')
@@ -96,7 +96,7 @@ eachPeopleStore('leases', (store) => {
     await given(await leases.claim(name)).release();
   });
 
-  test('a lost lease writes nothing, aborts, and does not disturb the new holder', async () => {
+  test('leases: a lost lease writes nothing, aborts, and does not disturb the new holder', async () => {
     const leases = openLeases(store.people);
     const name = randomUUID();
     const old = given(await leases.claim(name));
@@ -113,7 +113,7 @@ eachPeopleStore('leases', (store) => {
     await next.release();
   });
 
-  test('a lease that ran out is lost also while nobody else wants it', async () => {
+  test('leases: a lease that ran out is lost also while nobody else wants it', async () => {
     const name = randomUUID();
     const lease = given(await openLeases(store.people).claim(name));
     await expire(name);
@@ -121,7 +121,7 @@ eachPeopleStore('leases', (store) => {
     expect(await marked(name)).toBe(0);
   });
 
-  test('the background notices the loss', async () => {
+  test('leases: the background notices the loss', async () => {
     const name = randomUUID();
     const lease = given(await openLeases(store.people, 400).claim(name));
     const lost = new Promise((resolve) => lease.signal.addEventListener('abort', resolve, { once: true }));
@@ -130,7 +130,7 @@ eachPeopleStore('leases', (store) => {
     expect(lease.signal.reason).toBeInstanceOf(LeaseLostError);
   });
 
-  test('a claim waits for the fenced write under way', async () => {
+  test('leases: a claim waits for the fenced write under way', async () => {
     const leases = openLeases(store.people);
     const name = randomUUID();
     const lease = given(await leases.claim(name));
@@ -147,7 +147,7 @@ eachPeopleStore('leases', (store) => {
     await lease.release();
   });
 
-  test('a failed write leaves nothing and keeps the lease', async () => {
+  test('leases: a failed write leaves nothing and keeps the lease', async () => {
     const name = randomUUID();
     const lease = given(await openLeases(store.people).claim(name));
     const failing = lease.write(async (db) => {

@@ -17,7 +17,7 @@ eachPeopleStore('the people’s store', (given) => {
   const read = (name: string) =>
     given.people.db.selectFrom('sourceStates').selectAll().where('source', '=', name).executeTakeFirst();
 
-  test('keeps what was written, numbers as numbers', async () => {
+  test('people’s store: keeps what was written, numbers as numbers', async () => {
     const instant = Date.UTC(2026, 10, 21);
     await given.people.db
       .insertInto('sourceStates')
@@ -26,7 +26,7 @@ eachPeopleStore('the people’s store', (given) => {
     expect(await read('kept')).toEqual({ ...source('kept'), lastAttempt: instant });
   });
 
-  test('tells how many rows a change touched', async () => {
+  test('people’s store: tells how many rows a change touched', async () => {
     await given.people.db.insertInto('sourceStates').values(source('counted')).execute();
     const change = (name: string) =>
       given.people.db
@@ -38,7 +38,7 @@ eachPeopleStore('the people’s store', (given) => {
     expect((await change('nobody')).numUpdatedRows).toBe(0n);
   });
 
-  test('recognises a unique violation and nothing else', async () => {
+  test('people’s store: recognises a unique violation and nothing else', async () => {
     await given.people.db.insertInto('secrets').values({ name: 'twice', value: 'a' }).execute();
     const again = given.people.db.insertInto('secrets').values({ name: 'twice', value: 'b' }).execute();
     expect(isUniqueViolation(await again.catch((error: unknown) => error))).toBe(true);
@@ -47,7 +47,7 @@ eachPeopleStore('the people’s store', (given) => {
     expect(isUniqueViolation(undefined)).toBe(false);
   });
 
-  test('keeps foreign keys', async () => {
+  test('people’s store: keeps foreign keys', async () => {
     const orphan = given.people.db
       .insertInto('userPreferences')
       .values({ userId: 'nobody', chosen: '{}' })
@@ -55,7 +55,7 @@ eachPeopleStore('the people’s store', (given) => {
     await expect(orphan).rejects.toThrow(/foreign key/i);
   });
 
-  test('rolls back a transaction that fails', async () => {
+  test('people’s store: rolls back a transaction that fails', async () => {
     const failing = given.people.db.transaction().execute(async (transaction) => {
       await transaction.insertInto('sourceStates').values(source('undone')).execute();
       throw new Error('changed my mind');
@@ -64,7 +64,7 @@ eachPeopleStore('the people’s store', (given) => {
     expect(await read('undone')).toBeUndefined();
   });
 
-  test('lets concurrent transactions queue without losing an update', async () => {
+  test('people’s store: lets concurrent transactions queue without losing an update', async () => {
     await given.people.db
       .insertInto('sourceStates')
       .values({ ...source('sum'), lastAttempt: 0 })
@@ -88,7 +88,7 @@ eachPeopleStore('the people’s store', (given) => {
     expect((await read('sum'))?.lastAttempt).toBe(25);
   });
 
-  test('statements outside a transaction stay outside it', async () => {
+  test('people’s store: statements outside a transaction stay outside it', async () => {
     const transaction = given.people.db.transaction().execute(async (inside) => {
       await inside.insertInto('sourceStates').values(source('inside')).execute();
       throw new Error('undo');
@@ -100,7 +100,7 @@ eachPeopleStore('the people’s store', (given) => {
     expect(await read('inside')).toBeUndefined();
   });
 
-  test('several processes may open and migrate it at once, and share one signing key', async () => {
+  test('people’s store: several processes may open and migrate it at once, and share one signing key', async () => {
     const opened = await Promise.all(Array.from({ length: 4 }, () => openPeople(given.place)));
     const keys = await Promise.all(opened.map(({ db }) => signingKeyOf(db)));
     await Promise.all(opened.map((people) => people.close()));
@@ -108,7 +108,7 @@ eachPeopleStore('the people’s store', (given) => {
     for (const key of keys) expect(key).toEqual(keys[0]);
   });
 
-  test('refuses a database that a newer version made', async () => {
+  test('people’s store: refuses a database that a newer version made', async () => {
     const name = `9999-${randomUUID()}`;
     await sql`insert into kysely_migration (name, timestamp) values (${name}, 'later')`.execute(
       given.people.db,

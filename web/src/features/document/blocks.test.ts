@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { blocksOf, paragraphsOf } from './blocks.ts';
 
-describe('the paragraphs of a text', () => {
+describe('blocks: the paragraphs of a text', () => {
   it('lie between line ends, without empty ones', () => {
     const text = '\n een\r\n\r\ntwee \n   \ndrie';
     expect(paragraphsOf(text).map(({ start, end }) => text.slice(start, end))).toEqual([

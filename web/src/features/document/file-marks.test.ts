@@ -54,7 +54,7 @@ describe('the hits in a file', () => {
   });
 });
 
-it('a file is looked at as far as its first 600,000 characters', () => {
+it('file marks: a file is looked at as far as its first 600,000 characters', () => {
   const page = 'x'.repeat(250_000);
   expect(partsSearched([page, page])).toBe(2);
   expect(partsSearched([page, page, page, ''])).toBe(2);

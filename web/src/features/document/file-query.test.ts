@@ -12,7 +12,7 @@ afterEach(() => {
   environmentManager.setIsServer(() => true);
 });
 
-test('the address of a file that stays open is asked anew, twice before it stops working', async () => {
+test('file query: the address of a file that stays open is asked anew, twice before it stops working', async () => {
   let asked = 0;
   const client = new QueryClient();
   const file = new QueryObserver(client, {
@@ -31,7 +31,7 @@ test('the address of a file that stays open is asked anew, twice before it stops
   client.clear();
 });
 
-test('a page that is looked at again asks for an address that may have stopped working', () => {
+test('file query: a page that is looked at again asks for an address that may have stopped working', () => {
   const { refetchOnWindowFocus, staleTime } = fileQuery('attachment', 'a~1');
   expect(refetchOnWindowFocus).toBe(true);
   expect(staleTime).toBeLessThan(limits.ticketLife);

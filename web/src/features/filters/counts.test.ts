@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { byHits } from './counts.ts';
 
-it('filters stand ticked ones first, then by hits, then as they came', () => {
+it('counts: filters stand ticked ones first, then by hits, then as they came', () => {
   const hits: Record<string, number> = { arbeid: 2, cultuur: 9, defensie: 2, energie: 0, zorg: 0 };
   const ticked = new Set(['energie', 'defensie']);
   expect(

@@ -7,6 +7,6 @@ test.each([
   ['x'.repeat(51), `${'x'.repeat(50)}…`],
   [`${'x'.repeat(49)} en meer`, `${'x'.repeat(49)}…`],
   [`${'😀'.repeat(51)}`, `${'😀'.repeat(50)}…`],
-])('%j is displayed as %j', (title, shown) => {
+])('shown title: %j is displayed as %j', (title, shown) => {
   expect(shownTitle(title)).toBe(shown);
 });

@@ -42,14 +42,14 @@ test.each([
   ['COM(2023)123', 'COM(2023) 123'],
   ['PE 731.563', 'PE731.563'],
   ['2021/0106(COD)', '2021/0106 (COD)'],
-])('%s finds a document numbered %s and no other', (typed, number) => {
+])('document number: %s finds a document numbered %s and no other', (typed, number) => {
   const { tree, error } = parseQuery(numberQuery(documentNumberOf(typed)!), ['nl']);
   expect(error).toBeUndefined();
   expect(matches(tree!, [{ field: 'number', text: number }])).toBe(true);
   expect(matches(tree!, [{ field: 'number', text: `9${number}9` }])).toBe(false);
 });
 
-test('is looked for in all years and among the documents dated ahead, and its address reads back the same', () => {
+test('document number: is looked for in all years and among the documents dated ahead, and its address reads back the same', () => {
   const search = numberSearch('36 914');
   const body = parametersOf('nl', search);
   expect(body).toMatchObject({ lookBack: true, endDate: addDays(today(), limits.maximumDaysAhead) });

@@ -8,7 +8,7 @@ const entries = [
 ];
 const found = (text: string) => narrow(entries, text).map(({ label }) => label);
 
-test('every word must be somewhere, whatever its case, accents and place', () => {
+test('narrow: every word must be somewhere, whatever its case, accents and place', () => {
   expect(found('')).toEqual(entries.map(({ label }) => label));
   expect(found('belgie')).toEqual(['België Federaal']);
   expect(found('fed BE')).toEqual(['België Federaal']);
@@ -18,7 +18,7 @@ test('every word must be somewhere, whatever its case, accents and place', () =>
   expect(narrow([{ label: 'Video’s' }], "video's")).toHaveLength(1);
 });
 
-test('the beginning of a word of the name goes before the middle, and that before other words', () => {
+test('narrow: the beginning of a word of the name goes before the middle, and that before other words', () => {
   const mixed = [
     { label: 'Weergave', words: 'kleur' },
     { label: 'Blokkleuren' },

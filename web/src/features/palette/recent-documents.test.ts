@@ -9,12 +9,12 @@ const document = (number: number): RecentDocument => ({
   date: '2026-11-20T09:00:00Z',
 });
 
-test('what is opened again moves to the front, with its newest title', () => {
+test('recent documents: what is opened again moves to the front, with its newest title', () => {
   const again = { ...document(2), title: 'Nieuwe titel' };
   expect(withDocument([document(1), document(2)], again)).toEqual([again, document(1)]);
 });
 
-test('the oldest goes at the cap', () => {
+test('recent documents: the oldest goes at the cap', () => {
   const full = Array.from({ length: mostDocuments }, (_, index) => document(index));
   const next = withDocument(full, document(99));
   expect(next).toHaveLength(mostDocuments);

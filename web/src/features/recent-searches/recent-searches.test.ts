@@ -4,7 +4,7 @@ import { sameSearch, withSearch, type RecentSearch } from './recent-searches.ts'
 
 const searches = (count: number) => Array.from({ length: count }, (_, index) => ({ q: `woord${index}` }));
 
-test('the newest goes first, and the oldest is dropped at the cap', () => {
+test('recent searches: the newest goes first, and the oldest is dropped at the cap', () => {
   const full = searches(limits.maximumRecentSearches);
   const next = withSearch(full, { q: 'nieuw' });
   expect(next).toHaveLength(25);
@@ -12,7 +12,7 @@ test('the newest goes first, and the oldest is dropped at the cap', () => {
   expect(next.at(-1)).toEqual(full.at(-2));
 });
 
-test('an identical search moves to the front, whatever the order of its parts', () => {
+test('recent searches: an identical search moves to the front, whatever the order of its parts', () => {
   const before: RecentSearch[] = [{ q: 'a' }, { q: 'b', p: '30d' }, { q: 'c' }];
   expect(withSearch(before, { p: '30d', q: 'b' })).toEqual([{ p: '30d', q: 'b' }, { q: 'a' }, { q: 'c' }]);
   expect(sameSearch({ q: 'b' }, { q: 'b', p: '30d' })).toBe(false);

@@ -4,17 +4,17 @@ import { domainsOf, filtersFor } from './agenda-filters.ts';
 
 const known: readonly DomainId[] = ['nl', 'nl-lr', 'eu'];
 
-test('no filters mean every dashboard, and every dashboard needs no filters', () => {
+test('agenda filters: no filters mean every dashboard, and every dashboard needs no filters', () => {
   expect(domainsOf([], known)).toEqual(known);
   expect(filtersFor([], known, known)).toEqual([]);
 });
 
-test('some dashboards are named, in their usual order', () => {
+test('agenda filters: some dashboards are named, in their usual order', () => {
   expect(domainsOf(['eu', 'nl'], known)).toEqual(['nl', 'eu']);
   expect(filtersFor([], ['nl', 'eu'], known)).toEqual(['nl', 'eu']);
 });
 
-test('what was chosen within a dashboard stays with it', () => {
+test('agenda filters: what was chosen within a dashboard stays with it', () => {
   expect(domainsOf(['nl:tk/plenary', 'nl:ek'], known)).toEqual(['nl']);
   expect(filtersFor(['nl:tk/plenary', 'nl:ek'], ['nl', 'eu'], known)).toEqual([
     'nl:tk/plenary',

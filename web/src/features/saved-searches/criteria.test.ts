@@ -16,11 +16,11 @@ test.each([
   ['nl', search({ withoutStakeholders: ['PER:A. de Vries'], withoutTopics: ['netcongestie'] })],
   ['eu', search({ committees: ['ITRE', 'ENVI'], language: 'fr' })],
   ['be-fed', search({ committees: ['Energie'] })],
-] as const)('what is saved of a search on %s is applied as it was: %#', (domain, state) => {
+] as const)('criteria: what is saved of a search on %s is applied as it was: %#', (domain, state) => {
   expect(stateOf(QueryDetails.parse(criteriaOf(domain, state)))).toEqual(state);
 });
 
-test('days are no part of what is saved', () => {
+test('criteria: days are no part of what is saved', () => {
   const dated = search({ period: { kind: 'range', from: '2026-01-01', to: '2026-02-01' }, lookBack: true });
   expect(criteriaOf('nl', dated)).toEqual(criteriaOf('nl', search({})));
   expect(sameCriteria('nl', dated, search({}))).toBe(true);
@@ -40,7 +40,7 @@ test.each([
   expect(sameCriteria(domain, search({}), search(changes))).toBe(same);
 });
 
-test('the order of choices makes no difference', () => {
+test('criteria: the order of choices makes no difference', () => {
   const one = search({ types: ['tk', 'ek'], contexts: ['ruimte-wonen', 'energie-klimaat'] });
   const other = search({ types: ['ek', 'tk'], contexts: ['energie-klimaat', 'ruimte-wonen'] });
   expect(sameCriteria('nl', one, other)).toBe(true);

@@ -15,7 +15,7 @@ test.each([
   [13, 'saving.preview.few'],
   [15, 'saving.preview.perDay'],
   [3_000, 'saving.preview.perDay'],
-])('%i hits are told as %s', (hits, words) => {
+])('preview words: %i hits are told as %s', (hits, words) => {
   expect(bringsOf(of(hits))).toBe(words);
 });
 
@@ -28,6 +28,6 @@ test.each([
   [2, 'realTime', 'realTimeFew'],
   [120, 'realTime', 'realTime'],
   [120, 'off', 'off'],
-] as const)('%i hits mailed %s make %s', (hits, rate, mails) => {
+] as const)('preview words: %i hits mailed %s make %s', (hits, rate, mails) => {
   expect(mailsOf(of(hits), rate)).toBe(mails);
 });

@@ -127,7 +127,7 @@ describe('the request of a search', () => {
   });
 });
 
-describe('relative periods', () => {
+describe('search state: relative periods', () => {
   it('count calendar days back from today, and start a quarter at its first day', () => {
     expect(daysOf({ kind: 'days', days: 7 }, '2026-03-02', 'nl')).toEqual({
       from: '2026-02-23',

@@ -13,7 +13,7 @@ const press = (key: string, more: Partial<Press> = {}): Press => ({
   ...more,
 });
 
-test('a letter counts with Caps Lock, and not with Shift or another modifier', () => {
+test('press: a letter counts with Caps Lock, and not with Shift or another modifier', () => {
   expect(writtenAs(press('j'))).toBe('j');
   expect(writtenAs(press('J'))).toBe('j');
   expect(writtenAs(press('J', { shiftKey: true }))).toBeUndefined();
@@ -22,32 +22,32 @@ test('a letter counts with Caps Lock, and not with Shift or another modifier', (
   expect(shortcutOf(writtenAs(press('t', { metaKey: true }))!)).toBeUndefined();
 });
 
-test('the palette opens with Ctrl or Command, not with a third key beside it', () => {
+test('press: the palette opens with Ctrl or Command, not with a third key beside it', () => {
   expect(writtenAs(press('k', { ctrlKey: true }))).toBe('mod+k');
   expect(writtenAs(press('K', { metaKey: true }))).toBe('mod+k');
   expect(writtenAs(press('K', { ctrlKey: true, shiftKey: true }))).toBeUndefined();
   expect(writtenAs(press('k', { ctrlKey: true, altKey: true }))).toBeUndefined();
 });
 
-test('signs count however a layout writes them', () => {
+test('press: signs count however a layout writes them', () => {
   expect(writtenAs(press('?', { shiftKey: true, code: 'Slash' }))).toBe('?');
   expect(writtenAs(press('/', { shiftKey: true, code: 'Digit7' }))).toBe('/');
   expect(writtenAs(press('[', { ctrlKey: true, altKey: true, altGraph: true }))).toBe('[');
 });
 
-test('behind G a digit counts by its place', () => {
+test('press: behind G a digit counts by its place', () => {
   expect(writtenAs(press('3', { code: 'Digit3' }), 'g')).toBe('g 3');
   expect(writtenAs(press('"', { code: 'Digit3' }), 'g')).toBe('g 3');
   expect(writtenAs(press('3', { code: 'Numpad3' }), 'g')).toBe('g 3');
   expect(writtenAs(press('d', { code: 'KeyD' }), 'g')).toBe('g d');
 });
 
-test('space and arrows have names', () => {
+test('press: space and arrows have names', () => {
   expect(writtenAs(press(' '))).toBe('space');
   expect(writtenAs(press('ArrowLeft', { shiftKey: true }))).toBe('shift+arrowleft');
 });
 
-test('no key has two meanings, and no key is the beginning of another sequence', () => {
+test('press: no key has two meanings, and no key is the beginning of another sequence', () => {
   const keys: string[] = shortcuts.flatMap((row) => [...row.keys]);
   expect(new Set(keys).size).toBe(keys.length);
   for (const key of keys) expect(keys.some((other) => other.startsWith(`${key} `))).toBe(false);

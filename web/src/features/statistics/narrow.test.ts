@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { defaultSearch } from '#features/search/search-state.ts';
 import { excluding, narrowed, nodesTogether, typesWithout } from './narrow.ts';
 
-describe('what a number changes in the search', () => {
+describe('narrow: what a number changes in the search', () => {
   it('is the period of a point and the node of a row together', () => {
     const point = { startDate: '2026-11-02', endDate: '2026-11-08', lookBack: false as const };
     const row = { groupingDetails: { name: 'nl' as const, version: 1 }, groupPaths: ['tk/motie'] };
@@ -25,7 +25,7 @@ describe('what a number changes in the search', () => {
   });
 });
 
-describe('leaving nodes out', () => {
+describe('narrow: leaving nodes out', () => {
   const leaves = groupPathsOf(groupings.nl).filter(
     (path, _index, all) => !all.some((other) => other.startsWith(`${path}/`)),
   );
@@ -44,7 +44,7 @@ describe('leaving nodes out', () => {
   });
 });
 
-describe('leaving out by name', () => {
+describe('narrow: leaving out by name', () => {
   const search = { ...defaultSearch, stakeholders: ['PER:A', 'PER:B'], withoutTopics: ['gas'] };
   it('adds to what is left out already, and chooses it no more', () => {
     expect(excluding(search, 'stakeholders', 'PER:A')).toEqual({

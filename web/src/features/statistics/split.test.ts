@@ -20,7 +20,7 @@ const series: TrendsResponse['series'] = [
 }));
 const names = { family: (family: string) => family, node: (path: string) => path, others: 'others' };
 
-describe('dividing a trend', () => {
+describe('split: dividing a trend', () => {
   it.each(splits)('by %s loses no hit and no node', (split) => {
     const parts = partsOf('nl', { series }, split, names);
     for (const step of [0, 1]) {

@@ -61,7 +61,7 @@ async function look(): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
 }
 
-test('who does not see a summary hears once when it is ready', async () => {
+test('watch: who does not see a summary hears once when it is ready', async () => {
   begin();
   begin();
   await look();
@@ -74,7 +74,7 @@ test('who does not see a summary hears once when it is ready', async () => {
   expect(api.seen).toHaveLength(length);
 });
 
-test('who sees it hears nothing', async () => {
+test('watch: who sees it hears nothing', async () => {
   const gone = show(key());
   begin();
   states.nl = 'ready';
@@ -83,7 +83,7 @@ test('who sees it hears nothing', async () => {
   gone();
 });
 
-test('a change of language neither ends the wait nor mixes the languages', async () => {
+test('watch: a change of language neither ends the wait nor mixes the languages', async () => {
   begin();
   spoken = 'en-gb';
   await look();
@@ -93,7 +93,7 @@ test('a change of language neither ends the wait nor mixes the languages', async
   expect(said).toEqual([{ kind: 'success', text: 'Klaar: Brief' }]);
 });
 
-test('a summary that is not there after a quarter of an hour is looked for no longer, until asked again', async () => {
+test('watch: a summary that is not there after a quarter of an hour is looked for no longer, until asked again', async () => {
   begin();
   const name = key().join(' ');
   for (let at = 0; at < summaryRules.pollEnd; at += summaryRules.pollInterval) await look();
@@ -105,7 +105,7 @@ test('a summary that is not there after a quarter of an hour is looked for no lo
   expect(ended.now().has(name)).toBe(false);
 });
 
-test('a network that is away for a moment ends nothing', async () => {
+test('watch: a network that is away for a moment ends nothing', async () => {
   begin();
   const { answer } = api;
   api.answer = () => 'break';

@@ -10,7 +10,7 @@ const drawn = (dates: readonly string[], today: string, complete = true) =>
     row.kind === 'heading' ? `${row.of} ${row.day} ${row.count ?? '?'}` : row.key + (row.dated ? '!' : ''),
   );
 
-describe('the days of the timeline', () => {
+describe('day groups: the days of the timeline', () => {
   it('are Amsterdam days, in summer and in winter', () => {
     expect(
       drawn(

@@ -24,7 +24,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('a search that is run again after another is anew and starts at the top; going back finds both places', () => {
+test('runs: a search that is run again after another is anew and starts at the top; going back finds both places', () => {
   at('first');
   expect(visit('a', 'deep')).toBe(true);
   at('other');
@@ -43,7 +43,7 @@ test('a search that is run again after another is anew and starts at the top; go
   expect(placeIn('a')?.id).toBe('near');
 });
 
-test('the same results from a document, or looked at in another way, are not anew and keep their place', () => {
+test('runs: the same results from a document, or looked at in another way, are not anew and keep their place', () => {
   at('results');
   visit('a', 'opened');
   // The document tells what it was opened from.
@@ -56,7 +56,7 @@ test('the same results from a document, or looked at in another way, are not ane
   expect(placeIn('a')?.id).toBe('walked');
 });
 
-test('a place is found by who loads the page anew, and not by who opens the address once more', () => {
+test('runs: a place is found by who loads the page anew, and not by who opens the address once more', () => {
   keepAnchor({ search: 'a', entry: `${round} before`, id: 'left', offset: 0 });
   at('before');
   visit('a');
@@ -67,7 +67,7 @@ test('a place is found by who loads the page anew, and not by who opens the addr
   expect(placeIn('a')).toBeUndefined();
 });
 
-test('forgetting a search forgets all its places, and of no other', () => {
+test('runs: forgetting a search forgets all its places, and of no other', () => {
   keepAnchor({ search: 'a', entry: 'one', id: '1', offset: 0 });
   keepAnchor({ search: 'a', entry: 'two', id: '2', offset: 0 });
   keepAnchor({ search: 'b', entry: 'two', id: '3', offset: 0 });

@@ -8,6 +8,6 @@ it.each([
   ['2027-01-03', 53],
   ['2027-01-04', 1],
   ['2024-12-30', 1],
-])('the week of %s is %d', (day, week) => {
+])('week of: the week of %s is %d', (day, week) => {
   expect(weekOf(day)).toBe(week);
 });

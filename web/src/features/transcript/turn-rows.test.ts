@@ -48,7 +48,7 @@ describe('the rows of a debate', () => {
   });
 });
 
-test('the hits of a stretch keep their numbers', () => {
+test('turn rows: the hits of a stretch keep their numbers', () => {
   const marks: [number, number][] = [
     [0, 4],
     [10, 14],
@@ -58,7 +58,7 @@ test('the hits of a stretch keep their numbers', () => {
   expect(marksWithin(marks, 4, 10)).toEqual({ marks: [], first: 1 });
 });
 
-describe('a hit in the line that names a speaker', () => {
+describe('turn rows: a hit in the line that names a speaker', () => {
   const label = 'Minister Verhage:\n';
   const parts = ['S. Verhage', 'minister van Klimaat'];
   it('is shown where the head has the same word', () => {
@@ -86,7 +86,7 @@ describe('a hit in the line that names a speaker', () => {
   });
 });
 
-describe('a quotation', () => {
+describe('turn rows: a quotation', () => {
   it('names who said each part and the second it begins at', () => {
     expect(quotationOf(text, rows, from('de vergadering.'), to('Dank'))).toEqual({
       parts: [
@@ -105,7 +105,7 @@ describe('a quotation', () => {
   });
 });
 
-describe('speakers', () => {
+describe('turn rows: speakers', () => {
   const speakers = [
     { name: 'Klaver', chair: true as const },
     { name: 'Bosveld' },

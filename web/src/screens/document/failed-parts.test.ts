@@ -11,7 +11,7 @@ const none: Parts = {
 };
 const failure = { error: new Error('fault'), retry: () => undefined };
 
-test('a part that could not be had has its tab, which no document opens with', () => {
+test('failed parts: a part that could not be had has its tab, which no document opens with', () => {
   expect(shownParts(none).shown).toEqual(['summary', 'properties']);
   const failed = { dossier: failure, related: failure };
   expect(shownParts({ ...none, failed }).shown).toEqual(['summary', 'dossier', 'related', 'properties']);
@@ -19,7 +19,7 @@ test('a part that could not be had has its tab, which no document opens with', (
   expect(shownParts({ ...none, document: { ...none.document, summary }, failed }).first).toBe('properties');
 });
 
-test('what the source itself relates stays counted when the rest could not be had', () => {
+test('failed parts: what the source itself relates stays counted when the rest could not be had', () => {
   const related = [{ by: { relation: 'Antwoord op' }, entries: [{ key: 'a', title: 'Vragen' }] }];
   const parts = { ...none, related, failed: { related: failure } };
   expect(contentOf(parts, 'related')).toBe(1);

@@ -9,13 +9,13 @@ function parts(text: string, summary: DocumentDetail['summary']): Parts {
   return { document: document as unknown as DocumentDetail, dossier: undefined, related: [], failed: {} };
 }
 
-test('why there is no summary has its tab, which no document opens with', () => {
+test('use tab: why there is no summary has its tab, which no document opens with', () => {
   const summary = { status: without.status, short: without, long: { ...without, kind: 'long' as const } };
   expect(shownParts(parts('', summary))).toEqual({ shown: ['summary', 'vote', 'properties'], first: 'vote' });
   expect(shownParts(parts('Geachte voorzitter', summary)).first).toBe('text');
 });
 
-test('a summary is opened with where there is no text before it', () => {
+test('use tab: a summary is opened with where there is no text before it', () => {
   const short = { kind: 'short', status: 'offered' } as const;
   const long = { kind: 'long', status: 'offered' } as const;
   expect(shownParts(parts('', { status: 'offered', short, long })).first).toBe('summary');

@@ -7,7 +7,7 @@ const says = (email: string, password: string) => {
   return Object.fromEntries(Object.entries(faults).map(([field, fault]) => [field, english.login[fault]]));
 };
 
-test('the form says what specification §5 says', () => {
+test('login form: the form says what specification §5 says', () => {
   expect(says('', '')).toEqual({
     email: 'Email address is mandatory',
     password: 'Password is mandatory',
@@ -15,10 +15,13 @@ test('the form says what specification §5 says', () => {
   expect(says('anna', 'geheim')).toEqual({ email: 'Please enter a valid email address' });
 });
 
-test.each(['anna@huis.nl', ' anna@huis.nl ', "o'neill+werk@sub.huis.co.uk"])('%j is accepted', (email) => {
-  expect(says(email, 'x')).toEqual({});
-});
+test.each(['anna@huis.nl', ' anna@huis.nl ', "o'neill+werk@sub.huis.co.uk"])(
+  'login form: %j is accepted',
+  (email) => {
+    expect(says(email, 'x')).toEqual({});
+  },
+);
 
-test.each(['anna@huis', '@huis.nl', 'anna huis@x.nl', '   '])('%j is not accepted', (email) => {
+test.each(['anna@huis', '@huis.nl', 'anna huis@x.nl', '   '])('login form: %j is not accepted', (email) => {
   expect(says(email, 'x')).toHaveProperty('email');
 });

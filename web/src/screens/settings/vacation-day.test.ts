@@ -12,10 +12,10 @@ test.each([
   ['31-11-2026', { problem: 'noSuchDay' }],
   ['volgende week', { problem: 'format' }],
   ['  ', { problem: 'missing' }],
-])('%j as the last day', (text, read) => {
+])('vacation day: %j as the last day', (text, read) => {
   expect(readLastDay(text, today)).toEqual(read);
 });
 
-test('ninety days, the first one included', () => {
+test('vacation day: ninety days, the first one included', () => {
   expect(furthestDay(today)).toBe('2027-02-17');
 });

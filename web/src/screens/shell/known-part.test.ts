@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dashboardParameters } from '#features/search/parameters.ts';
 import { knownPart } from './known-part.ts';
 
-describe('the parameters that stay in an address', () => {
+describe('known part: the parameters that stay in an address', () => {
   it('are those the screen knows, in their order and with any value', () => {
     const search = { foo: '1', q: 'wind op zee', ctx: 'vuur', p: '', utm_source: 'mail', tab: 'statistics' };
     expect(knownPart(search, dashboardParameters)).toEqual({

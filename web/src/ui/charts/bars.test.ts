@@ -3,7 +3,7 @@ import { axisOf, fittingTicks, type Bar } from './bars.ts';
 
 const bar = (total: number): Bar => ({ key: '', label: '', counts: [total], total, unfinished: false });
 
-describe('the axis of a chart', () => {
+describe('bars: the axis of a chart', () => {
   it.each([
     [0, [0, 5]],
     [1, [0, 5]],
@@ -16,7 +16,7 @@ describe('the axis of a chart', () => {
   });
 });
 
-describe('the words below a chart', () => {
+describe('bars: the words below a chart', () => {
   const ticks = [0, 4, 8, 13].map((index) => ({ index, label: String(index) }));
   it('all stand there when there is room', () => {
     expect(fittingTicks(ticks, 20, 46)).toEqual(ticks);

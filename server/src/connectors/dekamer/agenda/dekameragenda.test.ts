@@ -41,7 +41,7 @@ async function poll(since?: Cursor, today = '2031-03-25'): Promise<{ reading: Re
 }
 const ids = ({ documents }: Reading) => documents.map(({ id }) => id);
 
-test('a sitting that is to come has its time, room and points with their papers and questions', async () => {
+test('dekameragenda: a sitting that is to come has its time, room and points with their papers and questions', async () => {
   const { reading } = await poll();
   expect(reading.documents[0]).toEqual({
     id: 'dekameragenda-plenary-2031-03-27-namiddag',
@@ -102,7 +102,7 @@ test('a sitting that is to come has its time, room and points with their papers 
   });
 });
 
-test('committees are known by their names, two meetings of one morning are two', async () => {
+test('dekameragenda: committees are known by their names, two meetings of one morning are two', async () => {
   const { reading } = await poll();
   expect(ids(reading).slice(1)).toEqual([
     'dekameragenda-justitie-2031-03-26-voormiddag',
@@ -120,7 +120,7 @@ test('committees are known by their names, two meetings of one morning are two',
   expect(agendasReported('justitie', '2031-03-26', 'Voormiddag')).toEqual(ids(reading).slice(1));
 });
 
-test('what has not changed is not given again, what left the calendar is withdrawn, what is over stays', async () => {
+test('dekameragenda: what has not changed is not given again, what left the calendar is withdrawn, what is over stays', async () => {
   const first = await poll();
   expect(ids((await poll(first.cursor)).reading)).toEqual([]);
   expect(ids((await poll(earlierCursor(first.cursor))).reading)).toEqual([]);
@@ -133,7 +133,7 @@ test('what has not changed is not given again, what left the calendar is withdra
   expect(third.cursor).toEqual({ seen: {} });
 });
 
-test('another answer than a calendar or an agenda is a fault', async () => {
+test('dekameragenda: another answer than a calendar or an agenda is a fault', async () => {
   for (const body of ['<error/>', '<!doctype html><html></html>', '<meetings><meeting>']) {
     pages.set(week, xml(body));
     await expect(poll()).rejects.toMatchObject({ name: 'SourceFault' });
@@ -143,7 +143,7 @@ test('another answer than a calendar or an agenda is a fault', async () => {
   await expect(poll()).rejects.toMatchObject({ name: 'SourceFault', kind: 'shape' });
 });
 
-test('weeks are numbered as ISO has it', () => {
+test('dekameragenda: weeks are numbered as ISO has it', () => {
   expect(isoWeek('2025-12-29')).toEqual({ year: 2026, number: 1 });
   expect(isoWeek('2026-12-28')).toEqual({ year: 2026, number: 53 });
   expect(isoWeek('2031-03-24')).toEqual({ year: 2031, number: 13 });

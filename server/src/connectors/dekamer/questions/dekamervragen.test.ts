@@ -9,7 +9,7 @@ import { dekamervragen } from './dekamervragen.ts';
 const read = (body: unknown) => dekamervragen({}).read({ url: 'https://data.dekamer.be/v0/qrva/x', body });
 const item = fixture.items[0]!;
 
-test('a question has its text and answers in both languages, its themes and its days', async () => {
+test('dekamervragen: a question has its text and answers in both languages, its themes and its days', async () => {
   const { documents, skipped } = await read(fixture);
   expect(skipped).toEqual([]);
   expect(documents).toEqual([
@@ -66,13 +66,13 @@ test('a question has its text and answers in both languages, its themes and its 
   ]);
 });
 
-test('a question keeps its identity when it gets a bulletin', async () => {
+test('dekamervragen: a question keeps its identity when it gets a bulletin', async () => {
   const href = item.link.href.replace('B002', '');
   const { documents } = await read({ items: [{ ...item, link: { href } }] });
   expect(documents[0]!.id).toBe('dekamervragen-57-6-0031-2030203100077');
 });
 
-test('what can not be read is told, another answer is a fault', async () => {
+test('dekamervragen: what can not be read is told, another answer is a fault', async () => {
   const reasons = async (change: object) => (await read({ items: [{ ...item, ...change }] })).skipped;
   expect(await reasons({ DEPOTDAT: '2031' })).toMatchObject([{ reason: 'no day of deposit in "2031"' }]);
   expect(await reasons({ AUT: null })).toMatchObject([
@@ -111,7 +111,7 @@ const poll = async (since: Cursor) => {
 };
 const start: Cursor = { legislature: 57 };
 
-test('a poll reads every question, and later only bulletins that changed', async () => {
+test('dekamervragen: a poll reads every question, and later only bulletins that changed', async () => {
   const { ids, cursors } = await poll(start);
   expect(ids).toEqual(['57-6-0040-2030203100090', '57-6-0031-2030203100077', '57-2-0001-2030203100001']);
   expect((await poll(cursors.at(-1)!)).ids).toEqual([]);
@@ -120,7 +120,7 @@ test('a poll reads every question, and later only bulletins that changed', async
   expect((await poll(cursors.at(-1)!)).ids).toEqual(['57-2-0001-2030203100001']);
 });
 
-test('a broken-off poll goes on at the bulletin where it was', async () => {
+test('dekamervragen: a broken-off poll goes on at the bulletin where it was', async () => {
   server.breakNext('B001', { status: 403, body: {} });
   const stored: Cursor[] = [];
   await expect(
@@ -132,7 +132,7 @@ test('a broken-off poll goes on at the bulletin where it was', async () => {
   expect((await poll(stored.at(-1)!)).ids).toEqual(['57-2-0001-2030203100001']);
 });
 
-test('a back-fill leaves out what was put before its day, and goes on in the next legislature', async () => {
+test('dekamervragen: a back-fill leaves out what was put before its day, and goes on in the next legislature', async () => {
   rows.push({ SDOCNAME: '58-B001-2-0001-2034203500001', STATUSQ: 'x' });
   rows.push({ SDOCNAME: '57-B001-2-0002-2029203000001', STATUSQ: 'x' });
   const { ids, cursors } = await poll({ legislature: 57, since: '2031-02-11' });
@@ -142,7 +142,7 @@ test('a back-fill leaves out what was put before its day, and goes on in the nex
   expect(cursors.at(-1)).not.toHaveProperty('since');
 });
 
-test('a back-fill asks for no bulletin behind the first that has nothing of its days', async () => {
+test('dekamervragen: a back-fill asks for no bulletin behind the first that has nothing of its days', async () => {
   rows.push({ SDOCNAME: '57-B003-2-0003-2030203100099', STATUSQ: 'x' });
   server.breakNext('57-B002', { body: { items: [{ ...item, DEPOTDAT: '20310101' }] } });
   const { ids, cursors } = await poll({ legislature: 57, since: '2031-02-01' });
@@ -151,7 +151,7 @@ test('a back-fill asks for no bulletin behind the first that has nothing of its 
   expect((await poll(cursors.at(-1)!)).ids).toEqual([]);
 });
 
-test('a list that repeats a page is a fault, as is one without rows', async () => {
+test('dekamervragen: a list that repeats a page is a fault, as is one without rows', async () => {
   server.breakNext('start=2', { body: { start: 2, total: 9, items: rows.slice(0, 2) } });
   await expect(poll(start)).rejects.toMatchObject({ kind: 'shape' });
   server.breakNext('start=0', { body: { disclaimer: 'x' } });
@@ -162,7 +162,7 @@ test('a list that repeats a page is a fault, as is one without rows', async () =
 
 const recorded = await readRecorded(dekamervragen({}));
 
-test.runIf(recorded)('every recorded file is accounted for', () => {
+test.runIf(recorded)('dekamervragen: every recorded file is accounted for', () => {
   const read = recorded!.filter(({ leftOut }) => !leftOut);
   expect(recorded!).toHaveLength(13);
   expect(read.map(({ path, reading }) => [path.split('/').at(-1), reading.documents.length])).toEqual([

@@ -77,7 +77,7 @@ async function itemsAt(address: string) {
 
 const daysOn = (days: number) => product.clock.advance(days * 24 * 3_600_000);
 
-test('a feed tells what came in, newest first, at an address that opens without a login', async () => {
+test('rss: a feed tells what came in, newest first, at an address that opens without a login', async () => {
   const search = await save('waterstof');
   const address = await addressOf(search);
   expect(address).toMatch(/^https:\/\/vizier\.example\/api\/feeds\/rss\/[\w-]{43}\/feed\.xml$/);
@@ -102,7 +102,7 @@ test('a feed tells what came in, newest first, at an address that opens without 
   );
 });
 
-test('a reader that has the feed already gets 304, and the new one once something came in', async () => {
+test('rss: a reader that has the feed already gets 304, and the new one once something came in', async () => {
   const address = await addressOf(await save('waterstof'));
   await comesIn(stuk('one', 'Waterstof.'));
   const first = await read(address);
@@ -122,7 +122,7 @@ test('a reader that has the feed already gets 304, and the new one once somethin
   expect((await read(address, headers)).statusCode).toBe(200);
 });
 
-test('an item keeps its guid when its document changes, and comes once', async () => {
+test('rss: an item keeps its guid when its document changes, and comes once', async () => {
   const search = await save('kernenergie');
   const address = await addressOf(search);
   await comesIn(stuk('paper', 'Kernenergie.'));
@@ -152,7 +152,7 @@ test('an item keeps its guid when its document changes, and comes once', async (
   expect(items[0]!.content).toContain('Bijgewerkt');
 });
 
-test('the 50 newest of the last 30 days are in it, and no others', async () => {
+test('rss: the 50 newest of the last 30 days are in it, and no others', async () => {
   const address = await addressOf(await save('stikstof'));
   await comesIn(stuk('old', 'Stikstof.'));
   daysOn(20);
@@ -166,7 +166,7 @@ test('the 50 newest of the last 30 days are in it, and no others', async () => {
   expect(items.map(({ title }) => title)).not.toContain('Stuk middle');
 });
 
-test('what is or becomes confidential has no text in it, and what was withdrawn is gone', async () => {
+test('rss: what is or becomes confidential has no text in it, and what was withdrawn is gone', async () => {
   const address = await addressOf(await save('stuk'));
   const open = stuk('open', 'Het stuk met een geheim.');
   await comesIn(
@@ -184,7 +184,7 @@ test('what is or becomes confidential has no text in it, and what was withdrawn 
   expect(items[0]!.content).toContain('Vertrouwelijk');
 });
 
-test('a renewed address makes the old one answer 410, and one that never was 404', async () => {
+test('rss: a renewed address makes the old one answer 410, and one that never was 404', async () => {
   const search = await save('waterstof');
   const old = await addressOf(search);
   const fresh = await addressOf(search, { reset: true });
@@ -198,7 +198,7 @@ test('a renewed address makes the old one answer 410, and one that never was 404
   expect(kept).not.toContain(fresh.split('/').at(-2));
 });
 
-test('the feed ends with its search, its switch, its module and its user, and comes back with them', async () => {
+test('rss: the feed ends with its search, its switch, its module and its user, and comes back with them', async () => {
   const search = await save('waterstof');
   const address = await addressOf(search);
   const statusOf = async () => (await read(address)).statusCode;
@@ -251,7 +251,7 @@ test('the feed ends with its search, its switch, its module and its user, and co
   expect(await statusOf()).toBe(410);
 });
 
-test('documents of a module that ended are out of it, and nobody gets the address of another', async () => {
+test('rss: documents of a module that ended are out of it, and nobody gets the address of another', async () => {
   const search = await save('waterstof');
   const address = await addressOf(search);
   await comesIn(stuk('here', 'Waterstof.'), stuk('senate', 'Waterstof.', { groupPath: 'ek/motie' }));
@@ -267,7 +267,7 @@ test('documents of a module that ended are out of it, and nobody gets the addres
   expect(guids).toEqual([`${theirs.id}:test-new`]);
 });
 
-test('an address that is asked too often waits', async () => {
+test('rss: an address that is asked too often waits', async () => {
   const address = await addressOf(await save('waterstof'));
   for (let nth = 0; nth < limits.feedRequests; nth++) expect((await read(address)).statusCode).toBe(200);
   const refused = await read(address);
@@ -277,7 +277,7 @@ test('an address that is asked too often waits', async () => {
   expect((await read(address)).statusCode).toBe(200);
 });
 
-test('a query too long for a link is marked by its key', async () => {
+test('rss: a query too long for a link is marked by its key', async () => {
   const query = `waterstof OF ${'elektrolyser '.repeat(20).trim().replaceAll(' ', ' OF ')}`;
   const address = await addressOf(await save(query));
   await comesIn(stuk('one', 'Waterstof.'));
@@ -286,7 +286,7 @@ test('a query too long for a link is marked by its key', async () => {
   expect((await user.get(`/highlights/${key}`)).json()).toEqual({ query });
 });
 
-test('a feed shows the title of today, its channel leads to the search, and what is found no longer goes', async () => {
+test('rss: a feed shows the title of today, its channel leads to the search, and what is found no longer goes', async () => {
   const search = await save('getijdencentrale', user, true, {
     context: ['energie-klimaat'],
     minimalMatchPercentage: 0,
@@ -310,7 +310,7 @@ test('a feed shows the title of today, its channel leads to the search, and what
   });
 });
 
-test('what is closed has its title and date alone (3.33)', async () => {
+test('rss: what is closed has its title and date alone (3.33)', async () => {
   const address = await addressOf(await save('kluis'));
   await comesIn(stuk('safe', 'Een kluis.', { title: 'De kluis', confidentiality: 'Besloten' }));
   const [item] = await itemsAt(address);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => calendars.close());
 
-test('three months back to six ahead, and no further', async () => {
+test('webcal: three months back to six ahead, and no further', async () => {
   const { product, look, comesIn, save, setUp, idsAt } = calendars;
   await save('waterstof');
   const { httpsUrl } = (await setUp()).data;
@@ -30,7 +30,7 @@ test('three months back to six ahead, and no further', async () => {
   expect(await idsAt(httpsUrl)).toEqual(['m-last', 'm-too-far']);
 });
 
-test('a search that is marked, changed or unmarked later counts from then on for meetings that were there', async () => {
+test('webcal: a search that is marked, changed or unmarked later counts from then on for meetings that were there', async () => {
   const { product, user, look, comesIn, save, setUp, idsAt } = calendars;
   const { httpsUrl } = (await setUp()).data;
   await comesIn(
@@ -66,7 +66,7 @@ test('a search that is marked, changed or unmarked later counts from then on for
   expect(await product.people.db.selectFrom('calendarMatches').selectAll().execute()).toEqual([]);
 });
 
-test('nothing of other users, of modules that ended or that never were', async () => {
+test('webcal: nothing of other users, of modules that ended or that never were', async () => {
   const { product, user, comesIn, save, setUp, read, idsAt } = calendars;
   const other = await product.subscriber({ modules: ['nlDashboard', 'agenda'] });
   await save('waterstof');
@@ -113,7 +113,7 @@ test('nothing of other users, of modules that ended or that never were', async (
   expect([(await read(mine)).statusCode, (await read(theirs)).statusCode]).toEqual([410, 410]);
 });
 
-test('the address is made once, told by mail and shown to its owner; a new one ends the old one', async () => {
+test('webcal: the address is made once, told by mail and shown to its owner; a new one ends the old one', async () => {
   const { product, user, save, setUp, read } = calendars;
   expect((await user.get('/users/me/webcal')).json()).toEqual({ searches: [] });
   const made = await setUp();
@@ -151,7 +151,7 @@ test('the address is made once, told by mail and shown to its owner; a new one e
   expect((await read(fresh.data.httpsUrl)).statusCode).toBe(410);
 });
 
-test('a calendar that has it already gets 304 until a meeting changes', async () => {
+test('webcal: a calendar that has it already gets 304 until a meeting changes', async () => {
   const { comesIn, save, setUp, read } = calendars;
   await save('waterstof');
   const { httpsUrl } = (await setUp()).data;

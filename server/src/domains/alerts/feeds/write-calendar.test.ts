@@ -50,7 +50,7 @@ function readBack(text: string) {
 
 const timesOf = (fields: Partial<CalendarEvent>) => readBack(calendar(event(fields)))[0]!;
 
-describe('times', () => {
+describe('write calendar: times', () => {
   it.each([
     ['in winter', '2026-12-01T09:00:00.000Z', '2026-12-01T11:30:00.000Z', 'T100000'],
     ['in summer', '2026-07-01T08:00:00.000Z', '2026-07-01T10:00:00.000Z', 'T100000'],
@@ -99,7 +99,7 @@ describe('times', () => {
   });
 });
 
-describe('texts', () => {
+describe('write calendar: texts', () => {
   const odd = 'Zorg; wonen, \\ "net"\r\nNieuwe regel \u0007 \u2028 ééń 👩‍⚕️ \ud83d einde';
 
   it('are read back as they are, but for signs that mean nothing', () => {
@@ -129,7 +129,7 @@ describe('texts', () => {
   });
 });
 
-it('a calendar says how it is called and when to ask again; the same one is the same text', () => {
+it('write calendar: a calendar says how it is called and when to ask again; the same one is the same text', () => {
   const text = calendar(event({ cancelled: true, sequence: 3, place: 'Zaal 1' }));
   const root = new ICAL.Component(ICAL.parse(text) as unknown[] as never);
   expect(root.getFirstPropertyValue('name')).toBe('Vizier\\; vergaderingen\\, alle');

@@ -75,7 +75,7 @@ async function told(search: AgendaSavedSearch): Promise<string[]> {
 const november24 = '2026-11-24T09:00:00Z';
 const november25 = '2026-11-25T09:00:00Z';
 
-test('what was there is known and silent, what comes in is new, what changes is told once', async () => {
+test('follow agenda searches: what was there is known and silent, what comes in is new, what changes is told once', async () => {
   await puts(aMeeting('a', november24), aMeeting('past', '2026-11-10T09:00:00Z'));
   const search = await save('stroomnet');
   await look();
@@ -99,7 +99,7 @@ test('what was there is known and silent, what comes in is new, what changes is 
   expect(await told(search)).toEqual(['test-a: date', 'test-b: standing']);
 });
 
-test('typing, order, held, and what comes in silently tell nothing, and are known from then on', async () => {
+test('follow agenda searches: typing, order, held, and what comes in silently tell nothing, and are known from then on', async () => {
   await puts(aMeeting('a', november24));
   const search = await save('stroomnet');
   await look();
@@ -131,7 +131,7 @@ test('typing, order, held, and what comes in silently tell nothing, and are know
   expect(await told(search)).toEqual([]);
 });
 
-test('a meeting that was moved to another is one line, whichever of the two comes first', async () => {
+test('follow agenda searches: a meeting that was moved to another is one line, whichever of the two comes first', async () => {
   await puts(aMeeting('a', november24), aMeeting('b', november24), aMeeting('c', november24));
   const search = await save('stroomnet');
   await look();
@@ -158,7 +158,7 @@ test('a meeting that was moved to another is one line, whichever of the two come
   expect(await told(search)).toEqual(['test-c2 for test-c: date itemsRemoved']);
 });
 
-test('a meeting that was moved twice between two looks is one line', async () => {
+test('follow agenda searches: a meeting that was moved twice between two looks is one line', async () => {
   await puts(aMeeting('a', november24));
   const search = await save('stroomnet');
   await look();
@@ -171,7 +171,7 @@ test('a meeting that was moved twice between two looks is one line', async () =>
   expect(await told(search)).toEqual(['test-a3 for test-a: date']);
 });
 
-test('a meeting that is withdrawn, loses its date or comes back is told; one that no longer fits only by when it is', async () => {
+test('follow agenda searches: a meeting that is withdrawn, loses its date or comes back is told; one that no longer fits only by when it is', async () => {
   await puts(aMeeting('a', november24), aMeeting('b', november24), aMeeting('c', november24));
   const search = await save('stroomnet');
   await look();
@@ -192,7 +192,7 @@ test('a meeting that is withdrawn, loses its date or comes back is told; one tha
   expect(await told(search)).toEqual(['test-a: standing', 'test-c: date itemsAdded itemsRemoved']);
 });
 
-test('a meeting that goes behind closed doors is followed by its time alone', async () => {
+test('follow agenda searches: a meeting that goes behind closed doors is followed by its time alone', async () => {
   await puts(aMeeting('a', november24));
   const search = await save('stroomnet');
   await look();
@@ -211,7 +211,7 @@ test('a meeting that goes behind closed doors is followed by its time alone', as
   expect(after).not.toMatch(/Nergens|stroomnet/);
 });
 
-test('new criteria make what they find known without telling, and let go of the rest', async () => {
+test('follow agenda searches: new criteria make what they find known without telling, and let go of the rest', async () => {
   await puts(aMeeting('a', november24), aMeeting('water', november24, {}, { text: 'Over waterstof.' }));
   const search = await save('stroomnet');
   await look();
@@ -227,7 +227,7 @@ test('new criteria make what they find known without telling, and let go of the 
   expect(await told(search)).toEqual(['test-water: date']);
 });
 
-test('what comes in between saving and the first look is told, and changes while it was deleted too', async () => {
+test('follow agenda searches: what comes in between saving and the first look is told, and changes while it was deleted too', async () => {
   const search = await save('stroomnet');
   await puts(aMeeting('a', november24));
   await look();
@@ -241,7 +241,7 @@ test('what comes in between saving and the first look is told, and changes while
   expect(await told(search)).toEqual(['test-a: date', 'test-b: new']);
 });
 
-test('each user hears of what their modules allow; a module that ended and came back tells nothing of between', async () => {
+test('follow agenda searches: each user hears of what their modules allow; a module that ended and came back tells nothing of between', async () => {
   const national = await product.subscriber({ modules: ['agenda', 'nlDashboard'] });
   const [mine, theirs] = [await save('stroomnet'), await save('stroomnet', national)];
   await look();
@@ -270,7 +270,7 @@ test('each user hears of what their modules allow; a module that ended and came 
   expect(await told(theirs)).toEqual(['test-a: date']);
 });
 
-test('a query that can no longer be run pauses its search and leaves the others be (8.6)', async () => {
+test('follow agenda searches: a query that can no longer be run pauses its search and leaves the others be (8.6)', async () => {
   const [broken, fine] = [await save('stroomnet'), await save('verzwaring')];
   await look();
   await product.people.db
@@ -313,7 +313,7 @@ test('a look that is cut off anywhere is repeated: nothing twice, nothing lost',
     expect(await told(search)).toEqual(['test-a: date', 'test-b: standing', 'test-c: new']);
 });
 
-test('what nobody needs any more is forgotten', async () => {
+test('follow agenda searches: what nobody needs any more is forgotten', async () => {
   await puts(aMeeting('a', november24));
   const search = await save('stroomnet');
   await look();

@@ -58,7 +58,7 @@ test('one address with all marked searches: each meeting once, named by those th
   expect(events[2]!.text).toContain('1. Brief over waterstof en het stroomnet');
 });
 
-test('searches of the agenda are in it, within their filters', async () => {
+test('follow calendars: searches of the agenda are in it, within their filters', async () => {
   const { user, comesIn, setUp, eventsAt } = calendars;
   const agendaSearch = (title: string, filters: string[]) =>
     user.post('/agenda/savedsearches', {
@@ -81,7 +81,7 @@ test('searches of the agenda are in it, within their filters', async () => {
   ]);
 });
 
-test('the sequence rises with time, place and status, and with nothing else', async () => {
+test('follow calendars: the sequence rises with time, place and status, and with nothing else', async () => {
   const { product, comesIn, save, setUp, eventsAt } = calendars;
   await save('waterstof');
   const { httpsUrl } = (await setUp()).data;
@@ -111,7 +111,7 @@ test('the sequence rises with time, place and status, and with nothing else', as
   expect((await eventsAt(httpsUrl))[0]).toMatchObject({ start: '2026-12-01', status: 'CONFIRMED' });
 });
 
-test('what is cancelled or withdrawn stays for 31 days as cancelled, and takes place again when it does', async () => {
+test('follow calendars: what is cancelled or withdrawn stays for 31 days as cancelled, and takes place again when it does', async () => {
   const { product, look, comesIn, save, setUp, eventsAt, idsAt } = calendars;
   await save('waterstof');
   const { httpsUrl } = (await setUp()).data;
@@ -133,7 +133,7 @@ test('what is cancelled or withdrawn stays for 31 days as cancelled, and takes p
   expect(await eventsAt(httpsUrl)).toMatchObject([{ id: 'm-1', status: 'CONFIRMED', sequence: 2 }]);
 });
 
-test('a meeting that moves to another one stays one event, which moves', async () => {
+test('follow calendars: a meeting that moves to another one stays one event, which moves', async () => {
   const { comesIn, save, setUp, eventsAt } = calendars;
   await save('waterstof');
   const { httpsUrl } = (await setUp()).data;
@@ -158,7 +158,7 @@ test('a meeting that moves to another one stays one event, which moves', async (
   expect(again[0]!.sequence).toBeGreaterThan(moved[0]!.sequence);
 });
 
-test('a moved meeting of which the new time is not known is told so', async () => {
+test('follow calendars: a moved meeting of which the new time is not known is told so', async () => {
   const { comesIn, save, setUp, eventsAt } = calendars;
   await save('waterstof');
   const { httpsUrl } = (await setUp()).data;
@@ -168,7 +168,7 @@ test('a moved meeting of which the new time is not known is told so', async () =
   ]);
 });
 
-test('behind closed doors there are a title and a time and nothing else', async () => {
+test('follow calendars: behind closed doors there are a title and a time and nothing else', async () => {
   const { comesIn, save, setUp, read, eventsAt } = calendars;
   await save('waterstof');
   await save('geheim');
@@ -191,7 +191,7 @@ test('behind closed doors there are a title and a time and nothing else', async 
   expect((await read(httpsUrl)).body).not.toMatch(/Kelder|Het geheim|Tweede Kamer|Commissiedebat/);
 });
 
-test('a document that comes in after its meeting is found makes the meeting found, and a lost word ends it', async () => {
+test('follow calendars: a document that comes in after its meeting is found makes the meeting found, and a lost word ends it', async () => {
   const { comesIn, save, setUp, idsAt } = calendars;
   await save('waterstof', { groupPaths: ['tk/motie'] });
   const { httpsUrl } = (await setUp()).data;

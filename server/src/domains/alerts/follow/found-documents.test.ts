@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { foundDocuments } from './found-documents.ts';
 
-test('what was found comes out once, by document, in parts that are no larger than asked', () => {
+test('found documents: what was found comes out once, by document, in parts that are no larger than asked', () => {
   const finding = fc.record({ id: fc.nat(6), search: fc.nat(4), row: fc.nat(1_000) });
   fc.assert(
     fc.property(fc.array(finding, { maxLength: 60 }), fc.integer({ min: 1, max: 12 }), (findings, most) => {
@@ -29,7 +29,7 @@ test('what was found comes out once, by document, in parts that are no larger th
   );
 });
 
-test('a part names each search once, and a document larger than a part is in several', () => {
+test('found documents: a part names each search once, and a document larger than a part is in several', () => {
   const found = foundDocuments<number>();
   for (let row = 0; row < 5; row += 1) found.add('large', { search: `s${row}`, rows: [row] });
   found.add('small', { search: 's0', rows: [9] });

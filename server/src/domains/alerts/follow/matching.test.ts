@@ -58,7 +58,7 @@ async function matches(search?: SavedSearch) {
 const motion = (id: string, text: string, fields: Partial<Document> = {}) =>
   aDocument({ id: `test-${id}`, title: `Stuk ${id}`, text, ...fields });
 
-test('what comes in is found once by every search it is for, with the line it is told by', async () => {
+test('matching: what comes in is found once by every search it is for, with the line it is told by', async () => {
   await comesIn(motion('old', 'Over waterstof.'));
   const wide = await save('waterstof');
   const narrow = await save('waterstof', { groupPaths: ['ek'] });
@@ -98,7 +98,7 @@ test('dates do not matter: what is dated years back or weeks ahead is news when 
   expect((await matches(search)).toSorted()).toEqual(['test-ahead v1', 'test-back v1']);
 });
 
-test('a back-fill, the first reading of a source, a new score and a meeting alert nobody (4.22)', async () => {
+test('matching: a back-fill, the first reading of a source, a new score and a meeting alert nobody (4.22)', async () => {
   const search = await save('windpark');
   await comesIn(
     motion('years-back', 'Windpark.', { silent: true }),
@@ -119,7 +119,7 @@ test('a back-fill, the first reading of a source, a new score and a meeting aler
   expect(await matches(search)).toEqual([]);
 });
 
-test('a changed document is news only where its words changed and were not found before (4.22)', async () => {
+test('matching: a changed document is news only where its words changed and were not found before (4.22)', async () => {
   const search = await save('kernenergie');
   const other = await save('centrale');
   const first = motion('paper', 'Over de centrale.');
@@ -141,7 +141,7 @@ test('a changed document is news only where its words changed and were not found
   expect(left).toEqual([]);
 });
 
-test('a document that changes before anybody looked is as new as one that did not', async () => {
+test('matching: a document that changes before anybody looked is as new as one that did not', async () => {
   const search = await save('getijden');
   await comesIn(motion('quick', 'Over getijden.'));
   await comesIn(motion('quick', 'Over getijden en meer.'));
@@ -150,7 +150,7 @@ test('a document that changes before anybody looked is as new as one that did no
   expect(await matches(search)).toEqual(['test-quick v3']);
 });
 
-test('what lost a word and got it back is not told twice', async () => {
+test('matching: what lost a word and got it back is not told twice', async () => {
   const search = await save('aardgas');
   await comesIn(motion('again', 'Over aardgas.'));
   await look();
@@ -161,7 +161,7 @@ test('what lost a word and got it back is not told twice', async () => {
   expect(await matches(search)).toEqual(['test-again v1']);
 });
 
-test('a search tells of what comes in after it was saved, or after its criteria changed', async () => {
+test('matching: a search tells of what comes in after it was saved, or after its criteria changed', async () => {
   await comesIn(motion('before', 'Over zonnepanelen.'));
   const search = await save('zonnepanelen');
   await comesIn(motion('between', 'Over zonnepanelen.'), motion('thermal', 'Over zonnewarmte.'));
@@ -177,7 +177,7 @@ test('a search tells of what comes in after it was saved, or after its criteria 
   expect(await matches(search)).toEqual(['test-after v1']);
 });
 
-test('who may not read a dashboard hears nothing of it, nor who was deactivated', async () => {
+test('matching: who may not read a dashboard hears nothing of it, nor who was deactivated', async () => {
   const gone = await product.subscriber();
   const ended = await product.subscriber();
   const noUpperHouse = await product.subscriber({ modules: ['nlDashboard'] });
@@ -195,7 +195,7 @@ test('who may not read a dashboard hears nothing of it, nor who was deactivated'
   expect(await matches()).toEqual(['test-lower v1']);
 });
 
-test('a search that no longer can be run is paused and keeps the others going (8.6)', async () => {
+test('matching: a search that no longer can be run is paused and keeps the others going (8.6)', async () => {
   const broken = await save('turf');
   const well = await save('turfwinning');
   await product.people.db
@@ -215,7 +215,7 @@ test('a search that no longer can be run is paused and keeps the others going (8
   ]);
 });
 
-test('a look that is cut off is repeated and finds everything once', async () => {
+test('matching: a look that is cut off is repeated and finds everything once', async () => {
   const searches = await Promise.all(['krimp', 'krimpregio', '"de krimp"'].map((query) => save(query)));
   await comesIn(
     ...Array.from({ length: 120 }, (_, at) => motion(`cut-${at}`, 'De krimp in een krimpregio.')),
@@ -240,7 +240,7 @@ test('a look that is cut off is repeated and finds everything once', async () =>
   expect(await matches()).toHaveLength(360);
 });
 
-test('what was found by a look that was cut off, and changed before it was repeated, is found as it is now', async () => {
+test('matching: what was found by a look that was cut off, and changed before it was repeated, is found as it is now', async () => {
   const search = await save('poldermolen');
   await comesIn(motion('mill', 'Over de poldermolen.'));
   let writes = 0;
@@ -260,7 +260,7 @@ test('what was found by a look that was cut off, and changed before it was repea
   expect(await matches(search)).toEqual(['test-mill v2']);
 });
 
-test('many who save the same are each told, also who saved it while it came in', async () => {
+test('matching: many who save the same are each told, also who saved it while it came in', async () => {
   const others = [await product.subscriber(), await product.subscriber({ modules: ['nlDashboard'] })];
   const early = [
     await save('zeewier'),
@@ -277,7 +277,7 @@ test('many who save the same are each told, also who saved it while it came in',
   expect(await matches(late)).toEqual(['test-second v1']);
 });
 
-test('what waited for the mail of a search goes with it', async () => {
+test('matching: what waited for the mail of a search goes with it', async () => {
   const search = await save('kwelder');
   await product.people.db
     .updateTable('savedSearches')
@@ -298,7 +298,7 @@ test('what waited for the mail of a search goes with it', async () => {
   expect(await matches()).toEqual([]);
 });
 
-test('a search narrowed to somebody finds who is recognised by a list of the source alone', async () => {
+test('matching: a search narrowed to somebody finds who is recognised by a list of the source alone', async () => {
   const { db } = product.people;
   const kwast = { kind: 'person' as const, name: 'Iris Kwakernaat', surname: 'Kwakernaat', person: 'p1' };
   await rememberNames(db, { source: 'test', domain: 'nl' }, [kwast]);
@@ -310,7 +310,7 @@ test('a search narrowed to somebody finds who is recognised by a list of the sou
   expect(await matches(others)).toEqual(['test-theirs v1']);
 });
 
-test('what changed is told by its line of today; found no longer it is no match, and a new one when it is again', async () => {
+test('matching: what changed is told by its line of today; found no longer it is no match, and a new one when it is again', async () => {
   await save('waterstof');
   const { db } = product.people;
   await db.updateTable('savedSearches').set({ daily: 1 }).execute();
@@ -349,7 +349,7 @@ test('what changed is told by its line of today; found no longer it is no match,
   expect(await lines()).toMatchObject([{ version: 5, gone: 1 }]);
 });
 
-test('what came in before a search was changed is not held against what it asks since', async () => {
+test('matching: what came in before a search was changed is not held against what it asks since', async () => {
   const water = await save('waterstof');
   await comesIn(motion('one', 'Over waterstof.'));
   await look();

@@ -34,7 +34,7 @@ const items = (...titles: string[]) => ({
   agendaItems: titles.map((title, index) => ({ number: String(index + 1), title, documentIds: [] })),
 });
 
-test('nothing counts that is typing, order, title or that it was held', () => {
+test('meeting diff: nothing counts that is typing, order, title or that it was held', () => {
   const before = meeting(items('Opening', 'Netverzwaring', 'Ronvraag'));
   expect(changesBetween(before, before)).toEqual([]);
   expect(kinds(before, meeting(items('Rondvraag', 'netverzwaring', 'Opening')))).toEqual([]);
@@ -49,7 +49,7 @@ test('nothing counts that is typing, order, title or that it was held', () => {
   ).toEqual([]);
 });
 
-test('time, date, place, items and documents count', () => {
+test('meeting diff: time, date, place, items and documents count', () => {
   expect(changesBetween(meeting(), meeting({ start: start + 3_600_000 }))).toEqual([
     {
       kind: 'time',
@@ -89,7 +89,7 @@ test('a day is an Amsterdam day: late in the evening and in the nights of the cl
   expect(kinds(whole('2026-10-24T22:00:00Z'), whole('2026-10-25T08:00:00Z'))).toEqual([]);
 });
 
-test('a meeting that is off says only that, once, and is told when it is on again', () => {
+test('meeting diff: a meeting that is off says only that, once, and is told when it is on again', () => {
   const off = meeting({ status: 'cancelled', place: 'Elders', agendaItems: [] });
   expect(changesBetween(meeting(), off)).toEqual([{ kind: 'standing', from: 'on', to: 'cancelled' }]);
   expect(kinds(off, { ...off, status: 'withdrawn' })).toEqual([]);
@@ -99,7 +99,7 @@ test('a meeting that is off says only that, once, and is told when it is on agai
   ]);
 });
 
-test('behind closed doors only when it is counts; becoming closed or open is told', () => {
+test('meeting diff: behind closed doors only when it is counts; becoming closed or open is told', () => {
   const closed = meeting({ place: 'Elders' }, { confidentiality: 'Besloten' });
   expect(closed).toMatchObject({ closed: true, items: [], documents: [] });
   expect(closed).not.toHaveProperty('place');
@@ -108,14 +108,14 @@ test('behind closed doors only when it is counts; becoming closed or open is tol
   expect(kinds(closed, meeting({}, { confidentiality: 'Besloten', title: 'Anders' }))).toEqual([]);
 });
 
-test('one meeting that stands in for another is told by what differs between them', () => {
+test('meeting diff: one meeting that stands in for another is told by what differs between them', () => {
   const other = { ...meeting({ start: start + 86_400_000, end: end + 86_400_000 }), id: 'test-n' };
   expect(kinds(meeting({ status: 'moved', replacedBy: 'test-n' }), other)).toEqual(['date']);
   expect(kinds(undefined, other)).toEqual(['new']);
   expect(kinds(undefined, meeting({ status: 'cancelled' }))).toEqual(['new', 'standing']);
 });
 
-test('of confidential items nothing leaks but their titles, and meetings are no documents', () => {
+test('meeting diff: of confidential items nothing leaks but their titles, and meetings are no documents', () => {
   const state = meeting(
     {
       agendaItems: [
@@ -132,7 +132,7 @@ test('of confidential items nothing leaks but their titles, and meetings are no 
   expect(state.documents).toEqual([{ id: 'test-paper', title: 'Brief' }]);
 });
 
-test('the last day of a meeting', () => {
+test('meeting diff: the last day of a meeting', () => {
   const day = (startsAt: string, endsAt?: string) =>
     lastDayOf({
       start: Date.parse(startsAt),

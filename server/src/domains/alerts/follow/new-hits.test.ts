@@ -70,7 +70,7 @@ async function markOf(query: string, who = user): Promise<string> {
 const seen = (id: string, newSince: string, who = user) =>
   send('PUT', '/savedsearches/seen', { id, newSince }, who);
 
-test('what came in counts from when a search was saved, until its results are looked at', async () => {
+test('new hits: what came in counts from when a search was saved, until its results are looked at', async () => {
   await comesIn(paper('before', 'Waterstof.'));
   const hydrogen = await save('waterstof');
   const wind = await save('windpark');
@@ -83,7 +83,7 @@ test('what came in counts from when a search was saved, until its results are lo
   expect(await counts()).toEqual({ [hydrogen.id]: 1, [wind.id]: 1 });
 });
 
-test('a look is told what was new until then, once', async () => {
+test('new hits: a look is told what was new until then, once', async () => {
   const search = await save('waterstof');
   await comesIn(paper('one', 'Waterstof.'), paper('two', 'Waterstof.'), paper('gone', 'Waterstof.'));
   await comesIn(paper('gone', 'Aardgas.'));
@@ -94,7 +94,7 @@ test('a look is told what was new until then, once', async () => {
   expect((await seen(search.id, await markOf('waterstof'))).documents).toEqual(['test-later']);
 });
 
-test('what came in between the results and the word that they were seen, or is matched only later, is not lost', async () => {
+test('new hits: what came in between the results and the word that they were seen, or is matched only later, is not lost', async () => {
   const search = await save('waterstof');
   await product.documents.put([paper('shown', 'Waterstof.')]);
   const mark = await markOf('waterstof');
@@ -104,7 +104,7 @@ test('what came in between the results and the word that they were seen, or is m
   expect(await counts()).toEqual({ [search.id]: 1 });
 });
 
-test('an older look in another window takes nothing back, nor does a change of the title', async () => {
+test('new hits: an older look in another window takes nothing back, nor does a change of the title', async () => {
   const search = await save('waterstof');
   const older = await markOf('waterstof');
   await comesIn(paper('one', 'Waterstof.'));
@@ -115,7 +115,7 @@ test('an older look in another window takes nothing back, nor does a change of t
   expect(await counts()).toEqual({});
 });
 
-test('with new criteria only what came in since counts', async () => {
+test('new hits: with new criteria only what came in since counts', async () => {
   const search = await save('waterstof');
   await comesIn(paper('one', 'Waterstof.'));
   const other = { id: search.id, title: 'Zon', queryDetails: { ...nl, query: 'zonneweide' } };
@@ -125,14 +125,14 @@ test('with new criteria only what came in since counts', async () => {
   expect(await counts()).toEqual({ [search.id]: 1 });
 });
 
-test('what is silent, or found before and changed, is not new (4.22)', async () => {
+test('new hits: what is silent, or found before and changed, is not new (4.22)', async () => {
   const search = await save('waterstof');
   await comesIn(paper('one', 'Waterstof.'), paper('old', 'Waterstof.', { silent: true }));
   await comesIn(paper('one', 'Waterstof en meer.'));
   expect(await counts()).toEqual({ [search.id]: 1 });
 });
 
-test('what changed and is found no longer does not count, nor does the first screen name it', async () => {
+test('new hits: what changed and is found no longer does not count, nor does the first screen name it', async () => {
   const search = await save('waterstof');
   await comesIn(paper('one', 'Waterstof.'), paper('two', 'Waterstof.'));
   await comesIn(paper('two', 'Aardgas.'));
@@ -141,14 +141,14 @@ test('what changed and is found no longer does not count, nor does the first scr
   expect(searches.map(({ newest }) => newest?.title)).toEqual(['Stuk one']);
 });
 
-test('no more than one above the highest number is counted', async () => {
+test('new hits: no more than one above the highest number is counted', async () => {
   const search = await save('waterstof');
   const many = limits.maximumNewHits + 20;
   await comesIn(...Array.from({ length: many }, (_, nth) => paper(`many-${nth}`, 'Waterstof.')));
   expect(await counts()).toEqual({ [search.id]: limits.maximumNewHits + 1 });
 });
 
-test('every user counts alone, on the dashboard of the search', async () => {
+test('new hits: every user counts alone, on the dashboard of the search', async () => {
   const colleague = await product.subscriber();
   const mine = await save('waterstof');
   const theirs = await save('waterstof', colleague);
@@ -169,7 +169,7 @@ test('every user counts alone, on the dashboard of the search', async () => {
   expect(await seen(european.id, await markOf('waterstof'))).toMatchObject({ status: 404 });
 });
 
-test('a search that comes back knows what was seen of it; one that is deleted counts nothing', async () => {
+test('new hits: a search that comes back knows what was seen of it; one that is deleted counts nothing', async () => {
   const search = await save('waterstof');
   await comesIn(paper('one', 'Waterstof.'));
   await seen(search.id, await markOf('waterstof'));
@@ -180,7 +180,7 @@ test('a search that comes back knows what was seen of it; one that is deleted co
   expect(await counts()).toEqual({ [search.id]: 1 });
 });
 
-test('a mark that is not ours or too old, and anything unknown, is refused', async () => {
+test('new hits: a mark that is not ours or too old, and anything unknown, is refused', async () => {
   const search = await save('waterstof');
   const mark = await markOf('waterstof');
   const refused = (field: string) => ({ status: 400, errors: [{ code: 'EC-02', field }] });
@@ -198,7 +198,7 @@ test('a mark that is not ours or too old, and anything unknown, is refused', asy
   expect(await seen(search.id, mark)).toMatchObject(refused('body.newSince'));
 });
 
-test('without the module of the dashboard nothing is told and nothing kept', async () => {
+test('new hits: without the module of the dashboard nothing is told and nothing kept', async () => {
   const search = await save('waterstof');
   const mark = await markOf('waterstof');
   await product.people.db

@@ -9,7 +9,7 @@ test.each([
   ['3. Rondvraag', '4. Rondvraag'],
   ['3a) Rondvraag', '12. Rondvraag'],
   ['Ingekomne stukken', 'Ingekomen stukken'],
-])('%s reads the same as %s', (one, other) => {
+])('same words: %s reads the same as %s', (one, other) => {
   expect(readsTheSame(one, other)).toBe(true);
   expect(readsTheSame(other, one)).toBe(true);
 });
@@ -24,6 +24,6 @@ test.each([
   ['Rondvraag', 'Rondvraag en sluiting'],
   ['Wet aanpak schijnconstructies', 'Wet kwaliteit bouw'],
   ['', 'Opening'],
-])('%s does not read the same as %s', (one, other) => {
+])('same words: %s does not read the same as %s', (one, other) => {
   expect(readsTheSame(one, other)).toBe(false);
 });

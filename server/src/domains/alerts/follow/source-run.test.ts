@@ -95,7 +95,7 @@ async function waiting() {
   );
 }
 
-test('runs of a source that move and change a meeting come to one line; a back-fill and a first reading to none', async () => {
+test('source run: runs of a source that move and change a meeting come to one line; a back-fill and a first reading to none', async () => {
   await saveAgendaSearch(product, user, 'stroomnet', ['dailyChanges']);
   await look();
   await run([activity('2026A00001', '2026-11-24'), activity('2026A00002', '2026-11-25')]);

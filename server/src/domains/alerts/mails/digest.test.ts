@@ -254,7 +254,7 @@ describe('the limits of a digest (decision 4.23)', () => {
   });
 });
 
-describe('nothing from outside becomes markup', () => {
+describe('digest: nothing from outside becomes markup', () => {
   const attack = `"><script>alert(1)</script><img src=x onerror=alert(1)>' style="x" <!-- {{count}} $t(mail.help)`;
 
   test('wherever it stands', () => {

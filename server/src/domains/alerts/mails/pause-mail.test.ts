@@ -2,7 +2,7 @@ import { locales } from 'contract/users';
 import { describe, expect, test } from 'vitest';
 import { pauseMail } from './pause-mail.ts';
 
-describe('the notice that a search stands still (decision 8.6)', () => {
+describe('pause mail: the notice that a search stands still (decision 8.6)', () => {
   test.each(locales)('says why and what to do, in %s', (locale) => {
     for (const reason of ['query', 'tooBroad'] as const) {
       const { subject, html, text } = pauseMail({

@@ -183,7 +183,7 @@ describe('the documents of a mail', () => {
   });
 });
 
-describe('the key of a query too long for a link', () => {
+describe('mailed documents: the key of a query too long for a link', () => {
   const long = Array.from({ length: 60 }, (_none, index) => `woord${index}`).join(' OF ');
 
   test('leads back to the query', async () => {

@@ -62,7 +62,7 @@ const before = {
   stroomnet: { daily: false, weekly: false, realTime: true },
 };
 
-describe('the address that switches the mail of one search off', () => {
+describe('unsubscribe: the address that switches the mail of one search off', () => {
   test('shows a page and changes nothing, however often a scanner follows it', async () => {
     const link = links().search(ids[0]!);
     for (const method of ['GET', 'HEAD', 'GET'] as const) {
@@ -119,7 +119,7 @@ describe('the address that switches the mail of one search off', () => {
   });
 });
 
-describe('the address that switches all mail off', () => {
+describe('unsubscribe: the address that switches all mail off', () => {
   test('does it in one click of a mail program (RFC 8058)', async () => {
     const done = await submit(links().all, { 'List-Unsubscribe': 'One-Click' });
     expect(done.statusCode).toBe(200);
@@ -181,7 +181,7 @@ describe('the address that switches all mail off', () => {
   });
 });
 
-test('a link that was changed on its way is told, and changes nothing', async () => {
+test('unsubscribe: a link that was changed on its way is told, and changes nothing', async () => {
   const link = links().all;
   const broken = `${link.slice(0, -3)}AAA`;
   expect((await visit(broken)).statusCode).toBe(404);
@@ -190,7 +190,7 @@ test('a link that was changed on its way is told, and changes nothing', async ()
   expect(await rates()).toEqual(before);
 });
 
-test('the page speaks the language of the user, whatever the browser asks for', async () => {
+test('unsubscribe: the page speaks the language of the user, whatever the browser asks for', async () => {
   await product.app.inject({
     method: 'PUT',
     url: '/api/users/me/preferences',

@@ -28,7 +28,7 @@ const save = async (body: object, by = user) => {
 };
 const listed = async (by = user) => (await by.get(`${base}/user`)).json<AgendaSearchesResponse>();
 
-test('a search is saved with everything off, listed oldest first and changed', async () => {
+test('agenda searches: a search is saved with everything off, listed oldest first and changed', async () => {
   const who = await product.subscriber();
   const first = await save(asks('stroomnet'), who);
   expect(first).toMatchObject({
@@ -54,7 +54,7 @@ test('a search is saved with everything off, listed oldest first and changed', a
   expect(changed).toMatchObject({ id: first.id, includeInWebcal: true, queryDetails: { filters: ['nl'] } });
 });
 
-test('its mails change alone, with and without a slash at the end', async () => {
+test('agenda searches: its mails change alone, with and without a slash at the end', async () => {
   const { id } = await save(asks('waterstof'));
   const frequent = { dailyChanges: true, activitiesFrequent: { enabled: true } };
   const one = await call('PATCH', `${base}/user/`, { id, sendUpdatesPerEmail: frequent });
@@ -63,7 +63,7 @@ test('its mails change alone, with and without a slash at the end', async () => 
   expect(other).toMatchObject({ includeInWebcal: true, sendUpdatesPerEmail: frequent, title: 'waterstof' });
 });
 
-test('a double click saves once; the same search later is asked about first (3.17, 7.21)', async () => {
+test('agenda searches: a double click saves once; the same search later is asked about first (3.17, 7.21)', async () => {
   const one = await save(asks('kernenergie', ['nl', 'eu']));
   expect((await save(asks('kernenergie', ['nl', 'eu']))).id).toBe(one.id);
   product.clock.advance(limits.repeatedSave);
@@ -75,7 +75,7 @@ test('a double click saves once; the same search later is asked about first (3.1
   await save({ ...asks('kernenergie', ['eu', 'nl']), title: 'Kern', allowIdentical: true });
 });
 
-test('what cannot be searched is refused with its field, and a dashboard one does not have with EC-04', async () => {
+test('agenda searches: what cannot be searched is refused with its field, and a dashboard one does not have with EC-04', async () => {
   const bad = await user.post(base, asks('(stroom'));
   expect(bad.statusCode).toBe(400);
   expect(bad.json()).toMatchObject({ errors: [{ code: 'EC-02', field: 'body.queryDetails.query' }] });
@@ -88,7 +88,7 @@ test('what cannot be searched is refused with its field, and a dashboard one doe
   expect((await user.post(base, { ...asks('stroom'), title: '  ' })).statusCode).toBe(400);
 });
 
-test('a hundred is the maximum, or what the organisation has; editing stays possible (5.10, R6)', async () => {
+test('agenda searches: a hundred is the maximum, or what the organisation has; editing stays possible (5.10, R6)', async () => {
   const who = await product.subscriber();
   await product.people.db
     .updateTable('organisations')
@@ -105,7 +105,7 @@ test('a hundred is the maximum, or what the organisation has; editing stays poss
   dataOf(await call('PUT', base, { id: one.id, ...asks('vier') }, who));
 });
 
-test('a deleted search is gone for everybody and comes back for a day; nobody touches another’s', async () => {
+test('agenda searches: a deleted search is gone for everybody and comes back for a day; nobody touches another’s', async () => {
   const who = await product.subscriber();
   const { id } = await save(asks('stikstof'), who);
   for (const other of [
@@ -122,7 +122,7 @@ test('a deleted search is gone for everybody and comes back for a day; nobody to
   expect((await listed(who)).data).toHaveLength(1);
 });
 
-test('the first search in the calendar brings its address along, and mails it once (3.21)', async () => {
+test('agenda searches: the first search in the calendar brings its address along, and mails it once (3.21)', async () => {
   const who = await product.subscriber();
   const first = await who.post(base, { ...asks('stroomnet'), includeInWebcal: true });
   const { webcalInvite } = first.json<{ webcalInvite: { webcalUrl: string; httpsUrl: string } }>();
@@ -142,7 +142,7 @@ test('the first search in the calendar brings its address along, and mails it on
   expect(mails).toEqual([{ kind: 'notice' }]);
 });
 
-test('meetings of some searches and a period become one Excel file, each once (7.24)', async () => {
+test('agenda searches: meetings of some searches and a period become one Excel file, each once (7.24)', async () => {
   const who = await product.subscriber();
   await product.documents.put([
     aMeeting('evening', '2026-11-24T22:30:00Z', {}, { title: '=cmd|meeting', institution: '@Raad' }),

@@ -35,7 +35,7 @@ const listed = async (groupingName = 'nl', who = user) =>
 /** Another search each time, so that none is there already. */
 const other = (query: string) => ({ title: query, queryDetails: { ...nl, query } });
 
-test('a search is saved with what it looks for, and listed oldest first with how many there may be', async () => {
+test('saved searches: a search is saved with what it looks for, and listed oldest first with how many there may be', async () => {
   const first = await save({
     title: '  Stroomnet  ',
     description: 'Voor de nieuwsbrief',
@@ -84,12 +84,12 @@ test.each([
   [{ queryDetails: { ...nl, groupPaths: ['nowhere'] } }, 'body.queryDetails.groupPaths'],
   [{ queryDetails: eu }, 'body.queryDetails.groupingDetails.name'],
   [{ sendUpdatesPerEmail: { hourly: true } }, 'body.sendUpdatesPerEmail.hourly'],
-])('%j is refused with its field named, and nothing is saved', async (body, field) => {
+])('saved searches: %j is refused with its field named, and nothing is saved', async (body, field) => {
   expect(await save(body)).toMatchObject({ status: 400, errors: [{ code: 'EC-02', field }] });
   expect((await listed()).data).toEqual([]);
 });
 
-test('the same search twice is asked about first, whatever the order of its lists (3.17)', async () => {
+test('saved searches: the same search twice is asked about first, whatever the order of its lists (3.17)', async () => {
   await save({ queryDetails: { ...nl, groupPaths: ['tk', 'ek'] } });
   product.clock.advance(60_000);
   const again = { title: 'Anders', queryDetails: { ...nl, query: ' stroomnet ', groupPaths: ['ek', 'tk'] } };
@@ -98,7 +98,7 @@ test('the same search twice is asked about first, whatever the order of its list
   expect((await listed()).numberOfSearches).toBe(2);
 });
 
-test('a double click saves once; the same save later is another (7.21)', async () => {
+test('saved searches: a double click saves once; the same save later is another (7.21)', async () => {
   const [one, two] = await Promise.all([save({}), save({})]);
   expect(two.data.id).toBe(one.data.id);
   product.clock.advance(11_000);
@@ -106,7 +106,7 @@ test('a double click saves once; the same save later is another (7.21)', async (
   expect((await listed()).numberOfSearches).toBe(2);
 });
 
-test('a limit of the organisation holds, also for saves at the same time (5.10, R6)', async () => {
+test('saved searches: a limit of the organisation holds, also for saves at the same time (5.10, R6)', async () => {
   const { organisationId } = await product.people.db
     .selectFrom('users')
     .select('organisationId')
@@ -134,7 +134,7 @@ test('a limit of the organisation holds, also for saves at the same time (5.10, 
   expect(await call(user, 'PUT', '/savedsearches', changed)).toMatchObject({ status: 200 });
 });
 
-test('new criteria count from now on, other changes leave the past alone (4.12)', async () => {
+test('saved searches: new criteria count from now on, other changes leave the past alone (4.12)', async () => {
   const { data } = await save({});
   const afterOf = async () =>
     (
@@ -153,13 +153,13 @@ test('new criteria count from now on, other changes leave the past alone (4.12)'
   expect(await afterOf()).toBe(await product.documents.settled());
 });
 
-test('delivery changes alone; what is not named stays (7.8)', async () => {
+test('saved searches: delivery changes alone; what is not named stays (7.8)', async () => {
   const { data } = await save({ sendUpdatesPerEmail: { weekly: true } });
   const patched = await call(user, 'PATCH', '/savedsearches/user', { id: data.id, rssEnabled: true });
   expect(patched.data).toEqual({ ...data, rssEnabled: true, changedAt: patched.data.changedAt });
 });
 
-test('nobody reaches the search of another, nor one of EU through the other address', async () => {
+test('saved searches: nobody reaches the search of another, nor one of EU through the other address', async () => {
   const { data } = await save({});
   const colleague = await product.subscriber();
   const gone = { status: 404, errors: [{ code: 'EC-03' }] };
@@ -177,7 +177,7 @@ test('nobody reaches the search of another, nor one of EU through the other addr
   });
 });
 
-test('without the module of its dashboard a search cannot be made to mail, but can go (6.4)', async () => {
+test('saved searches: without the module of its dashboard a search cannot be made to mail, but can go (6.4)', async () => {
   const local = await product.subscriber({ modules: ['nlLrDashboard'] });
   const refused = { status: 403, errors: [{ code: 'EC-01', module: 'MC11' }] };
   expect(await save({}, local)).toMatchObject(refused);
@@ -196,7 +196,7 @@ test('without the module of its dashboard a search cannot be made to mail, but c
   expect(await call(user, 'DELETE', '/savedsearches', { id: data.id })).toMatchObject({ status: 200 });
 });
 
-test('paths of an older source tree are read as what they are now, and never as everything (3.10)', async () => {
+test('saved searches: paths of an older source tree are read as what they are now, and never as everything (3.10)', async () => {
   const kept = async (groupPaths: string[]) => {
     product.clock.advance(60_000);
     const older = { ...nl, groupPaths, groupingDetails: { name: 'nl', version: 1 } };
@@ -224,7 +224,7 @@ test('paths of an older source tree are read as what they are now, and never as 
   });
 });
 
-test('the preview counts thirty Amsterdam days, and warns and refuses by the day (4.13)', async () => {
+test('saved searches: the preview counts thirty Amsterdam days, and warns and refuses by the day (4.13)', async () => {
   const day = 24 * 60 * 60_000;
   const start = Date.parse('2026-10-21T22:00:00Z');
   await product.documents.put([
@@ -255,7 +255,7 @@ test('the preview counts thirty Amsterdam days, and warns and refuses by the day
   expect(await save({ ...other('zonnedak'), ...direct })).toMatchObject({ status: 200 });
 });
 
-test('a deleted search listens to nothing, and comes back as it was within a day', async () => {
+test('saved searches: a deleted search listens to nothing, and comes back as it was within a day', async () => {
   const { data } = await save({ description: 'Voor maandag', sendUpdatesPerEmail: { weekly: true } });
   const { userId } = await product.people.db
     .selectFrom('savedSearches')
@@ -297,7 +297,7 @@ test('a deleted search listens to nothing, and comes back as it was within a day
   expect(await matches()).toBe(0);
 });
 
-test('a search whose place was taken does not come back over the limit', async () => {
+test('saved searches: a search whose place was taken does not come back over the limit', async () => {
   const { organisationId } = await product.people.db
     .selectFrom('users')
     .select('organisationId')

@@ -64,7 +64,7 @@ async function follow(link: string): Promise<string> {
   return decodeURIComponent(id!);
 }
 
-test('every link of a mail about meetings leads to something that is there', async () => {
+test('agenda links: every link of a mail about meetings leads to something that is there', async () => {
   const { meeting: _, ...paper } = aMeeting('paper', '2026-11-20T09:00:00Z');
   await product.documents.put([paper]);
   const agendaItems = [{ number: '1', title: 'Stroomnet', documentIds: [paper.id] }];
@@ -130,7 +130,7 @@ test('every link of a mail about meetings leads to something that is there', asy
   expect(rows).toEqual([off, off]);
 });
 
-test('a planning that is too long leads to the page of saved searches', async () => {
+test('agenda links: a planning that is too long leads to the page of saved searches', async () => {
   const state = stateOf(aMeeting('one', '2026-11-25T09:00:00Z'))!;
   const meeting: PlannedMeeting = { state, names: ['Lang'], query: 'stroomnet' };
   const { text, html } = planningMail({

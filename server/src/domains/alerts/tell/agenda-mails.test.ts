@@ -93,7 +93,7 @@ const subjects = async () => (await mails()).map(({ kind, subject }) => `${kind}
 const november24 = '2026-11-24T09:00:00Z';
 const november25 = '2026-11-25T09:00:00Z';
 
-test('the check of each half hour mails what changed, old → new in one line for each meeting', async () => {
+test('agenda mails: the check of each half hour mails what changed, old → new in one line for each meeting', async () => {
   await puts(
     aMeeting('a', november24),
     aMeeting('b', november24, {
@@ -155,7 +155,7 @@ test('the check of each half hour mails what changed, old → new in one line fo
   expect(await mails()).toEqual([]);
 });
 
-test('the daily mail joins the changes of the day, and says nothing of what changed back', async () => {
+test('agenda mails: the daily mail joins the changes of the day, and says nothing of what changed back', async () => {
   await puts(aMeeting('a', november24), aMeeting('b', november24));
   await save('stroomnet', ['dailyChanges']);
   await work();
@@ -174,7 +174,7 @@ test('the daily mail joins the changes of the day, and says nothing of what chan
   expect(mail!.text).not.toContain('Commissiedebat b');
 });
 
-test('changes are joined in the order in which they came in, also when the clock was put back between them', async () => {
+test('agenda mails: changes are joined in the order in which they came in, also when the clock was put back between them', async () => {
   await puts(aMeeting('a', november24));
   await save('stroomnet', ['dailyChanges']);
   await work();
@@ -191,7 +191,7 @@ test('changes are joined in the order in which they came in, also when the clock
   expect(mail!.text).toContain('Nieuw: Commissiedebat b\n   Tweede Kamer · wo 25 nov');
 });
 
-test('nothing is mailed of a time in which mails were off, or of a vacation, also not afterwards', async () => {
+test('agenda mails: nothing is mailed of a time in which mails were off, or of a vacation, also not afterwards', async () => {
   await puts(aMeeting('a', november24));
   const search = await save('stroomnet', []);
   await work();
@@ -229,7 +229,7 @@ test('nothing is mailed of a time in which mails were off, or of a vacation, als
   expect(await mails()).toEqual([]);
 });
 
-test('the planning mail tells on its day of the meetings of 14 days, each once, basic or extensive', async () => {
+test('agenda mails: the planning mail tells on its day of the meetings of 14 days, each once, basic or extensive', async () => {
   const { meeting: _, ...paper } = aMeeting('paper', november24, {}, { title: 'Brief over het net' });
   await product.documents.put([paper]);
   await puts(
@@ -305,7 +305,7 @@ test('the planning mail tells on its day of the meetings of 14 days, each once, 
   expect(await mails()).toHaveLength(3);
 });
 
-test('slots are Amsterdam times in both nights that clocks change; a missed one is made up for once', async () => {
+test('agenda mails: slots are Amsterdam times in both nights that clocks change; a missed one is made up for once', async () => {
   await puts(aMeeting('spring', '2027-03-30T09:00:00Z'), aMeeting('autumn', '2027-11-02T09:00:00Z'));
   await save('stroomnet', ['activitiesOverview']);
   await configure({ calendar: { ...standardEmailConfig.calendar, weeklyDay: 7 } });
@@ -327,7 +327,7 @@ test('slots are Amsterdam times in both nights that clocks change; a missed one 
   expect(await mails()).toEqual([]);
 });
 
-test('a process that is killed anywhere mails nothing twice and loses nothing', async () => {
+test('agenda mails: a process that is killed anywhere mails nothing twice and loses nothing', async () => {
   await puts(aMeeting('a', november24), aMeeting('b', november24));
   const other = await product.subscriber();
   await save('stroomnet', ['activitiesFrequent', 'activitiesOverview']);
@@ -362,7 +362,7 @@ test('a process that is killed anywhere mails nothing twice and loses nothing', 
   }
 });
 
-test('a hundred changes are told in mails of sixty at most, and English is English', async () => {
+test('agenda mails: a hundred changes are told in mails of sixty at most, and English is English', async () => {
   const many = Array.from({ length: 100 }, (_none, index) => `m${index}`);
   await puts(...many.map((id) => aMeeting(id, november24)));
   await save('stroomnet', ['activitiesFrequent']);
@@ -385,7 +385,7 @@ test('a hundred changes are told in mails of sixty at most, and English is Engli
   for (const { html } of kept) expect(Buffer.byteLength(html)).toBeLessThan(90_000);
 });
 
-test('a search that stands still tells its user once', async () => {
+test('agenda mails: a search that stands still tells its user once', async () => {
   const { id } = await save('stroomnet', ['activitiesFrequent']);
   await work();
   await product.people.db

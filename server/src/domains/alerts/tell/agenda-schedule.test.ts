@@ -49,7 +49,7 @@ async function configure(change: object): Promise<void> {
   const answer = await house.call(user, 'PUT', '/users/me/emailconfig', { ...emailConfig, ...change });
   expect(answer.statusCode, answer.body).toBe(200);
 }
-test('each mail of a search has its next moment, by the times that hold on that day', async () => {
+test('agenda schedule: each mail of a search has its next moment, by the times that hold on that day', async () => {
   const all = await save('stroomnet', ['checks', 'daily', 'planning']);
   const none = await save('windpark', []);
   expect(await schedule()).toEqual({
@@ -80,7 +80,7 @@ test('each mail of a search has its next moment, by the times that hold on that 
   expect(Object.keys((await schedule()).data[0]!)).toEqual(['savedSearchId', 'planningAt']);
 });
 
-test('a vacation, a search that stands still and an address that refuses mail hold it up', async () => {
+test('agenda schedule: a vacation, a search that stands still and an address that refuses mail hold it up', async () => {
   const one = await save('stroomnet', ['checks', 'daily', 'planning']);
   await configure({ vacation: { active: true, until: '2026-11-23' } });
   expect(await schedule()).toEqual({
@@ -113,7 +113,7 @@ test('a vacation, a search that stands still and an address that refuses mail ho
   expect((await schedule()).data).toEqual([{ savedSearchId: one.id }]);
 });
 
-test('the last mail of each search is told with how it fared', async () => {
+test('agenda schedule: the last mail of each search is told with how it fared', async () => {
   const wide = await save('verzwaring', ['checks', 'planning']);
   const narrow = await save('klompenzaal', ['daily']);
   await following.work();
@@ -155,7 +155,7 @@ test('the last mail of each search is told with how it fared', async () => {
   expect((await schedule()).data.map(({ savedSearchId }) => savedSearchId)).toEqual([narrow.id]);
 });
 
-test('the delivery log names the searches a mail was for, with the meetings of each; not those that are gone', async () => {
+test('agenda schedule: the delivery log names the searches a mail was for, with the meetings of each; not those that are gone', async () => {
   const start = '2026-11-24T09:00:00Z';
   await following.puts(aMeeting('a', start), aMeeting('b', start, { agendaItems: [] }));
   const wide = await save('commissiedebat', ['checks']);

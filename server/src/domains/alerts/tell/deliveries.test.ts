@@ -36,7 +36,7 @@ async function rates(who: Subscriber, id: string, sendUpdatesPerEmail: object): 
   expect(answer.statusCode).toBe(200);
 }
 
-describe('direct mails', () => {
+describe('deliveries: direct mails', () => {
   test('wait four minutes for others, and tell each document once with every search that found it', async () => {
     await house.save(user, 'waterstof', { realTime: true });
     await house.save(user, 'waterstof OR aardgas', { realTime: true });
@@ -93,7 +93,7 @@ describe('direct mails', () => {
   });
 });
 
-describe('daily and weekly mails', () => {
+describe('deliveries: daily and weekly mails', () => {
   test('leave at their slot, the faster rate first, and colleagues each have their own', async () => {
     const colleague = await house.product.subscriber();
     await house.save(user, 'natuur', { daily: true });
@@ -233,7 +233,7 @@ describe('daily and weekly mails', () => {
   });
 });
 
-describe('what is never mailed', () => {
+describe('deliveries: what is never mailed', () => {
   test('what was found before mail was switched on', async () => {
     const { id } = await house.save(user, 'later');
     await house.comesIn(paper('before', 'Over later.'));
@@ -298,7 +298,7 @@ describe('what is never mailed', () => {
   });
 });
 
-test('a document that changed before its mail is told once, as it is now; a new match after it is told again', async () => {
+test('deliveries: a document that changed before its mail is told once, as it is now; a new match after it is told again', async () => {
   await house.save(user, 'eerst', { weekly: true });
   await house.save(user, 'daarna', { weekly: true });
   await house.comesIn(paper('change', 'Over eerst.'));
@@ -319,7 +319,7 @@ test('a document that changed before its mail is told once, as it is now; a new 
   expect(papersOf(await house.deliver())).toEqual([['change']]);
 });
 
-test('a search that stands still tells its user once, again when it stands still again', async () => {
+test('deliveries: a search that stands still tells its user once, again when it stands still again', async () => {
   const search = await house.save(user, 'stil', { daily: true });
   const { db } = house.product.people;
   const pause = () =>

@@ -40,7 +40,7 @@ const waiting = (documentId: string) =>
     .orderBy('savedSearchId')
     .execute();
 
-test('what was withdrawn since it was found is not told, now or later', async () => {
+test('document status: what was withdrawn since it was found is not told, now or later', async () => {
   await house.save(user, 'baggeren', { daily: true });
   await house.save(user, 'baggeren OF slib', { daily: true, weekly: true });
   await house.comesIn(paper('kept', 'Over baggeren.'), paper('gone', 'Over baggeren en slib.'));
@@ -60,7 +60,7 @@ test('what was withdrawn since it was found is not told, now or later', async ()
   expect((await house.deliver()).map(({ papers }) => papers)).toEqual([['gone']]);
 });
 
-test('where everything was withdrawn there is no mail', async () => {
+test('document status: where everything was withdrawn there is no mail', async () => {
   await house.save(user, 'gemaal', { realTime: true });
   await house.comesIn(paper('all', 'Over een gemaal.'));
   await house.product.documents.withdraw(['test-all']);
@@ -69,7 +69,7 @@ test('where everything was withdrawn there is no mail', async () => {
   expect(await told('test-all')).toHaveLength(1);
 });
 
-test('what became confidential since it was found is told by title and date alone (decision 3.33)', async () => {
+test('document status: what became confidential since it was found is told by title and date alone (decision 3.33)', async () => {
   await house.save(user, 'oeverzone', { daily: true });
   const open = paper('closed', 'Over de oeverzone en WATNIEMANDMAGWETEN.', {
     title: 'Stuk-closed- OUDETITEL',
@@ -84,7 +84,7 @@ test('what became confidential since it was found is told by title and date alon
   expect(whole).not.toMatch(/WATNIEMANDMAGWETEN|OUDETITEL|woorden:/);
 });
 
-test('what left the subscription since it was found waits for the module to come back', async () => {
+test('document status: what left the subscription since it was found waits for the module to come back', async () => {
   await house.save(user, 'senaat', { daily: true });
   await house.comesIn(
     paper('upper', 'Over de senaat.', { groupPath: 'ek/motie' }),
@@ -102,7 +102,7 @@ test('what left the subscription since it was found waits for the module to come
   expect((await house.deliver()).map(({ papers }) => papers)).toEqual([['upper']]);
 });
 
-test('a document store that does not answer holds the mail up until it does', async () => {
+test('document status: a document store that does not answer holds the mail up until it does', async () => {
   await house.save(user, 'waterpeil', { daily: true });
   await house.comesIn(paper('level', 'Over het waterpeil.'));
   nextSlot();
@@ -122,7 +122,7 @@ test('a document store that does not answer holds the mail up until it does', as
   expect(await house.deliver()).toEqual([]);
 });
 
-test('what the document store does not have yet waits on for the next mail', async () => {
+test('document status: what the document store does not have yet waits on for the next mail', async () => {
   await house.save(user, 'kade', { daily: true });
   await house.save(user, 'kade OF haven', { daily: true });
   await house.comesIn(paper('quay', 'Over de kade.'));

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-test('of a mail are let go, in turn, its words, what it told, and itself with the query that it links to', async () => {
+test('forget: of a mail are let go, in turn, its words, what it told, and itself with the query that it links to', async () => {
   const { db } = house.product.people;
   const user = await house.product.subscriber();
   const query = Array.from({ length: 60 }, (_none, index) => `woord${index}`).join(' OF ');

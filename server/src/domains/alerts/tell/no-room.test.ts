@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('a mail that finds no room where it is kept is no fault of a mail server, and is kept once there is room', async () => {
+test('no room: a mail that finds no room where it is kept is no fault of a mail server, and is kept once there is room', async () => {
   const { people, clock } = house.product;
   const { db } = people;
   const user = await house.product.subscriber();

@@ -51,7 +51,7 @@ async function log(): Promise<Delivery[]> {
   return answer.json<DeliveriesResponse>().data;
 }
 
-describe('a mail', () => {
+describe('outbox: a mail', () => {
   test('is kept once for its slot, and leaves with its headers and a Message-ID of its own', async () => {
     expect(await keep({ slot: 'once' })).toBe(true);
     expect(await keep({ slot: 'once' })).toBe(false);
@@ -128,7 +128,7 @@ describe('a mail', () => {
   });
 });
 
-describe('an address', () => {
+describe('outbox: an address', () => {
   test('that bounces three times gets no more, until its user says that it works again', async () => {
     house.server.behave(() => 'unknownRecipient');
     for (let bounce = 0; bounce < 4; bounce++) {
@@ -175,7 +175,7 @@ describe('an address', () => {
   });
 });
 
-test('staff read anybody’s log by address and send again; others see only their own', async () => {
+test('outbox: staff read anybody’s log by address and send again; others see only their own', async () => {
   const staff = await house.product.subscriber({ roles: ['staff'] });
   for (let made = 0; made < 3; made++) {
     await keep();
@@ -204,7 +204,7 @@ test('staff read anybody’s log by address and send again; others see only thei
   expect((await house.call(other, 'GET', `/debug/deliveries?email=${user.email}`)).statusCode).toBe(403);
 });
 
-test('the schedule tells of each search when it mails next, and its last mail', async () => {
+test('outbox: the schedule tells of each search when it mails next, and its last mail', async () => {
   const daily = await house.save(user, 'dagelijks', { daily: true });
   const direct = await house.save(user, 'direct', { realTime: true });
   await house.save(user, 'zonder');
@@ -214,7 +214,7 @@ test('the schedule tells of each search when it mails next, and its last mail', 
   expect(data[1]!.nextAt).toBeUndefined();
 });
 
-describe('a digest that waits for another try', () => {
+describe('outbox: a digest that waits for another try', () => {
   const busy = async (...documents: Parameters<Delivering['comesIn']>) => {
     house.server.behave((to) => (to === user.email ? 'busyRecipient' : 'accept'));
     await house.comesIn(...documents);
@@ -296,7 +296,7 @@ describe('a digest that waits for another try', () => {
   });
 });
 
-test('many mails are on their way at the same time, each once', async () => {
+test('outbox: many mails are on their way at the same time, each once', async () => {
   const mails = 25;
   const atOnce = 10;
   // Holds every mail until so many are there: one after the other, none would ever be accepted.
@@ -333,7 +333,7 @@ test('many mails are on their way at the same time, each once', async () => {
   }
 });
 
-test('the window of direct mails shrinks where many wait, so that all leave within five minutes (1.3)', () => {
+test('outbox: the window of direct mails shrinks where many wait, so that all leave within five minutes (1.3)', () => {
   expect(directWait(1)).toBe(4 * minute);
   expect(directWait(2_000)).toBe(2.5 * minute);
   expect(directWait(100_000)).toBe(minute);

@@ -117,7 +117,7 @@ describe('a mail of changes that waits for another try', () => {
   });
 });
 
-test('a planning that waits for another try leaves without a search that was deleted', async () => {
+test('refresh agenda mail: a planning that waits for another try leaves without a search that was deleted', async () => {
   await following.puts(
     aMeeting('a', start),
     aMeeting('b', start, { agendaItems: [] }, { title: 'Klompenzaal', text: 'Klompenzaal' }),
@@ -138,7 +138,7 @@ test('a planning that waits for another try leaves without a search that was del
   expect((await log())[0]).toMatchObject({ state: 'sent', agendaSearches: [{ title: 'Over klompenzaal' }] });
 });
 
-test('a part of several keeps its number', async () => {
+test('refresh agenda mail: a part of several keeps its number', async () => {
   const ids = Array.from({ length: 70 }, (_, index) => `m${String(index).padStart(2, '0')}`);
   await following.puts(...ids.map((id) => aMeeting(id, start)));
   const grid = await save('stroomnet', ['activitiesFrequent']);

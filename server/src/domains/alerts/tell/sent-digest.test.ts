@@ -43,7 +43,7 @@ test('a digest arrives whole: both bodies, from one address, answers to support'
   expect(Math.max(...mails[0]!.raw.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(998);
 });
 
-test('the link of what did not fit leads to exactly that', async () => {
+test('sent digest: the link of what did not fit leads to exactly that', async () => {
   const mail = await parsed();
   const link = addressesIn(mail.text!).find(({ searchParams }) => searchParams.has('after'))!;
   const id = link.pathname.split('/').at(-1)!;
@@ -63,7 +63,7 @@ test('the link of what did not fit leads to exactly that', async () => {
   for (const title of all.slice(0, 20)) expect(mail.text).toContain(`. ${title}\n`);
 });
 
-test('its header switches the mail of its one search off in one click, and only then (RFC 8058)', async () => {
+test('sent digest: its header switches the mail of its one search off in one click, and only then (RFC 8058)', async () => {
   const { headers } = await parsed();
   const header = (name: string) => headers.find(({ key }) => key === name)?.value;
   expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');

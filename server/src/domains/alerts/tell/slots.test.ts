@@ -58,7 +58,7 @@ describe('the slot of a day', () => {
   });
 });
 
-describe('changed times', () => {
+describe('slots: changed times', () => {
   test('leave the mail of today where it was', () => {
     const changed = config('16:00', 1, { time: '07:00', day: 1, until: '2026-11-21' });
     const timeOn = timeOf('daily', changed);
@@ -109,7 +109,7 @@ describe('changed times', () => {
   });
 });
 
-test('who never chose is mailed at seven, weekly on Mondays', () => {
+test('slots: who never chose is mailed at seven, weekly on Mondays', () => {
   const weekly = lastSlot(timeOf('weekly', undefined), at('2026-11-20T12:00:00Z'))!;
   expect([weekly.day, dayOf(weekly.at)]).toEqual(['2026-11-16', '2026-11-16']);
   expect(nextSlot(timeOf('daily', undefined), at('2026-11-20T12:00:00Z'))?.at).toBe(

@@ -5,7 +5,7 @@ import { aDocument } from '../test/documents.ts';
 import { foldedWords, gazetteer, ministries, namedCodes, parties, writingsOf } from './gazetteer.ts';
 import { maintained } from './recogniser.ts';
 
-describe.each(namedCodes)('the list of %s', (code) => {
+describe.each(namedCodes)('gazetteer: the list of %s', (code) => {
   const entries = gazetteer[code];
   const writings = entries.flatMap((entry) =>
     writingsOf(entry).map((writing) => ({ ...writing, name: entry.name, domains: entry.domains })),
@@ -49,7 +49,7 @@ describe.each(namedCodes)('the list of %s', (code) => {
   });
 });
 
-test('ministries and parties are ordered by name, and no party of a domain is written as another', () => {
+test('gazetteer: ministries and parties are ordered by name, and no party of a domain is written as another', () => {
   for (const list of [ministries, parties]) {
     const names = list.map(({ name }) => fold(name));
     expect(names).toEqual([...new Set(names)].sort());
@@ -66,7 +66,7 @@ test('ministries and parties are ordered by name, and no party of a domain is wr
   }
 });
 
-describe('the name a person is counted by', () => {
+describe('gazetteer: the name a person is counted by', () => {
   test.each([
     ['Dilan Yeşilgöz', 'Dilan Yeşilgöz-Zegerius'],
     ['dilan  yesilgoz zegerius', 'Dilan Yeşilgöz-Zegerius'],

@@ -60,7 +60,7 @@ describe('phrases in a text', () => {
 const word = fc.constantFrom('a', 'b', 'A', 'B', 'c');
 const written = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
 
-test('finds what a search for every phrase at every word finds', () => {
+test('phrases: finds what a search for every phrase at every word finds', () => {
   const phrases = fc.uniqueArray(
     fc.record({ written, exact: fc.boolean(), value: fc.constantFrom('one', 'two', 'three') }),
     { maxLength: 12, selector: ({ written, value }) => `${value}:${written.toLowerCase()}` },
@@ -93,7 +93,7 @@ test('finds what a search for every phrase at every word finds', () => {
   );
 });
 
-test('looks at every word of a long text a limited number of times', () => {
+test('phrases: looks at every word of a long text a limited number of times', () => {
   const tree = phraseTree([phrase('a a a b'), phrase('a a c'), phrase('a')]);
   const looks = (length: number) => {
     const text = 'a '.repeat(length);

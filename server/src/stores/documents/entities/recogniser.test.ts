@@ -33,17 +33,20 @@ afterAll(() => {
   );
 });
 
-test('there are enough passages, and many that name nobody', () => {
+test('recogniser: there are enough passages, and many that name nobody', () => {
   expect(passages.length).toBeGreaterThanOrEqual(60);
   expect(passages.filter(({ expected }) => expected.length === 0).length).toBeGreaterThanOrEqual(25);
 });
 
-test.each(passages)('$domain $day $text', ({ text, day, expected, found, domain, groupPath, language }) => {
-  const document = aDocument({ id: 'x-1', domain, groupPath, language, date: startOfDay(day) });
-  const named = new Set(recogniser.namedIn(document, [{ text, tokens: analyse(text) }]));
-  const right = expected.filter((value) => named.has(value)).length;
-  counts.right += right;
-  counts.missed += expected.length - right;
-  counts.wrong += named.size - right;
-  expect([...named].sort()).toEqual((found ?? expected).toSorted());
-});
+test.each(passages)(
+  'recogniser: $domain $day $text',
+  ({ text, day, expected, found, domain, groupPath, language }) => {
+    const document = aDocument({ id: 'x-1', domain, groupPath, language, date: startOfDay(day) });
+    const named = new Set(recogniser.namedIn(document, [{ text, tokens: analyse(text) }]));
+    const right = expected.filter((value) => named.has(value)).length;
+    counts.right += right;
+    counts.missed += expected.length - right;
+    counts.wrong += named.size - right;
+    expect([...named].sort()).toEqual((found ?? expected).toSorted());
+  },
+);

@@ -7,7 +7,7 @@ import { aDocument } from '../test/documents.ts';
 const stakeholders = (differences: Partial<Document>) =>
   entitiesOf(aDocument({ id: 'tk-1', ...differences })).stakeholders;
 
-describe('who and what a document names', () => {
+describe('stakeholders: who and what a document names', () => {
   test('leaves out names that no search could be narrowed to', () => {
     const people = [{ name: 'Kort' }, { name: 'Lang '.repeat(50) }];
     expect(entitiesOf(aDocument({ id: 'x-1', people })).stakeholders).toEqual(['PER:Kort']);

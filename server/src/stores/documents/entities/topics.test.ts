@@ -23,7 +23,7 @@ batterijen nu dubbele nettarieven betalen;
 verzoekt de regering nettarieven voor batterijen te verlagen en gaat over tot de orde van de dag.`,
 };
 
-describe('what a document is about', () => {
+describe('topics: what a document is about', () => {
   test('a motion is about its subject, not about being a motion', () => {
     const found = topics(motion);
     expect(found.slice(0, 4)).toEqual([

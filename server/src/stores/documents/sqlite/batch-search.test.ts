@@ -49,7 +49,7 @@ async function asked(search: Search): Promise<Hit[] | 'tooBroad'> {
   }
 }
 
-test('searches asked together find what each finds alone, marked alike, and the same are too broad', async () => {
+test('batch search: searches asked together find what each finds alone, marked alike, and the same are too broad', async () => {
   const written = someQueryText
     .map((text) => parseQuery(text, ['nl']).tree)
     .filter((tree) => tree !== undefined);
@@ -97,7 +97,7 @@ test('searches asked together find what each finds alone, marked alike, and the 
   expect(Math.min(...Object.values(met))).toBeGreaterThan(50);
 });
 
-test('marking a document that is not there is an error, and spoils nothing', async () => {
+test('batch search: marking a document that is not there is an error, and spoils nothing', async () => {
   const search = JSON.stringify(aSearch(parseQuery('overal', []).tree!));
   await expect(store.mark([search], [{ id: 'nowhere', searches: [0] }])).rejects.toThrow(
     'no document nowhere',

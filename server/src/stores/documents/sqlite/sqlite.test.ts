@@ -27,7 +27,7 @@ documentStoreCompliance('sqlite', (options) =>
   sqliteDocumentStore({ path: newPath(), fewRows: 5, ...options }),
 );
 
-test('goes on where it stopped', async () => {
+test('embedded engine: goes on where it stopped', async () => {
   const path = newPath();
   const first = await sqliteDocumentStore({ path });
   await first.put([aDocument({ id: 'x-1', text: 'woord' }), aDocument({ id: 'x-2', text: 'woord' })]);
@@ -41,7 +41,7 @@ test('goes on where it stopped', async () => {
   await expect(second.count(woord)).rejects.toThrow('closed');
 });
 
-test('refuses a file it does not understand', async () => {
+test('embedded engine: refuses a file it does not understand', async () => {
   const path = newPath();
   await writeFile(path, 'not a database, '.repeat(1_000));
   await expect(sqliteDocumentStore({ path })).rejects.toMatchObject({
@@ -56,7 +56,7 @@ test('refuses a file it does not understand', async () => {
   });
 });
 
-test('answers searches while it ingests', async () => {
+test('embedded engine: answers searches while it ingests', async () => {
   const store = await sqliteDocumentStore({ path: newPath() });
   let done = false;
   const documents = Array.from({ length: 2_000 }, (_, index) =>
@@ -74,7 +74,7 @@ test('answers searches while it ingests', async () => {
   await store.close();
 });
 
-test('a killed process leaves a whole store with every acknowledged document', async () => {
+test('embedded engine: a killed process leaves a whole store with every acknowledged document', async () => {
   const path = newPath();
   const program = fileURLToPath(new URL('../test/ingesting-process.ts', import.meta.url));
   let acknowledged = 0;
@@ -110,7 +110,7 @@ test('a killed process leaves a whole store with every acknowledged document', a
   }
 });
 
-test('merges the index into one piece when nothing is written, and finds the same afterwards', async () => {
+test('embedded engine: merges the index into one piece when nothing is written, and finds the same afterwards', async () => {
   const path = newPath();
   const store = await sqliteDocumentStore({ path });
   const documents = Array.from({ length: 2_500 }, (_, index) =>

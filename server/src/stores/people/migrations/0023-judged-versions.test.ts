@@ -5,7 +5,7 @@ import { summaries } from './0008-summaries.ts';
 import { judgedVersions } from './0023-judged-versions.ts';
 
 eachPeopleStore('what readers said of summaries', (given) => {
-  test('is said of the version there is now, and of the extract where none was made', async () => {
+  test('migrations: is said of the version there is now, and of the extract where none was made', async () => {
     const { db } = given.people;
     for (const table of [
       'summaries',

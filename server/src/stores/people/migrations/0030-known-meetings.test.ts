@@ -4,7 +4,7 @@ import { eachPeopleStore } from '../test/people.ts';
 import { knownMeetings } from './0030-known-meetings.ts';
 
 eachPeopleStore('migrations: meetings of calendars', (given) => {
-  test('keep their events, and what was told of them is known as before they had a number', async () => {
+  test('migrations: keep their events, and what was told of them is known as before they had a number', async () => {
     const { db } = given.people;
     for (const step of [
       'alter table known_meetings rename to meeting_states',

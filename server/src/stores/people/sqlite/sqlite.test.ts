@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }));
 
 const secret = (name: string) => ({ name, value: 'x' });
 
-test('cuts off a transaction that never ends, and others go on', async () => {
+test('people’s store on SQLite: cuts off a transaction that never ends, and others go on', async () => {
   await (await openPeople({ path })).close();
   const db = new Kysely<Tables>({
     dialect: workerDialect(await openConnection(path), 100),
@@ -42,7 +42,7 @@ test('cuts off a transaction that never ends, and others go on', async () => {
   await db.destroy();
 });
 
-test('replaces a worker that died; the transaction it held fails whole', async () => {
+test('people’s store on SQLite: replaces a worker that died; the transaction it held fails whole', async () => {
   await (await openPeople({ path })).close();
   const connection = await openConnection(path, new URL('../test/mortal-worker.ts', import.meta.url));
   const db = new Kysely<Tables>({ dialect: workerDialect(connection), plugins: [new CamelCasePlugin()] });
@@ -57,7 +57,7 @@ test('replaces a worker that died; the transaction it held fails whole', async (
   await db.destroy();
 });
 
-test('every acknowledged write survives a killed process', async () => {
+test('people’s store on SQLite: every acknowledged write survives a killed process', async () => {
   const program = new URL('../test/writing-process.ts', import.meta.url).pathname;
   const child = spawn(process.execPath, [program, path], { stdio: ['ignore', 'pipe', 'inherit'] });
   let acknowledged = 0;
@@ -74,18 +74,18 @@ test('every acknowledged write survives a killed process', async () => {
   await people.close();
 });
 
-test('only its owner may read the file', async () => {
+test('people’s store on SQLite: only its owner may read the file', async () => {
   const people = await openPeople({ path });
   expect(statSync(path).mode & 0o777).toBe(0o600);
   await people.close();
 });
 
-test('a file that is no database is refused', async () => {
+test('people’s store on SQLite: a file that is no database is refused', async () => {
   writeFileSync(path, 'this is no database, however long the text in it may be'.repeat(20));
   await expect(openPeople({ path })).rejects.toThrow();
 });
 
-test('a backup made during writes holds everything acknowledged before it, and restores', async () => {
+test('people’s store on SQLite: a backup made during writes holds everything acknowledged before it, and restores', async () => {
   const people = await openPeople({ path });
   const write = (name: string) => people.db.insertInto('secrets').values(secret(name)).execute();
   for (let number = 0; number < 20; number += 1) await write(`before ${number}`);
@@ -114,7 +114,7 @@ test('a backup made during writes holds everything acknowledged before it, and r
   expect(existsSync(`${path}.before-restore`)).toBe(true);
 });
 
-test('a broken or newer backup is refused and changes nothing', async () => {
+test('people’s store on SQLite: a broken or newer backup is refused and changes nothing', async () => {
   const people = await openPeople({ path });
   await people.db.insertInto('secrets').values(secret('mine')).execute();
   const backup = join(folder, 'backup.sqlite');
