@@ -34,14 +34,11 @@ function names(header: string | undefined, tag: string): boolean {
 /** UTF-16 units of feeds that are kept together. */
 const mostText = 20_000_000;
 
-/** Feeds as they were last made, in the memory of this process. */
-interface KeptBodies {
-  /** The body kept under a key while it carries this stamp, else made anew; asked twice at once it is made once. */
-  body(key: string, stamp: unknown, make: () => Promise<FeedBody>): Promise<FeedBody>;
-}
-
-/** Keeps bodies until they take too much; the one that was asked for longest ago goes first. */
-export function keptBodies(): KeptBodies {
+/**
+ * Feeds as they were last made, in the memory of this process, until they take too much; the one that was asked for
+ * longest ago goes first.
+ */
+export function keptBodies() {
   const kept = new Map<string, { stamp: string; body: Promise<FeedBody>; size: number }>();
   let text = 0;
   function forget(key: string): void {
@@ -49,7 +46,8 @@ export function keptBodies(): KeptBodies {
     kept.delete(key);
   }
   return {
-    body(key, asked, make) {
+    /** The body kept under a key while it carries this stamp, else made anew; asked twice at once it is made once. */
+    body(key: string, asked: unknown, make: () => Promise<FeedBody>): Promise<FeedBody> {
       const stamp = hashOf(asked);
       const known = kept.get(key);
       if (known?.stamp === stamp) {

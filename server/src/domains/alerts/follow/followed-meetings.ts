@@ -21,7 +21,7 @@ const keptDays = 90;
 export interface Learned {
   followed: FollowedRow;
   state: MeetingState;
-  told?: { before: MeetingState | undefined; movedFrom: DocumentId | undefined };
+  news?: { before: MeetingState | undefined; movedFrom: DocumentId | undefined };
 }
 
 /** How a search knew a meeting last. */
@@ -113,8 +113,8 @@ export async function keepLearned(
         })),
       )
       .execute();
-    const changes = some.flatMap(({ followed: { documentId, seq }, state, told }): ChangeRow[] =>
-      told
+    const changes = some.flatMap(({ followed: { documentId, seq }, state, news }): ChangeRow[] =>
+      news
         ? [
             {
               id: newSavedSearchId(),
@@ -122,8 +122,8 @@ export async function keepLearned(
               userId: search.userId,
               documentId,
               seq,
-              movedFrom: told.movedFrom ?? null,
-              before: told.before ? JSON.stringify(told.before) : null,
+              movedFrom: news.movedFrom ?? null,
+              before: news.before ? JSON.stringify(news.before) : null,
               after: JSON.stringify(state),
               foundAt,
               toldAt: null,

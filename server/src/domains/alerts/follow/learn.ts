@@ -72,9 +72,9 @@ function learnOf(
   if (!isNews) return { followed, state };
   const changes = changesBetween(earlier, state);
   // What it no longer finds it still follows, for whether and when it takes place.
-  const told = matching || !before || before.row.matching === 1 ? changes : changes.filter(isAboutWhether);
-  if (told.length === 0) return { followed, state };
-  return { followed, state, told: { before: earlier, movedFrom: replaced?.id } };
+  const changed = matching || !before || before.row.matching === 1 ? changes : changes.filter(isAboutWhether);
+  if (changed.length === 0) return { followed, state };
+  return { followed, state, news: { before: earlier, movedFrom: replaced?.id } };
 }
 
 /** What a search learns when a meeting it follows was withdrawn by its source. */
@@ -82,7 +82,7 @@ export function learnWithdrawn(row: FollowedRow, before: MeetingState, today: Da
   const state: MeetingState = { ...before, status: 'withdrawn' };
   const followed: FollowedRow = { ...row, seq: -row.seq };
   const isNews = lastDayOf(before) >= today && changesBetween(before, state).length > 0;
-  return { followed, state, ...(isNews ? { told: { before, movedFrom: undefined } } : {}) };
+  return { followed, state, ...(isNews ? { news: { before, movedFrom: undefined } } : {}) };
 }
 
 /**
@@ -106,7 +106,7 @@ function replacedBy(
     const learned = between && !known.has(one) ? learnOf(sight, between, further) : undefined;
     const state =
       known.get(one)?.state ??
-      (learned?.told ? learned.state : between && replacedBy(sight, between.document, further));
+      (learned?.news ? learned.state : between && replacedBy(sight, between.document, further));
     if (state) return state;
   }
   return undefined;

@@ -58,7 +58,7 @@ export function stateOfMeeting(document: Omit<MeetingDocument, 'text'>): Meeting
   const { id, domain, groupPath, title, institution, sourceType, demo, meeting } = document;
   const { start, end, timeKnown, status, place, replacedBy, replaces, agendaItems } = meeting;
   const closed = document.confidentiality === 'Besloten';
-  const shown = {
+  const head = {
     id,
     domain,
     groupPath,
@@ -75,7 +75,7 @@ export function stateOfMeeting(document: Omit<MeetingDocument, 'text'>): Meeting
     ...(replacedBy ? { replacedBy } : {}),
     ...(replaces ? { replaces } : {}),
   };
-  if (closed) return { ...shown, items: [], documents: [] };
+  if (closed) return { ...head, items: [], documents: [] };
   const documents = new Map<string, string | undefined>();
   for (const { documentIds, confidential } of agendaItems) {
     if (!confidential) for (const one of documentIds) documents.set(one, undefined);
@@ -85,7 +85,7 @@ export function stateOfMeeting(document: Omit<MeetingDocument, 'text'>): Meeting
   }
   for (const { fileId, title: name } of document.attachments) documents.set(fileId, name);
   return {
-    ...shown,
+    ...head,
     ...(place === undefined ? {} : { place }),
     items: agendaItems.map(({ number, title }) => ({ number, title })),
     documents: [...documents].map(([one, name]) => ({

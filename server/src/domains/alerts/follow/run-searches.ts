@@ -55,7 +55,7 @@ export async function runSearches(
   const earlier = [...window.earlier.values()];
   const before = earlier.length > 0 ? await openTemporaryStore(earlier, { names }) : undefined;
   const news = new Set(window.news.map(({ document }) => document.id));
-  const isTold = (row: Row, id: DocumentId) => window.told.get(row.id)?.has(id) ?? false;
+  const wasFound = (row: Row, id: DocumentId) => window.foundBefore.get(row.id)?.has(id) ?? false;
   const foundAt = clock.now().getTime();
   const newsOf = new Map(looked.map((one) => [one.document.id, newsFrom(window, one)]));
   const queue = sameOf(waiting, window);
@@ -89,11 +89,11 @@ export async function runSearches(
     const ofNow = new Set(ids);
     for (const id of ids) {
       const isNew = news.has(id) && !known.has(id);
-      const shown = rows.filter((row) => isNew || isTold(row, id));
-      if (shown.length > 0) found.add(id, { search: asked.search, rows: shown });
+      const finders = rows.filter((row) => isNew || wasFound(row, id));
+      if (finders.length > 0) found.add(id, { search: asked.search, rows: finders });
     }
     for (const { id: savedSearchId, after } of rows) {
-      for (const documentId of window.told.get(savedSearchId) ?? []) {
+      for (const documentId of window.foundBefore.get(savedSearchId) ?? []) {
         // What came in before a search was changed is not looked at for what it asks since.
         if (ofNow.has(documentId) || after >= newsOf.get(documentId)!.seq) continue;
         gone.push({ savedSearchId, documentId });
@@ -117,14 +117,14 @@ export async function runSearches(
     for (let next = parts.next(); !next.done; next = parts.next()) {
       lease.signal.throwIfAborted();
       const part = next.value;
-      const shown = await now.documents.mark(part.searches, part.found);
+      const marked = await now.documents.mark(part.searches, part.found);
       for (const [at, { id }] of part.found.entries()) {
         const { seq, version, updated, lineOf } = newsOf.get(id)!;
         for (const [nth, rows] of part.rows[at]!.entries()) {
-          const line = lineOf(shown[at]![nth]!);
+          const line = lineOf(marked[at]![nth]!);
           for (const row of rows) {
             const { id: savedSearchId, userId } = row;
-            if (isTold(row, id)) {
+            if (wasFound(row, id)) {
               renewed.push({ savedSearchId, documentId: id, line });
               continue;
             }
@@ -178,15 +178,15 @@ function newsFrom(window: NewsWindow, { seq, version, document }: Kept) {
     seq,
     version,
     updated: window.earlier.has(document.id) ? 1 : 0,
-    lineOf: (shown: Shown) => JSON.stringify(lineOf(shown)),
+    lineOf: (marked: Shown) => JSON.stringify(lineOf(marked)),
   };
 }
 
 /** Makes the lines of a document, as they are kept with a match: one for each search that finds it. */
-export function linesOf(document: Hit['document']): (shown: Shown) => Line {
+export function linesOf(document: Hit['document']): (marked: Shown) => Line {
   const itemOf = timelineItemsOf(document);
-  return (shown) => {
-    const { people: _, committees: __, numbers: ___, attachments: ____, ...line } = itemOf(shown);
+  return (marked) => {
+    const { people: _, committees: __, numbers: ___, attachments: ____, ...line } = itemOf(marked);
     return line;
   };
 }

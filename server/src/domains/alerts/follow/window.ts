@@ -27,7 +27,7 @@ export interface NewsWindow extends Omit<Window, 'kept'> {
   /** Others that changed and were found before: how they are told of is looked at again. */
   changed: Kept[];
   /** Which of all that changed each search found before. */
-  told: Map<string, Set<DocumentId>>;
+  foundBefore: Map<string, Set<DocumentId>>;
   /** Everything in the window, whose replaced versions are needed no longer afterwards. */
   ids: DocumentId[];
 }
@@ -75,14 +75,14 @@ export async function newsIn({ kept, after, upTo }: Window, people: PeopleStore)
   const again = kept.filter(
     ({ document, withdrawn, version }) => version > 1 && !withdrawn && document.meeting === undefined,
   );
-  const told = await matchedBefore(
+  const foundBefore = await matchedBefore(
     people,
     again.map(({ document }) => document.id),
     after,
   );
-  const found = new Set([...told.values()].flatMap((ids) => [...ids]));
+  const found = new Set([...foundBefore.values()].flatMap((ids) => [...ids]));
   const changed = again.filter((one) => !isNews.has(one) && found.has(one.document.id));
-  return { after, upTo, news, earlier, changed, told, ids: kept.map(({ document }) => document.id) };
+  return { after, upTo, news, earlier, changed, foundBefore, ids: kept.map(({ document }) => document.id) };
 }
 
 /** True when a reader would read something else: only that can be news (decision 4.22). */

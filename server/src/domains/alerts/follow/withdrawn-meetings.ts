@@ -21,9 +21,9 @@ export async function lookForWithdrawn(following: Following, lease: Lease): Prom
   const { people, documents, clock } = following;
   const now = clock.now().getTime();
   const followed = new Set(await followedMeetings(people, dayOf(now)));
-  const shown = new Set(await meetingsInCalendars(people, now));
+  const inCalendars = new Set(await meetingsInCalendars(people, now));
   const gone: DocumentId[] = [];
-  for (const ids of inSteps([...new Set([...followed, ...shown])], atOnce)) {
+  for (const ids of inSteps([...new Set([...followed, ...inCalendars])], atOnce)) {
     lease.signal.throwIfAborted();
     gone.push(...(await withdrawnAmong(documents, ids)));
   }
@@ -35,6 +35,6 @@ export async function lookForWithdrawn(following: Following, lease: Lease): Prom
   await withdrawFromCalendars(
     following,
     lease,
-    gone.filter((id) => shown.has(id)),
+    gone.filter((id) => inCalendars.has(id)),
   );
 }

@@ -76,12 +76,12 @@ export function plannedMeetings(extensive: boolean): PlannedMeeting[] {
 
 /** Of a mail of changes: a new one, one at another time and place, one that does not go on. */
 export function changedMeetings(): ChangedMeeting[] {
-  const told = { names: titles, query, titles: new Map() };
+  const followed = { names: titles, query, titles: new Map() };
   const { start, end, timeKnown, approximate } = debate;
   const earlier = { start: start - 2 * hour, end: start + hour, timeKnown, approximate };
   return [
     {
-      ...told,
+      ...followed,
       state: debate,
       changes: [
         { kind: 'time', from: earlier, to: { start, ...(end ? { end } : {}), timeKnown, approximate } },
@@ -89,7 +89,7 @@ export function changedMeetings(): ChangedMeeting[] {
         { kind: 'itemsAdded', titles: ['Kaders voor flexibele aansluitingen'] },
       ],
     },
-    { ...told, state: hearing, changes: [{ kind: 'new' }] },
-    { ...told, state: procedures, changes: [{ kind: 'standing', from: 'on', to: 'cancelled' }] },
+    { ...followed, state: hearing, changes: [{ kind: 'new' }] },
+    { ...followed, state: procedures, changes: [{ kind: 'standing', from: 'on', to: 'cancelled' }] },
   ];
 }

@@ -69,10 +69,10 @@ function search(place: number, count: number): DigestSearch {
 }
 
 function line(place: number, also: boolean): DigestLine {
-  const shown = sampleLine(place);
+  const sample = sampleLine(place);
   return {
     updated: place % 6 === 2,
-    line: shown,
+    line: sample,
     alsoIn: also && place % 3 === 0 ? [searches[1]!.title] : [],
   };
 }

@@ -101,18 +101,9 @@ function readFeedRoutes(app: FastifyInstance, parts: FeedParts): void {
     const { actor, locale, now } = await open('webcal', secret, call);
     requireAgenda(actor);
     const searches = await searchesInCalendar(db, actor);
-    const looked = await lookedAtFor(
-      db,
-      searches.map(({ id }) => id),
-    );
-    const stamp = [
-      searches,
-      actor.modules,
-      locale,
-      stretchOf(now),
-      looked,
-      (await markOf(db, 'calendars')) ?? 0,
-    ];
+    const ids = searches.map(({ id }) => id);
+    const mark = (await markOf(db, 'calendars')) ?? 0;
+    const stamp = [searches, actor.modules, locale, stretchOf(now), await lookedAtFor(db, ids), mark];
     const body = await kept.body(secret, stamp, async () =>
       feedBody('text/calendar', await calendarOf(parts, { actor, searches, locale, now })),
     );

@@ -28,11 +28,7 @@ export function mailedDocumentRoutes(app: FastifyInstance, parts: Parts & { cloc
     await keepHighlights(parts.db, [query], parts.clock.now().getTime());
     return { key: highlightPart(query) };
   });
-  answerAs(
-    app,
-    'documents',
-    listMailedDocuments,
-    ({ params: { id }, query: { search, from, size } }, { actor }) =>
-      mailedDocuments(parts, actor, { id, search, from, size }),
+  answerAs(app, 'documents', listMailedDocuments, ({ params, query }, { actor }) =>
+    mailedDocuments(parts, actor, { ...params, ...query }),
   );
 }

@@ -72,11 +72,11 @@ async function stopped(parts: Parts, target: Target, locale: Locale): Promise<Pl
   const { db, clock, signer } = parts;
   const meant = await meantBy(db, target);
   const done = await stop(db, target, clock.now().getTime());
-  const shown = wordsOf(parts, locale, 'done', target, meant);
-  if (done === undefined) return shown;
+  const content = wordsOf(parts, locale, 'done', target, meant);
+  if (done === undefined) return content;
   const undo: z.infer<typeof Undo> = { kind: 'undo', user: target.user, stop: done };
   return {
-    ...shown,
+    ...content,
     form: { label: say(locale, 'mail.unsubscribe.undo'), fields: { undo: signer.sign(undo) }, quiet: true },
   };
 }
@@ -104,8 +104,8 @@ function wordsOf(
   if (target.what === 'all' || name === undefined) return page(parts, locale, `${state}All`);
   if (others.length === 0) return page(parts, locale, state, { name });
   const rest = names.length - mostNames;
-  const shown = names.slice(0, mostNames).join(', ');
-  const named = rest > 0 ? say(locale, 'mail.digest.andMore', { names: shown, count: rest }) : shown;
+  const visible = names.slice(0, mostNames).join(', ');
+  const named = rest > 0 ? say(locale, 'mail.digest.andMore', { names: visible, count: rest }) : visible;
   const { paragraphs, ...words } = page(parts, locale, `${state}Some`, { count: names.length });
   return { ...words, paragraphs: [named, ...paragraphs] };
 }
@@ -131,8 +131,8 @@ function unknown(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   return send(reply.code(404), page(parts, locale, 'unknown'));
 }
 
-function send(reply: FastifyReply, shown: PlainPage) {
-  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(plainPage(shown));
+function send(reply: FastifyReply, content: PlainPage) {
+  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(plainPage(content));
 }
 
 /** The language of the user, who need not be logged in; of the browser when the account is gone. */

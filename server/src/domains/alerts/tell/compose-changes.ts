@@ -76,23 +76,24 @@ interface DescribedChange {
 }
 
 /** The meetings of each mail, as many as fit in one. */
-export function partsOf(mail: AnyPart, told: readonly DescribedChange[]): DescribedChange[][] {
-  if (told.length === 0) return [];
+export function partsOf(mail: AnyPart, described: readonly DescribedChange[]): DescribedChange[][] {
+  if (described.length === 0) return [];
   const fits =
-    told.length === 1 ||
-    (told.length <= mostMeetings &&
-      Buffer.byteLength(changeMail({ ...mail, ...contentOf(told), part: { part: 99, parts: 99 } }).html) <
-        mostBytes);
-  if (fits) return [[...told]];
-  const size = told.length > mostMeetings ? mostMeetings : Math.ceil(told.length / 2);
-  return [...partsOf(mail, told.slice(0, size)), ...partsOf(mail, told.slice(size))];
+    described.length === 1 ||
+    (described.length <= mostMeetings &&
+      Buffer.byteLength(
+        changeMail({ ...mail, ...contentOf(described), part: { part: 99, parts: 99 } }).html,
+      ) < mostBytes);
+  if (fits) return [[...described]];
+  const size = described.length > mostMeetings ? mostMeetings : Math.ceil(described.length / 2);
+  return [...partsOf(mail, described.slice(0, size)), ...partsOf(mail, described.slice(size))];
 }
 
 /** What a mail says of these, and the searches it names. */
-export function contentOf(told: readonly DescribedChange[]): Pick<ChangeMail, 'meetings' | 'searches'> {
-  const searches = new Map(told.flatMap(({ one }) => one.searches.map((search) => [search.id, search])));
+export function contentOf(described: readonly DescribedChange[]): Pick<ChangeMail, 'meetings' | 'searches'> {
+  const searches = new Map(described.flatMap(({ one }) => one.searches.map((search) => [search.id, search])));
   return {
-    meetings: told.map(({ meeting }) => meeting),
+    meetings: described.map(({ meeting }) => meeting),
     searches: [...searches.values()]
       .toSorted((one, other) => one.createdAt - other.createdAt)
       .map(namedSearch),

@@ -52,10 +52,8 @@ export async function planAgendaSlots(
     .distinct()
     .where('removedAt', 'is', null)
     .execute();
-  const recipients = await recipientsOf(
-    people,
-    users.map(({ userId }) => userId),
-  );
+  const userIds = users.map(({ userId }) => userId);
+  const recipients = await recipientsOf(people, userIds);
   const due = await undoneSlots(people, kind, recipients, clock.now().getTime());
   return forEach(log, due, async (one) => {
     const { recipient, slot } = one;

@@ -93,7 +93,7 @@ export async function stopsOf(
   if (rows.length === 0) return [];
   const titles = await titlesOfQuiet(db, userId);
   const config = await keptConfig(db, userId);
-  const shown = rows.flatMap(({ id, stopped: text, stoppedAt }) => {
+  const visible = rows.flatMap(({ id, stopped: text, stoppedAt }) => {
     const stopped = Stopped.parse(JSON.parse(text));
     const meant = [...stopped.searches, ...stopped.agenda];
     const names = meant.flatMap(([search]) => titles.get(search) ?? []);
@@ -112,7 +112,7 @@ export async function stopsOf(
       canUndo: stoppedAt >= now - undoLife,
     };
   });
-  return shown.slice(0, limits.noticesOfOneKind);
+  return visible.slice(0, limits.noticesOfOneKind);
 }
 
 /** Titles of the user's searches that mail in no way, by id. */

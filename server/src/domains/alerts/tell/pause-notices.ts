@@ -49,13 +49,13 @@ async function planPauseNotices(
   const { people, clock, wording } = planning;
   if (paused.length === 0) return true;
   const userIds = [...new Set(paused.map(({ userId }) => userId))];
-  const told = await people
+  const notices = await people
     .selectFrom('deliveries')
     .select('slot')
     .where('kind', '=', 'notice')
     .where('userId', 'in', userIds)
     .execute();
-  const slots = new Set(told.map(({ slot }) => slot));
+  const slots = new Set(notices.map(({ slot }) => slot));
   const now = clock.now();
   const recipients = await recipientsOf(people, userIds);
   const present = new Set(

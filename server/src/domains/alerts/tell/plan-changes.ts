@@ -97,10 +97,10 @@ async function mailChanges(
   const now = clock.now().getTime();
   const addressee = await addresseeOf(people, actor);
   const mailOf = (id: string) => ({ ...alertMailOf(wording, addressee, id), kind, day: dayOf(now) });
-  const told = await describe(planning, changed);
+  const described = await describe(planning, changed);
   const parts = partsOf(
     mailOf(''),
-    told.filter(({ meeting }) => meeting.changes.length > 0),
+    described.filter(({ meeting }) => meeting.changes.length > 0),
   );
   return lease.write(async (db) => {
     for (const [index, part] of parts.entries()) {
@@ -129,13 +129,9 @@ async function mailChanges(
         id,
       );
     }
-    const back = told.filter(({ meeting }) => meeting.changes.length === 0);
-    await markNotified(
-      db,
-      back.flatMap(({ one }) => one.rows),
-      now,
-      null,
-    );
+    const changedBack = described.filter(({ meeting }) => meeting.changes.length === 0);
+    const rows = changedBack.flatMap(({ one }) => one.rows);
+    await markNotified(db, rows, now, null);
     const queries = searches.map(({ criteria }) => readCriteria(criteria).criteria.query);
     await keepHighlights(db, queries, now);
     if (kind === 'agendaDaily') await markSlotsDone(db, kind, [{ userId, day: slot.day }]);

@@ -71,10 +71,8 @@ export async function planDirect(planning: Planning, lease: Lease): Promise<bool
   // A time that is still to come was written before the clock was put back: it must not hold up the mail.
   const wait = directWait(waiting.length);
   const due = waiting.filter(({ oldest, newest }) => oldest <= at - wait || newest > at + skew);
-  const recipients = await recipientsOf(
-    planning.people,
-    due.map(({ userId }) => userId),
-  );
+  const userIds = due.map(({ userId }) => userId);
+  const recipients = await recipientsOf(planning.people, userIds);
   return forEach(planning.log, recipients, async (recipient) => {
     if (recipient.paused || isAway(recipient, at)) return;
     const reader = await readerOf(planning, recipient.userId, ['direct']);
@@ -122,11 +120,11 @@ export async function planSlots(planning: Planning, lease: Lease): Promise<boole
         const plan = { reader, whenEmpty: false, now };
         // The fastest rate wins also for what was found just now.
         await planDigest(db, planning.wording, { ...plan, kind: 'direct' });
-        let told = false;
+        let mailed = false;
         for (const { kind, slot } of slots) {
-          if (await planDigest(db, planning.wording, { ...plan, kind, day: slot.day })) told = true;
+          if (await planDigest(db, planning.wording, { ...plan, kind, day: slot.day })) mailed = true;
         }
-        if (!told && config?.emailConfig.sendWhenEmpty) {
+        if (!mailed && config?.emailConfig.sendWhenEmpty) {
           for (const { kind, slot } of slots) {
             if (await planDigest(db, planning.wording, { ...plan, kind, day: slot.day, whenEmpty: true }))
               break;

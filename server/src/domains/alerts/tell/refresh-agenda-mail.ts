@@ -83,14 +83,14 @@ async function changesOf(
 ): Promise<{ mail: RenderedMail; meetings: Meetings } | undefined> {
   const { people } = making;
   const changed = composeChanges(await notifiedBy(people, row.id), left, () => true);
-  const told = (await describe(making, changed)).filter(({ meeting }) => meeting.changes.length > 0);
-  if (told.length === 0) return undefined;
+  const described = (await describe(making, changed)).filter(({ meeting }) => meeting.changes.length > 0);
+  if (described.length === 0) return undefined;
   const kind = row.kind as ChangeMail['kind'];
   const frame = alertMailOf(making.wording, await addresseeOf(people, actor), row.id);
   const part = await partOf(people, row);
-  const about = { kind, day: dayOf(row.plannedAt), ...contentOf(told) };
+  const about = { kind, day: dayOf(row.plannedAt), ...contentOf(described) };
   const mail = changeMail({ ...frame, ...about, ...(part ? { part } : {}) });
-  return { mail, meetings: told.map(({ one }) => one) };
+  return { mail, meetings: described.map(({ one }) => one) };
 }
 
 /** Which of the mails of its slot it is, as it was named; undefined when it is the only one. */

@@ -1,5 +1,12 @@
 import { limits } from 'contract/limits';
-import { type Mails, mails, switchAgendaMails, switchSavedMails } from '../searches/mail-switches.ts';
+import {
+  type Mails,
+  mails,
+  noAgendaMails,
+  noSavedMails,
+  switchAgendaMails,
+  switchSavedMails,
+} from '../searches/mail-switches.ts';
 import { type AgendaRow, agendaSearchesOfUser } from '../searches/agenda-search-store.ts';
 import { countDirect, type SavedRow, savedSearchesOf } from '../searches/saved-search-store.ts';
 import { searchesOfMail } from './mailed-searches.ts';
@@ -8,9 +15,6 @@ import { allowanceOf } from '#domains/organisations/index.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { z } from 'zod';
 import type { Target } from '#platform/mail/unsubscribe-links.ts';
-
-const noSavedMails = { daily: 0, weekly: 0, realTime: 0 };
-const noAgendaMails = { dailyChanges: 0, activitiesFrequent: 0, activitiesOverview: 0 };
 
 /** How a search mailed before it was switched off: daily, weekly, direct; or its three agenda mails. */
 const Before = z.tuple([z.string(), z.number().int(), z.number().int(), z.number().int()]);

@@ -30,14 +30,14 @@ export const waitingMatches: MailQueue & Findings = {
         .returning(['userId', 'version'])
         .execute();
       for (const { userId, version } of waited) {
-        const told = await db
+        const notified = await db
           .selectFrom('delivered')
           .select('version')
           .where('userId', '=', userId)
           .where('documentId', '=', documentId)
           .where('version', '=', version)
           .executeTakeFirst();
-        if (!told) pending.push({ savedSearchId, documentId, version });
+        if (!notified) pending.push({ savedSearchId, documentId, version });
       }
     }
     return pending;
