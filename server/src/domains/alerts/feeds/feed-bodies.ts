@@ -3,7 +3,7 @@ import { limits } from 'contract/limits';
 import { hashOf } from '#platform/hash.ts';
 
 /** A feed as it is sent. */
-export interface FeedBody {
+interface FeedBody {
   type: 'application/rss+xml' | 'text/calendar';
   text: string;
   tag: string;

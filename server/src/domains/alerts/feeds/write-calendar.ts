@@ -20,7 +20,7 @@ export interface CalendarEvent {
   categories: readonly string[];
 }
 
-export interface Calendar {
+interface Calendar {
   name: string;
   description: string;
   productName: string;

@@ -1,5 +1,5 @@
 /** A feed of RSS 2.0; all texts plain, `html` an HTML fragment. Instants are epoch milliseconds. */
-export interface Channel {
+interface Channel {
   title: string;
   description: string;
   link: string;

@@ -1,5 +1,5 @@
 import type { DocumentId } from 'contract/documents';
-import { replacedOf } from '#domains/sources/index.ts';
+import { type Replaced, replacedOf } from '#domains/sources/index.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore, Kept } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
@@ -64,9 +64,7 @@ export async function newsIn({ kept, after, upTo }: Window, people: PeopleStore)
   );
   const earlier = new Map<DocumentId, Kept>();
   const news = audible.filter((one) => {
-    const version = replaced.get(one.document.id);
-    // One that came and went without ever being looked at is nobody's.
-    const before = version && version.settled <= after ? version.document : undefined;
+    const before = lookedAt(replaced.get(one.document.id), after);
     if (!before) return true;
     earlier.set(one.document.id, { ...one, document: before });
     return readsOtherwise(before, one.document);
@@ -83,6 +81,11 @@ export async function newsIn({ kept, after, upTo }: Window, people: PeopleStore)
   const found = new Set([...foundBefore.values()].flatMap((ids) => [...ids]));
   const changed = again.filter((one) => !isNews.has(one) && found.has(one.document.id));
   return { after, upTo, news, earlier, changed, foundBefore, ids: kept.map(({ document }) => document.id) };
+}
+
+/** The replaced version, unless it came and went without ever being looked at. */
+function lookedAt(replaced: Replaced | undefined, after: number): Document | undefined {
+  return replaced && replaced.settled <= after ? replaced.document : undefined;
 }
 
 /** True when a reader would read something else: only that can be news (decision 4.22). */

@@ -12,7 +12,7 @@ import type { Planning } from './planning.ts';
 const mostMeetings = 60;
 
 /** What changed about one meeting since its user was told last, whatever number of times and searches. */
-export interface ChangedSince {
+interface ChangedSince {
   /** Everything that is told by it. */
   rows: ChangeRow[];
   before: MeetingState | undefined;

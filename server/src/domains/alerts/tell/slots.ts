@@ -16,7 +16,7 @@ export interface Slot {
 }
 
 /** The clock time at which a mail leaves on a day, `HH:MM`; undefined on days without one. */
-export type TimeOn = (day: DayText) => string | undefined;
+type TimeOn = (day: DayText) => string | undefined;
 
 /** Days to look for a slot: a weekly day that moved leaves at most thirteen between two, and one more is sure. */
 const longestGap = 14;
