@@ -39,11 +39,18 @@ export const limits = {
   /** Stakeholders and trending topics: rows of an answer and their maximum (decision 9.7). */
   statisticsPageSize: 5,
   statisticsPageSizeMax: 50,
-  /** Meetings: rows of an answer and their maximum (decision 9.7), and the months the agenda covers (5.14). */
+  /** Meetings beside a search: rows of an answer and as far as it goes on (decision 9.7). */
   agendaPageSize: 3,
   agendaPageSizeMax: 50,
+  /** Meetings of one page of the agenda at most, and the months it covers (decision 5.14). */
+  agendaOverviewPageSizeMax: 500,
   agendaMonthsBack: 3,
   agendaMonthsAhead: 6,
+  /** Characters of a filter of the agenda and of a place that can be one, and the committees and places that are counted. */
+  maximumSessionFilter: 300,
+  maximumPlaceLength: 200,
+  agendaCountedCommittees: 300,
+  agendaCountedPlaces: 100,
   /** Meetings of one Excel file. */
   maximumExportedMeetings: 5_000,
   /** Documents of the period that name a trending topic at least, and equal periods it is compared with (3.32). */

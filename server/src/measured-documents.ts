@@ -15,6 +15,7 @@ const operations: Record<Operation, true> = {
   count: true,
   buckets: true,
   histogram: true,
+  tally: true,
   similar: true,
   highlight: true,
   facets: true,

@@ -27,7 +27,7 @@ export const beFlm: Grouping = {
         { code: 'hoorzitting', family: 'debate' },
         { code: 'stemming', family: 'motion' },
         { code: 'verzoekschrift', family: 'letter' },
-        { code: 'agenda', family: 'agenda' },
+        { code: 'agenda', family: 'agenda', meetings: true },
         { code: 'overig', family: 'agenda' },
       ],
     },

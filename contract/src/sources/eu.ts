@@ -12,7 +12,7 @@ export const eu: Grouping = {
         {
           code: 'plenary',
           children: [
-            { code: 'agenda', family: 'agenda' },
+            { code: 'agenda', family: 'agenda', meetings: true },
             { code: 'report', family: 'law' },
             { code: 'motion', family: 'motion' },
             { code: 'amendment', family: 'motion' },
@@ -25,7 +25,7 @@ export const eu: Grouping = {
         {
           code: 'committees',
           children: [
-            { code: 'agenda', family: 'agenda' },
+            { code: 'agenda', family: 'agenda', meetings: true },
             { code: 'draft-report', family: 'law' },
             { code: 'opinion', family: 'law' },
             { code: 'amendment', family: 'motion' },
@@ -67,7 +67,7 @@ export const eu: Grouping = {
         { code: 'document', family: 'letter' },
         { code: 'conclusions', family: 'letter' },
         { code: 'position', family: 'law' },
-        { code: 'agenda', family: 'agenda' },
+        { code: 'agenda', family: 'agenda', meetings: true },
         { code: 'minutes', family: 'agenda' },
         { code: 'vote', family: 'motion' },
         { code: 'press', family: 'media' },

@@ -14,6 +14,8 @@ export interface SourceNode {
   family?: Family;
   /** Only users with the upper-house module see these documents (decision 1.1). */
   needsUpperHouse?: true;
+  /** Meetings stand here. */
+  meetings?: true;
   /** Key among the names of the tree, where nodes share one; otherwise it follows from the path. */
   name?: string;
   children?: readonly SourceNode[];

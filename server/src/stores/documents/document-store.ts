@@ -5,6 +5,7 @@ import type { Met } from 'contract/query/highlight';
 import type { QueryTree } from 'contract/query/tree';
 import type { Scope } from '#platform/access.ts';
 import type { Document } from './document.ts';
+import type { FactName, Facts } from './meeting-facts.ts';
 
 export interface Filters {
   domain: DomainId;
@@ -29,6 +30,8 @@ export interface Filters {
   contexts?: { codes: readonly ContextCode[]; minimum: number };
   /** Documents by default; meetings for the agenda. */
   kind: 'document' | 'meeting';
+  /** What meetings have to be; of each name that is given one value at least has to be true. */
+  facts?: Facts;
 }
 
 export interface Search {
@@ -108,6 +111,19 @@ export interface Series {
   counts: number[];
 }
 
+/** By what a tally counts: a node of the source tree, or what is told of a meeting. */
+export type Facet = 'groupPath' | FactName;
+
+/** Hits, and what they would be if one of the facets did not narrow the search. */
+export interface Tally {
+  /** Exact. */
+  total: number;
+  /** Hits between each edge and the next. */
+  steps: number[];
+  /** Per facet, what the search finds without its own filter of this facet; most first, then by value (code units). */
+  facets: Record<Facet, Bucket[]>;
+}
+
 /** A document or its tombstone as it is copied from one store to another. */
 export interface Kept {
   document: Document;
@@ -161,6 +177,11 @@ export interface DocumentStore {
    * @throws TooBroadError
    */
   histogram(search: Search, edges: readonly number[]): Promise<Series[]>;
+  /**
+   * Hits by time and by facet, each facet counted as if it did not narrow the search, so that a choice can be made
+   * wider. @throws TooBroadError
+   */
+  tally(search: Search, edges: readonly number[]): Promise<Tally>;
   /**
    * Documents of the same domain and kind that share at least two topics with this one, most shared
    * first, then newest (date, id); never itself (decision 7.20). Unknown ids have none.

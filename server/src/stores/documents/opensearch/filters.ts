@@ -1,6 +1,7 @@
 import type { Scope } from '#platform/access.ts';
 import type { Filters, Search } from '../document-store.ts';
 import { hidesByContexts } from '../filters.ts';
+import { factsAsked } from '../meeting-facts.ts';
 import { anyOf, type Clause } from './translate.ts';
 
 /** What filters, scope and window ask of a document; `contexts` apart because the hits it hides are counted. */
@@ -21,6 +22,7 @@ export function filterClauses({ filters, scope, seq }: Search): FilterClauses | 
   if (committees.length > 0) wanted.push({ terms: { committeeCodes: committees } });
   if (stakeholders.length > 0) wanted.push({ terms: { stakeholders } });
   if (topics.length > 0) wanted.push({ terms: { topics } });
+  for (const { texts } of factsAsked(filters.facts)) wanted.push({ terms: { facts: texts } });
   const window = {
     ...(seq?.after !== undefined && { gt: seq.after }),
     ...(seq?.upTo !== undefined && { lte: seq.upTo }),

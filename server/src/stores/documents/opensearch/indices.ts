@@ -1,9 +1,9 @@
 import { type Connection, RefusedError } from './connection.ts';
 import {
+  addedColumns,
   columnsOfOldest,
   documentsIndex,
   stateIndex,
-  wordColumns,
   wordsIndex,
   type Layout,
 } from './mapping.ts';
@@ -33,11 +33,11 @@ export async function addColumns({ ask }: Connection, index: string): Promise<st
   const path = `/${index}/_mapping`;
   const answer = await ask<Record<string, { mappings: Mappings }>>({ method: 'GET', path });
   const { properties = {}, _meta } = Object.values(answer)[0]?.mappings ?? {};
-  const missing = Object.entries(wordColumns).filter(([name]) => !(name in properties));
+  const missing = Object.entries(addedColumns).filter(([name]) => !(name in properties));
   if (missing.length > 0)
     await ask({ method: 'PUT', path, body: { properties: Object.fromEntries(missing) } });
   const given = _meta?.wordColumns ?? columnsOfOldest;
-  return Object.keys(wordColumns).filter((name) => !given.includes(name));
+  return Object.keys(addedColumns).filter((name) => !given.includes(name));
 }
 
 interface Mappings {

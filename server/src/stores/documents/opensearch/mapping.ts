@@ -33,6 +33,9 @@ export const wordColumns: Readonly<Record<string, object>> = Object.fromEntries(
   }),
 );
 
+/** The columns that were added to indices in use, or may be. */
+export const addedColumns: Readonly<Record<string, object>> = { ...wordColumns, facts: name };
+
 /** The columns of indices made before they were noted in the index. */
 export const columnsOfOldest: readonly string[] = Object.keys(wordColumns).filter(
   (name) => name !== 'parties',
@@ -56,7 +59,7 @@ export function documentsIndex({ shards, replicas }: Layout): object {
     mappings: {
       dynamic: 'strict',
       // Which columns every document of the index has been given.
-      _meta: { wordColumns: Object.keys(wordColumns) },
+      _meta: { wordColumns: Object.keys(addedColumns) },
       _source: { includes: ['stored', 'seq', 'version', 'hash', 'kind', 'domain', 'topics'] },
       properties: {
         id: name,
@@ -73,7 +76,7 @@ export function documentsIndex({ shards, replicas }: Layout): object {
         topics: name,
         scored: { type: 'boolean' },
         contexts: { type: 'object', dynamic: true },
-        ...wordColumns,
+        ...addedColumns,
         // The document as JSON texts; nothing looks inside.
         stored: { type: 'object', enabled: false },
       },

@@ -9,7 +9,7 @@ import { excludedBy } from './filters.ts';
 import { addColumns, ensureIndices, namesUnder, refreshed } from './indices.ts';
 import { ingestInto } from './ingest.ts';
 import { liveNumbers, openNumbers } from './numbers.ts';
-import { searchesIn, wholly } from './search.ts';
+import { maximumFacets, searchesIn, wholly } from './search.ts';
 import { openVocabulary } from './vocabulary.ts';
 
 export interface OpenSearchDocumentStoreOptions {
@@ -38,9 +38,6 @@ class IndexBehindError extends Error {
     );
   }
 }
-
-/** Most committees and nodes a domain can have. */
-const maximumFacets = 10_000;
 
 /**
  * The document store in OpenSearch. Resolves also when the engine is down: calls then fail with
@@ -128,6 +125,7 @@ export async function openSearchDocumentStore({
     count: whenMade((search) => searching.count(search)),
     buckets: whenMade((search, dimension, options) => searching.buckets(search, dimension, options)),
     histogram: whenMade((search, edges) => searching.histogram(search, edges)),
+    tally: whenMade((search, edges) => searching.tally(search, edges)),
     get: whenMade(async (id) => workers.call('document', [await many([id])])),
     getMany: whenMade(async (ids) => (ids.length === 0 ? [] : workers.call('documents', [await many(ids)]))),
     highlight: whenMade(async (id, query, metadataField) =>

@@ -5,6 +5,7 @@ import { entitiesOf } from '../entities.ts';
 import type { Recogniser } from '../entities/recogniser.ts';
 import { withParents } from '../filters.ts';
 import { hashOf } from '../hash.ts';
+import { factsOf } from '../meeting-facts.ts';
 import { publicPart, searchable, titleIn, translations, withoutTexts } from '../searchable.ts';
 import { titleColumn } from './mapping.ts';
 
@@ -48,6 +49,7 @@ export function prepare(given: Document, recogniser: Recogniser): Prepared {
     groupPaths: withParents(document.groupPath),
     committeeCodes: [...new Set(document.committees.map(({ code }) => code))],
     ...entitiesOf(document, recogniser),
+    facts: factsOf(document),
     scored: contexts !== undefined,
     ...(contexts && { contexts }),
     ...Object.fromEntries(Object.entries(columns).map(([name, values]) => [name, values?.flatMap(split)])),

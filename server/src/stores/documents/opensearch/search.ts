@@ -1,5 +1,13 @@
-import { type Dimension, type DocumentStore, type Search, TooBroadError } from '../document-store.ts';
+import {
+  type Bucket,
+  type Dimension,
+  type DocumentStore,
+  type Facet,
+  type Search,
+  TooBroadError,
+} from '../document-store.ts';
 import { hidesByContexts } from '../filters.ts';
+import { factNames, factsAsked, readFact } from '../meeting-facts.ts';
 import type { WorkerPool } from '../worker-pool.ts';
 import type { Reading } from './reading.ts';
 import { type Call, type Connection, isTooMuch, RefusedError } from './connection.ts';
@@ -12,6 +20,9 @@ import type { Vocabulary } from './vocabulary.ts';
 const maximumNodes = 2_000;
 /** Values each shard counts beyond those asked for, so that counts over several shards stay exact. */
 const spareValues = 10_000;
+
+/** Most committees, nodes and other values a domain can have. */
+export const maximumFacets = 10_000;
 
 /** Counts of some of the shards would be wrong without saying so. */
 export const wholly = { allow_partial_search_results: false };
@@ -29,8 +40,14 @@ interface Counted {
   };
 }
 
+interface Tallied {
+  aggregations: Record<Facet, { values: Counted['aggregations']['values'] }> & {
+    all: { doc_count: number; steps?: { buckets: { doc_count: number }[] } };
+  };
+}
+
 /** The store's operations that search. */
-type Searching = Pick<DocumentStore, 'search' | 'count' | 'buckets' | 'histogram'>;
+type Searching = Pick<DocumentStore, 'search' | 'count' | 'buckets' | 'histogram' | 'tally'>;
 
 /** Searches the documents' index; everything is counted exactly. */
 export function searchesIn(
@@ -60,15 +77,15 @@ export function searchesIn(
 
   const call = (body: object): Call => ({ method: 'POST', path: `/${index}/_search`, query: wholly, body });
 
-  async function counted<T>(
+  async function counted<T, Answer = Counted>(
     search: Search,
     aggregations: object,
-    read: (answer: Counted) => T,
+    read: (answer: Answer) => T,
   ): Promise<T | undefined> {
     const prepared = await prepare(search);
     if (!prepared) return undefined;
     const body = { query: whole(prepared), size: 0, track_total_hits: false, aggs: aggregations };
-    return read(await asTooBroad(() => connection.ask<Counted>(call(body))));
+    return read(await asTooBroad(() => connection.ask<Answer>(call(body))));
   }
 
   return {
@@ -153,7 +170,58 @@ export function searchesIn(
       });
       return found ?? [];
     },
+
+    async tally(search, edges) {
+      const { groupPaths, facts } = search.filters;
+      const narrowing = new Map<Facet, Clause>([
+        ...(groupPaths.length > 0 ? [['groupPath', { terms: { groupPaths } }] as const] : []),
+        ...factsAsked(facts).map(({ name, texts }) => [name, { terms: { facts: texts } }] as const),
+      ]);
+      const passing = (but?: Facet) => ({
+        bool: { filter: [...narrowing].flatMap(([facet, clause]) => (facet === but ? [] : [clause])) },
+      });
+      const valuesOf = (facet: Facet) => ({
+        filter: passing(facet),
+        aggs: {
+          values: {
+            terms: {
+              size: maximumFacets,
+              order: [{ _count: 'desc' }, { _key: 'asc' }],
+              ...(facet === 'groupPath' ? { field: facet } : { field: 'facts', include: `${facet}:.*` }),
+            },
+          },
+        },
+      });
+      const steps = {
+        range: {
+          field: 'date',
+          ranges: edges.slice(1).map((to, step) => ({ from: edges[step], to })),
+        },
+      };
+      const aggregations = {
+        all: { filter: passing(), ...(edges.length > 1 ? { aggs: { steps } } : {}) },
+        ...Object.fromEntries(everyFacet.map((facet) => [facet, valuesOf(facet)])),
+      };
+      const wide = { ...search, filters: { ...search.filters, groupPaths: [], facts: {} } };
+      const found = await counted(wide, aggregations, ({ aggregations: answer }: Tallied) => ({
+        total: answer.all.doc_count,
+        steps: answer.all.steps?.buckets.map(({ doc_count }) => doc_count) ?? [],
+        facets: perFacet((facet) =>
+          answer[facet].values.buckets.map(({ key, doc_count }) => ({
+            value: facet === 'groupPath' ? key : readFact(key).value,
+            count: doc_count,
+          })),
+        ),
+      }));
+      return found ?? { total: 0, steps: edges.slice(1).map(() => 0), facets: perFacet(() => []) };
+    },
   };
+}
+
+const everyFacet: readonly Facet[] = ['groupPath', ...factNames];
+
+function perFacet(bucketsOf: (facet: Facet) => Bucket[]): Record<Facet, Bucket[]> {
+  return Object.fromEntries(everyFacet.map((facet) => [facet, bucketsOf(facet)])) as Record<Facet, Bucket[]>;
 }
 
 function whole({ query, contexts }: { query: Clause; contexts: Clause | undefined }): Clause {

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite';
-import { unpackSegment, type Segment } from './segments.ts';
+import { emptySegment, unpackSegment, type Segment } from './segments.ts';
 import type { Partition } from './partitions.ts';
 import { query } from './query.ts';
 
@@ -15,8 +15,6 @@ export interface PartitionColumns {
 /** Late rows are folded into the others when there are so many, so that most refreshes copy little. */
 const maximumLate = 20_000;
 
-const none: Columns = unpackSegment(new Uint8Array(8));
-
 /** Keeps the columns of the partitions asked for in memory, about 120 bytes a document, as new as the snapshot. */
 export function columnReader(database: DatabaseSync): (partition: Partition) => PartitionColumns {
   const newer = query<{ id: number; data: Uint8Array }>(
@@ -25,7 +23,7 @@ export function columnReader(database: DatabaseSync): (partition: Partition) => 
   );
   const kept = new Map<Partition, PartitionColumns & { last: number }>();
   return (partition) => {
-    const known = kept.get(partition) ?? { early: none, late: none, last: 0 };
+    const known = kept.get(partition) ?? { early: emptySegment, late: emptySegment, last: 0 };
     const added = newer.all(partition, known.last);
     const newest = added.at(-1);
     if (!newest) return known;
@@ -33,7 +31,7 @@ export function columnReader(database: DatabaseSync): (partition: Partition) => 
     let late = merge(known.late, sorted(added.map(({ data }) => unpackSegment(data))));
     if (late.rows.length > maximumLate) {
       early = merge(early, late);
-      late = none;
+      late = emptySegment;
     }
     const columns = { early, late, last: newest.id };
     kept.set(partition, columns);
@@ -124,6 +122,7 @@ function gather(sources: readonly Source[]): Columns {
     groups: new Uint32Array(count),
     ...gatherLists(sources, 'stakeholderEnds', 'stakeholders'),
     ...gatherLists(sources, 'topicEnds', 'topics'),
+    ...gatherLists(sources, 'factEnds', 'facts'),
   };
   sources.forEach(({ segment, index, row }, at) => {
     columns.rows[at] = row;
@@ -133,11 +132,10 @@ function gather(sources: readonly Source[]): Columns {
   return columns;
 }
 
-function gatherLists<Ends extends 'stakeholderEnds' | 'topicEnds', Values extends 'stakeholders' | 'topics'>(
-  sources: readonly Source[],
-  endsName: Ends,
-  valuesName: Values,
-) {
+function gatherLists<
+  Ends extends 'stakeholderEnds' | 'topicEnds' | 'factEnds',
+  Values extends 'stakeholders' | 'topics' | 'facts',
+>(sources: readonly Source[], endsName: Ends, valuesName: Values) {
   const ends = new Uint32Array(sources.length);
   let total = 0;
   sources.forEach(({ segment, index }, at) => {

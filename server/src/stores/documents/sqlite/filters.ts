@@ -1,9 +1,11 @@
 import type { Scope } from '#platform/access.ts';
 import type { Filters } from '../document-store.ts';
 import { hidesByContexts } from '../filters.ts';
+import { factsAsked } from '../meeting-facts.ts';
 import { expression, nothing, type Plan } from './plan.ts';
 import {
   markOfCommittee,
+  markOfFact,
   markOfGroup,
   markOfStakeholder,
   markOfTopic,
@@ -30,6 +32,7 @@ export function planFilters(filters: Filters, scope: Scope): FilterPlan | undefi
     committees.map(markOfCommittee),
     stakeholders.map(markOfStakeholder),
     topics.map(markOfTopic),
+    ...factsAsked(filters.facts).map(({ texts }) => texts.map(markOfFact)),
   ].filter((marks) => marks.length > 0);
   const unwanted = [
     ...excluded.map(({ path }) => markOfGroup(path)),

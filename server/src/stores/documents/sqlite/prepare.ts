@@ -2,6 +2,7 @@ import type { Document } from '../document.ts';
 import { entitiesOf } from '../entities.ts';
 import type { Recogniser } from '../entities/recogniser.ts';
 import { hashOf } from '../hash.ts';
+import { factsOf } from '../meeting-facts.ts';
 import { publicPart } from '../searchable.ts';
 import { partitionOf, type Partition } from './partitions.ts';
 import { pack, type Packed } from './texts.ts';
@@ -19,6 +20,7 @@ export interface Prepared extends Packed {
   committees: string[];
   stakeholders: string[];
   topics: string[];
+  facts: string[];
 }
 
 /** Prepares what may be kept of a document, with the names a recogniser knows; pure, so that any thread can do it. */
@@ -37,5 +39,6 @@ export function prepare(given: Document, recogniser: Recogniser, compress: boole
     groupPath: document.groupPath,
     committees: [...new Set(document.committees.map(({ code }) => code))],
     ...entities,
+    facts: factsOf(document),
   };
 }

@@ -52,6 +52,7 @@ export type Reading = Operations<
   | 'count'
   | 'buckets'
   | 'histogram'
+  | 'tally'
   | 'similar'
   | 'highlight'
   | 'facets'

@@ -38,6 +38,7 @@ export function openReader({ path, maximumExpansions, fewRows }: ReaderSettings)
     count: (search) => searches.count(search),
     buckets: (search, dimension, options) => statistics.buckets(search, dimension, options),
     histogram: (search, edges) => statistics.histogram(search, edges),
+    tally: (search, edges) => statistics.tally(search, edges),
     similar: (id, scope, size) =>
       statistics.similar(id, scope, size).map((row) => withoutTexts(contents.read(row))),
     highlight: (id, query, metadataField) => markWhole(contents.find(id), query, metadataField),

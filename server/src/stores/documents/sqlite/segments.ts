@@ -10,11 +10,14 @@ export interface Segment {
   dates: Float64Array;
   /** Number of the row's own node of the source tree. */
   groups: Uint32Array;
-  /** Where a row's stakeholders and topics end in `values`; they begin where the row before ends. */
+  /** Where a row's stakeholders and topics end in their lists; they begin where the row before ends. */
   stakeholderEnds: Uint32Array;
   topicEnds: Uint32Array;
   stakeholders: Uint32Array;
   topics: Uint32Array;
+  /** Where a row's facts end in `facts`; of documents there are none. */
+  factEnds: Uint32Array;
+  facts: Uint32Array;
 }
 
 /** Values remembered with their numbers, so that most need no look at the table. */
@@ -28,7 +31,7 @@ export function segmentWriter(database: DatabaseSync) {
   let known = new Map<string, number>();
   let waiting = new Map<
     Partition,
-    { row: number; date: number; group: number; entities: [number[], number[]] }[]
+    { row: number; date: number; group: number; lists: [number[], number[], number[]] }[]
   >();
 
   function numberOf(dimension: string, value: string): number {
@@ -43,7 +46,7 @@ export function segmentWriter(database: DatabaseSync) {
   }
 
   return {
-    add(row: number, { partition, date, groupPath, stakeholders, topics }: Prepared): void {
+    add(row: number, { partition, date, groupPath, stakeholders, topics, facts }: Prepared): void {
       const entries = waiting.get(partition) ?? [];
       waiting.set(partition, entries);
       const numbers = (dimension: string, values: readonly string[]) =>
@@ -52,24 +55,27 @@ export function segmentWriter(database: DatabaseSync) {
         row,
         date,
         group: numberOf('groupPath', groupPath),
-        entities: [numbers('stakeholder', stakeholders), numbers('topic', topics)],
+        lists: [numbers('stakeholder', stakeholders), numbers('topic', topics), numbers('fact', facts)],
       });
     },
     /** Writes what was added, inside the caller's transaction. */
     write(): void {
       for (const [partition, entries] of waiting) {
-        const ends = (which: 0 | 1) => {
+        const ends = (which: 0 | 1 | 2) => {
           let end = 0;
-          return Uint32Array.from(entries, ({ entities }) => (end += entities[which].length));
+          return Uint32Array.from(entries, ({ lists }) => (end += lists[which].length));
         };
+        const all = (which: 0 | 1 | 2) => Uint32Array.from(entries.flatMap(({ lists }) => lists[which]));
         const data = packSegment({
           rows: Float64Array.from(entries, ({ row }) => row),
           dates: Float64Array.from(entries, ({ date }) => date),
           groups: Uint32Array.from(entries, ({ group }) => group),
           stakeholderEnds: ends(0),
           topicEnds: ends(1),
-          stakeholders: Uint32Array.from(entries.flatMap(({ entities }) => entities[0])),
-          topics: Uint32Array.from(entries.flatMap(({ entities }) => entities[1])),
+          factEnds: ends(2),
+          stakeholders: all(0),
+          topics: all(1),
+          facts: all(2),
         });
         insertSegment.run(partition, data);
       }
@@ -84,11 +90,25 @@ export function segmentWriter(database: DatabaseSync) {
   };
 }
 
-/** Counts in a head of eight bytes, then the lists, the widest numbers first so that each is aligned. */
+/** Numbers in the head: how long the lists of a row each, of stakeholders, of topics and of facts are. */
+const headLength = 4;
+
+/** The lengths, then the lists, the widest numbers first so that each is aligned. */
 function packSegment(segment: Segment): Uint8Array {
-  const { rows, dates, groups, stakeholderEnds, topicEnds, stakeholders, topics } = segment;
-  const head = Uint32Array.of(rows.length, stakeholders.length);
-  const lists = [head, rows, dates, groups, stakeholderEnds, topicEnds, stakeholders, topics];
+  const { rows, dates, groups, stakeholderEnds, topicEnds, factEnds, stakeholders, topics, facts } = segment;
+  const head = Uint32Array.of(rows.length, stakeholders.length, topics.length, facts.length);
+  const lists = [
+    head,
+    rows,
+    dates,
+    groups,
+    stakeholderEnds,
+    topicEnds,
+    factEnds,
+    stakeholders,
+    topics,
+    facts,
+  ];
   return Buffer.concat(
     lists.map(({ buffer, byteOffset, byteLength }) => Buffer.from(buffer, byteOffset, byteLength)),
   );
@@ -97,8 +117,8 @@ function packSegment(segment: Segment): Uint8Array {
 /** The segment `packSegment` was given. */
 export function unpackSegment(data: Uint8Array): Segment {
   const { buffer } = Uint8Array.from(data);
-  const [count = 0, stakeholders = 0] = new Uint32Array(buffer, 0, 2);
-  let at = 8;
+  const [count = 0, stakeholders = 0, topics = 0, facts = 0] = new Uint32Array(buffer, 0, headLength);
+  let at = headLength * 4;
   const floats = () => new Float64Array(buffer, (at += count * 8) - count * 8, count);
   const integers = (length: number) => new Uint32Array(buffer, (at += length * 4) - length * 4, length);
   return {
@@ -107,7 +127,12 @@ export function unpackSegment(data: Uint8Array): Segment {
     groups: integers(count),
     stakeholderEnds: integers(count),
     topicEnds: integers(count),
+    factEnds: integers(count),
     stakeholders: integers(stakeholders),
-    topics: integers((buffer.byteLength - at) / 4),
+    topics: integers(topics),
+    facts: integers(facts),
   };
 }
+
+/** A segment without rows. */
+export const emptySegment: Segment = unpackSegment(new Uint8Array(headLength * 4));

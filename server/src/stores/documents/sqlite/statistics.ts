@@ -1,9 +1,11 @@
 import type { DatabaseSync } from 'node:sqlite';
 import type { DocumentId } from 'contract/documents';
 import type { Scope } from '#platform/access.ts';
-import type { Bucket, BucketOptions, Dimension, Search, Series } from '../document-store.ts';
+import type { Bucket, BucketOptions, Dimension, Search, Series, Tally } from '../document-store.ts';
 import { columnReader, locate, rangeOf, type Columns, type PartitionColumns } from './columns.ts';
+import { openCounter, type Counter } from './counter.ts';
 import type { Searcher } from './search.ts';
+import { tallyOf } from './tally.ts';
 import { partitionOf, type Partition } from './partitions.ts';
 import { query } from './query.ts';
 
@@ -13,6 +15,8 @@ interface Statistics {
   buckets(search: Search, dimension: Dimension, options: BucketOptions): Bucket[];
   /** @throws TooBroadError */
   histogram(search: Search, edges: readonly number[]): Series[];
+  /** @throws TooBroadError */
+  tally(search: Search, edges: readonly number[]): Tally;
   /** Rows that share at least two topics with the document's, most shared first, then newest. */
   similar(id: DocumentId, scope: Scope, size: number): number[];
 }
@@ -96,6 +100,12 @@ export function statisticsOf(database: DatabaseSync, searches: Searcher): Statis
         .sort((left, right) => (left.groupPath < right.groupPath ? -1 : 1));
     },
 
+    tally(search, edges) {
+      const wide = { ...search, filters: { ...search.filters, facts: {}, groupPaths: [] } };
+      const numberOf = (fact: string) => readNumber.get('fact', fact)?.id;
+      return tallyOf(hitsIn(wide).parts, search.filters, edges, { counter, valueOf, numberOf });
+    },
+
     similar(id, scope, size) {
       const found = place.get(id);
       const domain = scope.domains.find(
@@ -159,35 +169,6 @@ function sharing({ rows, dates, groups, topicEnds, topics }: Columns, own: reado
     if (shared >= 2) found.push({ row: rows[index]!, date: dates[index]!, group: groups[index]!, shared });
   }
   return found;
-}
-
-/** Counts numbers; kept between calls because it is as large as the highest number ever seen. */
-interface Counter {
-  add(number: number): void;
-  /** What was counted, and begins anew. */
-  take(): { number: number; count: number }[];
-}
-
-function openCounter(): Counter {
-  let counts = new Uint32Array(1_024);
-  let touched: number[] = [];
-  return {
-    add(number) {
-      if (number >= counts.length) {
-        const larger = new Uint32Array(Math.max(number + 1, counts.length * 2));
-        larger.set(counts);
-        counts = larger;
-      }
-      if (counts[number] === 0) touched.push(number);
-      counts[number]! += 1;
-    },
-    take() {
-      const counted = touched.map((number) => ({ number, count: counts[number]! }));
-      for (const number of touched) counts[number] = 0;
-      touched = [];
-      return counted;
-    },
-  };
 }
 
 function countValues(columns: Columns, hits: Uint32Array, dimension: Dimension, counter: Counter): void {

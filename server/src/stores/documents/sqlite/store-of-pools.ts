@@ -32,6 +32,7 @@ export function storeOf({ preparing, writer, reading, counting }: Pools, path: s
     count: (search) => reading.call('count', [search]),
     buckets: (search, dimension, options) => counting.call('buckets', [search, dimension, options]),
     histogram: (search, edges) => counting.call('histogram', [search, edges]),
+    tally: (search, edges) => counting.call('tally', [search, edges]),
     similar: (id, scope, size) => counting.call('similar', [id, scope, size]),
     highlight: (id, query, metadataField) => reading.call('highlight', [id, query, metadataField]),
     facets: (domain) => reading.call('facets', [domain]),

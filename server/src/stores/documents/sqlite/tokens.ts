@@ -12,6 +12,7 @@ import { wordsOfValue } from 'contract/query/occurrences';
 import type { Document } from '../document.ts';
 import type { Entities } from '../entities.ts';
 import { withParents } from '../filters.ts';
+import { factsOf } from '../meeting-facts.ts';
 import { searchable, translations, type Translation } from '../searchable.ts';
 
 /**
@@ -21,7 +22,7 @@ import { searchable, translations, type Translation } from '../searchable.ts';
  * - `_` stands between two values of a field, where no phrase can run across it. Between texts it
  *   stands `textGap` times, more than the farthest proximity reaches. Other fields have many short
  *   values, so there it stands once and translate.ts checks their proximities itself.
- * - the column `marks` holds what filters ask (`_g`, `_k`, `_s`, `_p`, `_c`, `_m`, `_u`), the words of labels
+ * - the column `marks` holds what filters ask (`_g`, `_k`, `_s`, `_p`, `_c`, `_m`, `_u`, `_f`), the words of labels
  *   (`_ytype_`), the words of translated titles (`_tnl`) and which translations exist (`_hnl`). With these
  *   apart by their names, an ordinary word needs no column filter, which is what keeps counting fast.
  */
@@ -77,6 +78,11 @@ export function markOfTopic(topic: string): string {
   return `_p${escaped(topic)}`;
 }
 
+/** On meetings of which the fact is true. */
+export function markOfFact(fact: string): string {
+  return `_f${escaped(fact)}`;
+}
+
 /**
  * Marks of which a row has at least one exactly when it scores `minimum` or more: percentages go in
  * steps of five, with every fourth step marked cumulatively so that at most four marks say any minimum.
@@ -118,6 +124,7 @@ export function wordsOf(
         ...document.committees.map((committee) => markOfCommittee(committee.code)),
         ...stakeholders.map(markOfStakeholder),
         ...topics.map(markOfTopic),
+        ...factsOf(document).map(markOfFact),
         ...contextMarks(document.contexts),
         ...labels.flatMap((name) =>
           sequencesOf(name)

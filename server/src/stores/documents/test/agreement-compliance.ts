@@ -74,7 +74,7 @@ export function agreementCompliance(open: OpenStore): void {
       );
       expect(run).toBeGreaterThan(1_000);
       expect(found).toBeGreaterThan(5_000);
-      expect(hidden).toBeGreaterThan(250);
+      expect(hidden).toBeGreaterThan(200);
     }, 110_000);
   });
 }

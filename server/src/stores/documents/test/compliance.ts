@@ -8,6 +8,7 @@ import { namesCompliance } from './names-compliance.ts';
 import { pagingCompliance } from './paging-compliance.ts';
 import { queryCompliance } from './query-compliance.ts';
 import { statisticsCompliance } from './statistics-compliance.ts';
+import { tallyCompliance } from './tally-compliance.ts';
 
 /** Opens an empty store, to be closed by the test that asked for it. */
 export type OpenStore = (options: { maximumExpansions?: number }) => Promise<DocumentStore>;
@@ -21,6 +22,7 @@ export function documentStoreCompliance(name: string, open: OpenStore): void {
     pagingCompliance(open);
     markingCompliance(open);
     statisticsCompliance(open);
+    tallyCompliance(open);
     namesCompliance(open);
     agreementCompliance(open);
   });

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import type { MetadataField } from 'contract/documents';
+import type { AgendaKind, AgendaState } from 'contract/session-filters';
 import { fieldByWord } from 'contract/query/fields';
 import type { CompoundNode, NearOperand, PhraseNode, PhraseTerm, QueryNode } from 'contract/query/tree';
-import type { Document } from '../document.ts';
+import type { Document, Meeting } from '../document.ts';
 import type { Filters } from '../document-store.ts';
+import type { Facts } from '../meeting-facts.ts';
 import { aDocument, aMeeting, type SearchDifferences } from './documents.ts';
 
 /** Few words, so that random queries find something, and enough numbered ones for large wildcards. */
@@ -64,6 +66,18 @@ const committee = fc.constantFrom(
 const title = fc.option(words(4), { nil: undefined });
 const file = words(6).map((text) => ({ fileId: 'f', title: '', text }));
 
+const someMeeting = fc
+  .record(
+    {
+      kind: fc.constantFrom('plenary' as const, 'committee' as const),
+      status: fc.constantFrom('planned' as const, 'held' as const, 'cancelled' as const, 'moved' as const),
+      place: fc.constantFrom('Zaal 1', 'zaal 1', 'Hal: Zuid', ''),
+      replaces: fc.constant('t-1'),
+    },
+    { requiredKeys: ['kind', 'status'] },
+  )
+  .map((differences): Meeting => ({ ...aMeeting, ...differences }));
+
 /** A document over the small vocabulary, with its id still to be given. */
 export const someDocument: fc.Arbitrary<Omit<Document, 'id'>> = fc
   .record({
@@ -99,7 +113,11 @@ export const someDocument: fc.Arbitrary<Omit<Document, 'id'>> = fc
       }),
       { nil: undefined },
     ),
-    meeting: fc.constantFrom(undefined, undefined, undefined, aMeeting),
+    source: fc.constantFrom('test', 'test', 'other'),
+    meeting: fc.oneof(
+      { weight: 3, arbitrary: fc.constant(undefined) },
+      { weight: 1, arbitrary: someMeeting },
+    ),
   })
   .map((differences) => {
     const { id: _, ...document } = aDocument({ id: 'x-1', ...differences });
@@ -161,25 +179,41 @@ export const someTree: fc.Arbitrary<QueryNode> = fc.letrec<{ node: QueryNode }>(
   };
 }).node;
 
-const someFilters: fc.Arbitrary<Partial<Filters>> = fc.record(
+const someFacts: fc.Arbitrary<Facts> = fc.record(
   {
-    domain: fc.constantFrom('nl' as const, 'nl' as const, 'nl' as const, 'eu' as const),
-    from: fc.oneof(date, fc.constant(Date.UTC(2024, 0, 1))),
-    until: fc.oneof(date, fc.constant(Date.UTC(2026, 0, 1))),
-    groupPaths: fc.uniqueArray(groupPath, { maxLength: 2 }),
-    committees: fc.constantFrom([], [], ['ENVI'], ['f-35', 'envi']),
-    stakeholders: fc.constantFrom([], [], ['PER:wet'], ['PER:stikstof', 'PER:landbouw', 'committees:ENVI']),
-    withoutStakeholders: fc.constantFrom([], [], ['PER:landbouw'], ['PER:wet', 'committees:ENVI']),
-    topics: fc.constantFrom([], [], ['stikstof'], ['wet', 'landbouw']),
-    withoutTopics: fc.constantFrom([], [], ['landbouw'], ['stikstof', 'wet']),
-    contexts: fc.record({
-      codes: fc.constantFrom(['water' as const], ['water' as const, 'asiel-migratie' as const]),
-      minimum: fc.integer({ min: 0, max: 20 }).map((step) => step * 5),
-    }),
-    kind: fc.constantFrom('document' as const, 'document' as const, 'meeting' as const),
+    kind: fc.constantFrom<AgendaKind[]>([], ['plenary'], ['committee', 'other']),
+    status: fc.constantFrom<AgendaState[]>([], ['planned'], ['changed', 'cancelled'], ['confidential']),
+    committee: fc.constantFrom([], ['ENVI'], ['envi', 'f-35'], ['none']),
+    place: fc.constantFrom([], ['Zaal 1'], ['zaal 1', 'Hal: Zuid']),
+    origin: fc.constantFrom([], ['other'], ['nobody']),
   },
   { requiredKeys: [] },
 );
+
+/** Facts are asked of meetings: no document has any. */
+const someFilters: fc.Arbitrary<Partial<Filters>> = fc
+  .record(
+    {
+      domain: fc.constantFrom('nl' as const, 'nl' as const, 'nl' as const, 'eu' as const),
+      from: fc.oneof(date, fc.constant(Date.UTC(2024, 0, 1))),
+      until: fc.oneof(date, fc.constant(Date.UTC(2026, 0, 1))),
+      groupPaths: fc.uniqueArray(groupPath, { maxLength: 2 }),
+      committees: fc.constantFrom([], [], ['ENVI'], ['f-35', 'envi']),
+      stakeholders: fc.constantFrom([], [], ['PER:wet'], ['PER:stikstof', 'PER:landbouw', 'committees:ENVI']),
+      withoutStakeholders: fc.constantFrom([], [], ['PER:landbouw'], ['PER:wet', 'committees:ENVI']),
+      topics: fc.constantFrom([], [], ['stikstof'], ['wet', 'landbouw']),
+      withoutTopics: fc.constantFrom([], [], ['landbouw'], ['stikstof', 'wet']),
+      contexts: fc.record({
+        codes: fc.constantFrom(['water' as const], ['water' as const, 'asiel-migratie' as const]),
+        minimum: fc.integer({ min: 0, max: 20 }).map((step) => step * 5),
+      }),
+      kind: fc.constantFrom('document' as const, 'document' as const, 'meeting' as const),
+    },
+    { requiredKeys: [] },
+  )
+  .chain((filters) =>
+    filters.kind === 'meeting' ? someFacts.map((facts) => ({ ...filters, facts })) : fc.constant(filters),
+  );
 
 /** What surrounds a query: filters, scope and the language of titles. */
 export const someSurroundings: fc.Arbitrary<SearchDifferences> = fc

@@ -6,6 +6,7 @@ import type { NearOperand, PhraseTerm, QueryNode } from 'contract/query/tree';
 import type { Document } from '../document.ts';
 import type { Search } from '../document-store.ts';
 import { entitiesOf } from '../entities.ts';
+import type { FactName } from '../meeting-facts.ts';
 import { publicPart } from '../searchable.ts';
 
 /**
@@ -31,6 +32,10 @@ export function passes({ query, filters, scope, metadataField }: Search, documen
   if (scope.excludedPaths.some(({ domain, path }) => domain === document.domain && isAt(path))) return false;
   const codes = document.committees.map((committee) => committee.code);
   if (filters.committees.length > 0 && !filters.committees.some((code) => codes.includes(code))) return false;
+  const facts = factsOf(document);
+  for (const [name, values = []] of Object.entries(filters.facts ?? {})) {
+    if (values.length > 0 && !values.some((value) => facts[name as FactName].includes(value))) return false;
+  }
   const { stakeholders, withoutStakeholders, topics, withoutTopics } = filters;
   if ([stakeholders, withoutStakeholders, topics, withoutTopics].some((names) => names.length > 0)) {
     const entities = entitiesOf(publicPart(document));
@@ -123,6 +128,33 @@ function runs(
     });
     return fits ? [[start, start + terms.length]] : [];
   });
+}
+
+/** What is told of a meeting. */
+export function factsOf({
+  meeting,
+  committees,
+  confidentiality,
+  source,
+}: Document): Record<FactName, string[]> {
+  if (!meeting) return { kind: [], status: [], committee: [], place: [], origin: [] };
+  const closed = confidentiality === 'Besloten';
+  const isChanged = meeting.status === 'moved' || meeting.replaces;
+  return {
+    kind: [meeting.kind === 'plenary' ? 'plenary' : committees.length > 0 ? 'committee' : 'other'],
+    status: [
+      meeting.status === 'cancelled'
+        ? 'cancelled'
+        : closed
+          ? 'confidential'
+          : isChanged
+            ? 'changed'
+            : 'planned',
+    ],
+    committee: closed ? [] : committees.map(({ code }) => code),
+    place: closed || !meeting.place ? [] : [meeting.place],
+    origin: [source],
+  };
 }
 
 function fieldValues(

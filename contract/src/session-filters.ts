@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import { type DomainId, isDomain } from './dashboards.ts';
+import { limits } from './limits.ts';
+import { groupings, groupPathsOf, sourceNode } from './sources.ts';
+
+/** Kinds of meetings: of a whole house or council, of a committee, or neither, such as a working visit. */
+export const agendaKinds = ['plenary', 'committee', 'other'] as const;
+export const AgendaKind = z.enum(agendaKinds);
+export type AgendaKind = z.infer<typeof AgendaKind>;
+
+/**
+ * How a meeting stands, each in one way only, the first of these that is true: `cancelled`; `confidential`, behind
+ * closed doors; `changed`, moved or in the place of another one; `planned`, which one that was held is too.
+ */
+export const agendaStates = ['planned', 'changed', 'cancelled', 'confidential'] as const;
+export const AgendaState = z.enum(agendaStates);
+export type AgendaState = z.infer<typeof AgendaState>;
+
+/** By what meetings are told apart; filters of one sort are alternatives, and each sort narrows the others. */
+export const filterSorts = ['source', 'committee', 'kind', 'status', 'place'] as const;
+export type FilterSort = (typeof filterSorts)[number];
+
+/**
+ * What one filter means: a dashboard or a node of its source tree, `nl` or `nl:tk`; a committee,
+ * `committee:nl:IENW`; `kind:plenary`; `status:cancelled`; or a place as the source writes it, `place:Thorbeckezaal`.
+ */
+export type SessionFilter =
+  | { sort: 'source'; domain: DomainId; path?: string }
+  | { sort: 'committee'; domain: DomainId; code: string }
+  | { sort: 'kind'; kind: AgendaKind }
+  | { sort: 'status'; state: AgendaState }
+  | { sort: 'place'; place: string };
+
+/** Which meetings are meant, each filter as `writeSessionFilter` writes it; none means all. */
+export const SessionFilters = z
+  .array(z.string().min(1).max(limits.maximumSessionFilter))
+  .max(limits.maximumGroupPaths)
+  .default([]);
+
+/** What a filter says, undefined for what is none; of a source its dashboard has to exist and not the node. */
+export function readSessionFilter(text: string): SessionFilter | undefined {
+  const [sort, rest] = halves(text);
+  switch (sort) {
+    case 'kind': {
+      const kind = agendaKinds.find((one) => one === rest);
+      return kind && { sort, kind };
+    }
+    case 'status': {
+      const state = agendaStates.find((one) => one === rest);
+      return state && { sort, state };
+    }
+    case 'place':
+      return rest ? { sort, place: rest } : undefined;
+    case 'committee': {
+      const [domain, code] = halves(rest ?? '');
+      return isDomain(domain) && code ? { sort, domain, code } : undefined;
+    }
+    default:
+      if (!isDomain(sort)) return undefined;
+      return rest === undefined
+        ? { sort: 'source', domain: sort }
+        : { sort: 'source', domain: sort, path: rest };
+  }
+}
+
+/** The filter in the form that calls take. */
+export function writeSessionFilter(filter: SessionFilter): string {
+  switch (filter.sort) {
+    case 'source':
+      return filter.path === undefined ? filter.domain : `${filter.domain}:${filter.path}`;
+    case 'committee':
+      return `committee:${filter.domain}:${filter.code}`;
+    case 'kind':
+      return `kind:${filter.kind}`;
+    case 'status':
+      return `status:${filter.state}`;
+    case 'place':
+      return `place:${filter.place}`;
+  }
+}
+
+/** The first filter that names nothing there is. */
+export function unknownFilter(filters: readonly string[]): string | undefined {
+  return filters.find((text) => {
+    const filter = readSessionFilter(text);
+    if (filter?.sort !== 'source' || filter.path === undefined) return !filter;
+    return !sourceNode(groupings[filter.domain], filter.path);
+  });
+}
+
+/** The nodes of a dashboard's source tree under which its meetings stand. */
+export function meetingPaths(domain: DomainId): string[] {
+  const grouping = groupings[domain];
+  return groupPathsOf(grouping).filter((path) => sourceNode(grouping, path)?.meetings);
+}
+
+/** A text at its first colon. */
+function halves(text: string): [string, string | undefined] {
+  const at = text.indexOf(':');
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}
