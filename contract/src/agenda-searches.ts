@@ -1,16 +1,17 @@
 import { z } from 'zod';
-import { SessionFilters } from './agendas.ts';
 import { Delivery, DeliveryId } from './deliveries.ts';
 import { access, endpoint } from './endpoint.ts';
 import { WebcalAddress } from './feeds.ts';
 import { limits } from './limits.ts';
 import { OneLine } from './plain-text.ts';
 import { PauseReason, SavedSearchId } from './saved-searches.ts';
+import { SessionFilters } from './session-filters.ts';
 import { Day } from './timeline.ts';
 
 /** Which meetings a saved search of the agenda looks for (specification §3); it has no days of its own. */
 export const AgendaQueryDetails = z.strictObject({
-  query: z.string(),
+  /** May be empty where the filters name an institution or a committee (decision 10.3). */
+  query: z.string().default(''),
   filters: SessionFilters,
 });
 export type AgendaQueryDetails = z.output<typeof AgendaQueryDetails>;

@@ -25,6 +25,11 @@ export function dayOf(instant: number): DayText {
   return dayFormat.format(instant).padStart('YYYY-MM-DD'.length, '0');
 }
 
+/** A day as people write it here, `DD-MM-YYYY`. */
+export function writtenDay(day: DayText): string {
+  return day.split('-').toReversed().join('-');
+}
+
 /** The first instant of a day. */
 export function startOfDay(day: DayText): number {
   const midnightUtc = Date.parse(`${day}T00:00:00Z`);

@@ -4,6 +4,7 @@ import enContexts from '../locales/en-gb/contexts.json' with { type: 'json' };
 import enDocument from '../locales/en-gb/document.json' with { type: 'json' };
 import enErrors from '../locales/en-gb/errors.json' with { type: 'json' };
 import enFeeds from '../locales/en-gb/feeds.json' with { type: 'json' };
+import enFields from '../locales/en-gb/fields.json' with { type: 'json' };
 import enFilters from '../locales/en-gb/filters.json' with { type: 'json' };
 import enListManager from '../locales/en-gb/listManager.json' with { type: 'json' };
 import enLists from '../locales/en-gb/lists.json' with { type: 'json' };
@@ -31,6 +32,7 @@ import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
 import nlDocument from '../locales/nl/document.json' with { type: 'json' };
 import nlErrors from '../locales/nl/errors.json' with { type: 'json' };
 import nlFeeds from '../locales/nl/feeds.json' with { type: 'json' };
+import nlFields from '../locales/nl/fields.json' with { type: 'json' };
 import nlFilters from '../locales/nl/filters.json' with { type: 'json' };
 import nlListManager from '../locales/nl/listManager.json' with { type: 'json' };
 import nlLists from '../locales/nl/lists.json' with { type: 'json' };
@@ -60,6 +62,7 @@ const nl = {
   document: nlDocument,
   errors: nlErrors,
   feeds: nlFeeds,
+  fields: nlFields,
   filters: nlFilters,
   listManager: nlListManager,
   lists: nlLists,
@@ -93,6 +96,7 @@ const enGb: Words = {
   document: enDocument,
   errors: enErrors,
   feeds: enFeeds,
+  fields: enFields,
   filters: enFilters,
   listManager: enListManager,
   lists: enLists,

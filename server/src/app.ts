@@ -25,6 +25,7 @@ import { answerErrors } from '#platform/error-answers.ts';
 import { healthRoutes } from '#platform/health.ts';
 import type { Log } from '#platform/log.ts';
 import type { Metrics } from '#platform/metrics.ts';
+import { allowMissingBody } from '#platform/missing-body.ts';
 import { mailRoutes } from '#domains/kept-mails/routes.ts';
 import type { Mailer } from '#platform/mail/mailer.ts';
 import { observeRequests } from '#platform/observe-requests.ts';
@@ -89,6 +90,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
   const app = bareApp(parts);
   observeRequests(app, parts.metrics);
   refuseUnusable(app);
+  allowMissingBody(app);
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   app.decorateRequest('caller', undefined);
@@ -142,7 +144,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       });
       statisticsRoutes(api, { documents, clock });
       todayRoutes(api, { db: people.db, documents, clock });
-      agendaRoutes(api, { documents, clock, baseUrl: config.BASE_URL });
+      agendaRoutes(api, { documents, clock, signer, baseUrl: config.BASE_URL });
       sourceRoutes(api, { people: people.db, clock });
       const settings = summarySettings(config);
       documentRoutes(api, {

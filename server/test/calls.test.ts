@@ -187,6 +187,45 @@ describe('every call', () => {
     expect(inBody.json()).toMatchObject({ errors: [{ code: 'EC-02', field: 'body.surprise' }] });
   });
 
+  it.each(
+    endpoints.filter(({ method }) => method !== 'GET').map((e) => [`${e.method} ${e.path}`, e] as const),
+  )('%s takes no body for an empty one', async (_call, endpoint) => {
+    const { url, method } = rightCall(endpoint);
+    const answers: { statusCode: number; fields: (string | undefined)[] }[] = [];
+    for (const sent of [{ payload: {} }, {}, { payload: '' }]) {
+      const { token } = await product.subscriber({ roles: ['staff'] });
+      const headers = {
+        'x-auth': token,
+        ...('payload' in sent ? { 'content-type': 'application/json' } : {}),
+      };
+      const { statusCode, body } = await product.app.inject({ method, url, headers, ...sent });
+      const { errors = [] } = JSON.parse(body || '{}') as { errors?: { field?: string }[] };
+      answers.push({ statusCode, fields: errors.map(({ field }) => field) });
+    }
+    expect(answers).toEqual(answers.map(() => answers[0]));
+  });
+
+  it('names what is wrong as people do, in their language', async () => {
+    const told = async (url: string, payload: object, language = 'nl') => {
+      const answer = await everything.post(url, payload, { 'accept-language': language });
+      return answer.json<{ errors: { message: string; field: string }[] }>().errors[0];
+    };
+    const wrong = { sessionFilters: ['nl', ''] };
+    expect(await told('/agendas', wrong)).toEqual({
+      code: 'EC-02',
+      message: 'De waarde van de filters is ongeldig.',
+      field: 'body.sessionFilters.1',
+    });
+    expect((await told('/agendas', wrong, 'en-gb'))?.message).toBe('The value of the filters is not valid.');
+    expect((await told('/agendas?startDate=2026-13-01', {}))?.message).toBe(
+      'De waarde van de begindatum is ongeldig.',
+    );
+    expect((await told('/agendas?startDate=2026-01-01', {}))?.message).toBe(
+      'De agenda loopt van 20-08-2026 tot en met 20-05-2027.',
+    );
+    expect((await told('/lists', {}))?.message).toBe('De waarde van de titel is ongeldig.');
+  });
+
   it('stands on a readable page whose own files are found', async () => {
     const page = await product.app.inject('/api/docs');
     const [, script] = /src="([^"]+swagger-ui-bundle\.js)"/.exec(page.body) ?? [];

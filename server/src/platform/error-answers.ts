@@ -5,7 +5,7 @@ import type { Locale } from 'contract/users';
 import { EngineUnavailableError } from './unavailable.ts';
 import { NoRoomError, StoreUnavailableError } from './unavailable.ts';
 import { AppError, engineUnavailable, invalidInput, noRoom, notFound, storeUnavailable } from './errors.ts';
-import { localeOf, say } from './words.ts';
+import { localeOf, say, sayField } from './words.ts';
 
 /** One place that turns every failure into the error body of decision R4, in the user's language. */
 export function answerErrors(app: FastifyInstance): void {
@@ -37,7 +37,7 @@ function faultsOf(error: FastifyError): Faults {
       const unknown = (params as { keys?: string[] }).keys?.[0];
       return keyword === 'unrecognized_keys' && unknown !== undefined
         ? invalidInput('errors.unknownParameter', `${field}.${unknown}`, { name: unknown })
-        : invalidInput('errors.invalidInput', field, { name: field.slice(field.lastIndexOf('.') + 1) });
+        : invalidInput('errors.invalidInput', field);
     });
     if (first) return [first, ...others];
   }
@@ -60,10 +60,15 @@ function send(reply: FastifyReply, request: FastifyRequest, faults: Faults): Fas
   return reply.code(status).send(body);
 }
 
+/** What is at fault has the name that people know it by, unless the message says something more telling. */
+function valuesOf({ values, field }: AppError['details'], locale: Locale): AppError['details']['values'] {
+  return field === undefined ? values : { name: sayField(locale, field), ...values };
+}
+
 function entryOf({ code, details }: AppError, locale: Locale): ErrorEntry {
   return {
     code,
-    message: say(locale, details.words, details.values),
+    message: say(locale, details.words, valuesOf(details, locale)),
     ...(details.module === undefined ? {} : { module: details.module }),
     ...(details.field === undefined ? {} : { field: details.field }),
     ...(details.oldLink === undefined ? {} : { oldLink: details.oldLink }),

@@ -10,7 +10,7 @@ export function refuseUnusable(app: FastifyInstance): void {
     const place = unusableIn({ params, query, body });
     if (!place) return;
     const path = pathOf(place).filter(isUsable);
-    throw invalidInput('errors.unusableCharacter', path.join('.'), { name: path.at(-1)! });
+    throw invalidInput('errors.unusableCharacter', path.join('.'));
   });
 }
 

@@ -30,6 +30,13 @@ export function say(locale: Locale, key: string, values?: Record<string, string 
   return found;
 }
 
+/** What people call the input at a path such as `body.filters.0`; what has no name of its own is told by its path. */
+export function sayField(locale: Locale, path: string): string {
+  const parts = path.split('.');
+  const known = parts.findLast((part) => part in words.nl.fields);
+  return known === undefined ? (parts.at(-1) ?? path) : say(locale, `fields.${known}`);
+}
+
 /** The locale a browser asks for; Dutch is the default and fallback (specification §9). */
 export function localeOf(acceptLanguage: string | undefined): Locale {
   const first = acceptLanguage?.split(',')[0]?.trim().toLowerCase() ?? '';

@@ -5,8 +5,8 @@ import type { Words } from 'contract/words';
 import { locales, type Locale } from 'contract/users';
 import { onPreferences, preferencesNow } from './preferences.ts';
 
-/** Mails, what is wrong with a saved search and the agenda's file are put into words by the server. */
-type BrowserWords = Omit<Words, 'mail' | 'savedSearches' | 'agendaMails' | 'agenda'> & {
+/** Mails, what is wrong with an input or a saved search, and the agenda's file are put into words by the server. */
+type BrowserWords = Omit<Words, 'mail' | 'savedSearches' | 'agendaMails' | 'agenda' | 'fields'> & {
   agenda: Pick<Words['agenda'], 'card'>;
 };
 /** What is fetched with the part of the product that says it. */

@@ -1,97 +1,128 @@
+import { createHash } from 'node:crypto';
 import { addDays, dayOf, type DayText, endOfDay, startOfDay } from 'contract/amsterdam';
 import type { AgendaItem, AgendasResponse, searchAgendas } from 'contract/agendas';
 import type { Parsed } from 'contract/endpoint';
 import { limits } from 'contract/limits';
-import { asQueryError } from '#domains/timeline/index.ts';
+import { asQueryError, Position, type Stamps } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { nothingSearchable } from '#platform/errors.ts';
 import type { DocumentStore, Hit, Search } from '#stores/documents/document-store.ts';
-import { agendaSearchesOf } from './criteria.ts';
+import { kindOf, standingOf } from '#stores/documents/meeting-facts.ts';
+import { countsOf, type Tallied } from './counts.ts';
+import { agendaPlan, type AgendaSearch } from './criteria.ts';
 import { type AgendaPeriod, askedPeriod } from './period.ts';
 
 interface Parts {
   documents: DocumentStore;
   clock: Clock;
+  stamps: Stamps;
 }
 
 type Asked = Pick<Parsed<typeof searchAgendas>, 'query' | 'body'>;
 
 /**
- * The meetings a query finds in the dashboards the actor has, soonest first, within the days of the agenda
- * (specification §7, decisions 5.14, 8.3).
+ * A page of the meetings of period, query and filters in the dashboards the actor has, soonest first, with what each
+ * filter would find (specification §7, decisions 5.14, 8.3, 10.3).
  * @throws EC-04 when no source fits period and filters
  */
 export async function agendasOf(
-  { documents, clock }: Parts,
+  { documents, clock, stamps }: Parts,
   actor: Actor,
-  { query: asked, body }: Asked,
+  { query: asked, body: { sessionFilters } }: Asked,
 ): Promise<AgendasResponse> {
   const period = askedPeriod(asked, dayOf(clock.now().getTime()));
-  const upTo = await documents.settled();
-  const searches = agendaSearchesOf(actor, asked.query, body.sessionFilters).map((search): Search => ({
-    ...search,
-    filters: { ...search.filters, from: startOfDay(period.from), until: endOfDay(period.to) + 1 },
-    seq: { upTo },
-  }));
-  if (searches.length === 0) throw nothingSearchable('errors.noMeetings', 'agenda');
+  const plan = agendaPlan(actor, { ...asked, sessionFilters });
+  if (!plan.some(isFound)) throw nothingSearchable('errors.noMeetings', 'agenda');
+  const fingerprint = fingerprintOf(asked, sessionFilters);
+  const after = asked.searchAfter
+    ? stamps.read(Position, asked.searchAfter, fingerprint, 'query.searchAfter')
+    : undefined;
+  const upTo = after?.upTo ?? (await documents.settled());
+  const edges = edgesOf(period, after);
   return asQueryError(asked.query, async () => {
-    const { hits, total } =
-      asked.origin === undefined
-        ? await soonest(documents, searches, period, asked.limit)
-        : await allOfOrigin(documents, searches, asked.origin);
-    const data = hits
-      .toSorted(
-        (one, other) => startOf(one) - startOf(other) || (one.document.id < other.document.id ? -1 : 1),
-      )
-      .slice(0, asked.limit);
-    return { data: data.map(agendaItem), countTotal: total, actions: { more: total > data.length } };
+    const tallied = await Promise.all(
+      plan
+        .filter((one) => isFound(one) || !after)
+        .map(async (one): Promise<Tallied> => {
+          const search = during(one.search, period, upTo);
+          return { ...one, search, tally: await documents.tally(search, edges) };
+        }),
+    );
+    const found = tallied.filter(isFound);
+    const hits = await soonest(documents, found, edges, asked.limit + 1, after);
+    const data = hits.slice(0, asked.limit);
+    const last = data.at(-1)?.document;
+    const more = hits.length > data.length;
+    return {
+      data: data.map(agendaItem),
+      countTotal: found.reduce((sum, { tally }) => sum + tally.total, 0),
+      ...(after ? {} : { counts: countsOf(tallied, sessionFilters) }),
+      ...(more && last
+        ? { searchMoreAfter: stamps.write({ date: last.date, id: last.id, upTo }, fingerprint) }
+        : {}),
+      actions: { more },
+    };
   });
 }
 
-interface Found {
-  /** At least the soonest ones asked for, in any order. */
-  hits: Hit[];
-  /** Exact. */
-  total: number;
+function isFound({ countFor }: AgendaSearch): boolean {
+  return countFor === 'all';
 }
 
-/** Reads no more meetings than those of the first days that together have enough. */
+/** Everything that decides which meetings are found; the page size may differ. */
+function fingerprintOf(
+  { query, startDate, endDate, origin }: Asked['query'],
+  sessionFilters: readonly string[],
+): string {
+  const deciding = ['agenda', query, startDate, endDate, origin, sessionFilters.toSorted()];
+  return createHash('sha256').update(JSON.stringify(deciding)).digest('base64url').slice(0, 22);
+}
+
+function during(search: Search, { from, to }: AgendaPeriod, upTo: number): Search {
+  const days = { from: startOfDay(from), until: endOfDay(to) + 1 };
+  return { ...search, filters: { ...search.filters, ...days }, seq: { upTo } };
+}
+
+/** The beginnings of the days of a period and its end; and of the millisecond in which the page before ended. */
+function edgesOf({ from, to }: AgendaPeriod, after: Position | undefined): number[] {
+  const edges = new Set(after ? [after.date, after.date + 1] : []);
+  for (let day: DayText = from; day <= addDays(to, 1); day = addDays(day, 1)) edges.add(startOfDay(day));
+  return [...edges].toSorted((one, other) => one - other);
+}
+
+/** The first meetings after a place. Reads no more of them than those of the days that together have enough. */
 async function soonest(
   documents: DocumentStore,
-  searches: readonly Search[],
-  { from, to }: AgendaPeriod,
+  found: readonly Tallied[],
+  edges: readonly number[],
   limit: number,
-): Promise<Found> {
-  const days: DayText[] = [];
-  for (let day = from; day <= addDays(to, 1); day = addDays(day, 1)) days.push(day);
-  const edges = days.map(startOfDay);
-  const series = await Promise.all(searches.map((search) => documents.histogram(search, edges)));
-  const counts = edges
-    .slice(1)
-    .map((_edge, index) => series.flat().reduce((sum, { counts }) => sum + counts[index]!, 0));
+  after: Position | undefined,
+): Promise<Hit[]> {
+  const from = after?.date ?? edges[0];
   let [until] = edges;
   let seen = 0;
-  for (const [index, count] of counts.entries()) {
+  for (const [step, edge] of edges.slice(0, -1).entries()) {
     if (seen >= limit) break;
-    seen += count;
-    until = edges[index + 1];
+    until = edges[step + 1];
+    // Of the millisecond in which the page before ended some were on it.
+    if (after && edge <= after.date) continue;
+    seen += found.reduce((sum, { tally }) => sum + tally.steps[step]!, 0);
   }
   const hits = await everyHit(
     documents,
-    searches.map((search) => ({ ...search, filters: { ...search.filters, until } })),
+    found
+      .filter(({ tally }) => tally.total > 0)
+      .map(({ search }) => ({ ...search, filters: { ...search.filters, from, until } })),
   );
-  return { hits, total: counts.reduce((sum, count) => sum + count, 0) };
+  return hits
+    .filter(({ document }) => !after || soonestFirst(document, after) > 0)
+    .toSorted((one, other) => soonestFirst(one.document, other.document))
+    .slice(0, limit);
 }
 
-/** The store does not search by service, so all meetings of the period are read; a rare question. */
-async function allOfOrigin(
-  documents: DocumentStore,
-  searches: readonly Search[],
-  origin: string,
-): Promise<Found> {
-  const hits = (await everyHit(documents, searches)).filter(({ document }) => document.source === origin);
-  return { hits, total: hits.length };
+function soonestFirst(one: Pick<Position, 'date' | 'id'>, other: Pick<Position, 'date' | 'id'>): number {
+  return one.date - other.date || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 }
 
 /** All meetings that any of the searches finds, in no order. */
@@ -134,13 +165,14 @@ export function agendaItem(hit: Pick<Hit, 'document' | 'title'>): AgendaItem {
     sourceType: document.sourceType,
     institution: document.institution,
     title,
-    kind: meeting?.kind ?? 'committee',
+    kind: kindOf(document),
     startTime: new Date(startOf(hit)).toISOString(),
     ...(meeting?.end === undefined ? {} : { endTime: new Date(meeting.end).toISOString() }),
     timeKnown: meeting?.timeKnown ?? document.timeKnown,
     approximate: meeting?.approximate ?? false,
     ...(closed || meeting?.place === undefined ? {} : { place: meeting.place }),
     status: meeting?.status ?? 'planned',
+    state: standingOf(document),
     committees: closed ? [] : document.committees,
     confidentiality: document.confidentiality,
     demo: document.demo,

@@ -1,4 +1,4 @@
 export { agendaItem, everyHit, startOf } from './agenda.ts';
-export { agendaSearchesOf, readFilter } from './criteria.ts';
+export { agendaSearchesOf } from './criteria.ts';
 export { agendaPeriod, askedPeriod } from './period.ts';
 export { meetingsWorkbook, sendWorkbook } from './workbook.ts';

@@ -1,4 +1,4 @@
-import { addDays, type DayText } from 'contract/amsterdam';
+import { addDays, type DayText, writtenDay } from 'contract/amsterdam';
 import { limits } from 'contract/limits';
 import { invalidInput, nothingSearchable } from '#platform/errors.ts';
 
@@ -28,8 +28,9 @@ export function askedPeriod(
   const { startDate: from = whole.from, endDate: to = whole.to } = asked;
   if (from > to) throw invalidInput('errors.datesReversed', 'query.startDate');
   if (to < whole.from || from > whole.to) throw nothingSearchable('errors.noMeetings', 'agenda');
-  if (from < whole.from) throw invalidInput('errors.outsideAgenda', 'query.startDate', { ...whole });
-  if (to > whole.to) throw invalidInput('errors.outsideAgenda', 'query.endDate', { ...whole });
+  const reach = { from: writtenDay(whole.from), to: writtenDay(whole.to) };
+  if (from < whole.from) throw invalidInput('errors.outsideAgenda', 'query.startDate', reach);
+  if (to > whole.to) throw invalidInput('errors.outsideAgenda', 'query.endDate', reach);
   return { from, to };
 }
 

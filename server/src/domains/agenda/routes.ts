@@ -2,7 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { dayOf } from 'contract/amsterdam';
 import { exportAgenda, getAgenda, searchAgendas } from 'contract/agendas';
 import type { Clock } from '#platform/clock.ts';
+import { openStamps } from '#domains/timeline/index.ts';
 import { answerAs } from '#platform/http.ts';
+import type { Signer } from '#platform/tickets.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { agendasOf } from './agenda.ts';
 import { agendaDetail, readableMeeting } from './detail.ts';
@@ -11,13 +13,15 @@ import { meetingsWorkbook, sendWorkbook } from './workbook.ts';
 interface Needs {
   documents: DocumentStore;
   clock: Clock;
+  signer: Signer;
   /** Public base URL of the product, without a slash at its end. */
   baseUrl: string;
 }
 
 /** The search of meetings, one of them, and one as an Excel file (specification §7, Agenda). */
-export function agendaRoutes(app: FastifyInstance, { documents, clock, baseUrl }: Needs): void {
-  answerAs(app, 'search', searchAgendas, (asked, { actor }) => agendasOf({ documents, clock }, actor, asked));
+export function agendaRoutes(app: FastifyInstance, { documents, clock, signer, baseUrl }: Needs): void {
+  const parts = { documents, clock, stamps: openStamps(signer, clock) };
+  answerAs(app, 'search', searchAgendas, (asked, { actor }) => agendasOf(parts, actor, asked));
   answerAs(app, 'documents', getAgenda, async (asked, { actor }) => ({
     result: await agendaDetail(documents, actor, asked),
   }));

@@ -1,26 +1,11 @@
 import { createHash } from 'node:crypto';
-import { limits } from 'contract/limits';
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
-import { invalidInput } from '#platform/errors.ts';
 import type { Signer } from '#platform/tickets.ts';
 import type { SearchedParameters } from './search.ts';
+import { openStamps, Position } from './stamps.ts';
 
-/** Where a page ended, with the ingest number that was settled at the first page (decision 3.14). */
-interface Position {
-  date: number;
-  id: string;
-  upTo: number;
-}
-
-/** Of every signed text: for which search it was made, and when. */
-const Stamp = z.object({
-  /** Fingerprint of the search, so that a cursor cannot be used with other filters. */
-  search: z.string(),
-  issued: z.number(),
-});
-const Payload = Stamp.extend({ date: z.number(), id: z.string(), upTo: z.number() });
-const Mark = Stamp.extend({ seenUpTo: z.number() });
+const Mark = z.object({ seenUpTo: z.number() });
 
 /** Writes and reads the opaque `searchAfter` and `newSince` texts. */
 export interface Cursors {
@@ -36,35 +21,15 @@ export interface Cursors {
   readMark(text: string, parameters?: SearchedParameters): number;
 }
 
-/** Signed cursors that live 24 hours and fit one search only (decision 3.14). */
+/** The cursors and marks of timelines. */
 export function openCursors(signer: Signer, clock: Clock): Cursors {
-  const stampOf = (parameters: SearchedParameters) => ({
-    search: fingerprint(parameters),
-    issued: clock.now().getTime(),
-  });
-  function verified<T extends z.infer<typeof Stamp>>(
-    shape: z.ZodType<T>,
-    text: string,
-    parameters: SearchedParameters | undefined,
-    field: string,
-  ): T {
-    const payload = shape.safeParse(signer.verify(text));
-    if (!payload.success) throw invalidInput('errors.cursorInvalid', field);
-    const { search, issued } = payload.data;
-    if (clock.now().getTime() - issued > limits.cursorLife) throw invalidInput('errors.cursorExpired', field);
-    if (parameters && search !== fingerprint(parameters)) {
-      throw invalidInput('errors.cursorOfAnother', field);
-    }
-    return payload.data;
-  }
+  const stamps = openStamps(signer, clock);
   return {
-    write: ({ date, id, upTo }, parameters) => signer.sign({ date, id, upTo, ...stampOf(parameters) }),
-    read(text, parameters) {
-      const { date, id, upTo } = verified(Payload, text, parameters, 'body.searchAfter');
-      return { date, id, upTo };
-    },
-    writeMark: (seenUpTo, parameters) => signer.sign({ seenUpTo, ...stampOf(parameters) }),
-    readMark: (text, parameters) => verified(Mark, text, parameters, 'body.newSince').seenUpTo,
+    write: ({ date, id, upTo }, parameters) => stamps.write({ date, id, upTo }, fingerprint(parameters)),
+    read: (text, parameters) => stamps.read(Position, text, fingerprint(parameters), 'body.searchAfter'),
+    writeMark: (seenUpTo, parameters) => stamps.write({ seenUpTo }, fingerprint(parameters)),
+    readMark: (text, parameters) =>
+      stamps.read(Mark, text, parameters && fingerprint(parameters), 'body.newSince').seenUpTo,
   };
 }
 

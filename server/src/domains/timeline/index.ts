@@ -1,4 +1,5 @@
 export { type Cursors, openCursors } from './cursor.ts';
 export { headOf, timelineItem, timelineItemsOf, titleShown } from './item.ts';
 export { periodOf, requireGrouping, searchOf } from './search.ts';
+export { openStamps, Position, type Stamps } from './stamps.ts';
 export { asQueryError } from './timeline.ts';

@@ -103,7 +103,7 @@ export function groupPathsOf({ groupingDetails, groupPaths }: SearchedParameters
 function contextsOf(parameters: SearchedParameters, { contextRequired }: Dashboard): Filters['contexts'] {
   const { context, minimalMatchPercentage } = parameters;
   if (parameters.contextRequired !== undefined && parameters.contextRequired !== contextRequired) {
-    throw invalidInput('errors.invalidInput', 'body.contextRequired', { name: 'contextRequired' });
+    throw invalidInput('errors.invalidInput', 'body.contextRequired');
   }
   if (!contextRequired) {
     if (context.length > 0) throw invalidInput('errors.contextNotHere', 'body.context');
@@ -127,7 +127,7 @@ function contextsOf(parameters: SearchedParameters, { contextRequired }: Dashboa
 function committeesOf(parameters: SearchedParameters, { committeeFilter }: Dashboard): readonly string[] {
   for (const name of ['euEpCommittees', 'committees'] as const) {
     if (name !== committeeFilter && parameters[name].length > 0) {
-      throw invalidInput('errors.committeesNotHere', `body.${name}`, { name });
+      throw invalidInput('errors.committeesNotHere', `body.${name}`);
     }
   }
   return committeeFilter ? parameters[committeeFilter] : [];

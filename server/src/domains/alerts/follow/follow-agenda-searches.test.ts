@@ -99,6 +99,23 @@ test('follow agenda searches: what was there is known and silent, what comes in 
   expect(await told(search)).toEqual(['test-a: date', 'test-b: standing']);
 });
 
+test('follow agenda searches: without a query, whatever comes in for its committee is new, and what changes is told', async () => {
+  const committees = [{ code: 'IENW', name: 'Infrastructuur en Waterstaat' }];
+  const queryDetails = { query: '', filters: ['committee:nl:IENW', 'place:Thorbeckezaal'] };
+  const search = await saveAgendaSearch(product, user, '', [], { title: 'IenW', queryDetails });
+  await look();
+  await puts(
+    aMeeting('a', november24, { agendaItems: [] }, { committees }),
+    aMeeting('elsewhere', november24, { place: 'Klompézaal' }, { committees }),
+    aMeeting('other', november24),
+  );
+  await look();
+  expect(await told(search)).toEqual(['test-a: new']);
+  await puts(aMeeting('a', november25, { agendaItems: [] }, { committees }));
+  await look();
+  expect(await told(search)).toEqual(['test-a: date']);
+});
+
 test('follow agenda searches: typing, order, held, and what comes in silently tell nothing, and are known from then on', async () => {
   await puts(aMeeting('a', november24));
   const search = await save('stroomnet');

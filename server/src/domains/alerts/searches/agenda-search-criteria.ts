@@ -2,9 +2,10 @@ import { AgendaQueryDetails } from 'contract/agenda-searches';
 import { DomainId } from 'contract/dashboards';
 import { groupings, resolveGroupPaths } from 'contract/sources';
 import { z } from 'zod';
-import { agendaSearchesOf, readFilter } from '#domains/agenda/index.ts';
+import { readSessionFilter, writeSessionFilter } from 'contract/session-filters';
+import { agendaSearchesOf } from '#domains/agenda/index.ts';
 import type { Actor } from '#platform/access.ts';
-import { AppError, nothingSearchable } from '#platform/errors.ts';
+import { AppError, invalidInput, nothingSearchable } from '#platform/errors.ts';
 import { hashOf } from '#platform/hash.ts';
 import type { Search } from '#stores/documents/document-store.ts';
 
@@ -13,7 +14,7 @@ const Kept = AgendaQueryDetails.extend({ versions: z.partialRecord(DomainId, z.n
 
 /** The criteria as they are kept, JSON. */
 export function keptCriteria(details: AgendaQueryDetails): string {
-  const domains = details.filters.flatMap((filter) => readFilter(filter).domain ?? []);
+  const domains = details.filters.flatMap((filter) => domainOf(filter) ?? []);
   const versions = Object.fromEntries(domains.map((domain) => [domain, groupings[domain].version]));
   return JSON.stringify({ ...details, versions } satisfies z.input<typeof Kept>);
 }
@@ -23,17 +24,18 @@ export function readCriteria(text: string): { criteria: AgendaQueryDetails; sour
   const { versions, ...criteria } = Kept.parse(JSON.parse(text));
   let sourcesChanged = false;
   const filters = criteria.filters.flatMap((filter) => {
-    const { domain, path } = readFilter(filter);
-    if (!domain || path === undefined) return [filter];
+    const read = readSessionFilter(filter);
+    if (read?.sort !== 'source' || read.path === undefined) return [filter];
+    const { domain, path } = read;
     const grouping = groupings[domain];
     const version = versions[domain] ?? grouping.version;
     if (version === grouping.version) return [filter];
     const { paths, changed } = resolveGroupPaths(grouping, version, [path]);
     sourcesChanged ||= changed.length > 0;
-    return paths.map((one) => `${domain}:${one}`);
+    return paths.map((one) => writeSessionFilter({ sort: 'source', domain, path: one }));
   });
-  // No filter at all would mean everything: criteria of which nothing is left stay, and can not be searched.
-  if (filters.length === 0 && criteria.filters.length > 0) return { criteria, sourcesChanged: true };
+  // No source at all would mean every one: criteria of which none is left stay, and can not be searched.
+  if (!filters.some(domainOf) && criteria.filters.some(domainOf)) return { criteria, sourcesChanged: true };
   return { criteria: { ...criteria, filters: [...new Set(filters)] }, sourcesChanged };
 }
 
@@ -41,6 +43,21 @@ export function readCriteria(text: string): { criteria: AgendaQueryDetails; sour
 export function namedSearch(row: { id: string; title: string; criteria: string }) {
   const { id, title, criteria } = row;
   return { id, title, query: readCriteria(criteria).criteria.query };
+}
+
+/** The dashboard of a filter for sources. */
+function domainOf(filter: string): DomainId | undefined {
+  const read = readSessionFilter(filter);
+  return read?.sort === 'source' ? read.domain : undefined;
+}
+
+/** @throws EC-02 for criteria without a query that name no institution or committee either (decision 10.3) */
+export function requireSubject({ query, filters }: AgendaQueryDetails): void {
+  const named = filters.some((filter) => {
+    const read = readSessionFilter(filter);
+    return read?.sort === 'committee' || (read?.sort === 'source' && read.path !== undefined);
+  });
+  if (query.trim() === '' && !named) throw invalidInput('agenda.noSubject', 'body.queryDetails.filters');
 }
 
 /** The same for two criteria that find the same meetings. */

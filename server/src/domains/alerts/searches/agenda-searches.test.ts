@@ -88,6 +88,31 @@ test('agenda searches: what cannot be searched is refused with its field, and a 
   expect((await user.post(base, { ...asks('stroom'), title: '  ' })).statusCode).toBe(400);
 });
 
+test('agenda searches: without a query it names an institution or a committee at least (10.3)', async () => {
+  const who = await product.subscriber();
+  for (const filters of [[], ['nl'], ['nl', 'kind:plenary', 'place:Thorbeckezaal']]) {
+    for (const body of [asks(' ', filters), { title: 'Alles', queryDetails: { filters } }]) {
+      const refused = await who.post(base, { ...body, title: 'Alles' });
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toMatchObject({
+        errors: [
+          {
+            code: 'EC-02',
+            field: 'body.queryDetails.filters',
+            message: 'Geef een onderwerp op, of kies ten minste één instelling of commissie.',
+          },
+        ],
+      });
+    }
+  }
+  const named = { title: 'Kamer', queryDetails: { filters: ['nl:tk', 'kind:plenary'] } };
+  const saved = await save(named, who);
+  expect(saved.queryDetails).toEqual({ query: '', filters: ['nl:tk', 'kind:plenary'] });
+  await save({ title: 'IenW', queryDetails: { query: '', filters: ['committee:nl:IENW'] } }, who);
+  const emptied = await call('PUT', base, { id: saved.id, ...asks('', ['nl']), title: 'Nee' }, who);
+  expect(emptied.statusCode).toBe(400);
+});
+
 test('agenda searches: a hundred is the maximum, or what the organisation has; editing stays possible (5.10, R6)', async () => {
   const who = await product.subscriber();
   await product.people.db

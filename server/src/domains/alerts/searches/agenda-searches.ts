@@ -15,7 +15,13 @@ import { notFound } from '#platform/errors.ts';
 import { hashOf } from '#platform/hash.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
-import { hashOfCriteria, keptCriteria, meetingSearchesOf, readCriteria } from './agenda-search-criteria.ts';
+import {
+  hashOfCriteria,
+  keptCriteria,
+  meetingSearchesOf,
+  readCriteria,
+  requireSubject,
+} from './agenda-search-criteria.ts';
 import {
   type AgendaRow,
   agendaSearchesOfUser,
@@ -48,6 +54,7 @@ export async function createAgendaSearch(
   asked: NewAgendaSearch,
 ): Promise<AgendaSavedSearch> {
   meetingSearchesOf(asked.queryDetails, actor);
+  requireSubject(asked.queryDetails);
   const after = await documents.settled();
   return oneAtATime(db, actor.userId, async (transaction) => {
     const now = clock.now().getTime();
@@ -87,6 +94,7 @@ export async function changeAgendaSearch(
   asked: ChangedAgendaSearch,
 ): Promise<AgendaSavedSearch> {
   meetingSearchesOf(asked.queryDetails, actor);
+  requireSubject(asked.queryDetails);
   const settled = await documents.settled();
   return oneAtATime(db, actor.userId, async (transaction) => {
     const row = await requireOwn(transaction, actor, asked.id);
