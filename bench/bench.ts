@@ -3,10 +3,12 @@
 // npm run bench -- dashboard --docs 100000,300000 [--data FOLDER]
 // npm run bench -- backfill --docs 100000
 // npm run bench -- names
+// npm run bench -- agenda --docs 300000 [--data FOLDER]
 // npm run bench -- trending FILE.jsonl...
 // npm run bench -- matching --docs 10000,300000 --searches 10000 [--runs 5] [--data FOLDER]
 // npm run bench -- digests [--users 100,1000] [--docs 5000] [--direct] [--transaction 200]
 import { parseArgs } from 'node:util';
+import { benchAgenda } from './agenda.ts';
 import { benchBackfill } from './backfill.ts';
 import { benchDashboard } from './dashboard.ts';
 import { benchDigests } from './digests.ts';
@@ -29,7 +31,8 @@ const { values, positionals } = parseArgs({
   },
 });
 const [what, ...files] = positionals;
-const standardDocs = { search: '300000', matching: '10000,300000', digests: '5000' }[what ?? ''] ?? '100000';
+const standardDocs =
+  { search: '300000', agenda: '300000', matching: '10000,300000', digests: '5000' }[what ?? ''] ?? '100000';
 const sizes = (values.docs ?? standardDocs).split(',').map(Number);
 const users = (values.users ?? '100,1000').split(',').map(Number);
 const runs = Number(values.runs ?? (what === 'matching' ? 5 : what === 'dashboard' ? 20 : 40));
@@ -40,6 +43,8 @@ const valid =
   runs >= (what === 'matching' ? 1 : 5);
 if (valid && what === 'search' && sizes.length === 1) {
   await benchSearch({ docs: sizes[0]!, runs, data: values.data });
+} else if (valid && what === 'agenda' && sizes.length === 1) {
+  await benchAgenda({ meetings: sizes[0]!, runs, data: values.data });
 } else if (valid && what === 'backfill' && sizes.length === 1) {
   await benchBackfill({ docs: sizes[0]! });
 } else if (valid && what === 'matching' && Number.isInteger(searches) && searches > 0) {
@@ -79,6 +84,7 @@ if (valid && what === 'search' && sizes.length === 1) {
       '       npm run bench -- dashboard [--docs 100000,300000] [--runs 20] [--data FOLDER]\n' +
       '       npm run bench -- backfill [--docs 100000]\n' +
       '       npm run bench -- names [--runs 40]\n' +
+      '       npm run bench -- agenda [--docs 300000] [--runs 40] [--data FOLDER]\n' +
       '       npm run bench -- trending FILE.jsonl...\n' +
       '       npm run bench -- matching [--docs 10000,300000] [--searches 10000] [--runs 5] [--data FOLDER]\n' +
       '       npm run bench -- digests [--users 100,1000] [--docs 5000] [--direct] [--transaction 200]\n' +

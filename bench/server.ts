@@ -1,6 +1,7 @@
 import { fork, type ChildProcess } from 'node:child_process';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { ModuleKey } from 'contract/modules';
 import type { LoginResponse } from 'contract/users';
 import { openPeople } from '../server/src/stores/people/index.ts';
 import { seedBenchUser } from './account.ts';
@@ -30,6 +31,7 @@ export interface Server {
    * another period, so that no kept count can answer.
    */
   ask<T>(path: string, query: string, refresh: number, start?: string): Promise<T>;
+  post<T>(path: string, body: object): Promise<T>;
   figures(): Promise<Figures>;
   /** Lets the product read a source to its end, where it was started from `backfill-product.ts`. */
   read(baseUrl: string): Promise<void>;
@@ -41,9 +43,10 @@ export async function serve(
   folder: string,
   environment: Record<string, string> = {},
   entry = fileURLToPath(new URL('../server/src/main.ts', import.meta.url)),
+  modules?: readonly ModuleKey[],
 ): Promise<Server> {
   const people = await openPeople({ path: join(folder, 'people.sqlite') });
-  const account = await seedBenchUser(people.db);
+  const account = await seedBenchUser(people.db, modules);
   await people.close();
   const child = fork(entry, {
     execArgv: ['--import', new URL('./monitor.ts', import.meta.url).href],
@@ -84,6 +87,7 @@ export async function serve(
         },
         data.token,
       ),
+    post: (path, body) => call(path, body, data.token),
     figures: () =>
       new Promise((resolve) => {
         child.once('message', (message) => resolve(message as Figures));
