@@ -144,7 +144,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       });
       statisticsRoutes(api, { documents, clock });
       todayRoutes(api, { db: people.db, documents, clock });
-      agendaRoutes(api, { documents, clock, signer, baseUrl: config.BASE_URL });
+      agendaRoutes(api, { people: people.db, documents, clock, signer, baseUrl: config.BASE_URL });
       sourceRoutes(api, { people: people.db, clock });
       const settings = summarySettings(config);
       documentRoutes(api, {

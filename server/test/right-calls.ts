@@ -1,4 +1,5 @@
 import type { Endpoint } from 'contract/endpoint';
+import * as contractAgendaFilterTypes from 'contract/agenda-filter-types';
 import * as contractAgendaSearches from 'contract/agenda-searches';
 import * as contractAgendas from 'contract/agendas';
 import * as contractDeliveries from 'contract/deliveries';
@@ -26,6 +27,7 @@ import { z } from 'zod';
 /** Every call that the contract declares. */
 export const endpoints: Endpoint[] = [
   contractAgendas,
+  contractAgendaFilterTypes,
   contractAgendaSearches,
   contractDeliveries,
   contractDocuments,

@@ -2,15 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import { dayOf } from 'contract/amsterdam';
 import { exportAgenda, getAgenda, searchAgendas } from 'contract/agendas';
 import type { Clock } from '#platform/clock.ts';
-import { openStamps } from '#domains/timeline/index.ts';
+import { agendaFilterTypes } from 'contract/agenda-filter-types';
+import { lastSuccesses } from '#domains/sources/index.ts';
+import { committeeNames, openStamps } from '#domains/timeline/index.ts';
 import { answerAs } from '#platform/http.ts';
 import type { Signer } from '#platform/tickets.ts';
+import type { PeopleStore } from '#stores/people/index.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { agendasOf } from './agenda.ts';
 import { agendaDetail, readableMeeting } from './detail.ts';
+import { agendaFilterTypesOf } from './filter-types.ts';
 import { meetingsWorkbook, sendWorkbook } from './workbook.ts';
 
 interface Needs {
+  people: PeopleStore;
   documents: DocumentStore;
   clock: Clock;
   signer: Signer;
@@ -19,9 +24,21 @@ interface Needs {
 }
 
 /** The search of meetings, one of them, and one as an Excel file (specification §7, Agenda). */
-export function agendaRoutes(app: FastifyInstance, { documents, clock, signer, baseUrl }: Needs): void {
+export function agendaRoutes(
+  app: FastifyInstance,
+  { people, documents, clock, signer, baseUrl }: Needs,
+): void {
   const parts = { documents, clock, stamps: openStamps(signer, clock) };
   answerAs(app, 'search', searchAgendas, (asked, { actor }) => agendasOf(parts, actor, asked));
+  const filterParts = {
+    documents,
+    clock,
+    committeeNames: committeeNames(documents, 'meeting'),
+    lastReadings: () => lastSuccesses(people),
+  };
+  answerAs(app, 'documents', agendaFilterTypes, (_asked, { actor, locale }) =>
+    agendaFilterTypesOf(filterParts, actor, locale),
+  );
   answerAs(app, 'documents', getAgenda, async (asked, { actor }) => ({
     result: await agendaDetail(documents, actor, asked),
   }));

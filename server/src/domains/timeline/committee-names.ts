@@ -1,6 +1,9 @@
-import type { DomainId } from 'contract/dashboards';
+import { dashboards, type DomainId } from 'contract/dashboards';
+import { epCommittees } from 'contract/sources/ep-committees';
+import type { Locale } from 'contract/users';
+import { say } from '#platform/words.ts';
 import { parseQuery } from 'contract/query/parse';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { DocumentStore, Filters } from '#stores/documents/document-store.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
 
 /** How documents call a committee, and the body that published them. */
@@ -22,7 +25,10 @@ const together = 8;
  * Names of committees as their newest document writes them; sources have no list of them, and which exist
  * differs per council. What was found once is kept, as names hardly change; an unknown code has no name.
  */
-export function committeeNames(documents: DocumentStore): CommitteeNames {
+export function committeeNames(
+  documents: Pick<DocumentStore, 'search'>,
+  kind: Filters['kind'] = 'document',
+): CommitteeNames {
   const found = new Map<DomainId, Map<string, NamedCommittee>>();
   return async (domain, codes) => {
     const names = found.get(domain) ?? new Map<string, NamedCommittee>();
@@ -32,7 +38,7 @@ export function committeeNames(documents: DocumentStore): CommitteeNames {
       const some = unknown.slice(at, at + together);
       await Promise.all(
         some.map(async (code) => {
-          const name = await nameIn(documents, domain, code);
+          const name = await nameIn(documents, kind, domain, code);
           if (name !== undefined) names.set(code, name);
         }),
       );
@@ -41,8 +47,39 @@ export function committeeNames(documents: DocumentStore): CommitteeNames {
   };
 }
 
+/** The committees of a dashboard that are known by themselves: those of the European Parliament. */
+export function committeesKnown(domain: DomainId): readonly string[] {
+  return dashboards[domain].committeeFilter === 'euEpCommittees' ? epCommittees : [];
+}
+
+/**
+ * What people call these committees, by code. Councils have committees of the same name; those are told apart by the
+ * name of the council.
+ */
+export function namedCommittees(
+  domain: DomainId,
+  codes: readonly string[],
+  names: ReadonlyMap<string, NamedCommittee>,
+  locale: Locale,
+): ReadonlyMap<string, string> {
+  const ofEuropeanParliament = committeesKnown(domain);
+  const alike = new Map<string, number>();
+  for (const code of codes) {
+    const name = names.get(code)?.name;
+    if (name !== undefined) alike.set(name, (alike.get(name) ?? 0) + 1);
+  }
+  const nameOf = (code: string) => {
+    if (ofEuropeanParliament.includes(code)) return say(locale, `sources.epCommittees.${code}`);
+    const named = names.get(code);
+    if (!named) return code;
+    return alike.get(named.name) === 1 ? named.name : `${named.name} (${named.institution})`;
+  };
+  return new Map(codes.map((code) => [code, nameOf(code)]));
+}
+
 async function nameIn(
-  documents: DocumentStore,
+  documents: Pick<DocumentStore, 'search'>,
+  kind: Filters['kind'],
   domain: DomainId,
   code: string,
 ): Promise<NamedCommittee | undefined> {
@@ -52,7 +89,7 @@ async function nameIn(
     {
       query: parsed.tree,
       scope: { domains: [domain], excludedPaths: [] },
-      filters: { ...unfiltered, domain, committees: [code], kind: 'document' },
+      filters: { ...unfiltered, domain, committees: [code], kind },
       metadataField: 'metadata',
     },
     { size: 1 },

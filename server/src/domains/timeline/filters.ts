@@ -4,12 +4,15 @@ import type { CommitteeCount, DocumentFilterTypes, FilterNode, FiltersResponse }
 import { hasModule } from 'contract/modules';
 import type { SourceNode } from 'contract/sources/grouping';
 import { groupings, groupPathsOf, sourceNode } from 'contract/sources';
-import { epCommittees } from 'contract/sources/ep-committees';
 import type { Locale } from 'contract/users';
 import { type Actor, scopeOf } from '#platform/access.ts';
-import { say } from '#platform/words.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
-import type { CommitteeNames, NamedCommittee } from './committee-names.ts';
+import {
+  type CommitteeNames,
+  committeesKnown,
+  namedCommittees,
+  type NamedCommittee,
+} from './committee-names.ts';
 
 interface Parts {
   documents: DocumentStore;
@@ -47,38 +50,20 @@ export async function filtersOf(
     groupingDetails: { name, version },
     nodes: nodesOf(nodes, '', false),
     contexts: contextRequired ? [...contextCodes] : [],
-    ...(names
-      ? { committees: committeesOf(committees, names, committeeFilter === 'euEpCommittees', locale) }
-      : {}),
+    ...(names ? { committees: committeesOf(domain, committees, names, locale) } : {}),
   };
 }
 
-/**
- * The committees that documents name and, of the European Parliament, those it has, by code. Councils have
- * committees of the same name; those are told apart by the name of the council.
- */
+/** The committees that documents name and those the dashboard is known to have, by code. */
 function committeesOf(
+  domain: DomainId,
   counts: Record<string, number>,
   names: ReadonlyMap<string, NamedCommittee>,
-  ofEuropeanParliament: boolean,
   locale: Locale,
 ): CommitteeCount[] {
-  const known: readonly string[] = ofEuropeanParliament ? epCommittees : [];
-  const alike = new Map<string, number>();
-  for (const code of Object.keys(counts)) {
-    const name = names.get(code)?.name;
-    if (name !== undefined) alike.set(name, (alike.get(name) ?? 0) + 1);
-  }
-  const nameOf = (code: string) => {
-    const named = names.get(code);
-    if (!named) return code;
-    return alike.get(named.name) === 1 ? named.name : `${named.name} (${named.institution})`;
-  };
-  return [...new Set([...known, ...Object.keys(counts)])].toSorted().map((code) => ({
-    code,
-    name: known.includes(code) ? say(locale, `sources.epCommittees.${code}`) : nameOf(code),
-    count: counts[code] ?? 0,
-  }));
+  const codes = [...new Set([...committeesKnown(domain), ...Object.keys(counts)])].toSorted();
+  const named = namedCommittees(domain, codes, names, locale);
+  return codes.map((code) => ({ code, name: named.get(code) ?? code, count: counts[code] ?? 0 }));
 }
 
 /** Everything the user's dashboards filter by, keyed as in the specification (§3, Filter types per user). */

@@ -1,3 +1,4 @@
+export { type CommitteeNames, committeeNames, namedCommittees } from './committee-names.ts';
 export { type Cursors, openCursors } from './cursor.ts';
 export { headOf, timelineItem, timelineItemsOf, titleShown } from './item.ts';
 export { periodOf, requireGrouping, searchOf } from './search.ts';
