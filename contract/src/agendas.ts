@@ -38,7 +38,7 @@ export const AgendaItem = z.object({
 export type AgendaItem = z.infer<typeof AgendaItem>;
 
 /** The service that meetings were read from. */
-const Origin = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/);
+export const Origin = z.string().regex(/^[a-z][a-z0-9-]{0,59}$/);
 
 /** A filter, as calls take it, and the meetings there would be with it alone of its sort. */
 export const AgendaCount = z.object({ filter: z.string(), count: z.number().int() });

@@ -5,6 +5,7 @@ import * as contractAgendas from 'contract/agendas';
 import * as contractDeliveries from 'contract/deliveries';
 import * as contractDocuments from 'contract/documents';
 import * as contractEmailConfig from 'contract/email-config';
+import * as contractEvents from 'contract/events';
 import * as contractFeeds from 'contract/feeds';
 import * as contractFiles from 'contract/files';
 import * as contractFilters from 'contract/filters';
@@ -32,6 +33,7 @@ export const endpoints: Endpoint[] = [
   contractDeliveries,
   contractDocuments,
   contractEmailConfig,
+  contractEvents,
   contractFeeds,
   contractFiles,
   contractFilters,

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
-import { addDays, dayOf, type DayText, endOfDay, startOfDay } from 'contract/amsterdam';
+import { dayOf, endOfDay, startOfDay } from 'contract/amsterdam';
 import type { AgendaItem, AgendasResponse, searchAgendas } from 'contract/agendas';
 import type { Parsed } from 'contract/endpoint';
-import { limits } from 'contract/limits';
 import { asQueryError, Position, type Stamps } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -11,7 +10,8 @@ import type { DocumentStore, Hit, Search } from '#stores/documents/document-stor
 import { kindOf, standingOf } from '#stores/documents/meeting-facts.ts';
 import { countsOf, type Tallied } from './counts.ts';
 import { agendaPlan, type AgendaSearch } from './criteria.ts';
-import { type AgendaPeriod, askedPeriod } from './period.ts';
+import { type AgendaPeriod, askedPeriod, edgesOf } from './period.ts';
+import { soonest } from './soonest.ts';
 
 interface Parts {
   documents: DocumentStore;
@@ -39,7 +39,8 @@ export async function agendasOf(
     ? stamps.read(Position, asked.searchAfter, fingerprint, 'query.searchAfter')
     : undefined;
   const upTo = after?.upTo ?? (await documents.settled());
-  const edges = edgesOf(period, after);
+  // Of the millisecond in which the page before ended some were on it.
+  const edges = edgesOf(period, after ? [after.date, after.date + 1] : []);
   return asQueryError(asked.query, async () => {
     const tallied = await Promise.all(
       plan
@@ -82,69 +83,6 @@ function fingerprintOf(
 function during(search: Search, { from, to }: AgendaPeriod, upTo: number): Search {
   const days = { from: startOfDay(from), until: endOfDay(to) + 1 };
   return { ...search, filters: { ...search.filters, ...days }, seq: { upTo } };
-}
-
-/** The beginnings of the days of a period and its end; and of the millisecond in which the page before ended. */
-function edgesOf({ from, to }: AgendaPeriod, after: Position | undefined): number[] {
-  const edges = new Set(after ? [after.date, after.date + 1] : []);
-  for (let day: DayText = from; day <= addDays(to, 1); day = addDays(day, 1)) edges.add(startOfDay(day));
-  return [...edges].toSorted((one, other) => one - other);
-}
-
-/** The first meetings after a place. Reads no more of them than those of the days that together have enough. */
-async function soonest(
-  documents: DocumentStore,
-  found: readonly Tallied[],
-  edges: readonly number[],
-  limit: number,
-  after: Position | undefined,
-): Promise<Hit[]> {
-  const from = after?.date ?? edges[0];
-  let [until] = edges;
-  let seen = 0;
-  for (const [step, edge] of edges.slice(0, -1).entries()) {
-    if (seen >= limit) break;
-    until = edges[step + 1];
-    // Of the millisecond in which the page before ended some were on it.
-    if (after && edge <= after.date) continue;
-    seen += found.reduce((sum, { tally }) => sum + tally.steps[step]!, 0);
-  }
-  const hits = await everyHit(
-    documents,
-    found
-      .filter(({ tally }) => tally.total > 0)
-      .map(({ search }) => ({ ...search, filters: { ...search.filters, from, until } })),
-  );
-  return hits
-    .filter(({ document }) => !after || soonestFirst(document, after) > 0)
-    .toSorted((one, other) => soonestFirst(one.document, other.document))
-    .slice(0, limit);
-}
-
-function soonestFirst(one: Pick<Position, 'date' | 'id'>, other: Pick<Position, 'date' | 'id'>): number {
-  return one.date - other.date || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
-}
-
-/** All meetings that any of the searches finds, in no order. */
-export async function everyHit(
-  documents: Pick<DocumentStore, 'search'>,
-  searches: readonly Search[],
-): Promise<Hit[]> {
-  const found: Hit[] = [];
-  for (const search of searches) {
-    let after: { date: number; id: string } | undefined;
-    for (;;) {
-      const page = await documents.search(search, {
-        size: limits.timelinePageSizeMax,
-        ...(after ? { after } : {}),
-      });
-      found.push(...page.hits);
-      const last = page.hits.at(-1)?.document;
-      if (!page.more || !last) break;
-      after = { date: last.date, id: last.id };
-    }
-  }
-  return found;
 }
 
 /** When the meeting of a hit begins. */

@@ -68,10 +68,8 @@ export function agendaPlan(actor: Actor, { query, sessionFilters, origin }: Agen
  * The searches that find the meetings that are asked for, of every day; none where no source the actor has fits.
  * @throws as `agendaPlan`
  */
-export function agendaSearchesOf(actor: Actor, query: string, sessionFilters: readonly string[]): Search[] {
-  return agendaPlan(actor, { query, sessionFilters }).flatMap(({ search, countFor }) =>
-    countFor === 'all' ? [search] : [],
-  );
+export function agendaSearchesOf(actor: Actor, criteria: AgendaCriteria): Search[] {
+  return agendaPlan(actor, criteria).flatMap(({ search, countFor }) => (countFor === 'all' ? [search] : []));
 }
 
 function factsOf(filters: readonly SessionFilter[], origin: string | undefined): Facts {

@@ -1,4 +1,4 @@
-import { dayOf, type DayText, endOfDay, startOfDay, addDays } from 'contract/amsterdam';
+import { dayOf, type DayText, endOfDay, startOfDay } from 'contract/amsterdam';
 import type { AgendaCalendar, AgendaCommittee, AgendaFilterTypes } from 'contract/agenda-filter-types';
 import { dashboards, type DomainId, domainIds } from 'contract/dashboards';
 import { limits } from 'contract/limits';
@@ -11,7 +11,7 @@ import { type Actor, type Scope, scopeOf } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { DocumentStore, Tally } from '#stores/documents/document-store.ts';
 import { unfiltered } from '#stores/documents/filters.ts';
-import { type AgendaPeriod, agendaPeriod } from './period.ts';
+import { type AgendaPeriod, agendaPeriod, daysOf, edgesOf } from './period.ts';
 
 interface Parts {
   documents: Pick<DocumentStore, 'tally'>;
@@ -94,7 +94,6 @@ function tallied(
   path: string,
   period: AgendaPeriod,
 ): Promise<Tally> {
-  const until = endOfDay(period.to) + 1;
   return documents.tally(
     {
       query: everything,
@@ -105,18 +104,12 @@ function tallied(
         groupPaths: [path],
         kind: 'meeting',
         from: startOfDay(period.from),
-        until,
+        until: endOfDay(period.to) + 1,
       },
       metadataField: 'metadata',
     },
-    [...daysOf(period).map(startOfDay), until],
+    edgesOf(period),
   );
-}
-
-function daysOf({ from, to }: AgendaPeriod): DayText[] {
-  const days: DayText[] = [];
-  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
-  return days;
 }
 
 function calendarOf(

@@ -1,4 +1,5 @@
-export { agendaItem, everyHit, startOf } from './agenda.ts';
+export { agendaItem, startOf } from './agenda.ts';
+export { everyHit } from './soonest.ts';
 export { agendaSearchesOf } from './criteria.ts';
 export { agendaPeriod, askedPeriod } from './period.ts';
 export { meetingsWorkbook, sendWorkbook } from './workbook.ts';

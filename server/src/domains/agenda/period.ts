@@ -1,4 +1,4 @@
-import { addDays, type DayText, writtenDay } from 'contract/amsterdam';
+import { addDays, type DayText, endOfDay, startOfDay, writtenDay } from 'contract/amsterdam';
 import { limits } from 'contract/limits';
 import { invalidInput, nothingSearchable } from '#platform/errors.ts';
 
@@ -32,6 +32,19 @@ export function askedPeriod(
   if (from < whole.from) throw invalidInput('errors.outsideAgenda', 'query.startDate', reach);
   if (to > whole.to) throw invalidInput('errors.outsideAgenda', 'query.endDate', reach);
   return { from, to };
+}
+
+/** The days of a period. */
+export function daysOf({ from, to }: AgendaPeriod): DayText[] {
+  const days: DayText[] = [];
+  for (let day = from; day <= to; day = addDays(day, 1)) days.push(day);
+  return days;
+}
+
+/** Where the days of a period begin and its end, with some instants between them; ascending. */
+export function edgesOf(period: AgendaPeriod, others: readonly number[] = []): number[] {
+  const edges = new Set([...daysOf(period).map(startOfDay), endOfDay(period.to) + 1, ...others]);
+  return [...edges].toSorted((one, other) => one - other);
 }
 
 /** The same day so many months later; the last of the month where that has no such day. */

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { dayOf } from 'contract/amsterdam';
 import { exportAgenda, getAgenda, searchAgendas } from 'contract/agendas';
+import { debugEvent, debugEvents } from 'contract/events';
 import type { Clock } from '#platform/clock.ts';
 import { agendaFilterTypes } from 'contract/agenda-filter-types';
 import { lastSuccesses } from '#domains/sources/index.ts';
@@ -11,6 +12,7 @@ import type { PeopleStore } from '#stores/people/index.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { agendasOf } from './agenda.ts';
 import { agendaDetail, readableMeeting } from './detail.ts';
+import { eventOf, eventsOf } from './events.ts';
 import { agendaFilterTypesOf } from './filter-types.ts';
 import { meetingsWorkbook, sendWorkbook } from './workbook.ts';
 
@@ -39,6 +41,10 @@ export function agendaRoutes(
   answerAs(app, 'documents', agendaFilterTypes, (_asked, { actor, locale }) =>
     agendaFilterTypesOf(filterParts, actor, locale),
   );
+  answerAs(app, 'documents', debugEvent, async ({ params: { id } }, { actor }) => ({
+    result: eventOf(await readableMeeting(documents, actor, id)),
+  }));
+  answerAs(app, 'search', debugEvents, (asked, { actor }) => eventsOf({ documents, clock }, actor, asked));
   answerAs(app, 'documents', getAgenda, async (asked, { actor }) => ({
     result: await agendaDetail(documents, actor, asked),
   }));

@@ -71,7 +71,7 @@ export function hashOfCriteria({ query, filters }: AgendaQueryDetails): string {
  */
 export function meetingSearchesOf(criteria: AgendaQueryDetails, actor: Actor): Search[] {
   try {
-    const searches = agendaSearchesOf(actor, criteria.query, criteria.filters);
+    const searches = agendaSearchesOf(actor, { query: criteria.query, sessionFilters: criteria.filters });
     if (searches.length === 0) throw nothingSearchable('errors.noMeetings', 'agenda');
     return searches;
   } catch (error) {
