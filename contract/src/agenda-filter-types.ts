@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AgendaCount } from './agendas.ts';
 import { DomainId } from './dashboards.ts';
 import { access, endpoint } from './endpoint.ts';
-import { Day } from './timeline.ts';
+import { Day } from './days.ts';
 
 /** A body of which there is an agenda, such as a chamber or all councils together. */
 export const AgendaCalendar = z.object({

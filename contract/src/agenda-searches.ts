@@ -6,7 +6,7 @@ import { limits } from './limits.ts';
 import { OneLine } from './plain-text.ts';
 import { PauseReason, SavedSearchId } from './saved-searches.ts';
 import { SessionFilters } from './session-filters.ts';
-import { Day } from './timeline.ts';
+import { Day } from './days.ts';
 
 /** Which meetings a saved search of the agenda looks for (specification §3); it has no days of its own. */
 export const AgendaQueryDetails = z.strictObject({

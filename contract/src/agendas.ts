@@ -5,7 +5,7 @@ import { Attachment, Committee, DocumentId, Marked, MeetingDetail, Person } from
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { AgendaKind, AgendaState, SessionFilters } from './session-filters.ts';
-import { Day } from './timeline.ts';
+import { Day } from './days.ts';
 
 /** A meeting as a list of meetings shows it; one behind closed doors shows title and time only (decision 3.33). */
 export const AgendaItem = z.object({

@@ -11,7 +11,7 @@ import {
   startOfDay,
   startOfStep,
 } from './amsterdam.ts';
-import { Day } from './timeline.ts';
+import { Day } from './days.ts';
 
 describe('Amsterdam time: a text', () => {
   it.each(['2026-02-28', '2024-02-29', '0099-12-31'])('%s is a day', (text) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { SavedSearchId } from './saved-searches.ts';
-import { Day } from './timeline.ts';
+import { Day } from './days.ts';
 import { Email } from './users.ts';
 
 /** What a mail is: digests of saved searches, mails about meetings, and notices about the user's own affairs. */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { Day } from './timeline.ts';
+import { Day } from './days.ts';
 
 /** A quarter of an hour between 05:00 and 22:00, Amsterdam time (decision 3.6). */
 export const MailTime = z.string().regex(/^(?:(?:0[5-9]|1\d|2[01]):(?:00|15|30|45)|22:00)$/);

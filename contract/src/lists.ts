@@ -4,7 +4,7 @@ import { DocumentId } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { OneLine, SeveralLines } from './plain-text.ts';
-import { Day } from './timeline.ts';
+import { Day } from './days.ts';
 
 export const ListId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
 export type ListId = z.infer<typeof ListId>;

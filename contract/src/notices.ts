@@ -3,7 +3,7 @@ import { DeliveryKind } from './deliveries.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { QueryDetails, SavedSearchId } from './saved-searches.ts';
-import { Day } from './timeline.ts';
+import { Day } from './days.ts';
 
 /** Of something that was switched off from a mail. */
 const StopId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);

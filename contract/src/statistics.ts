@@ -5,7 +5,8 @@ import { ContextCode } from './contexts.ts';
 import { type Address, DomainId } from './dashboards.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
-import { Day, SearchParameters } from './timeline.ts';
+import { Day } from './days.ts';
+import { SearchParameters } from './timeline.ts';
 import { Locale } from './users.ts';
 
 /** The search of a dashboard without what only pages of hits have; sending those is refused. */

@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { accessAt, atEach, dashboardsAt } from './addresses.ts';
+import { AgendasResponse } from './agendas.ts';
 import { ContextChoice } from './contexts.ts';
 import { DomainId } from './dashboards.ts';
+import { Day } from './days.ts';
 import { MetadataField, TimelineItem } from './documents.ts';
 import { endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { SessionFilters } from './session-filters.ts';
 import { Locale } from './users.ts';
 
 /** Codes as sources write them, such as `ENVI` or `KGG`; which exist is known to the documents alone. */
 export const committeeCode = /^[\p{L}\p{N}][\p{L}\p{N} .,&()’'/+_-]{0,99}$/u;
 /** An analytics code and a name, `CODE:name`. */
 export const stakeholderName = /^[A-Za-z]+:\S/u;
-
-/** A calendar day in Amsterdam, `YYYY-MM-DD`. */
-export const Day = z.iso.date();
 
 const Stakeholders = z
   .array(z.string().max(limits.maximumStakeholderLength).regex(stakeholderName))
@@ -70,8 +70,11 @@ export const SearchParameters = z.strictObject({
   withoutTopics: Topics,
   metadataField: MetadataField.default('metadata'),
   size: z.number().int().min(1).max(limits.timelinePageSizeMax).default(limits.timelinePageSize),
-  /** Filters of the agenda search that goes with a search; the agenda defines none yet, so only `[]` is valid. */
-  agendaFilters: z.array(z.unknown()).max(0).default([]),
+  /**
+   * Filters of the agenda search that goes with a search, as `POST /agendas` takes them; with any, a first page of the
+   * timeline brings the meetings along. The hits are the same.
+   */
+  agendaFilters: SessionFilters,
   /** Ignore the start date: all years up to the end date (decision 3.13). */
   lookBack: z.boolean().default(false),
   includeFullHistoryCount: z.boolean().default(false),
@@ -95,6 +98,11 @@ export const TimelineResponse = z.object({
    * (decision 3.10).
    */
   groupPathsChanged: z.array(z.object({ from: z.string(), to: z.string().optional() })).optional(),
+  /**
+   * On a first page of a search with `agendaFilters`: the soonest meetings from today on that the query finds. Absent
+   * where there is nothing to search, and without the agenda (decisions 4.8, 8.3).
+   */
+  agenda: AgendasResponse.pick({ data: true, countTotal: true, actions: true }).optional(),
   /** On a first page: from here on `countNewHits` counts what came in since. */
   newSince: z.string().optional(),
   /** Absent on the last page. */

@@ -5,6 +5,7 @@ import rateLimit from '@fastify/rate-limit';
 import { limits } from 'contract/limits';
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import { agendaBeside } from '#domains/agenda/index.ts';
 import { agendaRoutes } from '#domains/agenda/routes.ts';
 import { alertRoutes, unsubscribeRoutes } from '#domains/alerts/routes.ts';
 import { authenticateWith } from '#domains/auth/index.ts';
@@ -18,6 +19,7 @@ import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
 import { summaryRoutes } from '#domains/summaries/routes.ts';
 import { bothSummaries, summarySettings, withSummary } from '#domains/summaries/index.ts';
+import { openStamps } from '#domains/timeline/index.ts';
 import { timelineRoutes } from '#domains/timeline/routes.ts';
 import { todayRoutes } from '#domains/today/routes.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -136,15 +138,17 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       noticeRoutes(api, { db: people.db, clock });
       alertRoutes(api, { db: people.db, documents, signer, clock, config });
       listRoutes(api, { db: people.db, documents, clock });
+      const agendaParts = { documents, clock, stamps: openStamps(signer, clock) };
       timelineRoutes(api, {
         documents,
         signer,
         clock,
         summarised: (ids, locale) => withSummary(people.db, ids, locale),
+        agendaBeside: (actor, query, filters) => agendaBeside(agendaParts, actor, query, filters),
       });
       statisticsRoutes(api, { documents, clock });
       todayRoutes(api, { db: people.db, documents, clock });
-      agendaRoutes(api, { people: people.db, documents, clock, signer, baseUrl: config.BASE_URL });
+      agendaRoutes(api, { ...agendaParts, people: people.db, baseUrl: config.BASE_URL });
       sourceRoutes(api, { people: people.db, clock });
       const settings = summarySettings(config);
       documentRoutes(api, {

@@ -13,7 +13,7 @@ import { agendaPlan, type AgendaSearch } from './criteria.ts';
 import { type AgendaPeriod, askedPeriod, edgesOf } from './period.ts';
 import { soonest } from './soonest.ts';
 
-interface Parts {
+export interface Parts {
   documents: DocumentStore;
   clock: Clock;
   stamps: Stamps;

@@ -1,5 +1,6 @@
 export { agendaItem, startOf } from './agenda.ts';
 export { everyHit } from './soonest.ts';
+export { agendaBeside } from './beside.ts';
 export { agendaSearchesOf } from './criteria.ts';
 export { agendaPeriod, askedPeriod } from './period.ts';
 export { meetingsWorkbook, sendWorkbook } from './workbook.ts';

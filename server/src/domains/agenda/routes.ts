@@ -5,9 +5,8 @@ import { debugEvent, debugEvents } from 'contract/events';
 import type { Clock } from '#platform/clock.ts';
 import { agendaFilterTypes } from 'contract/agenda-filter-types';
 import { lastSuccesses } from '#domains/sources/index.ts';
-import { committeeNames, openStamps } from '#domains/timeline/index.ts';
+import { committeeNames, type Stamps } from '#domains/timeline/index.ts';
 import { answerAs } from '#platform/http.ts';
-import type { Signer } from '#platform/tickets.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { agendasOf } from './agenda.ts';
@@ -20,7 +19,7 @@ interface Needs {
   people: PeopleStore;
   documents: DocumentStore;
   clock: Clock;
-  signer: Signer;
+  stamps: Stamps;
   /** Public base URL of the product, without a slash at its end. */
   baseUrl: string;
 }
@@ -28,9 +27,9 @@ interface Needs {
 /** The search of meetings, one of them, and one as an Excel file (specification §7, Agenda). */
 export function agendaRoutes(
   app: FastifyInstance,
-  { people, documents, clock, signer, baseUrl }: Needs,
+  { people, documents, clock, stamps, baseUrl }: Needs,
 ): void {
-  const parts = { documents, clock, stamps: openStamps(signer, clock) };
+  const parts = { documents, clock, stamps };
   answerAs(app, 'search', searchAgendas, (asked, { actor }) => agendasOf(parts, actor, asked));
   const filterParts = {
     documents,

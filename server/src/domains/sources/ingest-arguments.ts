@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { startOfDay } from 'contract/amsterdam';
-import { Day } from 'contract/timeline';
+import { Day } from 'contract/days';
 import { sourceNames, type SourceName } from '#connectors/names.ts';
 
 export const usage = `ingest <source> [--since YYYY-MM-DD]   fetch and store what is new (${sourceNames.join(', ')})

@@ -129,6 +129,35 @@ describe('timeline: what a search may say', () => {
     await timeline('be-fed', { contextRequired: false });
   });
 
+  it('brings meetings along for filters of the agenda, and finds the same (4.8)', async () => {
+    const start = Date.parse('2026-12-01T09:00:00Z');
+    const meeting = aDocument({
+      id: `${word}-meeting`,
+      groupPath: 'tk/agenda',
+      date: start,
+      title: `Debat over ${word}`,
+      meeting: { kind: 'plenary', start, timeKnown: true, status: 'planned', agendaItems: [] },
+    });
+    await product.documents.put([about('beside'), meeting]);
+    const alone = await timeline('nl', {});
+    expect(alone).not.toHaveProperty('agenda');
+    const beside = await timeline('nl', { agendaFilters: ['nl:tk', 'kind:plenary'] });
+    expect(beside.countTotal).toBe(alone.countTotal);
+    expect(beside.agenda).toMatchObject({
+      data: [{ id: `${word}-meeting` }],
+      countTotal: 1,
+      actions: { more: false },
+    });
+    const none = { countTotal: 0, data: [] };
+    expect((await timeline('nl', { agendaFilters: ['status:cancelled'] })).agenda).toMatchObject(none);
+    // Nothing an agenda could be searched in, and no agenda, are silent here (8.3).
+    expect(await timeline('nl', { agendaFilters: ['nl:tk/motie'] })).not.toHaveProperty('agenda');
+    const without = await product.subscriber({ modules: ['nlDashboard'] });
+    const answer = await send('nl', { agendaFilters: ['nl:tk'] }, without);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json()).not.toHaveProperty('agenda');
+  });
+
   it.each([
     [{ trendsGroupingName: 'party' }, 'body.trendsGroupingName'],
     [{ agendaFilters: ['tk'] }, 'body.agendaFilters'],

@@ -9,7 +9,7 @@ import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { committeeNames } from './committee-names.ts';
 import { openCursors } from './cursor.ts';
 import { filtersOf, filterTypesOf } from './filters.ts';
-import { countNewHits, searchTimeline, type Summarised } from './timeline.ts';
+import { type AgendaBeside, countNewHits, searchTimeline, type Summarised } from './timeline.ts';
 
 interface Parts {
   documents: DocumentStore;
@@ -17,12 +17,13 @@ interface Parts {
   clock: Clock;
   /** Which of some documents have a summary ready in a language. */
   summarised: Summarised;
+  agendaBeside: AgendaBeside;
 }
 
 /** The search of the dashboards and their filter trees. */
 export function timelineRoutes(app: FastifyInstance, needs: Parts): void {
-  const { documents, signer, clock, summarised } = needs;
-  const parts = { documents, clock, summarised, cursors: openCursors(signer, clock) };
+  const { documents, signer, clock, summarised, agendaBeside } = needs;
+  const parts = { documents, clock, summarised, agendaBeside, cursors: openCursors(signer, clock) };
   const filterParts = { documents, committeeNames: committeeNames(documents) };
 
   answerAtEach(

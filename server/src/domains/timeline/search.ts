@@ -3,6 +3,7 @@ import type { ContextCode } from 'contract/contexts';
 import { type Dashboard, dashboards, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { parseQuery } from 'contract/query/parse';
+import { unknownFilter } from 'contract/session-filters';
 import { type ChangedPath, groupings, resolveGroupPaths, sourceNode } from 'contract/sources';
 import type { SearchParameters } from 'contract/timeline';
 import { type Actor, scopeOf } from '#platform/access.ts';
@@ -30,6 +31,7 @@ export function searchOf(parameters: SearchedParameters, actor: Actor, now: Date
   const parsed = parseQuery(parameters.query, dashboard.languages);
   if (parsed.error) throw invalidQuery(parsed.error);
   const contexts = contextsOf(parameters, dashboard);
+  requireAgendaFilters(parameters);
   const { firstDay, lastDay } = periodOf(parameters, now);
   return {
     query: parsed.tree,
@@ -121,6 +123,13 @@ function contextsOf(parameters: SearchedParameters, { contextRequired }: Dashboa
   // A minimum of 0 percent filters nothing (decision 3.7).
   if (minimum === 0) return undefined;
   return { codes: context as ContextCode[], minimum };
+}
+
+/** They decide no hit, and are refused like all that would do nothing (decision R5). */
+function requireAgendaFilters({ agendaFilters }: SearchedParameters): void {
+  const unknown = unknownFilter(agendaFilters);
+  if (unknown !== undefined)
+    throw invalidInput('errors.unknownFilter', 'body.agendaFilters', { name: unknown });
 }
 
 /** Each dashboard has one committee parameter or none (decision 3.11). */

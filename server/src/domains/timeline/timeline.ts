@@ -15,6 +15,13 @@ import { groupPathsOf, requireGrouping, searchOf } from './search.ts';
 /** Which of some documents have a summary ready in a language. */
 export type Summarised = (ids: readonly DocumentId[], locale: Locale) => Promise<ReadonlySet<string>>;
 
+/** The soonest meetings a query finds within filters of the agenda; undefined where there is nothing to search. */
+export type AgendaBeside = (
+  actor: Actor,
+  query: string,
+  agendaFilters: readonly string[],
+) => Promise<TimelineResponse['agenda']>;
+
 interface Parts {
   documents: DocumentStore;
   cursors: Cursors;
@@ -28,7 +35,13 @@ interface Parts {
  * nor push others out.
  */
 export async function searchTimeline(
-  { documents, cursors, clock, summarised }: Parts & { summarised: Summarised },
+  {
+    documents,
+    cursors,
+    clock,
+    summarised,
+    agendaBeside,
+  }: Parts & { summarised: Summarised; agendaBeside: AgendaBeside },
   { actor, locale }: Pick<Call, 'actor' | 'locale'>,
   parameters: SearchParameters,
   served: readonly DomainId[],
@@ -38,10 +51,12 @@ export async function searchTimeline(
   const position = parameters.searchAfter ? cursors.read(parameters.searchAfter, parameters) : undefined;
   const upTo = position?.upTo ?? (await documents.settled());
   const frozen: Search = { ...search, seq: { upTo } };
-  const [found, fullHistoryCount] = await asQueryError(parameters.query, () =>
+  const wantsAgenda = !position && parameters.agendaFilters.length > 0;
+  const [found, fullHistoryCount, agenda] = await asQueryError(parameters.query, () =>
     Promise.all([
       documents.search(frozen, { size: parameters.size, ...(position ? { after: position } : {}) }),
       parameters.includeFullHistoryCount ? documents.count(wholeHistory(frozen)) : undefined,
+      wantsAgenda ? agendaBeside(actor, parameters.query, parameters.agendaFilters) : undefined,
     ]),
   );
   const { changed } = groupPathsOf(parameters);
@@ -72,6 +87,7 @@ export async function searchTimeline(
     ...(found.hidden === undefined ? {} : { countHidden: found.hidden }),
     ...(fullHistoryCount === undefined ? {} : { fullHistoryCount }),
     ...(changed.length > 0 ? { groupPathsChanged: [...changed] } : {}),
+    ...(agenda ? { agenda } : {}),
     ...(position ? {} : { newSince: cursors.writeMark(upTo, parameters) }),
     ...(found.more && last
       ? { searchMoreAfter: cursors.write({ date: last.date, id: last.id, upTo }, parameters) }
