@@ -168,7 +168,7 @@ if (url) {
       try {
         await store.put([aDocument({ id: 'test-een', people: [{ name: 'Jan', party: 'Proefpartij' }] })]);
         expect(await store.count(aSearch(parseQuery('partij:proefpartij', []).tree!))).toBe(1);
-        expect(reports).toEqual([expect.stringContaining('by parties: npm run reindex')]);
+        expect(reports).toEqual([expect.stringContaining('by parties, facts: npm run reindex')]);
         const rebuild = await openRebuild({ url, prefix });
         await rebuild.finish(() => copyDocuments(store, rebuild.store));
         await rebuild.close();
