@@ -47,7 +47,7 @@ interface Event {
   corrections: { rule: string }[];
 }
 
-test('a meeting is shown to staff with all that is kept of it and what was corrected', async () => {
+test('events: a meeting is shown to staff with all that is kept of it and what was corrected', async () => {
   const answer = await staff.post('/event/e-hour', {});
   expect(answer.statusCode, answer.body).toBe(200);
   expect(answer.json()).toMatchObject({
@@ -69,7 +69,7 @@ test('a meeting is shown to staff with all that is kept of it and what was corre
   expect((await staff.post('/event/e-paper', {})).statusCode).toBe(404);
 });
 
-test('meetings between two instants, with what the store was asked', async () => {
+test('events: meetings between two instants, with what the store was asked', async () => {
   const ask = async (parameters: Record<string, string>, sourceIds: string[] = []) => {
     const answer = await staff.post(`/event/timeline?${new URLSearchParams(parameters)}`, { sourceIds });
     expect(answer.statusCode, answer.body).toBe(200);

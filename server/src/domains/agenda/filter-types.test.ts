@@ -65,7 +65,7 @@ async function types(by = reader, headers = {}): Promise<AgendaFilterTypes> {
   return answer.json();
 }
 
-test('calendars of every dashboard, how far each is announced and when it was read', async () => {
+test('filter types: calendars of every dashboard, how far each is announced and when it was read', async () => {
   const { dashboards, period, kinds, statuses } = await types();
   expect(period).toEqual({ from: '2026-08-20', to: '2027-05-20' });
   expect(kinds).toEqual(['kind:plenary', 'kind:committee', 'kind:other']);
@@ -104,7 +104,7 @@ test('calendars of every dashboard, how far each is announced and when it was re
   ]);
 });
 
-test('committees that have meetings, by the names people know', async () => {
+test('filter types: committees that have meetings, by the names people know', async () => {
   const { committees } = await types(reader, { 'accept-language': 'en' });
   expect(committees.map(({ filter, count }) => `${filter} ${count}`)).toEqual([
     'committee:nl:IENW 2',
@@ -121,7 +121,7 @@ test('committees that have meetings, by the names people know', async () => {
   expect(committees[0]?.calendars).toEqual(['nl:tk']);
 });
 
-test('locks what is outside the modules and says nothing of it', async () => {
+test('filter types: locks what is outside the modules and says nothing of it', async () => {
   const { dashboards, committees } = await types(
     await product.subscriber({ modules: ['agenda', 'nlDashboard'] }),
   );

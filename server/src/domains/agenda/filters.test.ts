@@ -51,7 +51,7 @@ const ids = ({ data }: AgendasResponse) => data.map(({ id }) => id.slice(2));
 const counted = (counts: readonly { filter: string; count: number }[] = []) =>
   Object.fromEntries(counts.map(({ filter, count }) => [filter, count]));
 
-describe('an agenda without a query (10.3)', () => {
+describe('filters: an agenda without a query (10.3)', () => {
   it('is every meeting of period and filters', async () => {
     const everything = ['plenary', 'water', 'off', 'visit', 'moved', 'closed', 'senate', 'envi'];
     expect(ids(await found([]))).toEqual(everything);
@@ -182,7 +182,7 @@ describe('filters of the agenda (3, 7)', () => {
   });
 });
 
-describe('the pages of an agenda', () => {
+describe('filters: the pages of an agenda', () => {
   it('go on where the one before ended, also among meetings of one moment', async () => {
     const own = await openProduct('2026-11-20T09:30:00Z');
     const subscriber = await own.subscriber();
