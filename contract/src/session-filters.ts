@@ -16,10 +16,6 @@ export const agendaStates = ['planned', 'changed', 'cancelled', 'confidential'] 
 export const AgendaState = z.enum(agendaStates);
 export type AgendaState = z.infer<typeof AgendaState>;
 
-/** By what meetings are told apart; filters of one sort are alternatives, and each sort narrows the others. */
-export const filterSorts = ['source', 'committee', 'kind', 'status', 'place'] as const;
-export type FilterSort = (typeof filterSorts)[number];
-
 /**
  * What one filter means: a dashboard or a node of its source tree, `nl` or `nl:tk`; a committee,
  * `committee:nl:IENW`; `kind:plenary`; `status:cancelled`; or a place as the source writes it, `place:Thorbeckezaal`.
@@ -30,6 +26,9 @@ export type SessionFilter =
   | { sort: 'kind'; kind: AgendaKind }
   | { sort: 'status'; state: AgendaState }
   | { sort: 'place'; place: string };
+
+/** By what meetings are told apart; filters of one sort are alternatives, and each sort narrows the others. */
+export type FilterSort = SessionFilter['sort'];
 
 /** Which meetings are meant, each filter as `writeSessionFilter` writes it; none means all. */
 export const SessionFilters = z

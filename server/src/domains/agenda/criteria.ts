@@ -9,7 +9,7 @@ import { unfiltered } from '#stores/documents/filters.ts';
 import type { Facts } from '#stores/documents/meeting-facts.ts';
 
 /** Which meetings are asked for. */
-export interface AgendaCriteria {
+interface AgendaCriteria {
   query: string;
   sessionFilters: readonly string[];
   /** Only those read from this service. */

@@ -25,7 +25,7 @@ export function standingOf({ meeting, confidentiality }: Told): AgendaState {
 }
 
 /** A fact in one piece, as both engines keep it. */
-export function factText(name: FactName, value: string): string {
+function factText(name: FactName, value: string): string {
   return `${name}:${value}`;
 }
 

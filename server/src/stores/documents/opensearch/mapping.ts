@@ -25,7 +25,7 @@ export function titleColumn(column: string, language: Translation | undefined): 
 }
 
 /** The columns that hold words, of every field. */
-export const wordColumns: Readonly<Record<string, object>> = Object.fromEntries(
+const wordColumns: Readonly<Record<string, object>> = Object.fromEntries(
   Object.values(fields).flatMap(({ column, kind }) => {
     const columns =
       kind === 'title' ? [undefined, ...translations].map((each) => titleColumn(column, each)) : [column];
