@@ -15,14 +15,18 @@ export class LatePart extends Component<
   }
 }
 
-/** A part that is fetched when it is first shown; where that fails there is another `instead`. */
-export const lazyOr = <Props extends object>(
-  load: () => Promise<ComponentType<Props>>,
-  instead: ComponentType<Props> = () => null,
+/** A part of a module that is fetched when it is first shown; where that fails there may be another `instead`. */
+export const lazyPart = <Name extends string, Props extends object>(
+  load: () => Promise<Record<Name, ComponentType<Props>>>,
+  name: Name,
+  instead?: ComponentType<Props>,
 ) =>
   lazy(() =>
     load().then(
-      (part) => ({ default: part }),
-      () => ({ default: instead }),
+      (part) => ({ default: part[name] }),
+      (failure: unknown) => {
+        if (!instead) throw failure;
+        return { default: instead };
+      },
     ),
   );

@@ -1,20 +1,21 @@
 import { Loader } from '@mantine/core';
 import { IconDownload, IconX } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
+import { lazyPart } from '#ui/late-part.tsx';
 import styles from './file-pane.module.css';
 import { fileQuery } from './file-query.ts';
 import { NoFile } from './no-file.tsx';
 import type { FileInfo } from './open-file.ts';
 import type { ShownFile } from './use-shown-file.ts';
 
-const PdfView = lazy(() => import('./pdf-view.tsx').then((module) => ({ default: module.PdfView })));
-const HtmlView = lazy(() => import('./html-view.tsx').then((module) => ({ default: module.HtmlView })));
+const PdfView = lazyPart(() => import('./pdf-view.tsx'), 'PdfView');
+const HtmlView = lazyPart(() => import('./html-view.tsx'), 'HtmlView');
 
 /** A file of the document beside its text: PDF and HTML with the hits marked, pictures and sound as they are. */
 export function FilePane({

@@ -1,5 +1,5 @@
 import { IconInfoCircle } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { contextCodes, type ContextCode } from 'contract/contexts';
 import { useFormats } from '#features/formats.ts';
@@ -7,6 +7,7 @@ import { useNames } from '#features/names.ts';
 import type { SearchState } from '#features/search/search-state.ts';
 import { Section } from '#features/section.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { lazyPart } from '#ui/late-part.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
 import { Check } from './check.tsx';
@@ -16,7 +17,7 @@ import { useContextCounts } from './use-context-counts.ts';
 import { Zeros } from './zeros.tsx';
 
 /** Fetched when a context is chosen: without one there is nothing to match. */
-const MinimalMatch = lazy(async () => ({ default: (await import('./minimal-match.tsx')).MinimalMatch }));
+const MinimalMatch = lazyPart(() => import('./minimal-match.tsx'), 'MinimalMatch');
 
 /** Contexts that are shown before the list is unfolded. */
 const shortList = 7;

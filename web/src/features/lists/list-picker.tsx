@@ -1,9 +1,10 @@
-import { lazy, Suspense, useEffect } from 'react';
+import { Suspense, useEffect } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '#session/session.ts';
 import { useValue } from '#session/value.ts';
 import { keepKeys } from '#ui/keep-keys.ts';
+import { lazyPart } from '#ui/late-part.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { LockedLists } from './locked-lists.tsx';
@@ -12,9 +13,7 @@ import { picking } from './picker-state.ts';
 import { useListsOfOtherTabs } from './use-lists.ts';
 
 /** Fetched when the picker first opens. */
-const ListChoice = lazy(async () => ({
-  default: (await keepKeys(import('./list-choice.tsx'))).ListChoice,
-}));
+const ListChoice = lazyPart(() => keepKeys(import('./list-choice.tsx')), 'ListChoice');
 
 /** Pixels of the bar above every screen (UX 3). */
 const barHeight = 48;

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { lazyPart } from '#ui/late-part.tsx';
 import { notices } from './notices.ts';
 
 // Fetched for who has something to know, which most have not.
-const Bars = lazy(async () => ({ default: (await import('./bars.tsx')).Bars }));
-const Returned = lazy(async () => ({ default: (await import('./returned.tsx')).Returned }));
+const Bars = lazyPart(() => import('./bars.tsx'), 'Bars');
+const Returned = lazyPart(() => import('./returned.tsx'), 'Returned');
 
 /**
  * Under the top bar: a vacation that holds, an address that refuses mail, mails that failed or were switched off from a

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { SavedSearch } from 'contract/saved-searches';
 import { describeError } from '#session/describe.ts';
-import { lazyOr } from '#ui/late-part.tsx';
+import { lazyPart } from '#ui/late-part.tsx';
 import { Channels } from './channels.tsx';
 import styles from './saved-section.module.css';
 import { searchOf } from './search-actions.ts';
@@ -13,7 +13,11 @@ import { SearchMenu } from './search-menu.tsx';
 import { few, savedSearchesOf } from './use-saved-searches.ts';
 
 /** Nothing is said of a number that cannot be fetched. */
-const NewHitsBadge = lazyOr(async () => (await import('./new-hits-badge.tsx')).NewHitsBadge);
+const NewHitsBadge = lazyPart(
+  () => import('./new-hits-badge.tsx'),
+  'NewHitsBadge',
+  () => null,
+);
 
 /** The saved searches at hand, newest first: each is applied with one click (decision 4.11). */
 export function SavedList({

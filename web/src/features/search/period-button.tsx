@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconCalendar, IconCheck } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type FormEvent } from 'react';
+import { Suspense, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from 'contract/amsterdam';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
+import { lazyPart } from '#ui/late-part.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { usePeriodName } from './active-filters.ts';
@@ -14,7 +15,7 @@ import styles from './period-button.module.css';
 import { readTypedRange, type DayProblem } from './typed-days.ts';
 
 /** Fetched when the popover is first opened. */
-const TwoMonths = lazy(async () => ({ default: (await import('./two-months.tsx')).TwoMonths }));
+const TwoMonths = lazyPart(() => import('./two-months.tsx'), 'TwoMonths');
 
 interface Choice {
   period: Period;

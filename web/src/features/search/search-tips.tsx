@@ -2,12 +2,12 @@ import { IconHelpCircle } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '#ui/icon-button.tsx';
-import { lazyOr } from '#ui/late-part.tsx';
+import { lazyPart } from '#ui/late-part.tsx';
 import { Popover } from '#ui/popover.tsx';
 import styles from './search-tips.module.css';
 
 /** Fetched when the tips are first opened; where that fails it is said in its place. */
-const TipsTable = lazyOr(async () => (await import('./tips-table.tsx')).TipsTable, NotFetched);
+const TipsTable = lazyPart(() => import('./tips-table.tsx'), 'TipsTable', NotFetched);
 
 function NotFetched() {
   const { t } = useTranslation();

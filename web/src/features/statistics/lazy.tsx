@@ -1,15 +1,12 @@
 import { Button } from '@mantine/core';
-import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LatePart } from '#ui/late-part.tsx';
+import { LatePart, lazyPart } from '#ui/late-part.tsx';
 import styles from './parts.module.css';
 import type { Scope } from './scope.ts';
 
-const LateHistogram = lazy(async () => ({ default: (await import('./histogram.tsx')).Histogram }));
-const LateSidebarCards = lazy(async () => ({ default: (await import('./sidebar-cards.tsx')).SidebarCards }));
-const LateStatisticsTab = lazy(async () => ({
-  default: (await import('./statistics-tab.tsx')).StatisticsTab,
-}));
+const LateHistogram = lazyPart(() => import('./histogram.tsx'), 'Histogram');
+const LateSidebarCards = lazyPart(() => import('./sidebar-cards.tsx'), 'SidebarCards');
+const LateStatisticsTab = lazyPart(() => import('./statistics-tab.tsx'), 'StatisticsTab');
 
 /** Publications over time above the timeline; keeps its place until it is wanted and has come. */
 export function Histogram({ scope, wanted }: { scope: Scope; wanted: boolean }) {

@@ -8,14 +8,18 @@ import type { Search } from '#features/search/use-search-state.ts';
 import { showError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { lazyOr } from '#ui/late-part.tsx';
+import { lazyPart } from '#ui/late-part.tsx';
 import { LateSources } from './late-sources.tsx';
 import { LockedSources } from './locked-sources.tsx';
 import styles from './results.module.css';
 import type { Timeline } from './use-timeline.ts';
 
 /** Fetched with the first results of one plain word; nothing is said where that fails. */
-const CompoundTip = lazyOr(async () => (await import('./compound-tip.tsx')).CompoundTip);
+const CompoundTip = lazyPart(
+  () => import('./compound-tip.tsx'),
+  'CompoundTip',
+  () => null,
+);
 
 /** The results of a search of a dashboard. */
 export interface Found {

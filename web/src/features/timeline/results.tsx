@@ -10,7 +10,7 @@ import { SelectionBar } from '#features/lists/selection-bar.tsx';
 import { describeError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { lazyOr } from '#ui/late-part.tsx';
+import { lazyPart } from '#ui/late-part.tsx';
 import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { NewHits } from './new-hits.tsx';
@@ -20,7 +20,7 @@ import styles from './results.module.css';
 import { TimelineList } from './timeline-list.tsx';
 
 /** Fetched with the first search without hits; what can be done about that is not told where that fails. */
-const NoHits = lazyOr(async () => (await import('./no-hits.tsx')).NoHits, NoneFound);
+const NoHits = lazyPart(() => import('./no-hits.tsx'), 'NoHits', NoneFound);
 
 function NoneFound() {
   const { t } = useTranslation();

@@ -1,6 +1,6 @@
 import { IconDots, IconExternalLink, IconLink, IconMail, IconMailOpened } from '@tabler/icons-react';
 import { Link, useRouter } from '@tanstack/react-router';
-import { lazy, memo, Suspense, useRef, useState } from 'react';
+import { memo, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ContextCode } from 'contract/contexts';
 import type { Marked, TimelineItem as Item } from 'contract/documents';
@@ -9,6 +9,7 @@ import type { useDocumentLink } from '#features/reading/use-document-link.ts';
 import { AddToListIcon } from '#features/lists/add-to-list.tsx';
 import { SelectBox } from '#features/lists/select-box.tsx';
 import { IconButton, iconButtonLook } from '#ui/icon-button.tsx';
+import { lazyPart } from '#ui/late-part.tsx';
 import { ItemFacts } from './item-facts.tsx';
 import { MarkedText } from './marked-text.tsx';
 import { RowLine } from './row-line.tsx';
@@ -16,7 +17,7 @@ import styles from './timeline-item.module.css';
 import { markUnread, markVisited } from './visited.ts';
 
 /** Fetched when one first opens. */
-const RowMenu = lazy(async () => ({ default: (await import('./row-menu.tsx')).RowMenu }));
+const RowMenu = lazyPart(() => import('./row-menu.tsx'), 'RowMenu');
 
 /** A document in the timeline (UX 5.2, Row). */
 export const TimelineItem = memo(function TimelineItem({

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
-import { lazy, Suspense, useState, type ReactNode } from 'react';
+import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#ui/late-part.tsx';
 import styles from './dashboard-screen.module.css';
 
 /** Fetched when it is first opened. */
-const FiltersSheet = lazy(async () => ({ default: (await import('./filters-sheet.tsx')).FiltersSheet }));
+const FiltersSheet = lazyPart(() => import('./filters-sheet.tsx'), 'FiltersSheet');
 
 /** The filters of a phone: a button that opens them over the whole height (UX 5.12). */
 export function FiltersDrawer({

@@ -1,5 +1,5 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { lazy, Suspense, useEffect, useState, type FormEvent } from 'react';
+import { Suspense, useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { isWebAddress, type List, type UpdateListItem } from 'contract/lists';
@@ -8,13 +8,14 @@ import { shownTitle } from '#features/lists/shown-title.ts';
 import { today, writeDay } from '#features/search/period.ts';
 import { readTypedDay } from '#features/search/typed-days.ts';
 import { useGuard, type Guard } from '#features/use-guard.ts';
+import { lazyPart } from '#ui/late-part.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { FormActions } from './form-actions.tsx';
 import styles from './list-manager.module.css';
 import type { ItemActions } from './use-item-actions.ts';
 
 /** The editor comes when it is wanted. */
-const RichText = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichText }));
+const RichText = lazyPart(() => import('./rich-text.tsx'), 'RichText');
 
 interface Asked {
   /** The update that is changed; a new one without. */
