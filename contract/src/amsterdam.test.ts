@@ -1,16 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  addDays,
-  calendarSteps,
-  dayOf,
-  endOfDay,
-  endOfStep,
-  instantOf,
-  isDay,
-  startOfDay,
-  startOfStep,
-} from './amsterdam.ts';
+import { addDays, calendarSteps, dayOf, endOfDay, instantOf, isDay, startOfDay } from './amsterdam.ts';
+import { endOfStep, startOfStep } from './calendar-steps.ts';
 import { Day } from './days.ts';
 
 describe('Amsterdam time: a text', () => {

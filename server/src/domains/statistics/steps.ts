@@ -1,11 +1,5 @@
-import {
-  addDays,
-  calendarSteps,
-  endOfStep,
-  type CalendarStep,
-  type DayText,
-  startOfDay,
-} from 'contract/amsterdam';
+import { addDays, calendarSteps, type CalendarStep, type DayText, startOfDay } from 'contract/amsterdam';
+import { endOfStep } from 'contract/calendar-steps';
 import { limits } from 'contract/limits';
 import type { Period } from 'contract/statistics';
 

@@ -1,4 +1,5 @@
-import { addDays, dayOf, type DayText, endOfDay, endOfStep, startOfDay } from 'contract/amsterdam';
+import { addDays, dayOf, type DayText, endOfDay, startOfDay } from 'contract/amsterdam';
+import { endOfStep } from 'contract/calendar-steps';
 import { dashboards, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { hasModule } from 'contract/modules';

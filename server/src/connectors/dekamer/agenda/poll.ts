@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { addDays, startOfStep, type DayText } from 'contract/amsterdam';
+import { addDays, type DayText } from 'contract/amsterdam';
+import { startOfStep } from 'contract/calendar-steps';
 import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source.ts';
 import type { Batch, Cursor, Service } from '../../connector.ts';
 import { Remembered } from '../../reading/cursors.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agendaPeriod } from './period.ts';
+import { agendaPeriod } from './agenda-period.ts';
 
 test.each([
   ['2026-11-20', '2026-08-20', '2027-05-20'],
