@@ -1,9 +1,11 @@
+import type { ReactNode } from 'react';
 import styles from './filters.module.css';
 
 /** A native check box with its name and a count; `mixed` means that a part is chosen (UX 6). */
 export function Check({
   label,
   hint = label,
+  sign,
   count,
   countLabel,
   state,
@@ -13,6 +15,8 @@ export function Check({
   label: string;
   /** The whole name, where the label is short or cut. */
   hint?: string | undefined;
+  /** A mark before the name. */
+  sign?: ReactNode;
   /** How many documents, as it is shown. */
   count?: string | undefined;
   /** The same in words. */
@@ -37,6 +41,7 @@ export function Check({
         }}
         onChange={(event) => onChange(event.target.checked)}
       />
+      {sign}
       <span className={styles.name}>{label}</span>
       {count !== undefined && (
         <span className={styles.count}>

@@ -6,13 +6,16 @@ import { useValue } from '#session/value.ts';
 
 /** A search as the URL writes it, without how its results were looked at. */
 export type RecentSearch = Readonly<Record<string, string>>;
-type PerDashboard = Readonly<Partial<Record<DomainId, readonly RecentSearch[]>>>;
+/** Where searches are run: a dashboard or the agenda. */
+export type SearchPlace = DomainId | 'agenda';
+type PerPlace = Readonly<Partial<Record<SearchPlace, readonly RecentSearch[]>>>;
+const isPlace = (name: unknown): name is SearchPlace => name === 'agenda' || isDomain(name);
 
-const nothing: PerDashboard = {};
+const nothing: PerPlace = {};
 const noSearches: readonly RecentSearch[] = [];
-const kept = privateValue<PerDashboard>(
+const kept = privateValue<PerPlace>(
   'recentSearches',
-  isRecordOf(isListOf(isRecordOf(isText)), isDomain),
+  isRecordOf(isListOf(isRecordOf(isText)), isPlace),
   nothing,
 );
 
@@ -32,40 +35,40 @@ export function sameSearch(one: RecentSearch, other: RecentSearch): boolean {
 }
 
 function changeOf(
-  domain: DomainId,
+  place: SearchPlace,
   next: (before: readonly RecentSearch[]) => readonly RecentSearch[],
 ): void {
-  kept.change((all) => ({ ...all, [domain]: next(all[domain] ?? noSearches) }));
+  kept.change((all) => ({ ...all, [place]: next(all[place] ?? noSearches) }));
 }
 
-/** Remembers that a search ran on a dashboard. */
-export function addRecentSearch(domain: DomainId, search: RecentSearch): void {
-  changeOf(domain, (before) => withSearch(before, search));
+/** Remembers that a search ran. */
+export function addRecentSearch(place: SearchPlace, search: RecentSearch): void {
+  changeOf(place, (before) => withSearch(before, search));
 }
 
 /** Forgets one search and returns the way to put it back where it was. */
-export function removeRecentSearch(domain: DomainId, search: RecentSearch): () => void {
-  let place = 0;
-  changeOf(domain, (before) => {
-    place = before.findIndex((other) => sameSearch(other, search));
+export function removeRecentSearch(place: SearchPlace, search: RecentSearch): () => void {
+  let at = 0;
+  changeOf(place, (before) => {
+    at = before.findIndex((other) => sameSearch(other, search));
     return before.filter((other) => !sameSearch(other, search));
   });
   return () =>
-    changeOf(domain, (now) => {
-      if (place === -1 || now.some((other) => sameSearch(other, search))) return now;
-      return [...now.slice(0, place), search, ...now.slice(place)].slice(0, limits.maximumRecentSearches);
+    changeOf(place, (now) => {
+      if (at === -1 || now.some((other) => sameSearch(other, search))) return now;
+      return [...now.slice(0, at), search, ...now.slice(at)].slice(0, limits.maximumRecentSearches);
     });
 }
 
-/** Forgets all searches of a dashboard and returns the way to put them back behind what ran since. */
-export function clearRecentSearches(domain: DomainId): () => void {
+/** Forgets all searches of a place and returns the way to put them back behind what ran since. */
+export function clearRecentSearches(place: SearchPlace): () => void {
   let before: readonly RecentSearch[] = [];
-  changeOf(domain, (searches) => {
+  changeOf(place, (searches) => {
     before = searches;
     return [];
   });
   return () =>
-    changeOf(domain, (now) =>
+    changeOf(place, (now) =>
       [...now, ...before.filter((search) => !now.some((other) => sameSearch(other, search)))].slice(
         0,
         limits.maximumRecentSearches,
@@ -73,7 +76,7 @@ export function clearRecentSearches(domain: DomainId): () => void {
     );
 }
 
-/** The searches the user ran on a dashboard in this browser, newest first. */
-export function useRecentSearches(domain: DomainId): readonly RecentSearch[] {
-  return useValue(kept)[domain] ?? noSearches;
+/** The searches the user ran there in this browser, newest first. */
+export function useRecentSearches(place: SearchPlace): readonly RecentSearch[] {
+  return useValue(kept)[place] ?? noSearches;
 }

@@ -1,15 +1,14 @@
 import { IconX } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { DomainId } from 'contract/dashboards';
 import { Section } from '#features/section.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
 import styles from './recent-section.module.css';
-import { clearRecentSearches, removeRecentSearch } from './recent-searches.ts';
+import { clearRecentSearches, removeRecentSearch, type SearchPlace } from './recent-searches.ts';
 import type { Recent } from './use-recent.ts';
 
 /** The recent searches in the left sidebar, closed at first (UX 5.2); each and all can be taken away, with undo. */
-export function RecentSection({ domain, searches }: { domain: DomainId; searches: readonly Recent[] }) {
+export function RecentSection({ place, searches }: { place: SearchPlace; searches: readonly Recent[] }) {
   const { t } = useTranslation();
   if (searches.length === 0) return null;
   return (
@@ -30,7 +29,7 @@ export function RecentSection({ domain, searches }: { domain: DomainId; searches
                 showMessage({
                   kind: 'info',
                   text: t('filters.recent.removed'),
-                  undo: removeRecentSearch(domain, search),
+                  undo: removeRecentSearch(place, search),
                 })
               }
             />
@@ -44,7 +43,7 @@ export function RecentSection({ domain, searches }: { domain: DomainId; searches
           showMessage({
             kind: 'info',
             text: t('filters.recent.cleared'),
-            undo: clearRecentSearches(domain),
+            undo: clearRecentSearches(place),
           })
         }
       >

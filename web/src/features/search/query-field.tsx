@@ -19,6 +19,7 @@ export function QueryField({
   describedBy,
   suggestions,
   ran,
+  placeholder,
   onChange,
   onClear,
   children,
@@ -31,6 +32,7 @@ export function QueryField({
   suggestions: Suggested;
   /** The query whose results are shown. */
   ran: string;
+  placeholder: string;
   onChange: (text: string) => void;
   onClear: () => void;
   /** Buttons at the end of the field. */
@@ -62,7 +64,7 @@ export function QueryField({
           aria-label={t('timeline.query.label')}
           aria-invalid={fault !== undefined}
           aria-describedby={describedBy}
-          placeholder={t('timeline.query.placeholder')}
+          placeholder={placeholder}
           value={text}
           spellCheck={false}
           autoComplete="off"

@@ -101,9 +101,9 @@ const pathToText = (path: string) => path.replaceAll('/', '.');
 const textToPath = (text: string) => text.replaceAll('.', '/');
 
 /** Names in the URL, between commas; those of their own are escaped. */
-const namesToText = (names: readonly string[]) =>
+export const namesToText = (names: readonly string[]) =>
   names.map((name) => name.replaceAll('%', '%25').replaceAll(',', '%2C')).join(',');
-const textToNames = (text: string) =>
+export const textToNames = (text: string) =>
   text.split(',').map((name) => name.replaceAll('%2C', ',').replaceAll('%25', '%'));
 
 /** Writes a search for the URL; what is the default is left out. */

@@ -6,6 +6,7 @@ import { useFormats } from '#features/formats.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { addMonths, dayAfterKey, weeksOf } from './month-weeks.ts';
 import styles from './two-months.module.css';
+import type { Reach } from './typed-days.ts';
 
 /**
  * Two months in which a first and then a last day are picked. One day at a time can be reached with Tab; the
@@ -14,19 +15,21 @@ import styles from './two-months.module.css';
 export function TwoMonths({
   from,
   to,
-  latest,
+  reach: { earliest = '', latest },
   onPick,
 }: {
   /** The days that are chosen now, `YYYY-MM-DD`. */
   from: string;
   to: string;
-  /** The last day that may be chosen. */
-  latest: string;
+  reach: Reach;
   onPick: (days: { from: string; to: string }) => void;
 }) {
   const { t, i18n } = useTranslation();
   const { longDate } = useFormats();
-  const [first, setFirst] = useState(() => addMonths(to.slice(0, 7), -1));
+  // The chosen days begin at the left where what is to come can be chosen as well as what was.
+  const [first, setFirst] = useState(() =>
+    earliest === '' ? addMonths(to.slice(0, 7), -1) : from.slice(0, 7),
+  );
   /** The day at which Tab arrives. */
   const [reached, setReached] = useState(to);
   /** The first day of a period whose last day is still to be picked. */
@@ -56,7 +59,7 @@ export function TwoMonths({
     const day = dayAfterKey(reached, event.key);
     if (day === undefined) return;
     event.preventDefault();
-    const next = day > latest ? latest : day;
+    const next = day > latest ? latest : day < earliest ? earliest : day;
     const month = next.slice(0, 7);
     // The next key, however soon, must find the focus on the new day.
     flushSync(() => {
@@ -74,6 +77,7 @@ export function TwoMonths({
         <IconButton
           icon={IconChevronLeft}
           label={t('timeline.period.earlier')}
+          disabled={first <= earliest.slice(0, 7)}
           onClick={() => setFirst(addMonths(first, -1))}
         />
         <IconButton
@@ -107,7 +111,7 @@ export function TwoMonths({
                         data-day={day}
                         data-edge={day === from || day === to || undefined}
                         tabIndex={day === tabbable ? 0 : -1}
-                        disabled={day > latest}
+                        disabled={day > latest || day < earliest}
                         aria-label={longDate(`${day}T12:00:00Z`)}
                         aria-pressed={from <= day && day <= to}
                         onClick={() => pick(day)}

@@ -29,22 +29,28 @@ describe('a typed day (decision 5.15)', () => {
   });
 });
 
+const reach = { earliest: '2026-10-01', latest: '2026-12-22' };
+
 describe('a typed period', () => {
   it('swaps reversed ends and says so', () => {
-    expect(readTypedRange('20-11-2026', '1-11-2026', '2026-11-21')).toEqual({
+    expect(readTypedRange('20-11-2026', '1-11-2026', reach)).toEqual({
       from: '2026-11-01',
       to: '2026-11-20',
       swapped: true,
     });
   });
-  it('ends at most 31 days ahead (decision 5.14)', () => {
-    expect(readTypedRange('1-11-2026', '22-12-2026', '2026-11-21')).toMatchObject({ to: '2026-12-22' });
-    expect(readTypedRange('1-11-2026', '23-12-2026', '2026-11-21')).toEqual({
-      problems: { to: 'tooFarAhead' },
+  it('stays within the days that may be chosen (decision 5.14)', () => {
+    expect(readTypedRange('1-11-2026', '22-12-2026', reach)).toMatchObject({ to: '2026-12-22' });
+    expect(readTypedRange('1-11-2026', '23-12-2026', reach)).toEqual({
+      problems: { to: 'outside' },
+    });
+    expect(readTypedRange('30-9-2026', '1-10-2026', reach)).toEqual({ problems: { from: 'outside' } });
+    expect(readTypedRange('30-9-2016', '1-10-2026', { latest: '2026-12-22' })).toMatchObject({
+      from: '2016-09-30',
     });
   });
   it('names every end at fault', () => {
-    expect(readTypedRange('', '31-02-2026', '2026-11-21')).toEqual({
+    expect(readTypedRange('', '31-02-2026', reach)).toEqual({
       problems: { from: 'missing', to: 'noSuchDay' },
     });
   });

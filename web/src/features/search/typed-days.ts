@@ -1,8 +1,17 @@
-import { addDays } from 'contract/amsterdam';
-import { limits } from 'contract/limits';
-
 /** Why a typed day cannot be used. */
-export type DayProblem = 'missing' | 'format' | 'noSuchDay' | 'tooFarAhead';
+export type DayProblem = 'missing' | 'format' | 'noSuchDay' | 'outside';
+
+/** First and last day, both whole, `YYYY-MM-DD`. */
+export interface Days {
+  from: string;
+  to: string;
+}
+
+/** The days that may be chosen; no first one means any. */
+export interface Reach {
+  earliest?: string;
+  latest: string;
+}
 
 /** Reads a day typed as DD-MM-YYYY; single digits, dots and slashes are accepted (decision 5.15). */
 export function readTypedDay(text: string): { day: string } | { problem: DayProblem } {
@@ -18,13 +27,10 @@ export function readTypedDay(text: string): { day: string } | { problem: DayProb
 type TypedRange =
   { from: string; to: string; swapped: boolean } | { problems: { from?: DayProblem; to?: DayProblem } };
 
-/**
- * Reads both ends of a period: reversed ends are swapped, and the last day lies at most 31 days ahead
- * (decisions 5.14 and 5.15).
- */
-export function readTypedRange(fromText: string, toText: string, today: string): TypedRange {
-  const from = readTypedDay(fromText);
-  const to = readTypedDay(toText);
+/** Reads both ends of a period: reversed ends are swapped, and both are within reach (decisions 5.14 and 5.15). */
+export function readTypedRange(fromText: string, toText: string, reach: Reach): TypedRange {
+  const from = judged(fromText, reach);
+  const to = judged(toText, reach);
   if ('problem' in from || 'problem' in to) {
     return {
       problems: {
@@ -33,10 +39,11 @@ export function readTypedRange(fromText: string, toText: string, today: string):
       },
     };
   }
-  const furthest = addDays(today, limits.maximumDaysAhead);
   const swapped = from.day > to.day;
-  if ((swapped ? from.day : to.day) > furthest) {
-    return { problems: swapped ? { from: 'tooFarAhead' } : { to: 'tooFarAhead' } };
-  }
   return swapped ? { from: to.day, to: from.day, swapped } : { from: from.day, to: to.day, swapped };
+}
+
+function judged(text: string, { earliest = '', latest }: Reach): ReturnType<typeof readTypedDay> {
+  const typed = readTypedDay(text);
+  return 'day' in typed && (typed.day < earliest || typed.day > latest) ? { problem: 'outside' } : typed;
 }

@@ -1,15 +1,21 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useLayoutEffect, useRef, type RefObject } from 'react';
 import { keepAnchor, type Anchor } from './anchor.ts';
-import type { Row } from './day-groups.ts';
 import type { Pace } from './pace.ts';
 import { historyEntry, placeIn } from './runs.ts';
+import type { WindowRow } from './use-row-window.ts';
 import type { Timeline } from './use-timeline.ts';
 
 /** Frames a row may take to appear after it was scrolled to. */
 const patience = 20;
 /** Pages fetched to find a document back of which it is not known how far down it was. */
 const maximumPages = 10;
+
+/** What is known of results that come in pages. */
+export type Paged = Pick<
+  Timeline,
+  'key' | 'outdated' | 'pages' | 'hasNextPage' | 'fetchingNextPage' | 'fetchNextPage' | 'nextPageFailed'
+>;
 
 /**
  * Brings the reader back to the row where they left these results, fetching as many pages as they had and one
@@ -22,8 +28,8 @@ export function useAnchor({
   scroller,
   pace,
 }: {
-  timeline: Timeline;
-  rows: readonly Row[];
+  timeline: Paged;
+  rows: readonly WindowRow[];
   virtualizer: Virtualizer<HTMLDivElement, Element>;
   scroller: RefObject<HTMLDivElement | null>;
   pace: Pace;
@@ -106,7 +112,7 @@ export function useAnchor({
 
 /** Keeps the row at the top edge up to date while the reader scrolls; returns what keeps it now. */
 function useKeptPlace(
-  { key, outdated, pages }: Timeline,
+  { key, outdated, pages }: Pick<Paged, 'key' | 'outdated' | 'pages'>,
   scroller: RefObject<HTMLDivElement | null>,
   wanted: RefObject<Anchor | undefined>,
   opened: RefObject<string | undefined>,

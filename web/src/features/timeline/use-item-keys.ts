@@ -1,8 +1,8 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useEffect, useRef, type RefObject } from 'react';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
-import type { Row } from './day-groups.ts';
 import type { Pace } from './pace.ts';
+import type { WindowRow } from './use-row-window.ts';
 
 /** Frames a row may take to appear after it was scrolled to. */
 const patience = 10;
@@ -18,7 +18,7 @@ export function useItemKeys({
   focused,
   pace,
 }: {
-  rows: readonly Row[];
+  rows: readonly WindowRow[];
   virtualizer: Virtualizer<HTMLDivElement, Element>;
   scroller: RefObject<HTMLDivElement | null>;
   /** Index of the row with the focus. */

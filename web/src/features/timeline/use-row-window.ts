@@ -1,15 +1,20 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
 import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent, type RefObject } from 'react';
 import { useAfterwards } from '#ui/use-afterwards.ts';
-import type { Row } from './day-groups.ts';
 import { followPace } from './pace.ts';
+
+/** A row as the window knows it: headings stay at the top while what is under them is in view. */
+export interface WindowRow {
+  kind: 'heading' | 'item';
+  key: string;
+}
 
 /**
  * Which rows are on the page: those near the view, the heading of the day in view (`sticky`) and the row with the
  * focus (`focused`, which `follow` keeps up to date).
  */
 export function useRowWindow(
-  rows: readonly Row[],
+  rows: readonly WindowRow[],
   scroller: RefObject<HTMLDivElement | null>,
   itemHeight: number,
   headingHeight: number,

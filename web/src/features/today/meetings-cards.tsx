@@ -13,7 +13,7 @@ import { today } from '#features/search/period.ts';
 import { config } from '#session/config.ts';
 import { Card } from './card.tsx';
 import styles from './today.module.css';
-import { weekOf } from './week-of.ts';
+import { weekOf } from '#features/search/week-of.ts';
 
 /** The meetings of today and of the days left of this week; without the module what they would be (UX-2, 09). */
 export function MeetingsCards({

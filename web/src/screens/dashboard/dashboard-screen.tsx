@@ -4,9 +4,11 @@ import { useDeferredValue, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import { ApiError } from '#api/failures.ts';
+import { FiltersColumn } from '#features/filters/filters-column.tsx';
+import { FiltersDrawer } from '#features/filters/filters-drawer.tsx';
 import { FiltersPanel } from '#features/filters/filters-panel.tsx';
 import { useTypeCounts } from '#features/filters/use-type-counts.ts';
+import { useFormats } from '#features/formats.ts';
 import { RecentSection } from '#features/recent-searches/recent-section.tsx';
 import { useRecent } from '#features/recent-searches/use-recent.ts';
 import { useApplied } from '#features/saved-searches/applied.ts';
@@ -15,7 +17,8 @@ import { AppliedBar, SavedSection } from '#features/saved-searches/lazy.tsx';
 import { SaveButton } from '#features/saved-searches/save-button.tsx';
 import { useSavedSuggestions } from '#features/saved-searches/use-saved-suggestions.ts';
 import { useActiveFilters } from '#features/search/active-filters.ts';
-import { QueryBar, type QueryFault } from '#features/search/query-bar.tsx';
+import { QueryBar } from '#features/search/query-bar.tsx';
+import { faultInAnswer } from '#features/search/use-judged-text.ts';
 import { useSearchState } from '#features/search/use-search-state.ts';
 import { useSidebar } from '#features/shortcuts/use-sidebar.ts';
 import { Histogram, SidebarCards, StatisticsTab } from '#features/statistics/lazy.tsx';
@@ -27,8 +30,6 @@ import { Today } from '#features/today/part.tsx';
 import { usePageTitle } from '#session/page-title.ts';
 import { useAfterwards } from '#ui/use-afterwards.ts';
 import styles from './dashboard-screen.module.css';
-import { FiltersColumn } from './filters-column.tsx';
-import { FiltersDrawer } from './filters-drawer.tsx';
 
 /** The dashboard of a domain: query, filters and timeline (UX 5.2). All five are this one screen. */
 export function DashboardScreen() {
@@ -38,6 +39,7 @@ export function DashboardScreen() {
 
 function Dashboard({ domain }: { domain: DomainId }) {
   const { t } = useTranslation();
+  const { number } = useFormats();
   const search = useSearchState(domain);
   const timeline = useTimeline(domain, search.run, { runs: true });
   const counts = useTypeCounts(domain, search.run, timeline.first !== undefined && !timeline.outdated);
@@ -52,6 +54,9 @@ function Dashboard({ domain }: { domain: DomainId }) {
   const { tab } = search.view;
   const { first } = timeline;
   const searching = search.run.query !== '';
+  const showResults = first
+    ? t('filters.show', { count: first.countTotal, number: number(first.countTotal) })
+    : t('filters.showResults');
   const scope: Scope = {
     domain,
     search,
@@ -81,7 +86,7 @@ function Dashboard({ domain }: { domain: DomainId }) {
         counts={counts}
         width={width}
       >
-        <RecentSection domain={domain} searches={recent} />
+        <RecentSection place={domain} searches={recent} />
       </FiltersPanel>
     </>
   );
@@ -90,22 +95,19 @@ function Dashboard({ domain }: { domain: DomainId }) {
       <QueryBar
         domain={domain}
         search={search}
-        serverFault={faultOf(timeline.error)}
+        serverFault={faultInAnswer(timeline.error)}
         suggestions={{ recent, saved }}
         onRerun={timeline.renew}
         save={(ran) => <SaveButton domain={domain} search={search} applied={applied} ran={ran && settled} />}
       >
         {phone && (
-          <FiltersDrawer
-            count={active.filter(({ group }) => group !== 'period').length}
-            total={timeline.first?.countTotal}
-          >
+          <FiltersDrawer count={active.filter(({ group }) => group !== 'period').length} show={showResults}>
             {filters(limits.sidebarWidth.maximum)}
           </FiltersDrawer>
         )}
       </QueryBar>
       <div className={styles.columns}>
-        {left && <FiltersColumn domain={domain}>{(width) => beside && filters(width)}</FiltersColumn>}
+        {left && <FiltersColumn place={domain}>{(width) => beside && filters(width)}</FiltersColumn>}
         <main id="main" tabIndex={-1} className={styles.main}>
           <h1 className="visually-hidden">{t('timeline.title', { domain: name })}</h1>
           {searching ? (
@@ -141,10 +143,4 @@ function Dashboard({ domain }: { domain: DomainId }) {
       </div>
     </div>
   );
-}
-
-/** What the server found wrong with the query, where it says so. */
-function faultOf(error: Error | undefined): QueryFault | undefined {
-  const entry = error instanceof ApiError ? error.errors[0] : undefined;
-  return entry?.query && ({ ...entry.query, message: entry.message } as QueryFault);
 }

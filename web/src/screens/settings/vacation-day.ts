@@ -3,7 +3,7 @@ import { limits } from 'contract/limits';
 import { type DayProblem, readTypedDay } from '#features/search/typed-days.ts';
 
 /** Why a typed day cannot be the last one of a vacation. */
-export type VacationProblem = Exclude<DayProblem, 'tooFarAhead'> | 'past' | 'tooLong';
+export type VacationProblem = Exclude<DayProblem, 'outside'> | 'past' | 'tooLong';
 
 /** The furthest last day of a vacation that begins on a day (decision 4.17). */
 export function furthestDay(today: string): string {
@@ -14,7 +14,7 @@ export function furthestDay(today: string): string {
 export function readLastDay(text: string, today: string): { day: string } | { problem: VacationProblem } {
   const typed = readTypedDay(text);
   if ('problem' in typed) {
-    return { problem: typed.problem === 'tooFarAhead' ? 'tooLong' : typed.problem };
+    return { problem: typed.problem === 'outside' ? 'tooLong' : typed.problem };
   }
   if (typed.day < today) return { problem: 'past' };
   return typed.day > furthestDay(today) ? { problem: 'tooLong' } : typed;

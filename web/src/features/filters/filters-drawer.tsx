@@ -3,7 +3,7 @@ import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
 import { Suspense, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { lazyPart } from '#ui/late-part.tsx';
-import styles from './dashboard-screen.module.css';
+import styles from './filters-column.module.css';
 
 /** Fetched when it is first opened. */
 const FiltersSheet = lazyPart(() => import('./filters-sheet.tsx'), 'FiltersSheet');
@@ -11,13 +11,13 @@ const FiltersSheet = lazyPart(() => import('./filters-sheet.tsx'), 'FiltersSheet
 /** The filters of a phone: a button that opens them over the whole height (UX 5.12). */
 export function FiltersDrawer({
   count,
-  total,
+  show,
   children,
 }: {
   /** Filters that are not as they are by default. */
   count: number;
-  /** Hits, when known. */
-  total: number | undefined;
+  /** What the button that closes them says: how much they leave. */
+  show: string;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
@@ -41,7 +41,7 @@ export function FiltersDrawer({
       </Button>
       {asked && (
         <Suspense>
-          <FiltersSheet opened={opened} total={total} onClose={() => setOpened(false)}>
+          <FiltersSheet opened={opened} show={show} onClose={() => setOpened(false)}>
             {children}
           </FiltersSheet>
         </Suspense>

@@ -1,24 +1,21 @@
 import { Button, Drawer } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useFormats } from '#features/formats.ts';
-import styles from './dashboard-screen.module.css';
+import styles from './filters-column.module.css';
 
 /** The filters over the whole height of a phone, with a button that says what they leave. */
 export function FiltersSheet({
   opened,
-  total,
+  show,
   onClose,
   children,
 }: {
   opened: boolean;
-  /** Hits, when known. */
-  total: number | undefined;
+  show: string;
   onClose: () => void;
   children: ReactNode;
 }) {
   const { t } = useTranslation();
-  const { number } = useFormats();
   return (
     <Drawer
       opened={opened}
@@ -30,9 +27,7 @@ export function FiltersSheet({
       {children}
       <div className={styles.drawerFoot}>
         <Button fullWidth onClick={onClose}>
-          {total === undefined
-            ? t('filters.showResults')
-            : t('filters.show', { count: total, number: number(total) })}
+          {show}
         </Button>
       </div>
     </Drawer>

@@ -8,14 +8,15 @@ import { usePreferences } from '#session/session.ts';
 import { recall, remember } from '#session/storage.ts';
 import { Resizer } from '#ui/resizer.tsx';
 import { useMoved } from '#ui/use-moved.ts';
-import styles from './dashboard-screen.module.css';
+import styles from './filters-column.module.css';
 
 /** The filters at the left, as wide as the user likes them (UX 3), scrolled to where they left them. */
 export function FiltersColumn({
-  domain,
+  place,
   children,
 }: {
-  domain: DomainId;
+  /** The screen they stand on, for which their place is kept. */
+  place: DomainId | 'agenda';
   /** What stands there, given the width in pixels. */
   children: (width: number) => ReactNode;
 }) {
@@ -27,7 +28,7 @@ export function FiltersColumn({
     (drawerLeftWidth) => void change({ drawerLeftWidth }).catch(showError),
   );
   const scroller = useRef<HTMLDivElement>(null);
-  useKeptScroll(scroller, `filtersScroll:${domain}`);
+  useKeptScroll(scroller, `filtersScroll:${place}`);
   return (
     <aside aria-label={t('filters.title')} className={styles.left}>
       <div id="filters" ref={scroller} className={styles.filters} style={{ width: shown }}>
