@@ -1,5 +1,6 @@
 import enAgenda from '../locales/en-gb/agenda.json' with { type: 'json' };
 import enAgendaMails from '../locales/en-gb/agendaMails.json' with { type: 'json' };
+import enAgendaPage from '../locales/en-gb/agendaPage.json' with { type: 'json' };
 import enContexts from '../locales/en-gb/contexts.json' with { type: 'json' };
 import enDocument from '../locales/en-gb/document.json' with { type: 'json' };
 import enErrors from '../locales/en-gb/errors.json' with { type: 'json' };
@@ -28,6 +29,7 @@ import enToday from '../locales/en-gb/today.json' with { type: 'json' };
 import enTranscript from '../locales/en-gb/transcript.json' with { type: 'json' };
 import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
 import nlAgendaMails from '../locales/nl/agendaMails.json' with { type: 'json' };
+import nlAgendaPage from '../locales/nl/agendaPage.json' with { type: 'json' };
 import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
 import nlDocument from '../locales/nl/document.json' with { type: 'json' };
 import nlErrors from '../locales/nl/errors.json' with { type: 'json' };
@@ -58,6 +60,7 @@ import nlTranscript from '../locales/nl/transcript.json' with { type: 'json' };
 const nl = {
   agenda: nlAgenda,
   agendaMails: nlAgendaMails,
+  agendaPage: nlAgendaPage,
   contexts: nlContexts,
   document: nlDocument,
   errors: nlErrors,
@@ -92,6 +95,7 @@ export type Words = typeof nl;
 const enGb: Words = {
   agenda: enAgenda,
   agendaMails: enAgendaMails,
+  agendaPage: enAgendaPage,
   contexts: enContexts,
   document: enDocument,
   errors: enErrors,

@@ -173,6 +173,16 @@ const savedSearches = createRoute({
   ),
 });
 
+const agenda = createRoute({
+  getParentRoute: () => shell,
+  path: '/agenda',
+  ...reads(...'view date from to q cal com kind status place s'.split(' ')),
+  component: loadScreen(
+    () => withWords(import('#screens/agenda/agenda-screen.tsx'), 'agenda'),
+    'AgendaScreen',
+  ),
+});
+
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
@@ -260,6 +270,7 @@ export const router = createRouter({
     passwordReset,
     maintenance,
     shell.addChildren([
+      agenda,
       home,
       anyDashboard,
       dashboard,

@@ -16,8 +16,21 @@ const stage = useStage();
 
 /** The keys of UX 4 as the help writes them in Dutch, under its headings. */
 const keys = {
-  everywhere: ['Ctrl K', '?', 'C', 'G dan D', 'G dan 1 t/m 5', 'G dan L', 'G dan S', 'L', 'Ctrl Z', 'Esc'],
+  everywhere: [
+    'Ctrl K',
+    '?',
+    'C',
+    'G dan D',
+    'G dan A',
+    'G dan 1 t/m 5',
+    'G dan L',
+    'G dan S',
+    'L',
+    'Ctrl Z',
+    'Esc',
+  ],
   dashboard: ['/', 'S', 'T', '[', ']'],
+  agenda: ['1 t/m 4', 'T', '← of →'],
   results: ['J of ↓', 'K of ↑', 'Enter', 'O', 'X'],
   document: ['N', 'P'],
   debate: ['Spatie', 'Shift ←', 'Shift →'],
@@ -111,7 +124,7 @@ test('shortcuts help: single keys are switched off in the settings and then do n
       ]);
     const before = await state();
     const signs = shortcuts
-      .filter(({ where, name }) => where !== 'debate' && name !== 'palette')
+      .filter(({ where, name }) => where !== 'debate' && where !== 'agenda' && name !== 'palette')
       .flatMap((shortcut): string[] => [...shortcut.keys]);
     expect(signs).toContain('g l');
     for (const key of signs) {

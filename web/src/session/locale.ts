@@ -21,6 +21,8 @@ interface LateWords {
   listManager: Pick<Words, 'listManager'>;
   /** A document with its summary and its transcript. */
   document: Pick<Words, 'document' | 'summary' | 'transcript'>;
+  /** The agenda. */
+  agenda: Pick<Words, 'agendaPage'>;
   /** A dashboard before its first search. */
   today: Pick<Words, 'today'>;
   /** The documents of a mail, and the mails staff look at. */
@@ -65,6 +67,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   listManager: {
     nl: () => import('./words/list-manager-nl.ts'),
     'en-gb': () => import('./words/list-manager-en-gb.ts'),
+  },
+  agenda: {
+    nl: () => import('./words/agenda-nl.ts'),
+    'en-gb': () => import('./words/agenda-en-gb.ts'),
   },
   today: {
     nl: () => import('./words/today-nl.ts'),

@@ -10,7 +10,7 @@ import {
   IconStar,
 } from '@tabler/icons-react';
 import { useQueries } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
+import { useMatch, useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { dashboards, domainIds, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
@@ -26,7 +26,7 @@ import { useActiveFilters } from '#features/search/active-filters.ts';
 import { writeNewSearch } from '#features/search/new-search.ts';
 import { readSearch } from '#features/search/search-state.ts';
 import { boundNow } from '#features/shortcuts/bound.ts';
-import { shortcuts } from '#features/shortcuts/table.ts';
+import { shortcuts, type Shortcut } from '#features/shortcuts/table.ts';
 import { showError } from '#session/describe.ts';
 import { logout, usePreferences, useSession } from '#session/session.ts';
 import { icon, type Entry } from './entry.tsx';
@@ -82,10 +82,16 @@ export function useEntries(domain: DomainId, openSupport: () => void): readonly 
   });
 
   const works = boundNow();
+  // A key that means something else on the agenda is told of where it is.
+  const onAgenda = useMatch({ from: '/shell/agenda', shouldThrow: false }) !== undefined;
+  const meantElsewhere = ({ where, keys: [key] }: Shortcut) =>
+    onAgenda
+      ? where !== 'agenda' && shortcuts.some((other) => other.where === 'agenda' && other.keys[0] === key)
+      : where === 'agenda';
   const actions: Entry[] = shortcuts.flatMap((shortcut) => {
     const [keys] = shortcut.keys;
     const act = keys && works.get(keys);
-    if (!('offered' in shortcut) || !act) return [];
+    if (!('offered' in shortcut) || !act || meantElsewhere(shortcut)) return [];
     return {
       key: shortcut.name,
       group: 'actions' as const,

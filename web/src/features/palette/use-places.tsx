@@ -1,5 +1,6 @@
 import {
   IconBookmarks,
+  IconCalendarEvent,
   IconDatabaseImport,
   IconLayoutDashboard,
   IconLock,
@@ -34,6 +35,16 @@ export function usePlaces(): readonly Entry[] {
         void navigate({ to: '/$domain/dashboard', params: { domain: one }, state: { chosen: true } }),
     };
   });
+  const agenda: Entry = {
+    key: 'agenda',
+    group: 'goTo',
+    icon: icon(hasModule('agenda') ? IconCalendarEvent : IconLock),
+    label: t('shell.agenda'),
+    ...(hasModule('agenda') ? {} : { detail: t('palette.locked') }),
+    words: t('palette.words.agenda'),
+    keys: 'g a',
+    act: () => void navigate({ to: '/agenda' }),
+  };
   const lists: Entry = {
     key: 'lists',
     group: 'goTo',
@@ -78,5 +89,5 @@ export function usePlaces(): readonly Entry[] {
         },
       ]
     : [];
-  return [...places, lists, savedPlace, settings, ...staffPlaces];
+  return [...places, agenda, lists, savedPlace, settings, ...staffPlaces];
 }

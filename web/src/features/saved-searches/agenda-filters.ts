@@ -6,14 +6,15 @@ export function domainsOf(filters: readonly string[], known: readonly DomainId[]
   return named.length === 0 ? known : known.filter((domain) => named.includes(domain));
 }
 
-/** Filters that mean just these dashboards; what was chosen within one that stays is kept. */
+/** Filters that mean just these dashboards; what was chosen within one that stays, and what is no dashboard's, is kept. */
 export function filtersFor(
   before: readonly string[],
   domains: readonly DomainId[],
   known: readonly DomainId[],
 ): string[] {
+  const others = before.filter((filter) => !isDomain(filter.split(':', 1)[0]));
   const within = (domain: DomainId) => before.filter((filter) => filter.startsWith(`${domain}:`));
   const narrowed = domains.some((domain) => within(domain).length > 0);
-  if (domains.length === known.length && !narrowed) return [];
-  return domains.flatMap((domain) => (within(domain).length > 0 ? within(domain) : [domain]));
+  if (domains.length === known.length && !narrowed) return others;
+  return [...domains.flatMap((domain) => (within(domain).length > 0 ? within(domain) : [domain])), ...others];
 }

@@ -22,13 +22,14 @@ import { useSaveAgendaSearch } from './use-save-search.ts';
 /** Milliseconds without typing after which the query is run. */
 const typingPause = 600;
 
-const fieldsOf = ({ saved, copyOf }: SavingAgenda) => {
+const fieldsOf = ({ saved, copyOf, begin }: SavingAgenda) => {
   const from = saved ?? copyOf;
+  const looksFor = from?.queryDetails ?? begin;
   const mail: Partial<AgendaUpdates> = from?.sendUpdatesPerEmail ?? {};
   return {
-    title: from?.title ?? '',
-    query: from?.queryDetails.query ?? '',
-    filters: from?.queryDetails.filters ?? [],
+    title: from?.title ?? begin?.query.slice(0, limits.maximumSavedTitle) ?? '',
+    query: looksFor?.query ?? '',
+    filters: looksFor?.filters ?? [],
     dailyChanges: mail.dailyChanges ?? false,
     activitiesFrequent: mail.activitiesFrequent?.enabled ?? true,
     activitiesOverview: mail.activitiesOverview?.enabled ?? true,

@@ -1,4 +1,4 @@
-import type { AgendaSavedSearch } from 'contract/agenda-searches';
+import type { AgendaQueryDetails, AgendaSavedSearch } from 'contract/agenda-searches';
 import type { DomainId } from 'contract/dashboards';
 import type { QueryDetails, SavedSearch } from 'contract/saved-searches';
 import type { z } from 'zod';
@@ -25,6 +25,8 @@ export interface SavingAgenda {
   saved?: AgendaSavedSearch;
   /** A saved search that a new one begins as. */
   copyOf?: AgendaSavedSearch;
+  /** What a new one looks for at first. */
+  begin?: AgendaQueryDetails;
 }
 
 /** What the open dialog of saved searches is for; there is one on the page. */

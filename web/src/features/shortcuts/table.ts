@@ -1,5 +1,13 @@
 /** Where on the screen keys work; the help lists them under these headings, in this order. */
-export const places = ['everywhere', 'dashboard', 'results', 'document', 'debate', 'lists'] as const;
+export const places = [
+  'everywhere',
+  'dashboard',
+  'agenda',
+  'results',
+  'document',
+  'debate',
+  'lists',
+] as const;
 type Place = (typeof places)[number];
 
 /** One line of the help: keys with one meaning, named by the words `shortcuts.names`. */
@@ -26,6 +34,7 @@ export const shortcuts = [
   { name: 'help', where: 'everywhere', keys: ['?'], offered: true },
   { name: 'copyLink', where: 'everywhere', keys: ['c'], offered: true },
   { name: 'dashboard', where: 'everywhere', keys: ['g d'] },
+  { name: 'agenda', where: 'everywhere', keys: ['g a'] },
   { name: 'domain', where: 'everywhere', keys: ['g 1', 'g 2', 'g 3', 'g 4', 'g 5'] },
   { name: 'lists', where: 'everywhere', keys: ['g l'] },
   { name: 'savedSearches', where: 'everywhere', keys: ['g s'] },
@@ -37,6 +46,9 @@ export const shortcuts = [
   { name: 'view', where: 'dashboard', keys: ['t'], offered: true },
   { name: 'left', where: 'dashboard', keys: ['['], offered: true },
   { name: 'right', where: 'dashboard', keys: [']'], offered: true },
+  { name: 'agendaView', where: 'agenda', keys: ['1', '2', '3', '4'] },
+  { name: 'agendaToday', where: 'agenda', keys: ['t'], offered: true },
+  { name: 'agendaPage', where: 'agenda', keys: ['arrowleft', 'arrowright'], yields: true },
   { name: 'next', where: 'results', keys: ['j'], also: ['arrowdown'], repeats: true },
   { name: 'previous', where: 'results', keys: ['k'], also: ['arrowup'], repeats: true },
   { name: 'open', where: 'results', keys: [], also: ['enter'] },
@@ -55,6 +67,7 @@ export type Shortcut = (typeof shortcuts)[number];
 /** A key or sequence of the table that an action can be bound to. */
 export type Key = Shortcut['keys'][number];
 
+// A key with one meaning on the dashboards and another on the agenda behaves the same in both.
 const rowOf = new Map<string, Row>(shortcuts.flatMap((row) => row.keys.map((key) => [key, row])));
 
 /** The line a key or sequence stands on; undefined for what is no shortcut. */

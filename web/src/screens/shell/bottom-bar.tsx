@@ -1,6 +1,7 @@
 import {
   IconBell,
   IconBookmarks,
+  IconCalendarEvent,
   IconDots,
   IconLayoutDashboard,
   IconLifebuoy,
@@ -25,6 +26,10 @@ export function BottomBar({ home, onOpen }: { home: DomainId; onOpen: (overlay: 
       <Link to="/$domain/dashboard" params={{ domain: home }} className={styles.place}>
         <IconLayoutDashboard {...look} />
         {t('shell.dashboard')}
+      </Link>
+      <Link to="/agenda" className={styles.place}>
+        <IconCalendarEvent {...look} />
+        {t('shell.agenda')}
       </Link>
       <Link to="/saved-searches" className={styles.place}>
         <IconStar {...look} />

@@ -1,6 +1,7 @@
 import {
   IconBell,
   IconBookmarks,
+  IconCalendarEvent,
   IconLifebuoy,
   IconLock,
   IconMoon,
@@ -44,6 +45,15 @@ export function TopBar({
         ))}
       </nav>
       <nav className={styles.places} aria-label={t('shell.places')}>
+        <Link
+          data-tip={t('shell.agenda')}
+          to="/agenda"
+          className={styles.place}
+          aria-label={t('shell.agenda')}
+        >
+          <IconCalendarEvent size={17} aria-hidden="true" />
+          <span>{t('shell.agenda')}</span>
+        </Link>
         <Link
           data-tip={t('filters.saved.title')}
           to="/saved-searches"

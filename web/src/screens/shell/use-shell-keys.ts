@@ -22,6 +22,7 @@ export function useShellKeys(domain: DomainId, open: (overlay: Overlay) => void)
       ? void navigate({ to: '/$domain/dashboard', params: { domain } })
       : void navigate({ href: results }),
   );
+  useShortcut('g a', () => void navigate({ to: '/agenda' }));
   useShortcut('g l', () => void navigate({ to: '/list-manager/{-$listId}', params: { listId: undefined } }));
   useShortcut('g s', () => void navigate({ to: '/saved-searches' }));
   useShortcut('g 1', toDomain(domainIds[0]));

@@ -1,0 +1,138 @@
+import { Button } from '@mantine/core';
+import { IconCalendarDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { Link } from '@tanstack/react-router';
+import { useTranslation } from 'react-i18next';
+import type { AgendaPeriod } from 'contract/agenda-period';
+import { useFormats } from '#features/formats.ts';
+import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
+import { iconButtonLook, IconButton } from '#ui/icon-button.tsx';
+import { agendaViews, shownDays, turned, type AgendaState, type AgendaView } from './agenda-state.ts';
+import styles from './agenda-toolbar.module.css';
+import { useRangeName } from './use-range-name.ts';
+
+/** The views that a phone has: a grid of days has no room there (UX-2, 22). */
+const phoneViews: readonly AgendaView[] = ['day', 'list'];
+
+/** Which days are shown, how, and the ways to others (UX 5.4). */
+export function AgendaToolbar({
+  state,
+  today,
+  phone,
+  total,
+  loaded,
+  demo,
+  onChange,
+}: {
+  state: AgendaState;
+  today: string;
+  phone: boolean;
+  /** Meetings of these days; undefined while it is not known. */
+  total: number | undefined;
+  /** Those of them that are there. */
+  loaded: number | undefined;
+  /** The meetings are invented. */
+  demo: boolean;
+  onChange: (change: Partial<AgendaState>) => void;
+}) {
+  const { t } = useTranslation();
+  const { number, time } = useFormats();
+  const shown = shownDays(state, today);
+  const name = useRangeName()(state.view, shown, today);
+  const [earlier, later] = [turned(state, -1, today), turned(state, 1, today)];
+  const toToday = () => onChange({ date: undefined, range: undefined });
+  const view = (next: AgendaView) => onChange({ view: next, range: undefined });
+  useShortcut('t', toToday);
+  useShortcut('1', () => view('day'));
+  useShortcut('2', () => view('week'));
+  useShortcut('3', () => view('month'));
+  useShortcut('4', () => view('list'));
+  useShortcut('arrowleft', earlier && (() => onChange(earlier)));
+  useShortcut('arrowright', later && (() => onChange(later)));
+  return (
+    <div className={styles.toolbar}>
+      <Button variant="default" className={styles.today} onClick={toToday}>
+        {t('agendaPage.today')}
+      </Button>
+      <div className={styles.turn}>
+        <IconButton
+          icon={IconChevronLeft}
+          label={t(`agendaPage.turn.${state.view}.earlier`)}
+          aria-disabled={!earlier}
+          onClick={() => earlier && onChange(earlier)}
+        />
+        <IconButton
+          icon={IconChevronRight}
+          label={t(`agendaPage.turn.${state.view}.later`)}
+          aria-disabled={!later}
+          onClick={() => later && onChange(later)}
+        />
+      </div>
+      <div className={styles.range} role="status">
+        <h1>
+          <span className="visually-hidden">{t('shell.agenda')}: </span>
+          {name}
+        </h1>
+        <span className={styles.count}>
+          {total !== undefined && t('agendaPage.count', { count: total, number: number(total) })}
+          {total !== undefined &&
+            loaded !== undefined &&
+            loaded < total &&
+            `, ${t('agendaPage.loaded', { loaded: number(loaded), total: number(total) })}`}
+        </span>
+      </div>
+      {isElsewhere(shown, time) && (
+        <span className={styles.note} data-tip={t('agendaPage.amsterdamTimeHint')} data-tip-touch="">
+          {t('agendaPage.amsterdamTime')}
+        </span>
+      )}
+      {demo && (
+        <span className={styles.note} data-tip={t('agendaPage.demoHint')} data-tip-touch="">
+          {t('agenda.card.demo')}
+        </span>
+      )}
+      <div className={styles.views} role="group" aria-label={t('agendaPage.views.title')}>
+        {agendaViews
+          .filter((one) => !phone || phoneViews.includes(one))
+          .map((one) => (
+            <button
+              key={one}
+              type="button"
+              aria-pressed={one === state.view || (phone && one === 'list' && state.view !== 'day')}
+              onClick={() => view(one)}
+            >
+              {t(`agendaPage.views.${one}`)}
+            </button>
+          ))}
+      </div>
+      {phone ? (
+        <Link
+          to="/settings"
+          hash="agenda"
+          className={iconButtonLook}
+          aria-label={t('agendaPage.subscribe')}
+          data-tip={t('agendaPage.subscribeHint')}
+        >
+          <IconCalendarDown size={18} aria-hidden="true" />
+        </Link>
+      ) : (
+        <Button
+          variant="default"
+          renderRoot={(props) => <Link {...props} to="/settings" hash="agenda" />}
+          data-tip={t('agendaPage.subscribeHint')}
+          leftSection={<IconCalendarDown size={16} aria-hidden="true" />}
+        >
+          {t('agendaPage.subscribe')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** Whether a clock here shows another time on these days than one in Amsterdam. */
+function isElsewhere({ from, to }: AgendaPeriod, time: (instant: string) => string): boolean {
+  return [from, to].some((day) => {
+    const noon = new Date(`${day}T12:00:00Z`);
+    const here = [noon.getHours(), noon.getMinutes()].map((part) => String(part).padStart(2, '0'));
+    return here.join(':') !== time(noon.toISOString());
+  });
+}

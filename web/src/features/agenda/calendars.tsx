@@ -1,0 +1,274 @@
+import { IconBuildingBank } from '@tabler/icons-react';
+import { useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { domainIds, isDomain, type DomainId } from 'contract/dashboards';
+import { Check } from '#features/filters/check.tsx';
+import { holds, NarrowField } from '#features/filters/narrow-field.tsx';
+import { Zeros } from '#features/filters/zeros.tsx';
+import { useFormats } from '#features/formats.ts';
+import { Section } from '#features/section.tsx';
+import { useAtOnce } from '#ui/use-at-once.ts';
+import type { AgendaFilters, FilterSort } from './agenda-state.ts';
+import styles from './calendars.module.css';
+import type { Facet, Facets } from './meetings.ts';
+import { useFilterNames } from './use-filter-names.ts';
+
+/** Committees and places that are in sight before the others are asked for. */
+const few = 8;
+
+/**
+ * What the meetings that are found can be narrowed to, with how many each would leave: calendars by institution,
+ * kinds, committees, states and places. Nothing ticked is everything.
+ */
+export function Calendars({
+  facets,
+  filters,
+  onChange,
+}: {
+  /** Undefined while it is not known. */
+  facets: Facets | undefined;
+  filters: AgendaFilters;
+  onChange: (change: Partial<AgendaFilters>) => void;
+}) {
+  const { t } = useTranslation();
+  const part = (sort: FilterSort) => ({
+    sort,
+    facets: withChosen(facets?.[sort], filters[sort]),
+    chosen: filters[sort],
+    onChoose: (chosen: readonly string[]) => onChange({ [sort]: chosen }),
+  });
+  return (
+    <>
+      <ByInstitution title={t('agendaPage.filters.calendars')} {...part('sources')} />
+      <Choices title={t('agendaPage.filters.kinds')} {...part('kinds')} />
+      <Choices
+        title={t('agendaPage.filters.committees')}
+        narrow={t('agendaPage.filters.narrowCommittees')}
+        {...part('committees')}
+      />
+      <Choices title={t('agendaPage.filters.statuses')} {...part('statuses')} />
+      <Choices
+        title={t('agendaPage.filters.places')}
+        narrow={t('agendaPage.filters.narrowPlaces')}
+        closed
+        {...part('places')}
+      />
+    </>
+  );
+}
+
+/** What was chosen stays in sight, also where nothing is left of it. */
+function withChosen(facets: readonly Facet[] = [], chosen: readonly string[]): readonly Facet[] {
+  const missing = chosen.filter((key) => !facets.some((facet) => facet.key === key));
+  return [...facets, ...missing.map((key) => ({ key, count: 0 }))];
+}
+
+interface Part {
+  sort: FilterSort;
+  title: string;
+  facets: readonly Facet[];
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
+}
+
+/** How many of a sort are chosen, beside its title. */
+function Extent({ facets, chosen }: Pick<Part, 'facets' | 'chosen'>) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  return (
+    <span className={styles.extent}>
+      {chosen.length === 0
+        ? t('agendaPage.filters.all')
+        : t('agendaPage.filters.some', { chosen: number(chosen.length), all: number(facets.length) })}
+    </span>
+  );
+}
+
+/** One choice with what it would leave. */
+function Choice({
+  sort,
+  facet,
+  sign,
+  state,
+  onToggle,
+}: {
+  sort: FilterSort;
+  facet: Facet;
+  sign?: ReactNode;
+  state: boolean | 'mixed';
+  onToggle: (on: boolean) => void;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const names = useFilterNames();
+  const shown = number(facet.count);
+  return (
+    <Check
+      label={names.short(sort, facet)}
+      hint={names.long(sort, facet)}
+      sign={sign}
+      count={shown}
+      countLabel={t('agendaPage.count', { count: facet.count, number: shown })}
+      state={state}
+      onChange={onToggle}
+    />
+  );
+}
+
+/** The institutions of each dashboard under its name and colour; a dashboard stands for all of its own. */
+function ByInstitution({ sort, title, facets, chosen: settled, onChoose }: Part) {
+  const names = useFilterNames();
+  const [chosen, choose] = useAtOnce(settled, onChoose);
+  const institutions = facets.filter(({ key }) => !isDomain(key));
+  const domains = domainIds.filter((domain) => facets.some(({ key }) => domainOf(key) === domain));
+  if (domains.length === 0) return null;
+  return (
+    <Section name="agenda/sources" title={title} extra={<Extent facets={institutions} chosen={chosen} />}>
+      {domains.map((domain) => {
+        const own = institutions.filter(({ key }) => domainOf(key) === domain);
+        const keys = own.map(({ key }) => key);
+        const whole = chosen.includes(domain);
+        const others = chosen.filter((key) => domainOf(key) !== domain);
+        const ticked = keys.filter((key) => whole || chosen.includes(key));
+        const count = own.reduce((sum, facet) => sum + facet.count, 0);
+        return (
+          <div
+            key={domain}
+            className={styles.group}
+            role="group"
+            aria-label={names.long(sort, { key: domain })}
+          >
+            <Choice
+              sort={sort}
+              facet={{ key: domain, count }}
+              sign={<DomainDot domain={domain} />}
+              state={whole || (ticked.length > 0 && 'mixed')}
+              onToggle={(on) => choose(on ? [...others, domain] : others)}
+            />
+            {own.length > 1 && (
+              <Few all={own} kept={ticked}>
+                {(facet) => (
+                  <Choice
+                    key={facet.key}
+                    sort={sort}
+                    facet={facet}
+                    sign={<IconBuildingBank size={15} aria-hidden="true" className={styles.sign} />}
+                    state={ticked.includes(facet.key)}
+                    onToggle={(on) =>
+                      choose([
+                        ...others,
+                        ...(on ? [...ticked, facet.key] : ticked.filter((key) => key !== facet.key)),
+                      ])
+                    }
+                  />
+                )}
+              </Few>
+            )}
+          </div>
+        );
+      })}
+    </Section>
+  );
+}
+
+/** Institutions of one dashboard that are in sight before the others are asked for. */
+const fewWithin = 5;
+
+/** The first of them and those that are kept in sight; the others unfold. */
+function Few({
+  all,
+  kept,
+  children,
+}: {
+  all: readonly Facet[];
+  kept: readonly string[];
+  children: (facet: Facet) => ReactNode;
+}) {
+  const { t } = useTranslation();
+  const [opened, setOpened] = useState(false);
+  const whole = all.length <= fewWithin + 1;
+  const first = all.filter(({ key }, index) => whole || index < fewWithin || kept.includes(key));
+  const others = all.filter((facet) => !first.includes(facet));
+  return (
+    <div className={styles.within}>
+      {first.map(children)}
+      {opened && others.map(children)}
+      {others.length > 0 && (
+        <Zeros
+          label={
+            opened ? t('agendaPage.filters.fewer') : t('agendaPage.filters.others', { count: others.length })
+          }
+          opened={opened}
+          onToggle={setOpened}
+        />
+      )}
+    </div>
+  );
+}
+
+const domainOf = (key: string) => key.split(':', 1)[0] as DomainId;
+
+function DomainDot({ domain }: { domain: DomainId }) {
+  const colour = { '--domain': `var(--pm-dom-${domain})` } as React.CSSProperties;
+  return <i className={styles.dot} style={colour} aria-hidden="true" />;
+}
+
+/** The choices of one sort, most meetings first; of many the first few, with a field that narrows them. */
+function Choices({
+  sort,
+  title,
+  narrow,
+  closed = false,
+  facets,
+  chosen: settled,
+  onChoose,
+}: Part & {
+  /** Name of the field that narrows a long list. */
+  narrow?: string;
+  closed?: boolean;
+}) {
+  const { t } = useTranslation();
+  const names = useFilterNames();
+  const [chosen, choose] = useAtOnce(settled, onChoose);
+  const [wanted, setWanted] = useState('');
+  const [all, setAll] = useState(false);
+  if (facets.length === 0) return null;
+  const found = facets.filter((facet) => holds(names.long(sort, facet), wanted));
+  const whole = narrow === undefined || wanted.trim() !== '' || found.length <= few + 1;
+  const first = found.filter(({ key }, index) => whole || index < few || chosen.includes(key));
+  const others = found.filter((facet) => !first.includes(facet));
+  const choice = (facet: Facet) => (
+    <Choice
+      key={facet.key}
+      sort={sort}
+      facet={facet}
+      sign={sort === 'kinds' && <i className={styles.kind} data-kind={facet.key} aria-hidden="true" />}
+      state={chosen.includes(facet.key)}
+      onToggle={(on) => choose(on ? [...chosen, facet.key] : chosen.filter((key) => key !== facet.key))}
+    />
+  );
+  return (
+    <Section
+      name={`agenda/${sort}`}
+      title={title}
+      closed={closed}
+      extra={<Extent facets={facets} chosen={chosen} />}
+    >
+      {narrow !== undefined && facets.length > few + 1 && (
+        <NarrowField label={narrow} value={wanted} onChange={setWanted} />
+      )}
+      {found.length === 0 && <p className={styles.hint}>{t('agendaPage.filters.noneCalled')}</p>}
+      {first.map(choice)}
+      {all && others.map(choice)}
+      {others.length > 0 && (
+        <Zeros
+          label={
+            all ? t('agendaPage.filters.fewer') : t('agendaPage.filters.others', { count: others.length })
+          }
+          opened={all}
+          onToggle={setAll}
+        />
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,124 @@
+import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import type { AgendaPeriod } from 'contract/agenda-period';
+import { searchAgendas, type AgendaItem, type AgendasResponse } from 'contract/agendas';
+import { limits } from 'contract/limits';
+import { call } from '#api/call.ts';
+import { ApiError } from '#api/failures.ts';
+import type { Paged } from '#features/timeline/use-anchor.ts';
+import { filterSorts, type AgendaFilters, type FilterSort } from './agenda-state.ts';
+
+/** What meetings can be narrowed to, and how many of them that would leave. */
+export interface Facet {
+  /** As the filters write it. */
+  key: string;
+  name?: string;
+  count: number;
+}
+export type Facets = Readonly<Record<FilterSort, readonly Facet[]>>;
+
+/** Which meetings are asked for. */
+export interface AskedMeetings {
+  query: string;
+  days: AgendaPeriod;
+  filters: AgendaFilters;
+}
+
+/** How each sort of filter is written in the calls. */
+const prefixes: Record<FilterSort, string> = {
+  sources: '',
+  committees: 'committee:',
+  kinds: 'kind:',
+  statuses: 'status:',
+  places: 'place:',
+};
+
+/** The filters as calls and saved searches have them. */
+export function writeFilters(filters: AgendaFilters): string[] {
+  return filterSorts.flatMap((sort) => filters[sort].map((one) => prefixes[sort] + one));
+}
+
+/** The filters of a saved search. */
+export function readFilters(written: readonly string[]): AgendaFilters {
+  const sortOf = (text: string) =>
+    filterSorts.find((sort) => prefixes[sort] !== '' && text.startsWith(prefixes[sort])) ?? 'sources';
+  const of = (sort: FilterSort) =>
+    written.filter((text) => sortOf(text) === sort).map((text) => text.slice(prefixes[sort].length));
+  return {
+    sources: of('sources'),
+    committees: of('committees'),
+    kinds: of('kinds'),
+    statuses: of('statuses'),
+    places: of('places'),
+  };
+}
+
+interface Page {
+  data: readonly AgendaItem[];
+  countTotal: number;
+  facets: Facets | undefined;
+  /** What the next page begins after; undefined for the last. */
+  next: string | undefined;
+}
+
+const nothing: Page = { data: [], countTotal: 0, facets: undefined, next: undefined };
+
+/** The one call of the overview. */
+async function ask({ query, days, filters }: AskedMeetings, signal: AbortSignal): Promise<Page> {
+  try {
+    const answer: AgendasResponse = await call(searchAgendas, {
+      query: { query, startDate: days.from, endDate: days.to, limit: limits.agendaPageSizeMax },
+      body: { sessionFilters: writeFilters(filters) },
+      signal,
+      retrySlow: true,
+    });
+    // It tells neither facets nor further pages yet.
+    return { data: answer.data, countTotal: answer.countTotal, facets: undefined, next: undefined };
+  } catch (failure) {
+    // No source that fits is an answer as well (decision 8.3).
+    if (failure instanceof ApiError && failure.code === 'EC-04') return nothing;
+    throw failure;
+  }
+}
+
+const meetingsQuery = (asked: AskedMeetings) =>
+  infiniteQueryOptions({
+    queryKey: ['agenda', asked],
+    staleTime: limits.lookInterval,
+    refetchOnWindowFocus: true,
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ signal }) => ask(asked, signal),
+    getNextPageParam: (page) => page.next,
+  });
+
+/** The meetings that are shown, page by page until all are there; older ones stay until the new ones come (UX 4). */
+export function useMeetings(asked: AskedMeetings) {
+  const query = useInfiniteQuery({ ...meetingsQuery(asked), placeholderData: keepPreviousData });
+  const { isPlaceholderData: outdated, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
+  useEffect(() => {
+    if (hasNextPage && !outdated && !isFetching && !isFetchNextPageError) void fetchNextPage();
+  }, [hasNextPage, outdated, isFetching, isFetchNextPageError, fetchNextPage]);
+  const pages = query.data?.pages;
+  const meetings = useMemo(() => pages?.flatMap(({ data }) => data) ?? [], [pages]);
+  const paged: Paged = {
+    key: JSON.stringify(asked),
+    outdated,
+    pages: pages?.length ?? 0,
+    hasNextPage: hasNextPage && !outdated,
+    fetchingNextPage: query.isFetchingNextPage,
+    fetchNextPage: () => void fetchNextPage({ cancelRefetch: false }),
+    nextPageFailed: isFetchNextPageError,
+  };
+  return {
+    ...paged,
+    meetings,
+    total: pages?.[0]?.countTotal,
+    facets: pages?.[0]?.facets,
+    loading: query.isPending,
+    error: query.error ?? undefined,
+    retry: () => void query.refetch(),
+  };
+}
+
+/** See `useMeetings`. */
+export type Meetings = ReturnType<typeof useMeetings>;

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { isDomain } from 'contract/dashboards';
+import { useNames } from '#features/names.ts';
+import { meetingKinds, meetingStates, type FilterSort } from './agenda-state.ts';
+import type { Facet } from './meetings.ts';
+
+/** Names of what meetings are narrowed to: short where they stand among their like, and long to be known alone. */
+export interface FilterNames {
+  short: (sort: FilterSort, facet: Pick<Facet, 'key' | 'name'>) => string;
+  long: (sort: FilterSort, facet: Pick<Facet, 'key' | 'name'>) => string;
+}
+
+/** See `FilterNames`. */
+export function useFilterNames(): FilterNames {
+  const { t } = useTranslation();
+  const names = useNames();
+  const nameOf = (sort: FilterSort, key: string, name = ''): string => {
+    const kind = meetingKinds.find((one) => one === key);
+    if (sort === 'kinds' && kind) return t(`agendaPage.kinds.${kind}`);
+    const state = meetingStates.find((one) => one === key);
+    if (sort === 'statuses' && state) return t(`agendaPage.states.${state}`);
+    const [domain, rest = ''] = halves(key);
+    if (sort === 'sources' && isDomain(domain)) {
+      return rest === '' ? t(`shell.domainNames.${domain}`) : names.source(domain, rest);
+    }
+    return name || (sort === 'committees' ? rest : key);
+  };
+  return {
+    short: (sort, { key, name }) => {
+      const long = nameOf(sort, key, name);
+      return sort === 'committees' ? names.shortCommittee(long) : long;
+    },
+    long: (sort, { key, name }) => nameOf(sort, key, name),
+  };
+}
+
+/** A text at its first colon. */
+function halves(text: string): [string, string | undefined] {
+  const at = text.indexOf(':');
+  return at < 0 ? [text, undefined] : [text.slice(0, at), text.slice(at + 1)];
+}
