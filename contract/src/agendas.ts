@@ -27,6 +27,8 @@ export const AgendaItem = z.object({
   timeKnown: z.boolean(),
   /** The start was corrected and is shown as "bij benadering". */
   approximate: z.boolean(),
+  /** The source's own times, as it writes them (decision 4.25). */
+  sourceTimes: MeetingDetail.shape.sourceTimes,
   place: z.string().optional(),
   status: z.enum(['planned', 'held', 'cancelled', 'moved']),
   /** The status by which filters tell meetings apart. */

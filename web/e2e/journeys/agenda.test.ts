@@ -63,6 +63,28 @@ test('the list shows what is found by day, and who comes back from a meeting is 
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
   }));
 
+test('calendars, kinds and states narrow the agenda, with counts, and without a query it is everything', () =>
+  stage.play(async (page) => {
+    const agenda = agendaPage(page);
+    await signIn(page);
+    await page.goto('/agenda');
+    await expectVisible(agenda.rows);
+    const filters = page.getByRole('complementary', { name: 'Filters' });
+    const plenary = filters.locator('label').filter({ hasText: /^Plenair\d/ });
+    await expectSoon(async () => /, [1-9]\d* vergadering/.test((await plenary.textContent()) ?? ''), true);
+    const [, counted] = /, (\d+) vergadering/.exec((await plenary.textContent())!)!;
+    await plenary.getByRole('checkbox').check();
+    await expectSaid(page, 'kind', 'plenary');
+    await expectVisible(page.getByText(new RegExp(`^${counted} vergadering`)));
+    expect(await agenda.rows.count()).toBeGreaterThan(0);
+    await filters.getByRole('checkbox', { name: /^Nationaal/ }).check();
+    await expectSaid(page, 'cal', 'nl');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Filters wissen' }).click();
+    await expectSaid(page, 'cal', null);
+    expect(said(page, 'kind')).toBeNull();
+  }));
+
 test('day, week and month have a key each, their days in the address, and go back in steps', () =>
   stage.play(async (page) => {
     const agenda = agendaPage(page);

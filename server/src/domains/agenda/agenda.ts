@@ -108,6 +108,7 @@ export function agendaItem(hit: Pick<Hit, 'document' | 'title'>): AgendaItem {
     ...(meeting?.end === undefined ? {} : { endTime: new Date(meeting.end).toISOString() }),
     timeKnown: meeting?.timeKnown ?? document.timeKnown,
     approximate: meeting?.approximate ?? false,
+    ...(meeting?.sourceTimes ? { sourceTimes: meeting.sourceTimes } : {}),
     ...(closed || meeting?.place === undefined ? {} : { place: meeting.place }),
     status: meeting?.status ?? 'planned',
     state: standingOf(document),

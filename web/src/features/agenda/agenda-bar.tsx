@@ -18,7 +18,8 @@ import {
   type AgendaState,
   type FilterSort,
 } from './agenda-state.ts';
-import type { Facets, Meetings } from './meetings.ts';
+import type { Facets } from './facets.ts';
+import type { Meetings } from './meetings.ts';
 import { SaveAgendaButton } from './save-agenda-button.tsx';
 import type { Agenda } from './use-agenda.ts';
 import { useFilterNames } from './use-filter-names.ts';
@@ -28,11 +29,13 @@ import { useRangeName } from './use-range-name.ts';
 export function AgendaBar({
   agenda,
   meetings,
+  facets,
   suggestions,
   children,
 }: {
   agenda: Agenda;
   meetings: Meetings;
+  facets: Facets | undefined;
   suggestions: Suggested;
   /** What stands at the end of the bar on a phone. */
   children?: ReactNode;
@@ -50,7 +53,7 @@ export function AgendaBar({
       onRun={(query) => (query === state.query ? meetings.retry() : change({ query }))}
       period={<AgendaDays agenda={agenda} />}
       save={(ran) => <SaveAgendaButton agenda={agenda} ran={ran} />}
-      below={<FilterChips state={state} facets={meetings.facets} onChange={change} />}
+      below={<FilterChips state={state} facets={facets} onChange={change} />}
     >
       {children}
     </SearchForm>
@@ -115,7 +118,7 @@ function FilterChips({
 }) {
   const names = useFilterNames();
   const facetOf = (sort: FilterSort, key: string) =>
-    facets?.[sort].find((facet) => facet.key === key) ?? { key };
+    (sort === 'sources' ? undefined : facets?.[sort].find((facet) => facet.key === key)) ?? { key };
   const chips = filterSorts.flatMap((sort) =>
     state[sort].map((key) => ({
       key: `${sort} ${key}`,

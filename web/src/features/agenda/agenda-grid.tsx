@@ -210,7 +210,7 @@ function classOf(placed: GridEvent): string {
 function Placed({
   meeting,
   month,
-  words: { begins, hours, short, who, off, closed },
+  words: { begins, hours, short, who, off, changed, closed },
 }: {
   meeting: AgendaItem;
   month: boolean;
@@ -220,13 +220,21 @@ function Placed({
   const { kind, status, approximate, timeKnown, title } = meeting;
   const signs = (
     <>
-      {status === 'moved' && <IconRefreshAlert size={12} aria-hidden="true" />}
+      {(changed || status === 'moved') && <IconRefreshAlert size={12} aria-hidden="true" />}
       {closed && <IconLock size={12} aria-hidden="true" />}
     </>
   );
   const said = (
     <span className="visually-hidden">
-      {[t(`agenda.card.${kind}`), off, closed && t('agenda.card.closed')].filter(Boolean).join(', ')}.{' '}
+      {[
+        t(`agenda.card.${kind}`),
+        off,
+        changed && t('agendaPage.meeting.changed'),
+        closed && t('agenda.card.closed'),
+      ]
+        .filter(Boolean)
+        .join(', ')}
+      .{' '}
     </span>
   );
   if (month) {

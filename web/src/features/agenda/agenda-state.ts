@@ -2,6 +2,7 @@ import { agendaPeriod, type AgendaPeriod } from 'contract/agenda-period';
 import { addDays, isDay, type DayText } from 'contract/amsterdam';
 import { endOfStep, startOfStep } from 'contract/calendar-steps';
 import { isDomain } from 'contract/dashboards';
+import { agendaKinds, agendaStates } from 'contract/session-filters';
 import { addMonths, dayInMonth } from '#features/search/month-weeks.ts';
 import { namesToText, textToNames, type SearchText } from '#features/search/search-state.ts';
 
@@ -40,10 +41,6 @@ export const plainAgenda: AgendaState = {
 /** Days of the list that nobody chose others for. */
 const listedDays = 28;
 
-/** The kinds and states that meetings can be narrowed to. */
-export const meetingKinds = ['plenary', 'committee', 'other'] as const;
-export const meetingStates = ['planned', 'changed', 'cancelled', 'confidential'] as const;
-
 const names = {
   sources: 'cal',
   committees: 'com',
@@ -56,8 +53,8 @@ const names = {
 const shapes: Record<FilterSort, (text: string) => boolean> = {
   sources: (text) => /^[a-z-]+(:[a-z0-9/-]+)?$/.test(text) && isDomain(text.split(':', 1)[0]),
   committees: (text) => /^[a-z-]+:.{1,100}$/.test(text) && isDomain(text.split(':', 1)[0]),
-  kinds: (text) => meetingKinds.some((kind) => kind === text),
-  statuses: (text) => meetingStates.some((state) => state === text),
+  kinds: (text) => agendaKinds.some((kind) => kind === text),
+  statuses: (text) => agendaStates.some((state) => state === text),
   places: (text) => text.length > 0 && text.length <= 200,
 };
 

@@ -1,16 +1,17 @@
-import { IconBuildingBank } from '@tabler/icons-react';
+import { IconBuildingBank, IconLock } from '@tabler/icons-react';
 import { useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { domainIds, isDomain, type DomainId } from 'contract/dashboards';
+import type { DomainId } from 'contract/dashboards';
 import { Check } from '#features/filters/check.tsx';
 import { holds, NarrowField } from '#features/filters/narrow-field.tsx';
 import { Zeros } from '#features/filters/zeros.tsx';
 import { useFormats } from '#features/formats.ts';
+import { writeDay } from '#features/search/period.ts';
 import { Section } from '#features/section.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
 import type { AgendaFilters, FilterSort } from './agenda-state.ts';
 import styles from './calendars.module.css';
-import type { Facet, Facets } from './meetings.ts';
+import type { CalendarsOf, Facet, Facets } from './facets.ts';
 import { useFilterNames } from './use-filter-names.ts';
 
 /** Committees and places that are in sight before the others are asked for. */
@@ -31,15 +32,20 @@ export function Calendars({
   onChange: (change: Partial<AgendaFilters>) => void;
 }) {
   const { t } = useTranslation();
-  const part = (sort: FilterSort) => ({
+  if (!facets) return null;
+  const part = (sort: Exclude<FilterSort, 'sources'>) => ({
     sort,
-    facets: withChosen(facets?.[sort], filters[sort]),
+    facets: withChosen(facets[sort], filters[sort]),
     chosen: filters[sort],
     onChoose: (chosen: readonly string[]) => onChange({ [sort]: chosen }),
   });
   return (
     <>
-      <ByInstitution title={t('agendaPage.filters.calendars')} {...part('sources')} />
+      <ByInstitution
+        dashboards={facets.dashboards}
+        chosen={filters.sources}
+        onChoose={(sources) => onChange({ sources })}
+      />
       <Choices title={t('agendaPage.filters.kinds')} {...part('kinds')} />
       <Choices
         title={t('agendaPage.filters.committees')}
@@ -58,7 +64,7 @@ export function Calendars({
 }
 
 /** What was chosen stays in sight, also where nothing is left of it. */
-function withChosen(facets: readonly Facet[] = [], chosen: readonly string[]): readonly Facet[] {
+function withChosen(facets: readonly Facet[], chosen: readonly string[]): readonly Facet[] {
   const missing = chosen.filter((key) => !facets.some((facet) => facet.key === key));
   return [...facets, ...missing.map((key) => ({ key, count: 0 }))];
 }
@@ -72,14 +78,14 @@ interface Part {
 }
 
 /** How many of a sort are chosen, beside its title. */
-function Extent({ facets, chosen }: Pick<Part, 'facets' | 'chosen'>) {
+function Extent({ all, chosen }: { all: number; chosen: readonly string[] }) {
   const { t } = useTranslation();
   const { number } = useFormats();
   return (
     <span className={styles.extent}>
       {chosen.length === 0
         ? t('agendaPage.filters.all')
-        : t('agendaPage.filters.some', { chosen: number(chosen.length), all: number(facets.length) })}
+        : t('agendaPage.filters.some', { chosen: number(chosen.length), all: number(all) })}
     </span>
   );
 }
@@ -105,7 +111,14 @@ function Choice({
   return (
     <Check
       label={names.short(sort, facet)}
-      hint={names.long(sort, facet)}
+      hint={
+        facet.announcedUntil === undefined
+          ? names.long(sort, facet)
+          : t('agendaPage.filters.announced', {
+              name: names.long(sort, facet),
+              day: writeDay(facet.announcedUntil),
+            })
+      }
       sign={sign}
       count={shown}
       countLabel={t('agendaPage.count', { count: facet.count, number: shown })}
@@ -116,41 +129,53 @@ function Choice({
 }
 
 /** The institutions of each dashboard under its name and colour; a dashboard stands for all of its own. */
-function ByInstitution({ sort, title, facets, chosen: settled, onChoose }: Part) {
+function ByInstitution({
+  dashboards,
+  chosen: settled,
+  onChoose,
+}: {
+  dashboards: readonly CalendarsOf[];
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
+}) {
+  const { t } = useTranslation();
   const names = useFilterNames();
   const [chosen, choose] = useAtOnce(settled, onChoose);
-  const institutions = facets.filter(({ key }) => !isDomain(key));
-  const domains = domainIds.filter((domain) => facets.some(({ key }) => domainOf(key) === domain));
-  if (domains.length === 0) return null;
+  const all = dashboards.reduce((sum, { calendars }) => sum + calendars.length, 0);
   return (
-    <Section name="agenda/sources" title={title} extra={<Extent facets={institutions} chosen={chosen} />}>
-      {domains.map((domain) => {
-        const own = institutions.filter(({ key }) => domainOf(key) === domain);
-        const keys = own.map(({ key }) => key);
+    <Section
+      name="agenda/sources"
+      title={t('agendaPage.filters.calendars')}
+      extra={<Extent all={all} chosen={chosen} />}
+    >
+      {dashboards.map(({ domain, locked, count, calendars }) => {
+        const name = names.long('sources', { key: domain });
+        if (locked) {
+          return (
+            <p key={domain} className={styles.locked} data-tip={t('filters.locked')}>
+              <IconLock size={14} role="img" aria-hidden={false} aria-label={t('filters.locked')} />
+              {name}
+            </p>
+          );
+        }
         const whole = chosen.includes(domain);
         const others = chosen.filter((key) => domainOf(key) !== domain);
-        const ticked = keys.filter((key) => whole || chosen.includes(key));
-        const count = own.reduce((sum, facet) => sum + facet.count, 0);
+        const ticked = calendars.map(({ key }) => key).filter((key) => whole || chosen.includes(key));
         return (
-          <div
-            key={domain}
-            className={styles.group}
-            role="group"
-            aria-label={names.long(sort, { key: domain })}
-          >
+          <div key={domain} className={styles.group} role="group" aria-label={name}>
             <Choice
-              sort={sort}
+              sort="sources"
               facet={{ key: domain, count }}
               sign={<DomainDot domain={domain} />}
               state={whole || (ticked.length > 0 && 'mixed')}
               onToggle={(on) => choose(on ? [...others, domain] : others)}
             />
-            {own.length > 1 && (
-              <Few all={own} kept={ticked}>
+            {calendars.length > 1 && (
+              <Few all={calendars} kept={ticked}>
                 {(facet) => (
                   <Choice
                     key={facet.key}
-                    sort={sort}
+                    sort="sources"
                     facet={facet}
                     sign={<IconBuildingBank size={15} aria-hidden="true" className={styles.sign} />}
                     state={ticked.includes(facet.key)}
@@ -252,7 +277,7 @@ function Choices({
       name={`agenda/${sort}`}
       title={title}
       closed={closed}
-      extra={<Extent facets={facets} chosen={chosen} />}
+      extra={<Extent all={facets.length} chosen={chosen} />}
     >
       {narrow !== undefined && facets.length > few + 1 && (
         <NarrowField label={narrow} value={wanted} onChange={setWanted} />

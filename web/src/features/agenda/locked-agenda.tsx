@@ -13,7 +13,7 @@ import { Calendars } from './calendars.tsx';
 import styles from './locked-agenda.module.css';
 import { countsByDay, rowsByDay } from './meeting-days.ts';
 import { MeetingRow } from './meeting-row.tsx';
-import type { Facets } from './meetings.ts';
+import type { Facets } from './facets.ts';
 import { MiniMonth } from './mini-month.tsx';
 import { useMeetingWords } from './use-meeting-words.ts';
 
@@ -31,7 +31,7 @@ const sampleFacets: Facets = {
   committees: [],
   statuses: [],
   places: [],
-  sources: [{ key: 'nl:tk', count: 6 }],
+  dashboards: [{ domain: 'nl', locked: false, count: 6, calendars: [] }],
   kinds: [
     { key: 'committee', count: 4 },
     { key: 'plenary', count: 2 },
@@ -60,6 +60,7 @@ export function LockedAgenda() {
       timeKnown: true,
       approximate: false,
       status: 'planned',
+      state: 'planned',
       committees: [],
       confidentiality: 'Openbaar',
       demo: true,

@@ -19,6 +19,7 @@ const meeting = (id: string, startTime: string, endTime?: string, timeKnown = tr
   timeKnown,
   approximate: false,
   status: 'planned',
+  state: 'planned',
   committees: [],
   confidentiality: 'Openbaar',
   demo: true,

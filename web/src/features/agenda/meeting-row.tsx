@@ -26,7 +26,7 @@ export const MeetingRow = memo(function MeetingRow({
   linkTo: ReturnType<typeof useDocumentLink> | undefined;
 }) {
   const { t } = useTranslation();
-  const { begins, ends, who, off, closed } = words(meeting, day);
+  const { begins, ends, who, off, changed, closed, corrected } = words(meeting, day);
   const { title, kind, startTime, approximate, domain } = meeting;
   return (
     <article className={styles.meeting} data-kind={kind} data-off={off === undefined ? undefined : true}>
@@ -54,6 +54,12 @@ export const MeetingRow = memo(function MeetingRow({
           />
           {who.join(' · ')}
         </p>
+        {changed && (
+          <p className={styles.off} data-status="moved">
+            <IconRefreshAlert size={14} aria-hidden="true" />
+            {t('agendaPage.meeting.changed')}
+          </p>
+        )}
         {off !== undefined && (
           <p className={styles.off} data-status={meeting.status}>
             {meeting.status === 'moved' && <IconRefreshAlert size={14} aria-hidden="true" />}
@@ -71,7 +77,7 @@ export const MeetingRow = memo(function MeetingRow({
         {approximate && (
           <span
             className={styles.approximate}
-            data-tip={t('agendaPage.meeting.approximateHint')}
+            data-tip={[t('agendaPage.meeting.approximateHint'), corrected].filter(Boolean).join(' ')}
             data-tip-touch=""
           >
             {t('agendaPage.meeting.approximate')}

@@ -1,21 +1,15 @@
 import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { AgendaPeriod } from 'contract/agenda-period';
-import { searchAgendas, type AgendaItem, type AgendasResponse } from 'contract/agendas';
+import { searchAgendas, type AgendasResponse } from 'contract/agendas';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
 import { ApiError } from '#api/failures.ts';
 import type { Paged } from '#features/timeline/use-anchor.ts';
 import { filterSorts, type AgendaFilters, type FilterSort } from './agenda-state.ts';
 
-/** What meetings can be narrowed to, and how many of them that would leave. */
-export interface Facet {
-  /** As the filters write it. */
-  key: string;
-  name?: string;
-  count: number;
-}
-export type Facets = Readonly<Record<FilterSort, readonly Facet[]>>;
+/** Meetings of the first page: as many as are seen at once, and more than most people look at. */
+const firstPage = 200;
 
 /** Which meetings are asked for. */
 export interface AskedMeetings {
@@ -53,27 +47,28 @@ export function readFilters(written: readonly string[]): AgendaFilters {
   };
 }
 
-interface Page {
-  data: readonly AgendaItem[];
-  countTotal: number;
-  facets: Facets | undefined;
-  /** What the next page begins after; undefined for the last. */
-  next: string | undefined;
-}
+const nothing: AgendasResponse = { data: [], countTotal: 0, actions: { more: false } };
 
-const nothing: Page = { data: [], countTotal: 0, facets: undefined, next: undefined };
-
-/** The one call of the overview. */
-async function ask({ query, days, filters }: AskedMeetings, signal: AbortSignal): Promise<Page> {
+/** The one call of the overview, whose pages begin where the one before ended. */
+async function ask(
+  { query, days, filters }: AskedMeetings,
+  searchAfter: string | undefined,
+  signal: AbortSignal,
+): Promise<AgendasResponse> {
+  const limit = searchAfter === undefined ? firstPage : limits.agendaOverviewPageSizeMax;
   try {
-    const answer: AgendasResponse = await call(searchAgendas, {
-      query: { query, startDate: days.from, endDate: days.to, limit: limits.agendaPageSizeMax },
+    return await call(searchAgendas, {
+      query: {
+        query,
+        startDate: days.from,
+        endDate: days.to,
+        limit,
+        ...(searchAfter === undefined ? {} : { searchAfter }),
+      },
       body: { sessionFilters: writeFilters(filters) },
       signal,
       retrySlow: true,
     });
-    // It tells neither facets nor further pages yet.
-    return { data: answer.data, countTotal: answer.countTotal, facets: undefined, next: undefined };
   } catch (failure) {
     // No source that fits is an answer as well (decision 8.3).
     if (failure instanceof ApiError && failure.code === 'EC-04') return nothing;
@@ -87,8 +82,8 @@ const meetingsQuery = (asked: AskedMeetings) =>
     staleTime: limits.lookInterval,
     refetchOnWindowFocus: true,
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal }) => ask(asked, signal),
-    getNextPageParam: (page) => page.next,
+    queryFn: ({ pageParam, signal }) => ask(asked, pageParam, signal),
+    getNextPageParam: (page) => page.searchMoreAfter,
   });
 
 /** The meetings that are shown, page by page until all are there; older ones stay until the new ones come (UX 4). */
@@ -113,7 +108,8 @@ export function useMeetings(asked: AskedMeetings) {
     ...paged,
     meetings,
     total: pages?.[0]?.countTotal,
-    facets: pages?.[0]?.facets,
+    /** What each filter would find. */
+    counts: pages?.[0]?.counts,
     loading: query.isPending,
     error: query.error ?? undefined,
     retry: () => void query.refetch(),

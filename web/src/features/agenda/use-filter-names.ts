@@ -1,8 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { isDomain } from 'contract/dashboards';
+import { agendaKinds, agendaStates } from 'contract/session-filters';
 import { useNames } from '#features/names.ts';
-import { meetingKinds, meetingStates, type FilterSort } from './agenda-state.ts';
-import type { Facet } from './meetings.ts';
+import type { FilterSort } from './agenda-state.ts';
+import type { Facet } from './facets.ts';
 
 /** Names of what meetings are narrowed to: short where they stand among their like, and long to be known alone. */
 export interface FilterNames {
@@ -15,9 +16,9 @@ export function useFilterNames(): FilterNames {
   const { t } = useTranslation();
   const names = useNames();
   const nameOf = (sort: FilterSort, key: string, name = ''): string => {
-    const kind = meetingKinds.find((one) => one === key);
+    const kind = agendaKinds.find((one) => one === key);
     if (sort === 'kinds' && kind) return t(`agendaPage.kinds.${kind}`);
-    const state = meetingStates.find((one) => one === key);
+    const state = agendaStates.find((one) => one === key);
     if (sort === 'statuses' && state) return t(`agendaPage.states.${state}`);
     const [domain, rest = ''] = halves(key);
     if (sort === 'sources' && isDomain(domain)) {

@@ -22,7 +22,11 @@ export interface MeetingWords {
   who: string[];
   /** Why it is not as it was announced. */
   off: string | undefined;
+  /** It stands in for another one. */
+  changed: boolean;
   closed: boolean;
+  /** What the source says of a time that was corrected. */
+  corrected: string | undefined;
 }
 
 /** Puts a meeting into words; `day` is the one under which it stands. */
@@ -35,8 +39,17 @@ export function useMeetingWords(): WordsOfMeeting {
   const names = useNames();
   return useCallback(
     (meeting, day) => {
-      const { startTime, endTime, timeKnown, status, committees, institution, place, confidentiality } =
-        meeting;
+      const {
+        startTime,
+        endTime,
+        timeKnown,
+        sourceTimes,
+        status,
+        committees,
+        institution,
+        place,
+        confidentiality,
+      } = meeting;
       const { first, last } = daysOfMeeting(meeting);
       const dayName = (one: DayText) => shortDay(noon(one));
       const ended = (): string | undefined => {
@@ -64,11 +77,23 @@ export function useMeetingWords(): WordsOfMeeting {
           place ?? '',
         ].filter((part) => part !== ''),
         off: status === 'cancelled' || status === 'moved' ? t(`agenda.card.${status}`) : undefined,
+        changed: meeting.state === 'changed' && status !== 'moved',
+        corrected:
+          sourceTimes &&
+          t('agendaPage.meeting.source', {
+            times: [sourceTimes.start, sourceTimes.end ?? ''].filter(Boolean).map(asWritten).join(' – '),
+          }),
         closed: confidentiality === 'Besloten',
       };
     },
     [t, time, shortDay, names],
   );
+}
+
+/** A time of a source in our order of day, month and year; other forms as they are. */
+function asWritten(time: string): string {
+  const [, year, month, day, clock] = /^(\d{4})-(\d\d)-(\d\d)T(\d\d:\d\d)/.exec(time) ?? [];
+  return year === undefined ? time : `${day}-${month}-${year} ${clock}`;
 }
 
 /** Words between a kind of meeting and its subject. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DomainId } from 'contract/dashboards';
-import { domainsOf, filtersFor } from './agenda-filters.ts';
+import { domainsOf, filtersFor, namesSubject } from './agenda-filters.ts';
 
 const known: readonly DomainId[] = ['nl', 'nl-lr', 'eu'];
 
@@ -12,6 +12,17 @@ test('agenda filters: no filters mean every dashboard, and every dashboard needs
 test('agenda filters: some dashboards are named, in their usual order', () => {
   expect(domainsOf(['eu', 'nl'], known)).toEqual(['nl', 'eu']);
   expect(filtersFor([], ['nl', 'eu'], known)).toEqual(['nl', 'eu']);
+});
+
+test('agenda filters: filters of no dashboard stay, and an institution or a committee is a subject (decision 10.3)', () => {
+  expect(filtersFor(['kind:plenary', 'nl:tk'], ['eu'], known)).toEqual(['eu', 'kind:plenary']);
+  expect(filtersFor(['kind:plenary'], known, known)).toEqual(['kind:plenary']);
+  expect(['nl', 'kind:plenary', 'nl:tk', 'committee:nl:IENW'].map((one) => namesSubject([one]))).toEqual([
+    false,
+    false,
+    true,
+    true,
+  ]);
 });
 
 test('agenda filters: what was chosen within a dashboard stays with it', () => {

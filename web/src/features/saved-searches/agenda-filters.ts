@@ -18,3 +18,11 @@ export function filtersFor(
   if (domains.length === known.length && !narrowed) return others;
   return [...domains.flatMap((domain) => (within(domain).length > 0 ? within(domain) : [domain])), ...others];
 }
+
+/** Whether filters name an institution or a committee, which is subject enough for a saved search (decision 10.3). */
+export function namesSubject(filters: readonly string[]): boolean {
+  return filters.some((filter) => {
+    const [sort, rest] = filter.split(':', 2);
+    return sort === 'committee' || (isDomain(sort) && rest !== undefined);
+  });
+}

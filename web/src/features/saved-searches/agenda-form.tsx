@@ -7,7 +7,7 @@ import type { AgendaUpdates } from 'contract/agenda-searches';
 import { dashboards, type DomainId, domainIds } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { useSession } from '#session/session.ts';
-import { domainsOf, filtersFor } from './agenda-filters.ts';
+import { domainsOf, filtersFor, namesSubject } from './agenda-filters.ts';
 import { agendaSearches } from './agenda-searches.ts';
 import { DomainName } from './domain-name.tsx';
 import { MeetingsPreview } from './meetings-preview.tsx';
@@ -45,11 +45,17 @@ export function AgendaForm({ asked, guard }: { asked: SavingAgenda; guard: Guard
   const { calendarTime, calendarDay } = useMailTimes();
   const { saved } = asked;
   const searches = useQuery(agendaSearches).data;
-  const form = useSavedForm(() => fieldsOf(asked), { saved, searches, guard });
+  const form = useSavedForm(() => fieldsOf(asked), {
+    saved,
+    searches,
+    guard,
+    mayLack: ({ filters }) => namesSubject(filters),
+  });
   const { fields, set } = form;
   const [ran] = useDebouncedValue(fields.query.trim(), typingPause);
   const meetings = useMeetings(ran, fields.filters);
   const saving = useSaveAgendaSearch(saved, guard);
+  const subject = namesSubject(fields.filters);
 
   const known = domainIds.filter((domain) => hasModule(dashboards[domain].module));
   const chosen = domainsOf(fields.filters, known);
@@ -78,14 +84,14 @@ export function AgendaForm({ asked, guard }: { asked: SavingAgenda; guard: Guard
       saved={saved}
       form={form}
       saving={saving}
-      ready={ran === '' || hasRun}
+      ready={(ran === '' && !subject) || hasRun}
       guard={guard}
       onSave={save}
     >
       <TextInput
         data-autofocus
         name="query"
-        required
+        required={!subject}
         label={t('saving.agenda.query')}
         placeholder={t('timeline.query.placeholder')}
         value={fields.query}
@@ -106,7 +112,7 @@ export function AgendaForm({ asked, guard }: { asked: SavingAgenda; guard: Guard
           ))}
         </fieldset>
       )}
-      <MeetingsPreview meetings={meetings} asked={ran !== ''} />
+      <MeetingsPreview meetings={meetings} asked={ran !== '' || subject} />
       <TextInput
         name="title"
         required

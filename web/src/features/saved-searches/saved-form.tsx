@@ -15,16 +15,20 @@ export function useSavedForm<Fields extends { title: string; query?: string }>(
     saved,
     searches,
     guard,
+    mayLack = () => false,
   }: {
     saved: object | undefined;
     searches: { numberOfSearches: number; maxSearches: number } | undefined;
     guard: Guard;
+    /** Something else says what is looked for, so that the query may be empty. */
+    mayLack?: (fields: Fields) => boolean;
   },
 ) {
   const [initial] = useState(begin);
   const [fields, setFields] = useState(initial);
   const [tried, setTried] = useState(false);
   const full = !saved && searches !== undefined && searches.numberOfSearches >= searches.maxSearches;
+  const needed = mayLack(fields) ? (['title'] as const) : (['query', 'title'] as const);
   return {
     initial,
     fields,
@@ -36,12 +40,13 @@ export function useSavedForm<Fields extends { title: string; query?: string }>(
       guard.onDirty(JSON.stringify(next) !== JSON.stringify(initial));
     },
     /** The user tried to save with nothing in this field. */
-    missing: (name: 'title' | 'query') => tried && fields[name]?.trim() === '',
+    missing: (name: 'title' | 'query') =>
+      tried && needed.some((one) => one === name) && fields[name]?.trim() === '',
     /** Saves, unless a field that is needed is empty, which gets the focus. */
     submit: (event: FormEvent<HTMLFormElement>, save: () => void) => {
       event.preventDefault();
       setTried(true);
-      const empty = (['query', 'title'] as const).find((name) => fields[name]?.trim() === '');
+      const empty = needed.find((name) => fields[name]?.trim() === '');
       if (empty) event.currentTarget.querySelector<HTMLInputElement>(`[name="${empty}"]`)?.focus();
       else if (!full) save();
     },

@@ -10,6 +10,7 @@ import { AgendaList } from '#features/agenda/agenda-list.tsx';
 import { drawnDays, filterCount, noFilters, shownDays } from '#features/agenda/agenda-state.ts';
 import { AgendaToolbar } from '#features/agenda/agenda-toolbar.tsx';
 import { Calendars } from '#features/agenda/calendars.tsx';
+import { useFacets } from '#features/agenda/facets.ts';
 import { LockedAgenda } from '#features/agenda/locked-agenda.tsx';
 import { countsByDay, isOn, rowsByDay, rowsByHour } from '#features/agenda/meeting-days.ts';
 import { useMeetings, type Meetings } from '#features/agenda/meetings.ts';
@@ -62,6 +63,7 @@ function Overview() {
       places: state.places,
     },
   });
+  const facets = useFacets(meetings.counts);
   const recent = useRecentAgenda(agenda);
   const saved = useSavedAgendaSuggestions(agenda);
   const left = useSidebar('left', !phone);
@@ -81,14 +83,14 @@ function Overview() {
         counts={counts}
         onChoose={(date) => change({ date: date === today ? undefined : date, range: undefined })}
       />
-      <Calendars facets={meetings.facets} filters={state} onChange={change} />
+      <Calendars facets={facets} filters={state} onChange={change} />
       <SavedAgenda state={state} />
       <RecentSection place="agenda" searches={recent} />
     </>
   );
   return (
     <div className={styles.screen}>
-      <AgendaBar agenda={agenda} meetings={meetings} suggestions={{ recent, saved }}>
+      <AgendaBar agenda={agenda} meetings={meetings} facets={facets} suggestions={{ recent, saved }}>
         {phone && (
           <FiltersDrawer
             count={filterCount(state)}
