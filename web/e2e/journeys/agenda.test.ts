@@ -19,7 +19,7 @@ const said = (page: Page, name: string) => new URL(page.url()).searchParams.get(
 const expectSaid = (page: Page, name: string, value: string | null) =>
   expectSoon(() => Promise.resolve(said(page, name)), value);
 
-test('the agenda is one of the places, one key and one word away', () =>
+test('agenda: the agenda is one of the places, one key and one word away', () =>
   stage.play(async (page) => {
     await logIn(page);
     await page.getByRole('navigation', { name: 'Onderdelen' }).getByRole('link', { name: 'Agenda' }).click();
@@ -39,7 +39,7 @@ test('the agenda is one of the places, one key and one word away', () =>
     await page.waitForURL('**/agenda');
   }));
 
-test('the list shows what is found by day, and who comes back from a meeting is where they were', () =>
+test('agenda: the list shows what is found by day, and who comes back from a meeting is where they were', () =>
   stage.play(async (page) => {
     const agenda = agendaPage(page);
     await signIn(page);
@@ -63,7 +63,7 @@ test('the list shows what is found by day, and who comes back from a meeting is 
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
   }));
 
-test('calendars, kinds and states narrow the agenda, with counts, and without a query it is everything', () =>
+test('agenda: calendars, kinds and states narrow the agenda, with counts, and without a query it is everything', () =>
   stage.play(async (page) => {
     const agenda = agendaPage(page);
     await signIn(page);
@@ -85,7 +85,7 @@ test('calendars, kinds and states narrow the agenda, with counts, and without a 
     expect(said(page, 'kind')).toBeNull();
   }));
 
-test('day, week and month have a key each, their days in the address, and go back in steps', () =>
+test('agenda: day, week and month have a key each, their days in the address, and go back in steps', () =>
   stage.play(async (page) => {
     const agenda = agendaPage(page);
     await signIn(page);
@@ -125,7 +125,7 @@ test('day, week and month have a key each, their days in the address, and go bac
     await expectVisible(agenda.rows);
   }));
 
-test('the days are typed as DD-MM-YYYY within those of the agenda, or picked in the month at the left', () =>
+test('agenda: the days are typed as DD-MM-YYYY within those of the agenda, or picked in the month at the left', () =>
   stage.play(async (page) => {
     const agenda = agendaPage(page);
     await signIn(page);
@@ -152,7 +152,7 @@ test('the days are typed as DD-MM-YYYY within those of the agenda, or picked in 
     expect(said(page, 'from')).toBeNull();
   }));
 
-test('a search of the agenda is run, remembered and saved from its bar', () =>
+test('agenda: a search of the agenda is run, remembered and saved from its bar', () =>
   stage.play(async (page) => {
     const agenda = agendaPage(page);
     await signIn(page);
@@ -183,7 +183,7 @@ test('a search of the agenda is run, remembered and saved from its bar', () =>
     await expectAccessible(page);
   }));
 
-test('a reader elsewhere is told that the times are those of Amsterdam', () =>
+test('agenda: a reader elsewhere is told that the times are those of Amsterdam', () =>
   stage.play(
     async (page) => {
       const agenda = agendaPage(page);
@@ -195,7 +195,7 @@ test('a reader elsewhere is told that the times are those of Amsterdam', () =>
     { timezoneId: 'America/New_York' },
   ));
 
-test('on a phone the agenda is a list with its filters a tap away', () =>
+test('agenda: on a phone the agenda is a list with its filters a tap away', () =>
   stage.play(
     async (page) => {
       const agenda = agendaPage(page);
@@ -215,7 +215,7 @@ test('on a phone the agenda is a list with its filters a tap away', () =>
     { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
   ));
 
-test('who lacks the module sees an invented sample behind a blur, what it is and whom to write', () =>
+test('agenda: who lacks the module sees an invented sample behind a blur, what it is and whom to write', () =>
   stage.play(async (page) => {
     await signIn(page, accounts.localOnly);
     await page.goto('/agenda');

@@ -3,7 +3,7 @@ import { drawnDays, plainAgenda, readAgenda, shownDays, turned, writeAgenda } fr
 
 const today = '2026-11-25';
 
-test('an address without parameters is the list of four weeks from today', () => {
+test('agenda state: an address without parameters is the list of four weeks from today', () => {
   const { state, dropped } = readAgenda({}, today);
   expect(state).toEqual(plainAgenda);
   expect(dropped).toEqual([]);
@@ -11,7 +11,7 @@ test('an address without parameters is the list of four weeks from today', () =>
   expect(shownDays(state, today)).toEqual({ from: today, to: '2026-12-22' });
 });
 
-test('what is written is read again, also names with commas', () => {
+test('agenda state: what is written is read again, also names with commas', () => {
   const state = {
     ...plainAgenda,
     query: 'netcongestie OF warmte*',
@@ -27,7 +27,7 @@ test('what is written is read again, also names with commas', () => {
   expect(readAgenda(writeAgenda(state), today)).toEqual({ state, dropped: [] });
 });
 
-test('what means nothing is dropped and told', () => {
+test('agenda state: what means nothing is dropped and told', () => {
   const { state, dropped } = readAgenda(
     { view: 'year', date: '2030-01-01', cal: 'mars,nl:tk', kind: 'plenary,secret', from: '2026-12-01' },
     today,
@@ -36,7 +36,7 @@ test('what means nothing is dropped and told', () => {
   expect(dropped.toSorted()).toEqual(['cal=mars', 'date=2030-01-01', 'kind=secret', 'view=year']);
 });
 
-test('each view shows its days, and a month is drawn in whole weeks', () => {
+test('agenda state: each view shows its days, and a month is drawn in whole weeks', () => {
   const at = (view: 'day' | 'week' | 'month') => ({ ...plainAgenda, view });
   expect(shownDays(at('day'), today)).toEqual({ from: today, to: today });
   expect(shownDays(at('week'), today)).toEqual({ from: '2026-11-23', to: '2026-11-29' });
@@ -44,7 +44,7 @@ test('each view shows its days, and a month is drawn in whole weeks', () => {
   expect(drawnDays(at('month'), today)).toEqual({ from: '2026-10-26', to: '2026-12-06' });
 });
 
-test('no days are asked for beyond three months back and six months ahead (decision 5.14)', () => {
+test('agenda state: no days are asked for beyond three months back and six months ahead (decision 5.14)', () => {
   expect(drawnDays({ ...plainAgenda, view: 'month', date: '2027-05-20' }, today).to).toBe('2027-05-25');
   expect(shownDays({ ...plainAgenda, date: '2027-05-20' }, today)).toEqual({
     from: '2027-05-20',
@@ -52,7 +52,7 @@ test('no days are asked for beyond three months back and six months ahead (decis
   });
 });
 
-test('pages are turned by day, week, month and the length of the list, up to the ends of the agenda', () => {
+test('agenda state: pages are turned by day, week, month and the length of the list, up to the ends of the agenda', () => {
   const next = (state: typeof plainAgenda, step: 1 | -1 = 1) => turned(state, step, today);
   expect(next({ ...plainAgenda, view: 'day' })?.date).toBe('2026-11-26');
   expect(next({ ...plainAgenda, view: 'week' }, -1)?.date).toBe('2026-11-18');

@@ -32,12 +32,12 @@ const evening = meeting('evening', '2026-11-24T18:30:00Z', '2026-11-24T22:00:00Z
 const whole = meeting('whole', '2026-11-23T23:00:00Z', '2026-11-24T23:00:00Z', false);
 const trip = meeting('trip', '2026-11-22T23:00:00Z', '2026-11-26T23:00:00Z', false);
 
-test('days are those of Amsterdam, and one that ends at midnight does not reach the next', () => {
+test('meeting days: days are those of Amsterdam, and one that ends at midnight does not reach the next', () => {
   expect(daysOfMeeting(whole)).toEqual({ first: '2026-11-24', last: '2026-11-24' });
   expect(daysOfMeeting(trip)).toEqual({ first: '2026-11-23', last: '2026-11-26' });
 });
 
-test('both nights in which the clocks change belong to the evening before', () => {
+test('meeting days: both nights in which the clocks change belong to the evening before', () => {
   const spring = meeting('spring', '2026-03-28T21:00:00Z', '2026-03-29T02:30:00Z');
   const autumn = meeting('autumn', '2026-10-24T20:00:00Z', '2026-10-25T02:30:00Z');
   expect(written(rowsByDay([spring, autumn], '2026-03-01'))).toEqual([
@@ -48,7 +48,7 @@ test('both nights in which the clocks change belong to the evening before', () =
   ]);
 });
 
-test('the list has whole days first, and one of several days once', () => {
+test('meeting days: the list has whole days first, and one of several days once', () => {
   expect(written(rowsByDay([trip, evening, morning, whole], '2026-11-24'))).toEqual([
     '2026-11-24 (4)',
     'trip',
@@ -58,7 +58,7 @@ test('the list has whole days first, and one of several days once', () => {
   ]);
 });
 
-test('a day is cut into the hours at which its meetings begin', () => {
+test('meeting days: a day is cut into the hours at which its meetings begin', () => {
   const hour = (instant: string) => `${instant.slice(11, 13)}h`;
   expect(written(rowsByHour([evening, trip, morning], '2026-11-24', hour))).toEqual([
     'whole (1)',
@@ -70,7 +70,7 @@ test('a day is cut into the hours at which its meetings begin', () => {
   ]);
 });
 
-test('a month draws three lines a day and says how many more there are', () => {
+test('meeting days: a month draws three lines a day and says how many more there are', () => {
   const busy = Array.from({ length: 40 }, (_, nth) =>
     meeting(`nth-${nth}`, `2026-11-24T${String(8 + (nth % 10)).padStart(2, '0')}:00:00Z`),
   );
@@ -82,7 +82,7 @@ test('a month draws three lines a day and says how many more there are', () => {
   expect(countsByDay([trip, morning]).get('2026-11-24')).toBe(2);
 });
 
-test('filters are written as the calls and saved searches have them, and read again', () => {
+test('meeting days: filters are written as the calls and saved searches have them, and read again', () => {
   const filters = {
     sources: ['nl:tk', 'eu'],
     committees: ['nl:IENW'],
@@ -99,6 +99,6 @@ test.each([
   ['Commissie voor Wonen: Energie', 'Vergadering', 'Energie'],
   ['Plenary sitting of 10 November 2026', 'Plenary sitting', 'Plenary sitting of 10 November 2026'],
   ['Stemmingen', 'Stemmingen', 'Stemmingen'],
-])('where room is scarce %j is %j', (text, sourceType, short) => {
+])('meeting days: where room is scarce %j is %j', (text, sourceType, short) => {
   expect(shortTitle({ title: { text, marks: [] }, sourceType })).toBe(short);
 });

@@ -1,12 +1,13 @@
 import { IconCalendar, IconCheck } from '@tabler/icons-react';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { lazyPart } from '#ui/late-part.tsx';
 import { Popover } from '#ui/popover.tsx';
 import styles from './period-button.module.css';
 import type { Days, Reach } from './typed-days.ts';
 
 /** Fetched when the popover is first opened. */
-const TypedPeriod = lazy(async () => ({ default: (await import('./typed-period.tsx')).TypedPeriod }));
+const TypedPeriod = lazyPart(() => import('./typed-period.tsx'), 'TypedPeriod');
 
 /** A period that one click chooses. */
 export interface PeriodPreset {
