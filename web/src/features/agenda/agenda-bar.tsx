@@ -83,7 +83,11 @@ function AgendaDays({ agenda: { state, today, change } }: { agenda: Agenda }) {
   const same = (one: AgendaPeriod) => one.from === shown.from && one.to === shown.to;
   return (
     <PeriodPopover
-      label={narrow && !state.range ? rangeName(state.view, shown, today) : range(shown)}
+      label={
+        narrow && !state.range
+          ? rangeName(state.view === 'month' ? 'month' : 'list', shown, today)
+          : range(shown)
+      }
       days={shown}
       presets={[
         {

@@ -9,7 +9,7 @@ export function useRangeName(): (view: AgendaView, days: AgendaPeriod, today: st
   const { weekday, month } = useFormats();
   return (view, { from, to }, today) => {
     if (view === 'month') return capital(month(from));
-    if (from === to) return capital(weekday(from, today));
+    if (view === 'day') return capital(weekday(from, today));
     const length = view === 'week' ? 'long' : 'short';
     const year = to.slice(0, 4) === today.slice(0, 4) && from.slice(0, 4) === to.slice(0, 4);
     return new Intl.DateTimeFormat(i18n.language, {

@@ -31,10 +31,6 @@ export function BottomBar({ home, onOpen }: { home: DomainId; onOpen: (overlay: 
         <IconCalendarEvent {...look} />
         {t('shell.agenda')}
       </Link>
-      <Link to="/saved-searches" className={styles.place}>
-        <IconStar {...look} />
-        {t('filters.saved.short')}
-      </Link>
       <Link to="/list-manager/{-$listId}" params={{ listId: undefined }} className={styles.place}>
         <IconBookmarks {...look} />
         {t('lists.title')}
@@ -44,7 +40,7 @@ export function BottomBar({ home, onOpen }: { home: DomainId; onOpen: (overlay: 
   );
 }
 
-/** What has no place in the bar: settings, messages and help. */
+/** What has no place in the bar: saved searches, settings, messages and help. */
 function More({ onOpen }: { onOpen: (overlay: Overlay) => void }) {
   const { t, i18n } = useTranslation();
   const [messages, setMessages] = useState(false);
@@ -60,6 +56,9 @@ function More({ onOpen }: { onOpen: (overlay: Overlay) => void }) {
             </button>
           </Menu.Target>
           <Menu.Dropdown className={styles.menu}>
+            <Menu.Item component={Link} to="/saved-searches" leftSection={<IconStar {...look} />}>
+              {t('filters.saved.title')}
+            </Menu.Item>
             <Menu.Item component={Link} to="/settings" leftSection={<IconSettings {...look} />}>
               {t('shell.settings')}
             </Menu.Item>
