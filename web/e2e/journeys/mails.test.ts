@@ -1,5 +1,3 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Locator, Page } from 'playwright-core';
 import { beforeEach, expect, test } from 'vitest';
 import type { TimelineItem } from 'contract/documents';
@@ -9,6 +7,7 @@ import { samples } from '../../../server/src/domains/alerts/mails/samples.ts';
 import { expectAccessible } from '../browser.ts';
 import { type MailedDigest, mailDigest } from '../mailed-digest.ts';
 import { logIn, loginPage, signIn } from '../pages/login-page.ts';
+import { peopleDatabaseOf } from '../people-database.ts';
 import type { Product } from '../product.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
@@ -94,7 +93,7 @@ test.each(['light', 'dark'] as const)(
         await page.goto(digest.unsubscribe);
         await page.getByRole('button', { name: 'Zet de mail uit' }).click();
         await expectVisible(page.getByRole('button', { name: 'Ongedaan maken' }));
-        const people = new DatabaseSync(join(stage.product.dataDir, 'people.sqlite'));
+        const people = peopleDatabaseOf(stage.product);
         people.exec("update deliveries set state = 'failed', failure_seen_at = null");
         people.close();
 

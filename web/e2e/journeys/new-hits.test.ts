@@ -1,5 +1,4 @@
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import { expect, test } from 'vitest';
 import { sqliteDocumentStore } from '../../../server/src/stores/documents/sqlite/sqlite-document-store.ts';
 import { aDocument } from '../../../server/test/documents.ts';
@@ -8,6 +7,7 @@ import { dashboardPage } from '../pages/dashboard-page.ts';
 import { logIn } from '../pages/login-page.ts';
 import { palette } from '../pages/palette.ts';
 import { savedSearchesPage } from '../pages/saved-searches-page.ts';
+import { peopleDatabaseOf } from '../people-database.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -30,7 +30,7 @@ async function comesIn(...texts: string[]): Promise<void> {
 
 /** Waits until the product has looked for which saved searches the documents are: it does so every 15 seconds. */
 async function expectFound(matches: number): Promise<void> {
-  const database = new DatabaseSync(join(stage.product.dataDir, 'people.sqlite'), { timeout: 5_000 });
+  const database = peopleDatabaseOf(stage.product);
   const counted = database.prepare('select count(*) as found from matches');
   try {
     await expect.poll(() => counted.get()?.found).toBe(matches);

@@ -1,11 +1,10 @@
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessible, expectAccessibleInBothThemes } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { accounts, logIn, signIn } from '../pages/login-page.ts';
 import { savedSearchesPage } from '../pages/saved-searches-page.ts';
+import { peopleDatabaseOf } from '../people-database.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -218,7 +217,7 @@ test('saved searches: at the maximum nothing is added, and what is there can sti
     await logIn(page);
     const { searches } = await searched(page, 'vraag');
     await searches.saveAs('Vragen');
-    const database = new DatabaseSync(join(stage.product.dataDir, 'people.sqlite'), { timeout: 5_000 });
+    const database = peopleDatabaseOf(stage.product);
     const organisation = database
       .prepare('select organisation_id as id from users where email = ?')
       .get(accounts.everything) as { id: string };

@@ -1,12 +1,11 @@
 import { rm } from 'node:fs/promises';
-import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from 'contract/amsterdam';
 import { expectAccessible, expectAccessibleInBothThemes, newVisitor, sharedBrowser } from '../browser.ts';
 import { accounts, logIn, signIn } from '../pages/login-page.ts';
 import { settingsPage } from '../pages/settings-page.ts';
+import { peopleDatabaseOf } from '../people-database.ts';
 import { startProduct } from '../product.ts';
 import { useStage } from '../stage.ts';
 import { copyDemo } from '../start-demo.ts';
@@ -150,7 +149,7 @@ test('back from a vacation: what was missed, a link per search, seen once; and a
   stage.play(async (page) => {
     const settings = settingsPage(page);
     const day = 24 * 60 * 60_000;
-    const people = new DatabaseSync(join(stage.product.dataDir, 'people.sqlite'));
+    const people = peopleDatabaseOf(stage.product);
     const { id: user } = people.prepare('select id from users where email = ?').get(accounts.everything) as {
       id: string;
     };
