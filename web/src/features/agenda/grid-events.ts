@@ -4,7 +4,7 @@ import type { AgendaItem } from 'contract/agendas';
 import { byStart, countsByDay, daysOfMeeting } from './meeting-days.ts';
 
 /** Lines of a day of the month before the rest is told by its number (UX-2, 12). */
-export const linesOfDay = 3;
+const linesOfDay = 3;
 
 /** What stands in a grid of days. */
 export type GridEvent =

@@ -12,7 +12,7 @@ import { filterSorts, type AgendaFilters, type FilterSort } from './agenda-state
 const firstPage = 200;
 
 /** Which meetings are asked for. */
-export interface AskedMeetings {
+interface AskedMeetings {
   query: string;
   days: AgendaPeriod;
   filters: AgendaFilters;

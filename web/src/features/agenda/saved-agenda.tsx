@@ -14,7 +14,7 @@ import { readFilters } from './meetings.ts';
 import type { Agenda } from './use-agenda.ts';
 
 /** The agenda that a saved search shows: what it looks for, in the view and the days that are shown. */
-export function stateOfSaved(
+function stateOfSaved(
   { id, queryDetails }: AgendaSavedSearch,
   { view, date, range }: AgendaState = plainAgenda,
 ): AgendaState {

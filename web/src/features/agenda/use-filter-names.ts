@@ -6,7 +6,7 @@ import type { FilterSort } from './agenda-state.ts';
 import type { Facet } from './facets.ts';
 
 /** Names of what meetings are narrowed to: short where they stand among their like, and long to be known alone. */
-export interface FilterNames {
+interface FilterNames {
   short: (sort: FilterSort, facet: Pick<Facet, 'key' | 'name'>) => string;
   long: (sort: FilterSort, facet: Pick<Facet, 'key' | 'name'>) => string;
 }

@@ -10,7 +10,7 @@ import { daysOfMeeting } from './meeting-days.ts';
 const noon = (day: DayText) => `${day}T12:00:00Z`;
 
 /** A meeting in words, its times those of Amsterdam. */
-export interface MeetingWords {
+interface MeetingWords {
   /** When it begins, as its row says it, and when it ends. */
   begins: string;
   ends: string | undefined;

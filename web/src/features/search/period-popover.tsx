@@ -10,7 +10,7 @@ import type { Days, Reach } from './typed-days.ts';
 const TypedPeriod = lazyPart(() => import('./typed-period.tsx'), 'TypedPeriod');
 
 /** A period that one click chooses. */
-export interface PeriodPreset {
+interface PeriodPreset {
   key: string;
   name: string;
   chosen: boolean;
