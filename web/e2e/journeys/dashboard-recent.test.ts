@@ -17,6 +17,7 @@ test('dashboard recent: recent searches are offered below the field, by keyboard
       await dashboard.search(query);
       await expectSoon(() => Promise.resolve(new URL(page.url()).searchParams.get('q')), query);
     }
+    await expectVisible(dashboard.rows);
     await dashboard.query.fill('');
     const options = dashboard.suggestions.getByRole('option');
     await expectSoon(() => options.allTextContents(), ['visserij', 'woningbouw', 'stikstof']);
