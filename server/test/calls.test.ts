@@ -187,23 +187,28 @@ describe('every call', () => {
     expect(inBody.json()).toMatchObject({ errors: [{ code: 'EC-02', field: 'body.surprise' }] });
   });
 
-  it.each(
-    endpoints.filter(({ method }) => method !== 'GET').map((e) => [`${e.method} ${e.path}`, e] as const),
-  )('%s takes no body for an empty one', async (_call, endpoint) => {
-    const { url, method } = rightCall(endpoint);
-    const answers: { statusCode: number; fields: (string | undefined)[] }[] = [];
-    for (const sent of [{ payload: {} }, {}, { payload: '' }]) {
-      const { token } = await product.subscriber({ roles: ['staff'] });
-      const headers = {
-        'x-auth': token,
-        ...('payload' in sent ? { 'content-type': 'application/json' } : {}),
-      };
-      const { statusCode, body } = await product.app.inject({ method, url, headers, ...sent });
-      const { errors = [] } = JSON.parse(body || '{}') as { errors?: { field?: string }[] };
-      answers.push({ statusCode, fields: errors.map(({ field }) => field) });
-    }
-    expect(answers).toEqual(answers.map(() => answers[0]));
+  // The rule is the frame's; those whose body may be empty are named by the specification, the others ask for something.
+  const withBodies = endpoints.filter(({ method, path }) => {
+    return method !== 'GET' && /(duplicate|webcal-setup|restore|agendas|preferences|timeline)$/.test(path);
   });
+  it.each(withBodies.map((e) => [`${e.method} ${e.path}`, e] as const))(
+    '%s takes no body for an empty one',
+    async (_call, endpoint) => {
+      const { url, method } = rightCall(endpoint);
+      const answers: { statusCode: number; fields: (string | undefined)[] }[] = [];
+      for (const sent of [{ payload: {} }, {}, { payload: '' }]) {
+        const { token } = await product.subscriber({ roles: ['staff'] });
+        const headers = {
+          'x-auth': token,
+          ...('payload' in sent ? { 'content-type': 'application/json' } : {}),
+        };
+        const { statusCode, body } = await product.app.inject({ method, url, headers, ...sent });
+        const { errors = [] } = JSON.parse(body || '{}') as { errors?: { field?: string }[] };
+        answers.push({ statusCode, fields: errors.map(({ field }) => field) });
+      }
+      expect(answers).toEqual(answers.map(() => answers[0]));
+    },
+  );
 
   it('names what is wrong as people do, in their language', async () => {
     const told = async (url: string, payload: object, language = 'nl') => {
