@@ -44,7 +44,7 @@ trap stop EXIT
 trap 'exit 130' INT TERM
 
 memory=${OPENSEARCH_MEMORY:-1g}
-java "-Xms$memory" "-Xmx$memory" -cp "$cache/*" "$parts/StartNode.java" "$folder" >"$folder/log" 2>&1 &
+java -XX:TieredStopAtLevel=1 -XX:+UseSerialGC "-Xms$memory" "-Xmx$memory" -cp "$cache/*" "$parts/StartNode.java" "$folder" >"$folder/log" 2>&1 &
 node=$!
 waited=0
 while [ ! -f "$folder/address" ]; do
