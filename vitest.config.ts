@@ -26,8 +26,8 @@ export default defineConfig({
           ...bounds,
           // No test leaves anything behind in its process: modules are loaded once for all files of it.
           isolate: false,
-          // One more than the cores that are expected: many tests wait for a disk, a process or a server.
-          maxWorkers: 3,
+          // Twice the cores that are expected: many tests wait for a disk, a process or a server.
+          maxWorkers: 4,
         },
       },
       {
@@ -40,7 +40,7 @@ export default defineConfig({
           ...bounds,
           // One page for all files of a process, as in a browser; as many processes as beside them.
           isolate: false,
-          maxWorkers: 3,
+          maxWorkers: 4,
         },
       },
       {
@@ -52,7 +52,7 @@ export default defineConfig({
           // The browser is opened once for the files of a process.
           isolate: false,
           // A journey waits half of the time: for its browser, its product and what it looks for.
-          maxWorkers: 3,
+          maxWorkers: 4,
           sequence: { groupOrder: 1 },
         },
       },

@@ -115,7 +115,10 @@ interface Violation {
 const standards = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] };
 
-/** Fails on every violation of WCAG 2.2 A or AA, and on all that is serious, on the page as it is now. */
+/**
+ * Fails on every violation of WCAG 2.2 A or AA, and on all that is serious, on the page as it is now: in what lies over
+ * the page where a dialog, menu or list of choices is open, because journeys look at each page without one as well.
+ */
 export async function expectAccessible(
   page: Page,
   runOnly: string[] | typeof colours = standards,
@@ -124,10 +127,19 @@ export async function expectAccessible(
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
   const violations = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as {
-      axe: { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
+      axe: {
+        run(
+          context: Document | { include: Element[] },
+          options: object,
+        ): Promise<{ violations: Violation[] }>;
+      };
     };
+    const over = [...document.querySelectorAll('[role$="dialog"], [role="menu"], [role="listbox"]')].filter(
+      (element) => element.checkVisibility(),
+    );
     // Of what is right nobody asks where it stands.
-    const result = await axe.run(document, { runOnly: rules, resultTypes: ['violations'] });
+    const options = { runOnly: rules, resultTypes: ['violations'] };
+    const result = await axe.run(over.length > 0 ? { include: over } : document, options);
     return result.violations;
   }, runOnly);
   // Advice beyond WCAG counts when axe itself calls it serious.
