@@ -35,14 +35,17 @@ interface Mail {
 
 /** Every address of a mail, whatever form it is in. */
 function linksOf({ text, html, headers }: Pick<Mail, 'text' | 'html' | 'headers'>): string[] {
-  const inHtml = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&'));
+  const inHtml = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&#38;', '&'));
   const inText = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link);
   const inHeaders = [...headers.matchAll(/<(https?:[^>]+)>/g)].map(([, link]) => link!);
   return [...new Set([...inHtml, ...inText, ...inHeaders])];
 }
 
+const queryOfKey = async (key: string) =>
+  (await user.get(`/highlights/${key}`)).json<{ query: string }>().query;
+
 async function follow(link: string): Promise<string> {
-  const { pathname, origin } = new URL(link);
+  const { pathname, origin, searchParams } = new URL(link);
   expect(origin).toBe(new URL(product.config.BASE_URL).origin);
   if (pages.has(pathname)) return pathname;
   if (pathname.startsWith('/unsubscribe/')) {
@@ -51,13 +54,19 @@ async function follow(link: string): Promise<string> {
     expect(page.body).toContain('method="post"');
     return 'unsubscribe';
   }
+  const [, meeting] = /^\/agenda\/([^/]+)$/.exec(pathname) ?? [];
+  if (meeting !== undefined) {
+    const marked = searchParams.get('q')!;
+    const query = highlightKeyOf(marked) ? await queryOfKey(marked) : marked;
+    const asked = new URLSearchParams({ query });
+    expect((await user.get(`/agendas/${meeting}?${asked}`)).statusCode, link).toBe(200);
+    return decodeURIComponent(meeting);
+  }
   const [, domain, id, part] = /^\/(nl)\/document\/([^/]+)(?:\/([^/]+))?$/.exec(pathname) ?? [];
   expect(domain, link).toBe('nl');
   const word = part === undefined ? undefined : decodeURIComponent(part);
   const key = highlightKeyOf(word);
-  const query = key
-    ? (await user.get(`/highlights/${key}`)).json<{ query: string }>().query
-    : readHighlight(word);
+  const query = key ? await queryOfKey(key) : readHighlight(word);
   const document = await user.post(`/document/${id}`, { highlightWord: word });
   expect(document.statusCode, link).toBe(200);
   expect(query, link).toBeTypeOf('string');
