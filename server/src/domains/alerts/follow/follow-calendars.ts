@@ -52,10 +52,10 @@ export function calendarConsumer(following: Following): Consumer {
   };
 }
 
-/** Looks through all meetings for searches that were marked, or changed, since the last time. */
-export async function findForMarked(following: Following, lease: Lease): Promise<void> {
+/** Looks through all meetings for searches, of one user or all, that were marked, or changed, since the last time. */
+export async function findForMarked(following: Following, lease: Lease, userId?: string): Promise<void> {
   const { people, clock } = following;
-  const searches = await markedSearches(people, 'new', clock.now());
+  const searches = await markedSearches(people, 'new', clock.now(), userId);
   if (searches.length === 0) return;
   const searchIds = searches.map(({ id }) => id);
   for (let last: string | undefined = ''; last !== undefined;) {
