@@ -219,8 +219,13 @@ test('statistics: the next meetings of the search open as documents, and lead ba
     await signIn(page);
     const { statistics } = await openSearch(page, 'nl', { q: 'netcongestie' });
     const agenda = statistics.card('Agenda bij deze zoekopdracht');
-    const meeting = agenda.getByRole('link').first();
+    const meeting = agenda.getByRole('listitem').getByRole('link').first();
     await expectVisible(meeting);
+    const title = await meeting.locator('b').textContent();
+    await agenda.getByRole('link', { name: 'Open in de agenda' }).click();
+    await page.waitForURL('**/agenda?q=netcongestie&cal=nl');
+    await expectVisible(page.getByRole('main').getByText(title!).first());
+    await page.goBack();
     await meeting.click();
     await page.waitForURL('**/nl/document/demo-vergadering-*/**');
     await expectVisible(page.getByRole('heading', { level: 1 }));

@@ -112,13 +112,22 @@ describe('what is new today', () => {
     expect(answer.meetings![0]!.first[0]).not.toHaveProperty('place');
   });
 
-  it('has the meetings of today and of the rest of the week, soonest first', async () => {
+  it('has the meetings of today and of the six days after it, also beyond Sunday, soonest first', async () => {
     const { meetings } = await today();
     expect(meetings!.map(({ day, count, first }) => [day, count, first.map(({ id }) => id)])).toEqual([
       ['2026-11-23', 2, ['n-early', 'n-late']],
       ['2026-11-24', 2, ['n-tuesday', 'n-tuesday-senate']],
       ['2026-11-29', 1, ['n-sunday']],
     ]);
+    product.clock.set('2026-11-24T22:59:00Z');
+    expect((await today()).meetings!.map(({ day }) => day)).toEqual([
+      '2026-11-24',
+      '2026-11-29',
+      '2026-11-30',
+    ]);
+    product.clock.set('2026-11-23T22:59:00Z');
+    expect((await today()).meetings!.at(-1)).toMatchObject({ day: '2026-11-29' });
+    product.clock.set(now);
   });
 
   it('holds nothing outside the modules', async () => {
