@@ -139,6 +139,50 @@ test('agenda links: every link of a mail about meetings leads to something that 
   expect(rows).toEqual([off, off]);
 });
 
+test('agenda links: a cancelled meeting, a moved one and a withdrawn one lead to a page that says so', async () => {
+  const november25 = '2026-11-25T09:00:00Z';
+  await following.puts(
+    aMeeting('off', november25),
+    aMeeting('moved', november25),
+    aMeeting('gone', november25),
+  );
+  await saveAgendaSearch(product, user, 'stroomnet', ['activitiesFrequent']);
+  await following.work();
+  await following.puts(
+    aMeeting('off', november25, { status: 'cancelled' }),
+    aMeeting('moved', november25, { status: 'moved' }),
+  );
+  await product.documents.withdraw(['test-gone']);
+  await following.at('2026-11-20T10:00:00Z');
+  const mail: Mail = await product.people.db
+    .selectFrom('deliveries')
+    .select(['kind', 'text', 'html', 'headers'])
+    .executeTakeFirstOrThrow();
+  const links = linksOf(mail).filter((link) => new URL(link).pathname.startsWith('/agenda/'));
+  const opened = await Promise.all(
+    links.map(async (link) => {
+      const { pathname, searchParams } = new URL(link);
+      expect(searchParams.get('since')).toBe('2026-11-20T09:30:00.000Z');
+      const answer = await user.get(pathname.replace('/agenda/', '/agendas/'));
+      return [pathname, answer.statusCode, answer.json<unknown>()];
+    }),
+  );
+  expect(opened).toHaveLength(3);
+  expect(opened).toEqual(
+    expect.arrayContaining([
+      ['/agenda/test-off', 200, { result: expect.objectContaining({ status: 'cancelled' }) }],
+      ['/agenda/test-moved', 200, { result: expect.objectContaining({ status: 'moved' }) }],
+      [
+        '/agenda/test-gone',
+        404,
+        expect.objectContaining({
+          errors: [expect.objectContaining({ oldLink: { title: 'Commissiedebat gone' } })],
+        }),
+      ],
+    ]),
+  );
+});
+
 test('agenda links: a planning that is too long leads to the page of saved searches', async () => {
   const state = stateOf(aMeeting('one', '2026-11-25T09:00:00Z'))!;
   const meeting: PlannedMeeting = { state, names: ['Lang'], query: 'stroomnet' };
