@@ -119,15 +119,14 @@ describe('what is new today', () => {
       ['2026-11-24', 2, ['n-tuesday', 'n-tuesday-senate']],
       ['2026-11-29', 1, ['n-sunday']],
     ]);
-    product.clock.set('2026-11-24T22:59:00Z');
-    expect((await today()).meetings!.map(({ day }) => day)).toEqual([
-      '2026-11-24',
-      '2026-11-29',
-      '2026-11-30',
-    ]);
-    product.clock.set('2026-11-23T22:59:00Z');
-    expect((await today()).meetings!.at(-1)).toMatchObject({ day: '2026-11-29' });
-    product.clock.set(now);
+    const daysAt = async (instant: string) => {
+      product.clock.set(instant);
+      const answer = await today({}, await product.subscriber());
+      product.clock.set(now);
+      return answer.meetings!.map(({ day }) => day);
+    };
+    expect(await daysAt('2026-11-23T22:59:00Z')).toEqual(['2026-11-23', '2026-11-24', '2026-11-29']);
+    expect(await daysAt('2026-11-23T23:00:00Z')).toEqual(['2026-11-24', '2026-11-29', '2026-11-30']);
   });
 
   it('holds nothing outside the modules', async () => {
