@@ -8,7 +8,7 @@ import { searchAgendas, type AgendaItem } from 'contract/agendas';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
 import { reactionTo } from '#api/errors.ts';
-import { plainAgenda, writeAgenda } from '#features/agenda/agenda-state.ts';
+import { agendaOf } from '#features/agenda/agenda-link.ts';
 import { useDocumentLink } from '#features/reading/use-document-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { lacking } from '#features/search/search-state.ts';
@@ -47,12 +47,7 @@ function Card({ scope, children }: { scope?: Scope; children: ReactNode }) {
       <header className={card.head}>
         <h2 id={id}>{t('agenda.card.title')}</h2>
         {scope && (
-          <Link
-            to="/agenda"
-            search={writeAgenda({ ...plainAgenda, query: scope.search.run.query, sources: [scope.domain] })}
-          >
-            {t('agenda.card.open')}
-          </Link>
+          <Link {...agendaOf(scope.domain, { q: scope.search.run.query })}>{t('agenda.card.open')}</Link>
         )}
       </header>
       {children}

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { MeetingsOfDay, MeetingToday, TodayResponse, Touching } from 'contract/today';
-import { plainAgenda, writeAgenda } from '#features/agenda/agenda-state.ts';
+import { agendaOf } from '#features/agenda/agenda-link.ts';
 import { useDocumentLink } from '#features/reading/use-document-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
@@ -44,11 +44,7 @@ export function MeetingsCards({
     <>
       <Card
         title={t('today.meetings.today')}
-        extra={
-          <Link to="/agenda" search={writeAgenda({ ...plainAgenda, sources: [domain] })}>
-            {t('today.meetings.agenda')}
-          </Link>
-        }
+        extra={<Link {...agendaOf(domain)}>{t('today.meetings.agenda')}</Link>}
       >
         {ofToday ? (
           <ul>
@@ -64,9 +60,7 @@ export function MeetingsCards({
         )}
         {others > 0 && (
           <p className={styles.quiet}>
-            <Link to="/agenda" search={writeAgenda({ ...plainAgenda, sources: [domain], view: 'day' })}>
-              {t('today.meetings.more', { count: others })}
-            </Link>
+            <Link {...agendaOf(domain, { view: 'day' })}>{t('today.meetings.more', { count: others })}</Link>
           </p>
         )}
       </Card>
