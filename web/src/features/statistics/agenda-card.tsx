@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchAgendas, type AgendaItem } from 'contract/agendas';
+import { agendaPeriod } from 'contract/agenda-period';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
 import { reactionTo } from '#api/errors.ts';
@@ -38,6 +39,12 @@ export function AgendaCard({ scope }: { scope: Scope }) {
   );
 }
 
+/** The agenda with the same search, and all the days that it is asked about here. */
+function allOf({ domain, search }: Scope) {
+  const from = today();
+  return agendaOf(domain, { q: search.run.query, from, to: agendaPeriod(from).to });
+}
+
 /** Its head opens the agenda with the same search, where there is one. */
 function Card({ scope, children }: { scope?: Scope; children: ReactNode }) {
   const { t } = useTranslation();
@@ -46,9 +53,7 @@ function Card({ scope, children }: { scope?: Scope; children: ReactNode }) {
     <section className={card.card} aria-labelledby={id}>
       <header className={card.head}>
         <h2 id={id}>{t('agenda.card.title')}</h2>
-        {scope && (
-          <Link {...agendaOf(scope.domain, { q: scope.search.run.query })}>{t('agenda.card.open')}</Link>
-        )}
+        {scope && <Link {...allOf(scope)}>{t('agenda.card.open')}</Link>}
       </header>
       {children}
     </section>
