@@ -15,12 +15,15 @@ import { type MeetingDocument, stateOfMeeting } from './meeting-state.ts';
 import { type MarkedSearch, markedSearches } from './calendar-searches.ts';
 import * as store from './calendar-store.ts';
 
-/** Documents of one small store, those read in one step, and UTF-16 units of text in the memory at once. */
-const storeSize = 500;
+/**
+ * Documents of one small store, which takes a while to open; those read in one step, and UTF-16 units of text in the
+ * memory at once.
+ */
+const storeSize = 2_000;
 const stepSize = 100;
 const mostText = 20_000_000;
 /** Meetings looked at together, and documents of one of them that count. */
-const meetingsAtOnce = 100;
+const meetingsAtOnce = 1_000;
 const mostPapers = 200;
 
 /**
