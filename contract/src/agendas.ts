@@ -1,7 +1,17 @@
 import { z } from 'zod';
 import { DomainId } from './dashboards.ts';
 import { Confidentiality } from 'contract/confidentiality';
-import { Attachment, Committee, DocumentId, Marked, MeetingDetail, Person } from './documents.ts';
+import {
+  Attachment,
+  Committee,
+  DocumentId,
+  LinkedDocument,
+  LockedLink,
+  Marked,
+  MeetingDetail,
+  OpenLink,
+  Person,
+} from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { AgendaKind, AgendaState, SessionFilters } from './session-filters.ts';
@@ -34,6 +44,11 @@ export const AgendaItem = z.object({
   /** The status by which filters tell meetings apart. */
   state: AgendaState,
   committees: z.array(Committee),
+  /** What is on its agenda, and the documents these points lead to, each once. */
+  points: z.number().int(),
+  documents: z.number().int(),
+  /** Marked stretches in its text; 0 without a query. */
+  hits: z.number().int(),
   confidentiality: Confidentiality,
   demo: z.boolean(),
 });
@@ -104,15 +119,86 @@ export const searchAgendas = endpoint({
 
 const workbook = z.instanceof(Uint8Array);
 
+/** A document of an agenda, the words of the query marked in its title. */
+const OpenMeetingDocument = OpenLink.extend({
+  title: Marked,
+  /** Marked stretches in its text and the texts of its files; 0 without a query. */
+  hits: z.number().int(),
+});
+export const MeetingDocument = z.discriminatedUnion('locked', [OpenMeetingDocument, LockedLink]);
+export type MeetingDocument = z.infer<typeof MeetingDocument>;
+
+/** A point of an agenda; of a confidential one number and title alone. */
+export const AgendaPoint = z.object({
+  number: z.string(),
+  title: Marked,
+  confidential: z.boolean(),
+  /** Those that are not known here are left out. */
+  documents: z.array(MeetingDocument),
+});
+export type AgendaPoint = z.infer<typeof AgendaPoint>;
+
+/** When a meeting was to be held, as a change tells it. */
+export const MeetingTime = z.object({
+  start: z.iso.datetime(),
+  end: z.iso.datetime().optional(),
+  timeKnown: z.boolean(),
+  approximate: z.boolean(),
+});
+export type MeetingTime = z.infer<typeof MeetingTime>;
+
+const Standing = z.enum(['on', 'cancelled', 'moved', 'withdrawn']);
+const NamedDocument = z.object({ id: z.string(), title: z.string().optional() });
+
+/** One thing that changed about a meeting; typing and order are none (decision 3.25). */
+export const MeetingChange = z.discriminatedUnion('kind', [
+  /** It was read for the first time. */
+  z.object({ kind: z.literal('new') }),
+  z.object({ kind: z.literal('date'), from: MeetingTime, to: MeetingTime }),
+  z.object({ kind: z.literal('time'), from: MeetingTime, to: MeetingTime }),
+  z.object({ kind: z.literal('place'), from: z.string().optional(), to: z.string().optional() }),
+  z.object({ kind: z.literal('standing'), from: Standing, to: Standing }),
+  z.object({ kind: z.literal('closed'), to: z.boolean() }),
+  z.object({ kind: z.literal('itemsAdded'), titles: z.array(z.string()) }),
+  z.object({ kind: z.literal('itemsRemoved'), titles: z.array(z.string()) }),
+  z.object({ kind: z.literal('documentsAdded'), documents: z.array(NamedDocument) }),
+  z.object({ kind: z.literal('documentsRemoved'), documents: z.array(NamedDocument) }),
+]);
+export type MeetingChange = z.infer<typeof MeetingChange>;
+
+/** What one reading of the source brought. */
+export const MeetingChanges = z.object({
+  /** UTC instant in ISO 8601 at which it was read. */
+  at: z.iso.datetime(),
+  changes: z.array(MeetingChange).min(1),
+});
+export type MeetingChanges = z.infer<typeof MeetingChanges>;
+
 /** A meeting with everything on its agenda; behind closed doors only what a list shows of it (decision 3.33). */
 export const AgendaDetail = AgendaItem.extend({
   /** The whole text of the agenda with every hit marked. */
   text: Marked.optional(),
-  meeting: MeetingDetail.optional(),
+  meeting: MeetingDetail.omit({ agendaItems: true }).optional(),
+  /** In the order of the agenda. */
+  agenda: z.array(AgendaPoint),
   people: z.array(Person),
   attachments: z.array(Attachment),
   /** Where the source shows it. */
   originalUrls: z.array(z.url()),
+  /** The dossier or case it is about, where the source names one. */
+  dossier: z.object({ number: z.string(), title: z.string() }).optional(),
+  /** What became of it, newest first, from its first reading on (decision 10.17). */
+  changes: z.array(MeetingChanges),
+  /** Reports of what was said in it, once there are. */
+  reports: z.array(LinkedDocument),
+  /** Other meetings of the same dossier, soonest first. */
+  related: z.array(LinkedDocument),
+  /** Picture or sound, where the source tells where it is shown. */
+  stream: z.object({ url: z.url() }).optional(),
+  /** The user is mailed when it changes, because of `followAgenda`. */
+  followed: z.boolean(),
+  /** It is in the calendar feed of the user. */
+  inFeed: z.boolean(),
 });
 export type AgendaDetail = z.infer<typeof AgendaDetail>;
 
@@ -134,5 +220,53 @@ export const exportAgenda = endpoint({
   access: access.module('agenda'),
   params: { id: DocumentId },
   response: workbook,
+  answers: 'binary',
+});
+
+export const exportAgendas = endpoint({
+  method: 'POST',
+  path: '/agendas/export/xlsx',
+  summary: 'The meetings that a search of the agenda finds as an Excel file, one row each (decision 7.24).',
+  access: access.module('agenda'),
+  query: {
+    query: z.string().default(''),
+    startDate: Day.optional(),
+    endDate: Day.optional(),
+  },
+  body: z.strictObject({ sessionFilters: SessionFilters }),
+  response: workbook,
+  answers: 'binary',
+});
+
+export const followAgenda = endpoint({
+  method: 'PUT',
+  path: '/agendas/{id}/followed',
+  summary:
+    'Mails the user when this meeting changes, or no longer: one saved search of the agenda holds the meetings that are followed one by one.',
+  access: access.module('agenda'),
+  params: { id: DocumentId },
+  body: z.strictObject({ followed: z.boolean() }),
+  response: z.object({ followed: z.boolean() }),
+});
+
+/** Opens the file of one meeting without a session, for ten minutes (decision 7.3). */
+export const agendaTicket = endpoint({
+  method: 'POST',
+  path: '/agendas/{id}/ics-ticket',
+  summary: 'A ticket that opens one meeting as an iCalendar file.',
+  access: access.module('agenda'),
+  params: { id: DocumentId },
+  body: z.strictObject({}),
+  response: z.object({ ticket: z.string() }),
+});
+
+export const readAgendaFile = endpoint({
+  method: 'GET',
+  path: '/agendas/{id}/agenda.ics',
+  summary: 'One meeting as an iCalendar file, to whoever has a ticket for it.',
+  access: access.ticket,
+  params: { id: DocumentId },
+  query: { ticket: z.string().max(1_000) },
+  response: z.unknown(),
   answers: 'binary',
 });

@@ -184,7 +184,7 @@ export const TimelineItem = z.object({
 export type TimelineItem = z.infer<typeof TimelineItem>;
 
 /** What a list of documents shows of one that the user may open. */
-const OpenLink = TimelineItem.pick({
+export const OpenLink = TimelineItem.pick({
   id: true,
   domain: true,
   groupPath: true,
@@ -200,7 +200,7 @@ const OpenLink = TimelineItem.pick({
 }).extend({ title: z.string(), locked: z.literal(false) });
 
 /** Outside the modules: a title with a lock and the module that opens it, nothing else (decision 6.5). */
-const LockedLink = z.strictObject({
+export const LockedLink = z.strictObject({
   id: DocumentId,
   title: z.string(),
   locked: z.literal(true),
