@@ -26,8 +26,16 @@ export function AddToListIcon({ document }: { document: { id: string; title: str
   );
 }
 
-/** "Add to list" of the document page, also at the key L (UX 4, 5.5). */
-export function AddToListButton({ documentId }: { documentId: string }) {
+/** "Add to list" of the document page, also at the key L (UX 4, 5.5); elsewhere not the first button, or called shorter. */
+export function AddToListButton({
+  documentId,
+  variant = 'filled',
+  label,
+}: {
+  documentId: string;
+  variant?: 'filled' | 'default';
+  label?: string;
+}) {
   const { t } = useTranslation();
   const held = useHoldings(documentId).length > 0;
   const Icon = held ? IconBookmarkFilled : IconBookmark;
@@ -38,11 +46,12 @@ export function AddToListButton({ documentId }: { documentId: string }) {
   return (
     <Button
       data-add-to-list=""
+      variant={variant}
       aria-haspopup="dialog"
       leftSection={sign(Icon)}
       onClick={(event) => pickLists([documentId], event.currentTarget)}
     >
-      {t('lists.picker.title')}
+      {label ?? t('lists.picker.title')}
     </Button>
   );
 }

@@ -8,7 +8,7 @@ import { searchAgendas, type AgendaItem } from 'contract/agendas';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
 import { reactionTo } from '#api/errors.ts';
-import { useDocumentLink } from '#features/reading/use-document-link.ts';
+import { useMeetingLink } from '#features/reading/meeting-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { lacking } from '#features/search/search-state.ts';
 import { today } from '#features/search/period.ts';
@@ -109,7 +109,7 @@ function Meetings({ scope: { domain, search, total } }: { scope: Scope }) {
 function Meeting({ meeting, query, results }: { meeting: AgendaItem; query: string; results: string }) {
   const { t } = useTranslation();
   const { time } = useFormats();
-  const linkTo = useDocumentLink(query, results);
+  const linkTo = useMeetingLink(query, results);
   const { kind, title, status, place, committees, approximate, confidentiality } = meeting;
   const off = status === 'cancelled' || status === 'moved';
   const where = [committees[0]?.name, place].filter(Boolean).join(' · ');

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { MeetingsOfDay, MeetingToday, TodayResponse, Touching } from 'contract/today';
-import { useDocumentLink } from '#features/reading/use-document-link.ts';
+import { useMeetingLink } from '#features/reading/meeting-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { searchOf } from '#features/saved-searches/search-actions.ts';
@@ -108,7 +108,7 @@ function Meeting({ meeting }: { meeting: MeetingToday }) {
   const { t } = useTranslation();
   const { time } = useFormats();
   const names = useNames();
-  const linkTo = useDocumentLink('', undefined);
+  const linkTo = useMeetingLink('', undefined);
   const { kind, title, place, committees, confidentiality, startTime, timeKnown } = meeting;
   const off = offOf(meeting);
   const where = [committees[0] && names.committee(committees[0]), place].filter(Boolean).join(', ');
@@ -137,7 +137,7 @@ function Meeting({ meeting }: { meeting: MeetingToday }) {
 function Day({ meetings: { day, count, touched, first } }: { meetings: MeetingsOfDay }) {
   const { t } = useTranslation();
   const { shortDay } = useFormats();
-  const linkTo = useDocumentLink('', undefined);
+  const linkTo = useMeetingLink('', undefined);
   const others = count - first.length;
   return (
     <div className={styles.day}>
