@@ -17,7 +17,7 @@ import type { Peeking } from './use-peek.ts';
 import { isOnNow, useMeetingWords, type WordsOfMeeting } from './use-meeting-words.ts';
 
 /** Pixels a row has until it is measured. */
-const guessed = { heading: 34, wide: 53, phone: 76 };
+const guessed = { heading: 34, wide: 53, phone: 104 };
 
 /**
  * Meetings under headings, which stay at the top while what is under them is in view. Only rows near the view are on

@@ -43,7 +43,15 @@ function OneMeeting({ id, since: named, ...trail }: Trail & { id: string; since:
   const here = useLocation({ select: ({ href }) => href });
   const scroller = useRef<HTMLDivElement>(null);
   const total = meeting ? meeting.title.marks.length + marksIn(meeting.agenda) : 0;
-  const hits = useHits(scroller, scroller, total, `${id} ${highlight} ${total}`);
+  // A meeting is read from its head on; who looks for another word is brought to it.
+  const [opened] = useState(highlight);
+  const hits = useHits(
+    scroller,
+    scroller,
+    total,
+    `${id} ${highlight} ${total}`,
+    highlight === opened ? -1 : 0,
+  );
   const room = useMediaQuery('(min-width: 1181px)', undefined, { getInitialValueInEffect: false });
   const closed = meeting?.confidentiality === 'Besloten';
   const aside = useSidebar('right', room && meeting !== undefined && !closed);
