@@ -118,6 +118,9 @@ export const limits = {
   /** Calendar feed: events at most, and days a cancelled meeting stays in it (decision 3.22). */
   calendarEvents: 2_000,
   calendarCancelledDays: 31,
+  /** Milliseconds within which the first one is made, and seconds after which a reader for whom it was not may come again. */
+  calendarReadyWithin: 20_000,
+  calendarRetryAfter: 60,
   /** Milliseconds between two mails about the address of a calendar. */
   webcalMailInterval: 5 * 60_000,
   /** Milliseconds within which the same save is one save (decision 7.21). */

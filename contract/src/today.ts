@@ -41,7 +41,7 @@ export const Touching = z.object({
 });
 export type Touching = z.infer<typeof Touching>;
 
-/** A meeting of the week. */
+/** A meeting of the coming week. */
 export const MeetingToday = AgendaItem.extend({
   /** The searches of the user that find it, those of documents first; absent where none does. */
   touchedBy: z.array(Touching).optional(),
@@ -72,7 +72,7 @@ export const TodayResponse = z.object({
   countInContexts: z.number().int().optional(),
   /** Kinds without news are left out. */
   kinds: z.array(NewKind),
-  /** Today and what is left of this week; days without meetings are left out. Absent without the agenda. */
+  /** Today and the six days after it; days without meetings are left out. Absent without the agenda. */
   meetings: z.array(MeetingsOfDay).optional(),
   /** The user's saved searches of the dashboard that found something new, newest first, five at most. */
   searches: z.array(
@@ -93,7 +93,7 @@ export type TodayResponse = z.infer<typeof TodayResponse>;
 export const today = endpoint({
   method: 'POST',
   path: '/today',
-  summary: 'What is new on a dashboard: documents by kind, meetings of the week, saved searches with counts.',
+  summary: 'What is new on a dashboard: documents by kind, meetings of the coming week, saved searches with counts.',
   access: access.grouping,
   body: TodayRequest,
   response: TodayResponse,

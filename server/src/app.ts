@@ -39,9 +39,16 @@ import { openSigner, openTickets } from '#platform/tickets.ts';
 import { refuseUnusable } from '#platform/usable-input.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FileStore } from '#stores/files/file-store.ts';
+import { openLeases } from '#stores/people/leases.ts';
 import { type People, requestCounts } from '#stores/people/index.ts';
 import type { Config } from './config.ts';
 import { endingWithCaller } from './measured-documents.ts';
+
+/**
+ * Milliseconds that the leases of calls outlive their process. Short, so that what goes on by itself and meets one is
+ * back by its next look.
+ */
+const leaseLife = 10_000;
 
 export interface Parts {
   config: Config;
@@ -136,7 +143,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       authRoutes(api, { db: people.db, clock, mailer, config, signer });
       settingsRoutes(api, { db: people.db, clock });
       noticeRoutes(api, { db: people.db, clock });
-      alertRoutes(api, { db: people.db, documents, signer, clock, config });
+      alertRoutes(api, {
+        db: people.db,
+        documents,
+        signer,
+        clock,
+        config,
+        leases: openLeases(people, leaseLife),
+      });
       listRoutes(api, { db: people.db, documents, clock });
       const agendaParts = { documents, clock, stamps: openStamps(signer, clock) };
       timelineRoutes(api, {

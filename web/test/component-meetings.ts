@@ -1,5 +1,5 @@
 import { addDays, dayOf, instantOf } from 'contract/amsterdam';
-import type { Document } from '#stores/documents/document.ts';
+import type { Document } from '../../server/src/stores/documents/document.ts';
 import { aDocument } from '../../server/test/documents.ts';
 
 const papers = ['contracten', 'beslisnota', 'maatregelen', 'monitor', 'advies', 'planning'];

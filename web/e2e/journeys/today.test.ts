@@ -27,7 +27,7 @@ test.each([
     const kinds = page.getByRole('region', { name: 'Nieuw per soort' });
     await expectVisible(kinds);
     await expectVisible(page.getByRole('status').filter({ hasText: /^Sinds .+: \d+ nieuwe stukken/ }));
-    await expectVisible(page.getByRole('region', { name: /^(Vergaderingen vandaag|Deze week)$/ }));
+    await expectVisible(page.getByRole('region', { name: /^(Vergaderingen vandaag|Komende week)$/ }));
     await expectVisible(page.getByText('voorbeelddata'));
     expect(asked.filter((path) => path.endsWith('/timeline'))).toEqual([]);
     expect(await dashboard.filters.count()).toBe(0);
@@ -36,13 +36,13 @@ test.each([
 
     const cards = () => page.locator('#main section[aria-labelledby] h3').allTextContents();
     const order = (await cards()).map((title) =>
-      title.replace(/^(Vergaderingen vandaag|Deze week)$/, 'meetings'),
+      title.replace(/^(Vergaderingen vandaag|Komende week)$/, 'meetings'),
     );
     const top = (name: string) =>
       page.getByRole('heading', { name, level: 3 }).evaluate((one) => one.getBoundingClientRect().top);
     expect(order).toContain('meetings');
     const narrow = 'viewport' in options;
-    const meetings = await top((await cards()).find((title) => /^(Verg|Deze)/.test(title))!);
+    const meetings = await top((await cards()).find((title) => /^(Verg|Komende)/.test(title))!);
     expect(meetings < (await top('Nieuw per soort'))).toBe(true);
     expect(meetings > (await top('Mijn zoekopdrachten'))).toBe(narrow);
     // Wide it stands in a column of its own, beside.
@@ -96,7 +96,7 @@ test('today: without the agenda the first screen says what there would be; its a
     await expectVisible(again);
     await page.unroute('**/api/today*');
     await again.click();
-    const locked = page.getByRole('region', { name: 'Deze week' });
+    const locked = page.getByRole('region', { name: 'Komende week' });
     await expectVisible(locked.getByRole('link'));
     expect(await locked.getByRole('listitem').count()).toBe(0);
   }));

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { dayOf } from 'contract/amsterdam';
-import { exportAgenda, getAgenda, searchAgendas } from 'contract/agendas';
+import { exportAgenda, exportAgendas, getAgenda, searchAgendas } from 'contract/agendas';
 import { debugEvent, debugEvents } from 'contract/events';
 import type { Clock } from '#platform/clock.ts';
 import { agendaFilterTypes } from 'contract/agenda-filter-types';
@@ -12,6 +12,7 @@ import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { agendasOf } from './agenda.ts';
 import { agendaDetail, readableMeeting } from './detail.ts';
 import { eventOf, eventsOf } from './events.ts';
+import { agendasToExport } from './export.ts';
 import { agendaFilterTypesOf } from './filter-types.ts';
 import { meetingsWorkbook, sendWorkbook } from './workbook.ts';
 
@@ -24,7 +25,7 @@ interface Needs {
   baseUrl: string;
 }
 
-/** The search of meetings, one of them, and one as an Excel file (specification §7, Agenda). */
+/** The search of meetings, one of them, and both as an Excel file (specification §7, Agenda). */
 export function agendaRoutes(
   app: FastifyInstance,
   { people, documents, clock, stamps, baseUrl }: Needs,
@@ -51,5 +52,10 @@ export function agendaRoutes(
     const meeting = await readableMeeting(documents, actor, id);
     const workbook = await meetingsWorkbook(locale, baseUrl, [meeting]);
     return sendWorkbook(reply, workbook, `Agenda ${dayOf(meeting.meeting.start)}`);
+  });
+  answerAs(app, 'export', exportAgendas, async (asked, { actor, locale, reply }) => {
+    const { meetings, period } = await agendasToExport(parts, actor, asked);
+    const workbook = await meetingsWorkbook(locale, baseUrl, meetings);
+    return sendWorkbook(reply, workbook, `Agenda ${period.from} ${period.to}`);
   });
 }

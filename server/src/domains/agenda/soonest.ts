@@ -49,7 +49,11 @@ function within({ filters }: Search, from: number, until: number): { from: numbe
   };
 }
 
-function soonestFirst(one: Pick<Position, 'date' | 'id'>, other: Pick<Position, 'date' | 'id'>): number {
+/** By when they begin, then by id. */
+export function soonestFirst(
+  one: Pick<Position, 'date' | 'id'>,
+  other: Pick<Position, 'date' | 'id'>,
+): number {
   return one.date - other.date || (one.id < other.id ? -1 : one.id > other.id ? 1 : 0);
 }
 

@@ -1,30 +1,22 @@
-import { timeZone } from 'contract/amsterdam';
+import { Worker } from 'node:worker_threads';
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
 import type { FastifyReply } from 'fastify';
-import writeExcelFile, { type Cell, type Row } from 'write-excel-file/node';
 import { limitReached } from '#platform/errors.ts';
-import { say } from '#platform/words.ts';
 import type { Document } from '#stores/documents/document.ts';
+import { meetingAddress } from './address.ts';
+import { composeWorkbook, type MeetingRow, type WorkbookOrder } from './workbook-rows.ts';
 
 type MeetingDocument = Omit<Document, 'text'>;
 
 const mimeType = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
-const columns = ['date', 'start', 'end', 'body', 'title', 'place', 'status', 'link'] as const;
-const widths = [12, 8, 8, 28, 60, 24, 16, 48];
-/** Characters that fit in a cell of Excel. */
-const mostText = 32_000;
-
-const local = new Intl.DateTimeFormat('sv-SE', {
-  timeZone,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
+/** Meetings that are written before a thread would have begun. */
+const fewMeetings = 50;
 
 /**
  * Meetings as an Excel file, one row each: days and times are real dates, everything else is text, also what begins
  * like a formula (decision 7.24). Of a meeting behind closed doors only title and date (3.33). `address` is the public
- * base URL.
+ * base URL. Many are written in a thread of their own.
  * @throws EC-05 for more than one file may have
  */
 export async function meetingsWorkbook(
@@ -32,17 +24,15 @@ export async function meetingsWorkbook(
   address: string,
   meetings: readonly MeetingDocument[],
 ): Promise<Buffer> {
+  requireExportable(meetings.length);
+  const order = { locale, meetings: meetings.map((one) => rowOf(address, one)) };
+  return meetings.length <= fewMeetings ? composeWorkbook(order) : composeInThread(order);
+}
+
+/** @throws EC-05 for more meetings than one file may have */
+export function requireExportable(count: number): void {
   const maximum = limits.maximumExportedMeetings;
-  if (meetings.length > maximum) throw limitReached('agenda.export.tooMany', { maximum });
-  const head: Row = columns.map((name) => ({
-    ...textCell(say(locale, `agenda.export.${name}`)),
-    fontWeight: 'bold' as const,
-  }));
-  return writeExcelFile([head, ...meetings.map((one) => rowOf(locale, address, one))], {
-    sheet: say(locale, 'agenda.export.sheet'),
-    columns: widths.map((width) => ({ width })),
-    stickyRowsCount: 1,
-  }).toBuffer();
+  if (count > maximum) throw limitReached('agenda.export.tooMany', { maximum });
 }
 
 /** Answers a file under a name of its own. */
@@ -53,9 +43,8 @@ export function sendWorkbook(reply: FastifyReply, workbook: Buffer, name: string
     .send(workbook);
 }
 
-function rowOf(locale: Locale, address: string, document: MeetingDocument): Row {
-  const { id, domain, title, institution, date, confidentiality, meeting } = document;
-  const closed = confidentiality === 'Besloten';
+function rowOf(address: string, { id, title, institution, ...document }: MeetingDocument): MeetingRow {
+  const { date, confidentiality, meeting } = document;
   const { start, end, timeKnown, place, status } = meeting ?? {
     start: date,
     end: undefined,
@@ -63,27 +52,22 @@ function rowOf(locale: Locale, address: string, document: MeetingDocument): Row 
     place: undefined,
     status: 'planned' as const,
   };
-  const times = timeKnown && !closed;
-  return [
-    dateCell(start, locale === 'nl' ? 'dd-mm-yyyy' : 'dd/mm/yyyy'),
-    times ? dateCell(start, 'hh:mm') : null,
-    times && end !== undefined ? dateCell(end, 'hh:mm') : null,
-    closed ? null : textCell(institution),
-    textCell(title),
-    closed || place === undefined ? null : textCell(place),
-    textCell(say(locale, closed ? 'agenda.export.closed' : `agenda.export.statuses.${status}`)),
-    textCell(`${address}/${domain}/document/${encodeURIComponent(id)}`),
-  ];
+  return {
+    ...{ title, institution, start, timeKnown, status },
+    ...(end === undefined ? {} : { end }),
+    ...(place === undefined ? {} : { place }),
+    closed: confidentiality === 'Besloten',
+    link: meetingAddress(address, id),
+  };
 }
 
-/** Text stays text whatever it begins with, because the cell says so. */
-function textCell(value: string) {
-  // XML knows no control characters.
-  const clean = value.replaceAll(/[\p{Cc}\uFFFE\uFFFF]+/gu, ' ').slice(0, mostText);
-  return { type: String, value: clean } satisfies Cell;
-}
-
-/** Excel has no time zones: the cell shows the fields of the clock in Amsterdam. */
-function dateCell(instant: number, format: string): Cell {
-  return { type: Date, value: new Date(`${local.format(instant).replace(' ', 'T')}Z`), format };
+function composeInThread(workerData: WorkbookOrder): Promise<Buffer> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL('./workbook-worker.ts', import.meta.url), { workerData });
+    worker.once('message', (made: Uint8Array) =>
+      resolve(Buffer.from(made.buffer, made.byteOffset, made.byteLength)),
+    );
+    worker.once('error', reject);
+    worker.once('exit', () => reject(new Error('no workbook was written')));
+  });
 }

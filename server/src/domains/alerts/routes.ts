@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#platform/clock.ts';
 import type { Signer } from '#platform/tickets.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { Leases } from '#stores/people/leases.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { agendaSearchRoutes } from './routes/agenda-search-routes.ts';
 import { deliveryRoutes } from './routes/delivery-routes.ts';
@@ -17,6 +18,7 @@ interface AlertParts {
   db: PeopleStore;
   documents: DocumentStore;
   clock: Clock;
+  leases: Leases;
   signer: Signer;
   config: WordingSettings;
 }

@@ -112,13 +112,21 @@ describe('what is new today', () => {
     expect(answer.meetings![0]!.first[0]).not.toHaveProperty('place');
   });
 
-  it('has the meetings of today and of the rest of the week, soonest first', async () => {
+  it('has the meetings of today and of the six days after it, also beyond Sunday, soonest first', async () => {
     const { meetings } = await today();
     expect(meetings!.map(({ day, count, first }) => [day, count, first.map(({ id }) => id)])).toEqual([
       ['2026-11-23', 2, ['n-early', 'n-late']],
       ['2026-11-24', 2, ['n-tuesday', 'n-tuesday-senate']],
       ['2026-11-29', 1, ['n-sunday']],
     ]);
+    const daysAt = async (instant: string) => {
+      product.clock.set(instant);
+      const answer = await today({}, await product.subscriber());
+      product.clock.set(now);
+      return answer.meetings!.map(({ day }) => day);
+    };
+    expect(await daysAt('2026-11-23T22:59:00Z')).toEqual(['2026-11-23', '2026-11-24', '2026-11-29']);
+    expect(await daysAt('2026-11-23T23:00:00Z')).toEqual(['2026-11-24', '2026-11-29', '2026-11-30']);
   });
 
   it('holds nothing outside the modules', async () => {

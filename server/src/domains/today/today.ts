@@ -1,5 +1,4 @@
 import { addDays, dayOf, type DayText, endOfDay, startOfDay } from 'contract/amsterdam';
-import { endOfStep } from 'contract/calendar-steps';
 import { dashboards, type DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { hasModule } from 'contract/modules';
@@ -117,14 +116,14 @@ function newDocument(hit: Hit): NewKind['newest'][number] {
   return item;
 }
 
-/** Of today and what is left of the week, Sunday included; those that touch a search of the user go before others. */
+/** Of today and the six days after it; those that touch a search of the user go before others. */
 async function meetingsOf(
   parts: Parts,
   actor: Actor,
   domain: DomainId,
   today: DayText,
 ): Promise<MeetingsOfDay[]> {
-  const lastDay = endOfStep(today, 'week');
+  const lastDay = addDays(today, 6);
   const week = { from: startOfDay(today), until: endOfDay(lastDay) + 1 };
   const touched = await touchedMeetings(parts, actor, domain, week);
   const days: DayText[] = [];

@@ -5,9 +5,11 @@ import { Link } from '@tanstack/react-router';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { searchAgendas, type AgendaItem } from 'contract/agendas';
+import { agendaPeriod } from 'contract/agenda-period';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
 import { reactionTo } from '#api/errors.ts';
+import { agendaOf } from '#features/agenda/agenda-link.ts';
 import { useMeetingLink } from '#features/reading/meeting-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { lacking } from '#features/search/search-state.ts';
@@ -37,20 +39,29 @@ export function AgendaCard({ scope }: { scope: Scope }) {
   );
 }
 
-function Card({ children }: { children: ReactNode }) {
+/** The agenda with the same search, and all the days that it is asked about here. */
+function allOf({ domain, search }: Scope) {
+  const from = today();
+  return agendaOf(domain, { q: search.run.query, from, to: agendaPeriod(from).to });
+}
+
+/** Its head opens the agenda with the same search, where there is one. */
+function Card({ scope, children }: { scope?: Scope; children: ReactNode }) {
   const { t } = useTranslation();
   const id = useId();
   return (
     <section className={card.card} aria-labelledby={id}>
       <header className={card.head}>
         <h2 id={id}>{t('agenda.card.title')}</h2>
+        {scope && <Link {...allOf(scope)}>{t('agenda.card.open')}</Link>}
       </header>
       {children}
     </section>
   );
 }
 
-function Meetings({ scope: { domain, search, total } }: { scope: Scope }) {
+function Meetings({ scope }: { scope: Scope }) {
+  const { domain, search, total } = scope;
   const { t } = useTranslation();
   const pages = usePages(limits.agendaPageSize, limits.agendaPageSizeMax);
   const { query } = search.run;
@@ -91,7 +102,7 @@ function Meetings({ scope: { domain, search, total } }: { scope: Scope }) {
   const meetings = asked.data?.data ?? [];
   if (meetings.length === 0) return null;
   return (
-    <Card>
+    <Card scope={scope}>
       <ol className={styles.list} data-outdated={asked.isPlaceholderData || undefined}>
         {meetings.map((meeting) => (
           <li key={meeting.id}>

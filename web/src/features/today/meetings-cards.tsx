@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { MeetingsOfDay, MeetingToday, TodayResponse, Touching } from 'contract/today';
+import { agendaOf } from '#features/agenda/agenda-link.ts';
 import { useMeetingLink } from '#features/reading/meeting-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
@@ -13,9 +14,8 @@ import { today } from '#features/search/period.ts';
 import { config } from '#session/config.ts';
 import { Card } from './card.tsx';
 import styles from './today.module.css';
-import { weekOf } from '#features/search/week-of.ts';
 
-/** The meetings of today and of the days left of this week; without the module what they would be (UX-2, 09). */
+/** The meetings of today and of the six days after it; without the module what they would be (UX-2, 09). */
 export function MeetingsCards({
   domain,
   meetings,
@@ -42,7 +42,10 @@ export function MeetingsCards({
   const others = ofToday ? ofToday.count - ofToday.first.length : 0;
   return (
     <>
-      <Card title={t('today.meetings.today')}>
+      <Card
+        title={t('today.meetings.today')}
+        extra={<Link {...agendaOf(domain)}>{t('today.meetings.agenda')}</Link>}
+      >
         {ofToday ? (
           <ul>
             {ofToday.first.map((meeting) => (
@@ -55,13 +58,14 @@ export function MeetingsCards({
         ) : (
           <p className={styles.quiet}>{t('today.meetings.none')}</p>
         )}
-        {others > 0 && <p className={styles.quiet}>{t('today.meetings.more', { count: others })}</p>}
+        {others > 0 && (
+          <p className={styles.quiet}>
+            <Link {...agendaOf(domain, { view: 'day' })}>{t('today.meetings.more', { count: others })}</Link>
+          </p>
+        )}
       </Card>
       {later.length > 0 && (
-        <Card
-          title={t('today.meetings.week')}
-          extra={<small>{t('today.meetings.number', { number: weekOf(today()) })}</small>}
-        >
+        <Card title={t('today.meetings.week')}>
           <ul>
             {later.map((one) => (
               <li key={one.day}>

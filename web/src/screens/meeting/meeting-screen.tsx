@@ -13,6 +13,7 @@ import { useChangeWords } from '#features/meeting/use-change-words.ts';
 import { useMeeting } from '#features/meeting/use-meeting.ts';
 import type { Trail } from '#features/reading/use-document-link.ts';
 import { useHits } from '#features/reading/use-hits.ts';
+import { useKeptQuery } from '#features/reading/use-kept-query.ts';
 import { useSidebar } from '#features/shortcuts/use-sidebar.ts';
 import { usePageTitle } from '#session/page-title.ts';
 import { useSession } from '#session/session.ts';
@@ -28,10 +29,13 @@ import styles from './meeting-screen.module.css';
 export function MeetingScreen() {
   const { meetingId } = useParams({ from: '/shell/agenda/$meetingId' });
   const { hasModule } = useSession();
-  const { q = '', since } = useLocation({ select: ({ search }) => search as Record<string, string> });
+  const { q, since } = useLocation({ select: ({ search }) => search as Record<string, string> });
   const results = useLocation({ select: ({ state }) => state.results });
+  // Links of mails have the key of a query too long for them.
+  const { query, pending } = useKeptQuery(q);
   if (!hasModule('agenda')) return <LockedAgenda />;
-  return <OneMeeting key={meetingId} id={meetingId} highlight={q} results={results} since={since} />;
+  if (pending) return null;
+  return <OneMeeting key={meetingId} id={meetingId} highlight={query} results={results} since={since} />;
 }
 
 function OneMeeting({ id, since: named, ...trail }: Trail & { id: string; since: string | undefined }) {

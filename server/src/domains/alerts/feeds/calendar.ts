@@ -1,7 +1,7 @@
 import { addDays, dayOf, endOfDay, startOfDay } from 'contract/amsterdam';
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
-import { agendaPeriod } from '#domains/agenda/index.ts';
+import { agendaPeriod, meetingAddress } from '#domains/agenda/index.ts';
 import { type Actor, mayReadDomain, scopeOf } from '#platform/access.ts';
 import { say } from '#platform/words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
@@ -154,8 +154,8 @@ function eventOf(
   address: string,
 ): CalendarEvent {
   const { meetingId, uid, changedAt, startAt, endedAt } = row;
-  const { domain, title, institution, sourceType, end, timeKnown, place, closed, status } = state;
-  const link = `${address}/${domain}/document/${encodeURIComponent(meetingId)}`;
+  const { title, institution, sourceType, end, timeKnown, place, closed, status } = state;
+  const link = meetingAddress(address, meetingId);
   const notice = endedAt === null ? undefined : say(locale, `feeds.webcal.ended.${status}`);
   const description = [
     // Title and time alone of what is closed (decision 3.33).

@@ -2,13 +2,15 @@ import type { DomainId } from 'contract/dashboards';
 import type { Scope } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { Leases } from '#stores/people/leases.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import type { Wording } from '../tell/wording.ts';
 
 /** What feeds are made with. */
 export interface FeedParts extends Wording {
   db: PeopleStore;
-  documents: Pick<DocumentStore, 'get' | 'getMany' | 'settled'>;
+  documents: Pick<DocumentStore, 'get' | 'getMany' | 'settled' | 'dump' | 'search'>;
+  leases: Leases;
   clock: Clock;
 }
 

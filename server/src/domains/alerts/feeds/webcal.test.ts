@@ -3,8 +3,12 @@ import { addDays, dayOf } from 'contract/amsterdam';
 import type { ModuleKey } from 'contract/modules';
 import { limits } from 'contract/limits';
 import { setActive } from '#domains/auth/index.ts';
+import { isLease, openLeases } from '#stores/people/leases.ts';
+import { aDocument } from '#test/documents.ts';
+import { followersLease } from '../follow/follower.ts';
 import { guessed } from '../test/feed-addresses.ts';
 import { aMeeting, openCalendars } from '../test/calendars.ts';
+import { calendarBuilds } from './calendar-builds.ts';
 
 let calendars: Awaited<ReturnType<typeof openCalendars>>;
 
@@ -38,8 +42,6 @@ test('webcal: a search that is marked, changed or unmarked later counts from the
     aMeeting('m-wind', 'Debat over wind', { start: Date.parse('2026-12-02T09:00:00Z') }),
   );
   const search = await save('waterstof');
-  expect(await idsAt(httpsUrl)).toEqual([]);
-  await look();
   expect(await idsAt(httpsUrl)).toEqual(['m-water']);
   const headers = { 'x-auth': user.token };
   await product.app.inject({
@@ -53,7 +55,6 @@ test('webcal: a search that is marked, changed or unmarked later counts from the
       queryDetails: { ...search.queryDetails, query: 'wind' },
     },
   });
-  await look();
   expect(await idsAt(httpsUrl)).toEqual(['m-wind']);
   await product.app.inject({
     method: 'PATCH',
@@ -64,6 +65,53 @@ test('webcal: a search that is marked, changed or unmarked later counts from the
   expect(await idsAt(httpsUrl)).toEqual([]);
   await look();
   expect(await product.people.db.selectFrom('calendarMatches').selectAll().execute()).toEqual([]);
+});
+
+test('webcal: a new address is full at its first fetch, before anybody else looked at its meetings', async () => {
+  const { product, user, save, setUp, idsAt } = calendars;
+  await product.documents.put([
+    aMeeting('m-water', 'Debat over waterstof'),
+    aMeeting('m-paper', 'Rondetafel', {
+      start: Date.parse('2026-12-02T09:00:00Z'),
+      agendaItems: [{ number: '1', title: 'Stukken', documentIds: ['test-brief'] }],
+    }),
+    aMeeting('m-wind', 'Debat over wind', { start: Date.parse('2026-12-03T09:00:00Z') }),
+    aDocument({ id: 'test-brief', title: 'Brief', text: 'Over waterstof.' }),
+  ]);
+  await save('waterstof');
+  const { httpsUrl } = (await setUp()).data;
+  const together = await Promise.all([idsAt(httpsUrl), idsAt(httpsUrl)]);
+  expect(together).toEqual(Array(2).fill(['m-water', 'm-paper']));
+  const payload = { title: 'Wind', includeInWebcal: true, queryDetails: { query: 'wind', filters: [] } };
+  expect((await user.post('/agenda/savedsearches', payload)).statusCode).toBe(200);
+  expect(await idsAt(httpsUrl)).toEqual(['m-water', 'm-paper', 'm-wind']);
+});
+
+test('webcal: while another process follows, the first fetch waits for it, and is told to come again when that takes long', async () => {
+  const { product, look, save, setUp, read, idsAt } = calendars;
+  const leases = openLeases(product.people);
+  const following = await leases.claim(followersLease);
+  if (!isLease(following)) throw new Error('nobody else follows here');
+  await product.documents.put([aMeeting('m-water', 'Debat over waterstof')]);
+  await save('waterstof');
+  const { httpsUrl } = (await setUp()).data;
+  const { id: userId } = await product.people.db.selectFrom('users').select('id').executeTakeFirstOrThrow();
+  const hasty = calendarBuilds({
+    ...product,
+    leases,
+    people: product.people.db,
+    within: 1,
+    inTurn: (build) => build(),
+  });
+  await expect(hasty.ready(userId)).rejects.toMatchObject({
+    status: 503,
+    details: { words: 'feeds.webcal.notReady', retryAfter: 60 },
+  });
+  const waiting = read(httpsUrl);
+  await look();
+  expect((await waiting).body).toContain('m-water');
+  await following.release();
+  expect(await idsAt(httpsUrl)).toEqual(['m-water']);
 });
 
 test('webcal: nothing of other users, of modules that ended or that never were', async () => {

@@ -23,7 +23,7 @@ const event = (fields: Partial<CalendarEvent> = {}): CalendarEvent => ({
   cancelled: false,
   summary: 'Vergadering',
   description: 'Over water',
-  link: 'https://vizier.example/nl/document/tk-1',
+  link: 'https://vizier.example/agenda/tk-1',
   categories: [],
   ...fields,
 });
@@ -139,6 +139,6 @@ it('write calendar: a calendar says how it is called and when to ask again; the 
   const { event: read } = readBack(text)[0]!;
   expect(read.sequence).toBe(3);
   expect(read.component.getFirstPropertyValue('status')).toBe('CANCELLED');
-  expect(read.component.getFirstPropertyValue('url')).toBe('https://vizier.example/nl/document/tk-1');
+  expect(read.component.getFirstPropertyValue('url')).toBe('https://vizier.example/agenda/tk-1');
   expect(calendar(event({ cancelled: true, sequence: 3, place: 'Zaal 1' }))).toBe(text);
 });

@@ -37,13 +37,14 @@ const reader: Actor = {
 };
 
 /**
- * Searches of active users that are marked for the calendar and can be run: all of them, or those whose criteria
- * the meetings were not looked at for yet.
+ * Searches of active users, or of one of them, that are marked for the calendar and can be run: all of them, or those
+ * whose criteria the meetings were not looked at for yet.
  */
 export async function markedSearches(
   db: PeopleStore,
   which: 'all' | 'new',
   now: Date,
+  userId?: string,
 ): Promise<MarkedSearch[]> {
   const marked = db
     .selectFrom('savedSearches')
@@ -63,6 +64,7 @@ export async function markedSearches(
     .where('marked.includeInWebcal', '=', 1)
     .where('marked.paused', 'is', null)
     .where('marked.userId', 'in', activeUsers)
+    .$if(userId !== undefined, (all) => all.where('marked.userId', '=', userId!))
     .$if(which === 'new', (all) =>
       all.where('known.criteriaHash', 'is distinct from', (eb) => eb.ref('marked.criteriaHash')),
     )

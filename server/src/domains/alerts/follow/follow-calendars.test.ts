@@ -54,7 +54,7 @@ test('one address with all marked searches: each meeting once, named by those th
     status: 'CONFIRMED',
     place: 'Thorbeckezaal',
   });
-  expect(events[1]!.text).toContain('https://vizier.example/nl/document/m-title');
+  expect(events[1]!.text).toContain('https://vizier.example/agenda/m-title');
   expect(events[2]!.text).toContain('1. Brief over waterstof en het stroomnet');
 });
 

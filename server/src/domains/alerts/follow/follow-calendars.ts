@@ -15,12 +15,15 @@ import { type MeetingDocument, stateOfMeeting } from './meeting-state.ts';
 import { type MarkedSearch, markedSearches } from './calendar-searches.ts';
 import * as store from './calendar-store.ts';
 
-/** Documents of one small store, those read in one step, and UTF-16 units of text in the memory at once. */
-const storeSize = 500;
+/**
+ * Documents of one small store, which takes a while to open; those read in one step, and UTF-16 units of text in the
+ * memory at once.
+ */
+const storeSize = 2_000;
 const stepSize = 100;
 const mostText = 20_000_000;
 /** Meetings looked at together, and documents of one of them that count. */
-const meetingsAtOnce = 100;
+const meetingsAtOnce = 1_000;
 const mostPapers = 200;
 
 /**
@@ -52,10 +55,10 @@ export function calendarConsumer(following: Following): Consumer {
   };
 }
 
-/** Looks through all meetings for searches that were marked, or changed, since the last time. */
-export async function findForMarked(following: Following, lease: Lease): Promise<void> {
+/** Looks through all meetings for searches, of one user or all, that were marked, or changed, since the last time. */
+export async function findForMarked(following: Following, lease: Lease, userId?: string): Promise<void> {
   const { people, clock } = following;
-  const searches = await markedSearches(people, 'new', clock.now());
+  const searches = await markedSearches(people, 'new', clock.now(), userId);
   if (searches.length === 0) return;
   const searchIds = searches.map(({ id }) => id);
   for (let last: string | undefined = ''; last !== undefined;) {

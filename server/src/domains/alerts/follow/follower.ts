@@ -6,6 +6,9 @@ import { StoreUnavailableError } from '#platform/unavailable.ts';
 import { type MarkName, marksOf, setMark } from './marks.ts';
 import { cameIn, type Window } from './window.ts';
 
+/** The lease under which things are followed, by one process at a time. */
+export const followersLease = 'matching';
+
 /** What is followed, and where what is learned of it is kept. */
 export interface Following {
   people: PeopleStore;

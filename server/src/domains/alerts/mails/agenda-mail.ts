@@ -1,9 +1,12 @@
+import type { DocumentId } from 'contract/documents';
+import { meetingAddress } from '#domains/agenda/index.ts';
 import { card, cell, paragraph, small, title } from '#platform/mail/blocks.ts';
 import { light } from '#platform/mail/colours.ts';
 import { mailPage } from '#platform/mail/frame.ts';
 import { calm, type Html, markup, oneLine, shortened } from '#platform/mail/html.ts';
 import { unsubscribeHeaders } from '#platform/mail/unsubscribe-links.ts';
 import { say } from '#platform/words.ts';
+import { markedQuery } from './marked-query.ts';
 import { type AlertMail, mailEnd, type RenderedMail } from './mail.ts';
 
 /** What every mail about meetings is made with. */
@@ -58,6 +61,14 @@ export function agendaMail(mail: AgendaMail, content: Content): RenderedMail {
     headers: unsubscribeHeaders(unsubscribe, mail.deliveryId),
   };
 }
+
+/** Opens a meeting with the words of its search marked, and what changed since an instant. */
+export const addressOf = (
+  { address }: AlertMail,
+  { id }: { id: DocumentId },
+  query: string,
+  since?: number,
+): string => meetingAddress(address, id, { marked: markedQuery(query), since });
 
 /** The title of a meeting as a mail writes it, and as it leads to the meeting. */
 export const titleOf = ({ title: words }: { title: string }): string => shortened(calm(words), mostTitle);

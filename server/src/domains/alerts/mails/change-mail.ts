@@ -1,12 +1,11 @@
 import type { DocumentId } from 'contract/documents';
-import { documentAddress } from './line-facts.ts';
 import { cell, heading, paragraph, small, toned } from '#platform/mail/blocks.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import { type Html, markup, oneLine, shortened } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
 import type { Change } from '../follow/meeting-diff.ts';
 import type { MeetingState, When } from '../follow/meeting-state.ts';
-import { type AgendaMail, agendaMail, titleLink, titleOf } from './agenda-mail.ts';
+import { addressOf, type AgendaMail, agendaMail, titleLink, titleOf } from './agenda-mail.ts';
 import { counted, namesOf, type RenderedMail, subjectNamesOf } from './mail.ts';
 import { meetingDates } from './meeting-dates.ts';
 
@@ -26,6 +25,8 @@ export interface ChangedMeeting {
   /** Titles of the searches that follow it, and the query of the first. */
   names: readonly string[];
   query: string;
+  /** Until when its user knew it otherwise, in epoch milliseconds; a new one was not known. */
+  since?: number;
   /** Where it was moved to, when its changes do not tell. */
   movedTo?: When & { from: When };
   /** Titles of the documents that its changes name, where they are known here. */
@@ -72,7 +73,8 @@ interface Facts {
   why: string;
 }
 
-function factsOf({ locale, address }: ChangeMail, meeting: ChangedMeeting): Facts {
+function factsOf(mail: ChangeMail, meeting: ChangedMeeting): Facts {
+  const { locale } = mail;
   const { state, changes, names, query, movedTo } = meeting;
   const label = movedTo ? 'moved' : labelOf(state, changes);
   const { when } = meetingDates(locale);
@@ -84,7 +86,7 @@ function factsOf({ locale, address }: ChangeMail, meeting: ChangedMeeting): Fact
     label: say(locale, `agendaMails.label.${label}`),
     tone: ['cancelled', 'moved', 'withdrawn', 'closed'].includes(label) ? 'w' : 'ok',
     name: titleOf(state),
-    address: documentAddress(address, state, query),
+    address: addressOf(mail, state, query, meeting.since),
     about: [
       state.closed ? '' : oneLine(state.institution),
       movedTo ? '' : when(state),

@@ -1,10 +1,16 @@
 import { createHash } from 'node:crypto';
-import { writeHighlight } from 'contract/highlight-word';
+import { needsKey, writeHighlight } from 'contract/highlight-word';
 
 /** The part of a link that marks a query: the query, or a key for it when it is too long; '' without a query. */
 export function highlightPart(query: string): string {
   const trimmed = query.trim();
   return trimmed === '' ? '' : (writeHighlight(trimmed) ?? keyOf(trimmed));
+}
+
+/** The same as the parameter of an address, where slashes stay what they are. */
+export function markedQuery(query: string): string {
+  const trimmed = query.trim();
+  return needsKey(trimmed) ? keyOf(trimmed) : trimmed;
 }
 
 /** The key of a query, always the same one, so that links to it stay few and a repeated mail is the same mail. */

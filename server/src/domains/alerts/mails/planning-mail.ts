@@ -7,7 +7,7 @@ import { mailDates } from '#platform/mail/dates.ts';
 import { calm, type Html, markup, oneLine, shortened } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
 import type { MeetingState } from '../follow/meeting-state.ts';
-import { type AgendaMail, agendaMail, titleLink, titleOf } from './agenda-mail.ts';
+import { addressOf, type AgendaMail, agendaMail, titleLink, titleOf } from './agenda-mail.ts';
 import { counted, mostBytes, namesOf, type RenderedMail, subjectNamesOf } from './mail.ts';
 import { meetingDates } from './meeting-dates.ts';
 
@@ -30,10 +30,18 @@ export interface PlannedMeeting {
   /** Of an extensive mail. */
   more?: {
     items: readonly string[];
-    documents: readonly { id: DocumentId; domain: MeetingState['domain']; title: string }[];
+    documents: readonly NamedDocument[];
     participants: readonly string[];
     spokespersons: readonly string[];
   };
+}
+
+/** A document on an agenda, which may be a meeting itself. */
+export interface NamedDocument {
+  id: DocumentId;
+  domain: MeetingState['domain'];
+  title: string;
+  isMeeting: boolean;
 }
 
 const most = { place: 120, item: 200, items: 12, documents: 8, people: 10, names: 3 };
@@ -103,11 +111,16 @@ function row(mail: PlanningMail, meeting: PlannedMeeting): Html {
   const { state, more, query } = meeting;
   const off = labelOf(mail, state);
   const documents =
-    more?.documents.map((one) => link(documentAddress(address, one, query), brief(one.title))) ?? [];
+    more?.documents.map((one) =>
+      link(
+        one.isMeeting ? addressOf(mail, one, query) : documentAddress(address, one, query),
+        brief(one.title),
+      ),
+    ) ?? [];
   return cell(
     [
       small([...(off ? [toned('w', off), markup` · `] : []), markup`${aboutOf(mail, state)}`], 0),
-      heading(titleLink(documentAddress(address, state, query), titleOf(state))),
+      heading(titleLink(addressOf(mail, state, query), titleOf(state))),
       ...(more
         ? [
             listOf(locale, 'items', more.items.map(brief), most.items),
@@ -186,10 +199,7 @@ function alsoCard(mail: PlanningMail, also: readonly PlannedMeeting[], left: num
         small(
           [
             markup`${when(one.state)} · `,
-            link(
-              documentAddress(address, one.state, one.query),
-              shortened(calm(one.state.title), most.place),
-            ),
+            link(addressOf(mail, one.state, one.query), shortened(calm(one.state.title), most.place)),
           ],
           4,
         ),
@@ -229,7 +239,7 @@ function textBlocks(
           : '',
       ),
       say(locale, 'agendaMails.why', { names: namesOf(locale, names, most.names) }),
-      documentAddress(address, state, query),
+      addressOf(mail, state, query),
     ]
       .filter(Boolean)
       .join('\n   ');
@@ -238,8 +248,7 @@ function textBlocks(
     ...visible.map(block),
     ...(also.length > 0 ? [say(locale, 'agendaMails.planning.more')] : []),
     ...also.map(
-      ({ state, query }) =>
-        `${when(state)} · ${oneLine(state.title)}\n   ${documentAddress(address, state, query)}`,
+      ({ state, query }) => `${when(state)} · ${oneLine(state.title)}\n   ${addressOf(mail, state, query)}`,
     ),
     ...(left > 0
       ? [

@@ -65,6 +65,7 @@ export function plannedMeetings(extensive: boolean): PlannedMeeting[] {
               id: 'demo-voorbeeld-3',
               domain: 'nl' as const,
               title,
+              isMeeting: false,
             })),
             participants: ['De minister van Klimaat en Groene Groei'],
             spokespersons: [],

@@ -10,6 +10,7 @@ import { AppError, invalidInput, notFound } from '#platform/errors.ts';
 import { hashOf } from '#platform/hash.ts';
 import { answer, answerAs, type Call } from '#platform/http.ts';
 import { limitRequests } from '#platform/request-limit.ts';
+import { calendarBuilds } from '../feeds/calendar-builds.ts';
 import { calendarOf, searchesInCalendar } from '../feeds/calendar.ts';
 import {
   ensureAddress,
@@ -68,6 +69,12 @@ function readFeedRoutes(app: FastifyInstance, parts: FeedParts): void {
   });
   const countUnknown = limitRequests(app, { ...ofFeeds, name: 'unknown feed', keyOf: ({ ip }) => ip });
   const kept = keptBodies();
+  const builds = calendarBuilds({
+    ...parts,
+    people: db,
+    // Whoever asked first may leave; others may wait for the same.
+    inTurn: (build) => app.work.run('export', { signal: new AbortController().signal, waited: 0 }, build),
+  });
 
   /** The feed behind a secret and its owner as of now. */
   async function open<K extends Feed['kind']>(kind: K, secret: string, call: Call) {
@@ -100,6 +107,7 @@ function readFeedRoutes(app: FastifyInstance, parts: FeedParts): void {
   answerAs(app, 'documents', calls.readWebcal, async ({ params: { secret } }, call) => {
     const { actor, locale, now } = await open('webcal', secret, call);
     requireAgenda(actor);
+    await builds.ready(actor.userId);
     const searches = await searchesInCalendar(db, actor);
     const ids = searches.map(({ id }) => id);
     const mark = (await markOf(db, 'calendars')) ?? 0;

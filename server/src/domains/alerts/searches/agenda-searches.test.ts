@@ -1,9 +1,9 @@
 import type { AgendaSavedSearch, AgendaSearchesResponse } from 'contract/agenda-searches';
 import type { LightMyRequestResponse } from 'fastify';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { strFromU8, unzipSync } from 'fflate';
 import { limits } from 'contract/limits';
 import { aMeeting } from '../test/meetings.ts';
+import { readWorkbook } from '#test/workbook.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 
 let product: TestProduct;
@@ -223,30 +223,3 @@ test('agenda searches: meetings of some searches and a period become one Excel f
     expect((await who.post(`${base}/export/xlsx`, refused)).statusCode).toBe(400);
   expect((await user.post(`${base}/export/xlsx`, body)).statusCode).toBe(404);
 });
-
-/** The cells of the first sheet as text, and its XML. */
-function readWorkbook(bytes: Uint8Array): { rows: string[][]; sheet: string } {
-  const files = unzipSync(bytes);
-  const text = (name: string) => (files[name] ? strFromU8(files[name]) : '');
-  const plain = (xml: string) =>
-    xml
-      .replaceAll(/<[^>]+>/g, '')
-      .replaceAll('&lt;', '<')
-      .replaceAll('&gt;', '>')
-      .replaceAll('&amp;', '&');
-  const shared = [...text('xl/sharedStrings.xml').matchAll(/<si>(.*?)<\/si>/gs)].map(([, one]) =>
-    plain(one!),
-  );
-  const sheet = text('xl/worksheets/sheet1.xml');
-  const rows = [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row]) => {
-    const cells: string[] = Array.from({ length: 8 }, () => '');
-    for (const [, column, attributes, content = ''] of row!.matchAll(
-      /<c r="([A-H])\d+"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs,
-    )) {
-      const value = plain(content);
-      cells[column!.charCodeAt(0) - 65] = attributes!.includes('t="s"') ? shared[Number(value)]! : value;
-    }
-    return cells;
-  });
-  return { rows, sheet };
-}

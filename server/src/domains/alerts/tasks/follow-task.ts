@@ -5,12 +5,13 @@ import { agendaSearchConsumer, followNew } from '../follow/follow-agenda-searche
 import { calendarConsumer, findForMarked, forgetPastMeetings } from '../follow/follow-calendars.ts';
 import { savedSearchConsumer } from '../follow/follow-saved-searches.ts';
 import { forgetPast } from '../follow/followed-meetings.ts';
-import { followRound } from '../follow/follower.ts';
+import { followersLease, followRound } from '../follow/follower.ts';
 import type { MarkName } from '../follow/marks.ts';
 import { lookForWithdrawn } from '../follow/withdrawn-meetings.ts';
 import { eraseRemoved } from '../searches/agenda-search-store.ts';
 import { planAgendaNotices } from '../tell/pause-notices.ts';
-import { checkEvery, planDaily, planFrequent } from '../tell/plan-changes.ts';
+import { planDaily, planFrequent } from '../tell/plan-changes.ts';
+import { checkEvery } from '../tell/planning.ts';
 import { planOverviews } from '../tell/plan-overview.ts';
 import { waitingMatches } from '../tell/waiting-matches.ts';
 import { planningOf, quarterOf, type TaskOptions } from './task-options.ts';
@@ -36,7 +37,7 @@ const earlierLeases = ['agenda-searches', 'calendars'];
 export function startFollowing(options: FollowOptions): Background {
   const { leases, log, pause = 15_000 } = options;
   const follower = openFollower(planningOf(options));
-  return startJob('matching', { leases, log, pause }, async (lease, stopping) => {
+  return startJob(followersLease, { leases, log, pause }, async (lease, stopping) => {
     const held: Lease[] = [];
     try {
       for (const name of earlierLeases) {

@@ -35,14 +35,17 @@ interface Mail {
 
 /** Every address of a mail, whatever form it is in. */
 function linksOf({ text, html, headers }: Pick<Mail, 'text' | 'html' | 'headers'>): string[] {
-  const inHtml = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&amp;', '&'));
+  const inHtml = [...html.matchAll(/href="([^"]+)"/g)].map(([, link]) => link!.replaceAll('&#38;', '&'));
   const inText = [...text.matchAll(/https?:\/\/\S+/g)].map(([link]) => link);
   const inHeaders = [...headers.matchAll(/<(https?:[^>]+)>/g)].map(([, link]) => link!);
   return [...new Set([...inHtml, ...inText, ...inHeaders])];
 }
 
+const queryOfKey = async (key: string) =>
+  (await user.get(`/highlights/${key}`)).json<{ query: string }>().query;
+
 async function follow(link: string): Promise<string> {
-  const { pathname, origin } = new URL(link);
+  const { pathname, origin, searchParams } = new URL(link);
   expect(origin).toBe(new URL(product.config.BASE_URL).origin);
   if (pages.has(pathname)) return pathname;
   if (pathname.startsWith('/unsubscribe/')) {
@@ -51,13 +54,19 @@ async function follow(link: string): Promise<string> {
     expect(page.body).toContain('method="post"');
     return 'unsubscribe';
   }
+  const [, meeting] = /^\/agenda\/([^/]+)$/.exec(pathname) ?? [];
+  if (meeting !== undefined) {
+    const marked = searchParams.get('q')!;
+    const query = highlightKeyOf(marked) ? await queryOfKey(marked) : marked;
+    const asked = new URLSearchParams({ query });
+    expect((await user.get(`/agendas/${meeting}?${asked}`)).statusCode, link).toBe(200);
+    return decodeURIComponent(meeting);
+  }
   const [, domain, id, part] = /^\/(nl)\/document\/([^/]+)(?:\/([^/]+))?$/.exec(pathname) ?? [];
   expect(domain, link).toBe('nl');
   const word = part === undefined ? undefined : decodeURIComponent(part);
   const key = highlightKeyOf(word);
-  const query = key
-    ? (await user.get(`/highlights/${key}`)).json<{ query: string }>().query
-    : readHighlight(word);
+  const query = key ? await queryOfKey(key) : readHighlight(word);
   const document = await user.post(`/document/${id}`, { highlightWord: word });
   expect(document.statusCode, link).toBe(200);
   expect(query, link).toBeTypeOf('string');
@@ -128,6 +137,50 @@ test('agenda links: every link of a mail about meetings leads to something that 
     .execute();
   const off = { dailyChanges: 0, activitiesFrequent: 0, activitiesOverview: 0 };
   expect(rows).toEqual([off, off]);
+});
+
+test('agenda links: a cancelled meeting, a moved one and a withdrawn one lead to a page that says so', async () => {
+  const november25 = '2026-11-25T09:00:00Z';
+  await following.puts(
+    aMeeting('off', november25),
+    aMeeting('moved', november25),
+    aMeeting('gone', november25),
+  );
+  await saveAgendaSearch(product, user, 'stroomnet', ['activitiesFrequent']);
+  await following.work();
+  await following.puts(
+    aMeeting('off', november25, { status: 'cancelled' }),
+    aMeeting('moved', november25, { status: 'moved' }),
+  );
+  await product.documents.withdraw(['test-gone']);
+  await following.at('2026-11-20T10:00:00Z');
+  const mail: Mail = await product.people.db
+    .selectFrom('deliveries')
+    .select(['kind', 'text', 'html', 'headers'])
+    .executeTakeFirstOrThrow();
+  const links = linksOf(mail).filter((link) => new URL(link).pathname.startsWith('/agenda/'));
+  const opened = await Promise.all(
+    links.map(async (link) => {
+      const { pathname, searchParams } = new URL(link);
+      expect(searchParams.get('since')).toBe('2026-11-20T09:30:00.000Z');
+      const answer = await user.get(pathname.replace('/agenda/', '/agendas/'));
+      return [pathname, answer.statusCode, answer.json<unknown>()];
+    }),
+  );
+  expect(opened).toHaveLength(3);
+  expect(opened).toEqual(
+    expect.arrayContaining([
+      ['/agenda/test-off', 200, { result: expect.objectContaining({ status: 'cancelled' }) }],
+      ['/agenda/test-moved', 200, { result: expect.objectContaining({ status: 'moved' }) }],
+      [
+        '/agenda/test-gone',
+        404,
+        expect.objectContaining({
+          errors: [expect.objectContaining({ oldLink: { title: 'Commissiedebat gone' } })],
+        }),
+      ],
+    ]),
+  );
 });
 
 test('agenda links: a planning that is too long leads to the page of saved searches', async () => {

@@ -138,7 +138,8 @@ test('agenda mails: the check of each half hour mails what changed, old → new 
     'Status: gaat door → gaat niet door',
     'Datum: di 24 nov 2026, 10:00–12:30 → wo 25 nov 2026, 10:00–12:30',
     'Zoekopdracht: Over stroomnet, Over commissiedebat',
-    'https://vizier.example/nl/document/test-a/stroomnet',
+    // How it was at the check before is what its user knows.
+    'https://vizier.example/agenda/test-a?q=stroomnet&since=2026-11-20T09%3A30%3A00.000Z',
     'Geen mail meer over ‘Over commissiedebat’',
   ]) {
     expect(mail!.text).toContain(line);
@@ -171,6 +172,8 @@ test('agenda mails: the daily mail joins the changes of the day, and says nothin
   expect(mail!.text).toContain(
     'Datum: di 24 nov 2026, 10:00–12:30 → do 26 nov 2026, 10:00–12:30 · Plaats: Thorbeckezaal → Elders',
   );
+  // Since the first of its changes, which came in before 10:00.
+  expect(mail!.text).toContain('/agenda/test-a?q=stroomnet&since=2026-11-20T09%3A30%3A00.000Z');
   expect(mail!.text).not.toContain('Commissiedebat b');
 });
 
@@ -287,7 +290,7 @@ test('agenda mails: the planning mail tells on its day of the meetings of 14 day
   expect(places).not.toContain(-1);
   expect(mail.text).toContain('di 24 nov 2026, hele dag');
   expect(mail.text).toContain('Zoekopdracht: Over stroomnet, Over verzwaring');
-  expect(mail.text).toContain('https://vizier.example/nl/document/test-full/stroomnet');
+  expect(mail.text).toContain('https://vizier.example/agenda/test-full?q=stroomnet\n');
   for (const absent of ['beyond', 'debat moved', 'Geheim', 'A. Deelnemer', 'Brief over het net'])
     expect(mail.text + mail.html).not.toContain(absent);
   const extensive = kept.find(({ email }) => email === other.email)!;

@@ -6,7 +6,7 @@ import { type ChangedMeeting, type ChangeMail, changeMail } from '../mails/chang
 import { mostBytes } from '../mails/mail.ts';
 import { namedSearch, readCriteria } from '../searches/agenda-search-criteria.ts';
 import type { AgendaRow } from '../searches/agenda-search-store.ts';
-import type { Planning } from './planning.ts';
+import { checkEvery, type Planning } from './planning.ts';
 
 /** Meetings of one mail (decision 4.23). */
 const mostMeetings = 60;
@@ -16,6 +16,8 @@ interface ChangedSince {
   /** Everything that is told by it. */
   rows: ChangeRow[];
   before: MeetingState | undefined;
+  /** An instant between when it was known so and the first of its changes; undefined for a new one. */
+  since: number | undefined;
   after: MeetingState;
   /** Nothing where it changed back. */
   changes: Change[];
@@ -48,11 +50,22 @@ export function composeChanges(
     if (!first || !last) return [];
     const before = first.before === null ? undefined : MeetingState.parse(JSON.parse(first.before));
     const after = MeetingState.parse(JSON.parse(last.after));
-    return [{ rows: group, before, after, changes: changesBetween(before, after), searches: following }];
+    const since = before && lastCheckBefore(first.foundAt);
+    return [
+      { rows: group, before, since, after, changes: changesBetween(before, after), searches: following },
+    ];
   });
   return changed.toSorted(
     (one, other) => one.after.start - other.after.start || (one.after.id < other.after.id ? -1 : 1),
   );
+}
+
+/**
+ * The beginning of the check before the one at an instant: what that one knew had come in by then, and what this one
+ * found came in later.
+ */
+function lastCheckBefore(foundAt: number): number {
+  return (Math.floor(foundAt / checkEvery) - 1) * checkEvery;
 }
 
 /** The meeting that stands in for a meeting now, as far as the changes tell. */
@@ -116,7 +129,7 @@ export async function describe(
   const known = new Map((await documents.getMany([...ids])).map((document) => [document.id, document]));
   const titles = new Map([...known].map(([id, { title }]) => [id, title]));
   return changed.map((one): DescribedChange => {
-    const { before, after, changes, searches } = one;
+    const { before, since, after, changes, searches } = one;
     const next = after.status === 'moved' && after.replacedBy ? known.get(after.replacedBy) : undefined;
     const movedTo = next && stateOf(next);
     const meeting: ChangedMeeting = {
@@ -124,6 +137,7 @@ export async function describe(
       changes,
       names: searches.map(({ title }) => title),
       query: readCriteria(searches[0]!.criteria).criteria.query,
+      ...(since === undefined ? {} : { since }),
       ...(movedTo && changes.length > 0 ? { movedTo: { ...movedTo, from: before ?? after } } : {}),
       titles,
     };

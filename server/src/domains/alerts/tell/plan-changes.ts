@@ -11,7 +11,7 @@ import { addresseeOf, alertMailOf } from './wording.ts';
 import { composeChanges, contentOf, describe, partsOf } from './compose-changes.ts';
 import { readCriteria } from '../searches/agenda-search-criteria.ts';
 import { changeMail } from '../mails/change-mail.ts';
-import { forEach, type Planning } from './planning.ts';
+import { checkEvery, forEach, type Planning } from './planning.ts';
 import type { Slot } from './slots.ts';
 import { agendaSearchesOfUser, type AgendaRow } from '../searches/agenda-search-store.ts';
 import { markNotified, usersWaiting, waitingFor } from '../follow/meeting-changes.ts';
@@ -40,9 +40,6 @@ export async function planFrequent(planning: Planning, lease: Lease): Promise<bo
     await mailChanges(planning, lease, actor, { kind: 'agendaChanges', slot });
   });
 }
-
-/** Milliseconds between two checks (specification §4). */
-export const checkEvery = 30 * 60_000;
 
 /**
  * Once a day at the user's time, what changed and was not mailed by the check (decision 3.23). False when somebody's

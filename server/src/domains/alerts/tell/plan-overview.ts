@@ -6,7 +6,7 @@ import type { Document } from '#stores/documents/document.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import { namedSearch, readCriteria } from '../searches/agenda-search-criteria.ts';
 import { type ActiveAgendaSearch, agendaSearchesByState } from '../searches/active-searches.ts';
-import { type PlannedMeeting, planningMail } from '../mails/planning-mail.ts';
+import { type NamedDocument, type PlannedMeeting, planningMail } from '../mails/planning-mail.ts';
 import type { Planning } from './planning.ts';
 import { addresseeOf, alertMailOf } from './wording.ts';
 import { lastDayOf, type MeetingState, stateOf } from '../follow/meeting-state.ts';
@@ -117,7 +117,7 @@ async function meetingsOf(
   const titles =
     type === 'extensive'
       ? await readableTitles(planning, actor, ordered.slice(0, mostExtensive))
-      : new Map<string, Named>();
+      : new Map<string, NamedDocument>();
   return {
     meetings: ordered.map(({ document, state, searches }, index) => ({
       state,
@@ -134,14 +134,12 @@ async function meetingsOf(
   };
 }
 
-type Named = { id: string; domain: MeetingState['domain']; title: string };
-
 /** The documents on these agendas that their reader may open. */
 async function readableTitles(
   { documents }: Pick<Planning, 'documents'>,
   actor: Actor,
   meetings: readonly { state: MeetingState }[],
-): Promise<Map<string, Named>> {
+): Promise<Map<string, NamedDocument>> {
   const ids = new Set(
     meetings.flatMap(({ state }) => state.documents.slice(0, mostDocuments).map(({ id }) => id)),
   );
@@ -149,7 +147,7 @@ async function readableTitles(
   return new Map(
     known
       .filter((document) => missingModule(actor, document) === undefined)
-      .map(({ id, domain, title }) => [id, { id, domain, title }]),
+      .map(({ id, domain, title, meeting }) => [id, { id, domain, title, isMeeting: meeting !== undefined }]),
   );
 }
 
@@ -159,7 +157,7 @@ const speaking = /woordvoerder|spreker|spokes|speaker|rapporteur|orateur/i;
 function moreOf(
   { people }: Omit<Document, 'text'>,
   state: MeetingState,
-  titles: ReadonlyMap<string, Named>,
+  titles: ReadonlyMap<string, NamedDocument>,
 ): NonNullable<PlannedMeeting['more']> {
   const named = (speaks: boolean) =>
     people

@@ -15,6 +15,9 @@ export interface Planning {
   log: Log;
 }
 
+/** Milliseconds between two checks of what changed about meetings (specification §4). */
+export const checkEvery = 30 * 60_000;
+
 /**
  * Plans something for each, one after the other; what fails is logged and does not keep the others waiting. False
  * when something failed. @throws LeaseLostError; StoreUnavailableError, because the others would wait for it too

@@ -10,7 +10,7 @@ import { savedSearchesOf } from '../searches/saved-search-store.ts';
 import { addressOf } from './delivery-log.ts';
 import { isPaused } from './mail-addresses.ts';
 import { lastMails } from './mailed-searches.ts';
-import { checkEvery } from './plan-changes.ts';
+import { checkEvery } from './planning.ts';
 import { backAt } from './recipients.ts';
 import { nextSlot, type SlotKind, timeOf } from './slots.ts';
 

@@ -1,0 +1,28 @@
+import { strFromU8, unzipSync } from 'fflate';
+
+/** The cells of the first sheet as text, and its XML. */
+export function readWorkbook(bytes: Uint8Array): { rows: string[][]; sheet: string } {
+  const files = unzipSync(bytes);
+  const text = (name: string) => (files[name] ? strFromU8(files[name]) : '');
+  const plain = (xml: string) =>
+    xml
+      .replaceAll(/<[^>]+>/g, '')
+      .replaceAll('&lt;', '<')
+      .replaceAll('&gt;', '>')
+      .replaceAll('&amp;', '&');
+  const shared = [...text('xl/sharedStrings.xml').matchAll(/<si>(.*?)<\/si>/gs)].map(([, one]) =>
+    plain(one!),
+  );
+  const sheet = text('xl/worksheets/sheet1.xml');
+  const rows = [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row]) => {
+    const cells: string[] = Array.from({ length: 8 }, () => '');
+    for (const [, column, attributes, content = ''] of row!.matchAll(
+      /<c r="([A-H])\d+"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs,
+    )) {
+      const value = plain(content);
+      cells[column!.charCodeAt(0) - 65] = attributes!.includes('t="s"') ? shared[Number(value)]! : value;
+    }
+    return cells;
+  });
+  return { rows, sheet };
+}
