@@ -15,16 +15,13 @@ export function PeekSheet({
   const [shown, setShown] = useState(id);
   if (id !== undefined && id !== shown) setShown(id);
   return (
-    <Drawer
-      opened={id !== undefined}
-      onClose={onClose}
-      position="bottom"
-      size="82%"
-      withCloseButton={false}
-      aria-label={t('meeting.page')}
-      classNames={{ content: styles.sheet, body: styles.sheetBody }}
-    >
-      {shown !== undefined && <PeekContent key={shown} id={shown} onClose={onClose} {...peek} />}
-    </Drawer>
+    <Drawer.Root opened={id !== undefined} onClose={onClose} position="bottom" size="82%">
+      <Drawer.Overlay />
+      <Drawer.Content aria-label={t('meeting.page')} className={styles.sheet}>
+        <Drawer.Body className={styles.sheetBody}>
+          {shown !== undefined && <PeekContent key={shown} id={shown} onClose={onClose} {...peek} />}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

@@ -41,7 +41,7 @@ test('meeting: one that is followed stays so, and can be let go', async () => {
   await screen.findByText(/^Volg deze vergadering, dan krijg je een mail/);
   await user.click(await button('Volg deze vergadering'));
   await button('Je volgt deze vergadering');
-  await screen.findByText('Je krijgt een mail als deze vergadering verandert.');
+  await screen.findAllByText('Je krijgt een mail als deze vergadering verandert.');
   await expectKept();
   await screens.reload();
   await screen.findByText(/^Je krijgt een mail bij elke wijziging/);
@@ -58,7 +58,7 @@ test('meeting: following that fails is taken back, and the reason is told', asyn
   const body = JSON.stringify({ errors: [{ code: 'SERVER', message: '' }], requestId: 'abc123' });
   screens.spoil((path) => (path.includes('/followed') ? new Response(body, { status: 500 }) : undefined));
   await user.click(follow);
-  await screen.findByText(/abc123/);
+  await screen.findAllByText('Er is een serverfout opgetreden');
   await screen.findByRole('button', { name: 'Volg deze vergadering' });
 });
 
