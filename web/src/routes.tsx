@@ -178,7 +178,7 @@ const agenda = createRoute({
   path: '/agenda',
   ...reads(...'view date from to q cal com kind status place s m'.split(' ')),
   component: loadScreen(
-    () => withWords(import('#screens/agenda/agenda-screen.tsx'), 'agenda', 'meeting'),
+    () => withWords(import('#screens/agenda/agenda-screen.tsx'), 'agenda'),
     'AgendaScreen',
   ),
 });
@@ -188,7 +188,7 @@ const meeting = createRoute({
   path: '/agenda/$meetingId',
   ...reads('q', 'since', 'tab'),
   component: loadScreen(
-    () => withWords(import('#screens/meeting/meeting-screen.tsx'), 'agenda', 'document', 'meeting'),
+    () => withWords(import('#screens/meeting/meeting-screen.tsx'), 'agenda', 'document'),
     'MeetingScreen',
   ),
 });

@@ -21,10 +21,8 @@ interface LateWords {
   listManager: Pick<Words, 'listManager'>;
   /** A document with its summary and its transcript. */
   document: Pick<Words, 'document' | 'summary' | 'transcript'>;
-  /** The agenda. */
-  agenda: Pick<Words, 'agendaPage'>;
-  /** A meeting, beside the agenda and on its own page. */
-  meeting: Pick<Words, 'meeting'>;
+  /** The agenda and the page of a meeting. */
+  agenda: Pick<Words, 'agendaPage' | 'meeting'>;
   /** A dashboard before its first search. */
   today: Pick<Words, 'today'>;
   /** The documents of a mail, and the mails staff look at. */
@@ -73,10 +71,6 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   agenda: {
     nl: () => import('./words/agenda-nl.ts'),
     'en-gb': () => import('./words/agenda-en-gb.ts'),
-  },
-  meeting: {
-    nl: () => import('./words/meeting-nl.ts'),
-    'en-gb': () => import('./words/meeting-en-gb.ts'),
   },
   today: {
     nl: () => import('./words/today-nl.ts'),

@@ -12,7 +12,7 @@ import type { AgendaPeriod } from 'contract/agenda-period';
 import { addDays, dayOf, timeZone, type DayText } from 'contract/amsterdam';
 import type { AgendaItem } from 'contract/agendas';
 import { useFormats } from '#features/formats.ts';
-import { useMeetingLink } from '#features/reading/meeting-link.ts';
+import { useMeetingLink } from '#features/reading/use-meeting-link.ts';
 import { dayAfterKey } from '#features/search/month-weeks.ts';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import styles from './agenda-grid.module.css';

@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from 'contract/amsterdam';
 import { useFormats } from '#features/formats.ts';
-import { useMeetingLink } from '#features/reading/meeting-link.ts';
+import { useMeetingLink } from '#features/reading/use-meeting-link.ts';
 import { today } from '#features/search/period.ts';
 import { useAnchor } from '#features/timeline/use-anchor.ts';
 import { useItemKeys } from '#features/timeline/use-item-keys.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { DayText } from 'contract/amsterdam';
 import type { AgendaItem } from 'contract/agendas';
 import { useFormats } from '#features/formats.ts';
-import type { useMeetingLink } from '#features/reading/meeting-link.ts';
+import type { useMeetingLink } from '#features/reading/use-meeting-link.ts';
 import { MarkedText } from '#features/timeline/marked-text.tsx';
 import styles from './agenda-list.module.css';
 import { HitsPill } from './hits-pill.tsx';

@@ -8,7 +8,7 @@ import { useFormats } from '#features/formats.ts';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { iconButtonLook } from '#ui/icon-button.tsx';
 import styles from './neighbours-bar.module.css';
-import type { useMeetingLink } from '#features/reading/meeting-link.ts';
+import type { useMeetingLink } from '#features/reading/use-meeting-link.ts';
 import type { useDocumentLink } from '#features/reading/use-document-link.ts';
 
 /** What stands before and after. */

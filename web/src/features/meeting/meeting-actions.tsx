@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { exportAgenda, type AgendaDetail } from 'contract/agendas';
 import { call } from '#api/call.ts';
 import { copyText } from '#features/copy-text.ts';
-import { AddToListButton } from '#features/lists/add-to-list.tsx';
+import { AddToListButton } from '#features/lists/add-to-list-button.tsx';
 import { showError } from '#session/describe.ts';
 import { saveFile } from '#ui/charts/save-file.ts';
 import { IconButton } from '#ui/icon-button.tsx';

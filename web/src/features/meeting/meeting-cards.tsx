@@ -75,7 +75,7 @@ export function PeopleCard({ people }: { people: AgendaDetail['people'] }) {
           <ul>
             {members.map(({ name, party, function: position }) => (
               <li key={name}>
-                {name} <span>{party ?? position}</span>
+                <b>{name}</b> <span>{party ?? position}</span>
               </li>
             ))}
           </ul>

@@ -8,7 +8,7 @@ import { useMeetingWords } from '#features/agenda/use-meeting-words.ts';
 import { Fact, Facts } from '#features/document/facts.tsx';
 import { useFormats } from '#features/formats.ts';
 import { numberSearch } from '#features/palette/document-number.ts';
-import { useMeetingLink } from '#features/reading/meeting-link.ts';
+import { useMeetingLink } from '#features/reading/use-meeting-link.ts';
 import { writeSearch } from '#features/search/search-state.ts';
 import styles from './meeting.module.css';
 import { useStream, useWhatBecame } from './meeting-words.ts';

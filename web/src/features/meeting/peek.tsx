@@ -14,7 +14,7 @@ import type { AgendaDetail, AgendaItem, AgendaPoint } from 'contract/agendas';
 import { HitsPill } from '#features/agenda/hits-pill.tsx';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
-import { AddToListButton } from '#features/lists/add-to-list.tsx';
+import { AddToListButton } from '#features/lists/add-to-list-button.tsx';
 import { useNames } from '#features/names.ts';
 import { meetingLink } from '#features/reading/meeting-link.ts';
 import { MarkedText } from '#features/timeline/marked-text.tsx';

@@ -37,7 +37,7 @@ export function MeetingParts({
         {shown.map((one) => (
           <Tabs.Tab key={one} value={one}>
             {t(`meeting.tabs.${one}`)}
-            {one !== 'report' && (
+            {one !== 'report' && amountOf(meeting, one, wide) !== 0 && (
               <span className={styles.badge}>{number(amountOf(meeting, one, wide) ?? 0)}</span>
             )}
           </Tabs.Tab>

@@ -60,7 +60,7 @@ function OneMeeting({ id, since: named, ...trail }: Trail & { id: string; since:
   const closed = meeting?.confidentiality === 'Besloten';
   const aside = useSidebar('right', room && meeting !== undefined && !closed);
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-reading>
       <MeetingBar id={id} {...trail} searchable={meeting !== undefined && !closed} hits={hits} />
       <div className={styles.columns}>
         <main id="main" tabIndex={-1} className={styles.main}>

@@ -38,12 +38,6 @@ export function Shell() {
   const { hasModule } = useSession();
   const ended = useValue(sessionEnded);
   const dashboard = useMatch({ from: '/shell/$domain/dashboard', shouldThrow: false })?.params.domain;
-  // On a phone a document and a meeting have the height to themselves (UX 5.12).
-  const reading = useMatch({
-    from: '/shell/$domain/document/$documentId/{-$highlightWord}',
-    shouldThrow: false,
-  });
-  const meeting = useMatch({ from: '/shell/agenda/$meetingId', shouldThrow: false });
   const { domain } = useParams({ strict: false });
   useFocusOnNewPage();
   useVisits();
@@ -71,7 +65,7 @@ export function Shell() {
         {afterwards && <NoticeBars />}
       </div>
       <div className={styles.page}>{locked ? <Teaser domain={dashboard} /> : <Outlet />}</div>
-      {!reading && !meeting && <BottomBar home={home} onOpen={open} />}
+      <BottomBar home={home} onOpen={open} />
       {shown}
       <ListPicker />
       <SavingDialog />
