@@ -1,12 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#platform/clock.ts';
-import type { Signer } from '#platform/tickets.ts';
+import type { Signer, Tickets } from '#platform/tickets.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { Leases } from '#stores/people/leases.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { agendaSearchRoutes } from './routes/agenda-search-routes.ts';
 import { deliveryRoutes } from './routes/delivery-routes.ts';
 import { feedRoutes } from './routes/feed-routes.ts';
+import { meetingRoutes } from './routes/meeting-routes.ts';
 import { mailedDocumentRoutes } from './routes/mailed-document-routes.ts';
 import { savedSearchRoutes } from './routes/saved-search-routes.ts';
 import { wordingWith, type WordingSettings } from './tell/wording.ts';
@@ -20,6 +21,7 @@ interface AlertParts {
   clock: Clock;
   leases: Leases;
   signer: Signer;
+  tickets: Tickets;
   config: WordingSettings;
 }
 
@@ -30,6 +32,7 @@ export function alertRoutes(api: FastifyInstance, parts: AlertParts): void {
   savedSearchRoutes(api, { ...parts, findings: waitingMatches });
   agendaSearchRoutes(api, feeding);
   feedRoutes(api, feeding);
+  meetingRoutes(api, feeding);
   deliveryRoutes(api, parts, wording);
   mailedDocumentRoutes(api, parts);
 }
