@@ -38,7 +38,6 @@ export function agendaPlan(actor: Actor, { query, sessionFilters, origin }: Agen
   const filters = sessionFilters.flatMap((text) => readSessionFilter(text) ?? []);
   const scope = scopeOf(actor);
   const facts = factsOf(filters, origin);
-  const ids = filters.flatMap((one) => (one.sort === 'meeting' ? [one.id] : []));
   return domainIds
     .filter((domain) => mayReadDomain(actor, domain))
     .flatMap((domain): AgendaSearch[] => {
@@ -53,7 +52,6 @@ export function agendaPlan(actor: Actor, { query, sessionFilters, origin }: Agen
           groupPaths: paths,
           kind: 'meeting',
           facts: { ...facts, committee },
-          ...(ids.length > 0 ? { ids } : {}),
         },
         metadataField: 'metadata',
       });

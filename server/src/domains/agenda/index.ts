@@ -1,5 +1,4 @@
 export { agendaItem, startOf } from './agenda.ts';
-export { readableMeeting } from './detail.ts';
 export { meetingAddress } from './address.ts';
 export { everyHit } from './soonest.ts';
 export { agendaBeside } from './beside.ts';

@@ -8,4 +8,3 @@ export { failuresOf, seeFailures } from './tell/delivery-log.ts';
 export { missedOnVacation } from './tell/ledger.ts';
 export { isPaused } from './tell/mail-addresses.ts';
 export { dismissStop, stopsOf, undoStop } from './tell/mail-stops.ts';
-export { meetingStanding } from './feeds/meeting-standing.ts';

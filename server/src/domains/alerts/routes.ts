@@ -1,13 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#platform/clock.ts';
-import type { Signer, Tickets } from '#platform/tickets.ts';
+import type { Signer } from '#platform/tickets.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { Leases } from '#stores/people/leases.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { agendaSearchRoutes } from './routes/agenda-search-routes.ts';
 import { deliveryRoutes } from './routes/delivery-routes.ts';
 import { feedRoutes } from './routes/feed-routes.ts';
-import { meetingRoutes } from './routes/meeting-routes.ts';
 import { mailedDocumentRoutes } from './routes/mailed-document-routes.ts';
 import { savedSearchRoutes } from './routes/saved-search-routes.ts';
 import { wordingWith, type WordingSettings } from './tell/wording.ts';
@@ -21,7 +20,6 @@ interface AlertParts {
   clock: Clock;
   leases: Leases;
   signer: Signer;
-  tickets: Tickets;
   config: WordingSettings;
 }
 
@@ -32,7 +30,6 @@ export function alertRoutes(api: FastifyInstance, parts: AlertParts): void {
   savedSearchRoutes(api, { ...parts, findings: waitingMatches });
   agendaSearchRoutes(api, feeding);
   feedRoutes(api, feeding);
-  meetingRoutes(api, feeding);
   deliveryRoutes(api, parts, wording);
   mailedDocumentRoutes(api, parts);
 }

@@ -32,8 +32,6 @@ export interface Filters {
   kind: 'document' | 'meeting';
   /** What meetings have to be; of each name that is given one value at least has to be true. */
   facts?: Facts;
-  /** Only these; undefined means all. */
-  ids?: readonly DocumentId[];
 }
 
 export interface Search {

@@ -2,12 +2,11 @@ import { addDays, dayOf, endOfDay, startOfDay } from 'contract/amsterdam';
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
 import { agendaPeriod, meetingAddress } from '#domains/agenda/index.ts';
-import { type MeetingDocument, stateOfMeeting } from '#domains/meetings/index.ts';
 import { type Actor, mayReadDomain, scopeOf } from '#platform/access.ts';
 import { say } from '#platform/words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import { type CalendarEvent as MeetingEvent, eventAfter } from '../follow/calendar-event.ts';
-import { eventsBy, eventsOf } from '../follow/calendar-store.ts';
+import type { CalendarEvent as MeetingEvent } from '../follow/calendar-event.ts';
+import { eventsBy } from '../follow/calendar-store.ts';
 import { rowsInSteps } from '../follow/rows-in-steps.ts';
 import { agendaSearchesOfUser } from '../searches/agenda-search-store.ts';
 import { savedSearchesOf } from '../searches/saved-search-store.ts';
@@ -54,27 +53,6 @@ export async function calendarOf(
     language: locale,
     refresh: 1,
     events: found.map((one) => eventOf(one, locale, address)),
-  });
-}
-
-/** One meeting as a calendar, the same event as in the feeds; behind closed doors title and time alone (3.33). */
-export async function calendarOfOne(
-  { db, productName, address }: FeedParts,
-  { document, locale, now }: { document: MeetingDocument; locale: Locale; now: Date },
-): Promise<string> {
-  const state = stateOfMeeting(document);
-  const { id, replaces } = state;
-  const known = await eventsOf(db, replaces === undefined ? [id] : [id, replaces]);
-  const before = known.get(id);
-  const replaced = replaces === undefined ? undefined : known.get(replaces);
-  const event = eventAfter(state, before?.row.seq ?? 0, before, replaced, now.getTime());
-  return writeCalendar({
-    name: state.title,
-    description: state.title,
-    productName,
-    language: locale,
-    refresh: 1,
-    events: [eventOf({ ...event, sequence: event.row.sequence, names: [] }, locale, address)],
   });
 }
 
@@ -189,7 +167,7 @@ function eventOf(
       .slice(0, mostItems)
       .map((item) => [item.number, item.title].filter(Boolean).join('. '))
       .join('\n'),
-    ...(names.length > 0 ? [say(locale, 'feeds.webcal.because', { names: names.join(', ') })] : []),
+    say(locale, 'feeds.webcal.because', { names: names.join(', ') }),
     link,
   ];
   return {

@@ -51,15 +51,11 @@ function domainOf(filter: string): DomainId | undefined {
   return read?.sort === 'source' ? read.domain : undefined;
 }
 
-/** @throws EC-02 for criteria without a query that name no institution, committee or meeting either (decision 10.3) */
+/** @throws EC-02 for criteria without a query that name no institution or committee either (decision 10.3) */
 export function requireSubject({ query, filters }: AgendaQueryDetails): void {
   const named = filters.some((filter) => {
     const read = readSessionFilter(filter);
-    return (
-      read?.sort === 'committee' ||
-      read?.sort === 'meeting' ||
-      (read?.sort === 'source' && read.path !== undefined)
-    );
+    return read?.sort === 'committee' || (read?.sort === 'source' && read.path !== undefined);
   });
   if (query.trim() === '' && !named) throw invalidInput('agenda.noSubject', 'body.queryDetails.filters');
 }

@@ -23,7 +23,6 @@ export function filterClauses({ filters, scope, seq }: Search): FilterClauses | 
   if (stakeholders.length > 0) wanted.push({ terms: { stakeholders } });
   if (topics.length > 0) wanted.push({ terms: { topics } });
   for (const { texts } of factsAsked(filters.facts)) wanted.push({ terms: { facts: texts } });
-  if (filters.ids) wanted.push({ ids: { values: filters.ids } });
   const window = {
     ...(seq?.after !== undefined && { gt: seq.after }),
     ...(seq?.upTo !== undefined && { lte: seq.upTo }),

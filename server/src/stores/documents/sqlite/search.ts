@@ -51,10 +51,6 @@ export function searcher(
   const inWindow = database.prepare('SELECT row FROM documents WHERE seq > ? AND seq <= ?');
   const datedBefore = database.prepare('SELECT row FROM documents WHERE row BETWEEN ? AND ? AND date < ?');
   const datedFrom = database.prepare('SELECT row FROM documents WHERE row BETWEEN ? AND ? AND date >= ?');
-  const rowOf = query<{ row: number }>(
-    database,
-    'SELECT row FROM documents WHERE id = ? AND partition = ? AND withdrawn = 0',
-  );
   const counts = memory<number>(keptCounts, () => 1);
   const keptSets = memory<Float64Array>(keptRows, (rows) => rows.byteLength);
 
@@ -66,7 +62,6 @@ export function searcher(
     const range = rangeOf(search.filters);
     if (!filter) return undefined;
     const partition = partitionOf(search.filters.domain, search.filters.kind);
-    if (search.filters.ids) filter.wanted.push(rowsHolding(search.filters.ids, partition));
     const query = translate(search.query, {
       partition: readerOf(partition),
       terms,
@@ -83,12 +78,6 @@ export function searcher(
       return except(within, window.outside);
     };
     return { matching, range };
-  }
-
-  /** The rows of a partition that hold these documents. */
-  function rowsHolding(ids: readonly string[], partition: Partition): Plan {
-    const found = [...new Set(ids)].flatMap((id) => rowOf.all(id, partition).map(({ row }) => row));
-    return rows(Float64Array.from(found).sort());
   }
 
   /** What matches the plan, remembered as far as it is small or a number. */
