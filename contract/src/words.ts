@@ -12,6 +12,7 @@ import enLists from '../locales/en-gb/lists.json' with { type: 'json' };
 import enLogin from '../locales/en-gb/login.json' with { type: 'json' };
 import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
 import enMailed from '../locales/en-gb/mailed.json' with { type: 'json' };
+import enMeeting from '../locales/en-gb/meeting.json' with { type: 'json' };
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
 import enSavedSearches from '../locales/en-gb/savedSearches.json' with { type: 'json' };
@@ -41,6 +42,7 @@ import nlLists from '../locales/nl/lists.json' with { type: 'json' };
 import nlLogin from '../locales/nl/login.json' with { type: 'json' };
 import nlMail from '../locales/nl/mail.json' with { type: 'json' };
 import nlMailed from '../locales/nl/mailed.json' with { type: 'json' };
+import nlMeeting from '../locales/nl/meeting.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
 import nlSavedSearches from '../locales/nl/savedSearches.json' with { type: 'json' };
@@ -72,6 +74,7 @@ const nl = {
   login: nlLogin,
   mail: nlMail,
   mailed: nlMailed,
+  meeting: nlMeeting,
   palette: nlPalette,
   query: nlQuery,
   savedSearches: nlSavedSearches,
@@ -107,6 +110,7 @@ const enGb: Words = {
   login: enLogin,
   mail: enMail,
   mailed: enMailed,
+  meeting: enMeeting,
   palette: enPalette,
   query: enQuery,
   savedSearches: enSavedSearches,

@@ -176,10 +176,20 @@ const savedSearches = createRoute({
 const agenda = createRoute({
   getParentRoute: () => shell,
   path: '/agenda',
-  ...reads(...'view date from to q cal com kind status place s'.split(' ')),
+  ...reads(...'view date from to q cal com kind status place s m'.split(' ')),
   component: loadScreen(
     () => withWords(import('#screens/agenda/agenda-screen.tsx'), 'agenda'),
     'AgendaScreen',
+  ),
+});
+
+const meeting = createRoute({
+  getParentRoute: () => shell,
+  path: '/agenda/$meetingId',
+  ...reads('q', 'since', 'tab'),
+  component: loadScreen(
+    () => withWords(import('#screens/meeting/meeting-screen.tsx'), 'agenda', 'document'),
+    'MeetingScreen',
   ),
 });
 
@@ -279,6 +289,7 @@ export const router = createRouter({
       listManager,
       mailed,
       mails,
+      meeting,
       savedSearches,
       settings,
       sources,

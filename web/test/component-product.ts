@@ -4,6 +4,7 @@ import { text } from 'node:stream/consumers';
 import type { TestProject } from 'vitest/node';
 import type { ModuleKey } from 'contract/modules';
 import { openProduct } from '../../server/test/product.ts';
+import { meetingsOf } from './component-meetings.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -24,6 +25,9 @@ export interface Wanted {
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const product = await openProduct(new Date().toISOString());
+  const { there, withdrawn } = meetingsOf(Date.now());
+  await product.documents.put([...there, withdrawn]);
+  await product.documents.withdraw([withdrawn.id]);
   const address = await product.app.listen({ port: 0, host: '127.0.0.1' });
   const subscribers = createServer((request, response) => {
     void text(request)

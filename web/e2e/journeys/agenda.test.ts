@@ -52,11 +52,13 @@ test('agenda: the list shows what is found by day, and who comes back from a mee
     await page.locator('#main').focus();
     for (let step = 0; step < 12; step += 1) await page.keyboard.press('j');
     const title = await page.evaluate(() => document.activeElement?.textContent);
+    await expectSoon(() => agenda.peek.getByRole('heading', { level: 2 }).textContent(), title);
     const top = () =>
       page.evaluate(() => Math.round(document.activeElement?.getBoundingClientRect().top ?? 0));
     const before = await top();
     await page.keyboard.press('Enter');
-    await page.waitForURL('**/document/**');
+    await page.waitForURL('**/agenda/*?q=**');
+    await expectSoon(() => page.getByRole('heading', { level: 1 }).textContent(), title);
     await page.goBack();
     await expectVisible(agenda.rows);
     await expectSoon(() => page.evaluate(() => document.activeElement?.textContent), title);

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '../browser.ts';
 import { agendaPage } from '../pages/agenda-page.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
-import { documentPage } from '../pages/document-page.ts';
 import { accounts, logIn, signIn } from '../pages/login-page.ts';
 import { shell } from '../pages/shell.ts';
 import { statisticsPage } from '../pages/statistics-page.ts';
@@ -215,7 +214,7 @@ test('statistics: the kind of stakeholder is remembered for this dashboard, also
     await choose('Personen', 'PER');
   }));
 
-test('statistics: the next meetings of the search open as documents, and lead back to the search', () =>
+test('statistics: the next meetings of the search open on their page, and lead back to the search', () =>
   stage.play(async (page) => {
     await signIn(page);
     const { statistics } = await openSearch(page, 'nl', { q: 'netcongestie' });
@@ -229,9 +228,9 @@ test('statistics: the next meetings of the search open as documents, and lead ba
     expect(await all.query.inputValue()).toBe('netcongestie');
     await page.goBack();
     await meeting.click();
-    await page.waitForURL('**/nl/document/demo-vergadering-*/**');
+    await page.waitForURL('**/agenda/demo-vergadering-*?q=netcongestie');
     await expectVisible(page.getByRole('heading', { level: 1 }));
-    await documentPage(page).back.click();
+    await page.getByRole('link', { name: 'Terug naar resultaten' }).click();
     await page.waitForURL('**/nl/dashboard?q=netcongestie**');
     await expectVisible(dashboardPage(page).rows);
   }));

@@ -17,7 +17,9 @@ export function agendaPage(page: Page) {
     titles: meetings.getByRole('heading', { level: 3 }).getByRole('link'),
     days: meetings.getByRole('heading', { level: 2 }),
     /** A meeting in a week or a month. */
-    placed: meetings.locator('a[href*="/document/"]'),
+    placed: meetings.locator('a[href^="/agenda/"]'),
+    /** The meeting that is looked at beside the others. */
+    peek: page.getByRole('region', { name: 'Vergadering', exact: true }),
     month: page.getByRole('region', { name: 'Kalender' }),
     async open(parameters: Record<string, string>) {
       await page.goto(`/agenda?${new URLSearchParams(parameters)}`);

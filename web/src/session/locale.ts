@@ -21,8 +21,8 @@ interface LateWords {
   listManager: Pick<Words, 'listManager'>;
   /** A document with its summary and its transcript. */
   document: Pick<Words, 'document' | 'summary' | 'transcript'>;
-  /** The agenda. */
-  agenda: Pick<Words, 'agendaPage'>;
+  /** The agenda and the page of a meeting. */
+  agenda: Pick<Words, 'agendaPage' | 'meeting'>;
   /** A dashboard before its first search. */
   today: Pick<Words, 'today'>;
   /** The documents of a mail, and the mails staff look at. */

@@ -12,13 +12,16 @@ import type { AgendaPeriod } from 'contract/agenda-period';
 import { addDays, dayOf, timeZone, type DayText } from 'contract/amsterdam';
 import type { AgendaItem } from 'contract/agendas';
 import { useFormats } from '#features/formats.ts';
-import { useDocumentLink } from '#features/reading/use-document-link.ts';
+import { useMeetingLink } from '#features/reading/use-meeting-link.ts';
 import { dayAfterKey } from '#features/search/month-weeks.ts';
+import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import styles from './agenda-grid.module.css';
 import { dateOf, writeAgenda, type AgendaState } from './agenda-state.ts';
 import { monthEvents, weekEvents, type GridEvent } from './grid-events.ts';
 import { daysOfMeeting } from './meeting-days.ts';
+import { isPlainClick } from './meeting-row.tsx';
 import type { Meetings } from './meetings.ts';
+import type { Peeking } from './use-peek.ts';
 import { useMeetingWords } from './use-meeting-words.ts';
 
 /** The working day, which a week shows without scrolling (UX 5.4). */
@@ -31,6 +34,7 @@ export function AgendaGrid({
   days,
   meetings,
   address,
+  peek,
 }: {
   state: AgendaState;
   today: DayText;
@@ -39,13 +43,14 @@ export function AgendaGrid({
   meetings: Meetings;
   /** Address of what is shown. */
   address: string;
+  peek: Peeking;
 }) {
   const { t, i18n } = useTranslation();
   const navigate = useNavigate();
   const router = useRouter();
   const { longDate, number } = useFormats();
   const words = useMeetingWords();
-  const linkTo = useDocumentLink(state.query, address);
+  const linkTo = useMeetingLink(state.query, address);
   const box = useRef<HTMLDivElement>(null);
   const month = state.view === 'month';
   const ofDay = (day: DayText): AgendaState => ({
@@ -141,16 +146,34 @@ export function AgendaGrid({
     navLinkDayClick: (date) => void navigate(dayLink(dayOf(date.getTime()))),
     dayHeaderFormat: month ? { weekday: 'long' } : { weekday: 'short', day: 'numeric' },
     events,
-    eventClass: ({ event }) => classOf(event.extendedProps.placed as GridEvent),
+    eventClass: ({ event }) => classOf(event.extendedProps.placed as GridEvent, peek.chosen),
     eventContent: ({ event }) => contentOf(event),
     eventClick: ({ event, jsEvent }) => {
       // As links do: with a modifier the browser opens another tab.
       if (jsEvent.ctrlKey || jsEvent.metaKey || jsEvent.shiftKey) return;
       jsEvent.preventDefault();
+      peek.stay();
       const placed = event.extendedProps.placed as GridEvent;
-      void navigate(placed.kind === 'more' ? dayLink(placed.day) : linkTo(placed.meeting));
+      if (placed.kind === 'more') void navigate(dayLink(placed.day));
+      else if (isPlainClick(jsEvent)) peek.choose(placed.meeting.id);
+      else void navigate(linkTo(placed.meeting));
     },
   };
+
+  /** J and K walk from meeting to meeting as they stand on the page (UX-2, 11). */
+  const move = (step: 1 | -1) => {
+    const links = [...(box.current?.querySelectorAll<HTMLAnchorElement>('a[href^="/agenda/"]') ?? [])];
+    const idOf = (link: Element | undefined) =>
+      decodeURIComponent(/^\/agenda\/([^?#]+)/.exec(link?.getAttribute('href') ?? '')?.[1] ?? '');
+    const focused = links.findIndex((link) => link === document.activeElement);
+    const at = focused === -1 ? links.findIndex((link) => idOf(link) === peek.chosen) : focused;
+    const link = links[at === -1 && step === -1 ? links.length - 1 : at + step];
+    if (!link) return;
+    link.focus();
+    peek.follow(idOf(link));
+  };
+  useShortcut('j', () => move(1));
+  useShortcut('k', () => move(-1));
 
   /** The arrows walk from day to day by their numbers (UX-2, 12). */
   const walk = (event: KeyboardEvent) => {
@@ -199,11 +222,18 @@ function placedMore(placed: Extract<GridEvent, { kind: 'more' }>, url: string): 
   };
 }
 
-function classOf(placed: GridEvent): string {
+function classOf(placed: GridEvent, chosen: string | undefined): string {
   if (placed.kind === 'more') return styles.moreEvent ?? '';
-  const { kind, status } = placed.meeting;
+  const { id, kind, status } = placed.meeting;
   const off = status === 'cancelled' || status === 'moved';
-  return [styles.event, kind === 'plenary' && styles.plenary, off && styles.off].filter(Boolean).join(' ');
+  return [
+    styles.event,
+    kind === 'plenary' && styles.plenary,
+    off && styles.off,
+    id === chosen && styles.chosen,
+  ]
+    .filter(Boolean)
+    .join(' ');
 }
 
 /** A meeting in its place on the grid. */

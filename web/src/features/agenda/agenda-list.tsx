@@ -3,7 +3,7 @@ import { useEffect, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from 'contract/amsterdam';
 import { useFormats } from '#features/formats.ts';
-import { useDocumentLink } from '#features/reading/use-document-link.ts';
+import { useMeetingLink } from '#features/reading/use-meeting-link.ts';
 import { today } from '#features/search/period.ts';
 import { useAnchor } from '#features/timeline/use-anchor.ts';
 import { useItemKeys } from '#features/timeline/use-item-keys.ts';
@@ -13,10 +13,11 @@ import styles from './agenda-list.module.css';
 import type { AgendaRow } from './meeting-days.ts';
 import { MeetingRow, PassingMeeting } from './meeting-row.tsx';
 import type { Meetings } from './meetings.ts';
+import type { Peeking } from './use-peek.ts';
 import { isOnNow, useMeetingWords, type WordsOfMeeting } from './use-meeting-words.ts';
 
 /** Pixels a row has until it is measured. */
-const guessed = { heading: 34, wide: 53, phone: 76 };
+const guessed = { heading: 34, wide: 53, phone: 104 };
 
 /**
  * Meetings under headings, which stay at the top while what is under them is in view. Only rows near the view are on
@@ -29,6 +30,7 @@ export function AgendaList({
   query,
   address,
   scroller,
+  peek,
 }: {
   label: string;
   rows: readonly AgendaRow[];
@@ -38,9 +40,10 @@ export function AgendaList({
   address: string;
   /** The element that scrolls. */
   scroller: RefObject<HTMLDivElement | null>;
+  peek: Peeking;
 }) {
   const phone = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false });
-  const linkTo = useDocumentLink(query, address);
+  const linkTo = useMeetingLink(query, address);
   const words = useMeetingWords();
   const now = useMinute();
   const { virtualizer, sticky, focused, follow, pace } = useRowWindow(
@@ -50,7 +53,7 @@ export function AgendaList({
     guessed.heading,
   );
   const open = useAnchor({ timeline: meetings, rows, virtualizer, scroller, pace });
-  useItemKeys({ rows, virtualizer, scroller, focused, pace });
+  useItemKeys({ rows, virtualizer, scroller, focused, pace, onMove: peek.follow });
   // On paper are all of them, one below the other.
   const drawn = usePrinting()
     ? rows.map(({ key }, index) => ({ key, index, start: 0, size: 0 }))
@@ -74,7 +77,12 @@ export function AgendaList({
                 words={words}
                 now={now}
                 linkTo={linkTo}
-                onOpen={open}
+                chosen={row.key === peek.chosen}
+                onPeek={peek.choose}
+                onOpen={(id) => {
+                  peek.stay();
+                  open(id);
+                }}
               />
             )
           );
@@ -106,6 +114,8 @@ function ListedRow({
   words,
   now,
   linkTo,
+  chosen,
+  onPeek,
   onOpen,
 }: {
   row: AgendaRow;
@@ -122,7 +132,9 @@ function ListedRow({
   words: WordsOfMeeting;
   /** Epoch milliseconds. */
   now: number;
-  linkTo: ReturnType<typeof useDocumentLink>;
+  linkTo: ReturnType<typeof useMeetingLink>;
+  chosen: boolean;
+  onPeek: (id: string) => void;
   onOpen: (id: string) => void;
 }) {
   const [passing, setPassing] = useState(hurried && row.kind === 'item');
@@ -154,6 +166,8 @@ function ListedRow({
           words={words}
           onNow={isOnNow(row.meeting, now)}
           linkTo={linkTo}
+          chosen={chosen}
+          onPeek={onPeek}
         />
       )}
     </div>

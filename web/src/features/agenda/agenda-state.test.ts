@@ -23,6 +23,7 @@ test('agenda state: what is written is read again, also names with commas', () =
     statuses: ['changed', 'cancelled'],
     places: ['Zaal 1, Brussel', 'Troelstrazaal'],
     saved: 'abc',
+    meeting: 'tk-2026A05873',
   };
   expect(readAgenda(writeAgenda(state), today)).toEqual({ state, dropped: [] });
 });

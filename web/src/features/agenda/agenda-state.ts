@@ -24,6 +24,8 @@ export interface AgendaState extends AgendaFilters {
   range: AgendaPeriod | undefined;
   /** The saved search that was applied. */
   saved: string | undefined;
+  /** The meeting that is looked at beside the others. */
+  meeting: string | undefined;
 }
 
 export const noFilters: AgendaFilters = { sources: [], committees: [], kinds: [], statuses: [], places: [] };
@@ -36,6 +38,7 @@ export const plainAgenda: AgendaState = {
   date: undefined,
   range: undefined,
   saved: undefined,
+  meeting: undefined,
 };
 
 /** Days of the list that nobody chose others for. */
@@ -60,7 +63,7 @@ const shapes: Record<FilterSort, (text: string) => boolean> = {
 
 /** Writes the agenda for the URL; what is the default is left out. */
 export function writeAgenda(state: AgendaState): Record<string, string> {
-  const { query, view, date, range, saved } = state;
+  const { query, view, date, range, saved, meeting } = state;
   const filters = filterSorts.filter((sort) => state[sort].length > 0);
   return {
     ...(query === '' ? {} : { q: query }),
@@ -69,6 +72,7 @@ export function writeAgenda(state: AgendaState): Record<string, string> {
     ...(range && view === 'list' ? range : {}),
     ...Object.fromEntries(filters.map((sort) => [names[sort], namesToText(state[sort])])),
     ...(saved === undefined ? {} : { s: saved }),
+    ...(meeting === undefined ? {} : { m: meeting }),
   };
 }
 
@@ -101,6 +105,7 @@ export function readAgenda(text: SearchText, today: DayText): { state: AgendaSta
       date: read('date', day),
       range: ordered ? { from, to } : undefined,
       saved: text.s,
+      meeting: read('m', (value) => (/^[a-z][a-z0-9]*-[\w.~-]{1,150}$/.test(value) ? value : undefined)),
     },
     dropped,
   };

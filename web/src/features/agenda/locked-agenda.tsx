@@ -62,6 +62,9 @@ export function LockedAgenda() {
       status: 'planned',
       state: 'planned',
       committees: [],
+      points: 0,
+      documents: 0,
+      hits: 0,
       confidentiality: 'Openbaar',
       demo: true,
     };

@@ -21,6 +21,9 @@ const meeting = (id: string, startTime: string, endTime?: string, timeKnown = tr
   status: 'planned',
   state: 'planned',
   committees: [],
+  points: 0,
+  documents: 0,
+  hits: 0,
   confidentiality: 'Openbaar',
   demo: true,
 });

@@ -6,7 +6,13 @@ import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
 import { ApiError } from '#api/failures.ts';
 import type { Paged } from '#features/timeline/use-anchor.ts';
-import { filterSorts, type AgendaFilters, type FilterSort } from './agenda-state.ts';
+import {
+  drawnDays,
+  filterSorts,
+  type AgendaFilters,
+  type AgendaState,
+  type FilterSort,
+} from './agenda-state.ts';
 
 /** Meetings of the first page: as many as are seen at once, and more than most people look at. */
 const firstPage = 200;
@@ -47,6 +53,15 @@ export function readFilters(written: readonly string[]): AgendaFilters {
   };
 }
 
+/** What an agenda shows asks for. */
+export function askedBy(state: AgendaState, today: string): AskedMeetings {
+  const { query, sources, committees, kinds, statuses, places } = state;
+  return { query, days: drawnDays(state, today), filters: { sources, committees, kinds, statuses, places } };
+}
+
+/** By which the place in the meetings that were asked for is kept. */
+export const keyOf = (asked: AskedMeetings) => JSON.stringify(asked);
+
 const nothing: AgendasResponse = { data: [], countTotal: 0, actions: { more: false } };
 
 /** The one call of the overview, whose pages begin where the one before ended. */
@@ -86,9 +101,16 @@ const meetingsQuery = (asked: AskedMeetings) =>
     getNextPageParam: (page) => page.searchMoreAfter,
   });
 
-/** The meetings that are shown, page by page until all are there; older ones stay until the new ones come (UX 4). */
-export function useMeetings(asked: AskedMeetings) {
-  const query = useInfiniteQuery({ ...meetingsQuery(asked), placeholderData: keepPreviousData });
+/**
+ * The meetings that are shown, page by page until all are there; older ones stay until the new ones come (UX 4). None
+ * are asked for as long as they are not `wanted`.
+ */
+export function useMeetings(asked: AskedMeetings, wanted = true) {
+  const query = useInfiniteQuery({
+    ...meetingsQuery(asked),
+    placeholderData: keepPreviousData,
+    enabled: wanted,
+  });
   const { isPlaceholderData: outdated, hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = query;
   useEffect(() => {
     if (hasNextPage && !outdated && !isFetching && !isFetchNextPageError) void fetchNextPage();
@@ -96,7 +118,7 @@ export function useMeetings(asked: AskedMeetings) {
   const pages = query.data?.pages;
   const meetings = useMemo(() => pages?.flatMap(({ data }) => data) ?? [], [pages]);
   const paged: Paged = {
-    key: JSON.stringify(asked),
+    key: keyOf(asked),
     outdated,
     pages: pages?.length ?? 0,
     hasNextPage: hasNextPage && !outdated,

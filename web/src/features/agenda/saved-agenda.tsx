@@ -18,7 +18,8 @@ function stateOfSaved(
   { id, queryDetails }: AgendaSavedSearch,
   { view, date, range }: AgendaState = plainAgenda,
 ): AgendaState {
-  return { view, date, range, query: queryDetails.query, ...readFilters(queryDetails.filters), saved: id };
+  const { query, filters } = queryDetails;
+  return { ...plainAgenda, view, date, range, query, ...readFilters(filters), saved: id };
 }
 
 /** The saved search that is shown as it was saved. */

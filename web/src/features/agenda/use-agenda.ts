@@ -1,10 +1,17 @@
-import { useNavigate, useRouter, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter, useSearch } from '@tanstack/react-router';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { today } from '#features/search/period.ts';
 import type { SearchText } from '#features/search/search-state.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import { readAgenda, writeAgenda, type AgendaState } from './agenda-state.ts';
+
+declare module '@tanstack/react-router' {
+  interface HistoryState {
+    /** A meeting is looked at beside the agenda, which is one step back. */
+    peeked?: boolean;
+  }
+}
 
 /** What the agenda shows, kept in the URL (UX 4). */
 export interface Agenda {
@@ -15,6 +22,11 @@ export interface Agenda {
   address: string;
   /** Shows something else; each is one step of the browser's history. */
   change: (change: Partial<AgendaState>) => void;
+  /**
+   * Looks at a meeting beside the others, or no longer. That is one step of the history, however many are looked at
+   * one after the other, and closing it goes that step back.
+   */
+  peek: (meeting: string | undefined) => void;
 }
 
 /** See `Agenda`. Values in the URL that mean nothing are dropped with a message. */
@@ -43,6 +55,7 @@ export function useAgenda(): Agenda {
     () => router.buildLocation({ to: '/agenda', search: JSON.parse(written) as SearchText }).href,
     [router, written],
   );
+  const peeked = useLocation({ select: (location) => location.state.peeked === true });
   return {
     state,
     today: now,
@@ -50,6 +63,19 @@ export function useAgenda(): Agenda {
     change: (change) => {
       latest.current = { ...latest.current, ...change };
       void navigate({ to: '/agenda', search: writeAgenda(latest.current) });
+    },
+    peek: (meeting) => {
+      if (meeting === latest.current.meeting) return;
+      const step = latest.current.meeting === undefined;
+      latest.current = { ...latest.current, meeting };
+      if (meeting === undefined && peeked) return router.history.back();
+      void navigate({
+        to: '/agenda',
+        search: writeAgenda(latest.current),
+        state: { peeked: meeting !== undefined && (step || peeked) },
+        replace: !step,
+        resetScroll: false,
+      });
     },
   };
 }

@@ -14,7 +14,7 @@ export function useRecentAgenda({ state, today, change }: Agenda): readonly Rece
   const names = useFilterNames();
   const applied = useAppliedSearch(state) !== undefined;
   const { view, date, range } = plainAgenda;
-  const search = writeAgenda({ ...state, view, date, range, saved: undefined });
+  const search = writeAgenda({ ...state, view, date, range, saved: undefined, meeting: undefined });
   const written = state.query === '' || applied || state.saved !== undefined ? '' : JSON.stringify(search);
   useEffect(() => {
     if (written !== '') addRecentSearch('agenda', JSON.parse(written) as Record<string, string>);

@@ -3,7 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
-import { AddToListButton } from '#features/lists/add-to-list.tsx';
+import { AddToListButton } from '#features/lists/add-to-list-button.tsx';
 import type { Trail } from '#features/reading/use-document-link.ts';
 import { MarkedText } from '#features/timeline/marked-text.tsx';
 import { TypeLine } from '#features/timeline/type-line.tsx';

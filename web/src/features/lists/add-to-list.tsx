@@ -1,9 +1,6 @@
-import { Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { sign } from '#ui/sign.tsx';
 import { pickLists } from './picker-state.ts';
 import { useHoldings } from './use-lists.ts';
 
@@ -23,26 +20,5 @@ export function AddToListIcon({ document }: { document: { id: string; title: str
     >
       <Icon size={17} aria-hidden="true" />
     </IconButton>
-  );
-}
-
-/** "Add to list" of the document page, also at the key L (UX 4, 5.5). */
-export function AddToListButton({ documentId }: { documentId: string }) {
-  const { t } = useTranslation();
-  const held = useHoldings(documentId).length > 0;
-  const Icon = held ? IconBookmarkFilled : IconBookmark;
-  useShortcut('l', () => {
-    const button = document.querySelector<HTMLElement>('[data-add-to-list]');
-    if (button) pickLists([documentId], button);
-  });
-  return (
-    <Button
-      data-add-to-list=""
-      aria-haspopup="dialog"
-      leftSection={sign(Icon)}
-      onClick={(event) => pickLists([documentId], event.currentTarget)}
-    >
-      {t('lists.picker.title')}
-    </Button>
   );
 }

@@ -10,7 +10,7 @@ import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
 import { reactionTo } from '#api/errors.ts';
 import { agendaOf } from '#features/agenda/agenda-link.ts';
-import { useDocumentLink } from '#features/reading/use-document-link.ts';
+import { meetingLink } from '#features/reading/meeting-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { lacking } from '#features/search/search-state.ts';
 import { today } from '#features/search/period.ts';
@@ -120,13 +120,17 @@ function Meetings({ scope }: { scope: Scope }) {
 function Meeting({ meeting, query, results }: { meeting: AgendaItem; query: string; results: string }) {
   const { t } = useTranslation();
   const { time } = useFormats();
-  const linkTo = useDocumentLink(query, results);
   const { kind, title, status, place, committees, approximate, confidentiality } = meeting;
   const off = status === 'cancelled' || status === 'moved';
   const where = [committees[0]?.name, place].filter(Boolean).join(' · ');
   const { day, hours } = meetingTime(meeting, time);
   return (
-    <Link {...linkTo(meeting)} className={styles.meeting} data-kind={kind} data-off={off || undefined}>
+    <Link
+      {...meetingLink(meeting, query, results)}
+      className={styles.meeting}
+      data-kind={kind}
+      data-off={off || undefined}
+    >
       <span className={styles.when}>
         {day} · {hours ?? t('agenda.card.allDay')}
         {approximate && ` (${t('agenda.card.approximate')})`}

@@ -1,26 +1,20 @@
-import { dashboards } from 'contract/dashboards';
 import type { DocumentDetail, TimelineItem } from 'contract/documents';
-import { groupings, sourceNode } from 'contract/sources';
-import { useTranslation } from 'react-i18next';
-import { useNames } from '#features/names.ts';
 import { ownColour } from '#ui/own-colour.ts';
 import { knownNumber } from './known-number.ts';
 import styles from './type-line.module.css';
-
-type Typed = Pick<TimelineItem | DocumentDetail, 'domain' | 'groupPath' | 'sourceType'>;
+import { useKind, type Typed } from './use-kind.ts';
 
 /** The type of a document, with the colour of its family. */
 export function Kind({ item }: { item: Typed }) {
-  const { i18n } = useTranslation();
-  const names = useNames();
-  // Sources say it in Dutch, or in English already.
-  const named =
-    i18n.language === 'nl' || dashboards[item.domain].languages[0] !== 'nl' || item.groupPath === '';
-  const family = sourceNode(groupings[item.domain], item.groupPath)?.family;
+  const { name, family } = useKind(item);
   return (
-    <span className={styles.type} data-family={family} style={family && ownColour('doc', family)}>
+    <span
+      className={styles.type}
+      data-family={family}
+      style={family === undefined ? undefined : ownColour('doc', family)}
+    >
       <i aria-hidden="true" />
-      {named ? item.sourceType : names.source(item.domain, item.groupPath)}
+      {name}
     </span>
   );
 }

@@ -17,6 +17,7 @@ export function useItemKeys({
   scroller,
   focused,
   pace,
+  onMove,
 }: {
   rows: readonly WindowRow[];
   virtualizer: Virtualizer<HTMLDivElement, Element>;
@@ -24,6 +25,8 @@ export function useItemKeys({
   /** Index of the row with the focus. */
   focused: RefObject<number | undefined>;
   pace: Pace;
+  /** Hears which result the focus is on its way to. */
+  onMove?: (key: string) => void;
 }): void {
   /** Where the reader was, so that J goes on from there after the focus left the results. */
   const last = useRef<string>(undefined);
@@ -56,6 +59,7 @@ export function useItemKeys({
       const row = rows[index];
       if (row?.kind !== 'item') continue;
       last.current = row.key;
+      onMove?.(row.key);
       return focusRow(index);
     }
   };

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { MeetingsOfDay, MeetingToday, TodayResponse, Touching } from 'contract/today';
 import { agendaOf } from '#features/agenda/agenda-link.ts';
-import { useDocumentLink } from '#features/reading/use-document-link.ts';
+import { meetingLink } from '#features/reading/meeting-link.ts';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { searchOf } from '#features/saved-searches/search-actions.ts';
@@ -112,13 +112,12 @@ function Meeting({ meeting }: { meeting: MeetingToday }) {
   const { t } = useTranslation();
   const { time } = useFormats();
   const names = useNames();
-  const linkTo = useDocumentLink('', undefined);
   const { kind, title, place, committees, confidentiality, startTime, timeKnown } = meeting;
   const off = offOf(meeting);
   const where = [committees[0] && names.committee(committees[0]), place].filter(Boolean).join(', ');
   return (
     <Link
-      {...linkTo(meeting)}
+      {...meetingLink(meeting, '', undefined)}
       className={styles.meeting}
       data-title={meeting.id}
       data-kind={kind}
@@ -141,14 +140,13 @@ function Meeting({ meeting }: { meeting: MeetingToday }) {
 function Day({ meetings: { day, count, touched, first } }: { meetings: MeetingsOfDay }) {
   const { t } = useTranslation();
   const { shortDay } = useFormats();
-  const linkTo = useDocumentLink('', undefined);
   const others = count - first.length;
   return (
     <div className={styles.day}>
       <time dateTime={day}>{shortDay(`${day}T12:00:00Z`).split(' ').slice(0, 2).join(' ')}</time>
       <span>
         {first.map((meeting) => (
-          <Link key={meeting.id} {...linkTo(meeting)} data-title={meeting.id}>
+          <Link key={meeting.id} {...meetingLink(meeting, '', undefined)} data-title={meeting.id}>
             {meeting.title.text}
           </Link>
         ))}

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
-import { lazy, useMemo, useRef } from 'react';
+import { lazy, Suspense, useMemo, useRef, useState, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { agendaPeriod } from 'contract/agenda-period';
 import { ApiError } from '#api/failures.ts';
@@ -13,14 +13,16 @@ import { Calendars } from '#features/agenda/calendars.tsx';
 import { useFacets } from '#features/agenda/facets.ts';
 import { LockedAgenda } from '#features/agenda/locked-agenda.tsx';
 import { countsByDay, isOn, rowsByDay, rowsByHour } from '#features/agenda/meeting-days.ts';
-import { useMeetings, type Meetings } from '#features/agenda/meetings.ts';
+import { askedBy, useMeetings, type Meetings } from '#features/agenda/meetings.ts';
 import { MiniMonth } from '#features/agenda/mini-month.tsx';
 import { SavedAgenda, useSavedAgendaSuggestions } from '#features/agenda/saved-agenda.tsx';
 import { useAgenda, type Agenda } from '#features/agenda/use-agenda.ts';
+import { usePeek, type Peeking } from '#features/agenda/use-peek.ts';
 import { useRecentAgenda } from '#features/agenda/use-recent-agenda.ts';
 import { FiltersColumn } from '#features/filters/filters-column.tsx';
 import { FiltersDrawer } from '#features/filters/filters-drawer.tsx';
 import { useFormats } from '#features/formats.ts';
+import { Peek } from '#features/meeting/peek.tsx';
 import { RecentSection } from '#features/recent-searches/recent-section.tsx';
 import { useSidebar } from '#features/shortcuts/use-sidebar.ts';
 import { describeError } from '#session/describe.ts';
@@ -28,7 +30,7 @@ import { usePageTitle } from '#session/page-title.ts';
 import { useSession } from '#session/session.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
-import { LatePart } from '#ui/late-part.tsx';
+import { LatePart, lazyPart } from '#ui/late-part.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import styles from './agenda-screen.module.css';
 
@@ -36,6 +38,9 @@ import styles from './agenda-screen.module.css';
 const LateGrid = lazy(async () => ({
   default: (await import('#features/agenda/agenda-grid.tsx')).AgendaGrid,
 }));
+
+/** Fetched when a phone first looks at a meeting. */
+const PeekSheet = lazyPart(() => import('#features/meeting/peek-sheet.tsx'), 'PeekSheet');
 
 /** The meetings of all dashboards, searched and by day (UX 5.4, UX-2). */
 export function AgendaScreen() {
@@ -51,18 +56,8 @@ function Overview() {
   const agenda = useAgenda();
   const { state, today, change } = agenda;
   const phone = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false });
-  const days = drawnDays(state, today);
-  const meetings = useMeetings({
-    query: state.query,
-    days,
-    filters: {
-      sources: state.sources,
-      committees: state.committees,
-      kinds: state.kinds,
-      statuses: state.statuses,
-      places: state.places,
-    },
-  });
+  const meetings = useMeetings(askedBy(state, today));
+  const peek = usePeek(agenda, !phone);
   const facets = useFacets(meetings.counts);
   const recent = useRecentAgenda(agenda);
   const saved = useSavedAgendaSuggestions(agenda);
@@ -116,8 +111,9 @@ function Overview() {
             demo={meetings.meetings.some(({ demo }) => demo)}
             onChange={change}
           />
-          <Content agenda={agenda} meetings={meetings} phone={phone} />
+          <Content agenda={agenda} meetings={meetings} phone={phone} peek={peek} />
         </main>
+        <Beside agenda={agenda} meetings={meetings} phone={phone} peek={peek} />
       </div>
     </div>
   );
@@ -134,7 +130,35 @@ function inShown(
   return rowsByDay(meetings, from).filter((row) => row.kind === 'item' && row.day <= to).length;
 }
 
-function Content({ agenda, meetings, phone }: { agenda: Agenda; meetings: Meetings; phone: boolean }) {
+interface Parts {
+  agenda: Agenda;
+  meetings: Meetings;
+  phone: boolean;
+  peek: Peeking;
+}
+
+/** The meeting that is looked at: beside the others, and on a phone in a sheet over them. */
+function Beside({ agenda: { state, address }, meetings, phone, peek: { chosen, close } }: Parts) {
+  const item = meetings.meetings.find(({ id }) => id === chosen);
+  const shared = { item, query: state.query, address, onClose: close };
+  if (!phone) return chosen === undefined ? null : <Peek id={chosen} {...shared} />;
+  return <Sheet id={chosen} {...shared} />;
+}
+
+/** Once fetched it stays, so that closing is seen and the focus comes back. */
+function Sheet(props: ComponentProps<typeof PeekSheet>) {
+  const [asked, setAsked] = useState(false);
+  if (props.id !== undefined && !asked) setAsked(true);
+  return (
+    asked && (
+      <Suspense>
+        <PeekSheet {...props} />
+      </Suspense>
+    )
+  );
+}
+
+function Content({ agenda, meetings, phone, peek }: Parts) {
   const { t } = useTranslation();
   const { time } = useFormats();
   const { state, today, address, change } = agenda;
@@ -173,7 +197,14 @@ function Content({ agenda, meetings, phone }: { agenda: Agenda; meetings: Meetin
           failure={<ErrorPanel message={t('agendaPage.gridFailed')} />}
           meanwhile={<SkeletonRows rows={8} height={72} label={t('shell.loading')} />}
         >
-          <LateGrid state={state} today={today} days={days} meetings={meetings} address={address} />
+          <LateGrid
+            state={state}
+            today={today}
+            days={days}
+            meetings={meetings}
+            address={address}
+            peek={peek}
+          />
         </LatePart>
       </div>
     );
@@ -209,6 +240,7 @@ function Content({ agenda, meetings, phone }: { agenda: Agenda; meetings: Meetin
         query={state.query}
         address={address}
         scroller={scroller}
+        peek={peek}
       />
     </div>
   );

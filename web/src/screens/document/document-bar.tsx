@@ -8,7 +8,7 @@ import { FindField } from '#features/document/find-field.tsx';
 import { NeighboursBar } from '#features/document/neighbours-bar.tsx';
 import { useNeighbours } from '#features/document/use-neighbours.ts';
 import { documentLink } from '#features/reading/document-link.ts';
-import type { Trail } from '#features/reading/use-document-link.ts';
+import { type Trail, useDocumentLink } from '#features/reading/use-document-link.ts';
 import type { Player } from '#features/transcript/player.ts';
 import styles from './document-screen.module.css';
 
@@ -35,6 +35,7 @@ export function DocumentBar({
   const navigate = useNavigate();
   // A meeting stands beside the results it was opened from, not among them.
   const neighbours = useNeighbours(id, document?.meeting ? undefined : results);
+  const linkTo = useDocumentLink(highlight, results);
   const find = useCallback(
     (word: string) => {
       player?.following.set(false);
@@ -58,7 +59,17 @@ export function DocumentBar({
         <IconArrowLeft size={17} aria-hidden="true" />
         <span>{t(results === undefined ? 'document.dashboard' : 'document.back')}</span>
       </Link>
-      {neighbours && <NeighboursBar neighbours={neighbours} highlight={highlight} results={results} />}
+      {neighbours && (
+        <NeighboursBar
+          neighbours={neighbours}
+          linkTo={linkTo}
+          names={{
+            label: t('document.neighbours.label'),
+            previous: t('document.neighbours.previous'),
+            next: t('document.neighbours.next'),
+          }}
+        />
+      )}
       {document?.text && <FindField word={highlight} fault={fault} hits={hits} onFind={find} />}
     </nav>
   );

@@ -75,7 +75,7 @@ function OneDocument({ domain, id, ...trail }: Trail & { domain: DomainId; id: s
   usePassage(text, scroller, tab === 'text' && document !== undefined);
 
   return (
-    <div className={styles.screen}>
+    <div className={styles.screen} data-reading>
       <DocumentBar
         domain={domain}
         id={id}

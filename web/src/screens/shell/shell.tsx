@@ -38,11 +38,6 @@ export function Shell() {
   const { hasModule } = useSession();
   const ended = useValue(sessionEnded);
   const dashboard = useMatch({ from: '/shell/$domain/dashboard', shouldThrow: false })?.params.domain;
-  // On a phone a document has the height to itself (UX 5.12).
-  const reading = useMatch({
-    from: '/shell/$domain/document/$documentId/{-$highlightWord}',
-    shouldThrow: false,
-  });
   const { domain } = useParams({ strict: false });
   useFocusOnNewPage();
   useVisits();
@@ -70,7 +65,7 @@ export function Shell() {
         {afterwards && <NoticeBars />}
       </div>
       <div className={styles.page}>{locked ? <Teaser domain={dashboard} /> : <Outlet />}</div>
-      {!reading && <BottomBar home={home} onOpen={open} />}
+      <BottomBar home={home} onOpen={open} />
       {shown}
       <ListPicker />
       <SavingDialog />

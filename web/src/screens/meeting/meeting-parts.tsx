@@ -1,0 +1,77 @@
+import { Tabs } from '@mantine/core';
+import { useTranslation } from 'react-i18next';
+import type { AgendaDetail } from 'contract/agendas';
+import type { LinkedDocument } from 'contract/documents';
+import { LinkedRow } from '#features/document/linked-row.tsx';
+import { useFormats } from '#features/formats.ts';
+import { ChangesCard, FilesCard, PeopleCard } from '#features/meeting/meeting-cards.tsx';
+import { MeetingPoints } from '#features/meeting/meeting-points.tsx';
+import { newsSince } from '#features/meeting/news.ts';
+import type { Trail } from '#features/reading/use-document-link.ts';
+import styles from './meeting-screen.module.css';
+import { amountOf, useMeetingTab, type MeetingPart } from './use-meeting-tab.ts';
+
+/** What a meeting is about, and what else there is of it; where there is no room beside it, that too (UX-2, 13). */
+export function MeetingParts({
+  meeting,
+  since,
+  wide,
+  ...trail
+}: Trail & {
+  meeting: AgendaDetail;
+  /** What changed after it is marked; epoch milliseconds. */
+  since: number | undefined;
+  /** There is room beside the points. */
+  wide: boolean;
+}) {
+  const { t } = useTranslation();
+  const { number } = useFormats();
+  const { shown, part, choose } = useMeetingTab(meeting, wide);
+  return (
+    <Tabs
+      value={part}
+      onChange={(value) => value !== null && choose(value as MeetingPart)}
+      classNames={{ list: styles.tabs, tab: styles.tab, panel: styles.panel }}
+    >
+      <Tabs.List aria-label={t('meeting.tabs.label')}>
+        {shown.map((one) => (
+          <Tabs.Tab key={one} value={one}>
+            {t(`meeting.tabs.${one}`)}
+            {one !== 'report' && amountOf(meeting, one, wide) !== 0 && (
+              <span className={styles.badge}>{number(amountOf(meeting, one, wide) ?? 0)}</span>
+            )}
+          </Tabs.Tab>
+        ))}
+      </Tabs.List>
+      {shown.map((one) => (
+        <Tabs.Panel key={one} value={one}>
+          {one === 'report' && <Links documents={meeting.reports} {...trail} />}
+          {one === 'points' && (
+            <MeetingPoints
+              points={meeting.agenda}
+              news={newsSince(meeting, since)}
+              firstMark={meeting.title.marks.length}
+              {...trail}
+            />
+          )}
+          {one === 'related' && <Links documents={meeting.related} {...trail} />}
+          {one === 'changes' && <ChangesCard meeting={meeting} />}
+          {one === 'people' && <PeopleCard people={meeting.people} />}
+          {one === 'files' && <FilesCard files={meeting.attachments} />}
+        </Tabs.Panel>
+      ))}
+    </Tabs>
+  );
+}
+
+function Links({ documents, ...trail }: Trail & { documents: readonly LinkedDocument[] }) {
+  return (
+    <ul className={styles.links}>
+      {documents.map((document) => (
+        <li key={document.id}>
+          <LinkedRow document={document} {...trail} />
+        </li>
+      ))}
+    </ul>
+  );
+}

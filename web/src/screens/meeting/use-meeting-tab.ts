@@ -1,0 +1,45 @@
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import type { AgendaDetail } from 'contract/agendas';
+
+/** The parts of a meeting in the order in which they are shown; the last three stand beside the others where there is room. */
+const parts = ['report', 'points', 'related', 'changes', 'people', 'files'] as const;
+export type MeetingPart = (typeof parts)[number];
+
+/** How much a part holds; undefined for one that is not there. */
+export function amountOf(meeting: AgendaDetail, part: MeetingPart, wide: boolean): number | undefined {
+  const { reports, agenda, related, changes, people, attachments } = meeting;
+  if (part === 'points') return agenda.length;
+  const beside = part === 'changes' || part === 'people' || part === 'files';
+  if (wide && beside) return undefined;
+  const amount = {
+    report: reports,
+    related,
+    changes,
+    people,
+    files: attachments,
+  }[part].length;
+  return amount > 0 || part === 'changes' ? amount : undefined;
+}
+
+/** The parts of a meeting that are there, the one that is shown, which is in the address, and what shows another. */
+export function useMeetingTab(
+  meeting: AgendaDetail,
+  wide: boolean,
+): { shown: MeetingPart[]; part: MeetingPart; choose: (part: MeetingPart) => void } {
+  const navigate = useNavigate();
+  const asked = useLocation({ select: ({ search }) => (search as Record<string, string>).tab });
+  const shown = parts.filter((part) => amountOf(meeting, part, wide) !== undefined);
+  const first = shown[0]!;
+  return {
+    shown,
+    part: shown.find((part) => part === asked) ?? first,
+    choose: (part) =>
+      void navigate({
+        to: '.',
+        search: ({ tab: _before, ...others }) => (part === first ? others : { ...others, tab: part }),
+        state: true,
+        replace: true,
+        resetScroll: false,
+      }),
+  };
+}
