@@ -1,4 +1,5 @@
 import enAgenda from '../locales/en-gb/agenda.json' with { type: 'json' };
+import enAgendaDebug from '../locales/en-gb/agendaDebug.json' with { type: 'json' };
 import enAgendaMails from '../locales/en-gb/agendaMails.json' with { type: 'json' };
 import enAgendaPage from '../locales/en-gb/agendaPage.json' with { type: 'json' };
 import enContexts from '../locales/en-gb/contexts.json' with { type: 'json' };
@@ -29,6 +30,7 @@ import enTimeline from '../locales/en-gb/timeline.json' with { type: 'json' };
 import enToday from '../locales/en-gb/today.json' with { type: 'json' };
 import enTranscript from '../locales/en-gb/transcript.json' with { type: 'json' };
 import nlAgenda from '../locales/nl/agenda.json' with { type: 'json' };
+import nlAgendaDebug from '../locales/nl/agendaDebug.json' with { type: 'json' };
 import nlAgendaMails from '../locales/nl/agendaMails.json' with { type: 'json' };
 import nlAgendaPage from '../locales/nl/agendaPage.json' with { type: 'json' };
 import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
@@ -61,6 +63,7 @@ import nlTranscript from '../locales/nl/transcript.json' with { type: 'json' };
 
 const nl = {
   agenda: nlAgenda,
+  agendaDebug: nlAgendaDebug,
   agendaMails: nlAgendaMails,
   agendaPage: nlAgendaPage,
   contexts: nlContexts,
@@ -97,6 +100,7 @@ export type Words = typeof nl;
 
 const enGb: Words = {
   agenda: enAgenda,
+  agendaDebug: enAgendaDebug,
   agendaMails: enAgendaMails,
   agendaPage: enAgendaPage,
   contexts: enContexts,

@@ -193,6 +193,27 @@ const meeting = createRoute({
   ),
 });
 
+const agendaDebug = createRoute({
+  getParentRoute: () => shell,
+  path: '/agenda-debug',
+  ...reads('q', 'from', 'to', 'origin', 'domain'),
+  beforeLoad: requireStaff,
+  component: loadScreen(
+    () => withWords(import('#screens/agenda-debug/agenda-debug-screen.tsx'), 'agendaDebug'),
+    'AgendaDebugScreen',
+  ),
+});
+
+const eventDebug = createRoute({
+  getParentRoute: () => shell,
+  path: '/agenda-debug/$id',
+  beforeLoad: requireStaff,
+  component: loadScreen(
+    () => withWords(import('#screens/agenda-debug/event-debug-screen.tsx'), 'agendaDebug'),
+    'EventDebugScreen',
+  ),
+});
+
 const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
@@ -281,11 +302,13 @@ export const router = createRouter({
     maintenance,
     shell.addChildren([
       agenda,
+      agendaDebug,
       home,
       anyDashboard,
       dashboard,
       document,
       documentAnywhere,
+      eventDebug,
       listManager,
       mailed,
       mails,

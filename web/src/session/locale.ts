@@ -23,6 +23,8 @@ interface LateWords {
   document: Pick<Words, 'document' | 'summary' | 'transcript'>;
   /** The agenda and the page of a meeting. */
   agenda: Pick<Words, 'agendaPage' | 'meeting'>;
+  /** What staff see of the agenda as it is kept. */
+  agendaDebug: Pick<Words, 'agendaDebug'>;
   /** A dashboard before its first search. */
   today: Pick<Words, 'today'>;
   /** The documents of a mail, and the mails staff look at. */
@@ -71,6 +73,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   agenda: {
     nl: () => import('./words/agenda-nl.ts'),
     'en-gb': () => import('./words/agenda-en-gb.ts'),
+  },
+  agendaDebug: {
+    nl: () => import('./words/agenda-debug-nl.ts'),
+    'en-gb': () => import('./words/agenda-debug-en-gb.ts'),
   },
   today: {
     nl: () => import('./words/today-nl.ts'),

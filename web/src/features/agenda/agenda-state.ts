@@ -151,6 +151,14 @@ export function turned(state: AgendaState, step: 1 | -1, today: DayText): Agenda
   return { ...state, date: dateOf(within(next), today) };
 }
 
+/** The list with as many days more before those it shows; undefined where the agenda begins with these. */
+export function earlierToo(state: AgendaState, today: DayText): Pick<AgendaState, 'range'> | undefined {
+  const { from, to } = shownDays(state, today);
+  const first = agendaPeriod(today).from;
+  if (state.view !== 'list' || from <= first) return undefined;
+  return { range: { from: most(addDays(from, -listedDays), first), to } };
+}
+
 /** A day as the state has it: that of today is none, so that a link to it is always about the day it is opened. */
 export function dateOf(day: DayText, today: DayText): DayText | undefined {
   return day === today ? undefined : day;

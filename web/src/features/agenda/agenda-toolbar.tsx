@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
-import { IconCalendarDown, IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
-import { Link } from '@tanstack/react-router';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AgendaPeriod } from 'contract/agenda-period';
 import { useFormats } from '#features/formats.ts';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
-import { iconButtonLook, IconButton } from '#ui/icon-button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
 import { agendaViews, shownDays, turned, type AgendaState, type AgendaView } from './agenda-state.ts';
 import styles from './agenda-toolbar.module.css';
+import { AgendaWays } from './agenda-ways.tsx';
 import { useRangeName } from './use-range-name.ts';
 
 /** The views that a phone has: a grid of days has no room there (UX-2, 22). */
@@ -104,26 +104,7 @@ export function AgendaToolbar({
             </button>
           ))}
       </div>
-      {phone ? (
-        <Link
-          to="/settings"
-          hash="agenda"
-          className={iconButtonLook}
-          aria-label={t('agendaPage.subscribe')}
-          data-tip={t('agendaPage.subscribeHint')}
-        >
-          <IconCalendarDown size={18} aria-hidden="true" />
-        </Link>
-      ) : (
-        <Button
-          variant="default"
-          renderRoot={(props) => <Link {...props} to="/settings" hash="agenda" />}
-          data-tip={t('agendaPage.subscribeHint')}
-          leftSection={<IconCalendarDown size={16} aria-hidden="true" />}
-        >
-          {t('agendaPage.subscribe')}
-        </Button>
-      )}
+      <AgendaWays state={state} today={today} phone={phone} />
     </div>
   );
 }

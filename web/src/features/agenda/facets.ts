@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { agendaFilterTypes, type AgendaFilterTypes } from 'contract/agenda-filter-types';
+import { agendaFilterTypes, type AgendaCalendar, type AgendaFilterTypes } from 'contract/agenda-filter-types';
 import type { AgendaCount, AgendaCounts } from 'contract/agendas';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
@@ -17,6 +17,8 @@ export interface Facet {
   count: number;
   /** Last day with a meeting, of a calendar. */
   announcedUntil?: string;
+  /** UTC instant of the last time that all services of a calendar have been read to their end. */
+  lastRead?: string;
 }
 
 /** A dashboard with its calendars. */
@@ -64,11 +66,15 @@ function facetsOf(types: AgendaFilterTypes, counts: AgendaCounts | undefined): F
       count: countOf(filter),
       calendars: calendars
         .filter((calendar) => !calendar.locked && calendar.count > 0)
-        .map(({ filter: key, announcedUntil }) => ({
-          key,
-          count: countOf(key),
-          ...(announcedUntil === undefined ? {} : { announcedUntil }),
-        }))
+        .map(({ filter: key, announcedUntil, services }) => {
+          const lastRead = lastReadOf(services);
+          return {
+            key,
+            count: countOf(key),
+            ...(announcedUntil === undefined ? {} : { announcedUntil }),
+            ...(lastRead === undefined ? {} : { lastRead }),
+          };
+        })
         .toSorted(byCount),
     })),
     committees: (counts?.committees ?? []).map(({ filter, count }) => {
@@ -80,4 +86,10 @@ function facetsOf(types: AgendaFilterTypes, counts: AgendaCounts | undefined): F
     statuses: of('statuses', counts?.statuses ?? types.statuses.map((filter) => ({ filter, count: 0 }))),
     places: of('places', counts?.places ?? []),
   };
+}
+
+/** The oldest of the last readings: nothing before it can be missing. Undefined where a service was never read. */
+function lastReadOf(services: AgendaCalendar['services']): string | undefined {
+  const read = services.flatMap(({ lastRead }) => lastRead ?? []);
+  return read.length < services.length ? undefined : read.toSorted()[0];
 }

@@ -1,4 +1,9 @@
-import { infiniteQueryOptions, keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import {
+  infiniteQueryOptions,
+  keepPreviousData,
+  queryOptions,
+  useInfiniteQuery,
+} from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import type { AgendaPeriod } from 'contract/agenda-period';
 import { searchAgendas, type AgendasResponse } from 'contract/agendas';
@@ -64,13 +69,12 @@ export const keyOf = (asked: AskedMeetings) => JSON.stringify(asked);
 
 const nothing: AgendasResponse = { data: [], countTotal: 0, actions: { more: false } };
 
-/** The one call of the overview, whose pages begin where the one before ended. */
+/** The one call of the agenda; a page begins where the one before ended. */
 async function ask(
   { query, days, filters }: AskedMeetings,
-  searchAfter: string | undefined,
+  { limit, searchAfter }: { limit: number; searchAfter?: string | undefined },
   signal: AbortSignal,
 ): Promise<AgendasResponse> {
-  const limit = searchAfter === undefined ? firstPage : limits.agendaOverviewPageSizeMax;
   try {
     return await call(searchAgendas, {
       query: {
@@ -97,8 +101,24 @@ const meetingsQuery = (asked: AskedMeetings) =>
     staleTime: limits.lookInterval,
     refetchOnWindowFocus: true,
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam, signal }) => ask(asked, pageParam, signal),
+    queryFn: ({ pageParam, signal }) =>
+      ask(
+        asked,
+        {
+          limit: pageParam === undefined ? firstPage : limits.agendaOverviewPageSizeMax,
+          searchAfter: pageParam,
+        },
+        signal,
+      ),
     getNextPageParam: (page) => page.searchMoreAfter,
+  });
+
+/** How many meetings there are, what each filter would find, and the first of them. */
+export const firstMeeting = (asked: AskedMeetings) =>
+  queryOptions({
+    queryKey: ['agenda', 'first', asked],
+    staleTime: limits.lookInterval,
+    queryFn: ({ signal }) => ask(asked, { limit: 1 }, signal),
   });
 
 /**

@@ -9,13 +9,12 @@ import styles from './feeds.module.css';
 
 /** A private address: to be copied, and to be renewed when somebody else got hold of it (decision 3.18). */
 export function FeedAddress({
-  label,
-  address,
+  addresses,
   onRenew,
   children,
 }: {
-  label: string;
-  address: string;
+  /** The ways to write it, the usual one first, and what copying each is called. */
+  addresses: readonly { label: string; address: string; copy: string }[];
   /** Resolves when there is a new address, or it was said why not. */
   onRenew: () => Promise<unknown>;
   /** What else can be done with the address, before renewing it. */
@@ -32,22 +31,28 @@ export function FeedAddress({
   };
   return (
     <div className={styles.feed}>
-      <TextInput
-        label={label}
-        value={address}
-        readOnly
-        classNames={{ input: styles.address }}
-        onFocus={(event) => event.currentTarget.select()}
-      />
+      {addresses.map(({ label, address }) => (
+        <TextInput
+          key={label}
+          label={label}
+          value={address}
+          readOnly
+          classNames={{ input: styles.address }}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      ))}
       <div className={styles.actions}>
-        <Button
-          variant="default"
-          size="xs"
-          leftSection={sign(IconCopy, 15)}
-          onClick={() => void copyText(address, t('feeds.copied'))}
-        >
-          {t('feeds.copy')}
-        </Button>
+        {addresses.map(({ label, address, copy }) => (
+          <Button
+            key={label}
+            variant="default"
+            size="xs"
+            leftSection={sign(IconCopy, 15)}
+            onClick={() => void copyText(address, t('feeds.copied'))}
+          >
+            {copy}
+          </Button>
+        ))}
         {children}
         <Button
           variant="subtle"

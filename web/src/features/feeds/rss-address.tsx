@@ -17,8 +17,7 @@ export function RssAddress({ searchId }: { searchId: string }) {
     <FeedState asked={asked} failed={t('feeds.failed')}>
       {({ data }) => (
         <FeedAddress
-          label={t('feeds.rss.title')}
-          address={data.httpsUrl}
+          addresses={[{ label: t('feeds.rss.title'), address: data.httpsUrl, copy: t('feeds.copy') }]}
           onRenew={() => renewRss(searchId)}
         />
       )}

@@ -1,17 +1,17 @@
 import { Button, Modal } from '@mantine/core';
 import { IconCalendarShare, IconMail } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { Link } from '@tanstack/react-router';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WebcalAddress } from 'contract/feeds';
 import { useFormats } from '#features/formats.ts';
 import { sign } from '#ui/sign.tsx';
 import { prepareWebcal, webcal } from './addresses.ts';
+import { CalendarSteps } from './calendar-steps.tsx';
 import { FeedAddress } from './feed-address.tsx';
 import { FeedState } from './feed-state.tsx';
 import styles from './feeds.module.css';
-
-const programs = ['outlook', 'google', 'apple', 'phone'] as const;
 
 /** The user's calendar feed: what is in it, its address, and how to add it to a calendar (decision 3.21). */
 export function WebcalPanel() {
@@ -25,7 +25,12 @@ export function WebcalPanel() {
         {({ data, searches }) => (
           <>
             {searches.length === 0 ? (
-              <p className={styles.prose}>{t('feeds.webcal.none')}</p>
+              <p className={styles.prose}>
+                {t('feeds.webcal.none')}{' '}
+                <Link to="/saved-searches" className={styles.link}>
+                  {t('feeds.webcal.toSearches')}
+                </Link>
+              </p>
             ) : (
               <section className={styles.searches}>
                 <h3>
@@ -46,18 +51,36 @@ export function WebcalPanel() {
   );
 }
 
-/** Opens the same in a dialog. */
+/** The same in a dialog; who opens it sees to the focus when it closes. */
+export function WebcalDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  return (
+    <Modal opened onClose={onClose} title={t('feeds.webcal.title')} size={680} returnFocus={false}>
+      <WebcalPanel />
+    </Modal>
+  );
+}
+
+/** Opens that dialog. */
 export function WebcalButton() {
   const { t } = useTranslation();
   const [opened, setOpened] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpened(false);
+    button.current?.focus({ preventScroll: true });
+  };
   return (
     <>
-      <Button variant="default" leftSection={sign(IconCalendarShare, 17)} onClick={() => setOpened(true)}>
+      <Button
+        ref={button}
+        variant="default"
+        leftSection={sign(IconCalendarShare, 17)}
+        onClick={() => setOpened(true)}
+      >
         {t('feeds.webcal.subscription')}
       </Button>
-      <Modal opened={opened} onClose={() => setOpened(false)} title={t('feeds.webcal.title')} size={680}>
-        <WebcalPanel />
-      </Modal>
+      {opened && <WebcalDialog onClose={close} />}
     </>
   );
 }
@@ -84,8 +107,10 @@ function Made({ address: { httpsUrl, webcalUrl, created } }: { address: WebcalAd
   return (
     <>
       <FeedAddress
-        label={t('feeds.webcal.address')}
-        address={httpsUrl}
+        addresses={[
+          { label: t('feeds.webcal.address'), address: httpsUrl, copy: t('feeds.copy') },
+          { label: t('feeds.webcal.other'), address: webcalUrl, copy: t('feeds.webcal.copyOther') },
+        ]}
         onRenew={() => prepareWebcal({ reset: true })}
       >
         <Button
@@ -109,14 +134,7 @@ function Made({ address: { httpsUrl, webcalUrl, created } }: { address: WebcalAd
       </FeedAddress>
       <section className={styles.steps}>
         <h3>{t('feeds.webcal.steps')}</h3>
-        <dl>
-          {programs.map((program) => (
-            <div key={program}>
-              <dt>{t(`feeds.program.${program}`)}</dt>
-              <dd>{t(`feeds.steps.${program}`)}</dd>
-            </div>
-          ))}
-        </dl>
+        <CalendarSteps />
         <p className={styles.hint}>{t('feeds.webcal.since', { date: date(created) })}</p>
       </section>
     </>

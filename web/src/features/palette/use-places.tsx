@@ -1,5 +1,6 @@
 import {
   IconBookmarks,
+  IconCalendarCog,
   IconCalendarEvent,
   IconDatabaseImport,
   IconLayoutDashboard,
@@ -86,6 +87,13 @@ export function usePlaces(): readonly Entry[] {
           icon: icon(IconDatabaseImport),
           label: t('shell.sources'),
           act: () => void navigate({ to: '/sources' }),
+        },
+        {
+          key: 'agendaDebug',
+          group: 'goTo',
+          icon: icon(IconCalendarCog),
+          label: t('palette.agendaDebug'),
+          act: () => void navigate({ to: '/agenda-debug' }),
         },
       ]
     : [];

@@ -1,5 +1,17 @@
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadLateWords } from '#session/locale.ts';
+import { LatePart } from '#ui/late-part.tsx';
 import styles from './support-dialog.module.css';
+
+/** They come with the words of the subscription, which have them. */
+const CalendarSteps = lazy(async () => {
+  const [{ CalendarSteps: Steps }] = await Promise.all([
+    import('#features/feeds/calendar-steps.tsx'),
+    loadLateWords('saving'),
+  ]);
+  return { default: Steps };
+});
 
 const steps = ['one', 'two', 'three'] as const;
 
@@ -19,8 +31,14 @@ export function AgendaHelp() {
           </ol>
         </section>
       ))}
+      <section aria-labelledby="agenda-own">
+        <h2 id="agenda-own">{t('support.agenda.own')}</h2>
+        <p>{t('support.agenda.sync')}</p>
+        <LatePart failure={<p role="alert">{t('errors.newVersion')}</p>}>
+          <CalendarSteps />
+        </LatePart>
+      </section>
       <p>{t('support.agenda.module')}</p>
-      <p>{t('support.agenda.sync')}</p>
     </div>
   );
 }

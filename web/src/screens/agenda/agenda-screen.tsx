@@ -15,6 +15,7 @@ import { LockedAgenda } from '#features/agenda/locked-agenda.tsx';
 import { countsByDay, isOn, rowsByDay, rowsByHour } from '#features/agenda/meeting-days.ts';
 import { askedBy, useMeetings, type Meetings } from '#features/agenda/meetings.ts';
 import { MiniMonth } from '#features/agenda/mini-month.tsx';
+import { EarlierDays, NextDay } from '#features/agenda/other-days.tsx';
 import { SavedAgenda, useSavedAgendaSuggestions } from '#features/agenda/saved-agenda.tsx';
 import { useAgenda, type Agenda } from '#features/agenda/use-agenda.ts';
 import { usePeek, type Peeking } from '#features/agenda/use-peek.ts';
@@ -111,6 +112,7 @@ function Overview() {
             demo={meetings.meetings.some(({ demo }) => demo)}
             onChange={change}
           />
+          <EarlierDays agenda={agenda} />
           <Content agenda={agenda} meetings={meetings} phone={phone} peek={peek} />
         </main>
         <Beside agenda={agenda} meetings={meetings} phone={phone} peek={peek} />
@@ -217,6 +219,7 @@ function Content({ agenda, meetings, phone, peek }: Parts) {
       <EmptyState title={t('agendaPage.none')}>
         <p>{t('agendaPage.noneHint')}</p>
         <div className={styles.ways}>
+          <NextDay agenda={agenda} days={days} />
           {narrowed && (
             <Button variant="default" onClick={() => change(noFilters)}>
               {t('agendaPage.withoutFilters')}

@@ -1,10 +1,8 @@
+import { calendarPrograms } from 'contract/calendar-programs';
 import type { WebcalAddress } from 'contract/feeds';
 import { renderLetter } from '#platform/mail/template.ts';
 import { say } from '#platform/words.ts';
 import type { Letterhead, RenderedMail } from './mail.ts';
-
-/** The programs of which the steps are told, one paragraph each. */
-const programs = ['outlook', 'google', 'apple', 'phone'] as const;
 
 /** The mail that tells how to subscribe to the user's calendar. */
 export function webcalMail(
@@ -26,7 +24,7 @@ export function webcalMail(
       say(locale, 'feeds.mail.greeting', { firstName }),
       say(locale, renewed ? 'feeds.mail.renewed' : 'feeds.mail.intro', { productName }),
       `${say(locale, 'feeds.mail.address')} ${webcal.httpsUrl}`,
-      ...programs.map(
+      ...calendarPrograms.map(
         (program) => `${say(locale, `feeds.program.${program}`)}: ${say(locale, `feeds.steps.${program}`)}`,
       ),
     ],
