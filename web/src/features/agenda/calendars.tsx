@@ -9,7 +9,7 @@ import { useFormats } from '#features/formats.ts';
 import { writeDay } from '#features/search/period.ts';
 import { Section } from '#features/section.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
-import type { AgendaFilters, FilterSort } from './agenda-state.ts';
+import type { AgendaFilters, ListedSort } from './agenda-state.ts';
 import styles from './calendars.module.css';
 import type { CalendarsOf, Facet, Facets } from './facets.ts';
 import { useFilterNames } from './use-filter-names.ts';
@@ -33,7 +33,7 @@ export function Calendars({
 }) {
   const { t } = useTranslation();
   if (!facets) return null;
-  const part = (sort: Exclude<FilterSort, 'sources'>) => ({
+  const part = (sort: Exclude<ListedSort, 'sources'>) => ({
     sort,
     facets: withChosen(facets[sort], filters[sort]),
     chosen: filters[sort],
@@ -70,7 +70,7 @@ function withChosen(facets: readonly Facet[], chosen: readonly string[]): readon
 }
 
 interface Part {
-  sort: FilterSort;
+  sort: ListedSort;
   title: string;
   facets: readonly Facet[];
   chosen: readonly string[];
@@ -98,7 +98,7 @@ function Choice({
   state,
   onToggle,
 }: {
-  sort: FilterSort;
+  sort: ListedSort;
   facet: Facet;
   sign?: ReactNode;
   state: boolean | 'mixed';

@@ -25,6 +25,7 @@ const prefixes: Record<FilterSort, string> = {
   kinds: 'kind:',
   statuses: 'status:',
   places: 'place:',
+  meetings: 'meeting:',
 };
 
 /** The filters as calls and saved searches have them. */
@@ -44,6 +45,7 @@ export function readFilters(written: readonly string[]): AgendaFilters {
     kinds: of('kinds'),
     statuses: of('statuses'),
     places: of('places'),
+    meetings: of('meetings'),
   };
 }
 

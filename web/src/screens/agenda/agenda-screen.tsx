@@ -61,6 +61,7 @@ function Overview() {
       kinds: state.kinds,
       statuses: state.statuses,
       places: state.places,
+      meetings: state.meetings,
     },
   });
   const facets = useFacets(meetings.counts);
