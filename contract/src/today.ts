@@ -93,7 +93,8 @@ export type TodayResponse = z.infer<typeof TodayResponse>;
 export const today = endpoint({
   method: 'POST',
   path: '/today',
-  summary: 'What is new on a dashboard: documents by kind, meetings of the coming week, saved searches with counts.',
+  summary:
+    'What is new on a dashboard: documents by kind, meetings of the coming week, saved searches with counts.',
   access: access.grouping,
   body: TodayRequest,
   response: TodayResponse,
