@@ -1,4 +1,4 @@
-import type { AgendasResponse } from 'contract/agendas';
+import type { AgendaDetail, AgendasResponse } from 'contract/agendas';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Document, Meeting } from '#stores/documents/document.ts';
 import { aDocument } from '#test/documents.ts';
@@ -137,23 +137,45 @@ describe('agenda: one meeting (7)', () => {
     ]);
   });
 
-  it('shows its agenda with documents and participants, and marks the words of the query', async () => {
+  it('shows its agenda with documents and participants, and marks the words of the query in all of them', async () => {
     const answer = await reader.get('/agendas/m-full?query=netverzwaring&origin=test');
     expect(answer.statusCode, answer.body).toBe(200);
-    expect(answer.json()).toMatchObject({
-      result: {
-        id: 'm-full',
-        place: 'Thorbeckezaal',
-        text: { marks: [[26, 39]] },
-        people: [{ name: 'A. Deelnemer' }],
-        meeting: {
-          agendaItems: [
-            { title: 'Netverzwaring', documents: [{ id: 'm-paper', locked: false }] },
-            { title: 'Besloten deel', confidential: true, documents: [] },
-          ],
+    const { result } = answer.json<{ result: AgendaDetail }>();
+    expect(result).toMatchObject({
+      id: 'm-full',
+      place: 'Thorbeckezaal',
+      text: { marks: [[26, 39]] },
+      points: 2,
+      documents: 2,
+      hits: 1,
+      people: [{ name: 'A. Deelnemer' }],
+      agenda: [
+        {
+          number: '1',
+          title: { text: 'Netverzwaring', marks: [[0, 13]] },
+          confidential: false,
+          documents: [{ id: 'm-paper', locked: false, title: { marks: [] }, hits: 1 }],
         },
-      },
+        { title: { text: 'Besloten deel', marks: [] }, confidential: true, documents: [] },
+      ],
+      changes: [],
+      reports: [],
+      related: [],
+      followed: false,
+      inFeed: false,
     });
+    expect(result.meeting).not.toHaveProperty('agendaItems');
+    const plain = await reader.get('/agendas/m-full');
+    expect(plain.json()).toMatchObject({
+      result: { hits: 0, agenda: [{ title: { marks: [] }, documents: [{ hits: 0 }] }, {}] },
+    });
+  });
+
+  it('marks words in a point that its query needs beside those of the meeting', async () => {
+    const { result } = (await reader.get('/agendas/m-full?query=netverzwaring%20AND%20commissie')).json<{
+      result: AgendaDetail;
+    }>();
+    expect(result.agenda[0]!.title.marks).toEqual([[0, 13]]);
   });
 
   it('shows behind closed doors title and time only', async () => {

@@ -91,10 +91,11 @@ export function startOf({ document }: Pick<Hit, 'document'>): number {
 }
 
 /** A meeting as lists show it; of one behind closed doors title and time only (decision 3.33). */
-export function agendaItem(hit: Pick<Hit, 'document' | 'title'>): AgendaItem {
+export function agendaItem(hit: Pick<Hit, 'document' | 'title' | 'marks'>): AgendaItem {
   const { document, title } = hit;
   const { meeting } = document;
   const closed = document.confidentiality === 'Besloten';
+  const points = closed ? [] : (meeting?.agendaItems ?? []);
   return {
     id: document.id,
     domain: document.domain,
@@ -113,6 +114,10 @@ export function agendaItem(hit: Pick<Hit, 'document' | 'title'>): AgendaItem {
     status: meeting?.status ?? 'planned',
     state: standingOf(document),
     committees: closed ? [] : document.committees,
+    points: points.length,
+    documents: new Set(points.flatMap(({ confidential, documentIds }) => (confidential ? [] : documentIds)))
+      .size,
+    hits: closed ? 0 : hit.marks,
     confidentiality: document.confidentiality,
     demo: document.demo,
   };

@@ -1,14 +1,17 @@
 import type { AgendaDetail, getAgenda } from 'contract/agendas';
 import { dashboards, domainIds } from 'contract/dashboards';
-import type { DocumentId } from 'contract/documents';
+import type { DocumentId, Marked } from 'contract/documents';
 import type { Parsed } from 'contract/endpoint';
 import { parseQuery } from 'contract/query/parse';
 import { idsIn, linksTo, meetingDetail, readableDocument } from '#domains/documents/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { invalidQuery, notFound } from '#platform/errors.ts';
 import type { Document } from '#stores/documents/document.ts';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
+import type { DocumentStore, Hit } from '#stores/documents/document-store.ts';
 import { agendaItem } from './agenda.ts';
+import { agendaPoints, type Marking, marksIn } from './points.ts';
+import { relatedMeetings } from './related.ts';
+import { reportsOf } from './reports.ts';
 
 /**
  * A meeting that this actor may read.
@@ -28,7 +31,7 @@ export async function readableMeeting(
 }
 
 /**
- * One meeting with its agenda, the words of the query marked in title and text (specification §7, Agenda).
+ * One meeting with its agenda, the words of the query marked in titles and text (specification §7, Agenda).
  * @throws as `readableMeeting`, and EC-02 for a query that cannot be run
  */
 export async function agendaDetail(
@@ -37,17 +40,24 @@ export async function agendaDetail(
   { params: { id }, query: { query, origin } }: Pick<Parsed<typeof getAgenda>, 'params' | 'query'>,
 ): Promise<AgendaDetail> {
   const document = await readableMeeting(documents, actor, id, origin);
-  const plain = { title: { text: document.title, marks: [] }, text: { text: document.text, marks: [] } };
-  const { title, text } = query?.trim() ? await marked(documents, document, query) : plain;
-  const item = agendaItem({ document, title });
-  const { people, attachments, originalUrls, meeting } = document;
-  if (document.confidentiality === 'Besloten') {
-    return { ...item, people: [], attachments: [], originalUrls: [] };
-  }
+  const { title, text, marks, marking } = await marked(documents, document, query);
+  const item = agendaItem({ document, title, marks });
+  const asked = { followed: false, inFeed: false };
+  if (document.confidentiality === 'Besloten') return { ...item, ...nothing, ...asked };
+  const { people, attachments, originalUrls } = document;
+  const dossier = document.dossier ?? document.case;
+  const links = await linksTo(documents, actor, idsIn(document.meeting));
+  const { agendaItems, ...meeting } = meetingDetail(document.meeting, links);
+  const [agenda, reports, related] = await Promise.all([
+    agendaPoints(documents, agendaItems, marking),
+    reportsOf(documents, actor, document),
+    relatedMeetings(documents, actor, document),
+  ]);
   return {
     ...item,
     text,
-    meeting: meetingDetail(meeting, await linksTo(documents, actor, idsIn(meeting))),
+    meeting,
+    agenda,
     people,
     attachments: attachments.map(({ fileId, title: name, mimeType, size, pages }) => ({
       fileId,
@@ -57,11 +67,36 @@ export async function agendaDetail(
       ...(pages === undefined ? {} : { pages }),
     })),
     originalUrls,
+    ...(dossier ? { dossier } : {}),
+    changes: [],
+    reports,
+    related,
+    ...asked,
   };
 }
 
-async function marked(documents: DocumentStore, { id, domain }: Document, query: string) {
-  const parsed = parseQuery(query, dashboards[domain].languages);
-  if (parsed.error) throw invalidQuery(parsed.error);
-  return documents.highlight(id, parsed.tree, 'metadata');
+/** What is told of a meeting behind closed doors beside what a list shows (decision 3.33). */
+const nothing = {
+  agenda: [],
+  people: [],
+  attachments: [],
+  originalUrls: [],
+  changes: [],
+  reports: [],
+  related: [],
+};
+
+async function marked(
+  documents: DocumentStore,
+  document: Document,
+  query = '',
+): Promise<Pick<Hit, 'title' | 'marks'> & { text: Marked; marking?: Marking }> {
+  const { id, domain, title, text } = document;
+  if (query.trim() === '') {
+    return { title: { text: title, marks: [] }, text: { text, marks: [] }, marks: 0 };
+  }
+  const { tree, error } = parseQuery(query, dashboards[domain].languages);
+  if (error) throw invalidQuery(error);
+  const found = await documents.highlight(id, tree, 'metadata');
+  return { ...found, marks: marksIn(found), marking: { tree, met: found.met } };
 }

@@ -1,3 +1,4 @@
-export { linksTo } from './links.ts';
+export { linksTo, linkTo } from './links.ts';
 export { idsIn, meetingDetail } from './meeting.ts';
 export { readableDocument } from './readable.ts';
+export { everything, type Head, numbersOf, sharingIn } from './shared-numbers.ts';

@@ -8,6 +8,7 @@ import { StoreUnavailableError } from '#platform/unavailable.ts';
 import { type ContextClassifier, scoreAll } from '#domains/contexts/index.ts';
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { DocumentId } from 'contract/documents';
+import { loggedBefore, withLogs } from '#domains/meetings/index.ts';
 import { cleaned } from './clean.ts';
 import type { IdentityStore } from './identities.ts';
 import { joinKnown, leaveJoined } from './join-known.ts';
@@ -229,6 +230,7 @@ async function store(
   silent: boolean,
 ): Promise<boolean> {
   let news = false;
+  const now = run.now ?? Date.now;
   const known = [...gathered.keys].flatMap(([key, id]) => (id === undefined ? [] : [{ key, id }]));
   const gone = [...gathered.keys].flatMap(([key, id]) => (id === undefined ? [key] : []));
   const put = async (documents: readonly Document[]) => {
@@ -236,7 +238,8 @@ async function store(
     if (!silent) await run.state.keepReplaced(run.store, documents);
     await run.lease.confirm();
     // A joined document may bring along how its other part came in.
-    const incoming = documents.map(({ silent: _, ...one }) =>
+    const stored = await run.store.getMany(loggedBefore(documents));
+    const incoming = withLogs(documents, stored, now()).map(({ silent: _, ...one }) =>
       silent ? { ...one, silent: true as const } : one,
     );
     for (const { outcome } of await run.store.put(incoming)) {

@@ -1,3 +1,4 @@
+import type { MeetingChanges } from 'contract/agendas';
 import type { Confidentiality } from 'contract/confidentiality';
 import type { Committee, DocumentId, DocumentNumber, Label, Person, Vote } from 'contract/documents';
 import type { ContextCode } from 'contract/contexts';
@@ -105,6 +106,8 @@ export interface Document {
   silent?: true;
   /** Set on meetings, which are documents with a start time. */
   meeting?: Meeting;
+  /** What each reading of a meeting changed, oldest first; neither searched nor part of what makes a version. */
+  meetingLog?: MeetingChanges[];
 }
 
 export interface Meeting {

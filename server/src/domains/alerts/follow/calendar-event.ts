@@ -1,5 +1,5 @@
 import type { Tables } from '#stores/people/index.ts';
-import type { MeetingState } from './meeting-state.ts';
+import type { MeetingState } from '#domains/meetings/index.ts';
 
 /** The event of a meeting, with the meeting as it is known. */
 export interface CalendarEvent {

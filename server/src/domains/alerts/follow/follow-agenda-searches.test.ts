@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isLease, type Lease, openLeases } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
-import { changesBetween } from './meeting-diff.ts';
+import { changesBetween } from '#domains/meetings/index.ts';
 import { agendaSearchConsumer, followNew } from './follow-agenda-searches.ts';
 import { followAll } from '../test/follow-all.ts';
 import { lookForWithdrawn } from './withdrawn-meetings.ts';
 import { forgetPast } from './followed-meetings.ts';
-import { MeetingState } from './meeting-state.ts';
+import { MeetingState } from '#domains/meetings/index.ts';
 import { aMeeting, comesIn, saveAgendaSearch } from '../test/meetings.ts';
 
 let product: TestProduct;

@@ -11,7 +11,7 @@ import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore, Kept } from '#stores/documents/document-store.ts';
 import { type CalendarEvent, eventAfter, withdrawnEvent } from './calendar-event.ts';
 import { hitsUnlessTooBroad } from './hits.ts';
-import { type MeetingDocument, stateOfMeeting } from './meeting-state.ts';
+import { type MeetingDocument, stateOfMeeting } from '#domains/meetings/index.ts';
 import { type MarkedSearch, markedSearches } from './calendar-searches.ts';
 import * as store from './calendar-store.ts';
 

@@ -4,7 +4,7 @@ import { newSavedSearchId } from '../searches/saved-search-store.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { inSteps } from '#platform/in-steps.ts';
 import { forgetUnknown, keepKnown, readState } from './known-meetings.ts';
-import type { MeetingState } from './meeting-state.ts';
+import type { MeetingState } from '#domains/meetings/index.ts';
 import { type AgendaRow, confirmFollowed, restartAgendaSearches } from '../searches/agenda-search-store.ts';
 
 export type FollowedRow = Tables['followedMeetings'];

@@ -1,6 +1,6 @@
 import { inSteps } from '#platform/in-steps.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
-import { MeetingState } from './meeting-state.ts';
+import { MeetingState } from '#domains/meetings/index.ts';
 
 /** Rows written in one statement. */
 const rowsAtOnce = 200;

@@ -1,9 +1,9 @@
 import type { DayText } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
-import { changesBetween, isAboutWhether } from './meeting-diff.ts';
+import { changesBetween, isAboutWhether } from '#domains/meetings/index.ts';
 import type { FollowedRow, KnownMeeting, Learned } from './followed-meetings.ts';
-import { lastDayOf, type MeetingState, stateOf } from './meeting-state.ts';
+import { lastDayOf, type MeetingState, stateOf } from '#domains/meetings/index.ts';
 import type { AgendaRow } from '../searches/agenda-search-store.ts';
 
 /** A meeting as it is now. */

@@ -3,8 +3,8 @@ import { cell, heading, paragraph, small, toned } from '#platform/mail/blocks.ts
 import { mailDates } from '#platform/mail/dates.ts';
 import { type Html, markup, oneLine, shortened } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
-import type { Change } from '../follow/meeting-diff.ts';
-import type { MeetingState, When } from '../follow/meeting-state.ts';
+import type { Change } from '#domains/meetings/index.ts';
+import type { MeetingState, When } from '#domains/meetings/index.ts';
 import { addressOf, type AgendaMail, agendaMail, titleLink, titleOf } from './agenda-mail.ts';
 import { counted, namesOf, type RenderedMail, subjectNamesOf } from './mail.ts';
 import { meetingDates } from './meeting-dates.ts';

@@ -1,7 +1,7 @@
 import { dayOf, timeZone } from 'contract/amsterdam';
 import type { Locale } from 'contract/users';
 import { say } from '#platform/words.ts';
-import { lastDayOf, type When } from '../follow/meeting-state.ts';
+import { lastDayOf, type When } from '#domains/meetings/index.ts';
 
 /** When meetings are, as mails write it; Amsterdam days and times. */
 interface MeetingDates {

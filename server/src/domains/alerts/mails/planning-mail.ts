@@ -6,7 +6,7 @@ import { light } from '#platform/mail/colours.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import { calm, type Html, markup, oneLine, shortened } from '#platform/mail/html.ts';
 import { say } from '#platform/words.ts';
-import type { MeetingState } from '../follow/meeting-state.ts';
+import type { MeetingState } from '#domains/meetings/index.ts';
 import { addressOf, type AgendaMail, agendaMail, titleLink, titleOf } from './agenda-mail.ts';
 import { counted, mostBytes, namesOf, type RenderedMail, subjectNamesOf } from './mail.ts';
 import { meetingDates } from './meeting-dates.ts';

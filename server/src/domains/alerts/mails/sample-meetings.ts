@@ -1,5 +1,5 @@
 import type { ChangedMeeting } from './change-mail.ts';
-import type { MeetingState } from '../follow/meeting-state.ts';
+import type { MeetingState } from '#domains/meetings/index.ts';
 import type { PlannedMeeting } from './planning-mail.ts';
 
 const hour = 60 * 60_000;

@@ -3,7 +3,7 @@ import { standardEmailConfig } from 'contract/email-config';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 import { type PlannedMeeting, planningMail } from '../mails/planning-mail.ts';
-import { stateOf } from '../follow/meeting-state.ts';
+import { stateOf } from '#domains/meetings/index.ts';
 import { type FollowingHouse, openFollowing } from '../test/following.ts';
 import { aMeeting, saveAgendaSearch } from '../test/meetings.ts';
 

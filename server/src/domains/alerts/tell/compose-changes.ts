@@ -1,7 +1,7 @@
 import type { DocumentId } from 'contract/documents';
 import type { ChangeRow } from '../follow/followed-meetings.ts';
-import { type Change, changesBetween } from '../follow/meeting-diff.ts';
-import { MeetingState, stateOf } from '../follow/meeting-state.ts';
+import { type Change, changesBetween } from '#domains/meetings/index.ts';
+import { MeetingState, stateOf } from '#domains/meetings/index.ts';
 import { type ChangedMeeting, type ChangeMail, changeMail } from '../mails/change-mail.ts';
 import { mostBytes } from '../mails/mail.ts';
 import { namedSearch, readCriteria } from '../searches/agenda-search-criteria.ts';

@@ -9,7 +9,7 @@ import { type ActiveAgendaSearch, agendaSearchesByState } from '../searches/acti
 import { type NamedDocument, type PlannedMeeting, planningMail } from '../mails/planning-mail.ts';
 import type { Planning } from './planning.ts';
 import { addresseeOf, alertMailOf } from './wording.ts';
-import { lastDayOf, type MeetingState, stateOf } from '../follow/meeting-state.ts';
+import { lastDayOf, type MeetingState, stateOf } from '#domains/meetings/index.ts';
 import type { AgendaRow } from '../searches/agenda-search-store.ts';
 import { hitsUnlessTooBroad } from '../follow/hits.ts';
 import { markSlotsDone, planAgendaSlots } from './done-slots.ts';

@@ -1,0 +1,10 @@
+export { type Change, changesBetween, isAboutWhether } from './meeting-diff.ts';
+export { loggedBefore, withLogs } from './log.ts';
+export {
+  lastDayOf,
+  type MeetingDocument,
+  MeetingState,
+  stateOf,
+  stateOfMeeting,
+  type When,
+} from './meeting-state.ts';
