@@ -8,8 +8,12 @@ import { Confidentiality } from './confidentiality.ts';
 import { Summaries } from './summaries.ts';
 
 /** Our id of a document: the source's name, a hyphen and the source's own id, such as `tk-2025D06779`. */
-export const DocumentId = z.string().regex(/^[a-z][a-z0-9]*-[A-Za-z0-9._~-]{1,150}$/);
+const documentId = /^[a-z][a-z0-9]*-[A-Za-z0-9._~-]{1,150}$/;
+export const DocumentId = z.string().regex(documentId);
 export type DocumentId = z.infer<typeof DocumentId>;
+
+/** Whether a text can be the id of a document. */
+export const isDocumentId = (text: string): text is DocumentId => documentId.test(text);
 
 /** Languages of title and text a search can name (decision 3.12). */
 export const MetadataField = z.enum(['metadata', 'metadata_nl', 'metadata_en', 'metadata_fr', 'metadata_de']);

@@ -51,6 +51,8 @@ export const limits = {
   maximumPlaceLength: 200,
   agendaCountedCommittees: 300,
   agendaCountedPlaces: 100,
+  /** Meetings that a user follows one by one. */
+  maximumFollowedMeetings: 200,
   /** Meetings of one Excel file. */
   maximumExportedMeetings: 5_000,
   /** Documents of the period that name a trending topic at least, and equal periods it is compared with (3.32). */

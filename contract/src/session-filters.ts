@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type DomainId, isDomain } from './dashboards.ts';
+import { type DocumentId, isDocumentId } from './documents.ts';
 import { limits } from './limits.ts';
 import { groupings, groupPathsOf, sourceNode } from './sources.ts';
 
@@ -18,14 +19,16 @@ export type AgendaState = z.infer<typeof AgendaState>;
 
 /**
  * What one filter means: a dashboard or a node of its source tree, `nl` or `nl:tk`; a committee,
- * `committee:nl:IENW`; `kind:plenary`; `status:cancelled`; or a place as the source writes it, `place:Thorbeckezaal`.
+ * `committee:nl:IENW`; `kind:plenary`; `status:cancelled`; a place as the source writes it, `place:Thorbeckezaal`; or
+ * one meeting, `meeting:tk-2026A01234`.
  */
 export type SessionFilter =
   | { sort: 'source'; domain: DomainId; path?: string }
   | { sort: 'committee'; domain: DomainId; code: string }
   | { sort: 'kind'; kind: AgendaKind }
   | { sort: 'status'; state: AgendaState }
-  | { sort: 'place'; place: string };
+  | { sort: 'place'; place: string }
+  | { sort: 'meeting'; id: DocumentId };
 
 /** By what meetings are told apart; filters of one sort are alternatives, and each sort narrows the others. */
 export type FilterSort = SessionFilter['sort'];
@@ -50,6 +53,8 @@ export function readSessionFilter(text: string): SessionFilter | undefined {
     }
     case 'place':
       return rest ? { sort, place: rest } : undefined;
+    case 'meeting':
+      return rest !== undefined && isDocumentId(rest) ? { sort, id: rest } : undefined;
     case 'committee': {
       const [domain, code] = halves(rest ?? '');
       return isDomain(domain) && code ? { sort, domain, code } : undefined;
@@ -75,6 +80,8 @@ export function writeSessionFilter(filter: SessionFilter): string {
       return `status:${filter.state}`;
     case 'place':
       return `place:${filter.place}`;
+    case 'meeting':
+      return `meeting:${filter.id}`;
   }
 }
 

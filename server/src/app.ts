@@ -147,6 +147,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         db: people.db,
         documents,
         signer,
+        tickets,
         clock,
         config,
         leases: openLeases(people, leaseLife),

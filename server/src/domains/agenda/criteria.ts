@@ -38,6 +38,7 @@ export function agendaPlan(actor: Actor, { query, sessionFilters, origin }: Agen
   const filters = sessionFilters.flatMap((text) => readSessionFilter(text) ?? []);
   const scope = scopeOf(actor);
   const facts = factsOf(filters, origin);
+  const ids = filters.flatMap((one) => (one.sort === 'meeting' ? [one.id] : []));
   return domainIds
     .filter((domain) => mayReadDomain(actor, domain))
     .flatMap((domain): AgendaSearch[] => {
@@ -52,6 +53,7 @@ export function agendaPlan(actor: Actor, { query, sessionFilters, origin }: Agen
           groupPaths: paths,
           kind: 'meeting',
           facts: { ...facts, committee },
+          ids,
         },
         metadataField: 'metadata',
       });

@@ -1,5 +1,6 @@
 export { agendaItem, startOf } from './agenda.ts';
 export { meetingAddress } from './address.ts';
+export { readableMeeting } from './detail.ts';
 export { everyHit } from './soonest.ts';
 export { agendaBeside } from './beside.ts';
 export { agendaSearchesOf } from './criteria.ts';

@@ -6,5 +6,6 @@ export { newestMatch } from './follow/match-store.ts';
 export { newHitsOf } from './follow/new-hits.ts';
 export { failuresOf, seeFailures } from './tell/delivery-log.ts';
 export { missedOnVacation } from './tell/ledger.ts';
+export { meetingStanding } from './feeds/meeting-standing.ts';
 export { isPaused } from './tell/mail-addresses.ts';
 export { dismissStop, stopsOf, undoStop } from './tell/mail-stops.ts';

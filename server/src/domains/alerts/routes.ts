@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Clock } from '#platform/clock.ts';
-import type { Signer } from '#platform/tickets.ts';
+import type { Signer, Tickets } from '#platform/tickets.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { Leases } from '#stores/people/leases.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
@@ -8,6 +8,7 @@ import { agendaSearchRoutes } from './routes/agenda-search-routes.ts';
 import { deliveryRoutes } from './routes/delivery-routes.ts';
 import { feedRoutes } from './routes/feed-routes.ts';
 import { mailedDocumentRoutes } from './routes/mailed-document-routes.ts';
+import { singleMeetingRoutes } from './routes/single-meeting-routes.ts';
 import { savedSearchRoutes } from './routes/saved-search-routes.ts';
 import { wordingWith, type WordingSettings } from './tell/wording.ts';
 import { waitingMatches } from './tell/waiting-matches.ts';
@@ -20,6 +21,7 @@ interface AlertParts {
   clock: Clock;
   leases: Leases;
   signer: Signer;
+  tickets: Tickets;
   config: WordingSettings;
 }
 
@@ -30,6 +32,7 @@ export function alertRoutes(api: FastifyInstance, parts: AlertParts): void {
   savedSearchRoutes(api, { ...parts, findings: waitingMatches });
   agendaSearchRoutes(api, feeding);
   feedRoutes(api, feeding);
+  singleMeetingRoutes(api, feeding);
   deliveryRoutes(api, parts, wording);
   mailedDocumentRoutes(api, parts);
 }

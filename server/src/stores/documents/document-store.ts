@@ -32,6 +32,8 @@ export interface Filters {
   kind: 'document' | 'meeting';
   /** What meetings have to be; of each name that is given one value at least has to be true. */
   facts?: Facts;
+  /** The documents that are meant, others are not; empty or absent means all. */
+  ids?: readonly DocumentId[];
 }
 
 export interface Search {

@@ -122,13 +122,20 @@ function FilterChips({
 }) {
   const names = useFilterNames();
   const facetOf = (sort: FilterSort, key: string) =>
-    (sort === 'sources' ? undefined : facets?.[sort].find((facet) => facet.key === key)) ?? { key };
+    (sort === 'sources' || sort === 'meetings'
+      ? undefined
+      : facets?.[sort].find((facet) => facet.key === key)) ?? { key };
   const chips = filterSorts.flatMap((sort) =>
-    state[sort].map((key) => ({
-      key: `${sort} ${key}`,
-      label: names.long(sort, facetOf(sort, key)),
-      remove: () => onChange({ [sort]: state[sort].filter((one) => one !== key) }),
-    })),
+    names
+      .chosen(
+        sort,
+        state[sort].map((key) => facetOf(sort, key)),
+      )
+      .map(({ label, keys }) => ({
+        key: `${sort} ${keys.join(' ')}`,
+        label,
+        remove: () => onChange({ [sort]: state[sort].filter((one) => !keys.includes(one)) }),
+      })),
   );
   return <Chips chips={chips} onClear={() => onChange(noFilters)} />;
 }

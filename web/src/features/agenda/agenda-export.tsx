@@ -115,7 +115,10 @@ function useNarrowing(state: AgendaState, facets: Facets | undefined): string {
   const filters = filterSorts.flatMap((sort) =>
     sort === 'sources'
       ? []
-      : state[sort].map((key) => names.long(sort, facets?.[sort].find((one) => one.key === key) ?? { key })),
+      : state[sort].map((key) => {
+          const counted = sort === 'meetings' ? undefined : facets?.[sort].find((one) => one.key === key);
+          return names.long(sort, counted ?? { key });
+        }),
   );
   const query = state.query === '' ? [] : [t('agendaPage.export.query', { query: state.query })];
   return [...query, ...filters].join(' · ');

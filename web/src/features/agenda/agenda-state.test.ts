@@ -22,6 +22,7 @@ test('agenda state: what is written is read again, also names with commas', () =
     kinds: ['plenary'],
     statuses: ['changed', 'cancelled'],
     places: ['Zaal 1, Brussel', 'Troelstrazaal'],
+    meetings: ['tk-2026A01234', 'ep-~1.2'],
     saved: 'abc',
     meeting: 'tk-2026A05873',
   };
@@ -30,11 +31,24 @@ test('agenda state: what is written is read again, also names with commas', () =
 
 test('agenda state: what means nothing is dropped and told', () => {
   const { state, dropped } = readAgenda(
-    { view: 'year', date: '2030-01-01', cal: 'mars,nl:tk', kind: 'plenary,secret', from: '2026-12-01' },
+    {
+      view: 'year',
+      date: '2030-01-01',
+      cal: 'mars,nl:tk',
+      kind: 'plenary,secret',
+      meeting: 'een,tk-1',
+      from: '2026-12-01',
+    },
     today,
   );
-  expect(state).toEqual({ ...plainAgenda, sources: ['nl:tk'], kinds: ['plenary'] });
-  expect(dropped.toSorted()).toEqual(['cal=mars', 'date=2030-01-01', 'kind=secret', 'view=year']);
+  expect(state).toEqual({ ...plainAgenda, sources: ['nl:tk'], kinds: ['plenary'], meetings: ['tk-1'] });
+  expect(dropped.toSorted()).toEqual([
+    'cal=mars',
+    'date=2030-01-01',
+    'kind=secret',
+    'meeting=een',
+    'view=year',
+  ]);
 });
 
 test('agenda state: each view shows its days, and a month is drawn in whole weeks', () => {

@@ -2,6 +2,7 @@ import { agendaPeriod, type AgendaPeriod } from 'contract/agenda-period';
 import { addDays, isDay, type DayText } from 'contract/amsterdam';
 import { endOfStep, startOfStep } from 'contract/calendar-steps';
 import { isDomain } from 'contract/dashboards';
+import { isDocumentId } from 'contract/documents';
 import { agendaKinds, agendaStates } from 'contract/session-filters';
 import { addMonths, dayInMonth } from '#features/search/month-weeks.ts';
 import { namesToText, textToNames, type SearchText } from '#features/search/search-state.ts';
@@ -10,8 +11,10 @@ export const agendaViews = ['day', 'week', 'month', 'list'] as const;
 export type AgendaView = (typeof agendaViews)[number];
 
 /** What meetings are narrowed by: each sort narrows the others, filters of one sort are alternatives. */
-export const filterSorts = ['sources', 'committees', 'kinds', 'statuses', 'places'] as const;
+export const filterSorts = ['sources', 'committees', 'kinds', 'statuses', 'places', 'meetings'] as const;
 export type FilterSort = (typeof filterSorts)[number];
+/** Those whose choices are listed, with what each would find. */
+export type ListedSort = Exclude<FilterSort, 'meetings'>;
 export type AgendaFilters = Readonly<Record<FilterSort, readonly string[]>>;
 
 /** What the agenda shows; it is kept in the URL (UX 4). */
@@ -28,7 +31,14 @@ export interface AgendaState extends AgendaFilters {
   meeting: string | undefined;
 }
 
-export const noFilters: AgendaFilters = { sources: [], committees: [], kinds: [], statuses: [], places: [] };
+export const noFilters: AgendaFilters = {
+  sources: [],
+  committees: [],
+  kinds: [],
+  statuses: [],
+  places: [],
+  meetings: [],
+};
 
 /** The agenda of an address without parameters: the list of the four weeks from today on (UX-2, 11). */
 export const plainAgenda: AgendaState = {
@@ -50,6 +60,7 @@ const names = {
   kinds: 'kind',
   statuses: 'status',
   places: 'place',
+  meetings: 'meeting',
 } as const;
 
 /** What one filter of a sort may say. */
@@ -59,6 +70,7 @@ const shapes: Record<FilterSort, (text: string) => boolean> = {
   kinds: (text) => agendaKinds.some((kind) => kind === text),
   statuses: (text) => agendaStates.some((state) => state === text),
   places: (text) => text.length > 0 && text.length <= 200,
+  meetings: isDocumentId,
 };
 
 /** Writes the agenda for the URL; what is the default is left out. */

@@ -6,7 +6,7 @@ import { Check } from '#features/filters/check.tsx';
 import { Zeros } from '#features/filters/zeros.tsx';
 import { useFormats } from '#features/formats.ts';
 import { writeDay } from '#features/search/period.ts';
-import type { FilterSort } from './agenda-state.ts';
+import type { ListedSort } from './agenda-state.ts';
 import styles from './calendars.module.css';
 import type { CalendarsOf, Facet } from './facets.ts';
 import { useFilterNames } from './use-filter-names.ts';
@@ -19,7 +19,7 @@ export function Choice({
   state,
   onToggle,
 }: {
-  sort: FilterSort;
+  sort: ListedSort;
   facet: Facet;
   sign?: ReactNode;
   state: boolean | 'mixed';

@@ -5,7 +5,7 @@ import { Zeros } from '#features/filters/zeros.tsx';
 import { useFormats } from '#features/formats.ts';
 import { Section } from '#features/section.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
-import type { AgendaFilters, FilterSort } from './agenda-state.ts';
+import type { AgendaFilters, ListedSort } from './agenda-state.ts';
 import { CalendarChoice, Choice } from './calendar-choice.tsx';
 import styles from './calendars.module.css';
 import type { CalendarsOf, Facet, Facets } from './facets.ts';
@@ -30,7 +30,7 @@ export function Calendars({
 }) {
   const { t } = useTranslation();
   if (!facets) return null;
-  const part = (sort: Exclude<FilterSort, 'sources'>) => ({
+  const part = (sort: Exclude<ListedSort, 'sources'>) => ({
     sort,
     facets: withChosen(facets[sort], filters[sort]),
     chosen: filters[sort],
@@ -67,7 +67,7 @@ function withChosen(facets: readonly Facet[], chosen: readonly string[]): readon
 }
 
 interface Part {
-  sort: FilterSort;
+  sort: ListedSort;
   title: string;
   facets: readonly Facet[];
   chosen: readonly string[];

@@ -5,7 +5,7 @@ import type { AgendaCount, AgendaCounts } from 'contract/agendas';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
-import type { FilterSort } from './agenda-state.ts';
+import type { ListedSort } from './agenda-state.ts';
 import { readFilters } from './meetings.ts';
 
 /** What meetings can be narrowed to, and how many of them that would leave. */
@@ -30,7 +30,7 @@ export interface CalendarsOf {
   calendars: readonly Facet[];
 }
 
-export interface Facets extends Readonly<Record<Exclude<FilterSort, 'sources'>, readonly Facet[]>> {
+export interface Facets extends Readonly<Record<Exclude<ListedSort, 'sources'>, readonly Facet[]>> {
   dashboards: readonly CalendarsOf[];
 }
 
@@ -56,7 +56,7 @@ function facetsOf(types: AgendaFilterTypes, counts: AgendaCounts | undefined): F
   );
   const countOf = (filter: string) => found.get(filter) ?? 0;
   const byCount = (one: Facet, other: Facet) => other.count - one.count;
-  const of = (sort: Exclude<FilterSort, 'sources'>, all: readonly AgendaCount[]): Facet[] =>
+  const of = (sort: Exclude<ListedSort, 'sources'>, all: readonly AgendaCount[]): Facet[] =>
     all.map(({ filter, count }) => ({ key: readFilters([filter])[sort][0] ?? filter, count }));
   const named = new Map(types.committees.map(({ filter, name }) => [filter, name]));
   return {

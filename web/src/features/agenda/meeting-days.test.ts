@@ -92,6 +92,7 @@ test('meeting days: filters are written as the calls and saved searches have the
     kinds: ['plenary'],
     statuses: ['cancelled'],
     places: ['Zaal: 1'],
+    meetings: ['tk-2026A01234'],
   };
   expect(writeFilters(filters)).toContain('committee:nl:IENW');
   expect(readFilters(writeFilters(filters))).toEqual(filters);

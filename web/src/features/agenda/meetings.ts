@@ -36,6 +36,7 @@ const prefixes: Record<FilterSort, string> = {
   kinds: 'kind:',
   statuses: 'status:',
   places: 'place:',
+  meetings: 'meeting:',
 };
 
 /** The filters as calls and saved searches have them. */
@@ -55,13 +56,18 @@ export function readFilters(written: readonly string[]): AgendaFilters {
     kinds: of('kinds'),
     statuses: of('statuses'),
     places: of('places'),
+    meetings: of('meetings'),
   };
 }
 
 /** What an agenda shows asks for. */
 export function askedBy(state: AgendaState, today: string): AskedMeetings {
-  const { query, sources, committees, kinds, statuses, places } = state;
-  return { query, days: drawnDays(state, today), filters: { sources, committees, kinds, statuses, places } };
+  const { query, sources, committees, kinds, statuses, places, meetings } = state;
+  return {
+    query,
+    days: drawnDays(state, today),
+    filters: { sources, committees, kinds, statuses, places, meetings },
+  };
 }
 
 /** By which the place in the meetings that were asked for is kept. */

@@ -17,13 +17,13 @@ export function NextDay({ agenda: { state, today, change }, days }: { agenda: Ag
   const { t } = useTranslation();
   const { weekday } = useFormats();
   const reach = agendaPeriod(today);
-  const { query, sources, committees, kinds, statuses, places } = state;
+  const { query, sources, committees, kinds, statuses, places, meetings } = state;
   const from = addDays(days.to, 1);
   const { data } = useQuery({
     ...firstMeeting({
       query,
       days: { from, to: reach.to },
-      filters: { sources, committees, kinds, statuses, places },
+      filters: { sources, committees, kinds, statuses, places, meetings },
     }),
     enabled: from <= reach.to,
   });

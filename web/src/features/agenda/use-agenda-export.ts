@@ -28,12 +28,12 @@ export function useAgendaExport(state: AgendaState, today: string) {
   /** Undefined for every calendar, as in the agenda. */
   const [picked, pick] = useState(state.sources.length > 0 ? state.sources : undefined);
   const [narrowed, narrow] = useState(true);
-  const { committees, kinds, statuses, places } = narrowed ? state : noFilters;
+  const { committees, kinds, statuses, places, meetings } = narrowed ? state : noFilters;
   const range = 'problems' in days.range ? undefined : days.range;
   const asked = {
     query: narrowed ? state.query : '',
     days: range ? { from: range.from, to: range.to } : reach,
-    filters: { sources: picked ?? [], committees, kinds, statuses, places },
+    filters: { sources: picked ?? [], committees, kinds, statuses, places, meetings },
   };
   const counted = useQuery({ ...firstMeeting(asked), enabled: !!range, placeholderData: keepPreviousData });
   const facets = useFacets(counted.data?.counts);

@@ -5,10 +5,15 @@ import { useNames } from '#features/names.ts';
 import type { FilterSort } from './agenda-state.ts';
 import type { Facet } from './facets.ts';
 
+/** The filters of a sort in words, each by its own name or, where these say little, all together. */
+type NamedFilter = { label: string; keys: readonly string[] };
+
 /** Names of what meetings are narrowed to: short where they stand among their like, and long to be known alone. */
 interface FilterNames {
   short: (sort: FilterSort, facet: Pick<Facet, 'key' | 'name'>) => string;
   long: (sort: FilterSort, facet: Pick<Facet, 'key' | 'name'>) => string;
+  /** What is chosen of a sort in words: single meetings, which have no names here, together. */
+  chosen: (sort: FilterSort, facets: readonly Pick<Facet, 'key' | 'name'>[]) => NamedFilter[];
 }
 
 /** See `FilterNames`. */
@@ -32,6 +37,12 @@ export function useFilterNames(): FilterNames {
       return sort === 'committees' ? names.shortCommittee(long) : long;
     },
     long: (sort, { key, name }) => nameOf(sort, key, name),
+    chosen: (sort, facets) => {
+      const keys = facets.map(({ key }) => key);
+      if (sort !== 'meetings')
+        return facets.map(({ key, name }) => ({ label: nameOf(sort, key, name), keys: [key] }));
+      return keys.length === 0 ? [] : [{ label: t('agendaPage.followed', { count: keys.length }), keys }];
+    },
   };
 }
 

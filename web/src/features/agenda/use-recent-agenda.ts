@@ -25,7 +25,15 @@ export function useRecentAgenda({ state, today, change }: Agenda): readonly Rece
       key: JSON.stringify(text),
       search: text,
       query,
-      detail: filterSorts.flatMap((sort) => rest[sort].map((key) => names.long(sort, { key }))).join(' · '),
+      detail: filterSorts
+        .flatMap((sort) =>
+          names.chosen(
+            sort,
+            rest[sort].map((key) => ({ key })),
+          ),
+        )
+        .map(({ label }) => label)
+        .join(' · '),
       choose: () => {
         const filters = Object.fromEntries(filterSorts.map((sort) => [sort, rest[sort]]));
         change({ query, ...filters, saved: undefined });

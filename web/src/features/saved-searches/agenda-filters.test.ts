@@ -14,15 +14,12 @@ test('agenda filters: some dashboards are named, in their usual order', () => {
   expect(filtersFor([], ['nl', 'eu'], known)).toEqual(['nl', 'eu']);
 });
 
-test('agenda filters: filters of no dashboard stay, and an institution or a committee is a subject (decision 10.3)', () => {
+test('agenda filters: filters of no dashboard stay, and an institution, a committee or a meeting is a subject (decision 10.3)', () => {
   expect(filtersFor(['kind:plenary', 'nl:tk'], ['eu'], known)).toEqual(['eu', 'kind:plenary']);
   expect(filtersFor(['kind:plenary'], known, known)).toEqual(['kind:plenary']);
-  expect(['nl', 'kind:plenary', 'nl:tk', 'committee:nl:IENW'].map((one) => namesSubject([one]))).toEqual([
-    false,
-    false,
-    true,
-    true,
-  ]);
+  expect(
+    ['nl', 'kind:plenary', 'nl:tk', 'committee:nl:IENW', 'meeting:tk-1'].map((one) => namesSubject([one])),
+  ).toEqual([false, false, true, true, true]);
 });
 
 test('agenda filters: what was chosen within a dashboard stays with it', () => {

@@ -19,10 +19,14 @@ export function filtersFor(
   return [...domains.flatMap((domain) => (within(domain).length > 0 ? within(domain) : [domain])), ...others];
 }
 
-/** Whether filters name an institution or a committee, which is subject enough for a saved search (decision 10.3). */
+/** How many meetings filters name one by one. */
+export const meetingsNamed = (filters: readonly string[]): number =>
+  filters.filter((filter) => filter.startsWith('meeting:')).length;
+
+/** Whether filters name an institution, a committee or a meeting, which is subject enough for a saved search (decision 10.3). */
 export function namesSubject(filters: readonly string[]): boolean {
   return filters.some((filter) => {
     const [sort, rest] = filter.split(':', 2);
-    return sort === 'committee' || (isDomain(sort) && rest !== undefined);
+    return sort === 'committee' || sort === 'meeting' || (isDomain(sort) && rest !== undefined);
   });
 }

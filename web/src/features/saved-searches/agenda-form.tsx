@@ -7,7 +7,7 @@ import type { AgendaUpdates } from 'contract/agenda-searches';
 import { dashboards, type DomainId, domainIds } from 'contract/dashboards';
 import { limits } from 'contract/limits';
 import { useSession } from '#session/session.ts';
-import { domainsOf, filtersFor, namesSubject } from './agenda-filters.ts';
+import { domainsOf, filtersFor, meetingsNamed, namesSubject } from './agenda-filters.ts';
 import { agendaSearches } from './agenda-searches.ts';
 import { DomainName } from './domain-name.tsx';
 import { MeetingsPreview } from './meetings-preview.tsx';
@@ -56,6 +56,7 @@ export function AgendaForm({ asked, guard }: { asked: SavingAgenda; guard: Guard
   const meetings = useMeetings(ran, fields.filters);
   const saving = useSaveAgendaSearch(saved, guard);
   const subject = namesSubject(fields.filters);
+  const followed = meetingsNamed(fields.filters);
 
   const known = domainIds.filter((domain) => hasModule(dashboards[domain].module));
   const chosen = domainsOf(fields.filters, known);
@@ -99,6 +100,7 @@ export function AgendaForm({ asked, guard }: { asked: SavingAgenda; guard: Guard
         error={form.missing('query') ? t('saving.agenda.queryRequired') : undefined}
         onChange={(event) => set({ query: event.currentTarget.value })}
       />
+      {followed > 0 && <p className={styles.query}>{t('searches.followed', { count: followed })}</p>}
       {known.length > 1 && (
         <fieldset className={styles.domains}>
           <legend>{t('saving.page.domains')}</legend>

@@ -3,7 +3,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import type { AgendaSavedSearch } from 'contract/agenda-searches';
 import { domainIds } from 'contract/dashboards';
-import { domainsOf } from '#features/saved-searches/agenda-filters.ts';
+import { domainsOf, meetingsNamed } from '#features/saved-searches/agenda-filters.ts';
 import { deliverFromAgenda } from '#features/saved-searches/agenda-searches.ts';
 import { DomainName } from '#features/saved-searches/domain-name.tsx';
 import { saveAgendaSearch } from '#features/saved-searches/saving.ts';
@@ -25,6 +25,7 @@ export function AgendaRow({
 }) {
   const { t } = useTranslation();
   const { title, queryDetails, sendUpdatesPerEmail: mail } = saved;
+  const meetings = meetingsNamed(queryDetails.filters);
   const mails = [
     mail.activitiesFrequent.enabled && t('saving.agenda.mails.activitiesFrequent'),
     mail.dailyChanges && t('saving.agenda.mails.dailyChanges'),
@@ -44,7 +45,8 @@ export function AgendaRow({
         </p>
         <p className={styles.facts}>
           <DomainName domain="agenda" />
-          {queryDetails.filters.length > 0 &&
+          {meetings > 0 && <span>{t('searches.followed', { count: meetings })}</span>}
+          {queryDetails.filters.length > meetings &&
             domainsOf(queryDetails.filters, domainIds).map((domain) => (
               <span key={domain}>{t(`shell.domainNames.${domain}`)}</span>
             ))}

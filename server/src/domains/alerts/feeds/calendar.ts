@@ -2,10 +2,11 @@ import { addDays, dayOf, endOfDay, startOfDay } from 'contract/amsterdam';
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
 import { agendaPeriod, meetingAddress } from '#domains/agenda/index.ts';
+import { type MeetingDocument, stateOfMeeting } from '#domains/meetings/index.ts';
 import { type Actor, mayReadDomain, scopeOf } from '#platform/access.ts';
 import { say } from '#platform/words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
-import type { CalendarEvent as MeetingEvent } from '../follow/calendar-event.ts';
+import { type CalendarEvent as MeetingEvent, eventAfter } from '../follow/calendar-event.ts';
 import { eventsBy } from '../follow/calendar-store.ts';
 import { rowsInSteps } from '../follow/rows-in-steps.ts';
 import { agendaSearchesOfUser } from '../searches/agenda-search-store.ts';
@@ -47,13 +48,62 @@ export async function calendarOf(
 ): Promise<string> {
   const found = await foundMeetings(db, searches, actor, now);
   return writeCalendar({
-    name: say(locale, 'feeds.webcal.name', { productName }),
-    description: say(locale, 'feeds.webcal.description', { productName }),
+    feed: {
+      name: say(locale, 'feeds.webcal.name', { productName }),
+      description: say(locale, 'feeds.webcal.description', { productName }),
+      refresh: 1,
+    },
     productName,
     language: locale,
-    refresh: 1,
     events: found.map((one) => eventOf(one, locale, address)),
   });
+}
+
+/** Whether a meeting is in the calendar of a user, as far as its searches were looked at. */
+export async function isInCalendar(
+  db: PeopleStore,
+  actor: Actor,
+  meetingId: string,
+  now: Date,
+): Promise<boolean> {
+  const searches = await searchesInCalendar(db, actor);
+  const [own] = searches.length > 0 ? await eventsBy(db, 'meetingId', [meetingId]) : [];
+  if (!own) return false;
+  const chain = await eventsBy(db, 'uid', [own.row.uid]);
+  const matches = await db
+    .selectFrom('calendarMatches')
+    .select('meetingId')
+    .where(
+      'savedSearchId',
+      'in',
+      searches.map(({ id }) => id),
+    )
+    .where(
+      'meetingId',
+      'in',
+      chain.map(({ row }) => row.meetingId),
+    )
+    .limit(1)
+    .execute();
+  return matches.length > 0 && shownOf(chain, actor, now)?.row.meetingId === meetingId;
+}
+
+/** A meeting as a file of its own, which is the same event as in the calendar of whoever subscribes to that. */
+export async function calendarOfMeeting(
+  { db, productName, address }: Pick<FeedParts, 'db' | 'productName' | 'address'>,
+  { meeting, actor, locale, now }: { meeting: MeetingDocument; actor: Actor; locale: Locale; now: Date },
+): Promise<string> {
+  const state = stateOfMeeting(meeting);
+  const known = await eventsBy(db, 'meetingId', [state.id, ...(state.replaces ? [state.replaces] : [])]);
+  const eventOfMeeting = (id: string | undefined) => known.find(({ row }) => row.meetingId === id);
+  const before = eventOfMeeting(state.id);
+  const own = eventAfter(state, before?.row.seq ?? 0, before, eventOfMeeting(state.replaces), now.getTime());
+  const others = (await eventsBy(db, 'uid', [own.row.uid])).filter(({ row }) => row.meetingId !== state.id);
+  // What came in its place is the same event, and must not be cancelled by the one that does not take place.
+  const chain = [own, ...others.filter((one) => allows(scopeOf(actor), one.state))].toSorted(lastFirst);
+  const sequence = Math.max(...chain.map(({ row }) => row.sequence));
+  const event = eventOf({ ...chain[0]!, sequence, names: [] }, locale, address);
+  return writeCalendar({ productName, language: locale, events: [event] });
 }
 
 interface FoundMeeting extends MeetingEvent {
@@ -67,22 +117,30 @@ async function foundMeetings(
   actor: Actor,
   now: Date,
 ): Promise<FoundMeeting[]> {
-  const scope = scopeOf(actor);
   const matched = await matchedUids(db, searches, now);
   const events = await eventsBy(db, 'uid', [...matched.keys()]);
-  const period = periodOf(now);
-  const chains = Map.groupBy(
-    events.filter(({ state }) => allows(scope, state)),
-    ({ row }) => row.uid,
-  );
+  const chains = Map.groupBy(events, ({ row }) => row.uid);
   return [...chains]
-    .map(([uid, chain]) => ({
-      ...chain.toSorted(lastFirst)[0]!,
-      sequence: Math.max(...chain.map(({ row }) => row.sequence)),
-      names: searches.filter(({ id }) => matched.get(uid)?.has(id)).map(({ title }) => title),
-    }))
-    .filter(({ row }) => row.startAt >= period.from && row.startAt < period.until && !over(row, now))
+    .flatMap(([uid, chain]) => {
+      const shown = shownOf(chain, actor, now);
+      const names = searches.filter(({ id }) => matched.get(uid)?.has(id)).map(({ title }) => title);
+      return shown ? [{ ...shown, names }] : [];
+    })
     .toSorted((one, other) => one.row.startAt - other.row.startAt || (one.row.uid < other.row.uid ? -1 : 1));
+}
+
+/** What a calendar shows of the meetings behind one event; undefined where they are outside its days or modules. */
+function shownOf(
+  chain: readonly MeetingEvent[],
+  actor: Actor,
+  now: Date,
+): (MeetingEvent & { sequence: number }) | undefined {
+  const scope = scopeOf(actor);
+  const allowed = chain.filter(({ state }) => allows(scope, state)).toSorted(lastFirst);
+  const [last] = allowed;
+  const { from, until } = periodOf(now);
+  if (!last || last.row.startAt < from || last.row.startAt >= until || over(last.row, now)) return undefined;
+  return { ...last, sequence: Math.max(...allowed.map(({ row }) => row.sequence)) };
 }
 
 /** Of the meetings behind one event the one that takes place, and of several the one that came last. */
@@ -167,7 +225,7 @@ function eventOf(
       .slice(0, mostItems)
       .map((item) => [item.number, item.title].filter(Boolean).join('. '))
       .join('\n'),
-    say(locale, 'feeds.webcal.because', { names: names.join(', ') }),
+    ...(names.length > 0 ? [say(locale, 'feeds.webcal.because', { names: names.join(', ') })] : []),
     link,
   ];
   return {

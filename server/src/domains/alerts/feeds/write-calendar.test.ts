@@ -6,11 +6,9 @@ import { type CalendarEvent, writeCalendar } from './write-calendar.ts';
 
 const calendar = (...events: CalendarEvent[]) =>
   writeCalendar({
-    name: 'Vizier; vergaderingen, alle',
-    description: 'Alles\nwat komt',
+    feed: { name: 'Vizier; vergaderingen, alle', description: 'Alles\nwat komt', refresh: 1 },
     productName: 'Vizier',
     language: 'nl',
-    refresh: 1,
     events,
   });
 

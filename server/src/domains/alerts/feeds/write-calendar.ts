@@ -21,13 +21,11 @@ export interface CalendarEvent {
 }
 
 interface Calendar {
-  name: string;
-  description: string;
+  /** Names what is subscribed to, and hours after which it may be asked for again; a file of one event has neither. */
+  feed?: { name: string; description: string; refresh: number };
   productName: string;
   /** `nl` or `en-gb`. */
   language: string;
-  /** Hours after which a calendar may ask again. */
-  refresh: number;
   events: readonly CalendarEvent[];
 }
 
@@ -54,13 +52,23 @@ const zone = [
 
 /** Writes a calendar as RFC 5545 and RFC 7986 want it; the same calendar gives the same text. */
 export function writeCalendar(calendar: Calendar): string {
-  const { name, description, productName, language, refresh, events } = calendar;
+  const { feed, productName, language, events } = calendar;
   const lines = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     `PRODID:-//${escapeText(productName)}//agenda//${language.slice(0, 2).toUpperCase()}`,
     'CALSCALE:GREGORIAN',
     'METHOD:PUBLISH',
+    ...(feed ? feedLines(feed) : []),
+    ...zone,
+    ...events.flatMap(linesOf),
+    'END:VCALENDAR',
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join('');
+}
+
+function feedLines({ name, description, refresh }: Required<Calendar>['feed']): string[] {
+  return [
     `NAME:${escapeText(name)}`,
     `X-WR-CALNAME:${escapeText(name)}`,
     `DESCRIPTION:${escapeText(description)}`,
@@ -68,11 +76,7 @@ export function writeCalendar(calendar: Calendar): string {
     `X-WR-TIMEZONE:${timeZone}`,
     `REFRESH-INTERVAL;VALUE=DURATION:PT${refresh}H`,
     `X-PUBLISHED-TTL:PT${refresh}H`,
-    ...zone,
-    ...events.flatMap(linesOf),
-    'END:VCALENDAR',
   ];
-  return lines.map((line) => `${fold(line)}\r\n`).join('');
 }
 
 function linesOf(event: CalendarEvent): string[] {

@@ -1,5 +1,6 @@
 import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import type { DocumentId } from 'contract/documents';
+import type { Search } from '#stores/documents/document-store.ts';
 import { openTemporaryStore } from '#stores/documents/temporary-store.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import { followedBy, forgetFollowed, keepLearned, knownOf, lapse } from './followed-meetings.ts';
@@ -8,8 +9,15 @@ import { setMark } from './marks.ts';
 import type { Window } from './window.ts';
 import { hitsUnlessTooBroad } from './hits.ts';
 import { learn, learnWithdrawn, type Seen, seenIn } from './learn.ts';
-import { agendaSearchesByState } from '../searches/active-searches.ts';
-import { type AgendaRow, pauseAgendaSearch, usersToFollow } from '../searches/agenda-search-store.ts';
+import { type ActiveAgendaSearch, agendaSearchesByState } from '../searches/active-searches.ts';
+import {
+  type AgendaRow,
+  keepSuccessors,
+  pauseAgendaSearch,
+  usersToFollow,
+} from '../searches/agenda-search-store.ts';
+import { withSuccessors } from '../searches/followed-search.ts';
+import { meetingSearchesOf, readCriteria } from '../searches/agenda-search-criteria.ts';
 
 /** Days back from which meetings of a new search are known: one of several days may still be on. */
 const daysBack = 7;
@@ -25,11 +33,18 @@ export async function followNew(following: Following, lease: Lease): Promise<voi
   for (const userId of await usersToFollow(people)) {
     const { active, failing } = await agendaSearchesByState(people, clock.now(), userId);
     await pauseAll(lease, failing);
-    for (const { row, searches } of active.filter((one) => one.row.followed === 0)) {
+    for (const one of active.filter(({ row: { followed } }) => followed === 0)) {
       lease.signal.throwIfAborted();
+      const { row } = one;
       const from = startOfDay(addDays(today, -daysBack));
-      const coming = searches.map((search) => ({ ...search, filters: { ...search.filters, from } }));
-      const hits = await hitsUnlessTooBroad(documents, coming);
+      const find = (searches: readonly Search[]) =>
+        hitsUnlessTooBroad(
+          documents,
+          searches.map((search) => ({ ...search, filters: { ...search.filters, from } })),
+        );
+      const known = await find(one.searches);
+      const grown = known && withSuccessorsOf(one, seenIn(known));
+      const hits = grown ? await find(grown.searches) : known;
       if (!hits) {
         await lease.write((db) => pauseAgendaSearch(db, row.id, 'tooBroad'));
         continue;
@@ -37,13 +52,14 @@ export async function followNew(following: Following, lease: Lease): Promise<voi
       const seen = seenIn(hits);
       const before = await followedBy(people, row.id, today);
       const linked = hits.flatMap(({ document }) => linksOf(document));
-      const known = (await knownOf(people, [...seen.keys(), ...before, ...linked], row.id)).get(row.id);
-      const sight = { search: row, known: known ?? new Map(), found: new Set(seen.keys()), seen, today };
+      const knew = (await knownOf(people, [...seen.keys(), ...before, ...linked], row.id)).get(row.id);
+      const sight = { search: row, known: knew ?? new Map(), found: new Set(seen.keys()), seen, today };
       const learned = learn(sight);
       const lost = before.filter((id) => !seen.has(id));
       await lease.write(async (db) => {
         if (!(await keepLearned(db, row, learned, clock.now().getTime(), true))) return;
         await forgetFollowed(db, row.id, lost);
+        if (grown) await keepSuccessors(db, grown.row);
       });
     }
   }
@@ -78,9 +94,11 @@ async function lookAt({ kept, upTo }: Window, following: Following, lease: Lease
     const today = dayOf(clock.now().getTime());
     const small = await openTemporaryStore(meetings);
     try {
-      for (const { row, searches } of waiting) {
+      for (const one of waiting) {
         lease.signal.throwIfAborted();
-        const hits = await hitsUnlessTooBroad(small.documents, searches);
+        const { row } = one;
+        const grown = withSuccessorsOf(one, seen);
+        const hits = await hitsUnlessTooBroad(small.documents, (grown ?? one).searches);
         if (!hits) {
           await lease.write((db) => pauseAgendaSearch(db, row.id, 'tooBroad'));
           continue;
@@ -88,8 +106,11 @@ async function lookAt({ kept, upTo }: Window, following: Following, lease: Lease
         const found = new Set(hits.map(({ document }) => document.id));
         const sight = { search: row, known: known.get(row.id) ?? new Map(), found, seen, today };
         const learned = learn(sight);
-        if (learned.length === 0) continue;
-        await lease.write((db) => keepLearned(db, row, learned, clock.now().getTime(), false));
+        if (learned.length === 0 && !grown) continue;
+        await lease.write(async (db) => {
+          const isKept = await keepLearned(db, row, learned, clock.now().getTime(), false);
+          if (isKept && grown) await keepSuccessors(db, grown.row);
+        });
       }
     } finally {
       await small.close();
@@ -117,6 +138,23 @@ export async function withdrawFromAgendaSearches(
       .map((one) => learnWithdrawn(one.row, one.state, dayOf(now)));
     if (learned.length > 0) await lease.write((db) => keepLearned(db, row, learned, now, false));
   }
+}
+
+/**
+ * A search for single meetings with those that came in their place, which are followed from then on; undefined where
+ * none did.
+ */
+function withSuccessorsOf(
+  { row, criteria, actor }: ActiveAgendaSearch,
+  seen: ReadonlyMap<DocumentId, Seen>,
+): Pick<ActiveAgendaSearch, 'row' | 'searches'> | undefined {
+  const grown = withSuccessors(
+    row,
+    criteria,
+    Array.from(seen.values(), ({ document }) => document),
+  );
+  if (grown === row) return undefined;
+  return { row: grown, searches: meetingSearchesOf(readCriteria(grown.criteria).criteria, actor) };
 }
 
 /** The meetings that a meeting came in the place of, or that came in its place. */

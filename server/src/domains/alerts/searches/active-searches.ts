@@ -1,4 +1,5 @@
 import { setImmediate } from 'node:timers/promises';
+import type { AgendaQueryDetails } from 'contract/agenda-searches';
 import { hasModule } from 'contract/modules';
 import { actorOf } from '#domains/auth/index.ts';
 import { type Actor, mayReadDomain, scopeOf } from '#platform/access.ts';
@@ -88,6 +89,7 @@ async function* unpausedSearches(db: PeopleStore) {
 /** A saved search of the agenda that somebody who has the agenda waits for. */
 export interface ActiveAgendaSearch {
   row: AgendaRow;
+  criteria: AgendaQueryDetails;
   actor: Actor;
   /** Of every day, within what the user's modules allow today. */
   searches: Search[];
@@ -127,7 +129,7 @@ export async function agendaSearchesByState(
     }
     try {
       const { criteria } = readAgendaCriteria(row.criteria);
-      searches.active.push({ row, actor, searches: meetingSearchesOf(criteria, actor) });
+      searches.active.push({ row, criteria, actor, searches: meetingSearchesOf(criteria, actor) });
     } catch (error) {
       if (!(error instanceof AppError)) throw error;
       if (error.code === 'EC-04') searches.lapsed.push(row);

@@ -1,5 +1,6 @@
 import { AgendaQueryDetails } from 'contract/agenda-searches';
 import { DomainId } from 'contract/dashboards';
+import type { DocumentId } from 'contract/documents';
 import { groupings, resolveGroupPaths } from 'contract/sources';
 import { z } from 'zod';
 import { readSessionFilter, writeSessionFilter } from 'contract/session-filters';
@@ -51,11 +52,23 @@ function domainOf(filter: string): DomainId | undefined {
   return read?.sort === 'source' ? read.domain : undefined;
 }
 
-/** @throws EC-02 for criteria without a query that name no institution or committee either (decision 10.3) */
+/** The meetings that filters name. */
+export function meetingsNamed(filters: readonly string[]): DocumentId[] {
+  return filters.flatMap((filter) => {
+    const read = readSessionFilter(filter);
+    return read?.sort === 'meeting' ? [read.id] : [];
+  });
+}
+
+/** @throws EC-02 for criteria without a query that name no institution, committee or meeting either (decision 10.3) */
 export function requireSubject({ query, filters }: AgendaQueryDetails): void {
   const named = filters.some((filter) => {
     const read = readSessionFilter(filter);
-    return read?.sort === 'committee' || (read?.sort === 'source' && read.path !== undefined);
+    return (
+      read?.sort === 'committee' ||
+      read?.sort === 'meeting' ||
+      (read?.sort === 'source' && read.path !== undefined)
+    );
   });
   if (query.trim() === '' && !named) throw invalidInput('agenda.noSubject', 'body.queryDetails.filters');
 }

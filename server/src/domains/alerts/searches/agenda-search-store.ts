@@ -70,6 +70,14 @@ export async function confirmFollowed(db: PeopleStore, search: AgendaRow, first:
   return still !== undefined;
 }
 
+/** Keeps that a search also names the meetings that came in the place of those it names; the rest goes on. */
+export async function keepSuccessors(
+  db: PeopleStore,
+  { id, criteria, criteriaHash }: AgendaRow,
+): Promise<void> {
+  await db.updateTable('agendaSearches').set({ criteria, criteriaHash }).where('id', '=', id).execute();
+}
+
 /** Lets searches begin anew after an ingest number, as if they were saved then. */
 export async function restartAgendaSearches(
   db: PeopleStore,

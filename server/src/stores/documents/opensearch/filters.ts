@@ -13,12 +13,13 @@ interface FilterClauses {
 
 /** Translates filters and scope; undefined when the scope does not reach the domain at all (decision 6.5). */
 export function filterClauses({ filters, scope, seq }: Search): FilterClauses | undefined {
-  const { domain, kind, from, until, groupPaths, committees, stakeholders, topics } = filters;
+  const { domain, kind, from, until, groupPaths, committees, stakeholders, topics, ids = [] } = filters;
   if (!scope.domains.includes(domain)) return undefined;
   const wanted: Clause[] = [{ term: { domain } }, { term: { kind } }];
   const period = { ...(from !== undefined && { gte: from }), ...(until !== undefined && { lt: until }) };
   if (Object.keys(period).length > 0) wanted.push({ range: { date: period } });
   if (groupPaths.length > 0) wanted.push({ terms: { groupPaths } });
+  if (ids.length > 0) wanted.push({ terms: { id: ids } });
   if (committees.length > 0) wanted.push({ terms: { committeeCodes: committees } });
   if (stakeholders.length > 0) wanted.push({ terms: { stakeholders } });
   if (topics.length > 0) wanted.push({ terms: { topics } });

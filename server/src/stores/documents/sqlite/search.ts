@@ -47,6 +47,7 @@ export function searcher(
   const readerOf = partitionReaders(database);
   const readPage = pageReader(database);
   const dataVersion = query<{ data_version: number }>(database, 'PRAGMA data_version');
+  const rowOfId = query<{ row: number }>(database, 'SELECT row FROM documents WHERE id = ?');
   const newerThan = database.prepare('SELECT row FROM documents WHERE seq > ?');
   const inWindow = database.prepare('SELECT row FROM documents WHERE seq > ? AND seq <= ?');
   const datedBefore = database.prepare('SELECT row FROM documents WHERE row BETWEEN ? AND ? AND date < ?');
@@ -72,8 +73,9 @@ export function searcher(
       remember: (key, find) => keptSets.remember(`${partition} ${key}`, find),
     });
     const window = windowOf(search);
+    const named = rowsNamed(search.filters);
     const matching = (withContexts: boolean): Matching => {
-      const whole = wholeOf(combine(query, filter, withContexts), partition, range);
+      const whole = wholeOf(combine(query, filter, named, withContexts), partition, range);
       const within = window.inside ? only(whole, window.inside) : whole;
       return except(within, window.outside);
     };
@@ -100,6 +102,11 @@ export function searcher(
         return matching.newest(asked, limit);
       },
     };
+  }
+
+  /** The rows of the documents that are meant; undefined where all are. Those of other partitions are found by no query. */
+  function rowsNamed({ ids = [] }: Search['filters']): Plan | undefined {
+    return ids.length > 0 ? rows(toRows(ids.flatMap((id) => rowOfId.get(id)?.row ?? []))) : undefined;
   }
 
   /** Rows that the ingest numbers and the exact ends of the period let in or keep out. */
@@ -143,9 +150,19 @@ export function searcher(
   };
 }
 
-function combine(query: Plan, { wanted, unwanted, contexts }: FilterPlan, withContexts: boolean): Plan {
+function combine(
+  query: Plan,
+  { wanted, unwanted, contexts }: FilterPlan,
+  named: Plan | undefined,
+  withContexts: boolean,
+): Plan {
   if (query.type === 'nothing') return nothing;
-  const all = allOf([query, ...wanted, ...(withContexts && contexts ? [contexts] : [])]);
+  const all = allOf([
+    query,
+    ...wanted,
+    ...(named ? [named] : []),
+    ...(withContexts && contexts ? [contexts] : []),
+  ]);
   if (all.type === 'and') return allOf(all.plans, anyOf([all.without, unwanted]));
   return allOf([all], unwanted);
 }

@@ -190,6 +190,8 @@ const someFacts: fc.Arbitrary<Facts> = fc.record(
   { requiredKeys: [] },
 );
 
+const someIds = fc.constantFrom<string[]>([], [], [], ['t-0', 't-919', 't-838', 't-757', 't-nothing']);
+
 /** Facts are asked of meetings: no document has any. */
 const someFilters: fc.Arbitrary<Partial<Filters>> = fc
   .record(
@@ -212,7 +214,9 @@ const someFilters: fc.Arbitrary<Partial<Filters>> = fc
     { requiredKeys: [] },
   )
   .chain((filters) =>
-    filters.kind === 'meeting' ? someFacts.map((facts) => ({ ...filters, facts })) : fc.constant(filters),
+    filters.kind === 'meeting'
+      ? fc.tuple(someFacts, someIds).map(([facts, ids]) => ({ ...filters, facts, ids }))
+      : fc.constant(filters),
   );
 
 /** What surrounds a query: filters, scope and the language of titles. */

@@ -32,6 +32,7 @@ export function passes({ query, filters, scope, metadataField }: Search, documen
   if (scope.excludedPaths.some(({ domain, path }) => domain === document.domain && isAt(path))) return false;
   const codes = document.committees.map((committee) => committee.code);
   if (filters.committees.length > 0 && !filters.committees.some((code) => codes.includes(code))) return false;
+  if (filters.ids?.length && !filters.ids.includes(document.id)) return false;
   const facts = factsOf(document);
   for (const [name, values = []] of Object.entries(filters.facts ?? {})) {
     if (values.length > 0 && !values.some((value) => facts[name as FactName].includes(value))) return false;

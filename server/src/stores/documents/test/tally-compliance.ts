@@ -70,6 +70,25 @@ export function tallyCompliance(open: OpenStore): void {
       expect(await idsOf({ facts: { place: [], kind: ['none'] } })).toEqual([]);
     });
 
+    test('are filters beside the meetings that are meant, which are none of another kind or domain', async () => {
+      const ids = ['x-water', 'x-moved', 'x-paper', 'x-unknown'];
+      expect(await idsOf({ ids })).toEqual(['moved', 'water']);
+      expect(await idsOf({ ids, facts: { status: ['changed'] } })).toEqual(['moved']);
+      expect(await idsOf({ ids, groupPaths: ['ek'] })).toEqual([]);
+      expect(await idsOf({ ids, domain: 'eu' })).toEqual([]);
+      expect(await idsOf({ ids: ['x-unknown'] })).toEqual([]);
+      expect(await idsOf({ ids: [] })).toHaveLength(6);
+      expect(await store.count(search({ ids, from: day + 1_000 }, 'woord'))).toBe(1);
+      const { total, facets } = await store.tally(search({ ids, facts: { status: ['changed'] } }), []);
+      expect([total, facets.status]).toEqual([
+        1,
+        [
+          { value: 'changed', count: 1 },
+          { value: 'planned', count: 1 },
+        ],
+      ]);
+    });
+
     test('are counted, each without its own filter', async () => {
       const narrowed = search({ facts: { kind: ['committee'], place: ['Zaal 1'] }, groupPaths: ['tk'] });
       expect(await store.tally(narrowed, [day, day + 1_000, day + 2_000])).toEqual({
