@@ -117,7 +117,6 @@ function Overview() {
             demo={meetings.meetings.some(({ demo }) => demo)}
             onChange={change}
           />
-          <EarlierDays agenda={agenda} />
           <Content agenda={agenda} meetings={meetings} phone={phone} />
         </main>
       </div>
@@ -204,15 +203,18 @@ function Content({ agenda, meetings, phone }: { agenda: Agenda; meetings: Meetin
     );
   }
   return (
-    <div className={styles.scroller} ref={scroller}>
-      <AgendaList
-        label={t('agendaPage.day.list')}
-        rows={rows}
-        meetings={meetings}
-        query={state.query}
-        address={address}
-        scroller={scroller}
-      />
-    </div>
+    <>
+      <EarlierDays agenda={agenda} />
+      <div className={styles.scroller} ref={scroller}>
+        <AgendaList
+          label={t('agendaPage.day.list')}
+          rows={rows}
+          meetings={meetings}
+          query={state.query}
+          address={address}
+          scroller={scroller}
+        />
+      </div>
+    </>
   );
 }
