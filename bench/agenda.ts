@@ -20,9 +20,13 @@ interface Options {
   data: string | undefined;
 }
 
-/** Days before today and after it on which meetings are held. */
-const daysBack = 54 * 30;
-const daysAhead = 6 * 30;
+/** Days before today and after it on which meetings are held, and one that has so many more. */
+interface Days {
+  back: number;
+  ahead: number;
+  busy?: { day: DayText; more: number };
+}
+const sixtyMonths: Days = { back: 54 * 30, ahead: 6 * 30 };
 const batchSize = 500;
 
 /** Where meetings stand, most of them at councils as they are. */
@@ -43,7 +47,7 @@ export async function benchAgenda({ meetings, runs, data }: Options): Promise<vo
   console.log(
     `${cpus().length} cores (${cpus()[0]?.model}), Node ${process.version}, ${meetings} meetings\n`,
   );
-  await build(folder, meetings);
+  await buildAgenda(folder, meetings, sixtyMonths);
   const server = await serve(folder, {}, undefined, moduleKeys);
   try {
     const rows: string[][] = [];
@@ -96,7 +100,8 @@ async function measure(server: Server, question: Question, runs: number): Promis
   ];
 }
 
-async function build(folder: string, count: number): Promise<void> {
+/** Builds an agenda of so many meetings, unless the folder has one. */
+export async function buildAgenda(folder: string, count: number, days: Days): Promise<void> {
   await mkdir(folder, { recursive: true });
   const path = join(folder, 'documents.sqlite');
   if (existsSync(path)) return;
@@ -104,7 +109,7 @@ async function build(folder: string, count: number): Promise<void> {
   const started = performance.now();
   let batch: Document[] = [];
   let flight: Promise<unknown> = Promise.resolve();
-  for (const document of agenda(count)) {
+  for (const document of agenda(count, days)) {
     batch.push(document);
     if (batch.length < batchSize) continue;
     await flight;
@@ -118,15 +123,16 @@ async function build(folder: string, count: number): Promise<void> {
 }
 
 /** Meetings on working days, the same for the same day and number. */
-function* agenda(count: number): Generator<Document> {
+function* agenda(count: number, { back, ahead, busy }: Days): Generator<Document> {
   const next = random(7);
   const words = vocabulary(20_000);
   const some = (most: number) => Math.floor(next() * most);
   const text = (length: number) =>
     Array.from({ length }, () => words[Math.floor(20_000 ** next())]!).join(' ');
-  const first = addDays(dayOf(Date.now()), -daysBack);
+  const first = addDays(dayOf(Date.now()), -back);
   for (let nth = 0; nth < count; nth += 1) {
-    const day: DayText = addDays(first, some(daysBack + daysAhead));
+    const any = addDays(first, some(back + ahead));
+    const day: DayText = busy && nth < busy.more ? busy.day : any;
     const start = instantOf(day, 9 + some(11), some(4) * 15);
     const [, domain, groupPath, committees] = calendarAt(next());
     const plenary = next() < 0.15;

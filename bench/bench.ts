@@ -1,5 +1,6 @@
 // npm run bench -- search --docs 300000 [--data FOLDER]
 // npm run bench -- web [--runs 7] [--data FOLDER]
+// npm run bench -- web-agenda [--runs 10] [--data FOLDER]
 // npm run bench -- dashboard --docs 100000,300000 [--data FOLDER]
 // npm run bench -- backfill --docs 100000
 // npm run bench -- names
@@ -17,6 +18,7 @@ import { benchNames } from './names.ts';
 import { benchSearch } from './search.ts';
 import { benchTrending } from './trending.ts';
 import { benchWeb } from './web.ts';
+import { benchWebAgenda } from './web-agenda.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -71,6 +73,8 @@ if (valid && what === 'search' && sizes.length === 1) {
     openSearchUrl: process.env.OPENSEARCH_URL,
     postgresUrl: process.env.DATABASE_URL_TEST,
   });
+} else if (valid && what === 'web-agenda') {
+  await benchWebAgenda({ runs: values.runs ? runs : 10, data: values.data });
 } else if (valid && what === 'web') {
   await benchWeb({
     docs: values.docs ? sizes[0]! : 12_000,
@@ -81,6 +85,7 @@ if (valid && what === 'search' && sizes.length === 1) {
   process.stderr.write(
     'Usage: npm run bench -- search [--docs 300000] [--runs 40] [--data FOLDER]\n' +
       '       npm run bench -- web [--docs 12000] [--runs 7] [--data FOLDER]\n' +
+      '       npm run bench -- web-agenda [--runs 10] [--data FOLDER]\n' +
       '       npm run bench -- dashboard [--docs 100000,300000] [--runs 20] [--data FOLDER]\n' +
       '       npm run bench -- backfill [--docs 100000]\n' +
       '       npm run bench -- names [--runs 40]\n' +

@@ -39,7 +39,7 @@ export async function loadHits(page: Page, wanted: number): Promise<{ loaded: nu
 }
 
 /** Scrolls through everything that is loaded, from the top to the bottom, so much of a screen with each frame, and stops. */
-export async function scrollThrough(page: Page, part: number): Promise<Frames> {
+export async function scrollThrough(page: Page, part: number, box = scroller): Promise<Frames> {
   const deltas = await page.evaluate(
     async ({ scroller, part }) => {
       const box = document.querySelector(scroller)!;
@@ -64,7 +64,7 @@ export async function scrollThrough(page: Page, part: number): Promise<Frames> {
       while (last - stopped < 500) await look();
       return deltas;
     },
-    { scroller, part },
+    { scroller: box, part },
   );
   const sorted = deltas.toSorted((a, b) => b - a);
   return {
@@ -76,8 +76,8 @@ export async function scrollThrough(page: Page, part: number): Promise<Frames> {
 }
 
 /** Puts an empty page in the place of the results, as high as they were: what the machine itself makes of scrolling. */
-export async function showNothing(page: Page): Promise<void> {
-  const height = await page.locator(scroller).evaluate((box) => box.scrollHeight);
+export async function showNothing(page: Page, instead = scroller): Promise<void> {
+  const height = await page.locator(instead).evaluate((box) => box.scrollHeight);
   await page.goto('about:blank');
   await page.setContent(
     `<div role="tabpanel" style="height: 80vh; overflow: auto"><div style="height: ${height}px"></div></div>`,

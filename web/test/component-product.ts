@@ -2,7 +2,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { TestProject } from 'vitest/node';
+import { addDays, dayOf } from 'contract/amsterdam';
 import type { ModuleKey } from 'contract/modules';
+import { aDocument } from '../../server/src/stores/documents/test/documents.ts';
 import { openProduct } from '../../server/test/product.ts';
 import { meetingsOf } from './component-meetings.ts';
 
@@ -28,6 +30,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { there, withdrawn } = meetingsOf(Date.now());
   await product.documents.put([...there, withdrawn]);
   await product.documents.withdraw([withdrawn.id]);
+  await product.documents.put(meetings());
   const address = await product.app.listen({ port: 0, host: '127.0.0.1' });
   const subscribers = createServer((request, response) => {
     void text(request)
@@ -41,4 +44,24 @@ export default async function setup(project: TestProject): Promise<() => Promise
     subscribers.close();
     await product.close();
   };
+}
+
+/** Two meetings a week from today, of the Tweede Kamer and the Eerste Kamer, and one a month later. */
+function meetings() {
+  const at = (days: number) => Date.parse(`${addDays(dayOf(Date.now()), days)}T09:00:00Z`);
+  const meeting = (id: string, house: string, start: number) =>
+    aDocument({
+      id,
+      groupPath: `${house}/agenda`,
+      institution: house,
+      title: `Debat ${id}`,
+      text: 'Over het stroomnet.',
+      date: start,
+      meeting: { kind: 'committee', start, timeKnown: true, status: 'planned', agendaItems: [] },
+    });
+  return [
+    meeting('x-first', 'tk', at(7)),
+    meeting('x-senate', 'ek', at(7)),
+    meeting('x-later', 'tk', at(37)),
+  ];
 }

@@ -66,9 +66,15 @@ export function AgendaExport({
         <fieldset>
           <legend>{t('agendaPage.filters.calendars')}</legend>
           <div className={styles.calendars}>
-            {facets && (
-              <CalendarChoice dashboards={facets.dashboards} chosen={wanted.chosen} onChoose={wanted.pick} />
-            )}
+            <div>
+              {facets && (
+                <CalendarChoice
+                  dashboards={facets.dashboards}
+                  chosen={wanted.chosen}
+                  onChoose={wanted.pick}
+                />
+              )}
+            </div>
           </div>
         </fieldset>
         <fieldset>

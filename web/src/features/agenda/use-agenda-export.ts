@@ -67,7 +67,7 @@ export function useAgendaExport(state: AgendaState, today: string) {
         body: { sessionFilters: writeFilters(asked.filters) },
         timeout: limits.fileTimeout,
       });
-      saveFile(new Blob([content as Uint8Array<ArrayBuffer>]), `${t('shell.agenda')} ${from} ${to}.xlsx`);
+      saveFile(new Blob([content]), `${t('shell.agenda')} ${from} ${to}.xlsx`);
     },
   };
 }

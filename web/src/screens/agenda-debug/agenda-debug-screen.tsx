@@ -112,7 +112,7 @@ function EventTable({ events }: { events: readonly AgendaEvent[] }) {
   const { t } = useTranslation();
   return (
     <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('agendaDebug.meetings')}>
-      <table className={styles.table}>
+      <table className={`${styles.table} ${styles.list}`}>
         <thead>
           <tr>
             {(['meeting', 'start', 'end', 'origin', 'corrections'] as const).map((column) => (

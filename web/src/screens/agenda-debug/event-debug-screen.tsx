@@ -54,7 +54,7 @@ export function EventDebugScreen() {
       {detail.data && (
         <>
           <h2>{t('agendaDebug.changes')}</h2>
-          {(detail.data.changes ?? []).length === 0 ? (
+          {detail.data.changes.length === 0 ? (
             <p>{t('agendaDebug.none')}</p>
           ) : (
             <JsonText label={t('agendaDebug.changes')} value={detail.data.changes} />
@@ -74,13 +74,7 @@ function Fields({ fields }: { fields: Record<string, unknown> }) {
         {Object.entries(fields).map(([name, value]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>
-              {typeof value === 'object' ? (
-                <pre>{JSON.stringify(value, undefined, 2)}</pre>
-              ) : (
-                String(value ?? '')
-              )}
-            </td>
+            <td>{typeof value === 'string' ? value : <pre>{JSON.stringify(value, undefined, 2)}</pre>}</td>
           </tr>
         ))}
       </tbody>

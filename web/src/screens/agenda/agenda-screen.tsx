@@ -112,7 +112,6 @@ function Overview() {
             demo={meetings.meetings.some(({ demo }) => demo)}
             onChange={change}
           />
-          <EarlierDays agenda={agenda} />
           <Content agenda={agenda} meetings={meetings} phone={phone} peek={peek} />
         </main>
         <Beside agenda={agenda} meetings={meetings} phone={phone} peek={peek} />
@@ -235,16 +234,19 @@ function Content({ agenda, meetings, phone, peek }: Parts) {
     );
   }
   return (
-    <div className={styles.scroller} ref={scroller}>
-      <AgendaList
-        label={t('agendaPage.day.list')}
-        rows={rows}
-        meetings={meetings}
-        query={state.query}
-        address={address}
-        scroller={scroller}
-        peek={peek}
-      />
-    </div>
+    <>
+      <EarlierDays agenda={agenda} />
+      <div className={styles.scroller} ref={scroller}>
+        <AgendaList
+          label={t('agendaPage.day.list')}
+          rows={rows}
+          meetings={meetings}
+          query={state.query}
+          address={address}
+          scroller={scroller}
+          peek={peek}
+        />
+      </div>
+    </>
   );
 }

@@ -1,0 +1,38 @@
+import { screen, waitFor } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { addDays, dayOf } from 'contract/amsterdam';
+import { expectAccessibleMarkup, expectKept, useScreens } from '../../../test/screens.tsx';
+
+const screens = useScreens();
+const today = dayOf(Date.now());
+const said = (name: string) => new URLSearchParams(location.search).get(name);
+
+test('agenda: days without a meeting lead to the next that has one, within the same filters', async () => {
+  const user = await screens.open(`/agenda?from=${addDays(today, 8)}&to=${addDays(today, 9)}&cal=nl:tk`);
+  await screen.findByRole('heading', { name: 'Geen vergaderingen gevonden' });
+  const way = await screen.findByRole('button', { name: /^Naar .*, de eerste met een vergadering$/ });
+  await expectAccessibleMarkup();
+  await user.click(way);
+  await waitFor(() => expect(said('date')).toBe(addDays(today, 37)));
+  expect(said('from')).toBeNull();
+  expect(said('cal')).toBe('nl:tk');
+});
+
+test('agenda: where no later day has a meeting none is offered', async () => {
+  await screens.open(`/agenda?from=${addDays(today, 8)}&to=${addDays(today, 9)}&cal=nl:ek`);
+  await screen.findByRole('heading', { name: 'Geen vergaderingen gevonden' });
+  await screen.findByRole('button', { name: 'Zoek in de hele agenda' });
+  await expectKept();
+  expect(screen.queryByRole('button', { name: /de eerste met een vergadering$/ })).toBeNull();
+});
+
+test('agenda: the list begins earlier at a click, as far as the agenda goes', async () => {
+  const user = await screens.open('/agenda');
+  const earlier = () => screen.findByRole('button', { name: 'Eerdere vergaderingen' });
+  await user.click(await earlier());
+  await waitFor(() => expect(said('from')).toBe(addDays(today, -28)));
+  expect(said('to')).toBe(addDays(today, 27));
+  for (let step = 0; step < 3; step += 1) await user.click(await earlier());
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Eerdere vergaderingen' })).toBeNull());
+  expect(said('to')).toBe(addDays(today, 27));
+});
