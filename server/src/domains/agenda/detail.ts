@@ -13,6 +13,12 @@ import { agendaPoints, type Marking, marksIn } from './points.ts';
 import { relatedMeetings } from './related.ts';
 import { reportsOf } from './reports.ts';
 
+/** What a meeting is to the one who asks, which the alerts know. */
+export type Standing = (
+  actor: Actor,
+  meeting: Document,
+) => Promise<Pick<AgendaDetail, 'followed' | 'inFeed'>>;
+
 /**
  * A meeting that this actor may read.
  * @throws EC-03 when there is none with this id, or another service gave it, EC-07 outside the subscription
@@ -38,11 +44,12 @@ export async function agendaDetail(
   documents: DocumentStore,
   actor: Actor,
   { params: { id }, query: { query, origin } }: Pick<Parsed<typeof getAgenda>, 'params' | 'query'>,
+  standing: Standing,
 ): Promise<AgendaDetail> {
   const document = await readableMeeting(documents, actor, id, origin);
   const { title, text, marks, marking } = await marked(documents, document, query);
   const item = agendaItem({ document, title, marks });
-  const asked = { followed: false, inFeed: false };
+  const asked = await standing(actor, document);
   if (document.confidentiality === 'Besloten') return { ...item, ...nothing, ...asked };
   const { people, attachments, originalUrls } = document;
   const dossier = document.dossier ?? document.case;
