@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance, LogController } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import { agendaBeside } from '#domains/agenda/index.ts';
 import { agendaRoutes } from '#domains/agenda/routes.ts';
+import { meetingStanding } from '#domains/alerts/index.ts';
 import { alertRoutes, unsubscribeRoutes } from '#domains/alerts/routes.ts';
 import { authenticateWith } from '#domains/auth/index.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
@@ -163,7 +164,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       });
       statisticsRoutes(api, { documents, clock });
       todayRoutes(api, { db: people.db, documents, clock });
-      agendaRoutes(api, { ...agendaParts, people: people.db, baseUrl: config.BASE_URL });
+      agendaRoutes(api, {
+        ...agendaParts,
+        people: people.db,
+        baseUrl: config.BASE_URL,
+        standing: (actor, meeting) => meetingStanding({ db: people.db, documents, clock }, actor, meeting),
+      });
       sourceRoutes(api, { people: people.db, clock });
       const settings = summarySettings(config);
       documentRoutes(api, {

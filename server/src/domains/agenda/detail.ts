@@ -17,6 +17,12 @@ import { reportsOf } from './reports.ts';
 /** A meeting that was moved again and again tells of so many before it. */
 const mostReplaced = 10;
 
+/** What a meeting is to the one who asks, which the alerts know. */
+export type Standing = (
+  actor: Actor,
+  meeting: Document,
+) => Promise<Pick<AgendaDetail, 'followed' | 'inFeed'>>;
+
 /**
  * A meeting that this actor may read.
  * @throws EC-03 when there is none with this id, its source no longer has it, or another service gave it, EC-07 outside
@@ -43,11 +49,12 @@ export async function agendaDetail(
   documents: DocumentStore,
   actor: Actor,
   { params: { id }, query: { query, origin } }: Pick<Parsed<typeof getAgenda>, 'params' | 'query'>,
+  standing: Standing,
 ): Promise<AgendaDetail> {
   const document = await readableMeeting(documents, actor, id, origin);
   const { title, text, marks, marking } = await marked(documents, document, query);
   const item = agendaItem({ document, title, marks });
-  const asked = { followed: false, inFeed: false };
+  const asked = await standing(actor, document);
   if (document.confidentiality === 'Besloten') return { ...item, ...nothing, ...asked };
   const { people, attachments, originalUrls } = document;
   const dossier = document.dossier ?? document.case;

@@ -44,7 +44,7 @@ function followingOnly(rows: readonly AgendaRow[]): { row: AgendaRow; ids: Docum
 
 /** Whether a user follows a meeting, or one that it came in the place of or that came in its place. */
 export async function isFollowed(
-  { db, documents }: Pick<Parts, 'db' | 'documents'>,
+  { db, documents }: { db: PeopleStore; documents: Pick<DocumentStore, 'getMany'> },
   { userId }: Actor,
   meeting: Meeting,
 ): Promise<boolean> {

@@ -110,7 +110,7 @@ export function eventsIn(body: string) {
       sequence: event.sequence,
       status: component.getFirstPropertyValue('status'),
       place: event.location,
-      names: component.getFirstProperty('categories')?.getValues(),
+      names: component.getFirstProperty('categories')?.getValues() ?? [],
       text: event.description,
     };
   });
