@@ -17,6 +17,7 @@ import enMeeting from '../locales/en-gb/meeting.json' with { type: 'json' };
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
 import enSavedSearches from '../locales/en-gb/savedSearches.json' with { type: 'json' };
+import enRefusals from '../locales/en-gb/refusals.json' with { type: 'json' };
 import enSaving from '../locales/en-gb/saving.json' with { type: 'json' };
 import enSearches from '../locales/en-gb/searches.json' with { type: 'json' };
 import enSettings from '../locales/en-gb/settings.json' with { type: 'json' };
@@ -48,6 +49,7 @@ import nlMeeting from '../locales/nl/meeting.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
 import nlSavedSearches from '../locales/nl/savedSearches.json' with { type: 'json' };
+import nlRefusals from '../locales/nl/refusals.json' with { type: 'json' };
 import nlSaving from '../locales/nl/saving.json' with { type: 'json' };
 import nlSearches from '../locales/nl/searches.json' with { type: 'json' };
 import nlSettings from '../locales/nl/settings.json' with { type: 'json' };
@@ -81,6 +83,7 @@ const nl = {
   palette: nlPalette,
   query: nlQuery,
   savedSearches: nlSavedSearches,
+  refusals: nlRefusals,
   saving: nlSaving,
   searches: nlSearches,
   settings: nlSettings,
@@ -118,6 +121,7 @@ const enGb: Words = {
   palette: enPalette,
   query: enQuery,
   savedSearches: enSavedSearches,
+  refusals: enRefusals,
   saving: enSaving,
   searches: enSearches,
   settings: enSettings,

@@ -20,7 +20,7 @@ export function answerErrors(app: FastifyInstance): void {
     else if (status >= 500) request.log.error(about, 'request failed');
     return send(reply, request, faults);
   });
-  app.setNotFoundHandler((request, reply) => send(reply, request, [notFound('errors.unknownCall')]));
+  app.setNotFoundHandler((request, reply) => send(reply, request, [notFound('refusals.unknownCall')]));
 }
 
 type Faults = readonly [AppError, ...AppError[]];
@@ -36,15 +36,15 @@ function faultsOf(error: FastifyError): Faults {
       const field = [place, ...instancePath.split('/').filter(Boolean)].join('.');
       const unknown = (params as { keys?: string[] }).keys?.[0];
       return keyword === 'unrecognized_keys' && unknown !== undefined
-        ? invalidInput('errors.unknownParameter', `${field}.${unknown}`, { name: unknown })
-        : invalidInput('errors.invalidInput', field);
+        ? invalidInput('refusals.unknownParameter', `${field}.${unknown}`, { name: unknown })
+        : invalidInput('refusals.invalidInput', field);
     });
     if (first) return [first, ...others];
   }
   const status = error.statusCode ?? 500;
-  if (status === 413) return [new AppError(413, 'EC-05', { words: 'errors.tooLarge' })];
+  if (status === 413) return [new AppError(413, 'EC-05', { words: 'refusals.tooLarge' })];
   if (status === 404) return [notFound()];
-  if (status >= 400 && status < 500) return [new AppError(status, 'EC-02', { words: 'errors.unreadable' })];
+  if (status >= 400 && status < 500) return [new AppError(status, 'EC-02', { words: 'refusals.unreadable' })];
   return [new AppError(500, 'SERVER', { words: 'errors.server' })];
 }
 

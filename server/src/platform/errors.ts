@@ -69,7 +69,7 @@ export const noAccess = (module?: ModuleKey): AppError =>
 
 /** 403 EC-07: this one document or file lies outside the subscription (decision 6.3). */
 export const outsideSubscription = (module: ModuleKey): AppError =>
-  new AppError(403, 'EC-07', { words: 'errors.outsideSubscription', module: moduleCodes[module] });
+  new AppError(403, 'EC-07', { words: 'refusals.outsideSubscription', module: moduleCodes[module] });
 
 /** 403: the cookie came with a call that no page of the product made (decision 10.11). */
 export const foreignPage = (): AppError => notYours('mail.foreignPage');
@@ -78,37 +78,37 @@ export const foreignPage = (): AppError => notYours('mail.foreignPage');
 export const notYours = (words: string): AppError => new AppError(403, 'EC-06', { words });
 
 /** 404: not there, or not this user's. */
-export const notFound = (words = 'errors.notFound'): AppError => new AppError(404, 'EC-03', { words });
+export const notFound = (words = 'refusals.notFound'): AppError => new AppError(404, 'EC-03', { words });
 
 /** 404: the document was withdrawn or renumbered (decision 2.6). */
 export const oldLink = (title: string): AppError =>
-  new AppError(404, 'EC-03', { words: 'errors.oldLink', oldLink: { title } });
+  new AppError(404, 'EC-03', { words: 'refusals.oldLink', oldLink: { title } });
 
 /** 404: its source no longer has this meeting (decision 2.6). */
 export const meetingWithdrawn = (title: string): AppError =>
-  new AppError(404, 'EC-03', { words: 'errors.meetingWithdrawn', values: { title }, oldLink: { title } });
+  new AppError(404, 'EC-03', { words: 'refusals.meetingWithdrawn', values: { title }, oldLink: { title } });
 
 /** 404: there is such a document, in another domain than the one asked (decision 2.2). */
 export const otherDomain = (domain: DomainId): AppError =>
-  new AppError(404, 'EC-03', { words: 'errors.otherDomain', domain });
+  new AppError(404, 'EC-03', { words: 'refusals.otherDomain', domain });
 
 /** 503: the search engine does not answer; trying again makes sense. */
 export const engineUnavailable = (): AppError =>
   new AppError(503, 'UNAVAILABLE', {
-    words: 'errors.engineUnavailable',
+    words: 'refusals.engineUnavailable',
     retryAfter: limits.engineRetryAfter,
   });
 
 /** 503: the people's store does not answer; trying again makes sense. */
 export const storeUnavailable = (): AppError =>
   new AppError(503, 'UNAVAILABLE', {
-    words: 'errors.storeUnavailable',
+    words: 'refusals.storeUnavailable',
     retryAfter: limits.engineRetryAfter,
   });
 
 /** 503: there is no room to keep anything; reading goes on. */
 export const noRoom = (): AppError =>
-  new AppError(503, 'UNAVAILABLE', { words: 'errors.noRoom', retryAfter: limits.roomRetryAfter });
+  new AppError(503, 'UNAVAILABLE', { words: 'refusals.noRoom', retryAfter: limits.roomRetryAfter });
 
 /** 503 BUSY: too much is being asked to begin this in time; nothing was done (decision 10.14). */
 export const busy = (): AppError =>

@@ -10,7 +10,7 @@ export function refuseUnusable(app: FastifyInstance): void {
     const place = unusableIn({ params, query, body });
     if (!place) return;
     const path = pathOf(place).filter(isUsable);
-    throw invalidInput('errors.unusableCharacter', path.join('.'));
+    throw invalidInput('refusals.unusableCharacter', path.join('.'));
   });
 }
 

@@ -5,8 +5,11 @@ import type { Words } from 'contract/words';
 import { locales, type Locale } from 'contract/users';
 import { onPreferences, preferencesNow } from './preferences.ts';
 
-/** Mails, what is wrong with an input or a saved search, and the agenda's file are put into words by the server. */
-type BrowserWords = Omit<Words, 'mail' | 'savedSearches' | 'agendaMails' | 'agenda' | 'fields'> & {
+/** Mails, why something is refused, what is wrong with an input, and the agenda's file are put into words by the server. */
+type BrowserWords = Omit<
+  Words,
+  'mail' | 'savedSearches' | 'agendaMails' | 'agenda' | 'fields' | 'refusals'
+> & {
   agenda: Pick<Words['agenda'], 'card'>;
 };
 /** What is fetched with the part of the product that says it. */

@@ -33,7 +33,7 @@ export interface AgendaSearch {
 export function agendaPlan(actor: Actor, { query, sessionFilters, origin }: AgendaCriteria): AgendaSearch[] {
   const unknown = unknownFilter(sessionFilters);
   if (unknown !== undefined) {
-    throw invalidInput('errors.unknownFilter', 'body.sessionFilters', { name: unknown });
+    throw invalidInput('refusals.unknownFilter', 'body.sessionFilters', { name: unknown });
   }
   const filters = sessionFilters.flatMap((text) => readSessionFilter(text) ?? []);
   const scope = scopeOf(actor);

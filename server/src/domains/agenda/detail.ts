@@ -37,7 +37,7 @@ export async function readableMeeting(
   const document = await readableDocument(documents, actor, id, domainIds, meetingWithdrawn);
   const { meeting } = document;
   if (!meeting || (origin !== undefined && document.source !== origin))
-    throw notFound('errors.documentUnknown');
+    throw notFound('refusals.documentUnknown');
   return { ...document, meeting };
 }
 

@@ -26,8 +26,8 @@ export async function eventsOf(
   const whole = agendaPeriod(dayOf(clock.now().getTime()));
   const from = asked.startDateTime === undefined ? startOfDay(whole.from) : Date.parse(asked.startDateTime);
   const until = asked.endDateTime === undefined ? endOfDay(whole.to) + 1 : Date.parse(asked.endDateTime);
-  if (from >= until) throw invalidInput('errors.datesReversed', 'query.startDateTime');
-  if (until - from > longestPeriod) throw invalidInput('errors.invalidInput', 'query.endDateTime');
+  if (from >= until) throw invalidInput('refusals.datesReversed', 'query.startDateTime');
+  if (until - from > longestPeriod) throw invalidInput('refusals.invalidInput', 'query.endDateTime');
   const searches = agendaSearchesOf(actor, { ...asked, sessionFilters: sourceIds });
   if (searches.length === 0) throw nothingSearchable('errors.noMeetings', 'agenda');
   const edges = edgesOf({ from: dayOf(from), to: dayOf(until - 1) });

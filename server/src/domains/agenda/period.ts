@@ -14,11 +14,11 @@ export function askedPeriod(
 ): AgendaPeriod {
   const whole = agendaPeriod(today);
   const { startDate: from = whole.from, endDate: to = whole.to } = asked;
-  if (from > to) throw invalidInput('errors.datesReversed', 'query.startDate');
+  if (from > to) throw invalidInput('refusals.datesReversed', 'query.startDate');
   if (to < whole.from || from > whole.to) throw nothingSearchable('errors.noMeetings', 'agenda');
   const reach = { from: writtenDay(whole.from), to: writtenDay(whole.to) };
-  if (from < whole.from) throw invalidInput('errors.outsideAgenda', 'query.startDate', reach);
-  if (to > whole.to) throw invalidInput('errors.outsideAgenda', 'query.endDate', reach);
+  if (from < whole.from) throw invalidInput('refusals.outsideAgenda', 'query.startDate', reach);
+  if (to > whole.to) throw invalidInput('refusals.outsideAgenda', 'query.endDate', reach);
   return { from, to };
 }
 

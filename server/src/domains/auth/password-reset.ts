@@ -99,7 +99,7 @@ export async function resetPassword(
     .where('passwordResets.expiresAt', '>', now)
     .where('users.active', '=', 1);
   const user = await open.executeTakeFirst();
-  if (!user) throw invalidInput('errors.resetTokenInvalid', 'body.token');
+  if (!user) throw invalidInput('refusals.resetTokenInvalid', 'body.token');
   const passwordHash = await hashNew(passwords, password, user);
   await db.transaction().execute(async (transaction) => {
     const used = await transaction
@@ -108,7 +108,7 @@ export async function resetPassword(
       .where('tokenHash', '=', hashOf(token))
       .where('usedAt', 'is', null)
       .executeTakeFirst();
-    if (used.numUpdatedRows === 0n) throw invalidInput('errors.resetTokenInvalid', 'body.token');
+    if (used.numUpdatedRows === 0n) throw invalidInput('refusals.resetTokenInvalid', 'body.token');
     await setPassword(transaction, user.id, passwordHash);
   });
   await takeBack();

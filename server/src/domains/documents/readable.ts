@@ -19,7 +19,7 @@ export async function readableDocument(
   withdrawn: (title: string) => Error = oldLink,
 ): Promise<Document> {
   const document = await documents.get(id);
-  if (!document) throw notFound('errors.documentUnknown');
+  if (!document) throw notFound('refusals.documentUnknown');
   if (!('text' in document)) throw withdrawn(document.title);
   const module = missingModule(actor, document);
   if (module) throw outsideSubscription(module);

@@ -75,15 +75,15 @@ function subjectOf(kind: FileKind, docId: string): string {
 
 /** @throws EC-07 outside the subscription, EC-01 when confidential, EC-03 without bytes */
 function granted(actor: Actor, found: FoundFile | undefined): StoredFound {
-  if (!found) throw notFound('errors.fileMissing');
+  if (!found) throw notFound('refusals.fileMissing');
   const refusal = refusalOf(actor, found);
   if (refusal?.module) throw outsideSubscription(refusal.module);
-  if (refusal) throw notFound('errors.confidential');
-  if (!found.stored) throw notFound('errors.fileMissing');
+  if (refusal) throw notFound('refusals.confidential');
+  if (!found.stored) throw notFound('refusals.fileMissing');
   return { ...found, stored: found.stored };
 }
 
 function requireMimeType(found: FoundFile, asked: string | undefined): void {
   if (asked !== undefined && asked !== found.file.mimeType)
-    throw invalidInput('errors.otherFileType', 'query.mimeType');
+    throw invalidInput('refusals.otherFileType', 'query.mimeType');
 }

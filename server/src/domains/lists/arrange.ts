@@ -112,7 +112,8 @@ export function moveItems(
 ): Promise<string[]> {
   return arrange(parts, actor, listId, async ({ transaction, list, items, now }) => {
     const places = new Map(sets.map(({ listItemId, sortOrder }) => [listItemId, sortOrder]));
-    if (places.size < sets.length) throw invalidInput('errors.invalidInput', 'body.listItemIdSortOrderSets');
+    if (places.size < sets.length)
+      throw invalidInput('refusals.invalidInput', 'body.listItemIdSortOrderSets');
     requireAll(items, [...places.keys()]);
     await touch(transaction, list, now, false);
     return placed(items, places);

@@ -171,7 +171,7 @@ async function contentsOf(
   return asked.map((item, index): Content => {
     if (item.kind === 'document') {
       const document = found.get(item.documentId);
-      if (!document) throw notFound('errors.documentUnknown');
+      if (!document) throw notFound('refusals.documentUnknown');
       return { ...blankItem, ...document, kind: item.kind, documentId: item.documentId, note: item.note };
     }
     if (item.kind === 'subheading') return { ...blankItem, kind: item.kind, title: item.title };
@@ -219,7 +219,7 @@ function changesOf({ kind }: ItemRow, { id: _, ...asked }: ChangedListItem): Par
   );
   if (foreign) {
     const [name] = foreign;
-    throw invalidInput('errors.unknownParameter', `body.listItem.${name}`, { name });
+    throw invalidInput('refusals.unknownParameter', `body.listItem.${name}`, { name });
   }
   const { markedForExport, description, date, note, title, sourceName, sourceUrl } = asked;
   return {

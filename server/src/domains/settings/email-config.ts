@@ -154,7 +154,7 @@ function vacationOf({ vacation: { active, until } }: EmailConfig, today: DayText
   // Today is the first day of it.
   const last = until ?? addDays(today, limits.standardVacation - 1);
   if (last < today || last > addDays(today, limits.longestVacation - 1)) {
-    throw invalidInput('errors.vacationTooLong', 'body.vacation.until', { days: limits.longestVacation });
+    throw invalidInput('refusals.vacationTooLong', 'body.vacation.until', { days: limits.longestVacation });
   }
   return { active: true, until: last };
 }

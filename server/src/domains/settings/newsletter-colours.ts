@@ -83,7 +83,7 @@ export async function changeSharedColours(
   colours: ColourPair | null,
   now: Date,
 ): Promise<void> {
-  if (!mayChange(actor)) throw notYours('errors.onlyOrgAdmins');
+  if (!mayChange(actor)) throw notYours('refusals.onlyOrgAdmins');
   await addChange(db, actor, now, ([last]) =>
     same(last ? pairOf(last) : null, colours) ? undefined : { colours, undid: null },
   );
@@ -99,11 +99,11 @@ export async function undoSharedColours(
   number: number,
   now: Date,
 ): Promise<void> {
-  if (!mayChange(actor)) throw notYours('errors.onlyOrgAdmins');
+  if (!mayChange(actor)) throw notYours('refusals.onlyOrgAdmins');
   await addChange(db, actor, now, ([last, before]) => {
     const until = last && undoableUntil(last);
     if (last?.number !== number || until === undefined || until <= now.getTime()) {
-      throw alreadyThere('errors.colourUndoGone');
+      throw alreadyThere('refusals.colourUndoGone');
     }
     return { colours: before ? pairOf(before) : null, undid: number };
   });

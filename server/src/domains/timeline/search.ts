@@ -17,7 +17,7 @@ export type SearchedParameters = Omit<SearchParameters, 'size' | 'searchAfter' |
 export function requireGrouping(parameters: SearchedParameters, served: readonly DomainId[]): void {
   const { name } = parameters.groupingDetails;
   if (!served.includes(name))
-    throw invalidInput('errors.wrongGrouping', 'body.groupingDetails.name', { name });
+    throw invalidInput('refusals.wrongGrouping', 'body.groupingDetails.name', { name });
 }
 
 /**
@@ -68,10 +68,10 @@ export function periodOf(parameters: SearchedParameters, now: Date): Period {
   const lastDay = parameters.endDate ?? today;
   const firstDay = parameters.startDate ?? addDays(today, -limits.defaultPeriodDays);
   if (lastDay > addDays(today, limits.maximumDaysAhead)) {
-    throw invalidInput('errors.endTooFar', 'body.endDate', { days: limits.maximumDaysAhead });
+    throw invalidInput('refusals.endTooFar', 'body.endDate', { days: limits.maximumDaysAhead });
   }
   if (parameters.lookBack) return { lastDay };
-  if (firstDay > lastDay) throw invalidInput('errors.datesReversed', 'body.startDate');
+  if (firstDay > lastDay) throw invalidInput('refusals.datesReversed', 'body.startDate');
   return { firstDay, lastDay };
 }
 
@@ -87,9 +87,9 @@ export function groupPathsOf({ groupingDetails, groupPaths }: SearchedParameters
   const grouping = groupings[groupingDetails.name];
   const { version = grouping.version } = groupingDetails;
   if (version > grouping.version) {
-    throw invalidInput('errors.unknownGroupingVersion', 'body.groupingDetails.version');
+    throw invalidInput('refusals.unknownGroupingVersion', 'body.groupingDetails.version');
   }
-  const unknownGroup = (name: string) => invalidInput('errors.unknownGroup', 'body.groupPaths', { name });
+  const unknownGroup = (name: string) => invalidInput('refusals.unknownGroup', 'body.groupPaths', { name });
   if (version === grouping.version) {
     const unknown = groupPaths.find((path) => !sourceNode(grouping, path));
     if (unknown !== undefined) throw unknownGroup(unknown);
@@ -105,18 +105,18 @@ export function groupPathsOf({ groupingDetails, groupPaths }: SearchedParameters
 function contextsOf(parameters: SearchedParameters, { contextRequired }: Dashboard): Filters['contexts'] {
   const { context, minimalMatchPercentage } = parameters;
   if (parameters.contextRequired !== undefined && parameters.contextRequired !== contextRequired) {
-    throw invalidInput('errors.invalidInput', 'body.contextRequired');
+    throw invalidInput('refusals.invalidInput', 'body.contextRequired');
   }
   if (!contextRequired) {
-    if (context.length > 0) throw invalidInput('errors.contextNotHere', 'body.context');
+    if (context.length > 0) throw invalidInput('refusals.contextNotHere', 'body.context');
     if (minimalMatchPercentage !== undefined) {
-      throw invalidInput('errors.contextNotHere', 'body.minimalMatchPercentage');
+      throw invalidInput('refusals.contextNotHere', 'body.minimalMatchPercentage');
     }
     return undefined;
   }
   if (context.length === 0) throw invalidInput('timeline.query.noContext', 'body.context');
   if (context.includes('all')) {
-    if (context.length > 1) throw invalidInput('errors.contextAllAlone', 'body.context');
+    if (context.length > 1) throw invalidInput('refusals.contextAllAlone', 'body.context');
     return undefined;
   }
   const minimum = minimalMatchPercentage ?? limits.defaultMinimalMatch;
@@ -129,14 +129,14 @@ function contextsOf(parameters: SearchedParameters, { contextRequired }: Dashboa
 function requireAgendaFilters({ agendaFilters }: SearchedParameters): void {
   const unknown = unknownFilter(agendaFilters);
   if (unknown !== undefined)
-    throw invalidInput('errors.unknownFilter', 'body.agendaFilters', { name: unknown });
+    throw invalidInput('refusals.unknownFilter', 'body.agendaFilters', { name: unknown });
 }
 
 /** Each dashboard has one committee parameter or none (decision 3.11). */
 function committeesOf(parameters: SearchedParameters, { committeeFilter }: Dashboard): readonly string[] {
   for (const name of ['euEpCommittees', 'committees'] as const) {
     if (name !== committeeFilter && parameters[name].length > 0) {
-      throw invalidInput('errors.committeesNotHere', `body.${name}`);
+      throw invalidInput('refusals.committeesNotHere', `body.${name}`);
     }
   }
   return committeeFilter ? parameters[committeeFilter] : [];
@@ -150,7 +150,7 @@ function stakeholdersOf(
   const codes: readonly string[] = analyticsCodes;
   const foreign = chosen.find((value) => !codes.includes(value.slice(0, value.indexOf(':'))));
   if (foreign !== undefined) {
-    throw invalidInput('errors.unknownStakeholder', `body.${name}`, { name: foreign });
+    throw invalidInput('refusals.unknownStakeholder', `body.${name}`, { name: foreign });
   }
   return chosen;
 }

@@ -39,11 +39,11 @@ export function openStamps(signer: Signer, clock: Clock): Stamps {
       const signed = signer.verify(text);
       const stamp = Stamp.safeParse(signed);
       const payload = shape.safeParse(signed);
-      if (!stamp.success || !payload.success) throw invalidInput('errors.cursorInvalid', field);
+      if (!stamp.success || !payload.success) throw invalidInput('refusals.cursorInvalid', field);
       const { search, issued } = stamp.data;
       if (clock.now().getTime() - issued > limits.cursorLife)
-        throw invalidInput('errors.cursorExpired', field);
-      if (wanted !== undefined && search !== wanted) throw invalidInput('errors.cursorOfAnother', field);
+        throw invalidInput('refusals.cursorExpired', field);
+      if (wanted !== undefined && search !== wanted) throw invalidInput('refusals.cursorOfAnother', field);
       return payload.data;
     },
   };

@@ -37,7 +37,7 @@ export async function todayOf(
   { groupingName: domain, since, contexts }: TodayRequest,
 ): Promise<TodayResponse> {
   if (contexts.length > 0 && !dashboards[domain].contextRequired)
-    throw invalidInput('errors.contextNotHere', 'body.contexts');
+    throw invalidInput('refusals.contextNotHere', 'body.contexts');
   const now = clock.now().getTime();
   const from = newFrom(since === undefined ? undefined : Date.parse(since), now);
   const until = endOfDay(dayOf(now)) + 1;

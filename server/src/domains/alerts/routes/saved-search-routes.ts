@@ -34,7 +34,7 @@ function serve(
 ): void {
   const seenParts = { db: parts.db, cursors: openCursors(parts.signer, parts.clock) };
   const requireServed = (name: DomainId, field: string) => {
-    if (!served.includes(name)) throw invalidInput('errors.wrongGrouping', field, { name });
+    if (!served.includes(name)) throw invalidInput('refusals.wrongGrouping', field, { name });
   };
   const requireDashboard = ({ groupingDetails: { name } }: QueryDetails) =>
     requireServed(name, 'body.queryDetails.groupingDetails.name');

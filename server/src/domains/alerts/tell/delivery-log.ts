@@ -62,7 +62,7 @@ export async function sendOnceMore(
     const row = await find.executeTakeFirst();
     if (!row || (userId !== undefined && row.userId !== userId)) throw notFound();
     if (!row.hasBody || (userId !== undefined && row.state !== 'failed')) {
-      throw alreadyThere('errors.mailCannotBeSentAgain');
+      throw alreadyThere('refusals.mailCannotBeSentAgain');
     }
     await transaction
       .updateTable('deliveries')
