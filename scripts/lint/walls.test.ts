@@ -32,6 +32,11 @@ const planted: [rule: string, file: string, code: string][] = [
   ['a store knows no connector', 'server/src/stores/room.ts', "import '#connectors/connector.ts';"],
   ['a connector knows no domain', 'server/src/connectors/registry.ts', "import '#domains/names/index.ts';"],
   ['a connector knows no demo', 'server/src/connectors/registry.ts', "import '#demo/accounts.ts';"],
+  [
+    'what meetings share knows no other domain',
+    'server/src/domains/meetings/log.ts',
+    "import '#domains/alerts/index.ts';",
+  ],
   ['a domain knows no demo', 'server/src/domains/lists/lists.ts', "import '#demo/accounts.ts';"],
   [
     'only the sources run connectors',

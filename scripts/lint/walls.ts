@@ -22,11 +22,15 @@ const rooms: Record<string, Room> = {
   connectors: { files: /^server\/src\/connectors\//, may: ['contract', 'platform', 'a store'] },
   'the sources': {
     files: /^server\/src\/domains\/sources\//,
-    may: ['contract', 'platform', 'a store', 'connectors', 'a domain'],
+    may: ['contract', 'platform', 'a store', 'connectors', 'a domain', 'what meetings share'],
+  },
+  'what meetings share': {
+    files: /^server\/src\/domains\/meetings\//,
+    may: ['contract', 'platform', 'a store'],
   },
   'a domain': {
     files: /^server\/src\/domains\//,
-    may: ['contract', 'platform', 'a store', 'the sources'],
+    may: ['contract', 'platform', 'a store', 'the sources', 'what meetings share'],
   },
   ui: { files: /^web\/src\/ui\//, may: ['contract'] },
   api: { files: /^web\/src\/api\//, may: ['contract'] },

@@ -4,16 +4,18 @@ import { europeanDocuments } from './europe/index.ts';
 import { federalDocuments } from './federal/index.ts';
 import { flemishDocuments } from './flemish/index.ts';
 import { localDocuments } from './local/index.ts';
+import { withMeetingLogs } from './meeting-logs.ts';
 
 /** The demo of all domains: the same instant gives the same documents; ids stay the same from day to day. */
 export function demoDocuments(now: Date): DemoDocument[] {
-  return [
+  const made = [
     ...dutchDocuments(now),
     ...localDocuments(now),
     ...europeanDocuments(now),
     ...federalDocuments(now),
     ...flemishDocuments(now),
   ].map(withDossierNumber);
+  return withMeetingLogs(made, now);
 }
 
 /** The number of a dossier stands among the numbers too, as the sources deliver it, so that it can be searched. */

@@ -84,6 +84,10 @@ export const notFound = (words = 'errors.notFound'): AppError => new AppError(40
 export const oldLink = (title: string): AppError =>
   new AppError(404, 'EC-03', { words: 'errors.oldLink', oldLink: { title } });
 
+/** 404: its source no longer has this meeting (decision 2.6). */
+export const meetingWithdrawn = (title: string): AppError =>
+  new AppError(404, 'EC-03', { words: 'errors.meetingWithdrawn', values: { title }, oldLink: { title } });
+
 /** 404: there is such a document, in another domain than the one asked (decision 2.2). */
 export const otherDomain = (domain: DomainId): AppError =>
   new AppError(404, 'EC-03', { words: 'errors.otherDomain', domain });

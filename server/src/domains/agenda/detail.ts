@@ -1,11 +1,12 @@
-import type { AgendaDetail, getAgenda } from 'contract/agendas';
+import type { AgendaDetail, getAgenda, MeetingChanges } from 'contract/agendas';
 import { dashboards, domainIds } from 'contract/dashboards';
 import type { DocumentId, Marked } from 'contract/documents';
 import type { Parsed } from 'contract/endpoint';
 import { parseQuery } from 'contract/query/parse';
+import { missingModule } from '#domains/files/index.ts';
 import { idsIn, linksTo, meetingDetail, readableDocument } from '#domains/documents/index.ts';
 import type { Actor } from '#platform/access.ts';
-import { invalidQuery, notFound } from '#platform/errors.ts';
+import { invalidQuery, meetingWithdrawn, notFound } from '#platform/errors.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore, Hit } from '#stores/documents/document-store.ts';
 import { agendaItem } from './agenda.ts';
@@ -19,9 +20,13 @@ export type Standing = (
   meeting: Document,
 ) => Promise<Pick<AgendaDetail, 'followed' | 'inFeed'>>;
 
+/** A meeting that was moved again and again tells of so many before it. */
+const mostReplaced = 10;
+
 /**
  * A meeting that this actor may read.
- * @throws EC-03 when there is none with this id, or another service gave it, EC-07 outside the subscription
+ * @throws EC-03 when there is none with this id, its source no longer has it, or another service gave it, EC-07 outside
+ * the subscription
  */
 export async function readableMeeting(
   documents: DocumentStore,
@@ -29,7 +34,7 @@ export async function readableMeeting(
   id: DocumentId,
   origin?: string,
 ): Promise<Document & Required<Pick<Document, 'meeting'>>> {
-  const document = await readableDocument(documents, actor, id, domainIds);
+  const document = await readableDocument(documents, actor, id, domainIds, meetingWithdrawn);
   const { meeting } = document;
   if (!meeting || (origin !== undefined && document.source !== origin))
     throw notFound('errors.documentUnknown');
@@ -55,8 +60,9 @@ export async function agendaDetail(
   const dossier = document.dossier ?? document.case;
   const links = await linksTo(documents, actor, idsIn(document.meeting));
   const { agendaItems, ...meeting } = meetingDetail(document.meeting, links);
-  const [agenda, reports, related] = await Promise.all([
+  const [agenda, changes, reports, related] = await Promise.all([
     agendaPoints(documents, agendaItems, marking),
+    changesOf(documents, actor, document),
     reportsOf(documents, actor, document),
     relatedMeetings(documents, actor, document),
   ]);
@@ -75,11 +81,29 @@ export async function agendaDetail(
     })),
     originalUrls,
     ...(dossier ? { dossier } : {}),
-    changes: [],
+    changes,
     reports,
     related,
     ...asked,
   };
+}
+
+/** What became of a meeting, and of those it stands in for, newest first. */
+async function changesOf(
+  documents: Pick<DocumentStore, 'getMany'>,
+  actor: Actor,
+  document: Document,
+): Promise<MeetingChanges[]> {
+  const told: MeetingChanges[] = [];
+  const seen = new Set<DocumentId>();
+  let one: Document | undefined = document;
+  while (one && !missingModule(actor, one) && seen.size < mostReplaced) {
+    told.push(...(one.meetingLog ?? []).toReversed());
+    seen.add(one.id);
+    const replaces: DocumentId | undefined = one.meeting?.replaces;
+    [one] = replaces === undefined || seen.has(replaces) ? [] : await documents.getMany([replaces]);
+  }
+  return told.toSorted((left, right) => (left.at < right.at ? 1 : left.at > right.at ? -1 : 0));
 }
 
 /** What is told of a meeting behind closed doors beside what a list shows (decision 3.33). */

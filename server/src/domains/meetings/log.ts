@@ -11,7 +11,8 @@ const aboutClosed: readonly MeetingChange['kind'][] = ['new', 'date', 'time', 's
 
 /**
  * The documents about to be stored, meetings among them with the log of the stored version and what this reading
- * changed; one that stands in for another goes on from that one. The log is no part of what makes a version, so that an unchanged meeting stays the same.
+ * changed; one that stands in for another goes on from that one. The log is no part of what makes a version, so that an
+ * unchanged meeting stays the same.
  * @param stored the versions that are there now, of those in `loggedBefore`
  * @param at epoch milliseconds of the reading
  */

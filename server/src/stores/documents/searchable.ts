@@ -37,11 +37,11 @@ export function searchable(document: Document, metadataField: MetadataField): Se
 }
 
 /**
- * The document without its text, who spoke where in it, the texts of its files and what each of its sources
- * gave, as hits carry it.
+ * The document without its text, who spoke where in it, the texts of its files, what each of its sources gave and what
+ * became of it, as hits carry it.
  */
 export function withoutTexts(document: Document): Omit<Document, 'text'> {
-  const { text: _, turns: __, joined: ___, own: ____, file, ...rest } = document;
+  const { text: _, turns: __, joined: ___, own: ____, meetingLog: _____, file, ...rest } = document;
   return {
     ...rest,
     ...(file && { file: { ...file, text: undefined } }),
@@ -51,5 +51,7 @@ export function withoutTexts(document: Document): Omit<Document, 'text'> {
 
 /** What may be kept of a document: a confidential one loses all its texts (decision 3.33). */
 export function publicPart(document: Document): Document {
-  return document.confidentiality === 'Besloten' ? { ...withoutTexts(document), text: '' } : document;
+  if (document.confidentiality !== 'Besloten') return document;
+  const { meetingLog } = document;
+  return { ...withoutTexts(document), text: '', ...(meetingLog ? { meetingLog } : {}) };
 }

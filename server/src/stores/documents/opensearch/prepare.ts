@@ -92,7 +92,7 @@ export function restored({ metadata, texts }: Stored): Document {
     string | null,
     (string | null)[],
     (Document['turns'] | null)?,
-    Pick<Document, 'joined' | 'own'>?,
+    Pick<Document, 'joined' | 'own' | 'meetingLog'>?,
   ];
   if (document.file && file !== null) document.file.text = file;
   document.attachments.forEach((attachment, index) => {
@@ -103,9 +103,10 @@ export function restored({ metadata, texts }: Stored): Document {
 }
 
 function storedPart(document: Document): Stored {
-  const { text, file, attachments, turns, joined, own } = document;
+  const { text, file, attachments, turns, joined, own, meetingLog } = document;
   const others = attachments.map((each) => each.text ?? null);
-  const parts = joined || own ? [turns ?? null, { joined, own }] : turns ? [turns] : [];
+  const given = joined || own || meetingLog ? [{ joined, own, meetingLog }] : [];
+  const parts = given.length > 0 ? [turns ?? null, ...given] : turns ? [turns] : [];
   return {
     metadata: JSON.stringify(withoutTexts(document)),
     texts: JSON.stringify([text, file?.text ?? null, others, ...parts]),

@@ -2,8 +2,11 @@ import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import type { Document } from '../document.ts';
 import { withoutTexts } from '../searchable.ts';
 
-/** A document's texts: its own with who speaks where and what each source gave, its file's and its attachments' in order. */
-interface Texts extends Pick<Document, 'text' | 'turns' | 'joined' | 'own'> {
+/**
+ * A document's texts: its own with who speaks where, what each source gave and what became of it, its file's and its
+ * attachments' in order.
+ */
+interface Texts extends Pick<Document, 'text' | 'turns' | 'joined' | 'own' | 'meetingLog'> {
   file?: string;
   attachments: (string | undefined)[];
 }
@@ -24,6 +27,7 @@ export function pack(document: Document, compress = true): Packed {
     ...(document.turns ? { turns: document.turns } : {}),
     ...(document.joined ? { joined: document.joined } : {}),
     ...(document.own ? { own: document.own } : {}),
+    ...(document.meetingLog ? { meetingLog: document.meetingLog } : {}),
     file: document.file?.text,
     attachments: document.attachments.map((attachment) => attachment.text),
   };

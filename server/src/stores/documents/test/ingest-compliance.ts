@@ -39,6 +39,21 @@ export function ingestCompliance(open: OpenStore): void {
       expect([await count('tweede'), await count('derde'), await count('eerste')]).toEqual([0, 1, 1]);
     });
 
+    test('keeps what became of a meeting, also of a closed one, in no version of its own and in no hit', async () => {
+      const meetingLog = [{ at: '2026-11-20T09:00:00.000Z', changes: [{ kind: 'new' as const }] }];
+      const open = aDocument({ id: 'x-1', text: 'spoorplan' });
+      const closed = aDocument({ id: 'x-2', confidentiality: 'Besloten' });
+      await store.put([open, closed].map((document) => ({ ...document, meetingLog })));
+      expect((await store.getMany(['x-1', 'x-2'])).map((one) => one.meetingLog)).toEqual([
+        meetingLog,
+        meetingLog,
+      ]);
+      expect(await store.put([{ ...open, meetingLog: [] }])).toMatchObject([{ outcome: 'same' }]);
+      const { hits } = await store.search(aSearch(parseQuery('spoorplan', []).tree!), { size: 10 });
+      expect(hits).toHaveLength(1);
+      expect(hits[0]!.document).not.toHaveProperty('meetingLog');
+    });
+
     test('gives back what was put', async () => {
       const document = aDocument({
         id: 'x-1',
