@@ -84,6 +84,7 @@ export function rightCall(endpoint: Endpoint) {
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => values[name]!);
   const bodies: Record<string, object> = {
     '/agendas': {},
+    '/agendas/{id}/followed': { followed: true },
     '/agenda/savedsearches': agendaSaved,
     'PUT /agenda/savedsearches': { id: someId, ...agendaSaved },
     'DELETE /agenda/savedsearches': { id: someId },

@@ -51,7 +51,7 @@ export function restoreItems(
     const here = new Set(items.map(({ id }) => id));
     const wanted = [...new Set(ids)].filter((id) => !here.has(id));
     const removed = await removedItems(transaction, list.id, wanted, now);
-    if (removed.length < wanted.length) throw notFound('lists.unknownItem');
+    if (removed.length < wanted.length) throw notFound('refusals.unknownItem');
     const known = new Set(items.flatMap(({ documentId }) => documentId ?? []));
     const back = removed.filter(({ documentId }) => documentId === null || !known.has(documentId));
     await requireRoom(transaction, actor, items.length + back.length, list.title);
@@ -91,7 +91,7 @@ export function moveItem(
     await touch(transaction, to, now, false);
     if (from.id === to.id) return ordered(transaction, placed(items, places));
     if (item.documentId !== null && items.some(({ documentId }) => documentId === item.documentId))
-      throw alreadyThere('lists.documentThere', { title: to.title });
+      throw alreadyThere('refusals.documentThere', { title: to.title });
     await requireRoom(transaction, actor, items.length + 1, to.title);
     await transaction.updateTable('listItems').set({ listId: to.id }).where('id', '=', item.id).execute();
     await touch(transaction, from, now, from.sortedByDate === 1);
@@ -163,12 +163,12 @@ async function ordered(db: PeopleStore, items: readonly ItemRow[]): Promise<stri
 
 function requireAll(items: readonly ItemRow[], ids: readonly string[]): void {
   const here = new Set(items.map(({ id }) => id));
-  if (!ids.every((id) => here.has(id))) throw notFound('lists.unknownItem');
+  if (!ids.every((id) => here.has(id))) throw notFound('refusals.unknownItem');
 }
 
 async function requireRoom(db: PeopleStore, actor: Actor, items: number, title: string): Promise<void> {
   const { listItems: maximum } = await allowanceOf(db, actor.organisationId);
-  if (items > maximum) throw limitReached('lists.maximumItems', { title, maximum });
+  if (items > maximum) throw limitReached('refusals.maximumItems', { title, maximum });
 }
 
 /** Those of the items that were taken off the list within the last day. */

@@ -18,7 +18,7 @@ export function cleanDescription(html: string, field: string): string {
   }).trim();
   const maximum = limits.maximumUpdateDescription;
   if (textOf(clean).length > maximum || clean.length > 4 * maximum)
-    throw invalidInput('lists.descriptionTooLong', field, { maximum });
+    throw invalidInput('refusals.descriptionTooLong', field, { maximum });
   return textOf(clean).trim() === '' ? '' : clean;
 }
 

@@ -137,7 +137,7 @@ async function append(
   });
   const { listItems: maximum } = await allowanceOf(db, actor.organisationId);
   if (there.length + fresh.length > maximum)
-    throw limitReached('lists.maximumItems', { title: list.title, maximum });
+    throw limitReached('refusals.maximumItems', { title: list.title, maximum });
   const added = fresh.map((content, index) => ({
     ...content,
     id: newId(),

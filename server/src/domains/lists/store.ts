@@ -77,7 +77,7 @@ export async function requireItem(
     .where('id', '=', id)
     .where('removedAt', 'is', null)
     .executeTakeFirst();
-  if (!item) throw notFound('lists.unknownItem');
+  if (!item) throw notFound('refusals.unknownItem');
   return { item, list: await requireList(db, userId, item.listId) };
 }
 

@@ -22,7 +22,7 @@ export async function stakeholdersOf(
   const { analyticsCodes } = dashboards[search.filters.domain];
   const code = asked.code ?? analyticsCodes[0]!;
   if (!analyticsCodes.includes(code)) {
-    throw invalidInput('statistics.unknownCode', 'body.stakeholderCode', { code });
+    throw invalidInput('refusals.unknownStatistics', 'body.stakeholderCode', { code });
   }
   const { documents } = parts;
   const everyone = { ...search, filters: { ...search.filters, stakeholders: [] } };

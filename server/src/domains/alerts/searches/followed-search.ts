@@ -1,7 +1,7 @@
 import type { AgendaQueryDetails } from 'contract/agenda-searches';
 import type { DocumentId } from 'contract/documents';
 import { limits } from 'contract/limits';
-import { readSessionFilter, writeSessionFilter } from 'contract/session-filters';
+import { writeSessionFilter } from 'contract/session-filters';
 import type { Locale } from 'contract/users';
 import { allowanceOf } from '#domains/organisations/index.ts';
 import type { Actor } from '#platform/access.ts';
