@@ -67,6 +67,9 @@ export function EventDebugScreen() {
   );
 }
 
+/** Text as it is; numbers and the like as JSON has them. */
+const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
+
 function Fields({ fields }: { fields: Record<string, unknown> }) {
   return (
     <table className={styles.table}>
@@ -74,7 +77,9 @@ function Fields({ fields }: { fields: Record<string, unknown> }) {
         {Object.entries(fields).map(([name, value]) => (
           <tr key={name}>
             <th scope="row">{name}</th>
-            <td>{typeof value === 'string' ? value : <pre>{JSON.stringify(value, undefined, 2)}</pre>}</td>
+            <td>
+              {typeof value === 'object' ? <pre>{JSON.stringify(value, undefined, 2)}</pre> : asText(value)}
+            </td>
           </tr>
         ))}
       </tbody>
