@@ -9,7 +9,9 @@ const sources = [
   'web/src',
   'web/public',
   'web/index.html',
-  'web/vite.config.ts',
+  ...readdirSync(join(root, 'web'))
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => `web/${name}`),
   'contract/src',
   'contract/locales',
   'package-lock.json',
