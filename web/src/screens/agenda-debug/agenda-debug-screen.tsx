@@ -4,6 +4,6 @@ import { KeptEvents } from './kept-events.tsx';
 
 /** The agenda as it is kept: all meetings, or the one that the address names; staff only (decisions 2.7 and 7.23). */
 export function AgendaDebugScreen() {
-  const { id } = useParams({ from: '/shell/agenda-debug/{-$id}' });
+  const { id }: { id?: string | undefined } = useParams({ from: '/shell/agenda-debug/{-$id}' });
   return id === undefined ? <KeptEvents /> : <KeptEvent key={id} id={id} />;
 }
