@@ -9,6 +9,7 @@ import enFeeds from '../locales/en-gb/feeds.json' with { type: 'json' };
 import enFields from '../locales/en-gb/fields.json' with { type: 'json' };
 import enFilters from '../locales/en-gb/filters.json' with { type: 'json' };
 import enListManager from '../locales/en-gb/listManager.json' with { type: 'json' };
+import enFreshness from '../locales/en-gb/freshness.json' with { type: 'json' };
 import enLists from '../locales/en-gb/lists.json' with { type: 'json' };
 import enLogin from '../locales/en-gb/login.json' with { type: 'json' };
 import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
@@ -41,6 +42,7 @@ import nlFeeds from '../locales/nl/feeds.json' with { type: 'json' };
 import nlFields from '../locales/nl/fields.json' with { type: 'json' };
 import nlFilters from '../locales/nl/filters.json' with { type: 'json' };
 import nlListManager from '../locales/nl/listManager.json' with { type: 'json' };
+import nlFreshness from '../locales/nl/freshness.json' with { type: 'json' };
 import nlLists from '../locales/nl/lists.json' with { type: 'json' };
 import nlLogin from '../locales/nl/login.json' with { type: 'json' };
 import nlMail from '../locales/nl/mail.json' with { type: 'json' };
@@ -75,6 +77,7 @@ const nl = {
   fields: nlFields,
   filters: nlFilters,
   listManager: nlListManager,
+  freshness: nlFreshness,
   lists: nlLists,
   login: nlLogin,
   mail: nlMail,
@@ -113,6 +116,7 @@ const enGb: Words = {
   fields: enFields,
   filters: enFilters,
   listManager: enListManager,
+  freshness: enFreshness,
   lists: enLists,
   login: enLogin,
   mail: enMail,

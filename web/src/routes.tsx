@@ -195,22 +195,12 @@ const meeting = createRoute({
 
 const agendaDebug = createRoute({
   getParentRoute: () => shell,
-  path: '/agenda-debug',
+  path: '/agenda-debug/{-$id}',
   ...reads('q', 'from', 'to', 'origin', 'domain'),
   beforeLoad: requireStaff,
   component: loadScreen(
-    () => withWords(import('#screens/agenda-debug/agenda-debug-screen.tsx'), 'agendaDebug'),
+    () => withWords(import('#screens/agenda-debug/agenda-debug-screen.tsx'), 'mailed'),
     'AgendaDebugScreen',
-  ),
-});
-
-const eventDebug = createRoute({
-  getParentRoute: () => shell,
-  path: '/agenda-debug/$id',
-  beforeLoad: requireStaff,
-  component: loadScreen(
-    () => withWords(import('#screens/agenda-debug/event-debug-screen.tsx'), 'agendaDebug'),
-    'EventDebugScreen',
   ),
 });
 
@@ -227,7 +217,10 @@ const sources = createRoute({
   getParentRoute: () => shell,
   path: '/sources',
   beforeLoad: requireStaff,
-  component: loadScreen(() => import('#screens/sources/sources-screen.tsx'), 'SourcesScreen'),
+  component: loadScreen(
+    () => withWords(import('#screens/sources/sources-screen.tsx'), 'mailed'),
+    'SourcesScreen',
+  ),
 });
 
 const mails = createRoute({
@@ -308,7 +301,6 @@ export const router = createRouter({
       dashboard,
       document,
       documentAnywhere,
-      eventDebug,
       listManager,
       mailed,
       mails,

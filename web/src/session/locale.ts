@@ -26,12 +26,10 @@ interface LateWords {
   document: Pick<Words, 'document' | 'summary' | 'transcript'>;
   /** The agenda and the page of a meeting. */
   agenda: Pick<Words, 'agendaPage' | 'meeting'>;
-  /** What staff see of the agenda as it is kept. */
-  agendaDebug: Pick<Words, 'agendaDebug'>;
   /** A dashboard before its first search. */
   today: Pick<Words, 'today'>;
-  /** The documents of a mail, and the mails staff look at. */
-  mailed: Pick<Words, 'mailed'>;
+  /** The documents of a mail, and what staff look at. */
+  mailed: Pick<Words, 'mailed' | 'freshness' | 'agendaDebug'>;
 }
 type LatePart = keyof LateWords;
 type EarlyWords = Omit<BrowserWords, { [Part in LatePart]: keyof LateWords[Part] }[LatePart]>;
@@ -76,10 +74,6 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   agenda: {
     nl: () => import('./words/agenda-nl.ts'),
     'en-gb': () => import('./words/agenda-en-gb.ts'),
-  },
-  agendaDebug: {
-    nl: () => import('./words/agenda-debug-nl.ts'),
-    'en-gb': () => import('./words/agenda-debug-en-gb.ts'),
   },
   today: {
     nl: () => import('./words/today-nl.ts'),

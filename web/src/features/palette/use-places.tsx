@@ -93,7 +93,7 @@ export function usePlaces(): readonly Entry[] {
           group: 'goTo',
           icon: icon(IconCalendarCog),
           label: t('palette.agendaDebug'),
-          act: () => void navigate({ to: '/agenda-debug' }),
+          act: () => void navigate({ to: '/agenda-debug/{-$id}' }),
         },
       ]
     : [];

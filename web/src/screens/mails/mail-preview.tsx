@@ -58,12 +58,12 @@ export function MailPreview({
             ]}
           />
           <SegmentedControl
-            aria-label={t('shell.mailsPage.preview')}
+            aria-label={t('mailed.kept.preview')}
             value={form}
             onChange={setForm}
             data={[
-              { value: 'html', label: t('shell.mailsPage.html') },
-              { value: 'text', label: t('shell.mailsPage.text') },
+              { value: 'html', label: t('mailed.kept.html') },
+              { value: 'text', label: t('mailed.kept.text') },
             ]}
           />
         </div>

@@ -15,9 +15,6 @@ export function MailView({ id }: { id: string }) {
   if (mail.isError) return <FailurePanel error={mail.error} onRetry={() => void mail.refetch()} />;
   if (mail.data === undefined) return null;
   const { to, linkHidden, ...bodies } = mail.data;
-  const about = [
-    `${t('shell.mailsPage.to')}: ${to.join(', ')}`,
-    ...(linkHidden ? [t('mailed.linkHidden')] : []),
-  ];
+  const about = [`${t('mailed.kept.to')}: ${to.join(', ')}`, ...(linkHidden ? [t('mailed.linkHidden')] : [])];
   return <MailPreview {...bodies} about={about.join(' · ')} />;
 }

@@ -21,14 +21,14 @@ export function MailsScreen() {
   const { mail, sample } = route.useSearch();
   const samples = sample !== undefined;
   const kind = mailSamples.find((name) => name === sample);
-  usePageTitle(t('shell.mailsPage.title'));
+  usePageTitle(t('mailed.kept.title'));
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <div className={styles.head}>
-        <h1>{t('shell.mailsPage.title')}</h1>
-        <p>{samples ? t('mailed.samples.intro') : t('shell.mailsPage.intro')}</p>
+        <h1>{t('mailed.kept.title')}</h1>
+        <p>{samples ? t('mailed.samples.intro') : t('mailed.kept.intro')}</p>
       </div>
-      <nav className={styles.list} aria-label={t('shell.mailsPage.title')}>
+      <nav className={styles.list} aria-label={t('mailed.kept.title')}>
         <div className={styles.views}>
           <Link to="/mails" search={{}} data-current={!samples || undefined} {...onlyExactly}>
             {t('mailed.samples.sent')}
@@ -64,14 +64,14 @@ export function MailsScreen() {
       <section
         className={styles.content}
         data-empty={(kind === undefined && mail === undefined) || undefined}
-        aria-label={t('shell.mailsPage.preview')}
+        aria-label={t('mailed.kept.preview')}
       >
         {kind !== undefined ? (
           <SampleView kind={kind} />
         ) : mail !== undefined ? (
           <MailView key={mail} id={mail} />
         ) : (
-          <EmptyState title={t('shell.mailsPage.choose')} />
+          <EmptyState title={t('mailed.kept.choose')} />
         )}
       </section>
     </main>

@@ -29,7 +29,7 @@ export function SentList({ chosen }: { chosen: string | undefined }) {
     <>
       {mails.isPending && <SkeletonRows rows={6} height={60} label={t('shell.loading')} />}
       {mails.isError && <FailurePanel error={mails.error} onRetry={() => void mails.refetch()} />}
-      {mails.data?.data.length === 0 && <EmptyState title={t('shell.mailsPage.none')} />}
+      {mails.data?.data.length === 0 && <EmptyState title={t('mailed.kept.none')} />}
       <ul>
         {mails.data?.data.map(({ id, subject, to, sentAt }) => (
           <li key={id}>

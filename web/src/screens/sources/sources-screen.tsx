@@ -17,7 +17,7 @@ const hour = 60 * minute;
 /** How fresh every source is, with what went wrong; staff only (decision 9.9). */
 export function SourcesScreen() {
   const { t } = useTranslation();
-  usePageTitle(t('sources.freshness.title'));
+  usePageTitle(t('freshness.title'));
   const freshness = useQuery({
     queryKey: ['freshness'],
     queryFn: async ({ signal, client }) => {
@@ -30,8 +30,8 @@ export function SourcesScreen() {
   });
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
-      <h1>{t('sources.freshness.title')}</h1>
-      <p className={styles.intro}>{t('sources.freshness.intro')}</p>
+      <h1>{t('freshness.title')}</h1>
+      <p className={styles.intro}>{t('freshness.intro')}</p>
       {freshness.isPending && <SkeletonRows rows={8} height={44} label={t('shell.loading')} />}
       {freshness.isLoadingError && (
         <FailurePanel error={freshness.error} onRetry={() => void freshness.refetch()} />
@@ -61,17 +61,17 @@ function SourceTable({ sources }: { sources: readonly Freshness[] }) {
   });
   const parts = new Intl.ListFormat(languageTag[locale], { type: 'conjunction' });
   const told = (instant: string | undefined) =>
-    instant === undefined ? t('sources.freshness.not') : time.format(new Date(instant));
+    instant === undefined ? t('freshness.not') : time.format(new Date(instant));
   return (
-    <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('sources.freshness.title')}>
+    <div className={styles.scroll} tabIndex={0} role="group" aria-label={t('freshness.title')}>
       <table className={styles.table}>
         <thead>
           <tr>
-            <th scope="col">{t('sources.freshness.source')}</th>
-            <th scope="col">{t('sources.freshness.state')}</th>
-            <th scope="col">{t('sources.freshness.lastNews')}</th>
-            <th scope="col">{t('sources.freshness.lastSuccess')}</th>
-            <th scope="col">{t('sources.freshness.expected')}</th>
+            <th scope="col">{t('freshness.source')}</th>
+            <th scope="col">{t('freshness.state')}</th>
+            <th scope="col">{t('freshness.lastNews')}</th>
+            <th scope="col">{t('freshness.lastSuccess')}</th>
+            <th scope="col">{t('freshness.expected')}</th>
           </tr>
         </thead>
         <tbody>
@@ -79,17 +79,17 @@ function SourceTable({ sources }: { sources: readonly Freshness[] }) {
             <tr key={source}>
               <th scope="row">
                 {names.connector(source)}
-                {!proven && <small>{t('sources.freshness.unproven')}</small>}
+                {!proven && <small>{t('freshness.unproven')}</small>}
                 {unproven.length > 0 && (
                   <small>
-                    {t('sources.freshness.unprovenBut', {
+                    {t('freshness.unprovenBut', {
                       parts: parts.format(unproven.map((part) => t(`sources.unprovenParts.${part}`))),
                     })}
                   </small>
                 )}
                 {faults.length > 0 && (
                   <details>
-                    <summary>{t('sources.freshness.faults', { count: faults.length })}</summary>
+                    <summary>{t('freshness.faults', { count: faults.length })}</summary>
                     <ol>
                       {faults.map(({ at, fault }) => (
                         <li key={at}>
@@ -100,20 +100,20 @@ function SourceTable({ sources }: { sources: readonly Freshness[] }) {
                   </details>
                 )}
               </th>
-              <td data-name={t('sources.freshness.state')}>
+              <td data-name={t('freshness.state')}>
                 <span className={styles.state} data-state={state}>
-                  {t(`sources.freshness.states.${state}`)}
+                  {t(`freshness.states.${state}`)}
                 </span>
               </td>
-              <td data-name={t('sources.freshness.lastNews')}>{told(lastNews)}</td>
-              <td data-name={t('sources.freshness.lastSuccess')}>{told(lastSuccess)}</td>
-              <td data-name={t('sources.freshness.expected')}>
+              <td data-name={t('freshness.lastNews')}>{told(lastNews)}</td>
+              <td data-name={t('freshness.lastSuccess')}>{told(lastSuccess)}</td>
+              <td data-name={t('freshness.expected')}>
                 <span>
                   {rhythm < hour
-                    ? t('sources.freshness.rhythm', { minutes: Math.round(rhythm / minute) })
-                    : t('sources.freshness.rhythmHours', { count: Math.round(rhythm / hour) })}
+                    ? t('freshness.rhythm', { minutes: Math.round(rhythm / minute) })
+                    : t('freshness.rhythmHours', { count: Math.round(rhythm / hour) })}
                   <br />
-                  {t('sources.freshness.news', { count: news })}
+                  {t('freshness.news', { count: news })}
                 </span>
               </td>
             </tr>

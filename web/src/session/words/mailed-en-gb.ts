@@ -1,2 +1,5 @@
 /** The words around mails, which are fetched with the pages that show them. */
 export { default as mailed } from 'contract/en-gb/mailed.json';
+/** Of what else staff look at: how fresh sources are, and the agenda as it is kept. */
+export { default as agendaDebug } from 'contract/en-gb/agendaDebug.json';
+export { default as freshness } from 'contract/en-gb/freshness.json';

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { getRouteApi, Link } from '@tanstack/react-router';
+import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { getAgenda } from 'contract/agendas';
 import { debugEvent } from 'contract/events';
@@ -10,12 +10,9 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import styles from './agenda-debug.module.css';
 import { Corrections, JsonText } from './event-parts.tsx';
 
-const route = getRouteApi('/shell/agenda-debug/$id');
-
 /** One meeting with every field that is kept of it, and what changed; staff only (decisions 2.7 and 7.23). */
-export function EventDebugScreen() {
+export function KeptEvent({ id }: { id: string }) {
   const { t } = useTranslation();
-  const { id } = route.useParams();
   const asked = { params: { id }, body: {} };
   const event = useQuery({
     queryKey: ['debugEvent', id],
@@ -29,7 +26,9 @@ export function EventDebugScreen() {
   return (
     <main id="main" tabIndex={-1} className={styles.page}>
       <p>
-        <Link to="/agenda-debug">{t('agendaDebug.title')}</Link>
+        <Link to="/agenda-debug/{-$id}" params={{ id: undefined }}>
+          {t('agendaDebug.title')}
+        </Link>
       </p>
       {event.isPending && <SkeletonRows rows={8} height={44} label={t('shell.loading')} />}
       {event.isError && <FailurePanel error={event.error} onRetry={() => void event.refetch()} />}
