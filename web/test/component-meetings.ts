@@ -4,21 +4,24 @@ import { aDocument } from '../../server/test/documents.ts';
 
 const papers = ['contracten', 'beslisnota', 'maatregelen', 'monitor', 'advies', 'planning'];
 
-/** The meetings of the component tests: one with an agenda, one behind closed doors and one that was withdrawn. */
+/**
+ * Meetings that have a page: one with an agenda, one behind closed doors and one that was withdrawn; of days before
+ * those of the agenda, which counts what it finds.
+ */
 export function meetingsOf(now: number): { there: Document[]; withdrawn: Document } {
-  const tomorrow = addDays(dayOf(now), 1);
+  const day = addDays(dayOf(now), -120);
   const aMeeting = (id: string, fields: Partial<Document>, meeting: Partial<Document['meeting']> = {}) =>
     aDocument({
       id: `screens-${id}`,
       groupPath: 'tk/agenda',
       sourceType: 'Commissiedebat',
-      date: instantOf(tomorrow, 13, 30),
+      date: instantOf(day, 13, 30),
       committees: [{ code: 'KGG', name: 'Vaste commissie voor Klimaat en Groene Groei' }],
       ...fields,
       meeting: {
         kind: 'committee',
-        start: instantOf(tomorrow, 13, 30),
-        end: instantOf(tomorrow, 17, 30),
+        start: instantOf(day, 13, 30),
+        end: instantOf(day, 17, 30),
         timeKnown: true,
         status: 'planned',
         place: 'Thorbeckezaal',

@@ -71,7 +71,7 @@ export function askedBy(state: AgendaState, today: string): AskedMeetings {
 }
 
 /** By which the place in the meetings that were asked for is kept. */
-export const keyOf = (asked: AskedMeetings) => JSON.stringify(asked);
+const keyOf = (asked: AskedMeetings) => JSON.stringify(asked);
 
 const nothing: AgendasResponse = { data: [], countTotal: 0, actions: { more: false } };
 

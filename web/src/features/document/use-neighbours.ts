@@ -11,7 +11,7 @@ const maximumPages = 10;
 const offset = 140;
 
 /** Where a document is in the results it was opened from. */
-export interface Neighbours {
+interface Neighbours {
   /** From 1. */
   place: number;
   /** Exact number of results. */

@@ -2,7 +2,7 @@ import type { Person } from 'contract/documents';
 
 /** What people are at a meeting, in the order in which they are named. */
 const parts = ['chair', 'government', 'speakers', 'participants'] as const;
-export type Part = (typeof parts)[number];
+type Part = (typeof parts)[number];
 
 /** What the sources call them, in Dutch, French and English. */
 const words: readonly (readonly [Part, RegExp])[] = [

@@ -9,7 +9,7 @@ import { today } from '#features/search/period.ts';
 const noon = (day: string) => `${day}T12:00:00Z`;
 
 /** Days and times of meetings in words; those of Amsterdam. */
-export interface MeetingTimes {
+interface MeetingTimes {
   /** dinsdag 24 november 2026; of several days from the first to the last. */
   days: (meeting: AgendaItem) => string;
   /** The same without the year where it is this one. */
