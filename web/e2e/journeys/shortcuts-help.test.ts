@@ -41,7 +41,7 @@ const english = (dutch: string) =>
 
 /** What a dialog says of the keys: for every heading its lines, keys and what they do. */
 const told = (dialog: Locator) =>
-  dialog.locator('section:has(dl)').evaluateAll((sections) =>
+  dialog.locator('section:has(> h3)').evaluateAll((sections) =>
     sections.map((section) => [
       section.querySelector('h3')!.textContent,
       [...section.querySelectorAll('dl > div')].map((line) => {
