@@ -81,7 +81,11 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
   const folder = await mkdtemp(join(tmpdir(), 'faults-'));
   const look = async <T>(use: (db: PeopleStore) => Promise<T>): Promise<T> => {
     const people = await openPeople({ path: join(folder, 'people.sqlite'), databaseUrl });
-    return use(people.db).finally(() => people.close());
+    try {
+      return await use(people.db);
+    } finally {
+      await people.close();
+    }
   };
   const pace: Pace = {
     origin: Date.parse(starts[seed % starts.length]!),

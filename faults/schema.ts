@@ -9,7 +9,11 @@ export async function withSchema<T>(
   const ask = async (statement: string) => {
     const client = new pg.Client({ connectionString: server });
     await client.connect();
-    await client.query(statement).finally(() => client.end());
+    try {
+      await client.query(statement);
+    } finally {
+      await client.end();
+    }
   };
   await ask(`create schema ${name}`);
   try {

@@ -41,19 +41,19 @@ async function keepReading(): Promise<never> {
     try {
       const lease = await leases.claim(leaseOf(connector.source));
       if (isLease(lease)) {
-        const state = sourceStates(people, lease);
-        const identities = identityStore(people, lease);
-        const now = () => clock.now().getTime();
-        const { signal } = new AbortController();
-        await runSource(connector, {
-          store: documents,
-          files,
-          state,
-          identities,
-          lease,
-          signal,
-          now,
-        }).finally(() => lease.release());
+        try {
+          await runSource(connector, {
+            store: documents,
+            files,
+            state: sourceStates(people, lease),
+            identities: identityStore(people, lease),
+            lease,
+            signal: new AbortController().signal,
+            now: () => clock.now().getTime(),
+          });
+        } finally {
+          await lease.release();
+        }
       }
     } catch (error) {
       log.debug({ err: error }, 'the feed could not be read');

@@ -1,5 +1,4 @@
-import type { Rule } from 'eslint';
-import type { Node } from 'estree';
+import type { CreateRule, ESTree } from '@oxlint/plugins';
 import { relative } from 'node:path';
 import { alertRoomOf, alertRooms, root } from './walls.ts';
 
@@ -71,14 +70,14 @@ function whyNot(file: string, table: string, use: Use): string | undefined {
 }
 
 /** Refuses SQL on the tables of another room: by the query builder, in a type of a row, and in plain words. */
-export const tables: Rule.RuleModule = {
-  meta: { type: 'problem', schema: [], messages: { table: '{{why}} (scripts/lint/tables.ts).' } },
+export const tables: CreateRule = {
+  meta: { type: 'problem', messages: { table: '{{why}} (scripts/lint/tables.ts).' } },
   create(context) {
     const file = relative(root, context.filename);
-    const report = (node: Rule.Node | Node, why: string | undefined) => {
-      if (why) context.report({ node: node, messageId: 'table', data: { why } });
+    const report = (node: ESTree.Node, why: string | undefined) => {
+      if (why) context.report({ node, messageId: 'table', data: { why } });
     };
-    const look = (node: Node, use: Use) => {
+    const look = (node: ESTree.Node, use: Use) => {
       if (node.type === 'Literal') report(node, whyNot(file, String(node.value).split(' ')[0]!, use));
       else if (node.type === 'ArrayExpression') for (const one of node.elements) if (one) look(one, use);
       // Which table a name stands for, nobody sees.
@@ -100,7 +99,7 @@ export const tables: Rule.RuleModule = {
           report(quasi, whyNot(file, camel(table!), use));
         }
       },
-      TSIndexedAccessType(node: Rule.Node) {
+      TSIndexedAccessType(node) {
         const text = context.sourceCode.getText(node);
         const table = /^Tables\['(\w+)'\]$/.exec(text)?.[1];
         if (table) report(node, whyNot(file, table, 'read'));

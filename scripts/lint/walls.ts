@@ -1,4 +1,4 @@
-import type { Rule } from 'eslint';
+import type { CreateRule, ESTree } from '@oxlint/plugins';
 import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, relative, resolve } from 'node:path';
@@ -95,14 +95,13 @@ export function importedFile(from: string, specifier: string): string | undefine
 }
 
 /** Refuses an import through a wall: by name, by a relative way, of a type, at run time, or handed on. */
-export const walls: Rule.RuleModule = {
-  meta: { type: 'problem', schema: [], messages: { wall: '{{why}} (docs/ARCHITECTURE.md).' } },
+export const walls: CreateRule = {
+  meta: { type: 'problem', messages: { wall: '{{why}} (docs/ARCHITECTURE.md).' } },
   create(context) {
     const from = relative(root, context.filename);
-    const look = (node: Rule.Node, source: unknown) => {
-      const specifier = (source as { value?: unknown } | null)?.value;
-      if (typeof specifier !== 'string') return;
-      const to = importedFile(context.filename, specifier);
+    const look = (node: ESTree.Node, source: ESTree.Node | null) => {
+      if (source?.type !== 'Literal' || typeof source.value !== 'string') return;
+      const to = importedFile(context.filename, source.value);
       const why = to === undefined ? undefined : wallBetween(from, to);
       if (why) context.report({ node, messageId: 'wall', data: { why } });
     };
@@ -111,7 +110,7 @@ export const walls: Rule.RuleModule = {
       ExportNamedDeclaration: (node) => look(node, node.source),
       ExportAllDeclaration: (node) => look(node, node.source),
       ImportExpression: (node) => look(node, node.source),
-      TSImportType: (node: Rule.Node & { source: unknown }) => look(node, node.source),
+      TSImportType: (node) => look(node, node.source),
     };
   },
 };

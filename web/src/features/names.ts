@@ -47,6 +47,6 @@ export function useNames(): Names {
       context: (code) => look(`contexts.names.${code}`) ?? code,
       connector: (source) => look(`sources.connectors.${source}`) ?? source,
     };
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- `t` is another one when the language is
+    // oxlint-disable-next-line react/exhaustive-deps -- `t` is another one when the language is
   }, [t, i18n]);
 }

@@ -29,7 +29,7 @@ export function Confirm({
   const parts = useOverlayParts(opened, onCancel);
   // It opens once it is there, or it would not know where the focus came from.
   const [ready, setReady] = useState(parts !== undefined);
-  // eslint-disable-next-line react-hooks/set-state-in-effect -- it is drawn closed first on purpose
+  // oxlint-disable-next-line react/set-state-in-effect -- it is drawn closed first on purpose
   useEffect(() => setReady(parts !== undefined), [parts]);
   if (!parts) return null;
   return (

@@ -40,7 +40,7 @@ export function useOverlayParts(wanted: boolean, onFailure: () => void): Overlay
         });
         onFailure();
       });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- one attempt for every opening
+    // oxlint-disable-next-line react/exhaustive-deps -- one attempt for every opening
   }, [wanted, parts]);
   return parts;
 }
@@ -98,7 +98,7 @@ export function useLate(
     if (!activeElement || activeElement === document.body) {
       document.querySelector<HTMLElement>(`[data-opens="${id}"]`)?.focus({ preventScroll: true });
     }
-    // eslint-disable-next-line react-hooks/set-state-in-effect -- the trigger is drawn and focused before
+    // oxlint-disable-next-line react/set-state-in-effect -- the trigger is drawn and focused before
     setSettled(true);
   }, [parts, settled, id]);
   const ahead = () => void loadOverlays().catch(() => undefined);

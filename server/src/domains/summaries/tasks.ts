@@ -76,7 +76,11 @@ export function startSummaries(options: SummariesOptions): Summaries {
           await waitFor(Math.min(longestPause, Math.max(pause, lease.freeIn)), stopping.signal);
           continue;
         }
-        await keepMaking(lease).finally(() => lease.release());
+        try {
+          await keepMaking(lease);
+        } finally {
+          await lease.release();
+        }
       } catch (error) {
         if (error instanceof LeaseLostError) log.warn('the lease on summaries was lost to another process');
         else log.error({ err: error }, 'summaries could not be made for a while');

@@ -30,7 +30,11 @@ export function startJob(
           await wait(Math.max(pause, lease.freeIn));
           continue;
         }
-        await work(lease, stopping.signal).finally(() => lease.release());
+        try {
+          await work(lease, stopping.signal);
+        } finally {
+          await lease.release();
+        }
       } catch (error) {
         if (error instanceof LeaseLostError) log.warn(`the lease on ${name} was lost to another process`);
         else if (error instanceof StoreUnavailableError)

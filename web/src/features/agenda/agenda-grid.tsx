@@ -68,7 +68,7 @@ export function AgendaGrid({
         ? placedMeeting(one, router.buildLocation(linkTo(one.meeting)).href)
         : placedMore(one, router.buildLocation(dayLink(one.day)).href),
     );
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- the links follow from what is shown
+    // oxlint-disable-next-line react/exhaustive-deps -- the links follow from what is shown
   }, [meetings.meetings, month, days.from, days.to, linkTo, router, address]);
 
   const contentOf = (event: EventApi) => {

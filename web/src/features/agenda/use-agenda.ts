@@ -44,7 +44,7 @@ export function useAgenda(): Agenda {
   useEffect(() => {
     const [count, parts] = [dropped.length, dropped.join(', ')];
     if (count > 0) showMessage({ kind: 'info', text: t('timeline.query.dropped', { count, parts }) });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per address, not per language
+    // oxlint-disable-next-line react/exhaustive-deps -- once per address, not per language
   }, [dropped]);
   // Who is quick changes a second thing before the address has the first.
   const latest = useRef(state);

@@ -46,16 +46,16 @@ export function usePdfHits(pdf: OpenPdf | undefined, document: DocumentDetail, h
     const parts = read.map(({ text }) => text);
     const marks = marksInFile(document, highlight, parts);
     let firstMark = 0;
-    const pages = read.map((page, index): PdfPageContent => {
+    const pages: PdfPageContent[] = [];
+    for (const [index, page] of read.entries()) {
       const own = marks[index] ?? [];
-      const content = {
+      pages.push({
         key: `${highlight} ${own.length}`,
         firstMark,
         parts: Map.groupBy(itemMarks(page, texts[index] ?? [], own), ({ item }) => item),
-      };
+      });
       firstMark += own.length;
-      return content;
-    });
+    }
     return {
       total: firstMark,
       searched: partsSearched(parts),

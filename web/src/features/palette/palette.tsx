@@ -59,7 +59,7 @@ export function Palette({
   const awaitedEntry = lookedUp ? numbers.entries[0] : undefined;
   useEffect(() => {
     if (awaitedEntry) onClose(awaitedEntry.act);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- what was awaited is done once
+    // oxlint-disable-next-line react/exhaustive-deps -- what was awaited is done once
   }, [awaitedEntry?.key]);
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -51,7 +51,7 @@ export function useJudgedText(query: string) {
     if (text === '' || text === query) return;
     const timer = setTimeout(() => void judge(text), typingPause);
     return () => clearTimeout(timer);
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- only typing starts the pause again
+    // oxlint-disable-next-line react/exhaustive-deps -- only typing starts the pause again
   }, [text]);
   const change = (next: string) => {
     judged.current = next;

@@ -70,7 +70,7 @@ export function useSearchState(domain: DomainId): Search {
     told.current = dropped;
     const [count, parts] = [untold.length, untold.join(', ')];
     if (count > 0) showMessage({ kind: 'info', text: t('timeline.query.dropped', { count, parts }) });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per address, not per language
+    // oxlint-disable-next-line react/exhaustive-deps -- once per address, not per language
   }, [dropped]);
 
   const [base, setBase] = useState(written);

@@ -26,7 +26,7 @@ export function NewHits({
   const { t } = useTranslation();
   const { number } = useFormats();
   const { newSince } = timeline;
-  const { data: count = 0 } = useQuery({
+  const { data: count } = useQuery({
     queryKey: ['newHits', newSince],
     enabled: newSince !== undefined,
     gcTime: 0,

@@ -36,7 +36,7 @@ export function NoHits({
     });
   useEffect(() => {
     if (offer) search.prepare({ lookBack: true });
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- once per answer
+    // oxlint-disable-next-line react/exhaustive-deps -- once per answer
   }, [offer]);
   return (
     <EmptyState icon={sign(IconZoomExclamation, 28)} title={t('timeline.results.none')}>

@@ -34,7 +34,7 @@ export function ResultsEnd({
     );
     observer.observe(sentinel.current);
     return () => observer.disconnect();
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- every page starts a new observation
+    // oxlint-disable-next-line react/exhaustive-deps -- every page starts a new observation
   }, [canScroll, pages, scroller]);
 
   const ending = useRef<HTMLParagraphElement>(null);

@@ -28,7 +28,7 @@ export function useRowWindow(
   const [pace] = useState(followPace);
   // Rows in view come first, then those around it; by then React knows the scrolling element around them as well.
   const overscan = useAfterwards() ? 6 : 0;
-  // eslint-disable-next-line react-hooks/incompatible-library -- we compile no components, so nothing is memoized here
+  // oxlint-disable-next-line react/incompatible-library -- we compile no components, so nothing is memoized here
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

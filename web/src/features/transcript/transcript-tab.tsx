@@ -63,7 +63,7 @@ export function TranscriptTab({
   const list = useRef<HTMLOListElement>(null);
   const place = useListPlace(list, scroller);
   const printing = usePrinting();
-  // eslint-disable-next-line react-hooks/incompatible-library -- we compile no components, so nothing is memoized here
+  // oxlint-disable-next-line react/incompatible-library -- we compile no components, so nothing is memoized here
   const virtualizer = useVirtualizer({
     count: rows.length,
     getScrollElement: () => scroller.current,

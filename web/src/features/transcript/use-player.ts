@@ -7,7 +7,7 @@ export function usePlayer(transcript: Transcript | undefined): Player | undefine
   // Marking another word delivers the same debate anew, which must not interrupt the sound.
   const key =
     transcript && JSON.stringify([transcript.recording, transcript.begin, transcript.blocks.length]);
-  // eslint-disable-next-line react-hooks/exhaustive-deps -- the key stands for the transcript
+  // oxlint-disable-next-line react/exhaustive-deps -- the key stands for the transcript
   const player = useMemo(() => transcript && openPlayer(transcript), [key]);
   useEffect(() => () => player?.close(), [player]);
   return player;

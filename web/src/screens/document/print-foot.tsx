@@ -17,6 +17,7 @@ export function PrintFoot({ document: { sources } }: { document: DocumentDetail 
         </p>
       )}
       <p>
+        {/* oxlint-disable-next-line react/purity -- the day it is printed on, as near as drawing it comes */}
         {t('document.print.from', { product: config.productName, date: date(new Date().toISOString()) })}
         {`: ${location.href}`}
       </p>

@@ -35,12 +35,14 @@ export function calendarBuilds(parts: BuildParts) {
       const claimed = await leases.claim(followersLease);
       if (isLease(claimed)) {
         const lease = { ...claimed, signal: AbortSignal.any([claimed.signal, late]) };
-        return follow(userId, lease)
-          .catch((error: unknown) => {
-            if (late.aborted || error instanceof LeaseLostError) throw notReady();
-            throw error;
-          })
-          .finally(() => claimed.release());
+        try {
+          return await follow(userId, lease);
+        } catch (error) {
+          if (late.aborted || error instanceof LeaseLostError) throw notReady();
+          throw error;
+        } finally {
+          await claimed.release();
+        }
       }
       await sleep(pause);
       if (await isReady(userId)) return;

@@ -76,7 +76,7 @@ class Turn implements DatabaseConnection {
     return { rows: rows as R[], numAffectedRows: BigInt(changes) };
   }
 
-  async *streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
+  streamQuery<R>(): AsyncIterableIterator<QueryResult<R>> {
     throw new Error('the embedded store does not stream');
   }
 }
