@@ -6,6 +6,8 @@ import { startProduct } from './product.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
+    /** Holds all data folders of the journeys, and goes when they end. */
+    journeysFolder: string;
     /** A data folder as a first start leaves it, which every product of a journey begins with a copy of. */
     demoFolder: string;
   }
@@ -14,8 +16,10 @@ declare module 'vitest' {
 /** Makes the demo once, before all journeys, and takes it away after them. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
-  const product = await startProduct({ DATA_DIR: folder });
+  const demo = join(folder, 'demo');
+  const product = await startProduct({ DATA_DIR: demo });
   await product.stop();
-  project.provide('demoFolder', folder);
+  project.provide('journeysFolder', folder);
+  project.provide('demoFolder', demo);
   return () => rm(folder, { recursive: true, force: true });
 }

@@ -4,6 +4,12 @@ import { fileURLToPath } from 'node:url';
 
 const main = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
 
+/** Also when nobody stops it, as when the runner kills the process that started it. (Its threads are told it too.) */
+const endingWithParent = `data:text/javascript,${encodeURIComponent(`
+  process.once('disconnect', () => process.kill(process.pid, 'SIGKILL'));
+  process.channel?.unref();
+`)}`;
+
 export interface Product {
   /** Where it listens, such as `http://127.0.0.1:41234`. */
   address: string;
@@ -19,9 +25,9 @@ export async function startProduct(
   settings: Record<string, string> & { DATA_DIR: string },
 ): Promise<Product> {
   const dataDir = settings.DATA_DIR;
-  const child = spawn(process.execPath, [main], {
+  const child = spawn(process.execPath, ['--import', endingWithParent, main], {
     env: environment(settings),
-    stdio: ['ignore', 'pipe', 'inherit'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   const banner = await bannerOf(child, ended);

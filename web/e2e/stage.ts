@@ -5,9 +5,10 @@ import type { TimelineResponse } from 'contract/timeline';
 import { expectKept, newVisitor, sharedBrowser } from './browser.ts';
 import { accounts, demoPassword } from './pages/login-page.ts';
 import type { Product } from './product.ts';
+import { sharedProduct } from './shared-product.ts';
 import { startDemo } from './start-demo.ts';
 
-/** What the journeys of a file share: one running product. */
+/** What the journeys of a file share: one running product, with nothing in it but the demo at first. */
 interface Stage {
   readonly product: Product;
   /** Plays a journey on a page of its own; errors the page logs fail it. */
@@ -16,22 +17,32 @@ interface Stage {
   findDocument(query: string, test: (item: TimelineItem) => boolean): Promise<TimelineItem>;
 }
 
+/** Has the product of this process before the journeys of a file, for those that put no documents into it. */
+export const useStage = (): Stage => stageOn(sharedProduct, () => undefined);
+
 /** Starts a product before the journeys of a file and ends it afterwards; with settings of its own, if told. */
-export function useStage(settings: Record<string, string> = {}): Stage {
-  let product: Product;
+export const useOwnStage = (settings: Record<string, string> = {}): Stage =>
+  stageOn(
+    () => startDemo(settings),
+    (product) => product.stop(),
+  );
+
+function stageOn(begin: () => Promise<Product>, end: (product: Product) => unknown): Stage {
+  let product: Product | undefined;
   let browser: Browser;
   beforeAll(async () => {
-    [product, browser] = await Promise.all([startDemo(settings), sharedBrowser()]);
+    [product, browser] = await Promise.all([begin(), sharedBrowser()]);
   });
   afterAll(async () => {
-    await product?.stop();
+    if (product) await end(product);
   });
+  const running = () => product!;
   return {
     get product() {
-      return product;
+      return running();
     },
     async play(journey, options) {
-      const page = await newVisitor(browser, product.address, options);
+      const page = await newVisitor(browser, running().address, options);
       try {
         await journey(page);
         await expectKept(page);
@@ -44,7 +55,7 @@ export function useStage(settings: Record<string, string> = {}): Stage {
       }
     },
     async findDocument(query, test) {
-      const { data } = await ask<{ data: { token: string } }>(product, '/users/login', {
+      const { data } = await ask<{ data: { token: string } }>(running(), '/users/login', {
         email: accounts.everything,
         password: demoPassword,
       });
@@ -52,7 +63,7 @@ export function useStage(settings: Record<string, string> = {}): Stage {
       let searchAfter: string | undefined;
       do {
         const page: TimelineResponse = await ask(
-          product,
+          running(),
           '/document/timeline',
           { ...search, ...(searchAfter ? { searchAfter } : {}) },
           data.token,

@@ -1,12 +1,11 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import { type Product, startProduct } from './product.ts';
 
-/** A data folder as a first start leaves it, to be removed by whoever asks for it. */
+/** A data folder as a first start leaves it; whoever asks for it may remove it before the journeys end. */
 export async function copyDemo(): Promise<string> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'journey-'));
+  const dataDir = await mkdtemp(join(inject('journeysFolder'), 'data-'));
   await cp(inject('demoFolder'), dataDir, { recursive: true });
   return dataDir;
 }

@@ -8,10 +8,10 @@ import { logIn } from '../pages/login-page.ts';
 import { palette } from '../pages/palette.ts';
 import { savedSearchesPage } from '../pages/saved-searches-page.ts';
 import { peopleDatabaseOf } from '../people-database.ts';
-import { useStage } from '../stage.ts';
+import { useOwnStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
-const stage = useStage();
+const stage = useOwnStage();
 
 /** Puts documents of today beside the running product, as `npm run ingest` does. */
 async function comesIn(...texts: string[]): Promise<void> {

@@ -12,12 +12,12 @@ import { openPeople, type People } from '../../../server/src/stores/people/index
 import { expectAccessible } from '../browser.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { signIn } from '../pages/login-page.ts';
-import { useStage } from '../stage.ts';
+import { useOwnStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
 const provider = await openProvider();
 afterAll(() => provider.close());
-const stage = useStage({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'model-x' });
+const stage = useOwnStage({ AI_BASE_URL: provider.baseUrl, AI_MODEL: 'model-x' });
 
 const newest = (groupPath: string, number = 1) => {
   let found = 0;

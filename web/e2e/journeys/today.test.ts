@@ -7,10 +7,10 @@ import { expectAccessible } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { accounts, logIn } from '../pages/login-page.ts';
 import { savedSearchesPage } from '../pages/saved-searches-page.ts';
-import { useStage } from '../stage.ts';
+import { useOwnStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
-const stage = useStage();
+const stage = useOwnStage();
 
 const wide = { colorScheme: 'light' } as const;
 const phone = { colorScheme: 'dark', viewport: { width: 390, height: 844 }, hasTouch: true } as const;
