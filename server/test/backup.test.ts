@@ -37,8 +37,9 @@ afterEach(async () => {
 
 async function run(command: string, data: string, ...args: string[]) {
   const program = fileURLToPath(new URL(`../src/commands/${command}.ts`, import.meta.url));
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   const child = spawn(process.execPath, [program, ...args], {
-    env: { PATH: process.env['PATH'], DATA_DIR: data },
+    env: { PATH, NODE_COMPILE_CACHE, DATA_DIR: data },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let told = '';

@@ -4,7 +4,7 @@ import { runDeliveryFaults } from '../../faults/delivery.ts';
 import { withSchema } from '../../faults/schema.ts';
 
 // The short variant; `npm run faults -- delivery --kills 200` is the long one.
-const kills = 20;
+const kills = 12;
 const seed = Number(process.env.FAULTS_SEED ?? Date.now() % 2 ** 31);
 const limit = 30 * 60_000;
 const database = process.env.DATABASE_URL_TEST;

@@ -75,7 +75,7 @@ describe.skipIf(!limited)('a full disk, with the log on it', () => {
 
   test('a start says so in one line and ends with 75', async () => {
     const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
-    const { PATH = '' } = process.env;
+    const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
     const { status, stderr } = spawnSync('prlimit', ['--fsize=0', process.execPath, main], {
       cwd: folder,
       env: { PATH, PORT: '0', DEMO: '0', SOURCES: 'none', DATA_DIR: join(folder, 'data') },
@@ -129,11 +129,11 @@ test('one data folder is for one product: a second start is refused with a sente
     `${join(folder, 'data/people.sqlite')} is in use by another process of this product; stop that one first, or choose another folder.\n`,
   ]);
   const command = (name: string, ...args: string[]) => {
-    const { PATH = '' } = process.env;
+    const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
     const program = fileURLToPath(new URL(`../src/commands/${name}.ts`, import.meta.url));
     const { status, stderr } = spawnSync(process.execPath, [program, ...args], {
       cwd: folder,
-      env: { PATH, ...settings },
+      env: { PATH, NODE_COMPILE_CACHE, ...settings },
       encoding: 'utf8',
     });
     return { status, stderr };

@@ -35,9 +35,11 @@ afterAll(async () => {
 });
 
 function start(name: string, from: string, to: string): ChildProcess {
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
   return spawn(process.execPath, [program, '--from', from, '--to', to], {
     env: {
-      PATH: process.env.PATH,
+      PATH,
+      NODE_COMPILE_CACHE,
       DATA_DIR: join(folder, name),
       ...(url && { OPENSEARCH_URL: url, OPENSEARCH_PREFIX: prefix }),
     },

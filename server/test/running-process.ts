@@ -16,10 +16,10 @@ export interface RunningProcess {
 const main = fileURLToPath(new URL('../src/main.ts', import.meta.url));
 
 function launch(environment: Record<string, string>, errors: 'pipe' | number = 'pipe') {
-  const { PATH = '', HOME = '', TMPDIR = '' } = process.env;
+  const { PATH = '', HOME = '', TMPDIR = '', NODE_COMPILE_CACHE = '' } = process.env;
   const child = spawn(process.execPath, [main], {
-    // Nothing of the runner's own configuration; a free port, no demo.
-    env: { PATH, HOME, TMPDIR, PORT: '0', DEMO: '0', LOG_LEVEL: 'debug', ...environment },
+    // Nothing of the runner's own configuration, but the code that is compiled already; a free port, no demo.
+    env: { PATH, HOME, TMPDIR, NODE_COMPILE_CACHE, PORT: '0', DEMO: '0', LOG_LEVEL: 'debug', ...environment },
     cwd: environment['DATA_DIR'],
     stdio: ['ignore', 'pipe', errors],
   });

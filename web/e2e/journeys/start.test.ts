@@ -50,7 +50,7 @@ test('start: prints where it is, who can log in and where mail goes; a second st
 });
 
 test('start: ends orderly, also while a request is under way that never comes to its end', async () => {
-  const product = await startProduct({ DATA_DIR: join(folder, 'ending') });
+  const product = await startProduct({ DATA_DIR: join(folder, 'ending'), DEMO: '0' });
   const { hostname, port } = new URL(product.address);
   const socket = connect(Number(port), hostname);
   socket.on('error', () => undefined);

@@ -9,7 +9,7 @@ import { tweedekamer } from '#connectors/tweedekamer/tweedekamer.ts';
 import { isLease, LeaseLostError, openLeases } from '#stores/people/leases.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
-import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import { inThreadDocumentStore } from '#stores/documents/sqlite/in-thread-document-store.ts';
 import { aDocument, aSearch } from '#stores/documents/test/documents.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
 import { eachPeopleStore } from '#stores/people/test/people.ts';
@@ -30,7 +30,7 @@ eachPeopleStore('names of the sources', (given) => {
   let replay: Replay;
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'names-'));
-    documents = await sqliteDocumentStore({ path: join(folder, 'documents.sqlite') });
+    documents = inThreadDocumentStore(join(folder, 'documents.sqlite'));
   });
   afterAll(async () => {
     await documents.close();

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Document } from '#stores/documents/document.ts';
-import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import { inThreadDocumentStore } from '#stores/documents/sqlite/in-thread-document-store.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { emptyReading, type SourceConnector } from '#connectors/connector.ts';
 import { isLease, openLeases } from '#stores/people/leases.ts';
@@ -24,7 +24,7 @@ let store: DocumentStore;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'joined-'));
   people = await openPeople({ path: join(folder, 'people.sqlite') });
-  store = aliasedDocuments(await sqliteDocumentStore({ path: join(folder, 'documents.sqlite') }), people.db);
+  store = aliasedDocuments(inThreadDocumentStore(join(folder, 'documents.sqlite')), people.db);
 });
 afterEach(async () => {
   await store.close();

@@ -12,7 +12,7 @@ import { tweedekamer } from '#connectors/tweedekamer/tweedekamer.ts';
 import { findFile } from '#domains/files/files.ts';
 import { isLease, openLeases } from '#stores/people/leases.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
-import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import { inThreadDocumentStore } from '#stores/documents/sqlite/in-thread-document-store.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
 import { openPeople } from '#stores/people/index.ts';
 import { hurry } from '#test/replay/answers.ts';
@@ -25,7 +25,7 @@ afterAll(() => extraction.close());
 async function openStores() {
   const folder = await mkdtemp(join(tmpdir(), 'kept-files-'));
   const people = await openPeople({ path: join(folder, 'people.sqlite') });
-  const documents = await sqliteDocumentStore({ path: join(folder, 'documents.sqlite') });
+  const documents = inThreadDocumentStore(join(folder, 'documents.sqlite'));
   const store = aliasedDocuments(documents, people.db);
   const files = diskFileStore(join(folder, 'files'));
   return {

@@ -10,7 +10,7 @@ import { connectors } from '#connectors/registry.ts';
 import { isLease, openLeases } from '#stores/people/leases.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
-import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import { inThreadDocumentStore } from '#stores/documents/sqlite/in-thread-document-store.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
 import { openPeople, type People } from '#stores/people/index.ts';
 import { aDocument } from '#test/documents.ts';
@@ -91,7 +91,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   folder = await mkdtemp(join(tmpdir(), 'fooled-'));
   people = await openPeople({ path: join(folder, 'people.sqlite') });
-  store = await sqliteDocumentStore({ path: join(folder, 'documents.sqlite') });
+  store = inThreadDocumentStore(join(folder, 'documents.sqlite'));
 });
 afterEach(() => server.closeAllConnections());
 afterAll(async () => {

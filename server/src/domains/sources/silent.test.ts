@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyReading, type SourceConnector } from '#connectors/connector.ts';
 import { isLease, openLeases } from '#stores/people/leases.ts';
 import type { Document } from '#stores/documents/document.ts';
-import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import { inThreadDocumentStore } from '#stores/documents/sqlite/in-thread-document-store.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
 import { openPeople, type People } from '#stores/people/index.ts';
@@ -18,7 +18,7 @@ let store: DocumentStore;
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'silent-'));
   people = await openPeople({ path: join(folder, 'people.sqlite') });
-  store = await sqliteDocumentStore({ path: join(folder, 'documents.sqlite') });
+  store = inThreadDocumentStore(join(folder, 'documents.sqlite'));
 });
 afterEach(async () => {
   await store.close();

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { builtInClassifier, type OpenClassifier } from '#domains/contexts/index.ts';
 import { contextCodes } from 'contract/contexts';
 import { systemClock } from '#platform/clock.ts';
@@ -10,7 +10,7 @@ import { openLeases } from '#stores/people/leases.ts';
 import { openMetrics } from '#platform/metrics.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
-import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
+import { inThreadDocumentStore } from '#stores/documents/sqlite/in-thread-document-store.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
 import type { People } from '#stores/people/index.ts';
 import { openTestPeople } from '#test/people.ts';
@@ -26,11 +26,15 @@ let people: People;
 let polling: Polling | undefined;
 let lines: Record<string, unknown>[];
 
+beforeAll(() => {
+  classifier = builtInClassifier();
+});
+afterAll(() => classifier.close());
+
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'polling-'));
   replay = await startReplay();
-  documents = await sqliteDocumentStore({ path: join(folder, 'documents.sqlite'), readers: 1 });
-  classifier = builtInClassifier();
+  documents = inThreadDocumentStore(join(folder, 'documents.sqlite'));
   people = await openTestPeople(folder);
   lines = [];
 });
@@ -38,7 +42,6 @@ afterEach(async () => {
   await polling?.stop();
   polling = undefined;
   await replay.close();
-  await classifier.close();
   await documents.close();
   await people.close();
   await rm(folder, { recursive: true });
