@@ -117,31 +117,35 @@ const colours = { type: 'rule', values: ['color-contrast', 'link-in-text-block']
 
 /**
  * Fails on every violation of WCAG 2.2 A or AA, and on all that is serious, on the page as it is now: in what lies over
- * the page where a dialog, menu or list of choices is open, because journeys look at each page without one as well.
+ * the page where a dialog, menu or list of choices is open, because journeys look at each page without one as well; or
+ * within one part of it, where the rest was looked at before and is as it was.
  */
 export async function expectAccessible(
   page: Page,
+  within?: string,
   runOnly: string[] | typeof colours = standards,
 ): Promise<void> {
   // Evaluated rather than added as a script element, which the page's own policy refuses.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe);
-  const violations = await page.evaluate(async (rules) => {
-    const { axe } = window as unknown as {
-      axe: {
-        run(
-          context: Document | { include: Element[] },
-          options: object,
-        ): Promise<{ violations: Violation[] }>;
+  const parts = within ?? '[role$="dialog"], [role="menu"], [role="listbox"]';
+  const violations = await page.evaluate(
+    async ([rules, parts]) => {
+      const { axe } = window as unknown as {
+        axe: {
+          run(
+            context: Document | { include: Element[] },
+            options: object,
+          ): Promise<{ violations: Violation[] }>;
+        };
       };
-    };
-    const over = [...document.querySelectorAll('[role$="dialog"], [role="menu"], [role="listbox"]')].filter(
-      (element) => element.checkVisibility(),
-    );
-    // Of what is right nobody asks where it stands.
-    const options = { runOnly: rules, resultTypes: ['violations'] };
-    const result = await axe.run(over.length > 0 ? { include: over } : document, options);
-    return result.violations;
-  }, runOnly);
+      const over = [...document.querySelectorAll(parts)].filter((element) => element.checkVisibility());
+      // Of what is right nobody asks where it stands.
+      const options = { runOnly: rules, resultTypes: ['violations'] };
+      const result = await axe.run(over.length > 0 ? { include: over } : document, options);
+      return result.violations;
+    },
+    [runOnly, parts] as const,
+  );
   // Advice beyond WCAG counts when axe itself calls it serious.
   const broken = violations.filter(
     ({ tags, impact }) =>
@@ -155,10 +159,10 @@ export async function expectAccessible(
 }
 
 /** The same, and in the dark theme, which differs in its colours alone, all that axe says of these. */
-export async function expectAccessibleInBothThemes(page: Page): Promise<void> {
-  await expectAccessible(page);
+export async function expectAccessibleInBothThemes(page: Page, within?: string): Promise<void> {
+  await expectAccessible(page, within);
   await chooseTheme(page, 'dark');
-  await expectAccessible(page, colours);
+  await expectAccessible(page, within, colours);
   await chooseTheme(page, 'light');
 }
 

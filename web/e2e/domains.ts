@@ -6,3 +6,6 @@ export const domainWords = [
   ['be-fed', 'minister'],
   ['be-flm', 'Vlaamse'],
 ] as const;
+
+/** Of the domains, one for each way their documents are asked for: all but the EU are asked for alike. */
+export const domainWordsByCall = domainWords.filter(([domain]) => domain === 'nl' || domain === 'eu');

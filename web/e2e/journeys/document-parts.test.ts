@@ -208,10 +208,10 @@ test('document parts: every part of a document can be used by everyone, in both 
       await expectVisible(document.tab('Gerelateerd'));
       const parts = page.getByRole('tab');
       expect(await parts.count(), name).toBeGreaterThan(2);
-      for (const part of await parts.all()) {
+      for (const [index, part] of (await parts.all()).entries()) {
         await part.click();
         await expectVisible(document.panel);
-        await expectAccessibleInBothThemes(page);
+        await expectAccessibleInBothThemes(page, index === 0 ? undefined : '[role="tabpanel"]');
       }
     }
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { domainWords } from '../domains.ts';
+import { domainWords, domainWordsByCall } from '../domains.ts';
 import { comeBack } from '../end-session.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
@@ -22,7 +22,7 @@ function limitFirstAttempts(): void {
   };
 }
 
-describe.each(domainWords)('every domain trouble: %s', (domain, word) => {
+describe.each(domainWordsByCall)('every domain trouble: %s', (domain, word) => {
   test('a query that is too short, a server that is gone and one that is slow are told, and the search goes on', () =>
     stage.play(async (page) => {
       const dashboard = dashboardPage(page);
@@ -70,8 +70,10 @@ describe.each(domainWords)('every domain trouble: %s', (domain, word) => {
       await document.back.click();
       await expectSoon(() => page.evaluate(() => globalThis.document.activeElement?.textContent), title);
     }));
+});
 
-  test('in English and in the dark: search, open, hits, and back', () =>
+describe.each(domainWords)('every domain in English: %s', (domain, word) => {
+  test('in the dark: search, open, hits, and back', () =>
     stage.play(
       async (page) => {
         await logIn(page);

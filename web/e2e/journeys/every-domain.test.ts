@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { expectQuiet } from '../browser.ts';
-import { domainWords } from '../domains.ts';
+import { domainWords, domainWordsByCall } from '../domains.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { logIn, signIn } from '../pages/login-page.ts';
@@ -90,7 +90,9 @@ describe.each(domainWords)('every domain: %s', (domain, word) => {
       expect(await seen.evaluate((link) => link.getBoundingClientRect().top)).toBeGreaterThan(0);
     }, options),
   );
+});
 
+describe.each(domainWordsByCall)('every domain: %s', (domain, word) => {
   test('no results in a period: the number of the whole archive, and one click to them', () =>
     stage.play(async (page) => {
       const dashboard = dashboardPage(page);
