@@ -53,7 +53,6 @@ export default defineConfig({
           isolate: false,
           // A journey waits half of the time: for its browser, its product and what it looks for.
           maxWorkers: 4,
-          sequence: { groupOrder: 1 },
         },
       },
     ],
