@@ -156,6 +156,8 @@ export function useMeetings(asked: AskedMeetings, wanted = true) {
     ...paged,
     meetings,
     total: pages?.[0]?.countTotal,
+    /** The mark of the meetings on the screen; undefined when there are none. */
+    newSince: outdated ? undefined : pages?.[0]?.newSince,
     /** What each filter would find. */
     counts: pages?.[0]?.counts,
     loading: query.isPending,

@@ -16,7 +16,7 @@ import { countsByDay, isOn, rowsByDay, rowsByHour } from '#features/agenda/meeti
 import { askedBy, useMeetings, type Meetings } from '#features/agenda/meetings.ts';
 import { MiniMonth } from '#features/agenda/mini-month.tsx';
 import { EarlierDays, NextDay } from '#features/agenda/other-days.tsx';
-import { SavedAgenda, useSavedAgendaSuggestions } from '#features/agenda/saved-agenda.tsx';
+import { SavedAgenda, useSavedAgendaSuggestions, useSeenMeetings } from '#features/agenda/saved-agenda.tsx';
 import { useAgenda, type Agenda } from '#features/agenda/use-agenda.ts';
 import { usePeek, type Peeking } from '#features/agenda/use-peek.ts';
 import { useRecentAgenda } from '#features/agenda/use-recent-agenda.ts';
@@ -60,6 +60,7 @@ function Overview() {
   const meetings = useMeetings(askedBy(state, today));
   const peek = usePeek(agenda, !phone);
   const facets = useFacets(meetings.counts);
+  useSeenMeetings(agenda, meetings.newSince);
   const recent = useRecentAgenda(agenda);
   const saved = useSavedAgendaSuggestions(agenda);
   const left = useSidebar('left', !phone);
