@@ -51,6 +51,7 @@ export function AgendaList({
     scroller,
     guessed[phone ? 'phone' : 'wide'],
     guessed.heading,
+    true,
   );
   const open = useAnchor({ timeline: meetings, rows, virtualizer, scroller, pace });
   useItemKeys({ rows, virtualizer, scroller, focused, pace, onMove: peek.follow });

@@ -21,6 +21,8 @@ import {
 
 /** Meetings of the first page: as many as are seen at once, and more than most people look at. */
 const firstPage = 200;
+/** Milliseconds between two looks at meetings that are on the page. */
+export const rhythm = 3 * limits.lookInterval;
 
 /** Which meetings are asked for. */
 interface AskedMeetings {
@@ -105,6 +107,7 @@ const meetingsQuery = (asked: AskedMeetings) =>
   infiniteQueryOptions({
     queryKey: ['agenda', asked],
     staleTime: limits.lookInterval,
+    refetchInterval: rhythm,
     refetchOnWindowFocus: true,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
@@ -128,8 +131,8 @@ export const firstMeeting = (asked: AskedMeetings) =>
   });
 
 /**
- * The meetings that are shown, page by page until all are there; older ones stay until the new ones come (UX 4). None
- * are asked for as long as they are not `wanted`.
+ * The meetings that are shown, page by page until all are there; older ones stay until the new ones come (UX 4). They
+ * are looked at again while they are on the page. None are asked for as long as they are not `wanted`.
  */
 export function useMeetings(asked: AskedMeetings, wanted = true) {
   const query = useInfiniteQuery({
@@ -161,7 +164,8 @@ export function useMeetings(asked: AskedMeetings, wanted = true) {
     /** What each filter would find. */
     counts: pages?.[0]?.counts,
     loading: query.isPending,
-    error: query.error ?? undefined,
+    // What is there stays when it cannot be looked at again.
+    error: (query.isLoadingError || isFetchNextPageError ? query.error : undefined) ?? undefined,
     retry: () => void query.refetch(),
   };
 }

@@ -11,13 +11,15 @@ export interface WindowRow {
 
 /**
  * Which rows are on the page: those near the view, the heading of the day in view (`sticky`) and the row with the
- * focus (`focused`, which `follow` keeps up to date).
+ * focus (`focused`, which `follow` keeps up to date). With `steady` what is read stays where it is when rows come or go
+ * above it.
  */
 export function useRowWindow(
   rows: readonly WindowRow[],
   scroller: RefObject<HTMLDivElement | null>,
   itemHeight: number,
   headingHeight: number,
+  steady = false,
 ) {
   const headings = useMemo(
     () => rows.flatMap((row, index) => (row.kind === 'heading' ? [index] : [])),
@@ -35,6 +37,8 @@ export function useRowWindow(
     estimateSize: (index) => (rows[index]?.kind === 'item' ? itemHeight : headingHeight),
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan,
+    // Its way to hold the first row in view; it is never to hold the end.
+    ...(steady ? { anchorTo: 'end', scrollEndThreshold: -1 } : {}),
     observeElementOffset: pace.observe,
     // Until that element is known; rows drawn with the page need not wait for it.
     initialRect: { width: 0, height: window.innerHeight },
