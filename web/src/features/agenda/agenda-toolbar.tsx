@@ -19,6 +19,7 @@ export function AgendaToolbar({
   today,
   phone,
   total,
+  withHits,
   loaded,
   demo,
   onChange,
@@ -28,6 +29,8 @@ export function AgendaToolbar({
   phone: boolean;
   /** Meetings of these days; undefined while it is not known. */
   total: number | undefined;
+  /** Those of them that the query finds, where there are others. */
+  withHits: number | undefined;
   /** Those of them that are there. */
   loaded: number | undefined;
   /** The meetings are invented. */
@@ -74,6 +77,9 @@ export function AgendaToolbar({
         </h1>
         <span className={styles.count}>
           {total !== undefined && t('agendaPage.count', { count: total, number: number(total) })}
+          {total !== undefined &&
+            withHits !== undefined &&
+            `, ${t('agendaPage.others.withHits', { number: number(withHits) })}`}
           {total !== undefined &&
             loaded !== undefined &&
             loaded < total &&

@@ -73,7 +73,7 @@ export function askedBy(state: AgendaState, today: string): AskedMeetings {
 }
 
 /** By which the place in the meetings that were asked for is kept. */
-const keyOf = (asked: AskedMeetings) => JSON.stringify(asked);
+export const keyOf = (asked: AskedMeetings) => JSON.stringify(asked);
 
 const nothing: AgendasResponse = { data: [], countTotal: 0, actions: { more: false } };
 

@@ -5,15 +5,24 @@ import { agendaPeriod, type AgendaPeriod } from 'contract/agenda-period';
 import { ApiError } from '#api/failures.ts';
 import { reactionTo } from '#api/errors.ts';
 import { AgendaList } from '#features/agenda/agenda-list.tsx';
-import { drawnDays, filterCount, noFilters } from '#features/agenda/agenda-state.ts';
+import {
+  drawnDays,
+  earlierToo,
+  filterCount,
+  noFilters,
+  type AgendaState,
+} from '#features/agenda/agenda-state.ts';
 import { ArrivalsLine } from '#features/agenda/arrivals-line.tsx';
 import { isOn, rowsByDay, rowsByHour } from '#features/agenda/meeting-days.ts';
 import type { Meetings } from '#features/agenda/meetings.ts';
-import { EarlierDays, NextDay } from '#features/agenda/other-days.tsx';
+import { EarlierDays, NextDay, OtherMeetings } from '#features/agenda/other-days.tsx';
 import type { Agenda } from '#features/agenda/use-agenda.ts';
 import { useArrivals } from '#features/agenda/use-arrivals.ts';
 import type { Peeking } from '#features/agenda/use-peek.ts';
+import { canShowOthers, keyOfShown } from '#features/agenda/use-shown-meetings.ts';
 import { useFormats } from '#features/formats.ts';
+import { keepAnchor } from '#features/timeline/anchor.ts';
+import { placeOf } from '#features/timeline/use-anchor.ts';
 import { describeError } from '#session/describe.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorPanel } from '#ui/error-panel.tsx';
@@ -40,7 +49,7 @@ export function AgendaContent({
 }) {
   const { t } = useTranslation();
   const { time } = useFormats();
-  const { state, today, address } = agenda;
+  const { state, today, address, change } = agenda;
   const arrived = useArrivals(meetings, peek.chosen);
   const scroller = useRef<HTMLDivElement>(null);
   const days = drawnDays(state, today);
@@ -54,6 +63,13 @@ export function AgendaContent({
         : rowsByHour(all, day, (instant) => `${time(instant).slice(0, 2)}:00`),
     [all, day, days.from, time],
   );
+  /** More of what is on the screen, which stays where it is. */
+  const showMore = (more: Partial<AgendaState>, goesOn = false) => {
+    const place = scroller.current && placeOf(scroller.current);
+    if (place) keepAnchor({ search: keyOfShown({ ...state, ...more }, today), ...place });
+    change(more, goesOn);
+  };
+  const earlier = earlierToo(state, today);
   const { error } = meetings;
   if (error instanceof ApiError && error.errors[0]?.query) {
     return (
@@ -73,7 +89,7 @@ export function AgendaContent({
   if (!grid && rows.length === 0) return <NoMeetings agenda={agenda} days={days} />;
   return (
     <>
-      {!grid && <EarlierDays agenda={agenda} />}
+      {earlier && <EarlierDays onShow={() => showMore(earlier)} />}
       <div className={styles.content}>
         <ArrivalsLine ids={arrived} onShow={peek.choose} />
         <div className={styles.scroller} ref={scroller}>
@@ -92,15 +108,21 @@ export function AgendaContent({
               />
             </LatePart>
           ) : (
-            <AgendaList
-              label={t('agendaPage.day.list')}
-              rows={rows}
-              meetings={meetings}
-              query={state.query}
-              address={address}
-              scroller={scroller}
-              peek={peek}
-            />
+            <>
+              <AgendaList
+                label={t('agendaPage.day.list')}
+                rows={rows}
+                meetings={meetings}
+                query={state.query}
+                address={address}
+                scroller={scroller}
+                peek={peek}
+                onBeyondTop={earlier && !meetings.outdated ? () => showMore(earlier, true) : undefined}
+              />
+              {canShowOthers(state) && !meetings.hasNextPage && (
+                <OtherMeetings shown={state.others} onShow={(others) => showMore({ others })} />
+              )}
+            </>
           )}
         </div>
       </div>
@@ -122,6 +144,11 @@ function NoMeetings({ agenda, days }: { agenda: Agenda; days: AgendaPeriod }) {
         {filterCount(state) > 0 && (
           <Button variant="default" onClick={() => change(noFilters)}>
             {t('agendaPage.withoutFilters')}
+          </Button>
+        )}
+        {canShowOthers(state) && !state.others && (
+          <Button variant="default" onClick={() => change({ others: true })}>
+            {t('agendaPage.others.show')}
           </Button>
         )}
         {!everything && (

@@ -9,12 +9,13 @@ import { Calendars } from '#features/agenda/calendars.tsx';
 import { useFacets } from '#features/agenda/facets.ts';
 import { LockedAgenda } from '#features/agenda/locked-agenda.tsx';
 import { countsByDay, rowsByDay } from '#features/agenda/meeting-days.ts';
-import { askedBy, useMeetings, type Meetings } from '#features/agenda/meetings.ts';
+import type { Meetings } from '#features/agenda/meetings.ts';
 import { MiniMonth } from '#features/agenda/mini-month.tsx';
 import { SavedAgenda, useSavedAgendaSuggestions, useSeenMeetings } from '#features/agenda/saved-agenda.tsx';
 import { useAgenda, type Agenda } from '#features/agenda/use-agenda.ts';
 import { usePeek, type Peeking } from '#features/agenda/use-peek.ts';
 import { useRecentAgenda } from '#features/agenda/use-recent-agenda.ts';
+import { useShownMeetings } from '#features/agenda/use-shown-meetings.ts';
 import { FiltersColumn } from '#features/filters/filters-column.tsx';
 import { FiltersDrawer } from '#features/filters/filters-drawer.tsx';
 import { useFormats } from '#features/formats.ts';
@@ -44,7 +45,7 @@ function Overview() {
   const agenda = useAgenda();
   const { state, today, change } = agenda;
   const phone = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false });
-  const meetings = useMeetings(askedBy(state, today));
+  const meetings = useShownMeetings(state, today);
   const peek = usePeek(agenda, !phone);
   const facets = useFacets(meetings.counts);
   useSeenMeetings(agenda, meetings.newSince);
@@ -96,6 +97,7 @@ function Overview() {
             today={today}
             phone={phone}
             total={total}
+            withHits={meetings.withHits}
             loaded={meetings.outdated ? undefined : meetings.meetings.length}
             demo={meetings.meetings.some(({ demo }) => demo)}
             onChange={change}
