@@ -52,3 +52,10 @@ test('agenda: what a query does not find is shown as well when asked for, until 
   await screen.findByRole('heading', { name: 'Geen vergaderingen gevonden' });
   expect(said('others')).toBeNull();
 });
+
+test('agenda: an address of single meetings shows these alone', async () => {
+  await screens.open('/agenda?meeting=x-senate');
+  await screen.findByText('1 vergadering');
+  await screen.findByRole('button', { name: 'Filter weghalen: 1 gevolgde vergadering' });
+  expect(said('meeting')).toBe('x-senate');
+});
