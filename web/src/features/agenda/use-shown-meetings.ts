@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { DayText } from 'contract/amsterdam';
 import type { AgendaItem } from 'contract/agendas';
 import type { AgendaState } from './agenda-state.ts';
@@ -30,6 +30,9 @@ export function useShownMeetings(state: AgendaState, today: DayText, wanted = tr
   const found = useMeetings(asked, wanted);
   const every = useMeetings({ ...asked, query: '' }, wanted && both);
   const there = both && !every.loading;
+  // Who begins with all of them waits for these: a list that grew above would not begin at its top.
+  const [waiting, setWaiting] = useState(both);
+  if (waiting && !(both && every.loading)) setWaiting(false);
   const meetings = useMemo(
     () => (there ? withFound(every.meetings, found.meetings) : found.meetings),
     [there, every.meetings, found.meetings],
@@ -39,6 +42,7 @@ export function useShownMeetings(state: AgendaState, today: DayText, wanted = tr
     ...found,
     key: keyOfShown(state, today),
     meetings,
+    loading: found.loading || waiting,
     pages: found.pages + every.pages,
     outdated: found.outdated || every.outdated || every.loading,
     hasNextPage: found.hasNextPage || every.hasNextPage,
