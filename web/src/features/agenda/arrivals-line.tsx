@@ -12,7 +12,7 @@ export function ArrivalsLine({ ids, onShow }: { ids: readonly string[]; onShow: 
   return (
     <div role="status" className={count > 0 ? undefined : 'visually-hidden'} data-unprinted>
       {next !== undefined && (
-        <button type="button" className={styles.newer} onClick={() => onShow(next)}>
+        <button type="button" className={styles.newer} data-below onClick={() => onShow(next)}>
           <IconRefreshAlert size={15} aria-hidden="true" />
           {t('agendaPage.arrived', { count, number: number(count) })}
         </button>
