@@ -1,10 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { addDays, dayOf, instantOf } from 'contract/amsterdam';
-import { aMeeting } from '../../../server/src/domains/alerts/test/a-meeting.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from '../browser.ts';
-import { comesIn } from '../comes-in.ts';
 import { agendaPage } from '../pages/agenda-page.ts';
 import { signIn } from '../pages/login-page.ts';
 import { shell } from '../pages/shell.ts';
@@ -88,62 +85,6 @@ test('meeting: on its page it is followed and put into a calendar, and the next 
     await expectVisible(followed);
     await followed.click();
     await expectVisible(page.getByRole('button', { name: 'Volg deze vergadering' }));
-  }));
-
-/** One of many meetings, three a day from tomorrow on. */
-function meeting(nth: number, changed: { later?: number; status?: 'cancelled' } = {}) {
-  const day = addDays(dayOf(Date.now()), 1 + Math.floor(nth / 3));
-  const begins = instantOf(addDays(day, changed.later ?? 0), 9 + (nth % 3), 0);
-  const { status = 'planned' } = changed;
-  const fields = { title: `Overleg ${nth}`, text: 'Over kwelderzeewier.' };
-  return aMeeting(`open-${nth}`, new Date(begins).toISOString(), { status }, fields);
-}
-
-test('meeting: what is moved, called off or added is seen without a reload, and what is read stays where it is', () =>
-  stage.play(async (page) => {
-    const agenda = agendaPage(page);
-    await comesIn(stage.product, ...Array.from({ length: 40 }, (_, nth) => meeting(nth)));
-    await page.clock.install();
-    await signIn(page);
-    await agenda.open({ q: 'kwelderzeewier' });
-    await agenda.titles.first().hover();
-    await page.mouse.wheel(0, 700);
-    const row = agenda.rows.filter({ hasText: 'Overleg 16' });
-    const topOf = async () => Math.round((await row.boundingBox())?.y ?? 0);
-    await expectVisible(row);
-    const read = await topOf();
-
-    const told = (count: number) =>
-      page.getByRole('button', { name: new RegExp(`^${count} vergadering(en)? nieuw of gewijzigd`) });
-    // As many as there were: one goes from below what is read to above it.
-    await comesIn(stage.product, meeting(31, { later: -10 }));
-    await page.clock.fastForward(181_000);
-    await expectVisible(told(1));
-    expect(Math.abs((await topOf()) - read)).toBeLessThanOrEqual(1);
-
-    await comesIn(stage.product, meeting(2, { later: 9 }), meeting(17, { status: 'cancelled' }));
-    await comesIn(stage.product, ...[100, 101].map((nth) => ({ ...meeting(0), id: `test-open-${nth}` })));
-    await page.clock.fastForward(181_000);
-    await expectVisible(told(5));
-    await expectVisible(agenda.rows.filter({ hasText: 'Overleg 17' }).getByText('Gaat niet door'));
-    expect(Math.abs((await topOf()) - read)).toBeLessThanOrEqual(1);
-    await expectAccessibleInBothThemes(page);
-    await told(5).click();
-    await expectVisible(agenda.peek.getByRole('heading', { level: 2 }));
-    await expectVisible(told(4));
-
-    await page.goto('/agenda/test-open-20');
-    await expectVisible(title(page));
-    await comesIn(stage.product, meeting(20, { later: 2 }));
-    await page.clock.fastForward(181_000);
-    const changes = page.getByRole('complementary').getByRole('listitem');
-    await expectVisible(changes.filter({ hasText: 'Datum' }));
-    await comesIn(stage.product, meeting(20, { later: 2, status: 'cancelled' }));
-    await page.clock.fastForward(181_000);
-    await expectVisible(changes.filter({ hasText: 'Gaat niet door' }));
-    await expectVisible(
-      page.getByRole('status').filter({ hasText: /^Deze vergadering is zojuist gewijzigd/ }),
-    );
   }));
 
 test('meeting: on a phone it comes up as a sheet, and what stands beside it elsewhere has a tab', () =>

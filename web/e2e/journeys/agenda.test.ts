@@ -2,13 +2,10 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from 'contract/amsterdam';
 import { startOfStep } from 'contract/calendar-steps';
-import { aMeeting } from '../../../server/src/domains/alerts/test/a-meeting.ts';
 import { expectAccessible, expectAccessibleInBothThemes } from '../browser.ts';
-import { comesIn } from '../comes-in.ts';
 import { agendaPage } from '../pages/agenda-page.ts';
 import { accounts, logIn, signIn } from '../pages/login-page.ts';
 import { palette } from '../pages/palette.ts';
-import { peopleDatabaseOf } from '../people-database.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -173,25 +170,6 @@ test('agenda: the days are typed as DD-MM-YYYY within those of the agenda, or pi
     expect(said(page, 'from')).toBeNull();
   }));
 
-/** A meeting comes in that the last saved search of the agenda finds; it is followed every half hour, and here at once. */
-async function findsNew(title: string): Promise<void> {
-  const [id, day] = ['test-grid', addDays(today(), 2)];
-  const fields = { title: 'Debat over netcongestie', text: 'Over netcongestie.' };
-  await comesIn(stage.product, aMeeting('grid', `${day}T09:00:00Z`, {}, fields));
-  const people = peopleDatabaseOf(stage.product);
-  const search = 'from agenda_searches where title = ?';
-  people
-    .prepare(`insert into followed_meetings select id, '${id}', after + 1, 1, '${day}' ${search}`)
-    .run(title);
-  people
-    .prepare(
-      `insert into meeting_changes (id, search_id, user_id, document_id, seq, after, found_at)
-       select 'change', id, user_id, '${id}', after + 1, '{}', 0 ${search}`,
-    )
-    .run(title);
-  people.close();
-}
-
 test('agenda: a search of the agenda is run, remembered and saved from its bar', () =>
   stage.play(async (page) => {
     const agenda = agendaPage(page);
@@ -221,17 +199,6 @@ test('agenda: a search of the agenda is run, remembered and saved from its bar',
     await expectSoon(() => agenda.query.inputValue(), 'netcongestie OF woningbouw');
     await expectVisible(saved.locator('[aria-current]').filter({ hasText: 'Stroom en huizen' }));
     await expectAccessible(page);
-
-    await findsNew('Stroom en huizen');
-    await agenda.open({ q: 'visserij' });
-    const told = link.getByRole('img', { name: '1 nieuwe of gewijzigde vergadering' });
-    await expectVisible(told);
-    await expectAccessibleInBothThemes(page);
-    await link.click();
-    await expectSoon(() => told.count(), 0);
-    const row = agenda.rows.filter({ hasText: 'Debat over netcongestie' });
-    await expectVisible(row.getByText('Nieuw', { exact: true }));
-    await expectAccessibleInBothThemes(page);
   }));
 
 test('agenda: a reader elsewhere is told that the times are those of Amsterdam', () =>
