@@ -4,7 +4,7 @@ import { access, endpoint } from './endpoint.ts';
 import { WebcalAddress } from './feeds.ts';
 import { limits } from './limits.ts';
 import { OneLine } from './plain-text.ts';
-import { PauseReason, SavedSearchId } from './saved-searches.ts';
+import { NewHitsOfSearches, PauseReason, SavedSearchId, SeenAnswer, SeenResults } from './saved-searches.ts';
 import { SessionFilters } from './session-filters.ts';
 import { Day } from './days.ts';
 
@@ -93,6 +93,24 @@ export const listAgendaSearches = endpoint({
   summary: "The user's saved searches of the agenda, oldest first.",
   access: access.module('agenda'),
   response: AgendaSearchesResponse,
+});
+
+export const countNewMeetings = endpoint({
+  method: 'GET',
+  path: '/agenda/savedsearches/new',
+  summary:
+    "How many meetings the user's saved searches of the agenda find that came in or changed since these were last looked at.",
+  access: access.module('agenda'),
+  response: NewHitsOfSearches,
+});
+
+export const keepSeenMeetings = endpoint({
+  method: 'PUT',
+  path: '/agenda/savedsearches/seen',
+  summary: 'Keeps that the user looked at the meetings of a saved search of the agenda.',
+  access: access.module('agenda'),
+  body: SeenResults,
+  response: SeenAnswer,
 });
 
 export const AgendaSchedule = z.object({

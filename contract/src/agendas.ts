@@ -84,6 +84,8 @@ export const AgendasResponse = z.object({
   countTotal: z.number().int(),
   /** On a first page. */
   counts: AgendaCounts.optional(),
+  /** On a first page: up to where it is complete, for `agenda/savedsearches/seen`. */
+  newSince: z.string().optional(),
   /** Absent on the last page. */
   searchMoreAfter: z.string().optional(),
   actions: z.object({ more: z.boolean() }),

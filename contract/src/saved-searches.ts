@@ -112,12 +112,15 @@ export const SavedSearchPreview = z.object({
 });
 export type SavedSearchPreview = z.infer<typeof SavedSearchPreview>;
 
-/** What saved searches found since their user last looked at their results (UX 5.2); those without any are left out. */
+/**
+ * What saved searches found since their user last looked at their results (UX 5.2), or which of the meetings they find
+ * came in or changed; those without any are left out.
+ */
 export const NewHitsOfSearches = z.object({
   data: z.array(
     z.object({
       id: SavedSearchId,
-      /** Documents; one above `limits.maximumNewHits` when there are more than that. */
+      /** Documents or meetings; one above `limits.maximumNewHits` when there are more than that. */
       count: z.number().int().positive(),
     }),
   ),

@@ -89,6 +89,7 @@ export function rightCall(endpoint: Endpoint) {
     'PUT /agenda/savedsearches': { id: someId, ...agendaSaved },
     'DELETE /agenda/savedsearches': { id: someId },
     'PATCH /agenda/savedsearches/user': { id: someId },
+    'PUT /agenda/savedsearches/seen': { id: someId, newSince: 'x' },
     '/agenda/savedsearches/restore': { id: someId },
     '/agenda/savedsearches/export/xlsx': { ids: [someId], startDate: '2026-11-20', endDate: '2026-12-20' },
     '/today': { groupingName: 'nl' },

@@ -13,6 +13,8 @@ interface Stage {
   readonly product: Product;
   /** Plays a journey on a page of its own; errors the page logs fail it. */
   play(journey: (page: Page) => Promise<void>, options?: BrowserContextOptions): Promise<void>;
+  /** Makes a call as the reader who has everything. */
+  post<T>(path: string, body: object): Promise<T>;
   /** The first document of the whole archive that satisfies the test, newest first. */
   findDocument(query: string, test: (item: TimelineItem) => boolean): Promise<TimelineItem>;
 }
@@ -54,11 +56,11 @@ function stageOn(begin: () => Promise<Product>, end: (product: Product) => unkno
         await page.context().close();
       }
     },
+    async post<T>(path: string, body: object) {
+      return ask<T>(running(), path, body, await tokenOf(running()));
+    },
     async findDocument(query, test) {
-      const { data } = await ask<{ data: { token: string } }>(running(), '/users/login', {
-        email: accounts.everything,
-        password: demoPassword,
-      });
+      const token = await tokenOf(running());
       const search = { query, context: ['all'], groupingDetails: { name: 'nl' }, lookBack: true, size: 100 };
       let searchAfter: string | undefined;
       do {
@@ -66,7 +68,7 @@ function stageOn(begin: () => Promise<Product>, end: (product: Product) => unkno
           running(),
           '/document/timeline',
           { ...search, ...(searchAfter ? { searchAfter } : {}) },
-          data.token,
+          token,
         );
         const found = page.data.find(test);
         if (found) return found;
@@ -75,6 +77,11 @@ function stageOn(begin: () => Promise<Product>, end: (product: Product) => unkno
       throw new Error(`the demo has no such document for ${query}`);
     },
   };
+}
+
+async function tokenOf(product: Product): Promise<string> {
+  const login = { email: accounts.everything, password: demoPassword };
+  return (await ask<{ data: { token: string } }>(product, '/users/login', login)).data.token;
 }
 
 async function ask<T>({ address }: Product, path: string, body: object, token = ''): Promise<T> {

@@ -176,7 +176,7 @@ const savedSearches = createRoute({
 const agenda = createRoute({
   getParentRoute: () => shell,
   path: '/agenda',
-  ...reads(...'view date from to q cal com kind status place s m'.split(' ')),
+  ...reads(...'view date from to q cal com kind status place meeting others s m'.split(' ')),
   component: loadScreen(
     () => withWords(import('#screens/agenda/agenda-screen.tsx'), 'agenda'),
     'AgendaScreen',

@@ -49,6 +49,22 @@ test('agenda: the list shows what is found by day, and who comes back from a mee
     await expectVisible(agenda.rows.locator('mark'));
     await expectAccessibleInBothThemes(page);
 
+    // Scrolling on at the top brings the past, above what is read.
+    const first = await agenda.titles.first().textContent();
+    const topOfFirst = async () =>
+      Math.round((await agenda.titles.filter({ hasText: first! }).first().boundingBox())?.y ?? 0);
+    const place = await topOfFirst();
+    await agenda.titles.first().hover();
+    await page.mouse.wheel(0, -100);
+    await expectSaid(page, 'from', addDays(today(), -28));
+    await expectSoon(
+      () => agenda.meetings.evaluate((list) => (list.parentElement?.scrollTop ?? 0) > 0),
+      true,
+    );
+    expect(Math.abs((await topOfFirst()) - place)).toBeLessThanOrEqual(2);
+    await agenda.open({ q, from: today(), to: addDays(today(), 120) });
+    await expectVisible(agenda.rows);
+
     await page.locator('#main').focus();
     for (let step = 0; step < 12; step += 1) await page.keyboard.press('j');
     const title = await page.evaluate(() => document.activeElement?.textContent);

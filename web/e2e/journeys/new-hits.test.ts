@@ -1,8 +1,7 @@
-import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { sqliteDocumentStore } from '../../../server/src/stores/documents/sqlite/sqlite-document-store.ts';
 import { aDocument } from '../../../server/test/documents.ts';
 import { expectAccessible } from '../browser.ts';
+import { comesIn } from '../comes-in.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { logIn } from '../pages/login-page.ts';
 import { palette } from '../pages/palette.ts';
@@ -13,20 +12,9 @@ import { expectSoon, expectVisible } from '../waiting.ts';
 
 const stage = useOwnStage();
 
-/** Puts documents of today beside the running product, as `npm run ingest` does. */
-async function comesIn(...texts: string[]): Promise<void> {
-  const path = join(stage.product.dataDir, 'documents.sqlite');
-  const documents = await sqliteDocumentStore({ path, readers: 1, counters: 0, preparers: 1 });
-  try {
-    await documents.put(
-      texts.map((text) =>
-        aDocument({ id: `new-${text.replaceAll(/\W+/g, '-')}`, title: text, text, date: Date.now() }),
-      ),
-    );
-  } finally {
-    await documents.close();
-  }
-}
+/** A document of today. */
+const about = (text: string) =>
+  aDocument({ id: `new-${text.replaceAll(/\W+/g, '-')}`, title: text, text, date: Date.now() });
 
 /** Waits until the product has looked for which saved searches the documents are: it does so every 15 seconds. */
 async function expectFound(matches: number): Promise<void> {
@@ -58,7 +46,10 @@ test('new hits: new hits of a saved search are counted until its results are loo
     }
     expect(await numbers.count()).toBe(0);
 
-    await comesIn('Over kwelderzeewier', 'Meer kwelderzeewier', 'Over de poldermolen');
+    await comesIn(
+      stage.product,
+      ...['Over kwelderzeewier', 'Meer kwelderzeewier', 'Over de poldermolen'].map(about),
+    );
     await expectFound(3);
     await dashboard.open('nl', { q: 'visserij' });
     await expectVisible(told('Zeewier', '2 nieuwe treffers'));
@@ -101,7 +92,7 @@ test('new hits: new hits of a saved search are counted until its results are loo
       await expectVisible(searches.applied);
       await expectVisible(told('Molens', '1 nieuwe treffer'));
     }
-    await comesIn('Weer kwelderzeewier');
+    await comesIn(stage.product, about('Weer kwelderzeewier'));
     await expectFound(4);
     await dashboard.open('nl', { q: 'visserij' });
     await expectVisible(told('Molens', '1 nieuwe treffer'));

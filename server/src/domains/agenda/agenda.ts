@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { dayOf, endOfDay, startOfDay } from 'contract/amsterdam';
 import type { AgendaItem, AgendasResponse, searchAgendas } from 'contract/agendas';
 import type { Parsed } from 'contract/endpoint';
-import { asQueryError, Position, type Stamps } from '#domains/timeline/index.ts';
+import { asQueryError, type Mark, Position, type Stamps } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { nothingSearchable } from '#platform/errors.ts';
@@ -58,7 +58,12 @@ export async function agendasOf(
     return {
       data: data.map(agendaItem),
       countTotal: found.reduce((sum, { tally }) => sum + tally.total, 0),
-      ...(after ? {} : { counts: countsOf(tallied, sessionFilters) }),
+      ...(after
+        ? {}
+        : {
+            counts: countsOf(tallied, sessionFilters),
+            newSince: stamps.write({ seenUpTo: upTo } satisfies Mark, fingerprint),
+          }),
       ...(more && last
         ? { searchMoreAfter: stamps.write({ date: last.date, id: last.id, upTo }, fingerprint) }
         : {}),

@@ -1,11 +1,8 @@
 import { createHash } from 'node:crypto';
-import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Signer } from '#platform/tickets.ts';
 import type { SearchedParameters } from './search.ts';
-import { openStamps, Position } from './stamps.ts';
-
-const Mark = z.object({ seenUpTo: z.number() });
+import { Mark, openStamps, Position } from './stamps.ts';
 
 /** Writes and reads the opaque `searchAfter` and `newSince` texts. */
 export interface Cursors {
@@ -27,7 +24,7 @@ export function openCursors(signer: Signer, clock: Clock): Cursors {
   return {
     write: ({ date, id, upTo }, parameters) => stamps.write({ date, id, upTo }, fingerprint(parameters)),
     read: (text, parameters) => stamps.read(Position, text, fingerprint(parameters), 'body.searchAfter'),
-    writeMark: (seenUpTo, parameters) => stamps.write({ seenUpTo }, fingerprint(parameters)),
+    writeMark: (seenUpTo, parameters) => stamps.write({ seenUpTo } satisfies Mark, fingerprint(parameters)),
     readMark: (text, parameters) =>
       stamps.read(Mark, text, parameters && fingerprint(parameters), 'body.newSince').seenUpTo,
   };

@@ -2,5 +2,5 @@ export { type CommitteeNames, committeeNames, namedCommittees } from './committe
 export { type Cursors, openCursors } from './cursor.ts';
 export { headOf, timelineItem, timelineItemsOf, titleShown } from './item.ts';
 export { periodOf, requireGrouping, searchOf } from './search.ts';
-export { openStamps, Position, type Stamps } from './stamps.ts';
+export { type Mark, openStamps, Position, type Stamps } from './stamps.ts';
 export { asQueryError } from './timeline.ts';

@@ -15,6 +15,10 @@ const Stamp = z.object({
 export const Position = z.object({ date: z.number(), id: z.string(), upTo: z.number() });
 export type Position = z.infer<typeof Position>;
 
+/** Up to which ingest number a first page saw. */
+export const Mark = z.object({ seenUpTo: z.number() });
+export type Mark = z.infer<typeof Mark>;
+
 /** Writes and reads the opaque texts that a client brings back, such as `searchAfter`. */
 export interface Stamps {
   write(payload: object, search: string): string;

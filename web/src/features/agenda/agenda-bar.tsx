@@ -50,7 +50,7 @@ export function AgendaBar({
       optional
       serverFault={faultInAnswer(meetings.error)}
       suggestions={suggestions}
-      onRun={(query) => (query === state.query ? meetings.retry() : change({ query }))}
+      onRun={(query) => (query === state.query ? meetings.retry() : change({ query, others: false }))}
       period={<AgendaDays agenda={agenda} />}
       save={(ran) => <SaveAgendaButton agenda={agenda} ran={ran} />}
       below={<FilterChips state={state} facets={facets} onChange={change} />}

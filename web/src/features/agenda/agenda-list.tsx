@@ -13,6 +13,7 @@ import styles from './agenda-list.module.css';
 import type { AgendaRow } from './meeting-days.ts';
 import { MeetingRow, PassingMeeting } from './meeting-row.tsx';
 import type { Meetings } from './meetings.ts';
+import { useBeyondTop } from './use-beyond-top.ts';
 import type { Peeking } from './use-peek.ts';
 import { isOnNow, useMeetingWords, type WordsOfMeeting } from './use-meeting-words.ts';
 
@@ -31,6 +32,7 @@ export function AgendaList({
   address,
   scroller,
   peek,
+  onBeyondTop,
 }: {
   label: string;
   rows: readonly AgendaRow[];
@@ -41,6 +43,8 @@ export function AgendaList({
   /** The element that scrolls. */
   scroller: RefObject<HTMLDivElement | null>;
   peek: Peeking;
+  /** Hears that the reader wants what is above the list; undefined where there is nothing. */
+  onBeyondTop: (() => void) | undefined;
 }) {
   const phone = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false });
   const linkTo = useMeetingLink(query, address);
@@ -51,9 +55,11 @@ export function AgendaList({
     scroller,
     guessed[phone ? 'phone' : 'wide'],
     guessed.heading,
+    true,
   );
   const open = useAnchor({ timeline: meetings, rows, virtualizer, scroller, pace });
   useItemKeys({ rows, virtualizer, scroller, focused, pace, onMove: peek.follow });
+  useBeyondTop(scroller, onBeyondTop);
   // On paper are all of them, one below the other.
   const drawn = usePrinting()
     ? rows.map(({ key }, index) => ({ key, index, start: 0, size: 0 }))

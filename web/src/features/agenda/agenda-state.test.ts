@@ -23,6 +23,7 @@ test('agenda state: what is written is read again, also names with commas', () =
     statuses: ['changed', 'cancelled'],
     places: ['Zaal 1, Brussel', 'Troelstrazaal'],
     meetings: ['tk-2026A01234', 'ep-~1.2'],
+    others: true,
     saved: 'abc',
     meeting: 'tk-2026A05873',
   };

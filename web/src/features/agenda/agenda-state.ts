@@ -25,6 +25,8 @@ export interface AgendaState extends AgendaFilters {
   date: DayText | undefined;
   /** Days that were typed or picked, which the list alone can show. */
   range: AgendaPeriod | undefined;
+  /** Meetings that the query does not find are shown as well. */
+  others: boolean;
   /** The saved search that was applied. */
   saved: string | undefined;
   /** The meeting that is looked at beside the others. */
@@ -47,6 +49,7 @@ export const plainAgenda: AgendaState = {
   view: 'list',
   date: undefined,
   range: undefined,
+  others: false,
   saved: undefined,
   meeting: undefined,
 };
@@ -75,7 +78,7 @@ const shapes: Record<FilterSort, (text: string) => boolean> = {
 
 /** Writes the agenda for the URL; what is the default is left out. */
 export function writeAgenda(state: AgendaState): Record<string, string> {
-  const { query, view, date, range, saved, meeting } = state;
+  const { query, view, date, range, others, saved, meeting } = state;
   const filters = filterSorts.filter((sort) => state[sort].length > 0);
   return {
     ...(query === '' ? {} : { q: query }),
@@ -83,6 +86,7 @@ export function writeAgenda(state: AgendaState): Record<string, string> {
     ...(date === undefined ? {} : { date }),
     ...(range && view === 'list' ? range : {}),
     ...Object.fromEntries(filters.map((sort) => [names[sort], namesToText(state[sort])])),
+    ...(others ? { others: '1' } : {}),
     ...(saved === undefined ? {} : { s: saved }),
     ...(meeting === undefined ? {} : { m: meeting }),
   };
@@ -116,6 +120,7 @@ export function readAgenda(text: SearchText, today: DayText): { state: AgendaSta
       view: read('view', (value) => agendaViews.find((view) => view === value)) ?? 'list',
       date: read('date', day),
       range: ordered ? { from, to } : undefined,
+      others: read('others', (value) => (value === '1' ? true : undefined)) ?? false,
       saved: text.s,
       meeting: read('m', (value) => (/^[a-z][a-z0-9]*-[\w.~-]{1,150}$/.test(value) ? value : undefined)),
     },

@@ -1,13 +1,13 @@
 import { Button } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import type { AgendaPeriod } from 'contract/agenda-period';
 import { useFormats } from '#features/formats.ts';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { agendaViews, shownDays, turned, type AgendaState, type AgendaView } from './agenda-state.ts';
 import styles from './agenda-toolbar.module.css';
 import { AgendaWays } from './agenda-ways.tsx';
+import { isElsewhere } from './is-elsewhere.ts';
 import { useRangeName } from './use-range-name.ts';
 
 /** The views that a phone has: a grid of days has no room there (UX-2, 22). */
@@ -19,6 +19,7 @@ export function AgendaToolbar({
   today,
   phone,
   total,
+  withHits,
   loaded,
   demo,
   onChange,
@@ -28,6 +29,8 @@ export function AgendaToolbar({
   phone: boolean;
   /** Meetings of these days; undefined while it is not known. */
   total: number | undefined;
+  /** Those of them that the query finds, where there are others. */
+  withHits: number | undefined;
   /** Those of them that are there. */
   loaded: number | undefined;
   /** The meetings are invented. */
@@ -39,6 +42,9 @@ export function AgendaToolbar({
   const shown = shownDays(state, today);
   const name = useRangeName()(state.view, shown, today);
   const [earlier, later] = [turned(state, -1, today), turned(state, 1, today)];
+  const elsewhere = [shown.from, shown.to]
+    .map((day) => `${day}T12:00:00Z`)
+    .some((noon) => isElsewhere(noon, time(noon)));
   const toToday = () => onChange({ date: undefined, range: undefined });
   const view = (next: AgendaView) => onChange({ view: next, range: undefined });
   useShortcut('t', toToday);
@@ -75,12 +81,15 @@ export function AgendaToolbar({
         <span className={styles.count}>
           {total !== undefined && t('agendaPage.count', { count: total, number: number(total) })}
           {total !== undefined &&
+            withHits !== undefined &&
+            `, ${t('agendaPage.others.withHits', { number: number(withHits) })}`}
+          {total !== undefined &&
             loaded !== undefined &&
             loaded < total &&
             `, ${t('agendaPage.loaded', { loaded: number(loaded), total: number(total) })}`}
         </span>
       </div>
-      {isElsewhere(shown, time) && (
+      {elsewhere && (
         <span className={styles.note} data-tip={t('agendaPage.amsterdamTimeHint')} data-tip-touch="">
           {t('agendaPage.amsterdamTime')}
         </span>
@@ -107,13 +116,4 @@ export function AgendaToolbar({
       <AgendaWays state={state} today={today} phone={phone} />
     </div>
   );
-}
-
-/** Whether a clock here shows another time on these days than one in Amsterdam. */
-function isElsewhere({ from, to }: AgendaPeriod, time: (instant: string) => string): boolean {
-  return [from, to].some((day) => {
-    const noon = new Date(`${day}T12:00:00Z`);
-    const here = [noon.getHours(), noon.getMinutes()].map((part) => String(part).padStart(2, '0'));
-    return here.join(':') !== time(noon.toISOString());
-  });
 }

@@ -7,6 +7,7 @@ import type { AgendaItem } from 'contract/agendas';
 import { useFormats } from '#features/formats.ts';
 import type { useMeetingLink } from '#features/reading/use-meeting-link.ts';
 import { MarkedText } from '#features/timeline/marked-text.tsx';
+import { useIsNew } from '#features/timeline/new-marks.ts';
 import styles from './agenda-list.module.css';
 import { HitsPill } from './hits-pill.tsx';
 import type { WordsOfMeeting } from './use-meeting-words.ts';
@@ -36,6 +37,7 @@ export const MeetingRow = memo(function MeetingRow({
   const { t } = useTranslation();
   const { begins, ends, who, off, changed, closed, corrected } = words(meeting, day);
   const { title, kind, startTime, approximate, domain } = meeting;
+  const isNew = useIsNew(meeting.id);
   return (
     <article
       className={styles.meeting}
@@ -90,6 +92,7 @@ export const MeetingRow = memo(function MeetingRow({
         )}
       </div>
       <p className={styles.facts}>
+        {isNew && <b className={styles.new}>{t('timeline.item.new')}</b>}
         {closed && (
           <span className={styles.closed}>
             <IconLock size={14} aria-hidden="true" />

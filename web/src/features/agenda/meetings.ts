@@ -21,6 +21,8 @@ import {
 
 /** Meetings of the first page: as many as are seen at once, and more than most people look at. */
 const firstPage = 200;
+/** Milliseconds between two looks at meetings that are on the page. */
+export const rhythm = 3 * limits.lookInterval;
 
 /** Which meetings are asked for. */
 interface AskedMeetings {
@@ -71,7 +73,7 @@ export function askedBy(state: AgendaState, today: string): AskedMeetings {
 }
 
 /** By which the place in the meetings that were asked for is kept. */
-const keyOf = (asked: AskedMeetings) => JSON.stringify(asked);
+export const keyOf = (asked: AskedMeetings) => JSON.stringify(asked);
 
 const nothing: AgendasResponse = { data: [], countTotal: 0, actions: { more: false } };
 
@@ -105,6 +107,7 @@ const meetingsQuery = (asked: AskedMeetings) =>
   infiniteQueryOptions({
     queryKey: ['agenda', asked],
     staleTime: limits.lookInterval,
+    refetchInterval: rhythm,
     refetchOnWindowFocus: true,
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam, signal }) =>
@@ -128,8 +131,8 @@ export const firstMeeting = (asked: AskedMeetings) =>
   });
 
 /**
- * The meetings that are shown, page by page until all are there; older ones stay until the new ones come (UX 4). None
- * are asked for as long as they are not `wanted`.
+ * The meetings that are shown, page by page until all are there; older ones stay until the new ones come (UX 4). They
+ * are looked at again while they are on the page. None are asked for as long as they are not `wanted`.
  */
 export function useMeetings(asked: AskedMeetings, wanted = true) {
   const query = useInfiniteQuery({
@@ -156,10 +159,13 @@ export function useMeetings(asked: AskedMeetings, wanted = true) {
     ...paged,
     meetings,
     total: pages?.[0]?.countTotal,
+    /** The mark of the meetings on the screen; undefined when there are none. */
+    newSince: outdated ? undefined : pages?.[0]?.newSince,
     /** What each filter would find. */
     counts: pages?.[0]?.counts,
     loading: query.isPending,
-    error: query.error ?? undefined,
+    // What is there stays when it cannot be looked at again.
+    error: (query.isLoadingError || isFetchNextPageError ? query.error : undefined) ?? undefined,
     retry: () => void query.refetch(),
   };
 }

@@ -38,7 +38,7 @@ export function MiniMonth({
   onChoose: (day: DayText) => void;
 }) {
   const { t, i18n } = useTranslation();
-  const { longDate, month: monthName, number } = useFormats();
+  const { month: monthName } = useFormats();
   const [month, setMonth] = useState(chosen.slice(0, 7));
   const [reached, setReached] = useState(chosen);
   const [before, setBefore] = useState(chosen);
@@ -64,13 +64,6 @@ export function MiniMonth({
     box.current?.querySelector<HTMLElement>(`[data-day="${next}"]`)?.focus();
   };
   const tabbable = reached.startsWith(month) ? reached : `${month}-01`;
-  const label = (day: DayText) => {
-    const name = longDate(`${day}T12:00:00Z`);
-    const count = counts.get(day);
-    return count === undefined
-      ? name
-      : t('agendaPage.month.withCount', { day: name, count, number: number(count) });
-  };
   return (
     <section className={styles.month} aria-label={t('agendaPage.month.title')}>
       <header className={styles.head}>
@@ -109,34 +102,78 @@ export function MiniMonth({
                 <th scope="row" aria-label={t('agendaPage.month.week', { number: weekOf(monday) })}>
                   {weekOf(monday)}
                 </th>
-                {Array.from({ length: 7 }, (_, index) => {
-                  const day = addDays(monday, index);
-                  const within = day >= reach.from && day <= reach.to;
-                  return (
-                    <td key={day} data-shown={(shown.from <= day && day <= shown.to) || undefined}>
-                      <button
-                        type="button"
-                        data-day={day}
-                        data-out={!day.startsWith(month) || undefined}
-                        data-today={day === today || undefined}
-                        data-meetings={(counts.get(day) ?? 0) > 0 || undefined}
-                        aria-current={day === today ? 'date' : undefined}
-                        aria-pressed={day === chosen}
-                        aria-label={label(day)}
-                        tabIndex={day === tabbable ? 0 : -1}
-                        disabled={!within}
-                        onClick={() => onChoose(day)}
-                      >
-                        {Number(day.slice(8))}
-                      </button>
-                    </td>
-                  );
-                })}
+                {Array.from({ length: 7 }, (_, index) => addDays(monday, index)).map((day) => (
+                  <Day
+                    key={day}
+                    day={day}
+                    outside={!day.startsWith(month)}
+                    isToday={day === today}
+                    chosen={day === chosen}
+                    shown={shown.from <= day && day <= shown.to}
+                    count={counts.get(day)}
+                    tabbable={day === tabbable}
+                    disabled={day < reach.from || day > reach.to}
+                    onChoose={onChoose}
+                  />
+                ))}
               </tr>
             );
           })}
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Day({
+  day,
+  outside,
+  isToday,
+  chosen,
+  shown,
+  count,
+  tabbable,
+  disabled,
+  onChoose,
+}: {
+  day: DayText;
+  /** It is of the month before or after. */
+  outside: boolean;
+  isToday: boolean;
+  chosen: boolean;
+  /** Its meetings are shown. */
+  shown: boolean;
+  /** Its meetings, as far as it is known. */
+  count: number | undefined;
+  /** Tab reaches it. */
+  tabbable: boolean;
+  disabled: boolean;
+  onChoose: (day: DayText) => void;
+}) {
+  const { t } = useTranslation();
+  const { longDate, number } = useFormats();
+  const name = longDate(`${day}T12:00:00Z`);
+  return (
+    <td data-shown={shown || undefined}>
+      <button
+        type="button"
+        data-day={day}
+        data-out={outside || undefined}
+        data-today={isToday || undefined}
+        data-meetings={(count ?? 0) > 0 || undefined}
+        aria-current={isToday ? 'date' : undefined}
+        aria-pressed={chosen}
+        aria-label={
+          count === undefined
+            ? name
+            : t('agendaPage.month.withCount', { day: name, count, number: number(count) })
+        }
+        tabIndex={tabbable ? 0 : -1}
+        disabled={disabled}
+        onClick={() => onChoose(day)}
+      >
+        {Number(day.slice(8))}
+      </button>
+    </td>
   );
 }

@@ -6,7 +6,7 @@ import { agendaPeriod, type AgendaPeriod } from 'contract/agenda-period';
 import { addDays } from 'contract/amsterdam';
 import { useFormats } from '#features/formats.ts';
 import { sign } from '#ui/sign.tsx';
-import { dateOf, earlierToo, type AgendaState } from './agenda-state.ts';
+import { dateOf } from './agenda-state.ts';
 import { daysOfMeeting } from './meeting-days.ts';
 import { firstMeeting } from './meetings.ts';
 import styles from './other-days.module.css';
@@ -37,20 +37,25 @@ export function NextDay({ agenda: { state, today, change }, days }: { agenda: Ag
   );
 }
 
-/** Above the list: the days before those it begins with, as far as the agenda goes. */
-export function EarlierDays({ agenda: { state, today, change } }: { agenda: Agenda }) {
+/** Above the list: the days before those it begins with, which scrolling up there shows as well. */
+export function EarlierDays({ onShow }: { onShow: () => void }) {
   const { t } = useTranslation();
-  const earlier: Partial<AgendaState> | undefined = earlierToo(state, today);
-  if (!earlier) return null;
   return (
     <div className={styles.earlier}>
-      <Button
-        variant="subtle"
-        size="compact-sm"
-        leftSection={sign(IconArrowUp, 15)}
-        onClick={() => change(earlier)}
-      >
+      <Button variant="subtle" size="compact-sm" leftSection={sign(IconArrowUp, 15)} onClick={onShow}>
         {t('agendaPage.earlier')}
+      </Button>
+    </div>
+  );
+}
+
+/** Below the list: the meetings of its days that the query does not find. */
+export function OtherMeetings({ shown, onShow }: { shown: boolean; onShow: (shown: boolean) => void }) {
+  const { t } = useTranslation();
+  return (
+    <div className={styles.others}>
+      <Button variant="subtle" size="compact-sm" onClick={() => onShow(!shown)}>
+        {t(shown ? 'agendaPage.others.hide' : 'agendaPage.others.show')}
       </Button>
     </div>
   );

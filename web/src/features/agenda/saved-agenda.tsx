@@ -5,11 +5,13 @@ import { useTranslation } from 'react-i18next';
 import type { AgendaSavedSearch } from 'contract/agenda-searches';
 import { useFormats } from '#features/formats.ts';
 import { agendaSearches } from '#features/saved-searches/agenda-searches.ts';
+import { NewNumber } from '#features/saved-searches/new-hits-badge.tsx';
+import { useNewHits, useSeen } from '#features/saved-searches/new-hits.ts';
 import styles from '#features/saved-searches/saved-section.module.css';
 import { Section } from '#features/section.tsx';
 import type { Suggestion } from '#features/search/query-suggestions.tsx';
 import { describeError } from '#session/describe.ts';
-import { filterSorts, plainAgenda, writeAgenda, type AgendaState } from './agenda-state.ts';
+import { filterSorts, plainAgenda, shownDays, writeAgenda, type AgendaState } from './agenda-state.ts';
 import { readFilters } from './meetings.ts';
 import type { Agenda } from './use-agenda.ts';
 
@@ -28,6 +30,12 @@ export function useAppliedSearch(state: AgendaState): AgendaSavedSearch | undefi
   return data?.data.find(
     (saved) => saved.id === state.saved && sameMeetings(state, stateOfSaved(saved, state)),
   );
+}
+
+/** Tells the server that the meetings of the applied search are on the screen; days that are over are no look at it. */
+export function useSeenMeetings({ state, today }: Agenda, newSince: string | undefined): void {
+  const applied = useAppliedSearch(state)?.id;
+  useSeen('agenda', shownDays(state, today).to >= today ? applied : undefined, newSince);
 }
 
 function sameMeetings(one: AgendaState, other: AgendaState): boolean {
@@ -54,6 +62,7 @@ export function SavedAgenda({ state }: { state: AgendaState }) {
   const { number } = useFormats();
   const { data, error } = useQuery(agendaSearches);
   const applied = useAppliedSearch(state)?.id;
+  const newMeetings = useNewHits(['agenda']);
   return (
     <Section
       name="agenda/saved"
@@ -78,6 +87,7 @@ export function SavedAgenda({ state }: { state: AgendaState }) {
             >
               <span>{saved.title}</span>
               <Signs saved={saved} />
+              <NewMeetings {...newMeetings(saved.id)} />
             </Link>
           </li>
         ))}
@@ -91,6 +101,13 @@ export function SavedAgenda({ state }: { state: AgendaState }) {
       )}
     </Section>
   );
+}
+
+/** How many meetings of a saved search came in or changed since it was looked at last. */
+function NewMeetings({ count = 0, number = '' }: { count?: number; number?: string }) {
+  const { t } = useTranslation();
+  if (count === 0) return null;
+  return <NewNumber number={number} label={t('agendaPage.saved.newMeetings', { count, number })} />;
 }
 
 /** How a saved search tells its user. */

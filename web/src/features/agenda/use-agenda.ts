@@ -20,8 +20,8 @@ export interface Agenda {
   today: string;
   /** Address of what is shown, from the root. */
   address: string;
-  /** Shows something else; each is one step of the browser's history. */
-  change: (change: Partial<AgendaState>) => void;
+  /** Shows something else; each is one step of the browser's history, unless it goes on with what is read. */
+  change: (change: Partial<AgendaState>, goesOn?: boolean) => void;
   /**
    * Looks at a meeting beside the others, or no longer. That is one step of the history, however many are looked at
    * one after the other, and closing it goes that step back.
@@ -60,9 +60,9 @@ export function useAgenda(): Agenda {
     state,
     today: now,
     address,
-    change: (change) => {
+    change: (change, goesOn = false) => {
       latest.current = { ...latest.current, ...change };
-      void navigate({ to: '/agenda', search: writeAgenda(latest.current) });
+      void navigate({ to: '/agenda', search: writeAgenda(latest.current), replace: goesOn });
     },
     peek: (meeting) => {
       if (meeting === latest.current.meeting) return;

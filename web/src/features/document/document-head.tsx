@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { useFormats } from '#features/formats.ts';
 import { AddToListButton } from '#features/lists/add-to-list-button.tsx';
+import page from '#features/reading/page.module.css';
 import type { Trail } from '#features/reading/use-document-link.ts';
 import { MarkedText } from '#features/timeline/marked-text.tsx';
 import { TypeLine } from '#features/timeline/type-line.tsx';
@@ -42,7 +43,7 @@ export function DocumentHead({
   return (
     <header className={styles.head}>
       <TypeLine item={document} />
-      <h1 ref={title} tabIndex={-1} lang={document.titleLanguage ?? document.language}>
+      <h1 ref={title} tabIndex={-1} className={page.title} lang={document.titleLanguage ?? document.language}>
         <MarkedText {...document.title} />
       </h1>
       {translated && (

@@ -31,7 +31,9 @@ function Card({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (
     <section className={styles.card} aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
+      <h2 id={id} className={styles.name}>
+        {title}
+      </h2>
       {children}
     </section>
   );

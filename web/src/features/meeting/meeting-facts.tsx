@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { dayOf } from 'contract/amsterdam';
 import type { AgendaDetail } from 'contract/agendas';
 import type { LinkedDocument } from 'contract/documents';
+import { isElsewhere } from '#features/agenda/is-elsewhere.ts';
 import { useMeetingWords } from '#features/agenda/use-meeting-words.ts';
 import { Fact, Facts } from '#features/document/facts.tsx';
 import { useFormats } from '#features/formats.ts';
@@ -12,7 +13,7 @@ import { useMeetingLink } from '#features/reading/use-meeting-link.ts';
 import { writeSearch } from '#features/search/search-state.ts';
 import styles from './meeting.module.css';
 import { useStream, useWhatBecame } from './meeting-words.ts';
-import { isElsewhere, timeOf, useMeetingTimes } from './use-meeting-times.ts';
+import { timeOf, useMeetingTimes } from './use-meeting-times.ts';
 
 /** When and where a meeting is, what it is about and what became of it; what is not known is not shown. */
 export function MeetingFacts({ meeting, results }: { meeting: AgendaDetail; results: string | undefined }) {

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { AgendaDetail } from 'contract/agendas';
 import { useNames } from '#features/names.ts';
 import { MarkedSegments } from '#features/reading/marked-segments.tsx';
+import page from '#features/reading/page.module.css';
 import { segmentsOf } from '#features/reading/segments.ts';
 import { MeetingActions } from './meeting-actions.tsx';
 import { MeetingFacts } from './meeting-facts.tsx';
@@ -31,7 +32,7 @@ export function MeetingHead({ meeting, results }: { meeting: AgendaDetail; resul
           <span key={part}>{part}</span>
         ))}
       </p>
-      <h1 ref={heading} tabIndex={-1} data-off={off || undefined}>
+      <h1 ref={heading} tabIndex={-1} className={page.title} data-off={off || undefined}>
         <MarkedSegments segments={segmentsOf(title.text, title.marks)} />
       </h1>
       {demo && <p className={styles.demo}>{t('meeting.demo')}</p>}

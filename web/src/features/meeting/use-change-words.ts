@@ -53,10 +53,20 @@ export function useChangeWords(): (change: MeetingChange) => ChangeWords {
         case 'documentsRemoved':
           return {
             name: t(`meeting.changes.${change.kind}`, { count: change.documents.length }),
-            now: titles(change.documents.map(({ title }) => title ?? t('meeting.changes.unnamed'))),
+            now: titles(documentsOf(change.documents, (count) => t('meeting.changes.unnamed', { count }))),
           };
       }
     },
     [t, times],
   );
+}
+
+/** Documents by their titles; those whose title is not known by their number. */
+function documentsOf(
+  documents: readonly { title?: string | undefined }[],
+  numbered: (count: number) => string,
+): string[] {
+  const named = documents.flatMap(({ title }) => title ?? []);
+  const others = documents.length - named.length;
+  return others === 0 ? named : [...named, numbered(others)];
 }

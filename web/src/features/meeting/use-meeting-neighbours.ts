@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import type { AgendaItem } from 'contract/agendas';
 import { plainAgenda, readAgenda, shownDays, type AgendaState } from '#features/agenda/agenda-state.ts';
 import { rowsByDay } from '#features/agenda/meeting-days.ts';
-import { askedBy, useMeetings } from '#features/agenda/meetings.ts';
+import { useShownMeetings } from '#features/agenda/use-shown-meetings.ts';
 import { today } from '#features/search/period.ts';
 import { anchorOf, keepAnchor } from '#features/timeline/anchor.ts';
 
@@ -25,7 +25,7 @@ interface MeetingNeighbours {
 export function useMeetingNeighbours(id: string, results: string | undefined): MeetingNeighbours | undefined {
   const agenda = useMemo(() => agendaOf(results), [results]);
   const state = agenda ?? plainAgenda;
-  const { meetings, key, hasNextPage, outdated } = useMeetings(askedBy(state, today()), agenda !== undefined);
+  const { meetings, key, hasNextPage, outdated } = useShownMeetings(state, today(), agenda !== undefined);
   const rows = useMemo(() => {
     const { from, to } = shownDays(state, today());
     return rowsByDay(meetings, from).flatMap((row) => (row.kind === 'item' && row.day <= to ? [row] : []));

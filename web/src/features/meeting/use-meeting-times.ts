@@ -59,11 +59,3 @@ export const timeOf = ({ startTime, endTime, timeKnown, approximate }: AgendaIte
   timeKnown,
   approximate,
 });
-
-/** Whether a clock here shows another time at an instant than one in Amsterdam, whose clock says `there`. */
-export function isElsewhere(instant: string, there: string): boolean {
-  const here = new Date(instant);
-  return (
-    [here.getHours(), here.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':') !== there
-  );
-}

@@ -4,12 +4,10 @@ import { followAgenda, getAgenda, type AgendaDetail } from 'contract/agendas';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
 import { ApiError } from '#api/failures.ts';
+import { rhythm } from '#features/agenda/meetings.ts';
 import { savedSearchesChanged } from '#features/saved-searches/use-saved-searches.ts';
 import { showError } from '#session/describe.ts';
 import { showMessage } from '#ui/message-bar.tsx';
-
-/** Milliseconds between two looks at a meeting that is on the page. */
-const rhythm = 3 * limits.lookInterval;
 
 /** Begins the key of everything that is known of one meeting, whatever is marked in it. */
 const keyOf = (id: string) => ['meeting', id] as const;

@@ -158,6 +158,7 @@ export function useEntries(domain: DomainId, openSupport: () => void): readonly 
 
 /** The user's saved searches of all dashboards, newest first, and in words how many new hits each has. */
 function useSavedSearches(): readonly { search: SavedSearch; newHits: string | undefined }[] {
+  const { t } = useTranslation();
   const { hasModule } = useSession();
   const domains = domainIds.filter((domain) => hasModule(dashboards[domain].module));
   const answers = useQueries({ queries: domains.map((domain) => savedSearchesOf(domain)) });
@@ -165,7 +166,10 @@ function useSavedSearches(): readonly { search: SavedSearch; newHits: string | u
   return answers
     .flatMap(({ data }) => data?.data ?? [])
     .toSorted((one, other) => other.createdAt.localeCompare(one.createdAt))
-    .map((search) => ({ search, newHits: newHits(search)?.long }));
+    .map((search) => {
+      const found = newHits(search.id);
+      return { search, newHits: found && t('filters.saved.newHits', { ...found }) };
+    });
 }
 
 /** What is done with the text itself: a search on the dashboard, unless it is too long to be one. */

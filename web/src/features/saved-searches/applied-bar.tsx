@@ -35,7 +35,7 @@ export function AppliedBar({
   const { period } = search.run;
   // What comes in now is not among the results of days that are over.
   const current = period.kind !== 'range' || period.to >= today();
-  useSeen(modified || !current ? undefined : saved, newSince);
+  useSeen(domain, modified || !current ? undefined : saved?.id, newSince);
   const title = saved?.title ?? search.origin.shared ?? '';
   const criteria = criteriaOf(domain, search.run);
   const update = async () => {

@@ -1,9 +1,9 @@
 import { queryOptions, useQueries } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
+import { countNewMeetings, keepSeenMeetings } from 'contract/agenda-searches';
 import type { DomainId } from 'contract/dashboards';
 import { limits } from 'contract/limits';
-import type { SavedSearch } from 'contract/saved-searches';
+import type { NewHitsOfSearches, SeenAnswer, SeenResults } from 'contract/saved-searches';
 import type { TodayResponse } from 'contract/today';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
@@ -11,48 +11,55 @@ import { useFormats } from '#features/formats.ts';
 import { markNew } from '#features/timeline/new-marks.ts';
 import { callsOf, everySavedSearch } from './use-saved-searches.ts';
 
+/** Where saved searches are: a dashboard, or the agenda. */
+type Place = DomainId | 'agenda';
+
+function countAt(place: Place, signal: AbortSignal): Promise<NewHitsOfSearches> {
+  return place === 'agenda'
+    ? call(countNewMeetings, { signal, quiet: true })
+    : call(callsOf(place).newHits, { body: { groupingName: place }, signal, quiet: true });
+}
+
+function tellAt(place: Place, body: SeenResults): Promise<SeenAnswer> {
+  return call(place === 'agenda' ? keepSeenMeetings : callsOf(place).seen, { body, quiet: true });
+}
+
 /** The look that is being told of; what is counted from then on is without it. */
 let telling: Promise<unknown> | undefined;
 
-/** New hits of the user's saved searches of a dashboard, by id; asked at the pace of the timeline's own. */
-const newHitsOf = (domain: DomainId) =>
+/** New hits of the user's saved searches of a place, by id; asked at the pace of the timeline's own. */
+const newHitsOf = (place: Place) =>
   queryOptions({
-    queryKey: [everySavedSearch, domain, 'new'],
+    queryKey: [everySavedSearch, place, 'new'],
     staleTime: limits.lookInterval,
     refetchInterval: limits.lookInterval,
     refetchIntervalInBackground: false,
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }) => {
       await telling;
-      const { data } = await call(callsOf(domain).newHits, {
-        body: { groupingName: domain },
-        signal,
-        quiet: true,
-      });
+      const { data } = await countAt(place, signal);
       return new Map(data.map(({ id, count }) => [id, count]));
     },
   });
 
-/** How many new hits a saved search has, as it is shown and as it is said. */
+/** How many new hits a saved search has, and as it is shown. */
 interface NewHits {
-  short: string;
-  long: string;
+  count: number;
+  number: string;
 }
 
 /**
- * What saved searches of these dashboards found since the user last looked at their results (UX 3, 5.2): undefined
- * for those that found nothing, and as long as it is not known.
+ * What saved searches of these places found since the user last looked at their results (UX 3, 5.2, 5.4), by id:
+ * undefined for those that found nothing, and as long as it is not known.
  */
-export function useNewHits(domains: readonly DomainId[]): (saved: SavedSearch) => NewHits | undefined {
-  const { t } = useTranslation();
+export function useNewHits(places: readonly Place[]): (id: string) => NewHits | undefined {
   const { number } = useFormats();
-  const answers = useQueries({ queries: domains.map(newHitsOf) });
+  const answers = useQueries({ queries: places.map(newHitsOf) });
   const most = limits.maximumNewHits;
-  return ({ id }) => {
+  return (id) => {
     const count = answers.find(({ data }) => data?.has(id))?.data?.get(id);
     if (count === undefined) return undefined;
-    const short = count > most ? `${number(most)}+` : number(count);
-    return { short, long: t('filters.saved.newHits', { count, number: short }) };
+    return { count, number: count > most ? `${number(most)}+` : number(count) };
   };
 }
 
@@ -68,8 +75,7 @@ let fresh: { of: string; ids: ReadonlySet<string> } | undefined;
  * device its count begins anew from there. What was new until then is marked (UX-2, 09). Undefined for what is not
  * on the screen.
  */
-export function useSeen(saved: SavedSearch | undefined, newSince: string | undefined): void {
-  const id = saved?.id;
+export function useSeen(place: Place, id: string | undefined, newSince: string | undefined): void {
   useEffect(() => {
     shown = id;
     if (fresh?.of === id) markNew(fresh?.ids);
@@ -79,18 +85,17 @@ export function useSeen(saved: SavedSearch | undefined, newSince: string | undef
     };
   }, [id]);
   useEffect(() => {
-    if (!saved || newSince === undefined || told === `${saved.id} ${newSince}`) return;
-    told = `${saved.id} ${newSince}`;
-    void keepSeen(saved, newSince);
-  }, [saved, newSince]);
+    if (id === undefined || newSince === undefined || told === `${id} ${newSince}`) return;
+    told = `${id} ${newSince}`;
+    void keepSeen(place, { id, newSince });
+  }, [place, id, newSince]);
 }
 
-async function keepSeen(saved: SavedSearch, newSince: string): Promise<void> {
-  const { id } = saved;
-  const domain = saved.queryDetails.groupingDetails.name;
-  const { queryKey } = newHitsOf(domain);
+async function keepSeen(place: Place, look: SeenResults): Promise<void> {
+  const { id } = look;
+  const { queryKey } = newHitsOf(place);
   // Nobody waits for it: when it fails the count stands there again.
-  const answered = call(callsOf(domain).seen, { body: { id, newSince }, quiet: true }).catch(() => undefined);
+  const answered = tellAt(place, look).catch(() => undefined);
   telling = answered;
   // What is on its way was counted before.
   await queries.cancelQueries({ queryKey });

@@ -8,7 +8,7 @@ import { countNewHits } from 'contract/timeline';
 import { call } from '#api/call.ts';
 import { useFormats } from '#features/formats.ts';
 import { parametersOf, type SearchState } from '#features/search/search-state.ts';
-import styles from './results.module.css';
+import styles from './newer.module.css';
 import type { Timeline } from './use-timeline.ts';
 
 /** Tells how many results came in since these were asked, and fetches them (decision 3.14). */

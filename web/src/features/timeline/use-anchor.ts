@@ -110,6 +110,16 @@ export function useAnchor({
   };
 }
 
+/** The first row in view, and how far below the top edge it begins. */
+export function placeOf(box: HTMLElement): Pick<Anchor, 'id' | 'offset'> | undefined {
+  const top = box.getBoundingClientRect().top;
+  const first = [...box.querySelectorAll<HTMLElement>('[data-row="item"]')].find(
+    (row) => row.getBoundingClientRect().bottom > top,
+  );
+  if (!first?.dataset.key) return undefined;
+  return { id: first.dataset.key, offset: Math.round(first.getBoundingClientRect().top - top) };
+}
+
 /** Keeps the row at the top edge up to date while the reader scrolls; returns what keeps it now. */
 function useKeptPlace(
   { key, outdated, pages }: Pick<Paged, 'key' | 'outdated' | 'pages'>,
@@ -120,17 +130,13 @@ function useKeptPlace(
   const keep = () => {
     const box = scroller.current;
     if (!box || outdated || wanted.current) return;
-    const top = box.getBoundingClientRect().top;
-    const first = [...box.querySelectorAll<HTMLElement>('[data-row="item"]')].find(
-      (row) => row.getBoundingClientRect().bottom > top,
-    );
-    if (!first?.dataset.key) return;
+    const place = placeOf(box);
+    if (!place) return;
     keepAnchor({
       search: key,
       entry: historyEntry(),
       pages,
-      id: first.dataset.key,
-      offset: Math.round(first.getBoundingClientRect().top - top),
+      ...place,
       ...(opened.current === undefined ? {} : { opened: opened.current }),
     });
   };

@@ -1,5 +1,14 @@
 import { defaultRangeExtractor, useVirtualizer, type Range } from '@tanstack/react-virtual';
-import { useCallback, useEffect, useMemo, useRef, useState, type FocusEvent, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type FocusEvent,
+  type RefObject,
+} from 'react';
 import { useAfterwards } from '#ui/use-afterwards.ts';
 import { followPace } from './pace.ts';
 
@@ -11,13 +20,15 @@ export interface WindowRow {
 
 /**
  * Which rows are on the page: those near the view, the heading of the day in view (`sticky`) and the row with the
- * focus (`focused`, which `follow` keeps up to date).
+ * focus (`focused`, which `follow` keeps up to date). With `steady` what is read stays where it is when rows come or go
+ * above it.
  */
 export function useRowWindow(
   rows: readonly WindowRow[],
   scroller: RefObject<HTMLDivElement | null>,
   itemHeight: number,
   headingHeight: number,
+  steady = false,
 ) {
   const headings = useMemo(
     () => rows.flatMap((row, index) => (row.kind === 'heading' ? [index] : [])),
@@ -35,6 +46,8 @@ export function useRowWindow(
     estimateSize: (index) => (rows[index]?.kind === 'item' ? itemHeight : headingHeight),
     getItemKey: (index) => rows[index]?.key ?? index,
     overscan,
+    // Its way to hold the first row in view; it is never to hold the end.
+    ...(steady ? { anchorTo: 'end', scrollEndThreshold: -1 } : {}),
     observeElementOffset: pace.observe,
     // Until that element is known; rows drawn with the page need not wait for it.
     initialRect: { width: 0, height: window.innerHeight },
@@ -51,6 +64,22 @@ export function useRowWindow(
       [headings],
     ),
   });
+  const held = useRef<{ rows: readonly WindowRow[]; key: unknown; start: number }>(undefined);
+  useLayoutEffect(() => {
+    if (!steady) return;
+    const before = held.current;
+    // The virtualizer takes rows that are as many, between the same first and last, for the same rows.
+    if (before && before.rows !== rows && hasSameEnds(before.rows, rows)) {
+      const index = rows.findIndex(({ key }) => key === before.key);
+      const start = virtualizer.measurementsCache[index]?.start ?? before.start;
+      if (scroller.current && start !== before.start) {
+        pace.jump();
+        scroller.current.scrollTop += start - before.start;
+      }
+    }
+    const first = virtualizer.getVirtualItemForOffset(virtualizer.scrollOffset ?? 0);
+    held.current = first && { rows, key: first.key, start: first.start };
+  });
   const measured = useRef(itemHeight);
   useEffect(() => {
     if (measured.current === itemHeight) return;
@@ -65,4 +94,10 @@ export function useRowWindow(
     onBlur: () => (focused.current = undefined),
   };
   return { virtualizer, sticky, focused, follow, pace };
+}
+
+function hasSameEnds(one: readonly WindowRow[], other: readonly WindowRow[]): boolean {
+  return (
+    one.length === other.length && one[0]?.key === other[0]?.key && one.at(-1)?.key === other.at(-1)?.key
+  );
 }

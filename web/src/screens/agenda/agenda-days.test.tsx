@@ -36,3 +36,26 @@ test('agenda: the list begins earlier at a click, as far as the agenda goes', as
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Eerdere vergaderingen' })).toBeNull());
   expect(said('to')).toBe(addDays(today, 27));
 });
+
+test('agenda: what a query does not find is shown as well when asked for, until the next query', async () => {
+  const user = await screens.open('/agenda?q=windmolens');
+  await screen.findByRole('heading', { name: 'Geen vergaderingen gevonden' });
+  await user.click(screen.getByRole('button', { name: 'Toon ook zonder treffers' }));
+  await screen.findByText('2 vergaderingen, 0 met treffers');
+  expect(said('others')).toBe('1');
+  await expectAccessibleMarkup();
+  await user.click(screen.getByRole('button', { name: 'Verberg die zonder treffers' }));
+  await screen.findByRole('heading', { name: 'Geen vergaderingen gevonden' });
+  await user.click(screen.getByRole('button', { name: 'Toon ook zonder treffers' }));
+  await screen.findByRole('button', { name: 'Verberg die zonder treffers' });
+  await user.type(screen.getByRole('combobox', { name: 'Zoekopdracht' }), ' op zee{Enter}');
+  await screen.findByRole('heading', { name: 'Geen vergaderingen gevonden' });
+  expect(said('others')).toBeNull();
+});
+
+test('agenda: an address of single meetings shows these alone', async () => {
+  await screens.open('/agenda?meeting=x-senate');
+  await screen.findByText('1 vergadering');
+  await screen.findByRole('button', { name: 'Filter weghalen: 1 gevolgde vergadering' });
+  expect(said('meeting')).toBe('x-senate');
+});

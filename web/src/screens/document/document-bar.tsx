@@ -8,6 +8,7 @@ import { FindField } from '#features/document/find-field.tsx';
 import { NeighboursBar } from '#features/document/neighbours-bar.tsx';
 import { useNeighbours } from '#features/document/use-neighbours.ts';
 import { documentLink } from '#features/reading/document-link.ts';
+import page from '#features/reading/page.module.css';
 import { type Trail, useDocumentLink } from '#features/reading/use-document-link.ts';
 import type { Player } from '#features/transcript/player.ts';
 import styles from './document-screen.module.css';
@@ -54,7 +55,7 @@ export function DocumentBar({
         {...(results === undefined
           ? { to: '/$domain/dashboard', params: { domain }, search: {} }
           : { to: results })}
-        className={styles.back}
+        className={page.back}
       >
         <IconArrowLeft size={17} aria-hidden="true" />
         <span>{t(results === undefined ? 'document.dashboard' : 'document.back')}</span>

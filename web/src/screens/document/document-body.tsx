@@ -15,6 +15,7 @@ import type { Trail } from '#features/reading/use-document-link.ts';
 import type { Hits } from '#features/reading/use-hits.ts';
 import type { ShownFile } from '#features/document/use-shown-file.ts';
 import { VoteTab } from '#features/document/vote-tab.tsx';
+import page from '#features/reading/page.module.css';
 import { SummaryTabName } from '#features/summary/summary-tab-name.tsx';
 import { SummaryTab } from '#features/summary/summary-tab.tsx';
 import type { Player } from '#features/transcript/player.ts';
@@ -79,7 +80,7 @@ export function DocumentBody({
       <Tabs
         value={tab}
         onChange={(value) => value !== null && onTab(value as Tab)}
-        classNames={{ list: styles.tabs, tab: styles.tab, panel: styles.panel }}
+        classNames={{ list: page.tabs, tab: page.tab, panel: styles.panel }}
       >
         <Tabs.List aria-label={t('document.tabs.label')}>
           {shown.map((one) => {
@@ -87,7 +88,7 @@ export function DocumentBody({
             return (
               <Tabs.Tab key={one} value={one}>
                 {one === 'summary' ? <SummaryTabName /> : <TabName tab={one} parts={parts} />}
-                {typeof content === 'number' && <span className={styles.badge}>{content}</span>}
+                {typeof content === 'number' && <span className={page.badge}>{content}</span>}
               </Tabs.Tab>
             );
           })}

@@ -11,6 +11,7 @@ import { useShownFile } from '#features/document/use-shown-file.ts';
 import { useSuccessor } from '#features/document/use-successor.ts';
 import { useSurroundings } from '#features/document/use-surroundings.ts';
 import { rememberDocument } from '#features/palette/recent-documents.ts';
+import page from '#features/reading/page.module.css';
 import type { Trail } from '#features/reading/use-document-link.ts';
 import { titleLanguages } from '#features/search/search-state.ts';
 import { usePassage } from '#features/summary/use-passage.ts';
@@ -75,7 +76,7 @@ function OneDocument({ domain, id, ...trail }: Trail & { domain: DomainId; id: s
   usePassage(text, scroller, tab === 'text' && document !== undefined);
 
   return (
-    <div className={styles.screen} data-reading>
+    <div className={page.screen} data-reading>
       <DocumentBar
         domain={domain}
         id={id}
@@ -86,7 +87,7 @@ function OneDocument({ domain, id, ...trail }: Trail & { domain: DomainId; id: s
         hits={inText}
         player={player}
       />
-      <div className={styles.columns}>
+      <div className={page.columns}>
         <main id="main" tabIndex={-1} className={styles.main}>
           <div ref={scroller} className={styles.scroller}>
             {error && !document ? (

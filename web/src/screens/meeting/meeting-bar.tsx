@@ -9,6 +9,7 @@ import { meetingLink } from '#features/reading/meeting-link.ts';
 import type { Trail } from '#features/reading/use-document-link.ts';
 import type { Hits } from '#features/reading/use-hits.ts';
 import { writeAgenda } from '#features/agenda/agenda-state.ts';
+import page from '#features/reading/page.module.css';
 import { useRouter } from '@tanstack/react-router';
 import styles from './meeting-screen.module.css';
 
@@ -59,7 +60,7 @@ export function MeetingBar({
     <nav className={styles.bar} aria-label={t('meeting.bar.label')} data-unprinted>
       <Link
         {...(results === undefined ? { to: '/agenda', search: {} } : { to: results })}
-        className={styles.back}
+        className={page.back}
       >
         <IconArrowLeft size={17} aria-hidden="true" />
         <span>{t(`meeting.bar.${name}`)}</span>

@@ -7,6 +7,7 @@ import { useFormats } from '#features/formats.ts';
 import { ChangesCard, FilesCard, PeopleCard } from '#features/meeting/meeting-cards.tsx';
 import { MeetingPoints } from '#features/meeting/meeting-points.tsx';
 import { newsSince } from '#features/meeting/news.ts';
+import page from '#features/reading/page.module.css';
 import type { Trail } from '#features/reading/use-document-link.ts';
 import styles from './meeting-screen.module.css';
 import { amountOf, useMeetingTab, type MeetingPart } from './use-meeting-tab.ts';
@@ -31,14 +32,14 @@ export function MeetingParts({
     <Tabs
       value={part}
       onChange={(value) => value !== null && choose(value as MeetingPart)}
-      classNames={{ list: styles.tabs, tab: styles.tab, panel: styles.panel }}
+      classNames={{ list: page.tabs, tab: page.tab, panel: styles.panel }}
     >
       <Tabs.List aria-label={t('meeting.tabs.label')}>
         {shown.map((one) => (
           <Tabs.Tab key={one} value={one}>
             {t(`meeting.tabs.${one}`)}
             {one !== 'report' && amountOf(meeting, one, wide) !== 0 && (
-              <span className={styles.badge}>{number(amountOf(meeting, one, wide) ?? 0)}</span>
+              <span className={page.badge}>{number(amountOf(meeting, one, wide) ?? 0)}</span>
             )}
           </Tabs.Tab>
         ))}

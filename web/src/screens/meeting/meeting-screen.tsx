@@ -11,6 +11,7 @@ import { marksIn } from '#features/meeting/meeting-points.tsx';
 import { useNewSince } from '#features/meeting/meeting-visits.ts';
 import { useChangeWords } from '#features/meeting/use-change-words.ts';
 import { useMeeting } from '#features/meeting/use-meeting.ts';
+import page from '#features/reading/page.module.css';
 import type { Trail } from '#features/reading/use-document-link.ts';
 import { useHits } from '#features/reading/use-hits.ts';
 import { useKeptQuery } from '#features/reading/use-kept-query.ts';
@@ -60,9 +61,9 @@ function OneMeeting({ id, since: named, ...trail }: Trail & { id: string; since:
   const closed = meeting?.confidentiality === 'Besloten';
   const aside = useSidebar('right', room && meeting !== undefined && !closed);
   return (
-    <div className={styles.screen} data-reading>
+    <div className={page.screen} data-reading>
       <MeetingBar id={id} {...trail} searchable={meeting !== undefined && !closed} hits={hits} />
-      <div className={styles.columns}>
+      <div className={page.columns}>
         <main id="main" tabIndex={-1} className={styles.main}>
           <div ref={scroller} className={styles.scroller}>
             {meeting ? (

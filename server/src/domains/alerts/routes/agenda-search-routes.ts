@@ -3,10 +3,12 @@ import * as calls from 'contract/agenda-searches';
 import type { AgendaSavedSearch } from 'contract/agenda-searches';
 import { meetingsWorkbook, sendWorkbook } from '#domains/agenda/index.ts';
 import type { Actor } from '#platform/access.ts';
+import { openCursors } from '#domains/timeline/index.ts';
 import { answer, answerAs } from '#platform/http.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FeedParts } from '../feeds/feed-parts.ts';
 import { inviteToWebcal } from '../feeds/webcal.ts';
+import { keepSeenMeetings, newMeetingsOf } from '../follow/new-meetings.ts';
 import {
   changeAgendaDelivery,
   changeAgendaSearch,
@@ -31,6 +33,12 @@ export function agendaSearchRoutes(
     return { data, ...(invite ? { webcalInvite: invite } : {}) };
   };
   answer(app, calls.listAgendaSearches, (_asked, { actor }) => listAgendaSearches(parts, actor));
+  const seenParts = { ...parts, cursors: openCursors(parts.signer, parts.clock) };
+  answer(app, calls.countNewMeetings, (_asked, { actor }) => newMeetingsOf(parts, actor));
+  answer(app, calls.keepSeenMeetings, async ({ body }, { actor }) => ({
+    seen: true as const,
+    documents: await keepSeenMeetings(seenParts, actor, body),
+  }));
   answer(app, calls.getAgendaSchedule, (_asked, { actor }) =>
     agendaSchedule(parts.db, actor, parts.clock.now()),
   );

@@ -3,7 +3,8 @@ import { limits } from 'contract/limits';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setActive } from '#domains/auth/index.ts';
 import type { Subscriber } from '#test/product.ts';
-import { aMeeting, eventsIn, openCalendars } from '../test/calendars.ts';
+import { aMeeting, openCalendars } from '../test/calendars.ts';
+import { eventsIn } from '../test/events-in.ts';
 
 let calendars: Awaited<ReturnType<typeof openCalendars>>;
 let user: Subscriber;

@@ -78,6 +78,11 @@ export async function keepSuccessors(
   await db.updateTable('agendaSearches').set({ criteria, criteriaHash }).where('id', '=', id).execute();
 }
 
+/** Keeps up to which ingest number the meetings of a search were seen. */
+export async function keepMeetingsSeen(db: PeopleStore, id: string, seenUpTo: number): Promise<void> {
+  await db.updateTable('agendaSearches').set({ seenUpTo }).where('id', '=', id).execute();
+}
+
 /** Lets searches begin anew after an ingest number, as if they were saved then. */
 export async function restartAgendaSearches(
   db: PeopleStore,

@@ -77,6 +77,7 @@ export async function createAgendaSearch(
       createdAt: now,
       changedAt: now,
       removedAt: null,
+      seenUpTo: null,
     };
     await transaction.insertInto('agendaSearches').values(row).execute();
     return agendaSearch(row);

@@ -102,6 +102,7 @@ export async function followMeeting(
       createdAt: now,
       changedAt: now,
       removedAt: null,
+      seenUpTo: null,
     };
     await transaction.insertInto('agendaSearches').values(row).execute();
   });

@@ -1,5 +1,3 @@
-import ICAL from 'ical.js';
-import ical from 'node-ical';
 import type { WebcalSetupResponse } from 'contract/feeds';
 import type { SavedSearch } from 'contract/saved-searches';
 import { expect } from 'vitest';
@@ -9,6 +7,7 @@ import { aDocument } from '#test/documents.ts';
 import { openProduct } from '#test/product.ts';
 import { calendarConsumer, findForMarked, forgetPastMeetings } from '../follow/follow-calendars.ts';
 import { lookForWithdrawn } from '../follow/withdrawn-meetings.ts';
+import { eventsIn } from './events-in.ts';
 import { followAll } from './follow-all.ts';
 
 /** The product with a subscriber, whose calendar is followed whenever something comes in. */
@@ -91,29 +90,4 @@ export function aMeeting(
     ...fields,
     meeting: { kind: 'committee', start, timeKnown: true, status: 'planned', agendaItems: [], ...meeting },
   });
-}
-
-/** Read by two parsers that know nothing of each other; ordered as they are in the calendar. */
-export function eventsIn(body: string) {
-  const root = new ICAL.Component(ICAL.parse(body) as never);
-  for (const zone of root.getAllSubcomponents('vtimezone')) ICAL.TimezoneService.register(zone);
-  const others = Object.values(ical.sync.parseICS(body)).filter((one) => one?.type === 'VEVENT');
-  const events = root.getAllSubcomponents('vevent').map((component) => {
-    const event = new ICAL.Event(component);
-    const other = others.find(({ uid }) => uid === event.uid);
-    expect(other?.summary).toBe(event.summary);
-    expect(Number(other?.sequence)).toBe(event.sequence);
-    return {
-      id: event.uid.split('@')[0]!,
-      title: event.summary,
-      start: event.startDate.isDate ? event.startDate.toString() : event.startDate.toJSDate().toISOString(),
-      sequence: event.sequence,
-      status: component.getFirstPropertyValue('status'),
-      place: event.location,
-      names: component.getFirstProperty('categories')?.getValues() ?? [],
-      text: event.description,
-    };
-  });
-  expect(others).toHaveLength(events.length);
-  return events;
 }

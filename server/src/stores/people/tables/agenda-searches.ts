@@ -27,6 +27,8 @@ export interface AgendaSearchTables {
     changedAt: number;
     /** When it was deleted; for a day it can come back. */
     removedAt: number | null;
+    /** The ingest number up to which its user has seen its meetings; null before the first look. */
+    seenUpTo: number | null;
   };
   /** A meeting that a saved search of the agenda found, and how it was known last. */
   followedMeetings: {
