@@ -78,7 +78,14 @@ describe.skipIf(!limited)('a full disk, with the log on it', () => {
     const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
     const { status, stderr } = spawnSync('prlimit', ['--fsize=0', process.execPath, main], {
       cwd: folder,
-      env: { PATH, PORT: '0', DEMO: '0', SOURCES: 'none', DATA_DIR: join(folder, 'data') },
+      env: {
+        PATH,
+        NODE_COMPILE_CACHE,
+        PORT: '0',
+        DEMO: '0',
+        SOURCES: 'none',
+        DATA_DIR: join(folder, 'data'),
+      },
       encoding: 'utf8',
     });
     expect([status, stderr]).toEqual([
