@@ -23,7 +23,7 @@ const perMonth = 5_000;
 const onBusyDay = 400;
 const days = { back: 30, ahead: 60 };
 /** What scrolls in the list and in a day. */
-const scroller = '#main > :has(> section)';
+const scroller = '#main :has(> section)';
 const row = '#main [data-row]';
 
 /** Measures the agenda in a real browser that is slowed down: scrolling a day and a month, and choosing a filter. */

@@ -1,13 +1,14 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { firstFiles } from './first-files.ts';
+import { inlineLimits } from './inline-limits.ts';
 import { leanContract } from './lean-contract.ts';
 import { chunkGroups } from './chunks.ts';
 import { pdfAssets } from './pdf-assets.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), leanContract(), pdfAssets(), firstFiles()],
+  plugins: [react(), inlineLimits(), leanContract(), pdfAssets(), firstFiles()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     outDir: 'dist',

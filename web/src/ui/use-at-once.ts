@@ -10,9 +10,13 @@ export function useAtOnce<T>(chosen: T, onChoose: (next: T) => void | Promise<vo
   return [
     shown,
     (next) =>
-      startTransition(() => {
+      startTransition(async () => {
         show(next);
-        return onChoose(next);
+        await painted();
+        startTransition(() => onChoose(next));
       }),
   ];
 }
+
+/** Resolves once what is drawn now is on the screen: what follows, such as another address, takes time of its own. */
+const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));

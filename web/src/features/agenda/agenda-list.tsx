@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useState, type ReactNode, type RefObject } from 'react';
+import { memo, useCallback, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { addDays } from 'contract/amsterdam';
 import { useFormats } from '#features/formats.ts';
@@ -7,6 +7,7 @@ import { useMeetingLink } from '#features/reading/use-meeting-link.ts';
 import { today } from '#features/search/period.ts';
 import { useAnchor } from '#features/timeline/use-anchor.ts';
 import { useItemKeys } from '#features/timeline/use-item-keys.ts';
+import { usePassing } from '#features/timeline/use-passing.ts';
 import { useRowWindow } from '#features/timeline/use-row-window.ts';
 import { usePrinting } from '#ui/use-printing.ts';
 import styles from './agenda-list.module.css';
@@ -58,6 +59,15 @@ export function AgendaList({
     true,
   );
   const open = useAnchor({ timeline: meetings, rows, virtualizer, scroller, pace });
+  const opening = useRef({ open, stay: peek.stay });
+  useEffect(() => {
+    opening.current = { open, stay: peek.stay };
+  });
+  // The same for all draws: rows that stay are not drawn anew while one scrolls.
+  const onOpen = useCallback((id: string) => {
+    opening.current.stay();
+    opening.current.open(id);
+  }, []);
   useItemKeys({ rows, virtualizer, scroller, focused, pace, onMove: peek.follow });
   useBeyondTop(scroller, onBeyondTop);
   // On paper are all of them, one below the other.
@@ -85,10 +95,7 @@ export function AgendaList({
                 linkTo={linkTo}
                 chosen={row.key === peek.chosen}
                 onPeek={peek.choose}
-                onOpen={(id) => {
-                  peek.stay();
-                  open(id);
-                }}
+                onOpen={onOpen}
               />
             )
           );
@@ -109,7 +116,7 @@ function useMinute(): number {
 }
 
 /** A row of the list at its place. */
-function ListedRow({
+const ListedRow = memo(function ListedRow({
   row,
   index,
   start,
@@ -143,8 +150,7 @@ function ListedRow({
   onPeek: (id: string) => void;
   onOpen: (id: string) => void;
 }) {
-  const [passing, setPassing] = useState(hurried && row.kind === 'item');
-  if (passing && !hurried) setPassing(false);
+  const passing = usePassing(hurried && row.kind === 'item');
   return (
     <div
       ref={passing ? undefined : measure}
@@ -178,7 +184,7 @@ function ListedRow({
       )}
     </div>
   );
-}
+});
 
 /** A day, Vandaag, Morgen or Gisteren by that name, or an hour; and how many meetings it has. */
 export function Heading({ row }: { row: Extract<AgendaRow, { kind: 'heading' }> }) {

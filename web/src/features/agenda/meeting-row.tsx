@@ -139,7 +139,7 @@ function Amount({ icon: Shape, of, count }: { icon: Icon; of: 'points' | 'docume
 }
 
 /** A meeting that goes by too fast to be read: when and what (UX 4). */
-export function PassingMeeting({
+export const PassingMeeting = memo(function PassingMeeting({
   meeting,
   day,
   words,
@@ -157,4 +157,4 @@ export function PassingMeeting({
       <p className={styles.passing}>{meeting.title.text}</p>
     </div>
   );
-}
+});

@@ -31,6 +31,11 @@ test('pace: who reads is in no hurry, also where a frame comes late and the next
   expect(scrolled(...steps)).toEqual(steps.map(() => false));
 });
 
+test('pace: a slow machine, which draws less often, takes nobody for one who reads', () => {
+  const late = Array.from({ length: 4 }, () => [175, 80] as const);
+  expect(scrolled(...late)).toEqual([false, true, true, true]);
+});
+
 test('pace: who goes through a quarter of a screen with each frame is in a hurry, until three slow steps', () => {
   const fast = Array.from({ length: 4 }, () => [175, 16] as const);
   const slow = Array.from({ length: 4 }, () => [20, 33] as const);

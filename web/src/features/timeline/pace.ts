@@ -2,6 +2,8 @@ import { observeElementOffset, type Virtualizer } from '@tanstack/react-virtual'
 
 /** Milliseconds; what passes through the view in less cannot be read. */
 const glimpse = 100;
+/** Of the view, in each step: too far to read on the way, also where a slow machine takes long for a step. */
+const leap = 1 / 6;
 /** Slow steps after which a reader in a hurry has slowed down; one alone is a frame that came late. */
 const slowSteps = 3;
 
@@ -31,7 +33,10 @@ export function followPace(): Pace {
         // The first step after standing still is a jump, whoever made it.
         const going = moving && scrolling && !jumped;
         const [from] = going ? steps : [];
-        const fast = from !== undefined && Math.abs(offset - from.offset) * glimpse > view * (now - from.at);
+        const gone = Math.abs(offset - (from?.offset ?? offset));
+        const fast =
+          from !== undefined &&
+          (gone * glimpse > view * (now - from.at) || gone > view * leap * steps.length);
         slow = fast ? 0 : slow + 1;
         pace.hurried = going && slow < slowSteps;
         steps = [...(going ? steps.slice(-1) : []), { offset, at: now }];

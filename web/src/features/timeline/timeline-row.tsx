@@ -1,8 +1,9 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { DayHeading } from './day-heading.tsx';
 import type { Row } from './day-groups.ts';
 import { PassingItem } from './passing-item.tsx';
 import styles from './timeline-list.module.css';
+import { usePassing } from './use-passing.ts';
 
 /** A row of the timeline at its place: a heading, or a result. */
 export function TimelineRow({
@@ -31,8 +32,7 @@ export function TimelineRow({
   /** The result as a whole. */
   children: ReactNode;
 }) {
-  const [passing, setPassing] = useState(hurried && row.kind === 'item');
-  if (passing && !hurried) setPassing(false);
+  const passing = usePassing(hurried && row.kind === 'item');
   return (
     <div
       data-index={index}
