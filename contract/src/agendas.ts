@@ -17,6 +17,25 @@ import { limits } from './limits.ts';
 import { AgendaKind, AgendaState, SessionFilters } from './session-filters.ts';
 import { Day } from './days.ts';
 
+/** When a meeting was to be held, as a change tells it. */
+export const MeetingTime = z.object({
+  start: z.iso.datetime(),
+  end: z.iso.datetime().optional(),
+  timeKnown: z.boolean(),
+  approximate: z.boolean(),
+});
+export type MeetingTime = z.infer<typeof MeetingTime>;
+
+/** How a meeting stood before its last change of time or place (decision 3.25); at least one of the two. */
+export const MeetingWas = z.object({
+  /** When that was read. */
+  at: z.iso.datetime(),
+  time: MeetingTime.optional(),
+  /** Never of a meeting behind closed doors (decision 3.33). */
+  place: z.string().optional(),
+});
+export type MeetingWas = z.infer<typeof MeetingWas>;
+
 /** A meeting as a list of meetings shows it; one behind closed doors shows title and time only (decision 3.33). */
 export const AgendaItem = z.object({
   /** Also the id of the meeting's document. */
@@ -43,6 +62,8 @@ export const AgendaItem = z.object({
   status: z.enum(['planned', 'held', 'cancelled', 'moved']),
   /** The status by which filters tell meetings apart. */
   state: AgendaState,
+  /** Where its time or place changed in the last seven days (specification §7, decision 3.25). */
+  was: MeetingWas.optional(),
   committees: z.array(Committee),
   /** What is on its agenda, and the documents these points lead to, each once. */
   points: z.number().int(),
@@ -139,15 +160,6 @@ export const AgendaPoint = z.object({
   documents: z.array(MeetingDocument),
 });
 export type AgendaPoint = z.infer<typeof AgendaPoint>;
-
-/** When a meeting was to be held, as a change tells it. */
-export const MeetingTime = z.object({
-  start: z.iso.datetime(),
-  end: z.iso.datetime().optional(),
-  timeKnown: z.boolean(),
-  approximate: z.boolean(),
-});
-export type MeetingTime = z.infer<typeof MeetingTime>;
 
 const Standing = z.enum(['on', 'cancelled', 'moved', 'withdrawn']);
 const NamedDocument = z.object({ id: z.string(), title: z.string().optional() });

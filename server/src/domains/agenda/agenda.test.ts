@@ -24,6 +24,8 @@ function aMeeting(id: string, start: string, fields: Partial<Document> = {}, mee
   });
 }
 
+const earlier = { start: '2026-11-24T13:00:00.000Z', timeKnown: true, approximate: false };
+
 let product: TestProduct;
 let reader: Subscriber;
 beforeAll(async () => {
@@ -36,9 +38,16 @@ beforeAll(async () => {
       {},
       { kind: 'plenary', end: Date.parse('2026-11-24T16:30:00Z') },
     ),
-    aMeeting('m-same', '2026-11-24T09:00:00Z', { source: 'other' }),
-    aMeeting('m-third', '2026-12-01T09:00:00Z', { confidentiality: 'Besloten', title: 'Netverzwaring' }),
-    aMeeting('m-past', '2026-08-20T09:00:00Z'),
+    aMeeting('m-same', '2026-11-24T09:00:00Z', {
+      source: 'other',
+      was: { at: '2026-11-19T09:00:00.000Z', time: earlier, place: 'Klompézaal' },
+    }),
+    aMeeting('m-third', '2026-12-01T09:00:00Z', {
+      confidentiality: 'Besloten',
+      title: 'Netverzwaring',
+      was: { at: '2026-11-19T09:00:00.000Z', time: earlier, place: 'Klompézaal' },
+    }),
+    aMeeting('m-past', '2026-08-20T09:00:00Z', { was: { at: '2026-11-13T09:00:00.000Z', time: earlier } }),
     aMeeting('m-beyond', '2027-05-21T09:00:00Z'),
     aMeeting('m-before', '2026-08-19T09:00:00Z'),
     aMeeting('m-senate', '2026-12-02T09:00:00Z', { groupPath: 'ek/agenda' }),
@@ -79,6 +88,15 @@ describe('agenda: the search of meetings (7, 5.14, 8.3)', () => {
     const answer = await found({ limit: 50 });
     expect(ids(answer)).toEqual(['m-past', 'm-same', 'm-next', 'm-local', 'm-third', 'm-senate', 'm-late']);
     expect(answer).toMatchObject({ countTotal: 7, actions: { more: false } });
+  });
+
+  it('tells time and place before a change of this week, of a closed meeting the time alone (3.25, 3.33)', async () => {
+    const { data } = await found({ limit: 50 });
+    const was = (id: string) => data.find((one) => one.id === id)!.was;
+    const at = '2026-11-19T09:00:00.000Z';
+    expect(was('m-same')).toEqual({ at, time: earlier, place: 'Klompézaal' });
+    expect(was('m-third')).toEqual({ at, time: earlier });
+    expect(was('m-past')).toBeUndefined();
   });
 
   it('refuses days the agenda reaches in part, and finds no source for those it does not reach', async () => {

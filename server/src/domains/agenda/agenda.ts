@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { dayOf, endOfDay, startOfDay } from 'contract/amsterdam';
 import type { AgendaItem, AgendasResponse, searchAgendas } from 'contract/agendas';
 import type { Parsed } from 'contract/endpoint';
+import { recentWas } from '#domains/meetings/index.ts';
 import { asQueryError, type Mark, Position, type Stamps } from '#domains/timeline/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -56,7 +57,7 @@ export async function agendasOf(
     const last = data.at(-1)?.document;
     const more = hits.length > data.length;
     return {
-      data: data.map(agendaItem),
+      data: data.map((hit) => agendaItem(hit, clock.now().getTime())),
       countTotal: found.reduce((sum, { tally }) => sum + tally.total, 0),
       ...(after
         ? {}
@@ -95,11 +96,15 @@ export function startOf({ document }: Pick<Hit, 'document'>): number {
   return document.meeting?.start ?? document.date;
 }
 
-/** A meeting as lists show it; of one behind closed doors title and time only (decision 3.33). */
-export function agendaItem(hit: Pick<Hit, 'document' | 'title' | 'marks'>): AgendaItem {
+/**
+ * A meeting as lists show it; of one behind closed doors title and time only (decision 3.33).
+ * @param now epoch milliseconds, by which a change is news
+ */
+export function agendaItem(hit: Pick<Hit, 'document' | 'title' | 'marks'>, now: number): AgendaItem {
   const { document, title } = hit;
   const { meeting } = document;
   const closed = document.confidentiality === 'Besloten';
+  const was = recentWas(document, now);
   const points = closed ? [] : (meeting?.agendaItems ?? []);
   return {
     id: document.id,
@@ -118,6 +123,7 @@ export function agendaItem(hit: Pick<Hit, 'document' | 'title' | 'marks'>): Agen
     ...(closed || meeting?.place === undefined ? {} : { place: meeting.place }),
     status: meeting?.status ?? 'planned',
     state: standingOf(document),
+    ...(was ? { was } : {}),
     committees: closed ? [] : document.committees,
     points: points.length,
     documents: new Set(points.flatMap(({ confidential, documentIds }) => (confidential ? [] : documentIds)))

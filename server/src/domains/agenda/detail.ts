@@ -43,6 +43,7 @@ export async function readableMeeting(
 
 /**
  * One meeting with its agenda, the words of the query marked in titles and text (specification §7, Agenda).
+ * @param now epoch milliseconds
  * @throws as `readableMeeting`, and EC-02 for a query that cannot be run
  */
 export async function agendaDetail(
@@ -50,10 +51,11 @@ export async function agendaDetail(
   actor: Actor,
   { params: { id }, query: { query, origin } }: Pick<Parsed<typeof getAgenda>, 'params' | 'query'>,
   standing: Standing,
+  now: number,
 ): Promise<AgendaDetail> {
   const document = await readableMeeting(documents, actor, id, origin);
   const { title, text, marks, marking } = await marked(documents, document, query);
-  const item = agendaItem({ document, title, marks });
+  const item = agendaItem({ document, title, marks }, now);
   const asked = await standing(actor, document);
   if (document.confidentiality === 'Besloten') return { ...item, ...nothing, ...asked };
   const { people, attachments, originalUrls } = document;

@@ -47,7 +47,7 @@ export function agendaRoutes(
   }));
   answerAs(app, 'search', debugEvents, (asked, { actor }) => eventsOf({ documents, clock }, actor, asked));
   answerAs(app, 'documents', getAgenda, async (asked, { actor }) => ({
-    result: await agendaDetail(documents, actor, asked, standing),
+    result: await agendaDetail(documents, actor, asked, standing, clock.now().getTime()),
   }));
   answerAs(app, 'export', exportAgenda, async ({ params: { id } }, { actor, locale, reply }) => {
     const meeting = await readableMeeting(documents, actor, id);

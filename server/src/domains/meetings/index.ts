@@ -1,5 +1,5 @@
 export { type Change, changesBetween, isAboutWhether } from './meeting-diff.ts';
-export { loggedBefore, withLogs } from './log.ts';
+export { loggedBefore, recentWas, withLogs } from './log.ts';
 export {
   lastDayOf,
   type MeetingDocument,

@@ -1,4 +1,4 @@
-import type { MeetingChange, MeetingChanges, MeetingTime } from 'contract/agendas';
+import type { MeetingChange, MeetingChanges, MeetingTime, MeetingWas } from 'contract/agendas';
 import type { DocumentId } from 'contract/documents';
 import type { Document } from '#stores/documents/document.ts';
 import { type Change, changesBetween } from './meeting-diff.ts';
@@ -6,6 +6,8 @@ import { stateOf, type When } from './meeting-state.ts';
 
 /** Entries kept of a meeting: its first and the newest. */
 const maximumEntries = 200;
+/** How long a changed time or place is told beside the new one, in milliseconds. */
+const newsFor = 7 * 86_400_000;
 /** What may be told of a meeting behind closed doors (decision 3.33). */
 const aboutClosed: readonly MeetingChange['kind'][] = ['new', 'date', 'time', 'standing', 'closed'];
 
@@ -43,7 +45,7 @@ function withLog(
   moved: Omit<Document, 'text'> | undefined,
   at: number,
 ): Document {
-  const { meetingLog: _, ...document } = given;
+  const { meetingLog: _, was: __, ...document } = given;
   const state = stateOf(document);
   if (!state) return document;
   const earlier = before ?? moved;
@@ -51,7 +53,32 @@ function withLog(
   const added = changes.length === 0 ? [] : [{ at: new Date(at).toISOString(), changes }];
   const log = [...(before?.meetingLog ?? []), ...added];
   const kept = state.closed ? log.flatMap(withoutContent) : log;
-  return kept.length === 0 ? document : { ...document, meetingLog: bounded(kept) };
+  if (kept.length === 0) return document;
+  const was = lastWas(kept);
+  return { ...document, meetingLog: bounded(kept), ...(was ? { was } : {}) };
+}
+
+/** The last reading that changed time or place, by what it changed them from. */
+function lastWas(log: readonly MeetingChanges[]): MeetingWas | undefined {
+  for (const { at, changes } of log.toReversed()) {
+    const was: MeetingWas = { at };
+    for (const change of changes) {
+      if (change.kind === 'date' || change.kind === 'time') was.time = change.from;
+      if (change.kind === 'place' && change.from !== undefined) was.place = change.from;
+    }
+    if (was.time ?? was.place) return was;
+  }
+  return undefined;
+}
+
+/** How a meeting stood before it last changed, as long as that is news: a week (UX 5.4); of a closed one its time alone. */
+export function recentWas(
+  { was, confidentiality }: Pick<Document, 'was' | 'confidentiality'>,
+  now: number,
+): MeetingWas | undefined {
+  if (!was || now - Date.parse(was.at) >= newsFor) return undefined;
+  if (confidentiality !== 'Besloten') return was;
+  return was.time && { at: was.at, time: was.time };
 }
 
 function withoutContent({ at, changes }: MeetingChanges): MeetingChanges[] {

@@ -147,7 +147,8 @@ async function meetingsOf(
         .slice(0, day === today ? limits.todayMeetings : limits.todayMeetingsLater)
         .map(({ document }) => {
           const touchedBy = touched?.get(document.id)?.by;
-          const item = agendaItem({ document, title: { text: document.title, marks: [] }, marks: 0 });
+          const hit = { document, title: { text: document.title, marks: [] }, marks: 0 };
+          const item = agendaItem(hit, parts.clock.now().getTime());
           return { ...item, ...(touchedBy ? { touchedBy } : {}) };
         });
       return [{ day, count: total, ...(touched ? { touched: touching.length } : {}), first }];

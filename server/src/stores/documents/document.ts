@@ -1,4 +1,4 @@
-import type { MeetingChanges } from 'contract/agendas';
+import type { MeetingChanges, MeetingWas } from 'contract/agendas';
 import type { Confidentiality } from 'contract/confidentiality';
 import type { Committee, DocumentId, DocumentNumber, Label, Person, Vote } from 'contract/documents';
 import type { ContextCode } from 'contract/contexts';
@@ -108,6 +108,8 @@ export interface Document {
   meeting?: Meeting;
   /** What each reading of a meeting changed, oldest first; neither searched nor part of what makes a version. */
   meetingLog?: MeetingChanges[];
+  /** The last change of time or place in that log, for hits, which go without it. */
+  was?: MeetingWas;
 }
 
 export interface Meeting {

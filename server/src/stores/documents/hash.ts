@@ -11,6 +11,7 @@ export function hashOf({
   contextsVersion: __,
   silent: ___,
   meetingLog: ____,
+  was: _____,
   ...document
 }: Document): Buffer {
   const ordered = JSON.stringify(document, (_key, value: unknown) =>

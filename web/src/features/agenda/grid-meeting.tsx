@@ -36,26 +36,19 @@ export function GridMeeting({
   const { kind, status, approximate, timeKnown, title } = meeting;
   const signs = (
     <>
-      {(changed || status === 'moved') && <IconRefreshAlert size={12} aria-hidden="true" />}
+      {(changed !== undefined || status === 'moved') && <IconRefreshAlert size={12} aria-hidden="true" />}
       {closed && <IconLock size={12} aria-hidden="true" />}
     </>
   );
   const said = (
     <span className="visually-hidden">
-      {[
-        t(`agenda.card.${kind}`),
-        off,
-        changed && t('agendaPage.meeting.changed'),
-        closed && t('agenda.card.closed'),
-      ]
-        .filter(Boolean)
-        .join(', ')}
+      {[t(`agenda.card.${kind}`), off, changed, closed && t('agenda.card.closed')].filter(Boolean).join(', ')}
       .{' '}
     </span>
   );
   if (month) {
     return (
-      <span className={styles.line} title={[title.text, ...who].join(' · ')}>
+      <span className={styles.line} title={[title.text, changed, ...who].filter(Boolean).join(' · ')}>
         {said}
         {timeKnown && <span className={styles.time}>{begins}</span>}
         {signs}
@@ -64,7 +57,7 @@ export function GridMeeting({
     );
   }
   return (
-    <span className={styles.block} title={[title.text, ...who].join(' · ')}>
+    <span className={styles.block} title={[title.text, changed, ...who].filter(Boolean).join(' · ')}>
       {said}
       <span className={styles.time}>
         {hours}
@@ -72,7 +65,9 @@ export function GridMeeting({
         {approximate && ` ${t('agenda.card.approximate')}`}
       </span>
       <b>{short}</b>
-      <span className={styles.where}>{off ?? who.slice(1).join(' · ')}</span>
+      <span className={styles.where} data-changed={changed === undefined ? undefined : true}>
+        {off ?? changed ?? who.slice(1).join(' · ')}
+      </span>
     </span>
   );
 }

@@ -78,10 +78,10 @@ export const MeetingRow = memo(function MeetingRow({
           />
           {who.join(' · ')}
         </p>
-        {changed && (
+        {changed !== undefined && (
           <p className={styles.off} data-status="moved">
             <IconRefreshAlert size={14} aria-hidden="true" />
-            {t('agendaPage.meeting.changed')}
+            {changed}
           </p>
         )}
         {off !== undefined && (

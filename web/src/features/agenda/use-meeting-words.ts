@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { DayText } from 'contract/amsterdam';
+import { dayOf, type DayText } from 'contract/amsterdam';
 import type { AgendaItem } from 'contract/agendas';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
@@ -22,8 +22,8 @@ interface MeetingWords {
   who: string[];
   /** Why it is not as it was announced. */
   off: string | undefined;
-  /** It stands in for another one. */
-  changed: boolean;
+  /** That it changed, the old time and place beside the new where that is known (UX 5.4). */
+  changed: string | undefined;
   closed: boolean;
   /** What the source says of a time that was corrected. */
   corrected: string | undefined;
@@ -51,6 +51,7 @@ export function useMeetingWords(): WordsOfMeeting {
         confidentiality,
       } = meeting;
       const { first, last } = daysOfMeeting(meeting);
+      const allDay = t('agenda.card.allDay');
       const dayName = (one: DayText) => shortDay(noon(one));
       const ended = (): string | undefined => {
         if (last !== day) return t('agendaPage.meeting.upTo', { day: dayName(last) });
@@ -58,10 +59,18 @@ export function useMeetingWords(): WordsOfMeeting {
           ? t('agendaPage.meeting.until', { time: time(endTime) })
           : undefined;
       };
+      const changed = (): string | undefined => {
+        if (status === 'moved' || status === 'cancelled') return undefined;
+        const what = [...whenWas(meeting, { time, shortDay, allDay }), ...placeWas(meeting)]
+          .map((told) => t('agendaPage.meeting.was', { ...told }))
+          .join(' · ');
+        if (what !== '') return t('agendaPage.meeting.changedTo', { what });
+        return meeting.state === 'changed' || meeting.was ? t('agendaPage.meeting.changed') : undefined;
+      };
       const body = committees.map(({ name }) => names.shortCommittee(name)).join(', ');
       const ends = ended();
       const begins = !timeKnown
-        ? t('agenda.card.allDay')
+        ? allDay
         : first < day
           ? t('agendaPage.meeting.from', { day: dayName(first) })
           : time(startTime);
@@ -77,7 +86,7 @@ export function useMeetingWords(): WordsOfMeeting {
           place ?? '',
         ].filter((part) => part !== ''),
         off: status === 'cancelled' || status === 'moved' ? t(`agenda.card.${status}`) : undefined,
-        changed: meeting.state === 'changed' && status !== 'moved',
+        changed: changed(),
         corrected:
           sourceTimes &&
           t('agendaPage.meeting.source', {
@@ -88,6 +97,33 @@ export function useMeetingWords(): WordsOfMeeting {
     },
     [t, time, shortDay, names],
   );
+}
+
+interface Told {
+  now: string;
+  was: string;
+}
+
+/** The new time and the old: hours of the same day, with days where those differ, with ends where the start is the same. */
+function whenWas(
+  { startTime, endTime, timeKnown, was }: AgendaItem,
+  { time, shortDay, allDay }: Pick<ReturnType<typeof useFormats>, 'time' | 'shortDay'> & { allDay: string },
+): Told[] {
+  if (!was?.time) return [];
+  const old = was.time;
+  const otherDay = dayOf(Date.parse(startTime)) !== dayOf(Date.parse(old.start));
+  const sameStart = startTime === old.start && timeKnown && old.timeKnown;
+  const said = (start: string, end: string | undefined, known: boolean) => {
+    const hours = known ? time(start) : otherDay ? '' : allDay.toLowerCase();
+    const whole = sameStart && end !== undefined ? `${hours}–${time(end)}` : hours;
+    return [otherDay && shortDay(start), whole].filter(Boolean).join(' ');
+  };
+  const told = { now: said(startTime, endTime, timeKnown), was: said(old.start, old.end, old.timeKnown) };
+  return told.now === told.was ? [] : [told];
+}
+
+function placeWas({ place, was }: AgendaItem): Told[] {
+  return place === undefined || was?.place === undefined ? [] : [{ now: place, was: was.place }];
 }
 
 /** A time of a source in our order of day, month and year; other forms as they are. */
