@@ -140,6 +140,8 @@ export function rightCall(endpoint: Endpoint) {
       listId: someId,
       listItemIdSortOrderSets: [{ listItemId: someId, sortOrder: 0 }],
     },
+    '/lists/list-items/swap': { listItemIdA: someId, listItemIdB: `${someId}B`, listId: someId },
+    '/lists/list-documents': { documentIds: ['test-open'] },
     '/lists/holdings': { documentIds: ['test-open'] },
     '/users/me/deliveries/send-again': { id: someId },
     '/users/me/notices/stopped': { id: someId },

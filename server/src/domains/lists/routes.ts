@@ -1,7 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'contract/lists';
 import { answer, answerAs } from '#platform/http.ts';
-import { moveItem, moveItems, removeItem, removeItems, restoreItems, sortItems } from './arrange.ts';
+import {
+  moveItem,
+  moveItems,
+  removeItem,
+  removeItems,
+  restoreItems,
+  sortItems,
+  swapItems,
+} from './arrange.ts';
+import { listedDocuments } from './documents.ts';
 import { addItems, changeItem, holdingsOf, listItems } from './items.ts';
 import {
   activeLists,
@@ -65,8 +74,14 @@ export function listRoutes(app: FastifyInstance, parts: Parts): void {
   answer(app, calls.moveListItems, async ({ body }, { actor }) => ({
     data: await moveItems(parts, actor, body.listId, body.listItemIdSortOrderSets),
   }));
+  answer(app, calls.swapListItems, async ({ body }, { actor }) => ({
+    data: await swapItems(parts, actor, body.listId, [body.listItemIdA, body.listItemIdB]),
+  }));
   answer(app, calls.sortListItems, async ({ params, body }, { actor }) => ({
     data: await sortItems(parts, actor, params.id, body.desc),
+  }));
+  answerAs(app, 'documents', calls.listDocuments, async ({ body }, { actor }) => ({
+    data: await listedDocuments(parts, actor, body),
   }));
   answer(app, calls.findHoldings, async ({ body }, { actor }) => ({
     data: await holdingsOf(parts, actor, body.documentIds),
