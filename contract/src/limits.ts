@@ -93,6 +93,8 @@ export const limits = {
   /** Days a deleted list stays in the bin (decision 4.15), and a removed item can come back. */
   listBinDays: 30,
   removedItemDays: 1,
+  /** Days that is told of a list which a colleague handed over, unless its user has seen it. */
+  arrivalDays: 30,
   /** Custom updates and subheadings (decision 3.28); the description is counted as text. */
   maximumUpdateTitle: 200,
   maximumUpdateSource: 120,

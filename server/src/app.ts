@@ -153,7 +153,16 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         config,
         leases: openLeases(people, leaseLife),
       });
-      listRoutes(api, { db: people.db, documents, clock });
+      listRoutes(api, {
+        db: people.db,
+        documents,
+        clock,
+        mailWords: {
+          productName: config.PRODUCT_NAME,
+          address: config.BASE_URL,
+          supportEmail: config.SUPPORT_EMAIL,
+        },
+      });
       const agendaParts = { documents, clock, stamps: openStamps(signer, clock) };
       timelineRoutes(api, {
         documents,

@@ -11,6 +11,7 @@ import * as contractFiles from 'contract/files';
 import * as contractFilters from 'contract/filters';
 import * as contractFreshness from 'contract/freshness';
 import * as contractHighlights from 'contract/highlight-word';
+import * as contractListTransfer from 'contract/list-transfer';
 import * as contractLists from 'contract/lists';
 import * as contractMailedDocuments from 'contract/mailed-documents';
 import * as contractMails from 'contract/mails';
@@ -39,6 +40,7 @@ export const endpoints: Endpoint[] = [
   contractFilters,
   contractFreshness,
   contractHighlights,
+  contractListTransfer,
   contractLists,
   contractMailedDocuments,
   contractMails,
@@ -142,8 +144,11 @@ export function rightCall(endpoint: Endpoint) {
     },
     '/lists/list-items/swap': { listItemIdA: someId, listItemIdB: `${someId}B`, listId: someId },
     '/lists/list-documents': { documentIds: ['test-open'] },
+    '/lists/verify': { email: 'nobody@example.org' },
+    '/lists/transfer': { email: 'nobody@example.org', listIds: [someId], makeCopy: true },
     '/lists/holdings': { documentIds: ['test-open'] },
     '/users/me/deliveries/send-again': { id: someId },
+    '/users/me/notices/received': { id: someId },
     '/users/me/notices/stopped': { id: someId },
     '/users/me/notices/stopped/undo': { id: someId },
     '/debug/deliveries/send-again': { id: someId },

@@ -31,7 +31,7 @@ export async function listedDocuments(
 }
 
 /** Documents by id, however many; those that are unknown or withdrawn are not in it. */
-export async function documentsById(
+async function documentsById(
   documents: Pick<DocumentStore, 'getMany'>,
   ids: readonly DocumentId[],
 ): Promise<Map<DocumentId, Document>> {

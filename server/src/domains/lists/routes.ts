@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { transferLists, verifyReceiver } from 'contract/list-transfer';
 import * as calls from 'contract/lists';
 import { answer, answerAs } from '#platform/http.ts';
 import {
@@ -20,12 +21,12 @@ import {
   deleteList,
   duplicateList,
   oneList,
-  type Parts,
   restoreList,
 } from './lists.ts';
+import { transferLists as transfer, type TransferParts, verifiedReceiver } from './transfer.ts';
 
 /** The list manager's calls; everything belongs to one user, and colleagues see nothing of each other. */
-export function listRoutes(app: FastifyInstance, parts: Parts): void {
+export function listRoutes(app: FastifyInstance, parts: TransferParts): void {
   const removed = { removed: true } as const;
   answer(app, calls.getActiveLists, (_, { actor }) => activeLists(parts, actor));
   answer(app, calls.getArchivedLists, (_, { actor }) => archivedLists(parts, actor));
@@ -48,6 +49,11 @@ export function listRoutes(app: FastifyInstance, parts: Parts): void {
   answer(app, calls.duplicateList, async ({ params }, { actor, locale }) => ({
     data: await duplicateList(parts, actor, params.id, locale),
   }));
+
+  answer(app, verifyReceiver, async ({ body }, { actor }) => ({
+    data: await verifiedReceiver(parts, actor, body.email),
+  }));
+  answer(app, transferLists, async ({ body }, { actor }) => ({ data: await transfer(parts, actor, body) }));
 
   answerAs(app, 'documents', calls.getListItems, async ({ params }, { actor }) => ({
     data: await listItems(parts, actor, params.id),

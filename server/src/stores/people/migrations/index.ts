@@ -29,6 +29,7 @@ import { toldToday } from './0027-told-today.ts';
 import { sourceReach } from './0028-source-reach.ts';
 import { requestCounts } from './0029-request-counts.ts';
 import { knownMeetings } from './0030-known-meetings.ts';
+import { listTransfers } from './0031-list-transfers.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -65,4 +66,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0028-source-reach': sourceReach,
   '0029-request-counts': requestCounts,
   '0030-known-meetings': knownMeetings,
+  '0031-list-transfers': listTransfers,
 };
