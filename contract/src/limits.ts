@@ -102,6 +102,9 @@ export const limits = {
   maximumUpdateDescription: 5_000,
   /** Characters of a note with a saved document. */
   maximumItemNote: 2_000,
+  /** Documents of one Word file, and rows of a result as a table. */
+  maximumWordDocuments: 500,
+  maximumTableRows: 5_000,
   /** Documents of which one call tells the lists they are on. */
   maximumHoldings: 100,
   /** Mails of the delivery log in one answer, and at most. */

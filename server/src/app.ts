@@ -12,6 +12,7 @@ import { alertRoutes, unsubscribeRoutes } from '#domains/alerts/routes.ts';
 import { authenticateWith } from '#domains/auth/index.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
+import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
 import { listRoutes } from '#domains/lists/routes.ts';
 import { noticeRoutes } from '#domains/notices/routes.ts';
@@ -188,6 +189,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       });
       summaryRoutes(api, { documents, db: people.db, clock, settings });
       fileRoutes(api, { documents, files, tickets, people: people.db, clock });
+      exportRoutes(api, {
+        documents,
+        clock,
+        baseUrl: config.BASE_URL,
+        productName: config.PRODUCT_NAME,
+      });
       mailRoutes(api, { db: people.db });
     },
     { prefix: '/api' },

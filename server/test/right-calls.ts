@@ -6,11 +6,13 @@ import * as contractDeliveries from 'contract/deliveries';
 import * as contractDocuments from 'contract/documents';
 import * as contractEmailConfig from 'contract/email-config';
 import * as contractEvents from 'contract/events';
+import * as contractExports from 'contract/exports';
 import * as contractFeeds from 'contract/feeds';
 import * as contractFiles from 'contract/files';
 import * as contractFilters from 'contract/filters';
 import * as contractFreshness from 'contract/freshness';
 import * as contractHighlights from 'contract/highlight-word';
+import * as contractListExports from 'contract/list-exports';
 import * as contractListTransfer from 'contract/list-transfer';
 import * as contractLists from 'contract/lists';
 import * as contractMailedDocuments from 'contract/mailed-documents';
@@ -35,11 +37,13 @@ export const endpoints: Endpoint[] = [
   contractDocuments,
   contractEmailConfig,
   contractEvents,
+  contractExports,
   contractFeeds,
   contractFiles,
   contractFilters,
   contractFreshness,
   contractHighlights,
+  contractListExports,
   contractListTransfer,
   contractLists,
   contractMailedDocuments,
@@ -80,6 +84,7 @@ export function rightCall(endpoint: Endpoint) {
     id: /^\/(lists|users)\//.test(endpoint.path) ? someId : 'test-open',
     key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
     kind: 'daily',
+    x: 'nl',
     docType: 'document',
     docId: 'test-open',
   };
@@ -144,6 +149,7 @@ export function rightCall(endpoint: Endpoint) {
     },
     '/lists/list-items/swap': { listItemIdA: someId, listItemIdB: `${someId}B`, listId: someId },
     '/lists/list-documents': { documentIds: ['test-open'] },
+    '/file/export/docx': { documentIds: ['test-open'] },
     '/lists/verify': { email: 'nobody@example.org' },
     '/lists/transfer': { email: 'nobody@example.org', listIds: [someId], makeCopy: true },
     '/lists/holdings': { documentIds: ['test-open'] },

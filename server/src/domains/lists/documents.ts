@@ -23,23 +23,24 @@ export async function listedDocuments(
   if ((listId === undefined) === (documentIds === undefined))
     throw invalidInput('refusals.invalidInput', listId === undefined ? 'body.listId' : 'body.documentIds');
   const ids = documentIds ?? (await idsOn(db, actor, listId!));
-  const found = await documentsById(documents, ids);
-  return ids.flatMap((id) => {
-    const document = found.get(id);
-    return document ? [linkTo(actor, document)] : [];
-  });
+  const links = await eachDocument(documents, ids, (document) => linkTo(actor, document));
+  return ids.flatMap((id) => links.get(id) ?? []);
 }
 
-/** Documents by id, however many; those that are unknown or withdrawn are not in it. */
-async function documentsById(
+/**
+ * What is made of each of these documents, however many, by id; those that are unknown or withdrawn are not in it. Few
+ * of them are in memory at a time.
+ */
+export async function eachDocument<T>(
   documents: Pick<DocumentStore, 'getMany'>,
   ids: readonly DocumentId[],
-): Promise<Map<DocumentId, Document>> {
-  const found = new Map<DocumentId, Document>();
+  made: (document: Document) => T,
+): Promise<Map<DocumentId, T>> {
+  const found = new Map<DocumentId, T>();
   const wanted = [...new Set(ids)];
   for (let from = 0; from < wanted.length; from += readAtOnce) {
     for (const document of await documents.getMany(wanted.slice(from, from + readAtOnce)))
-      found.set(document.id, document);
+      found.set(document.id, made(document));
   }
   return found;
 }

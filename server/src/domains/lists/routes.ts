@@ -1,6 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { exportListWord } from 'contract/list-exports';
 import { transferLists, verifyReceiver } from 'contract/list-transfer';
 import * as calls from 'contract/lists';
+import { sendDownload } from '#platform/download.ts';
 import { answer, answerAs } from '#platform/http.ts';
 import {
   moveItem,
@@ -13,6 +15,7 @@ import {
 } from './arrange.ts';
 import { listedDocuments } from './documents.ts';
 import { addItems, changeItem, holdingsOf, listItems } from './items.ts';
+import { listWord } from './list-word.ts';
 import {
   activeLists,
   archivedLists,
@@ -86,6 +89,11 @@ export function listRoutes(app: FastifyInstance, parts: TransferParts): void {
   answer(app, calls.sortListItems, async ({ params, body }, { actor }) => ({
     data: await sortItems(parts, actor, params.id, body.desc),
   }));
+  answerAs(app, 'export', exportListWord, async ({ params, body }, { actor, reply }) => {
+    const asked = { id: params.id, itemIds: body.itemIds, locale: params.x };
+    const { bytes, name } = await listWord(parts, actor, asked);
+    return sendDownload(reply, bytes, { name, type: 'docx' });
+  });
   answerAs(app, 'documents', calls.listDocuments, async ({ body }, { actor }) => ({
     data: await listedDocuments(parts, actor, body),
   }));

@@ -1,0 +1,3 @@
+export type { ExportEntry, ExportItem } from './entries.ts';
+export { documentFacts } from './document-item.ts';
+export { composeWord } from './word/word.ts';
