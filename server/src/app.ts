@@ -20,7 +20,7 @@ import { settingsRoutes } from '#domains/settings/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
 import { summaryRoutes } from '#domains/summaries/routes.ts';
-import { bothSummaries, summarySettings, withSummary } from '#domains/summaries/index.ts';
+import { bothSummaries, shortSummary, summarySettings, withSummary } from '#domains/summaries/index.ts';
 import { openStamps } from '#domains/timeline/index.ts';
 import { timelineRoutes } from '#domains/timeline/routes.ts';
 import { todayRoutes } from '#domains/today/routes.ts';
@@ -154,10 +154,14 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         config,
         leases: openLeases(people, leaseLife),
       });
+      const settings = summarySettings(config);
       listRoutes(api, {
         db: people.db,
         documents,
         clock,
+        tickets,
+        shortSummaryOf: (document, reader) =>
+          shortSummary(people.db, settings, document, { ...reader, now: clock.now().getTime() }),
         mailWords: {
           productName: config.PRODUCT_NAME,
           address: config.BASE_URL,
@@ -181,7 +185,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         standing: (actor, meeting) => meetingStanding({ db: people.db, documents, clock }, actor, meeting),
       });
       sourceRoutes(api, { people: people.db, clock });
-      const settings = summarySettings(config);
       documentRoutes(api, {
         documents,
         summariesOf: (document, { actor: { userId }, locale }) =>

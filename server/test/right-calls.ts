@@ -17,6 +17,7 @@ import * as contractListTransfer from 'contract/list-transfer';
 import * as contractLists from 'contract/lists';
 import * as contractMailedDocuments from 'contract/mailed-documents';
 import * as contractMails from 'contract/mails';
+import * as contractNewsletter from 'contract/newsletter';
 import * as contractNewsletterColours from 'contract/newsletter-colours';
 import * as contractNotices from 'contract/notices';
 import * as contractOwnAccount from 'contract/own-account';
@@ -48,6 +49,7 @@ export const endpoints: Endpoint[] = [
   contractLists,
   contractMailedDocuments,
   contractMails,
+  contractNewsletter,
   contractNewsletterColours,
   contractNotices,
   contractOwnAccount,
@@ -85,6 +87,8 @@ export function rightCall(endpoint: Endpoint) {
     key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
     kind: 'daily',
     x: 'nl',
+    a: 'none',
+    b: 'nl',
     docType: 'document',
     docId: 'test-open',
   };
@@ -150,6 +154,7 @@ export function rightCall(endpoint: Endpoint) {
     '/lists/list-items/swap': { listItemIdA: someId, listItemIdB: `${someId}B`, listId: someId },
     '/lists/list-documents': { documentIds: ['test-open'] },
     '/file/export/docx': { documentIds: ['test-open'] },
+    '/lists/{id}/newsletter/preview': { settings: {}, locale: 'nl' },
     '/lists/verify': { email: 'nobody@example.org' },
     '/lists/transfer': { email: 'nobody@example.org', listIds: [someId], makeCopy: true },
     '/lists/holdings': { documentIds: ['test-open'] },
@@ -173,7 +178,7 @@ export function rightCall(endpoint: Endpoint) {
   const body = bodies[`${endpoint.method} ${endpoint.path}`] ?? bodies[endpoint.path] ?? {};
   const payload = endpoint.method === 'GET' ? undefined : body;
   const query =
-    endpoint.access.kind === 'ticket'
+    endpoint.access.kind === 'ticket' && 'ticket' in endpoint.query.shape
       ? '?ticket=none'
       : endpoint.path === '/document/{id}/summary' && endpoint.method === 'GET'
         ? '?kind=short'

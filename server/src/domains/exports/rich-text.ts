@@ -89,6 +89,14 @@ export function blocksOf(html: string): Block[] {
   return blocks.map(trimmed).filter(({ runs }) => runs.length > 0);
 }
 
+/** The blocks as lines of plain text. */
+export function plainLines(blocks: readonly Block[]): string[] {
+  return blocks.map(({ kind, level, runs }) => {
+    const words = runs.map(({ text, lineBreak }) => (lineBreak ? `\n${text}` : text)).join('');
+    return kind === 'paragraph' ? words : `${'  '.repeat(level)}• ${words}`;
+  });
+}
+
 /** An address that may stand in what is sent to others. */
 export function safeHref(address: string): string | undefined {
   const isMail = /^mailto:\S+$/iu.test(address) && URL.canParse(address);

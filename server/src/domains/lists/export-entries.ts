@@ -20,7 +20,7 @@ interface Writing {
 }
 
 /** An entry of an export, with the document it tells of where that may be read. */
-type ListEntry = ExportEntry & { documentId?: string };
+export type ListEntry = ExportEntry & { documentId?: string };
 
 /**
  * The items of a list as an export tells them, in their order: those named, else those marked for export (3.27).

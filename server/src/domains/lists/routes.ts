@@ -4,6 +4,7 @@ import { transferLists, verifyReceiver } from 'contract/list-transfer';
 import * as calls from 'contract/lists';
 import { sendDownload } from '#platform/download.ts';
 import { answer, answerAs } from '#platform/http.ts';
+import type { Tickets } from '#platform/tickets.ts';
 import {
   moveItem,
   moveItems,
@@ -26,10 +27,16 @@ import {
   oneList,
   restoreList,
 } from './lists.ts';
+import type { NewsletterParts } from './newsletter.ts';
+import { newsletterRoutes } from './newsletter-routes.ts';
 import { transferLists as transfer, type TransferParts, verifiedReceiver } from './transfer.ts';
 
 /** The list manager's calls; everything belongs to one user, and colleagues see nothing of each other. */
-export function listRoutes(app: FastifyInstance, parts: TransferParts): void {
+export function listRoutes(
+  app: FastifyInstance,
+  parts: TransferParts & NewsletterParts & { tickets: Tickets },
+): void {
+  newsletterRoutes(app, parts);
   const removed = { removed: true } as const;
   answer(app, calls.getActiveLists, (_, { actor }) => activeLists(parts, actor));
   answer(app, calls.getArchivedLists, (_, { actor }) => archivedLists(parts, actor));

@@ -30,6 +30,7 @@ import { sourceReach } from './0028-source-reach.ts';
 import { requestCounts } from './0029-request-counts.ts';
 import { knownMeetings } from './0030-known-meetings.ts';
 import { listTransfers } from './0031-list-transfers.ts';
+import { newsletterDrafts } from './0032-newsletter-drafts.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -67,4 +68,5 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-request-counts': requestCounts,
   '0030-known-meetings': knownMeetings,
   '0031-list-transfers': listTransfers,
+  '0032-newsletter-drafts': newsletterDrafts,
 };

@@ -51,4 +51,10 @@ export interface ListTables {
     /** When the receiver put the notice of it away. */
     seenAt: number | null;
   };
+  newsletterDrafts: {
+    listId: string;
+    /** JSON that `NewsletterSettings` reads. */
+    settings: string;
+    changedAt: number;
+  };
 }
