@@ -93,6 +93,8 @@ export const limits = {
   /** Days a deleted list stays in the bin (decision 4.15), and a removed item can come back. */
   listBinDays: 30,
   removedItemDays: 1,
+  /** Days that is told of a list which a colleague handed over, unless its user has seen it. */
+  arrivalDays: 30,
   /** Custom updates and subheadings (decision 3.28); the description is counted as text. */
   maximumUpdateTitle: 200,
   maximumUpdateSource: 120,
@@ -100,6 +102,9 @@ export const limits = {
   maximumUpdateDescription: 5_000,
   /** Characters of a note with a saved document. */
   maximumItemNote: 2_000,
+  /** Documents of one Word file, and rows of a result as a table. */
+  maximumWordDocuments: 500,
+  maximumTableRows: 5_000,
   /** Documents of which one call tells the lists they are on. */
   maximumHoldings: 100,
   /** Mails of the delivery log in one answer, and at most. */

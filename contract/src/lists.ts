@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { DomainId } from './dashboards.ts';
-import { DocumentId } from './documents.ts';
+import { DocumentId, LinkedDocument } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { OneLine, SeveralLines } from './plain-text.ts';
@@ -336,6 +336,15 @@ export const moveListItems = endpoint({
   response: Ordered,
 });
 
+export const swapListItems = endpoint({
+  method: 'POST',
+  path: '/lists/list-items/swap',
+  summary: 'Puts two items of one list in the place of each other; answers the whole order (decision 7.15).',
+  access: mayUseLists,
+  body: z.strictObject({ listItemIdA: ListItemId, listItemIdB: ListItemId, listId: ListId }),
+  response: Ordered,
+});
+
 export const sortListItems = endpoint({
   method: 'PATCH',
   path: '/lists/{id}/list-items/sort',
@@ -357,4 +366,19 @@ export const findHoldings = endpoint({
   access: mayUseLists,
   body: z.strictObject({ documentIds: z.array(DocumentId).min(1).max(limits.maximumHoldings) }),
   response: z.object({ data: z.array(Holding) }),
+});
+
+export const listDocuments = endpoint({
+  method: 'POST',
+  path: '/lists/list-documents',
+  summary:
+    'The documents of one list in its order, or these documents in the order given, as they are today; outside the ' +
+    'modules a title with a lock, and what is unknown or withdrawn is left out (decision 7.17).',
+  access: mayUseLists,
+  /** One of the two. */
+  body: z.strictObject({
+    listId: ListId.optional(),
+    documentIds: z.array(DocumentId).min(1).max(limits.maximumListItems).optional(),
+  }),
+  response: z.object({ data: z.array(LinkedDocument) }),
 });

@@ -2,13 +2,17 @@ import { z } from 'zod';
 import { DeliveryKind } from './deliveries.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
+import { ListId } from './lists.ts';
 import { QueryDetails, SavedSearchId } from './saved-searches.ts';
 import { Day } from './days.ts';
 
 /** Of something that was switched off from a mail. */
 const StopId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
 
-/** What the user should know about their mail on whatever page they are. */
+/** Of lists that a colleague handed over together. */
+const ArrivalId = z.string().regex(/^[A-Za-z0-9_-]{22}$/);
+
+/** What the user should know about their mail and lists on whatever page they are. */
 export const Notices = z.object({
   /** Last day of the vacation that holds now. */
   vacationUntil: Day.optional(),
@@ -42,6 +46,20 @@ export const Notices = z.object({
     )
     .max(limits.noticesOfOneKind)
     .optional(),
+  /** Lists that colleagues handed over and that are still there, newest first, until the user has seen it (4.16). */
+  received: z
+    .array(
+      z.object({
+        id: ArrivalId,
+        /** UTC instant in ISO 8601. */
+        at: z.iso.datetime(),
+        /** Null once that account is gone. */
+        from: z.string().nullable(),
+        lists: z.array(z.object({ id: ListId, title: z.string() })),
+      }),
+    )
+    .max(limits.noticesOfOneKind)
+    .optional(),
   /** What was found during the last vacation and is never mailed, until the user has seen it (decision 4.18). */
   returned: z
     .object({
@@ -67,7 +85,7 @@ export const getNotices = endpoint({
   method: 'GET',
   path: '/users/me/notices',
   summary:
-    'Vacation, an address that refuses mail, mails that failed or were switched off from a mail, and what was found during a vacation.',
+    'Vacation, an address that refuses mail, mails that failed or were switched off from a mail, lists that were received, and what was found during a vacation.',
   access: access.session,
   response: Notices,
 });
@@ -105,5 +123,14 @@ export const undoStopped = endpoint({
   summary: 'Switches on again, within a day, what was switched off from a mail.',
   access: access.session,
   body: z.strictObject({ id: StopId }),
+  response: Notices,
+});
+
+export const dismissReceived = endpoint({
+  method: 'POST',
+  path: '/users/me/notices/received',
+  summary: 'The user has seen which lists a colleague handed over; it is not shown again.',
+  access: access.session,
+  body: z.strictObject({ id: ArrivalId }),
   response: Notices,
 });

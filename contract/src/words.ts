@@ -5,6 +5,7 @@ import enAgendaPage from '../locales/en-gb/agendaPage.json' with { type: 'json' 
 import enContexts from '../locales/en-gb/contexts.json' with { type: 'json' };
 import enDocument from '../locales/en-gb/document.json' with { type: 'json' };
 import enErrors from '../locales/en-gb/errors.json' with { type: 'json' };
+import enExports from '../locales/en-gb/exports.json' with { type: 'json' };
 import enFeeds from '../locales/en-gb/feeds.json' with { type: 'json' };
 import enFields from '../locales/en-gb/fields.json' with { type: 'json' };
 import enFilters from '../locales/en-gb/filters.json' with { type: 'json' };
@@ -38,6 +39,7 @@ import nlAgendaPage from '../locales/nl/agendaPage.json' with { type: 'json' };
 import nlContexts from '../locales/nl/contexts.json' with { type: 'json' };
 import nlDocument from '../locales/nl/document.json' with { type: 'json' };
 import nlErrors from '../locales/nl/errors.json' with { type: 'json' };
+import nlExports from '../locales/nl/exports.json' with { type: 'json' };
 import nlFeeds from '../locales/nl/feeds.json' with { type: 'json' };
 import nlFields from '../locales/nl/fields.json' with { type: 'json' };
 import nlFilters from '../locales/nl/filters.json' with { type: 'json' };
@@ -73,6 +75,7 @@ const nl = {
   contexts: nlContexts,
   document: nlDocument,
   errors: nlErrors,
+  exports: nlExports,
   feeds: nlFeeds,
   fields: nlFields,
   filters: nlFilters,
@@ -112,6 +115,7 @@ const enGb: Words = {
   contexts: enContexts,
   document: enDocument,
   errors: enErrors,
+  exports: enExports,
   feeds: enFeeds,
   fields: enFields,
   filters: enFilters,

@@ -30,7 +30,7 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
   ...all('domains/alerts/tell', 'agendaDeliveries', 'deliverySlots', 'mailAddresses', 'mailStops'),
   ...all('domains/alerts/tell', 'longHighlights'),
   ...all('domains/alerts/feeds', 'feedAddresses'),
-  ...all('domains/lists', 'lists', 'listItems'),
+  ...all('domains/lists', 'lists', 'listItems', 'listTransfers', 'newsletterDrafts'),
   ...all('domains/settings', 'userPreferences', 'organisationPreferences', 'emailConfigs'),
   ...all('domains/settings', 'userColours', 'organisationColours'),
   ...all('domains/notices', 'vacationReturns'),

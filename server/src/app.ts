@@ -12,6 +12,7 @@ import { alertRoutes, unsubscribeRoutes } from '#domains/alerts/routes.ts';
 import { authenticateWith } from '#domains/auth/index.ts';
 import { authRoutes } from '#domains/auth/routes.ts';
 import { documentRoutes } from '#domains/documents/routes.ts';
+import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
 import { listRoutes } from '#domains/lists/routes.ts';
 import { noticeRoutes } from '#domains/notices/routes.ts';
@@ -19,7 +20,7 @@ import { settingsRoutes } from '#domains/settings/routes.ts';
 import { sourceRoutes } from '#domains/sources/routes.ts';
 import { statisticsRoutes } from '#domains/statistics/routes.ts';
 import { summaryRoutes } from '#domains/summaries/routes.ts';
-import { bothSummaries, summarySettings, withSummary } from '#domains/summaries/index.ts';
+import { bothSummaries, shortSummary, summarySettings, withSummary } from '#domains/summaries/index.ts';
 import { openStamps } from '#domains/timeline/index.ts';
 import { timelineRoutes } from '#domains/timeline/routes.ts';
 import { todayRoutes } from '#domains/today/routes.ts';
@@ -153,7 +154,20 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         config,
         leases: openLeases(people, leaseLife),
       });
-      listRoutes(api, { db: people.db, documents, clock });
+      const settings = summarySettings(config);
+      listRoutes(api, {
+        db: people.db,
+        documents,
+        clock,
+        tickets,
+        shortSummaryOf: (document, reader) =>
+          shortSummary(people.db, settings, document, { ...reader, now: clock.now().getTime() }),
+        mailWords: {
+          productName: config.PRODUCT_NAME,
+          address: config.BASE_URL,
+          supportEmail: config.SUPPORT_EMAIL,
+        },
+      });
       const agendaParts = { documents, clock, stamps: openStamps(signer, clock) };
       timelineRoutes(api, {
         documents,
@@ -171,7 +185,6 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         standing: (actor, meeting) => meetingStanding({ db: people.db, documents, clock }, actor, meeting),
       });
       sourceRoutes(api, { people: people.db, clock });
-      const settings = summarySettings(config);
       documentRoutes(api, {
         documents,
         summariesOf: (document, { actor: { userId }, locale }) =>
@@ -179,6 +192,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
       });
       summaryRoutes(api, { documents, db: people.db, clock, settings });
       fileRoutes(api, { documents, files, tickets, people: people.db, clock });
+      exportRoutes(api, {
+        documents,
+        clock,
+        baseUrl: config.BASE_URL,
+        productName: config.PRODUCT_NAME,
+      });
       mailRoutes(api, { db: people.db });
     },
     { prefix: '/api' },

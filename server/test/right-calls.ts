@@ -6,14 +6,18 @@ import * as contractDeliveries from 'contract/deliveries';
 import * as contractDocuments from 'contract/documents';
 import * as contractEmailConfig from 'contract/email-config';
 import * as contractEvents from 'contract/events';
+import * as contractExports from 'contract/exports';
 import * as contractFeeds from 'contract/feeds';
 import * as contractFiles from 'contract/files';
 import * as contractFilters from 'contract/filters';
 import * as contractFreshness from 'contract/freshness';
 import * as contractHighlights from 'contract/highlight-word';
+import * as contractListExports from 'contract/list-exports';
+import * as contractListTransfer from 'contract/list-transfer';
 import * as contractLists from 'contract/lists';
 import * as contractMailedDocuments from 'contract/mailed-documents';
 import * as contractMails from 'contract/mails';
+import * as contractNewsletter from 'contract/newsletter';
 import * as contractNewsletterColours from 'contract/newsletter-colours';
 import * as contractNotices from 'contract/notices';
 import * as contractOwnAccount from 'contract/own-account';
@@ -34,14 +38,18 @@ export const endpoints: Endpoint[] = [
   contractDocuments,
   contractEmailConfig,
   contractEvents,
+  contractExports,
   contractFeeds,
   contractFiles,
   contractFilters,
   contractFreshness,
   contractHighlights,
+  contractListExports,
+  contractListTransfer,
   contractLists,
   contractMailedDocuments,
   contractMails,
+  contractNewsletter,
   contractNewsletterColours,
   contractNotices,
   contractOwnAccount,
@@ -78,6 +86,9 @@ export function rightCall(endpoint: Endpoint) {
     id: /^\/(lists|users)\//.test(endpoint.path) ? someId : 'test-open',
     key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
     kind: 'daily',
+    x: 'nl',
+    a: 'none',
+    b: 'nl',
     docType: 'document',
     docId: 'test-open',
   };
@@ -141,8 +152,15 @@ export function rightCall(endpoint: Endpoint) {
       listId: someId,
       listItemIdSortOrderSets: [{ listItemId: someId, sortOrder: 0 }],
     },
+    '/lists/list-items/swap': { listItemIdA: someId, listItemIdB: `${someId}B`, listId: someId },
+    '/lists/list-documents': { documentIds: ['test-open'] },
+    '/file/export/docx': { documentIds: ['test-open'] },
+    '/lists/{id}/newsletter/preview': { settings: {}, locale: 'nl' },
+    '/lists/verify': { email: 'nobody@example.org' },
+    '/lists/transfer': { email: 'nobody@example.org', listIds: [someId], makeCopy: true },
     '/lists/holdings': { documentIds: ['test-open'] },
     '/users/me/deliveries/send-again': { id: someId },
+    '/users/me/notices/received': { id: someId },
     '/users/me/notices/stopped': { id: someId },
     '/users/me/notices/stopped/undo': { id: someId },
     '/debug/deliveries/send-again': { id: someId },
@@ -161,7 +179,7 @@ export function rightCall(endpoint: Endpoint) {
   const body = bodies[`${endpoint.method} ${endpoint.path}`] ?? bodies[endpoint.path] ?? {};
   const payload = endpoint.method === 'GET' ? undefined : body;
   const query =
-    endpoint.access.kind === 'ticket'
+    endpoint.access.kind === 'ticket' && 'ticket' in endpoint.query.shape
       ? '?ticket=none'
       : endpoint.path === '/document/{id}/summary' && endpoint.method === 'GET'
         ? '?kind=short'

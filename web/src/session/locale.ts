@@ -5,10 +5,10 @@ import type { Words } from 'contract/words';
 import { locales, type Locale } from 'contract/users';
 import { onPreferences, preferencesNow } from './preferences.ts';
 
-/** Mails, why something is refused, what is wrong with an input, and the agenda's file are put into words by the server. */
+/** Mails, files, why something is refused and what is wrong with an input are put into words by the server. */
 type BrowserWords = Omit<
   Words,
-  'mail' | 'savedSearches' | 'agendaMails' | 'agenda' | 'fields' | 'refusals'
+  'mail' | 'savedSearches' | 'agendaMails' | 'agenda' | 'exports' | 'fields' | 'refusals'
 > & {
   agenda: Pick<Words['agenda'], 'card'>;
 };

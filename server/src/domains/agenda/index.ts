@@ -5,4 +5,4 @@ export { everyHit } from './soonest.ts';
 export { agendaBeside } from './beside.ts';
 export { agendaSearchesOf } from './criteria.ts';
 export { agendaPeriod, askedPeriod } from './period.ts';
-export { meetingsWorkbook, sendWorkbook } from './workbook.ts';
+export { meetingsWorkbook } from './workbook.ts';

@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import { agendaFilterTypes } from 'contract/agenda-filter-types';
 import { lastSuccesses } from '#domains/sources/index.ts';
 import { committeeNames, type Stamps } from '#domains/timeline/index.ts';
+import { sendDownload } from '#platform/download.ts';
 import { answerAs } from '#platform/http.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
@@ -14,7 +15,7 @@ import { agendaDetail, readableMeeting, type Standing } from './detail.ts';
 import { eventOf, eventsOf } from './events.ts';
 import { agendasToExport } from './export.ts';
 import { agendaFilterTypesOf } from './filter-types.ts';
-import { meetingsWorkbook, sendWorkbook } from './workbook.ts';
+import { meetingsWorkbook } from './workbook.ts';
 
 interface Needs {
   people: PeopleStore;
@@ -52,11 +53,11 @@ export function agendaRoutes(
   answerAs(app, 'export', exportAgenda, async ({ params: { id } }, { actor, locale, reply }) => {
     const meeting = await readableMeeting(documents, actor, id);
     const workbook = await meetingsWorkbook(locale, baseUrl, [meeting]);
-    return sendWorkbook(reply, workbook, `Agenda ${dayOf(meeting.meeting.start)}`);
+    return sendDownload(reply, workbook, { name: `Agenda ${dayOf(meeting.meeting.start)}`, type: 'xlsx' });
   });
   answerAs(app, 'export', exportAgendas, async (asked, { actor, locale, reply }) => {
     const { meetings, period } = await agendasToExport(parts, actor, asked);
     const workbook = await meetingsWorkbook(locale, baseUrl, meetings);
-    return sendWorkbook(reply, workbook, `Agenda ${period.from} ${period.to}`);
+    return sendDownload(reply, workbook, { name: `Agenda ${period.from} ${period.to}`, type: 'xlsx' });
   });
 }

@@ -120,6 +120,27 @@ export function moveItems(
   });
 }
 
+/**
+ * Puts two items of one list in the place of each other. Answers the whole order (decision 7.15).
+ * @throws EC-02 for an item and itself; EC-03 for one that is not on this list of the user
+ */
+export function swapItems(
+  parts: Parts,
+  actor: Actor,
+  listId: string,
+  [one, other]: readonly [string, string],
+): Promise<string[]> {
+  if (one === other) throw invalidInput('refusals.invalidInput', 'body.listItemIdB');
+  return arrange(parts, actor, listId, async ({ transaction, list, items, now }) => {
+    requireAll(items, [one, other]);
+    await touch(transaction, list, now, false);
+    const at = (id: string) => items.findIndex((item) => item.id === id);
+    const swapped = [...items];
+    [swapped[at(one)], swapped[at(other)]] = [items[at(other)]!, items[at(one)]!];
+    return swapped;
+  });
+}
+
 /** Sorts the items by date within their subheadings (decision 7.14). @throws EC-03 */
 export function sortItems(
   parts: Parts,

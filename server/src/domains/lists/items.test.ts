@@ -309,3 +309,38 @@ test('list items: sorting keeps subheadings where they are and is remembered unt
   });
   expect(await sorted()).toBe(false);
 });
+
+test('list items: two items change places; one that is not there changes nothing (7.15)', async () => {
+  await add(['1', '2', '3'].map(heading));
+  const [one, two, three] = (await items()).map(({ id }) => id);
+  const swap = (listItemIdA: unknown, listItemIdB: unknown) =>
+    call('POST', '/lists/list-items/swap', { listItemIdA, listItemIdB, listId: list.id });
+  expect(await swap(one, three)).toMatchObject({ status: 200, data: [three, two, one] });
+  expect(await swap(one, 'AAAAAAAAAAAAAAAAAAAAAA')).toMatchObject(gone);
+  expect(await swap(one, one)).toMatchObject({ status: 400, errors: [{ field: 'body.listItemIdB' }] });
+  await Promise.all([swap(one, two), swap(two, one), swap(three, two)]);
+  expect((await titles()).toSorted()).toEqual(['1', '2', '3']);
+});
+
+test('list items: documents are told as they are today in the order asked, outside the modules with a lock (7.17)', async () => {
+  await add([aDoc('senate'), heading('Kop'), aDoc('a')]);
+  const asked = (body: object, who = user) => call<object[]>('POST', '/lists/list-documents', body, who);
+  const documentIds = ['test-b', 'test-unknown', 'test-senate', 'test-a'];
+  expect((await asked({ listId: list.id })).data).toMatchObject([
+    { id: 'test-senate', title: 'Van de Eerste Kamer', locked: false },
+    { id: 'test-a', locked: false, date: '2026-11-01T10:00:00.000Z' },
+  ]);
+  const poor = await product.subscriber({ modules: ['nlDashboard', 'listManager'] });
+  expect((await asked({ documentIds }, poor)).data).toEqual([
+    expect.objectContaining({ id: 'test-b', locked: false }),
+    { id: 'test-senate', title: 'Van de Eerste Kamer', locked: true, module: 'DSModule' },
+    expect.objectContaining({ id: 'test-a' }),
+  ]);
+  expect(await asked({})).toMatchObject({ status: 400, errors: [{ field: 'body.listId' }] });
+  expect(await asked({ listId: list.id, documentIds })).toMatchObject({ status: 400 });
+  const many = Array.from({ length: 501 }, (_none, at) => `test-${at}`);
+  expect(await asked({ documentIds: many })).toMatchObject({
+    status: 400,
+    errors: [{ field: 'body.documentIds' }],
+  });
+});

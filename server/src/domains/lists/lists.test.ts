@@ -190,6 +190,13 @@ test('lists: nobody reaches the list of another, a colleague neither', async () 
       { listId: mine.id, listItemIdSortOrderSets: [{ listItemId: item!.id, sortOrder: 0 }] },
     ],
     ['PATCH', `/lists/${id}/list-items/sort`, { desc: true }],
+    ['POST', '/lists/list-documents', { listId: id }],
+    ['POST', '/lists/list-items/swap', { listItemIdA: item!.id, listItemIdB: `${item!.id}x`, listId: id }],
+    [
+      'POST',
+      '/lists/list-items/swap',
+      { listItemIdA: item!.id, listItemIdB: `${item!.id}x`, listId: mine.id },
+    ],
   ];
   for (const [method, path, body] of tries) {
     expect(await call(method, path, body, colleague), `${method} ${path}`).toMatchObject(gone);

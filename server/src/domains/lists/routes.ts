@@ -1,8 +1,22 @@
 import type { FastifyInstance } from 'fastify';
+import { exportListWord } from 'contract/list-exports';
+import { transferLists, verifyReceiver } from 'contract/list-transfer';
 import * as calls from 'contract/lists';
+import { sendDownload } from '#platform/download.ts';
 import { answer, answerAs } from '#platform/http.ts';
-import { moveItem, moveItems, removeItem, removeItems, restoreItems, sortItems } from './arrange.ts';
+import type { Tickets } from '#platform/tickets.ts';
+import {
+  moveItem,
+  moveItems,
+  removeItem,
+  removeItems,
+  restoreItems,
+  sortItems,
+  swapItems,
+} from './arrange.ts';
+import { listedDocuments } from './documents.ts';
 import { addItems, changeItem, holdingsOf, listItems } from './items.ts';
+import { listWord } from './list-word.ts';
 import {
   activeLists,
   archivedLists,
@@ -11,12 +25,18 @@ import {
   deleteList,
   duplicateList,
   oneList,
-  type Parts,
   restoreList,
 } from './lists.ts';
+import type { NewsletterParts } from './newsletter.ts';
+import { newsletterRoutes } from './newsletter-routes.ts';
+import { transferLists as transfer, type TransferParts, verifiedReceiver } from './transfer.ts';
 
 /** The list manager's calls; everything belongs to one user, and colleagues see nothing of each other. */
-export function listRoutes(app: FastifyInstance, parts: Parts): void {
+export function listRoutes(
+  app: FastifyInstance,
+  parts: TransferParts & NewsletterParts & { tickets: Tickets },
+): void {
+  newsletterRoutes(app, parts);
   const removed = { removed: true } as const;
   answer(app, calls.getActiveLists, (_, { actor }) => activeLists(parts, actor));
   answer(app, calls.getArchivedLists, (_, { actor }) => archivedLists(parts, actor));
@@ -39,6 +59,11 @@ export function listRoutes(app: FastifyInstance, parts: Parts): void {
   answer(app, calls.duplicateList, async ({ params }, { actor, locale }) => ({
     data: await duplicateList(parts, actor, params.id, locale),
   }));
+
+  answer(app, verifyReceiver, async ({ body }, { actor }) => ({
+    data: await verifiedReceiver(parts, actor, body.email),
+  }));
+  answer(app, transferLists, async ({ body }, { actor }) => ({ data: await transfer(parts, actor, body) }));
 
   answerAs(app, 'documents', calls.getListItems, async ({ params }, { actor }) => ({
     data: await listItems(parts, actor, params.id),
@@ -65,8 +90,19 @@ export function listRoutes(app: FastifyInstance, parts: Parts): void {
   answer(app, calls.moveListItems, async ({ body }, { actor }) => ({
     data: await moveItems(parts, actor, body.listId, body.listItemIdSortOrderSets),
   }));
+  answer(app, calls.swapListItems, async ({ body }, { actor }) => ({
+    data: await swapItems(parts, actor, body.listId, [body.listItemIdA, body.listItemIdB]),
+  }));
   answer(app, calls.sortListItems, async ({ params, body }, { actor }) => ({
     data: await sortItems(parts, actor, params.id, body.desc),
+  }));
+  answerAs(app, 'export', exportListWord, async ({ params, body }, { actor, reply }) => {
+    const asked = { id: params.id, itemIds: body.itemIds, locale: params.x };
+    const { bytes, name } = await listWord(parts, actor, asked);
+    return sendDownload(reply, bytes, { name, type: 'docx' });
+  });
+  answerAs(app, 'documents', calls.listDocuments, async ({ body }, { actor }) => ({
+    data: await listedDocuments(parts, actor, body),
   }));
   answer(app, calls.findHoldings, async ({ body }, { actor }) => ({
     data: await holdingsOf(parts, actor, body.documentIds),

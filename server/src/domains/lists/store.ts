@@ -113,7 +113,7 @@ export async function touch(
     .execute();
 }
 
-/** Erases what has been in a bin for longer than anybody can take it out (decision 4.15). */
+/** Erases what has been in a bin for longer than anybody can take it out (decision 4.15), and old arrivals. */
 export async function eraseOld(db: PeopleStore, now: number): Promise<void> {
   await db
     .deleteFrom('listItems')
@@ -122,5 +122,9 @@ export async function eraseOld(db: PeopleStore, now: number): Promise<void> {
   await db
     .deleteFrom('lists')
     .where('deletedAt', '<=', now - limits.listBinDays * day)
+    .execute();
+  await db
+    .deleteFrom('listTransfers')
+    .where('at', '<=', now - limits.arrivalDays * day)
     .execute();
 }

@@ -8,11 +8,12 @@ import {
   savedSearchesOf,
   stopsOf,
 } from '#domains/alerts/index.ts';
+import { arrivalsOf } from '#domains/lists/index.ts';
 import { readEmailConfig } from '#domains/settings/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
-/** What the user should know about their mail now (decisions 4.17, 4.18, 4.21, 10.1). */
+/** What the user should know about their mail and lists now (decisions 4.16, 4.17, 4.18, 4.21, 10.1). */
 export async function noticesOf(db: PeopleStore, actor: Actor, now: Date): Promise<Notices> {
   const { emailConfig } = await readEmailConfig(db, actor.userId, now);
   const { active, until } = emailConfig.vacation;
@@ -21,11 +22,13 @@ export async function noticesOf(db: PeopleStore, actor: Actor, now: Date): Promi
   const stopped = await stopsOf(db, actor.userId, now.getTime());
   // While the address is paused that is what is to be known.
   const failed = paused ? undefined : await failuresOf(db, actor.userId, now.getTime());
+  const received = await arrivalsOf(db, actor.userId, now.getTime());
   return {
     ...(active && until !== null ? { vacationUntil: until } : {}),
     ...(paused ? { pausedAddress: actor.email } : {}),
     ...(failed ? { failed } : {}),
     ...(stopped.length > 0 ? { stopped } : {}),
+    ...(received && received.length > 0 ? { received } : {}),
     ...(returned ? { returned } : {}),
   };
 }

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'contract/notices';
 import { dismissStop, seeFailures, undoStop } from '#domains/alerts/index.ts';
+import { seeArrival } from '#domains/lists/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { notFound } from '#platform/errors.ts';
@@ -20,6 +21,10 @@ export function noticeRoutes(app: FastifyInstance, { db, clock }: { db: PeopleSt
   });
   answer(app, calls.dismissFailed, async (_input, { actor }) => {
     await seeFailures(db, actor.userId, now());
+    return notices(actor);
+  });
+  answer(app, calls.dismissReceived, async ({ body: { id } }, { actor }) => {
+    await seeArrival(db, actor.userId, id, now());
     return notices(actor);
   });
   answer(app, calls.dismissStopped, async ({ body: { id } }, { actor }) => {

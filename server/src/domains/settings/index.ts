@@ -8,4 +8,5 @@ export {
   timesOn,
   vacationsOf,
 } from './email-config.ts';
+export { readColours } from './newsletter-colours.ts';
 export { readPreferences } from './preferences.ts';

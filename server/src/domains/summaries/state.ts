@@ -88,6 +88,19 @@ export async function bothSummaries(
   return { status: short.status, short, long };
 }
 
+/** The short summary that is ready for a reader, as one text; undefined where there is none. */
+export async function shortSummary(
+  db: PeopleStore,
+  settings: SummarySettings,
+  document: Document,
+  asking: Omit<Asking, 'kind'>,
+): Promise<{ text: string; byAi: boolean } | undefined> {
+  const { status, summary } = await summaryState(db, settings, document, { ...asking, kind: 'short' });
+  if (status !== 'ready' || !summary) return undefined;
+  const sentences = summary.parts.flatMap((part) => part.sentences.map(({ text }) => text));
+  return { text: sentences.join(' '), byAi: summary.madeBy === 'ai' };
+}
+
 /**
  * Puts a summary in the queue and answers how it stands then; `again` makes a new one of the same text.
  * What cannot be made is answered with its reason. @throws RATE when it was made only just now

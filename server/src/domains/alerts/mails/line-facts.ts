@@ -2,6 +2,7 @@ import type { Marked } from 'contract/documents';
 import type { Family } from 'contract/sources/grouping';
 import { groupings, sourceNode } from 'contract/sources';
 import type { Locale } from 'contract/users';
+import { documentPage } from '#domains/documents/index.ts';
 import { highlightPart } from './marked-query.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import { calm, oneLine, shortened } from '#platform/mail/html.ts';
@@ -92,11 +93,11 @@ export const shortQuery = (query: string): string => shortened(oneLine(query), m
 /** Opens a document with the words of its search marked (decision 2.5). */
 export function documentAddress(
   base: string,
-  { domain, id }: Pick<DigestLine['line'], 'domain' | 'id'>,
+  document: Pick<DigestLine['line'], 'domain' | 'id'>,
   query: string,
 ): string {
   const part = highlightPart(query);
-  const page = `${base}/${domain}/document/${encodeURIComponent(id)}`;
+  const page = documentPage(base, document);
   return part === '' ? page : `${page}/${wholeAddress(part)}`;
 }
 

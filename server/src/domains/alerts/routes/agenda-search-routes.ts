@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import * as calls from 'contract/agenda-searches';
 import type { AgendaSavedSearch } from 'contract/agenda-searches';
-import { meetingsWorkbook, sendWorkbook } from '#domains/agenda/index.ts';
+import { meetingsWorkbook } from '#domains/agenda/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { openCursors } from '#domains/timeline/index.ts';
+import { sendDownload } from '#platform/download.ts';
 import { answer, answerAs } from '#platform/http.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { FeedParts } from '../feeds/feed-parts.ts';
@@ -58,7 +59,7 @@ export function agendaSearchRoutes(
   answerAs(app, 'export', calls.exportAgendaSearches, async ({ body }, { actor, locale, reply }) => {
     const meetings = await meetingsToExport(parts, actor, body);
     const workbook = await meetingsWorkbook(locale, parts.address, meetings);
-    return sendWorkbook(reply, workbook, `Agenda ${body.startDate} ${body.endDate}`);
+    return sendDownload(reply, workbook, { name: `Agenda ${body.startDate} ${body.endDate}`, type: 'xlsx' });
   });
   answer(app, calls.restoreAgendaSearch, async ({ body: { id } }, { actor }) => ({
     data: await restoreAgendaSearch(parts, actor, id),

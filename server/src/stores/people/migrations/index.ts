@@ -30,6 +30,8 @@ import { sourceReach } from './0028-source-reach.ts';
 import { requestCounts } from './0029-request-counts.ts';
 import { knownMeetings } from './0030-known-meetings.ts';
 import { seenMeetings } from './0031-seen-meetings.ts';
+import { listTransfers } from './0032-list-transfers.ts';
+import { newsletterDrafts } from './0033-newsletter-drafts.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -67,4 +69,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0029-request-counts': requestCounts,
   '0030-known-meetings': knownMeetings,
   '0031-seen-meetings': seenMeetings,
+  '0032-list-transfers': listTransfers,
+  '0033-newsletter-drafts': newsletterDrafts,
 };

@@ -37,4 +37,24 @@ export interface ListTables {
     /** When it was taken off the list; it can come back for a day. */
     removedAt: number | null;
   };
+  /** Lists handed over by a colleague. */
+  listTransfers: {
+    id: string;
+    /** Null once that account is gone. */
+    senderId: string | null;
+    receiverId: string;
+    /** Ids of the lists as their receiver has them, JSON. */
+    listIds: string;
+    /** Of what was sent, so that a double click hands over once (decision 7.21). */
+    saveHash: string;
+    at: number;
+    /** When the receiver put the notice of it away. */
+    seenAt: number | null;
+  };
+  newsletterDrafts: {
+    listId: string;
+    /** JSON that `NewsletterSettings` reads. */
+    settings: string;
+    changedAt: number;
+  };
 }

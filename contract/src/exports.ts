@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { DocumentId } from './documents.ts';
+import { access, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { ListTitle } from './lists.ts';
+import { SearchParameters } from './timeline.ts';
+
+/** A search as the timeline has it, without how it is paged. */
+const ExportedSearch = SearchParameters.omit({
+  size: true,
+  searchAfter: true,
+  includeFullHistoryCount: true,
+});
+
+export const exportWord = endpoint({
+  method: 'POST',
+  path: '/file/export/docx',
+  summary:
+    `Documents as a Word file in the language of the call: those named in the order given, or all that a search finds, ` +
+    `newest first, up to ${limits.maximumWordDocuments}. One alone comes with its whole text.`,
+  /** Each document's own module is asked, and of a search that of its dashboard. */
+  access: access.session,
+  /** Either documents or a search. */
+  body: z.strictObject({
+    documentIds: z.array(DocumentId).min(1).max(limits.maximumWordDocuments).optional(),
+    search: ExportedSearch.optional(),
+    /** Of the file; made of what is in it when left out. */
+    title: ListTitle.optional(),
+  }),
+  response: z.instanceof(Uint8Array),
+  answers: 'binary',
+});

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { access, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { ListId, ListItemId } from './lists.ts';
+import { Locale } from './users.ts';
+
+/** Items of the list, in its order whatever the order here; those marked for export when left out (decision 3.27). */
+const ChosenItems = z.array(ListItemId).max(limits.maximumListItems).optional();
+
+export const exportListWord = endpoint({
+  method: 'POST',
+  path: '/lists/{id}/export/docx/{x}',
+  summary:
+    'A list as a Word file in a language (x), named after title and day: the items named, else those marked. 400 with ' +
+    'the text of decision 3.27 when there is no item among them (decision 7.12).',
+  access: access.module('listManager'),
+  params: { id: ListId, x: Locale },
+  body: z.strictObject({ itemIds: ChosenItems }),
+  response: z.instanceof(Uint8Array),
+  answers: 'binary',
+});

@@ -1,0 +1,125 @@
+import { z } from 'zod';
+import { ColourPair } from './colours.ts';
+import { access, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { ListId, ListItemId } from './lists.ts';
+import { OneLine, SeveralLines } from './plain-text.ts';
+import { Locale } from './users.ts';
+
+/** HTML; the server keeps bold, italic, links and lists only, as in an update of the user's own (decision 3.28). */
+const RichText = SeveralLines.max(4 * limits.maximumUpdateDescription);
+
+/** What is shown of every item; a switch each. What an item does not have is left out. */
+export const NewsletterParts = z.strictObject({
+  title: z.boolean().default(true),
+  type: z.boolean().default(true),
+  source: z.boolean().default(true),
+  date: z.boolean().default(true),
+  note: z.boolean().default(true),
+  /** Words of the document that were put on the list with it. */
+  passage: z.boolean().default(true),
+  /** The short summary, with how it was made. */
+  summary: z.boolean().default(false),
+  sourceLink: z.boolean().default(true),
+  /** To the document in the product; who has no account there sees the login. */
+  pageLink: z.boolean().default(false),
+});
+export type NewsletterParts = z.output<typeof NewsletterParts>;
+
+/**
+ * How a list becomes a newsletter. Kept with the list as its draft; a template of an organisation is the same object
+ * under a name. Every part has a default, so `{}` is a newsletter.
+ */
+export const NewsletterSettings = z.strictObject({
+  /** Also the subject; the title of the list when left out. */
+  title: OneLine.min(1).max(limits.maximumListTitle).optional(),
+  /** Null: those that apply to the user, their own or the organisation's (decision 3.4). */
+  colours: ColourPair.nullable().default(null),
+  header: z.strictObject({ name: z.boolean().default(true), date: z.boolean().default(true) }).prefault({}),
+  intro: RichText.default(''),
+  closing: RichText.default(''),
+  /** A table of contents; shown above ten items only. */
+  contents: z.boolean().default(true),
+  show: NewsletterParts.prefault({}),
+});
+export type NewsletterSettings = z.output<typeof NewsletterSettings>;
+
+/** Bytes of HTML beyond which mailboxes cut a newsletter off; ours stay below. */
+export const newsletterBytes = 100_000;
+
+/** A newsletter as it may be pasted, saved and sent. */
+export const RenderedNewsletter = z.object({
+  subject: z.string(),
+  /** A whole page of tables and inline styles, in UTF-8 smaller than `newsletterBytes`. */
+  html: z.string(),
+  /** The same in plain text. */
+  text: z.string(),
+  bytes: z.number().int(),
+  /** Texts of items were shortened or left out so that it fits: to be said beside the preview. */
+  shortened: z.boolean(),
+  /** Items that are left out because even their titles did not fit; the newsletter says how many. */
+  leftOut: z.number().int(),
+});
+export type RenderedNewsletter = z.infer<typeof RenderedNewsletter>;
+
+/** The list manager is asked as well. */
+const mayMake = access.module('newsletter');
+const ofList = { id: ListId };
+const Kept = z.object({ data: NewsletterSettings });
+
+export const getNewsletterDraft = endpoint({
+  method: 'GET',
+  path: '/lists/{id}/newsletter',
+  summary: 'How a list of the user becomes a newsletter: its draft, or the defaults while there is none.',
+  access: mayMake,
+  params: ofList,
+  response: Kept,
+});
+
+export const putNewsletterDraft = endpoint({
+  method: 'PUT',
+  path: '/lists/{id}/newsletter',
+  summary: 'Keeps how a list becomes a newsletter; intro and closing come back cleaned.',
+  access: mayMake,
+  params: ofList,
+  body: NewsletterSettings,
+  response: Kept,
+});
+
+export const previewNewsletter = endpoint({
+  method: 'POST',
+  path: '/lists/{id}/newsletter/preview',
+  summary:
+    'The newsletter of a list as it would be with these settings, which are not kept: the items named, else those ' +
+    'marked. 400 with the text of decision 3.27 when there is no item among them.',
+  access: mayMake,
+  params: ofList,
+  body: z.strictObject({
+    settings: NewsletterSettings,
+    locale: Locale,
+    itemIds: z.array(ListItemId).max(limits.maximumListItems).optional(),
+  }),
+  response: z.object({ data: RenderedNewsletter }),
+});
+
+export const getNewsletterTicket = endpoint({
+  method: 'GET',
+  path: '/lists/{id}/export/html-token',
+  summary:
+    'A ticket with which the browser opens the newsletter of this list: for this user, ten minutes (7.11).',
+  access: mayMake,
+  params: ofList,
+  response: z.object({ token: z.string() }),
+});
+
+export const readNewsletter = endpoint({
+  method: 'GET',
+  path: '/lists/{id}/export/html/{a}/{b}',
+  summary:
+    'The newsletter of a list by ticket (a) in a language (b): its draft with the items marked, as a complete page ' +
+    'of mail-safe HTML (decision 7.11).',
+  access: access.ticket,
+  params: { ...ofList, a: z.string().max(300), b: Locale },
+  response: z.unknown(),
+  answers: 'binary',
+});

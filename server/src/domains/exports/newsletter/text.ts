@@ -1,0 +1,47 @@
+import { blocksOf, plainLines } from '../rich-text.ts';
+import type { Part } from './page.ts';
+
+/** A newsletter as plain text. */
+export function newsletterText({
+  title,
+  organisation,
+  date,
+  header,
+  intro,
+  closing,
+  parts,
+}: {
+  title: string;
+  organisation: string;
+  date: string;
+  header: { name: boolean; date: boolean };
+  intro: string;
+  closing: string;
+  parts: readonly Part[];
+}): string {
+  const rich = (html: string) => plainLines(blocksOf(html)).join('\n');
+  const blocks = [
+    [header.name ? organisation : '', header.date ? date : ''].filter((one) => one !== '').join(', '),
+    title,
+    rich(intro),
+    ...parts.flatMap(({ heading, items }) => [
+      heading === undefined ? '' : heading.toUpperCase(),
+      ...items.map((item) =>
+        [
+          item.title ?? '',
+          item.facts,
+          item.remark ?? '',
+          item.note ?? '',
+          item.description === undefined ? '' : rich(item.description),
+          item.passage === undefined ? '' : `‘${item.passage}’`,
+          item.summary === undefined ? '' : `${item.summary.text}\n${item.summary.made}`,
+          ...item.links.map(({ href, text }) => `${text}: ${href}`),
+        ]
+          .filter((line) => line !== '')
+          .join('\n'),
+      ),
+    ]),
+    rich(closing),
+  ];
+  return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
+}

@@ -1,0 +1,91 @@
+import { startOfDay } from 'contract/amsterdam';
+import type { ListItem } from 'contract/lists';
+import type { Locale } from 'contract/users';
+import { documentPage } from '#domains/documents/index.ts';
+import { documentFacts, type ExportEntry, type ExportItem } from '#domains/exports/index.ts';
+import type { Actor } from '#platform/access.ts';
+import { invalidInput, notFound } from '#platform/errors.ts';
+import { mailDates } from '#platform/mail/dates.ts';
+import { say } from '#platform/words.ts';
+import { eachDocument } from './documents.ts';
+import type { Parts } from './lists.ts';
+import { shownItems } from './shown.ts';
+import { itemsOf, type ListRow } from './store.ts';
+
+/** What exports are written with. */
+interface Writing {
+  locale: Locale;
+  /** Public base URL of the product, without a slash at its end. */
+  base: string;
+}
+
+/** An entry of an export, with the document it tells of where that may be read. */
+export type ListEntry = ExportEntry & { documentId?: string };
+
+/**
+ * The items of a list as an export tells them, in their order: those named, else those marked for export (3.27).
+ * Documents tell title, source and date as they were saved, and what became of them since (3.29).
+ * @throws EC-02 when no document or update is among them; EC-03 for an item that is not on the list
+ */
+export async function entriesOf(
+  { db, documents }: Parts,
+  actor: Actor,
+  list: ListRow,
+  itemIds: readonly string[] | undefined,
+  writing: Writing,
+): Promise<ListEntry[]> {
+  const rows = await itemsOf(db, list.id);
+  const wanted = itemIds && new Set(itemIds);
+  const here = new Set(rows.map(({ id }) => id));
+  if (itemIds?.some((id) => !here.has(id))) throw notFound('refusals.unknownItem');
+  const chosen = rows.filter(({ id, markedForExport }) => (wanted ? wanted.has(id) : markedForExport === 1));
+  if (chosen.every(({ kind }) => kind === 'subheading'))
+    throw invalidInput('refusals.itemRequired', 'body.itemIds');
+  const items = await shownItems(documents, actor, chosen);
+  const readable = items.flatMap((item) =>
+    item.kind === 'document' && item.lockedBy === undefined ? item.documentId : [],
+  );
+  const facts = await eachDocument(documents, readable, (document) => ({
+    item: documentFacts(document, writing),
+    closed: document.confidentiality === 'Besloten',
+  }));
+  return items.map((item) => entryOf(item, facts, writing));
+}
+
+type Facts = Map<string, { item: ExportItem; closed: boolean }>;
+
+function entryOf(item: ListItem, facts: Facts, { locale, base }: Writing): ListEntry {
+  const { kind, title } = item;
+  if (kind === 'subheading') return { kind: 'heading', title };
+  const { sourceName: source } = item;
+  const date = (instant: string, timeKnown: boolean) => mailDates(locale).moment(instant, timeKnown);
+  if (kind === 'update') {
+    const { sourceUrl, description } = item;
+    const day = new Date(startOfDay(item.date)).toISOString();
+    return {
+      ...{ kind: 'item', title, source, date: date(day, false) },
+      ...(sourceUrl === '' ? {} : { sourceUrl }),
+      ...(description === '' ? {} : { description }),
+    };
+  }
+  const { documentId, note, state, lockedBy } = item;
+  const known = facts.get(documentId);
+  const remark = lockedBy !== undefined ? 'locked' : state === 'same' ? undefined : state;
+  const saved: ExportItem = {
+    kind: 'item',
+    title,
+    date: date(item.date, item.timeKnown),
+    ...(note === '' ? {} : { note }),
+    ...(state === 'withdrawn'
+      ? {}
+      : { pageUrl: documentPage(base, { domain: item.domain, id: documentId }) }),
+    ...(remark === undefined ? {} : { remark: say(locale, `exports.${remark}`) }),
+  };
+  if (known?.closed) return { ...known.item, ...saved, remark: say(locale, 'exports.closed') };
+  return {
+    ...known?.item,
+    ...{ type: item.sourceType, source },
+    ...saved,
+    ...(known ? { documentId } : {}),
+  };
+}

@@ -1,0 +1,1 @@
+export { arrivalsOf, seeArrival } from './arrivals.ts';

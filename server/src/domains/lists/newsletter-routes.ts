@@ -1,0 +1,44 @@
+import type { FastifyInstance } from 'fastify';
+import { limits } from 'contract/limits';
+import { hasModule } from 'contract/modules';
+import * as calls from 'contract/newsletter';
+import { actorOf } from '#domains/auth/index.ts';
+import { noAccess } from '#platform/errors.ts';
+import { answer, answerAs } from '#platform/http.ts';
+import type { Tickets } from '#platform/tickets.ts';
+import { keepNewsletterDraft, newsletterDraft, newsletterOf, type NewsletterParts } from './newsletter.ts';
+
+const ticketKind = 'newsletter';
+
+/** The newsletter of a list: its draft, its preview, and the page that the browser opens by ticket (decision 7.11). */
+export function newsletterRoutes(app: FastifyInstance, parts: NewsletterParts & { tickets: Tickets }): void {
+  const { db, clock, tickets } = parts;
+  answer(app, calls.getNewsletterDraft, async ({ params }, { actor }) => ({
+    data: await newsletterDraft(parts, actor, params.id),
+  }));
+  answer(app, calls.putNewsletterDraft, async ({ params, body }, { actor }) => ({
+    data: await keepNewsletterDraft(parts, actor, params.id, body),
+  }));
+  answerAs(app, 'export', calls.previewNewsletter, async ({ params, body }, { actor }) => ({
+    data: await newsletterOf(parts, actor, { listId: params.id, ...body }),
+  }));
+  answer(app, calls.getNewsletterTicket, async ({ params }, { actor }) => {
+    await newsletterDraft(parts, actor, params.id);
+    return { token: tickets.issue(ticketKind, params.id, actor.userId, limits.ticketLife) };
+  });
+  answerAs(app, 'export', calls.readNewsletter, async ({ params: { id, a, b } }, { reply }) => {
+    const holder = tickets.holderOf(ticketKind, id, a);
+    // Whoever has left or lost a module since sees nothing any more (decisions 6.4, 6.6).
+    const actor = holder === undefined ? undefined : await actorOf(db, holder, clock.now());
+    if (!actor || !hasModule(actor.modules, 'newsletter')) throw noAccess('newsletter');
+    const { html } = await newsletterOf(parts, actor, { listId: id, locale: b });
+    return reply
+      .header('content-type', 'text/html; charset=utf-8')
+      .header('referrer-policy', 'no-referrer')
+      .header(
+        'content-security-policy',
+        "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:",
+      )
+      .send(html);
+  });
+}

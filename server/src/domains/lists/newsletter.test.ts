@@ -1,0 +1,163 @@
+import { standardColours } from 'contract/colours';
+import { limits } from 'contract/limits';
+import type { List } from 'contract/lists';
+import type { NewsletterSettings, RenderedNewsletter } from 'contract/newsletter';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { aDocument } from '#test/documents.ts';
+import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
+
+let product: TestProduct;
+let user: Subscriber;
+let list: List;
+
+beforeAll(async () => {
+  product = await openProduct('2026-11-20T09:30:00Z', undefined, { BASE_URL: 'https://vizier.example' });
+  await product.documents.put([
+    aDocument({ id: 'x-a', title: 'Motie A', originalUrls: ['https://bron.example/a'] }),
+    aDocument({
+      id: 'x-long',
+      title: 'Kamerbrief',
+      groupPath: 'regering/kamerbrief',
+      date: Date.parse('2026-11-02T10:00:00Z'),
+      text: 'De minister verlaagt het tarief voor bedrijven die buiten de piek draaien. '.repeat(40),
+    }),
+  ]);
+});
+beforeEach(async () => {
+  user = await product.subscriber();
+  list = (await user.post('/lists', { title: 'Netcongestie' })).json<{ data: List }>().data;
+  await user.post('/lists/list-items', {
+    listIds: [list.id],
+    listItems: [
+      { kind: 'document', documentId: 'x-a', note: 'Bellen.' },
+      { kind: 'document', documentId: 'x-long' },
+    ],
+  });
+});
+afterAll(() => product.close());
+
+const put = (body: object, who = user, id = list.id) =>
+  product.app.inject({
+    method: 'PUT',
+    url: `/api/lists/${id}/newsletter`,
+    headers: { 'x-auth': who.token },
+    payload: body,
+  });
+const draft = async () =>
+  (await user.get(`/lists/${list.id}/newsletter`)).json<{ data: NewsletterSettings }>().data;
+const previewed = (settings: object, more: object = {}, who = user) =>
+  who.post(`/lists/${list.id}/newsletter/preview`, { settings, locale: 'nl', ...more });
+const preview = async (settings: object, more: object = {}) => {
+  const answer = await previewed(settings, more);
+  expect(answer.statusCode, answer.body).toBe(200);
+  return answer.json<{ data: RenderedNewsletter }>().data;
+};
+const ticketOf = async (who = user) =>
+  (await who.get(`/lists/${list.id}/export/html-token`)).json<{ token: string }>().token;
+const opened = (token: string, { id = list.id, locale = 'nl' } = {}) =>
+  product.app.inject(`/api/lists/${id}/export/html/${token}/${locale}`);
+
+test('newsletter: the draft stays with the list, cleaned; without one there are defaults', async () => {
+  expect(await draft()).toMatchObject({ colours: null, intro: '', contents: true, show: { summary: false } });
+  const kept = await put({
+    title: ' Week 48 ',
+    intro: '<p onclick="x()">Hallo <b>allen</b><script>alert(1)</script></p>',
+    show: { note: false },
+  });
+  expect(kept.json()).toMatchObject({
+    data: { title: 'Week 48', intro: '<p>Hallo <b>allen</b></p>', show: { note: false, title: true } },
+  });
+  expect(await draft()).toEqual(kept.json<{ data: object }>().data);
+  for (const [body, field] of [
+    [{ surprise: 1 }, 'body.surprise'],
+    [{ show: { everything: true } }, 'body.show.everything'],
+    [{ colours: { primary: 'red', secondary: '#000000' } }, 'body.colours.primary'],
+    [{ intro: 'x'.repeat(limits.maximumUpdateDescription + 1) }, 'body.intro'],
+    [{ title: '' }, 'body.title'],
+  ] as const) {
+    const answer = await put(body);
+    expect(answer.statusCode, field).toBe(400);
+    expect(answer.json()).toMatchObject({ errors: [{ code: 'EC-02', field }] });
+  }
+  expect((await draft()).title).toBe('Week 48');
+});
+
+test('newsletter: a preview is the newsletter with settings that are not kept', async () => {
+  const plain = await preview({});
+  expect(plain.subject).toBe('Netcongestie');
+  expect(plain.html).toContain(`bgcolor="${standardColours.primary}"`);
+  expect(plain.html).toContain('https://bron.example/a');
+  expect(plain.text).toContain('Bellen.');
+  expect(plain.html).not.toContain('verlaagt het tarief');
+  // There is no service in a test, so what is shown is an extract, which says so.
+  const told = await preview({ title: 'Week 48', show: { summary: true, note: false } });
+  expect(told.subject).toBe('Week 48');
+  expect(told.text).toContain('De minister verlaagt het tarief');
+  expect(told.text).toContain('Zinnen uit het document zelf.');
+  expect(told.text).not.toContain('Bellen.');
+  expect((await draft()).title).toBeUndefined();
+  const none = await previewed({}, { itemIds: [] });
+  expect(none.json()).toMatchObject({ errors: [{ message: 'Selecteer ten minste 1 item' }] });
+  const own = { primary: '#A61E3C', secondary: '#43504C' };
+  await product.app.inject({
+    method: 'PUT',
+    url: '/api/users/me/newsletter-colours',
+    headers: { 'x-auth': user.token },
+    payload: { colours: own },
+  });
+  expect((await preview({})).html).toContain('bgcolor="#A61E3C"');
+  const other = { primary: '#1D2F4F', secondary: '#2264A8' };
+  expect((await preview({ colours: other })).html).toContain('bgcolor="#1D2F4F"');
+});
+
+test('newsletter: a ticket opens this list for ten minutes, as a page that cannot do anything (7.11)', async () => {
+  await put({ intro: '<p>Goedemorgen</p>' });
+  const token = await ticketOf();
+  const answer = await opened(token);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-security-policy': expect.stringMatching(/^sandbox .*default-src 'none'/),
+  });
+  expect(answer.body).toMatch(/^<!doctype html><html lang="nl">.*Goedemorgen/s);
+  expect((await opened(token, { locale: 'en-gb' })).body).toContain('View at the source');
+  expect((await opened(token, { locale: 'fr' })).statusCode).toBe(400);
+  const other = (await user.post('/lists', { title: 'Ander' })).json<{ data: List }>().data;
+  for (const answered of [await opened(token, { id: other.id }), await opened('none')])
+    expect(answered.statusCode).toBe(403);
+  product.clock.advance(limits.ticketLife + 1);
+  expect((await opened(token)).statusCode).toBe(403);
+});
+
+test('newsletter: it is for who has both modules and the list, at the moment it is read', async () => {
+  const stranger = await product.subscriber();
+  const withoutLists = await product.subscriber({ modules: ['newsletter', 'nlDashboard'] });
+  const withoutNewsletter = await product.subscriber({ modules: ['listManager', 'nlDashboard'] });
+  for (const [who, status, error] of [
+    [stranger, 404, { code: 'EC-03' }],
+    [withoutLists, 403, { code: 'EC-01', module: 'listManager' }],
+    [withoutNewsletter, 403, { code: 'EC-01', module: 'newsletter' }],
+  ] as const) {
+    const answers = [
+      await who.get(`/lists/${list.id}/newsletter`),
+      await put({}, who),
+      await previewed({}, {}, who),
+      await who.get(`/lists/${list.id}/export/html-token`),
+    ];
+    for (const answer of answers) {
+      expect(answer.statusCode).toBe(status);
+      expect(answer.json()).toMatchObject({ errors: [error] });
+    }
+  }
+  const token = await ticketOf();
+  await product.people.db
+    .updateTable('organisationModules')
+    .set({ endsOn: '2026-11-19' })
+    .where('moduleKey', '=', 'newsletter')
+    .where('organisationId', 'in', (users) =>
+      users.selectFrom('users').select('organisationId').where('email', '=', user.email),
+    )
+    .execute();
+  expect((await opened(token)).statusCode).toBe(403);
+});
