@@ -97,8 +97,9 @@ it('agenda: a meeting tells what each reading changed, newest first, and a readi
 });
 
 it('agenda: what is kept of the changes of a meeting is not searched and not handed out in lists', async () => {
-  await read([aMeeting('tk-hidden', '2026-12-02T09:00:00Z', { place: 'Kwantumzaal' })]);
-  await read([aMeeting('tk-hidden', '2026-12-02T09:00:00Z', { place: 'Elders' })]);
+  const about = (title: string) => ({ agendaItems: [{ number: '1', title, documentIds: [] }] });
+  await read([aMeeting('tk-hidden', '2026-12-02T09:00:00Z', about('Kwantumzaal'))]);
+  await read([aMeeting('tk-hidden', '2026-12-02T09:00:00Z', about('Elders'))]);
   const answer = await reader.post('/agendas?query=kwantumzaal', {});
   expect(answer.json()).toMatchObject({ countTotal: 0 });
   const all = await reader.post('/agendas?limit=50', {});
