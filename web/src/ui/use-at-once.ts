@@ -10,13 +10,9 @@ export function useAtOnce<T>(chosen: T, onChoose: (next: T) => void | Promise<vo
   return [
     shown,
     (next) =>
-      startTransition(async () => {
+      startTransition(() => {
         show(next);
-        await painted();
-        startTransition(() => onChoose(next));
+        return onChoose(next);
       }),
   ];
 }
-
-/** Resolves once what is drawn now is on the screen: what follows, such as another address, takes time of its own. */
-const painted = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
