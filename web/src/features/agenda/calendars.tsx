@@ -26,7 +26,8 @@ export function Calendars({
   /** Undefined while it is not known. */
   facets: Facets | undefined;
   filters: AgendaFilters;
-  onChange: (change: Partial<AgendaFilters>) => void;
+  /** Resolves when what is shown has followed. */
+  onChange: (change: Partial<AgendaFilters>) => Promise<void>;
 }) {
   const { t } = useTranslation();
   if (!facets) return null;
@@ -71,7 +72,7 @@ interface Part {
   title: string;
   facets: readonly Facet[];
   chosen: readonly string[];
-  onChoose: (chosen: readonly string[]) => void;
+  onChoose: (chosen: readonly string[]) => Promise<void>;
 }
 
 /** How many of a sort are chosen, beside its title. */
@@ -95,7 +96,7 @@ function ByInstitution({
 }: {
   dashboards: readonly CalendarsOf[];
   chosen: readonly string[];
-  onChoose: (chosen: readonly string[]) => void;
+  onChoose: (chosen: readonly string[]) => Promise<void>;
 }) {
   const { t } = useTranslation();
   const [chosen, choose] = useAtOnce(settled, onChoose);

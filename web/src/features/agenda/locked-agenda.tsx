@@ -84,7 +84,7 @@ export function LockedAgenda() {
             counts={countsByDay(meetings)}
             onChoose={() => undefined}
           />
-          <Calendars facets={sampleFacets} filters={noFilters} onChange={() => undefined} />
+          <Calendars facets={sampleFacets} filters={noFilters} onChange={() => Promise.resolve()} />
         </div>
         <div className={styles.rows}>
           {rows.map((row) =>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 /** Rows that become whole in one frame: some milliseconds of a slow machine. */
-const perFrame = 4;
+const perFrame = 2;
 const waiting = new Set<() => void>();
 
 /**

@@ -43,7 +43,7 @@ function Overview() {
   const { t } = useTranslation();
   const { number } = useFormats();
   const agenda = useAgenda();
-  const { state, today, change } = agenda;
+  const { state, today, change, filter } = agenda;
   const phone = useMediaQuery('(max-width: 760px)', undefined, { getInitialValueInEffect: false });
   const meetings = useShownMeetings(state, today);
   const peek = usePeek(agenda, !phone);
@@ -68,7 +68,7 @@ function Overview() {
         counts={counts}
         onChoose={(date) => change({ date: date === today ? undefined : date, range: undefined })}
       />
-      <Calendars facets={facets} filters={state} onChange={change} />
+      <Calendars facets={facets} filters={state} onChange={filter} />
       <SavedAgenda state={state} />
       <RecentSection place="agenda" searches={recent} />
     </>
