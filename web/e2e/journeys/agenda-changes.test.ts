@@ -69,6 +69,11 @@ test('meeting: what is moved, called off or added is seen without a reload, and 
     await expectVisible(
       page.getByRole('status').filter({ hasText: /^Deze vergadering is zojuist gewijzigd/ }),
     );
+
+    await agenda.open({ meeting: 'test-open-31' });
+    await expectVisible(
+      agenda.rows.getByText(/^Gewijzigd: [a-z]{2} \d+ \S+ \d\d:00, was [a-z]{2} \d+ \S+ \d\d:00$/),
+    );
   }));
 
 /** A meeting comes in that a saved search of the agenda finds; it is followed every half hour, and here at once. */

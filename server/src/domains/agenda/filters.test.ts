@@ -29,7 +29,12 @@ beforeAll(async () => {
     meeting('v-plenary', 1, {}, { kind: 'plenary', place: 'Plenaire zaal' }),
     meeting('v-water', 2, { committees: [water] }, { place: 'Thorbeckezaal' }),
     meeting('v-off', 3, { committees: [water] }, { place: 'Thorbeckezaal', status: 'cancelled' }),
-    meeting('v-visit', 4, { title: 'Werkbezoek' }, { place: 'Online' }),
+    meeting(
+      'v-visit',
+      4,
+      { title: 'Werkbezoek', was: { at: '2026-10-01T09:00:00.000Z', place: 'Statenpassage' } },
+      { place: 'Online' },
+    ),
     meeting('v-moved', 5, { committees: [water] }, { status: 'moved', replacedBy: 'v-water' }),
     meeting('v-closed', 6, { committees: [water], confidentiality: 'Besloten' }, { place: 'Troelstrazaal' }),
     meeting('v-senate', 7, { groupPath: 'ek/agenda' }, { kind: 'plenary' }),
@@ -81,8 +86,8 @@ describe('filters of the agenda (3, 7)', () => {
   it('are committees, kinds, statuses and places, beside sources', async () => {
     expect(ids(await found(['kind:plenary']))).toEqual(['plenary', 'senate']);
     expect(ids(await found(['kind:other']))).toEqual(['visit']);
-    expect(ids(await found(['status:planned', 'nl:tk']))).toEqual(['plenary', 'water', 'visit']);
-    expect(ids(await found(['status:cancelled', 'status:changed']))).toEqual(['off', 'moved']);
+    expect(ids(await found(['status:planned', 'nl:tk']))).toEqual(['plenary', 'water']);
+    expect(ids(await found(['status:cancelled', 'status:changed']))).toEqual(['off', 'visit', 'moved']);
     expect(ids(await found(['status:confidential']))).toEqual(['closed']);
     expect(ids(await found(['place:Thorbeckezaal', 'place:Online']))).toEqual(['water', 'off', 'visit']);
     expect(ids(await found(['committee:nl:IENW', 'committee:eu:ENVI']))).toEqual([
@@ -103,7 +108,7 @@ describe('filters of the agenda (3, 7)', () => {
       'plenary planned',
       'committee planned',
       'committee cancelled',
-      'other planned',
+      'other changed',
       'committee changed',
       'committee confidential',
       'plenary planned',

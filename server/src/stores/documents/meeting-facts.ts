@@ -9,7 +9,7 @@ export type FactName = (typeof factNames)[number];
 /** Values of which a meeting has to have one, of each name that is given. */
 export type Facts = Partial<Record<FactName, readonly string[]>>;
 
-type Told = Pick<Document, 'meeting' | 'confidentiality' | 'committees'>;
+type Told = Pick<Document, 'meeting' | 'confidentiality' | 'committees' | 'was'>;
 
 /** Sources tell plenary meetings from others; of these, one that names no committee is none of a committee. */
 export function kindOf({ meeting, committees }: Told): AgendaKind {
@@ -17,11 +17,12 @@ export function kindOf({ meeting, committees }: Told): AgendaKind {
   return committees.length > 0 ? 'committee' : 'other';
 }
 
-/** How a meeting stands; whether it takes place is said first. */
-export function standingOf({ meeting, confidentiality }: Told): AgendaState {
+/** How a meeting stands; whether it takes place is said first. One that was ever at another time or place is changed. */
+export function standingOf({ meeting, confidentiality, was }: Told): AgendaState {
   if (meeting?.status === 'cancelled') return 'cancelled';
   if (confidentiality === 'Besloten') return 'confidential';
-  return meeting?.status === 'moved' || meeting?.replaces !== undefined ? 'changed' : 'planned';
+  const changed = meeting?.status === 'moved' || meeting?.replaces !== undefined || was !== undefined;
+  return changed ? 'changed' : 'planned';
 }
 
 /** A fact in one piece, as both engines keep it. */
