@@ -30,3 +30,17 @@ export const exportWord = endpoint({
   response: z.instanceof(Uint8Array),
   answers: 'binary',
 });
+
+export const exportTable = endpoint({
+  method: 'POST',
+  path: '/document/timeline/export/{format}',
+  summary:
+    `All that a search finds as a table in the language of the call, newest first, up to ${limits.maximumTableRows} ` +
+    'rows (decision 10.5): CSV or Excel.',
+  /** The module of the dashboard that is searched is asked. */
+  access: access.session,
+  params: { format: z.enum(['csv', 'xlsx']) },
+  body: z.strictObject({ search: ExportedSearch }),
+  response: z.instanceof(Uint8Array),
+  answers: 'binary',
+});

@@ -17,7 +17,7 @@ export function readWorkbook(bytes: Uint8Array): { rows: string[][]; sheet: stri
   const rows = [...sheet.matchAll(/<row [^>]*>(.*?)<\/row>/gs)].map(([, row]) => {
     const cells: string[] = Array.from({ length: 8 }, () => '');
     for (const [, column, attributes, content = ''] of row!.matchAll(
-      /<c r="([A-H])\d+"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs,
+      /<c r="([A-Z])\d+"([^>]*?)(?:\/>|>(.*?)<\/c>)/gs,
     )) {
       const value = plain(content);
       cells[column!.charCodeAt(0) - 65] = attributes!.includes('t="s"') ? shared[Number(value)]! : value;

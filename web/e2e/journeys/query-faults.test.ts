@@ -8,11 +8,12 @@ import { expectSoon, expectVisible } from '../waiting.ts';
 
 const stage = useStage();
 
-/** A dashboard whose clock stands still, and the searches it asks for. */
+/** A dashboard whose clock stands still, and the queries it asks for; again where an answer is late. */
 async function openStill(page: Page) {
   const asked: string[] = [];
   page.on('request', (request) => {
-    if (request.url().endsWith('/api/document/timeline')) asked.push(request.url());
+    if (request.url().endsWith('/api/document/timeline'))
+      asked.push((request.postDataJSON() as { query: string }).query);
   });
   await page.clock.install();
   await logIn(page);
@@ -68,7 +69,7 @@ test('query faults: a fault is told where it stands once the typing pauses, keep
     await expectVisible(dashboard.rows);
     expect(await query.inputValue()).toBe('woningbouw OF huur');
     expect(new URL(page.url()).searchParams.get('q')).toBe('woningbouw OF huur');
-    expect(asked).toHaveLength(1);
+    expect([...new Set(asked)]).toEqual(['woningbouw OF huur']);
     expect(await fault.count()).toBe(0);
   }));
 

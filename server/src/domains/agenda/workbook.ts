@@ -1,20 +1,19 @@
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
 import { limitReached } from '#platform/errors.ts';
-import { bytesFromThread } from '#platform/in-thread.ts';
+import { type TableCell, writeTable } from '#platform/table/table.ts';
+import { say } from '#platform/words.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { meetingAddress } from './address.ts';
-import { composeWorkbook, type MeetingRow } from './workbook-rows.ts';
 
 type MeetingDocument = Omit<Document, 'text'>;
 
-/** Meetings that are written before a thread would have begun. */
-const fewMeetings = 50;
+const columns = ['date', 'start', 'end', 'body', 'title', 'place', 'status', 'link'] as const;
+const widths = [12, 8, 8, 28, 60, 24, 16, 48];
 
 /**
- * Meetings as an Excel file, one row each: days and times are real dates, everything else is text, also what begins
- * like a formula (decision 7.24). Of a meeting behind closed doors only title and date (3.33). `address` is the public
- * base URL. Many are written in a thread of their own.
+ * Meetings as an Excel file, one row each (decision 7.24). Of a meeting behind closed doors only title and date (3.33).
+ * `address` is the public base URL.
  * @throws EC-05 for more than one file may have
  */
 export async function meetingsWorkbook(
@@ -23,10 +22,15 @@ export async function meetingsWorkbook(
   meetings: readonly MeetingDocument[],
 ): Promise<Buffer> {
   requireExportable(meetings.length);
-  const order = { locale, meetings: meetings.map((one) => rowOf(address, one)) };
-  return meetings.length <= fewMeetings
-    ? composeWorkbook(order)
-    : bytesFromThread(new URL('./workbook-worker.ts', import.meta.url), order);
+  return writeTable('xlsx', {
+    locale,
+    name: say(locale, 'agenda.export.sheet'),
+    columns: columns.map((name, nth) => ({
+      head: say(locale, `agenda.export.${name}`),
+      width: widths[nth]!,
+    })),
+    rows: meetings.map((one) => rowOf(locale, address, one)),
+  });
 }
 
 /** @throws EC-05 for more meetings than one file may have */
@@ -35,20 +39,19 @@ export function requireExportable(count: number): void {
   if (count > maximum) throw limitReached('agenda.export.tooMany', { maximum });
 }
 
-function rowOf(address: string, { id, title, institution, ...document }: MeetingDocument): MeetingRow {
-  const { date, confidentiality, meeting } = document;
-  const { start, end, timeKnown, place, status } = meeting ?? {
-    start: date,
-    end: undefined,
-    timeKnown: false,
-    place: undefined,
-    status: 'planned' as const,
-  };
-  return {
-    ...{ title, institution, start, timeKnown, status },
-    ...(end === undefined ? {} : { end }),
-    ...(place === undefined ? {} : { place }),
-    closed: confidentiality === 'Besloten',
-    link: meetingAddress(address, id),
-  };
+function rowOf(locale: Locale, address: string, document: MeetingDocument): TableCell[] {
+  const { id, title, institution, date, confidentiality, meeting } = document;
+  const { start = date, end, timeKnown = false, place, status = 'planned' } = meeting ?? {};
+  const closed = confidentiality === 'Besloten';
+  const times = timeKnown && !closed;
+  return [
+    { at: start, show: 'day' },
+    times ? { at: start, show: 'time' } : undefined,
+    times && end !== undefined ? { at: end, show: 'time' } : undefined,
+    closed ? undefined : institution,
+    title,
+    closed ? undefined : place,
+    say(locale, closed ? 'agenda.export.closed' : `agenda.export.statuses.${status}`),
+    meetingAddress(address, id),
+  ];
 }

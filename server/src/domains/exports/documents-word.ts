@@ -29,13 +29,16 @@ export interface ExportParts {
 
 type Asked = Parsed<typeof exportWord>['body'];
 type Search = NonNullable<Asked['search']>;
-interface Reader {
+/** Who has something exported, and in which language. */
+export interface Reader {
   actor: Actor;
   locale: Locale;
 }
 
-/** Documents read at a time, and characters of a file's name that is made of what is in it. */
-const [readAtOnce, longestName] = [50, 120];
+/** Documents read at a time. */
+const readAtOnce = 50;
+/** Characters of a file's name that is made of what is in it. */
+export const longestName = 120;
 
 /**
  * Documents as a Word file, with its name: those asked in their order, or all that a search finds, newest first.

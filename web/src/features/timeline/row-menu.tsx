@@ -7,9 +7,9 @@ import {
   IconSquare,
   IconSquareCheck,
 } from '@tabler/icons-react';
-import type { Ref } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toggleSelected, useSelected } from '#features/lists/selection.ts';
+import { MenuPlace } from '#ui/menu-place.tsx';
 
 /**
  * What can be done with a result where its row has no room for it, on a phone (UX 5.2 and 5.12). It stands below
@@ -42,7 +42,7 @@ export function RowMenu({
   return (
     <Menu opened withinPortal position="bottom-end" offset={0} width={240} onClose={onClose}>
       <Menu.Target>
-        <Place />
+        <MenuPlace />
       </Menu.Target>
       <Menu.Dropdown aria-label={label} aria-labelledby={undefined}>
         <Menu.Item leftSection={<Select {...look} />} onClick={() => toggleSelected(documentId)}>
@@ -66,9 +66,4 @@ export function RowMenu({
       </Menu.Dropdown>
     </Menu>
   );
-}
-
-/** Where the menu stands. The button before it is what opens it, and says so. */
-function Place({ ref }: { ref?: Ref<HTMLDivElement> }) {
-  return <div ref={ref} />;
 }

@@ -1,0 +1,42 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { readWorkbook } from '../../../server/test/workbook.ts';
+import { expectAccessibleInBothThemes } from '../browser.ts';
+import { dashboardPage } from '../pages/dashboard-page.ts';
+import { signIn } from '../pages/login-page.ts';
+import { useStage } from '../stage.ts';
+import { expectVisible } from '../waiting.ts';
+
+const stage = useStage();
+
+test('result as a table: all results of a dashboard come as Excel and as CSV, also on a phone', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await signIn(page);
+    await dashboard.open('eu', { q: 'methaan OF methane' });
+    await expectVisible(dashboard.rows);
+    const total = await dashboard.total();
+    const open = page.getByRole('button', { name: 'Resultaten als tabel' });
+    const fileOf = async (name: string) => {
+      await open.click();
+      const item = page.getByRole('menuitem', { name, exact: true });
+      await expectVisible(item);
+      await expectAccessibleInBothThemes(page);
+      const [download] = await Promise.all([page.waitForEvent('download'), item.click()]);
+      return { name: download.suggestedFilename(), bytes: await readFile(await download.path()) };
+    };
+    const excel = await fileOf('Excel');
+    expect(excel.name).toMatch(/^methaan OF methane \d{4}-\d\d-\d\d\.xlsx$/);
+    const { rows } = readWorkbook(excel.bytes);
+    expect(rows[0]!.slice(0, 4)).toEqual(['Datum', 'Tijd', 'Soort', 'Titel']);
+    expect(rows).toHaveLength(total + 1);
+    const shown = (await dashboard.titles.first().textContent())!;
+    expect(rows[1]![3]).toBe(shown);
+    await expectVisible(page.getByText('De tabel is gedownload.'));
+
+    await page.setViewportSize({ width: 390, height: 844 });
+    const csv = await fileOf('CSV');
+    const lines = csv.bytes.toString().trimEnd().split('\r\n');
+    expect(lines).toHaveLength(total + 1);
+    expect(lines[0]).toMatch(/^\uFEFFDatum;Tijd;Soort;Titel;/);
+  }));
