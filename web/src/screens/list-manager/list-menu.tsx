@@ -1,5 +1,14 @@
 import { Menu } from '@mantine/core';
-import { IconArchive, IconArchiveOff, IconCopy, IconDots, IconPencil, IconTrash } from '@tabler/icons-react';
+import {
+  IconArchive,
+  IconArchiveOff,
+  IconCopy,
+  IconDots,
+  IconFileTypeDocx,
+  IconPencil,
+  IconTrash,
+  IconUserShare,
+} from '@tabler/icons-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { List } from 'contract/lists';
@@ -7,13 +16,14 @@ import { Confirm } from '#ui/confirm.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { sign } from '#ui/sign.tsx';
 import { TitleDialog } from './title-dialog.tsx';
+import { TransferDialog } from './transfer-dialog.tsx';
 import { useListActions } from './use-list-actions.ts';
 
 /** What can be done with one list (UX 5.6). */
 export function ListMenu({ list }: { list: List }) {
   const { t } = useTranslation();
   const actions = useListActions();
-  const [opened, setOpened] = useState<'rename' | 'delete'>();
+  const [opened, setOpened] = useState<'rename' | 'transfer' | 'delete'>();
   const [busy, setBusy] = useState(false);
   const close = () => setOpened(undefined);
   const label = t('listManager.screen.menu', { title: list.title });
@@ -30,6 +40,12 @@ export function ListMenu({ list }: { list: List }) {
           </Menu.Item>
           <Menu.Item leftSection={sign(IconCopy)} onClick={() => void actions.duplicate(list)}>
             {t('listManager.action.duplicate')}
+          </Menu.Item>
+          <Menu.Item leftSection={sign(IconFileTypeDocx)} onClick={() => void actions.word(list)}>
+            {t('listManager.action.word')}
+          </Menu.Item>
+          <Menu.Item leftSection={sign(IconUserShare)} onClick={() => setOpened('transfer')}>
+            {t('listManager.action.transfer')}
           </Menu.Item>
           <Menu.Item leftSection={sign(Archive)} onClick={() => void actions.archive(list)}>
             {t(list.archived ? 'listManager.action.activate' : 'listManager.action.archive')}
@@ -49,6 +65,7 @@ export function ListMenu({ list }: { list: List }) {
         onClose={close}
         onSubmit={(title) => actions.rename(list, title)}
       />
+      <TransferDialog list={list} opened={opened === 'transfer'} onClose={close} />
       <Confirm
         opened={opened === 'delete'}
         header={t('listManager.action.deleteTitle')}

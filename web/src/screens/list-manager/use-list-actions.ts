@@ -1,13 +1,23 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { limits } from 'contract/limits';
+import { exportListWord } from 'contract/list-exports';
+import { transferLists } from 'contract/list-transfer';
 import { changeList, createList, deleteList, duplicateList, type List, restoreList } from 'contract/lists';
 import { call } from '#api/call.ts';
+import { useFormats } from '#features/formats.ts';
 import { changeLists } from '#features/lists/list-actions.ts';
+import { today } from '#features/search/period.ts';
+import { showError } from '#session/describe.ts';
+import { usePreferences } from '#session/session.ts';
+import { saveFile } from '#ui/charts/save-file.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 
 /** What can be done with a list as a whole; each says what it did and offers to undo it where that makes sense. */
 export function useListActions() {
   const { t } = useTranslation();
+  const { number } = useFormats();
+  const { locale } = usePreferences().preferences;
   const navigate = useNavigate();
   const show = (id?: string) => navigate({ to: '/list-manager/{-$listId}', params: { listId: id } });
   const restored = (list: List) =>
@@ -54,6 +64,31 @@ export function useListActions() {
     restore: async (list: List) => {
       if (!(await restored(list))) return;
       showMessage({ kind: 'success', text: t('listManager.screen.restored', { title: list.title }) });
+    },
+    /** Hands lists over to the colleague at this address; true when that was done. */
+    transfer: async (email: string, listIds: string[], makeCopy: boolean) => {
+      const done = await changeLists(() =>
+        call(transferLists, { body: { email, listIds, makeCopy }, timeout: limits.fileTimeout }),
+      );
+      if (!done) return false;
+      const { transferred: count, email: address } = done.data;
+      showMessage({
+        kind: 'success',
+        text: t('listManager.transfer.done', { count, number: number(count), email: address }),
+      });
+      if (!makeCopy) await show();
+      return true;
+    },
+    /** Downloads what is marked for export as a Word file. */
+    word: async (list: List) => {
+      try {
+        const params = { id: list.id, x: locale };
+        const content = await call(exportListWord, { params, body: {}, timeout: limits.fileTimeout });
+        saveFile(new Blob([content]), `${list.title} ${today()}.docx`);
+        showMessage({ kind: 'success', text: t('listManager.action.worded') });
+      } catch (error) {
+        showError(error);
+      }
     },
   };
 }
