@@ -1,7 +1,24 @@
 import { timeZone } from 'contract/amsterdam';
 import type { Locale } from 'contract/users';
 import writeExcelFile, { type Cell } from 'write-excel-file/node';
-import type { Table, TableCell, TableFormat } from './table.ts';
+
+/** What a table is written as. */
+export type TableFormat = 'csv' | 'xlsx';
+
+/** Text, an instant in epoch milliseconds of which the day or the time in Amsterdam is shown, or nothing. */
+export type TableCell = string | { at: number; show: 'day' | 'time' } | undefined;
+
+export interface Table {
+  locale: Locale;
+  /** Of its sheet. */
+  name: string;
+  columns: readonly {
+    head: string;
+    /** In characters. */
+    width: number;
+  }[];
+  rows: readonly (readonly TableCell[])[];
+}
 
 /** Characters that fit in a cell of Excel. */
 const mostText = 32_000;

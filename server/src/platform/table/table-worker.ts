@@ -1,6 +1,5 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { composeTable } from './compose.ts';
-import type { Table, TableFormat } from './table.ts';
+import { composeTable, type Table, type TableFormat } from './compose.ts';
 
 const { format, table } = workerData as { format: TableFormat; table: Table };
 parentPort?.postMessage(await composeTable(format, table));

@@ -1,24 +1,7 @@
-import type { Locale } from 'contract/users';
 import { bytesFromThread } from '#platform/in-thread.ts';
-import { composeTable } from './compose.ts';
+import { composeTable, type Table, type TableFormat } from './compose.ts';
 
-/** What a table is written as. */
-export type TableFormat = 'csv' | 'xlsx';
-
-/** Text, an instant in epoch milliseconds of which the day or the time in Amsterdam is shown, or nothing. */
-export type TableCell = string | { at: number; show: 'day' | 'time' } | undefined;
-
-export interface Table {
-  locale: Locale;
-  /** Of its sheet. */
-  name: string;
-  columns: readonly {
-    head: string;
-    /** In characters. */
-    width: number;
-  }[];
-  rows: readonly (readonly TableCell[])[];
-}
+export type { TableCell } from './compose.ts';
 
 /** Rows that are written before a thread would have begun. */
 const fewRows = 50;
