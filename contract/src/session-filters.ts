@@ -11,7 +11,8 @@ export type AgendaKind = z.infer<typeof AgendaKind>;
 
 /**
  * How a meeting stands, each in one way only, the first of these that is true: `cancelled`; `confidential`, behind
- * closed doors; `changed`, moved, in the place of another one, or ever at another time or place; `planned`, which one that was held is too.
+ * closed doors; `changed`, moved, in the place of another one, or ever at another time or place; `planned`, which one
+ * that was held is too.
  */
 export const agendaStates = ['planned', 'changed', 'cancelled', 'confidential'] as const;
 export const AgendaState = z.enum(agendaStates);

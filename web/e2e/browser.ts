@@ -24,8 +24,6 @@ export function sharedBrowser(): Promise<Browser> {
       '--disable-quic',
       '--disable-background-networking',
       '--disable-sync',
-      // A process kept ready for a next site, of which a journey has none.
-      '--disable-features=SpareRendererForSitePerProcess',
     ],
   }));
 }

@@ -1,19 +1,14 @@
 import { dayOf } from 'contract/amsterdam';
-import { dashboards } from 'contract/dashboards';
 import type { Parsed } from 'contract/endpoint';
 import type { exportTable } from 'contract/exports';
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
-import { everyHit } from '#domains/agenda/index.ts';
 import { documentPage } from '#domains/documents/index.ts';
-import { asQueryError, searchOf } from '#domains/timeline/index.ts';
-import { requireModule } from '#platform/access.ts';
-import { limitReached } from '#platform/errors.ts';
-import { oneLine, shortened } from '#platform/mail/html.ts';
+import { oneLine } from '#platform/mail/html.ts';
 import { type TableCell, writeTable } from '#platform/table/table.ts';
 import { say } from '#platform/words.ts';
 import type { Document } from '#stores/documents/document.ts';
-import { longestName, type ExportParts, type Reader } from './documents-word.ts';
+import { type ExportParts, fileName, foundHits, type Reader, resultTitle } from './found.ts';
 
 const columns = [
   'date',
@@ -34,20 +29,14 @@ const widths = [12, 8, 24, 60, 28, 40, 24, 48, 48];
  * @throws as the timeline; EC-01 without the module of the dashboard searched; EC-05 for more rows than a table may have
  */
 export async function resultTable(
-  { documents, clock, baseUrl }: ExportParts,
+  parts: ExportParts,
   { actor, locale }: Reader,
-  { params: { format }, body: { search: asked } }: Pick<Parsed<typeof exportTable>, 'params' | 'body'>,
+  { params: { format }, body: { search } }: Pick<Parsed<typeof exportTable>, 'params' | 'body'>,
 ): Promise<{ bytes: Buffer; name: string }> {
-  requireModule(actor, dashboards[asked.groupingDetails.name].module);
-  // What comes in meanwhile is in no file, so that what was counted is what is read.
-  const search = { ...searchOf(asked, actor, clock.now()), seq: { upTo: await documents.settled() } };
-  const found = await asQueryError(asked.query, async () => {
-    const number = await documents.count(search);
-    const maximum = limits.maximumTableRows;
-    if (number > maximum) throw limitReached('refusals.tooManyForTable', { maximum, number });
-    return everyHit(documents, [search]);
+  const found = await foundHits(parts, actor, search, {
+    maximum: limits.maximumTableRows,
+    tooMany: 'refusals.tooManyForTable',
   });
-  const query = shortened(oneLine(asked.query), longestName);
   const bytes = await writeTable(format, {
     locale,
     name: say(locale, 'exports.table.sheet'),
@@ -55,10 +44,10 @@ export async function resultTable(
       head: say(locale, `exports.table.${name}`),
       width: widths[nth]!,
     })),
-    rows: found.map(({ document }) => rowOf(locale, baseUrl, document)),
+    rows: found.map(({ document }) => rowOf(locale, parts.baseUrl, document)),
   });
-  const today = dayOf(clock.now().getTime());
-  return { bytes, name: `${say(locale, 'exports.title.result', { query })} ${today}` };
+  const today = dayOf(parts.clock.now().getTime());
+  return { bytes, name: fileName(resultTitle(locale, search.query), today) };
 }
 
 function rowOf(locale: Locale, base: string, document: Omit<Document, 'text'>): TableCell[] {

@@ -2,7 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { exportTable, exportWord } from 'contract/exports';
 import { sendDownload } from '#platform/download.ts';
 import { answerAs } from '#platform/http.ts';
-import { documentsWord, type ExportParts } from './documents-word.ts';
+import { documentsWord } from './documents-word.ts';
+import type { ExportParts } from './found.ts';
 import { resultTable } from './result-table.ts';
 
 /** Documents as files of an office (specification §7, Files). */

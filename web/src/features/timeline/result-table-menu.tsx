@@ -7,6 +7,7 @@ import { exportTable } from 'contract/exports';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
 import { useFormats } from '#features/formats.ts';
+import { shownTitle } from '#features/lists/shown-title.ts';
 import { today } from '#features/search/period.ts';
 import { parametersOf, type SearchState } from '#features/search/search-state.ts';
 import { showError } from '#session/describe.ts';
@@ -49,7 +50,7 @@ export function ResultTableMenu({
         body: { search: parametersOf(domain, search) },
         timeout: limits.fileTimeout,
       });
-      saveFile(new Blob([content]), `${search.query} ${today()}.${format}`);
+      saveFile(new Blob([content]), `${shownTitle(search.query)} ${today()}.${format}`);
       showMessage({ kind: 'success', text: t('timeline.table.done') });
     } catch (error) {
       showError(error);

@@ -1,17 +1,17 @@
-import { IconBaselineDensityMedium, IconBaselineDensitySmall, IconTableExport } from '@tabler/icons-react';
-import { Suspense, useRef, useState, type ReactNode } from 'react';
+import { IconBaselineDensityMedium, IconBaselineDensitySmall } from '@tabler/icons-react';
+import { Suspense, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import { useFormats } from '#features/formats.ts';
 import { usePeriodName } from '#features/search/active-filters.ts';
-import type { SearchState } from '#features/search/search-state.ts';
 import type { Search } from '#features/search/use-search-state.ts';
 import { showError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { LatePart, lazyPart } from '#ui/late-part.tsx';
+import { lazyPart } from '#ui/late-part.tsx';
 import { LateSources } from './late-sources.tsx';
 import { LockedSources } from './locked-sources.tsx';
+import { ResultTable } from './result-table.tsx';
 import styles from './results.module.css';
 import type { Timeline } from './use-timeline.ts';
 
@@ -21,9 +21,6 @@ const CompoundTip = lazyPart(
   'CompoundTip',
   () => null,
 );
-
-/** Fetched when it is first opened. */
-const ResultTableMenu = lazyPart(() => import('./result-table-menu.tsx'), 'ResultTableMenu');
 
 /** The results of a search of a dashboard. */
 export interface Found {
@@ -110,37 +107,5 @@ export function ResultsHead({ domain, timeline, search, tabs }: Found & { tabs: 
         />
       </div>
     </div>
-  );
-}
-
-/** Opens the menu of what all results can become. */
-function ResultTable(found: { domain: DomainId; search: SearchState; total: number }) {
-  const { t } = useTranslation();
-  const [open, setOpen] = useState(false);
-  const button = useRef<HTMLButtonElement>(null);
-  return (
-    <>
-      <IconButton
-        ref={button}
-        icon={IconTableExport}
-        size={18}
-        label={t('timeline.table.name')}
-        tip={!open}
-        aria-haspopup="menu"
-        aria-expanded={open}
-        onClick={() => setOpen(!open)}
-      />
-      {open && (
-        <LatePart failure={null}>
-          <ResultTableMenu
-            {...found}
-            onClose={() => {
-              setOpen(false);
-              button.current?.focus({ preventScroll: true });
-            }}
-          />
-        </LatePart>
-      )}
-    </>
   );
 }

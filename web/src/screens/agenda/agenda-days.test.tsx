@@ -59,3 +59,20 @@ test('agenda: an address of single meetings shows these alone', async () => {
   await screen.findByRole('button', { name: 'Filter weghalen: 1 gevolgde vergadering' });
   expect(said('meeting')).toBe('x-senate');
 });
+
+test('agenda: filters chosen one right after the other are one step; who goes elsewhere meanwhile stays there', async () => {
+  await screens.open('/agenda');
+  const box = (name: RegExp) => screen.findByRole('checkbox', { name });
+  const boxes = [await box(/^Tweede Kamer/), await box(/^Eerste Kamer/)];
+  const steps = history.length;
+  for (const one of boxes) one.click();
+  await waitFor(() => expect(said('cal')?.split(',').toSorted()).toEqual(['nl:ek', 'nl:tk']));
+  expect(history.length).toBe(steps + 1);
+
+  boxes[0]!.click();
+  screen.getAllByRole('link', { name: 'Lijsten' })[0]!.click();
+  await waitFor(() => expect(location.pathname).toMatch(/^\/list-manager/));
+  await screen.findByRole('heading', { level: 1, name: 'Lijsten' });
+  await expectKept();
+  expect(location.pathname).toMatch(/^\/list-manager/);
+});

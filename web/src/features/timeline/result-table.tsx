@@ -1,0 +1,42 @@
+import { IconTableExport } from '@tabler/icons-react';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { DomainId } from 'contract/dashboards';
+import type { SearchState } from '#features/search/search-state.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { LatePart, lazyPart } from '#ui/late-part.tsx';
+
+/** Fetched when it is first opened. */
+const ResultTableMenu = lazyPart(() => import('./result-table-menu.tsx'), 'ResultTableMenu');
+
+/** Opens the menu of what all results can become. */
+export function ResultTable(found: { domain: DomainId; search: SearchState; total: number }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  return (
+    <>
+      <IconButton
+        ref={button}
+        icon={IconTableExport}
+        size={18}
+        label={t('timeline.table.name')}
+        tip={!open}
+        aria-haspopup="menu"
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      />
+      {open && (
+        <LatePart failure={<p role="alert">{t('errors.newVersion')}</p>}>
+          <ResultTableMenu
+            {...found}
+            onClose={() => {
+              setOpen(false);
+              button.current?.focus({ preventScroll: true });
+            }}
+          />
+        </LatePart>
+      )}
+    </>
+  );
+}
