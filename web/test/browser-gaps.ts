@@ -1,5 +1,5 @@
 /** What jsdom lacks and the components ask for. Nothing is laid out in it: what needs a size is tested in a browser. */
-import { vi } from 'vitest';
+import { inject, vi } from 'vitest';
 
 vi.stubGlobal('matchMedia', (media: string) =>
   Object.assign(new EventTarget(), { media, matches: /min-width|light/.test(media), onchange: null }),
@@ -18,3 +18,18 @@ Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
 // A busy machine is no slow server.
 AbortSignal.timeout = () => new AbortController().signal;
+// A page tells the time of the product, whose clock stands still, from its first file on: all of them are of one day.
+const ahead = inject('componentProduct').now - Date.now();
+if (Math.abs(ahead) > 3_600_000) {
+  vi.stubGlobal(
+    'Date',
+    class extends Date {
+      constructor(...given: unknown[]) {
+        super(...((given.length === 0 ? [Date.now()] : given) as [number]));
+      }
+      static override now() {
+        return super.now() + ahead;
+      }
+    },
+  );
+}

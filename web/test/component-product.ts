@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
 import type { TestProject } from 'vitest/node';
-import { addDays, dayOf } from 'contract/amsterdam';
+import { addDays, dayOf, instantOf, type DayText } from 'contract/amsterdam';
 import type { ModuleKey } from 'contract/modules';
 import { aDocument } from '../../server/src/stores/documents/test/documents.ts';
 import { openProduct } from '../../server/test/product.ts';
@@ -11,7 +11,12 @@ import { meetingsOf } from './component-meetings.ts';
 declare module 'vitest' {
   export interface ProvidedContext {
     /** Where the product of the component tests listens, and where a subscriber of one's own is asked for. */
-    componentProduct: { address: string; subscribers: string };
+    componentProduct: {
+      address: string;
+      subscribers: string;
+      /** At which epoch millisecond its clock stands still. */
+      now: number;
+    };
   }
 }
 
@@ -26,11 +31,14 @@ export interface Wanted {
  * another left behind.
  */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const product = await openProduct(new Date().toISOString());
-  const { there, withdrawn } = meetingsOf(Date.now());
+  // No day ends while pages are looked at: those go by this clock too (`browser-gaps.ts`).
+  const today = dayOf(Date.now());
+  const now = instantOf(today, 12, 0);
+  const product = await openProduct(new Date(now).toISOString());
+  const { there, withdrawn } = meetingsOf(now);
   await product.documents.put([...there, withdrawn]);
   await product.documents.withdraw([withdrawn.id]);
-  await product.documents.put(meetings());
+  await product.documents.put(meetings(today));
   const address = await product.app.listen({ port: 0, host: '127.0.0.1' });
   const subscribers = createServer((request, response) => {
     void text(request)
@@ -39,7 +47,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   });
   await new Promise<void>((ready) => subscribers.listen(0, '127.0.0.1', ready));
   const { port } = subscribers.address() as AddressInfo;
-  project.provide('componentProduct', { address, subscribers: `http://127.0.0.1:${port}` });
+  project.provide('componentProduct', { address, subscribers: `http://127.0.0.1:${port}`, now });
   return async () => {
     subscribers.close();
     await product.close();
@@ -47,8 +55,8 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** Two meetings a week from today, of the Tweede Kamer and the Eerste Kamer, and one a month later. */
-function meetings() {
-  const at = (days: number) => Date.parse(`${addDays(dayOf(Date.now()), days)}T09:00:00Z`);
+function meetings(today: DayText) {
+  const at = (days: number) => Date.parse(`${addDays(today, days)}T09:00:00Z`);
   const meeting = (id: string, house: string, start: number) =>
     aDocument({
       id,
