@@ -95,6 +95,7 @@ export function useGridOptions({ state, today, days, meetings, address, peek }: 
     dayCellClass: ({ dow, isOther }) => (dow === 0 || dow === 6 || isOther ? styles.quiet : undefined),
     dayCellTopInnerClass: ({ isToday }) => [styles.number, isToday && styles.today].filter(Boolean).join(' '),
     moreLinkClass: styles.moreLink,
+    moreLinkInnerClass: styles.moreCount,
     eventOrder: 'order',
     eventOrderStrict: true,
     dayMaxEvents: month ? false : 3,
@@ -114,6 +115,8 @@ export function useGridOptions({ state, today, days, meetings, address, peek }: 
     slotHeaderInterval: '01:00:00',
     slotHeaderFormat: { hour: '2-digit', minute: '2-digit', hour12: false },
     expandRows: true,
+    // The least a target may be (WCAG 2.2, 2.5.8), also of a meeting of a quarter.
+    eventMinHeight: 24,
     allDayText: t('agendaPage.day.allDay'),
     navLinks: true,
     navLinkHint: (_text, date) => t('agendaPage.day.open', { day: longDate(date.toISOString()) }),

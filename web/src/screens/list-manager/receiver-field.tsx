@@ -9,7 +9,7 @@ export function ReceiverField({ receiver }: { receiver: Receiver }) {
   const { t } = useTranslation();
   const { email, type, found, wrong, check } = receiver;
   return (
-    <div>
+    <div className={styles.receiver}>
       <TextInput
         data-autofocus
         type="email"

@@ -126,7 +126,7 @@ function TransferForm({
         checked={keep}
         onChange={({ currentTarget: { checked } }) => setKeep(checked)}
       />
-      {receiver.found && <p>{t('listManager.transfer.notice', { name: receiver.found })}</p>}
+      <p>{t('listManager.transfer.notice')}</p>
       <FormActions confirm={submit} busy={busy} onCancel={onClose} />
       <Confirm
         opened={asking}
