@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { beforeAll, expect, test } from 'vitest';
 import type { List } from 'contract/lists';
 import { readWord } from '../../../server/test/word.ts';
+import { readWorkbook } from '../../../server/test/workbook.ts';
 import { addReader } from '../add-reader.ts';
 import { expectAccessibleInBothThemes } from '../browser.ts';
 import { listsPage } from '../pages/lists-page.ts';
@@ -60,7 +61,7 @@ test('lists: handed over to a colleague, with a copy or without, and found there
     await expectSoon(() => lists.navigation.getByRole('link', { name: /^(Warmte|Stroom)/ }).count(), 3);
   }));
 
-test('lists: what is marked is downloaded as Word; where nothing is, that is said', () =>
+test('lists: what is marked is downloaded as Word or Excel; where nothing is, that is said', () =>
   stage.play(async (page) => {
     const lists = listsPage(page);
     const { id, title } = await stage.findDocument('motie', () => true);
@@ -82,4 +83,11 @@ test('lists: what is marked is downloaded as Word; where nothing is, that is sai
     expect(paragraphs[0]!.text).toBe('Voor het bestuur');
     expect(paragraphs.map(({ text }) => text)).toContain(title.text);
     await expectVisible(page.getByText('Het Word-bestand is gedownload'));
+    const [table] = await Promise.all([
+      page.waitForEvent('download'),
+      lists.choose('Voor het bestuur', 'Downloaden als Excel'),
+    ]);
+    expect(table.suggestedFilename()).toMatch(/^Voor het bestuur \d{4}-\d\d-\d\d\.xlsx$/);
+    const { rows } = readWorkbook(await readFile(await table.path()));
+    expect(rows[1]).toContain(title.text);
   }));

@@ -1,4 +1,6 @@
 export type { ExportEntry, ExportItem } from './entries.ts';
-export { documentFacts } from './document-item.ts';
+export { documentFacts, tableItem, type Writing } from './document-item.ts';
+export { itemsTable, type TableItem } from './items-table.ts';
+export { plainText } from './rich-text.ts';
 export { renderNewsletter } from './newsletter/newsletter.ts';
 export { composeWord } from './word/word.ts';

@@ -2,13 +2,9 @@ import { dayOf } from 'contract/amsterdam';
 import type { Parsed } from 'contract/endpoint';
 import type { exportTable } from 'contract/exports';
 import { limits } from 'contract/limits';
-import type { Locale } from 'contract/users';
-import { documentPage } from '#domains/documents/index.ts';
-import { oneLine } from '#platform/mail/html.ts';
-import { type TableCell, writeTable } from '#platform/table/table.ts';
-import { say } from '#platform/words.ts';
-import type { Document } from '#stores/documents/document.ts';
+import { tableItem } from './document-item.ts';
 import { type ExportParts, fileName, foundHits, type Reader, resultTitle } from './found.ts';
+import { itemsTable } from './items-table.ts';
 
 const columns = [
   'date',
@@ -21,7 +17,6 @@ const columns = [
   'page',
   'sourceAddress',
 ] as const;
-const widths = [12, 8, 24, 60, 28, 40, 24, 48, 48];
 
 /**
  * All that a search finds as a table, newest first, with its name (decision 10.5): day, time, kind, title, source,
@@ -37,32 +32,8 @@ export async function resultTable(
     maximum: limits.maximumTableRows,
     tooMany: 'refusals.tooManyForTable',
   });
-  const bytes = await writeTable(format, {
-    locale,
-    name: say(locale, 'exports.table.sheet'),
-    columns: columns.map((name, nth) => ({
-      head: say(locale, `exports.table.${name}`),
-      width: widths[nth]!,
-    })),
-    rows: found.map(({ document }) => rowOf(locale, parts.baseUrl, document)),
-  });
+  const items = found.map(({ document }) => tableItem(document, { locale, base: parts.baseUrl }));
+  const bytes = await itemsTable(format, locale, { columns, items });
   const today = dayOf(parts.clock.now().getTime());
   return { bytes, name: fileName(resultTitle(locale, search.query), today) };
-}
-
-function rowOf(locale: Locale, base: string, document: Omit<Document, 'text'>): TableCell[] {
-  const { date, timeKnown, sourceType, title, institution, people, numbers, originalUrls } = document;
-  const closed = document.confidentiality === 'Besloten';
-  const open = (value: () => string | undefined) => (closed ? undefined : value());
-  return [
-    { at: date, show: 'day' },
-    timeKnown ? { at: date, show: 'time' } : undefined,
-    closed ? say(locale, 'exports.closed') : oneLine(sourceType),
-    oneLine(title),
-    open(() => oneLine(institution)),
-    open(() => [...new Set(people.map(({ name }) => oneLine(name)))].join(', ')),
-    open(() => numbers.map(({ value }) => oneLine(value)).join(', ')),
-    documentPage(base, document),
-    open(() => originalUrls[0]),
-  ];
 }

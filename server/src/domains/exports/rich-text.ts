@@ -89,12 +89,13 @@ export function blocksOf(html: string): Block[] {
   return blocks.map(trimmed).filter(({ runs }) => runs.length > 0);
 }
 
-/** The blocks as lines of plain text. */
-export function plainLines(blocks: readonly Block[]): string[] {
-  return blocks.map(({ kind, level, runs }) => {
+/** Cleaned rich text as lines of plain text. */
+export function plainText(html: string): string {
+  const lines = blocksOf(html).map(({ kind, level, runs }) => {
     const words = runs.map(({ text, lineBreak }) => (lineBreak ? `\n${text}` : text)).join('');
     return kind === 'paragraph' ? words : `${'  '.repeat(level)}• ${words}`;
   });
+  return lines.join('\n');
 }
 
 /** An address that may stand in what is sent to others. */

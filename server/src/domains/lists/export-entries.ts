@@ -1,39 +1,50 @@
 import { startOfDay } from 'contract/amsterdam';
-import type { ListItem } from 'contract/lists';
+import type { DocumentListItem, ListItem } from 'contract/lists';
 import type { Locale } from 'contract/users';
 import { documentPage } from '#domains/documents/index.ts';
-import { documentFacts, type ExportEntry, type ExportItem } from '#domains/exports/index.ts';
+import { documentFacts, type ExportEntry, type ExportItem, type Writing } from '#domains/exports/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { invalidInput, notFound } from '#platform/errors.ts';
 import { mailDates } from '#platform/mail/dates.ts';
 import { say } from '#platform/words.ts';
+import type { Document } from '#stores/documents/document.ts';
 import { eachDocument } from './documents.ts';
 import type { Parts } from './lists.ts';
 import { shownItems } from './shown.ts';
 import { itemsOf, type ListRow } from './store.ts';
 
-/** What exports are written with. */
-interface Writing {
-  locale: Locale;
-  /** Public base URL of the product, without a slash at its end. */
-  base: string;
-}
-
 /** An entry of an export, with the document it tells of where that may be read. */
 export type ListEntry = ExportEntry & { documentId?: string };
 
 /**
- * The items of a list as an export tells them, in their order: those named, else those marked for export (3.27).
- * Documents tell title, source and date as they were saved, and what became of them since (3.29).
- * @throws EC-02 when no document or update is among them; EC-03 for an item that is not on the list
+ * The items of a list as an export tells them, in their order, with what is still known of their documents (3.29).
+ * @throws as `chosenItems`
  */
 export async function entriesOf(
-  { db, documents }: Parts,
+  parts: Parts,
   actor: Actor,
   list: ListRow,
   itemIds: readonly string[] | undefined,
   writing: Writing,
 ): Promise<ListEntry[]> {
+  const items = await chosenItems(parts, actor, list, itemIds);
+  const facts = await readableDocuments(parts, items, (document) => ({
+    item: documentFacts(document, writing),
+    closed: document.confidentiality === 'Besloten',
+  }));
+  return items.map((item) => entryOf(item, facts, writing));
+}
+
+/**
+ * The items of a list that are exported, in their order: those named, else those marked (decision 3.27).
+ * @throws EC-02 when no document or update is among them; EC-03 for an item that is not on the list
+ */
+export async function chosenItems(
+  { db, documents }: Parts,
+  actor: Actor,
+  list: ListRow,
+  itemIds: readonly string[] | undefined,
+): Promise<ListItem[]> {
   const rows = await itemsOf(db, list.id);
   const wanted = itemIds && new Set(itemIds);
   const here = new Set(rows.map(({ id }) => id));
@@ -41,15 +52,25 @@ export async function entriesOf(
   const chosen = rows.filter(({ id, markedForExport }) => (wanted ? wanted.has(id) : markedForExport === 1));
   if (chosen.every(({ kind }) => kind === 'subheading'))
     throw invalidInput('refusals.itemRequired', 'body.itemIds');
-  const items = await shownItems(documents, actor, chosen);
+  return shownItems(documents, actor, chosen);
+}
+
+/** What is made of the documents of items that are there still and that the reader's modules open. */
+export function readableDocuments<T>(
+  { documents }: Pick<Parts, 'documents'>,
+  items: readonly ListItem[],
+  made: (document: Document) => T,
+): Promise<Map<string, T>> {
   const readable = items.flatMap((item) =>
     item.kind === 'document' && item.lockedBy === undefined ? item.documentId : [],
   );
-  const facts = await eachDocument(documents, readable, (document) => ({
-    item: documentFacts(document, writing),
-    closed: document.confidentiality === 'Besloten',
-  }));
-  return items.map((item) => entryOf(item, facts, writing));
+  return eachDocument(documents, readable, made);
+}
+
+/** What became of a document since it was saved, in the reader's words. */
+export function remarkOn({ lockedBy, state }: DocumentListItem, locale: Locale): string | undefined {
+  const remark = lockedBy !== undefined ? 'locked' : state === 'same' ? undefined : state;
+  return remark && say(locale, `exports.${remark}`);
 }
 
 type Facts = Map<string, { item: ExportItem; closed: boolean }>;
@@ -68,9 +89,9 @@ function entryOf(item: ListItem, facts: Facts, { locale, base }: Writing): ListE
       ...(description === '' ? {} : { description }),
     };
   }
-  const { documentId, note, state, lockedBy } = item;
+  const { documentId, note, state } = item;
   const known = facts.get(documentId);
-  const remark = lockedBy !== undefined ? 'locked' : state === 'same' ? undefined : state;
+  const remark = remarkOn(item, locale);
   const saved: ExportItem = {
     kind: 'item',
     title,
@@ -79,7 +100,7 @@ function entryOf(item: ListItem, facts: Facts, { locale, base }: Writing): ListE
     ...(state === 'withdrawn'
       ? {}
       : { pageUrl: documentPage(base, { domain: item.domain, id: documentId }) }),
-    ...(remark === undefined ? {} : { remark: say(locale, `exports.${remark}`) }),
+    ...(remark === undefined ? {} : { remark }),
   };
   if (known?.closed) return { ...known.item, ...saved, remark: say(locale, 'exports.closed') };
   return {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { exportListWord } from 'contract/list-exports';
+import { exportListTable, exportListWord } from 'contract/list-exports';
 import { transferLists, verifyReceiver } from 'contract/list-transfer';
 import * as calls from 'contract/lists';
 import { sendDownload } from '#platform/download.ts';
@@ -16,6 +16,7 @@ import {
 } from './arrange.ts';
 import { listedDocuments } from './documents.ts';
 import { addItems, changeItem, holdingsOf, listItems } from './items.ts';
+import { listTable } from './list-table.ts';
 import { listWord } from './list-word.ts';
 import {
   activeLists,
@@ -100,6 +101,10 @@ export function listRoutes(
     const asked = { id: params.id, itemIds: body.itemIds, locale: params.x };
     const { bytes, name } = await listWord(parts, actor, asked);
     return sendDownload(reply, bytes, { name, type: 'docx' });
+  });
+  answerAs(app, 'export', exportListTable, async (asked, { actor, locale, reply }) => {
+    const { bytes, name } = await listTable(parts, { actor, locale }, asked);
+    return sendDownload(reply, bytes, { name, type: asked.params.format });
   });
   answerAs(app, 'documents', calls.listDocuments, async ({ body }, { actor }) => ({
     data: await listedDocuments(parts, actor, body),

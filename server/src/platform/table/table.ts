@@ -1,7 +1,7 @@
 import { bytesFromThread } from '#platform/in-thread.ts';
 import { composeTable, type Table, type TableFormat } from './compose.ts';
 
-export type { TableCell } from './compose.ts';
+export type { TableCell, TableFormat } from './compose.ts';
 
 /** Rows that are written before a thread would have begun. */
 const fewRows = 50;

@@ -4,6 +4,8 @@ import {
   IconArchiveOff,
   IconCopy,
   IconDots,
+  IconFileSpreadsheet,
+  IconFileTypeCsv,
   IconFileTypeDocx,
   IconPencil,
   IconTrash,
@@ -43,6 +45,12 @@ export function ListMenu({ list }: { list: List }) {
           </Menu.Item>
           <Menu.Item leftSection={sign(IconFileTypeDocx)} onClick={() => void actions.word(list)}>
             {t('listManager.action.word')}
+          </Menu.Item>
+          <Menu.Item leftSection={sign(IconFileSpreadsheet)} onClick={() => void actions.table(list, 'xlsx')}>
+            {t('listManager.action.xlsx')}
+          </Menu.Item>
+          <Menu.Item leftSection={sign(IconFileTypeCsv)} onClick={() => void actions.table(list, 'csv')}>
+            {t('listManager.action.csv')}
           </Menu.Item>
           <Menu.Item leftSection={sign(IconUserShare)} onClick={() => setOpened('transfer')}>
             {t('listManager.action.transfer')}

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
-import { exportListWord } from 'contract/list-exports';
+import { exportListTable, exportListWord } from 'contract/list-exports';
 import { transferLists } from 'contract/list-transfer';
 import { changeList, createList, deleteList, duplicateList, type List, restoreList } from 'contract/lists';
 import { call } from '#api/call.ts';
@@ -80,15 +80,29 @@ export function useListActions() {
       return true;
     },
     /** Downloads what is marked for export as a Word file. */
-    word: async (list: List) => {
-      try {
-        const params = { id: list.id, x: locale };
-        const content = await call(exportListWord, { params, body: {}, timeout: limits.fileTimeout });
-        saveFile(new Blob([content]), `${list.title} ${today()}.docx`);
-        showMessage({ kind: 'success', text: t('listManager.action.worded') });
-      } catch (error) {
-        showError(error);
-      }
-    },
+    word: (list: List) =>
+      download(list, 'docx', t('listManager.action.worded'), () =>
+        call(exportListWord, { params: { id: list.id, x: locale }, body: {}, timeout: limits.fileTimeout }),
+      ),
+    /** The same as a table. */
+    table: (list: List, format: 'csv' | 'xlsx') =>
+      download(list, format, t('timeline.table.done'), () =>
+        call(exportListTable, { params: { id: list.id, format }, body: {}, timeout: limits.fileTimeout }),
+      ),
   };
+}
+
+/** Saves a list as a file that is named after it and today. */
+async function download(
+  { title }: List,
+  type: string,
+  done: string,
+  content: () => Promise<Uint8Array<ArrayBuffer>>,
+): Promise<void> {
+  try {
+    saveFile(new Blob([await content()]), `${title} ${today()}.${type}`);
+    showMessage({ kind: 'success', text: done });
+  } catch (error) {
+    showError(error);
+  }
 }

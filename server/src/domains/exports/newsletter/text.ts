@@ -1,4 +1,4 @@
-import { blocksOf, plainLines } from '../rich-text.ts';
+import { plainText } from '../rich-text.ts';
 import type { Part } from './page.ts';
 
 /** A newsletter as plain text. */
@@ -19,11 +19,10 @@ export function newsletterText({
   closing: string;
   parts: readonly Part[];
 }): string {
-  const rich = (html: string) => plainLines(blocksOf(html)).join('\n');
   const blocks = [
     [header.name ? organisation : '', header.date ? date : ''].filter((one) => one !== '').join(', '),
     title,
-    rich(intro),
+    plainText(intro),
     ...parts.flatMap(({ heading, items }) => [
       heading === undefined ? '' : heading.toUpperCase(),
       ...items.map((item) =>
@@ -32,7 +31,7 @@ export function newsletterText({
           item.facts,
           item.remark ?? '',
           item.note ?? '',
-          item.description === undefined ? '' : rich(item.description),
+          item.description === undefined ? '' : plainText(item.description),
           item.passage === undefined ? '' : `‘${item.passage}’`,
           item.summary === undefined ? '' : `${item.summary.text}\n${item.summary.made}`,
           ...item.links.map(({ href, text }) => `${text}: ${href}`),
@@ -41,7 +40,7 @@ export function newsletterText({
           .join('\n'),
       ),
     ]),
-    rich(closing),
+    plainText(closing),
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }
