@@ -1,4 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { readWord } from '../../../server/test/word.ts';
 import { expectAccessibleInBothThemes } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
@@ -140,7 +142,7 @@ test('document parts: one walks through the results from document to document, a
     await expectSoon(() => page.evaluate(() => globalThis.document.activeElement?.textContent), second);
   }));
 
-test('document parts: the citation that is copied names title, institution, date and number', () =>
+test('document parts: the citation that is copied names title, institution, date and number; as Word comes the whole text', () =>
   stage.play(
     async (page) => {
       await signIn(page);
@@ -152,6 +154,16 @@ test('document parts: the citation that is copied names title, institution, date
       expect(copied).toMatch(
         /^‘Motie van het lid Cuperus c\.s\. over ondersteuning van pleegouders’, Tweede Kamer \(motie\), .+ 20\d\d, .+, http/,
       );
+      await page.getByRole('button', { name: 'Meer acties' }).click();
+      const [download] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('menuitem', { name: 'Downloaden als Word' }).click(),
+      ]);
+      expect(download.suggestedFilename()).toMatch(
+        /^Motie van het lid Cuperus c\.s\. over ondersteuning.* \d{4}-\d\d-\d\d\.docx$/,
+      );
+      const { paragraphs } = readWord(await readFile(await download.path()));
+      expect(paragraphs.map(({ text }) => text).join('\n')).toContain('gehoord de beraadslaging');
     },
     { permissions: ['clipboard-read', 'clipboard-write'] },
   ));

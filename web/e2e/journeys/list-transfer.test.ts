@@ -82,7 +82,7 @@ test('lists: what is marked is downloaded as Word or Excel; where nothing is, th
     const { paragraphs } = readWord(await readFile(await download.path()));
     expect(paragraphs[0]!.text).toBe('Voor het bestuur');
     expect(paragraphs.map(({ text }) => text)).toContain(title.text);
-    await expectVisible(page.getByText('Het Word-bestand is gedownload'));
+    await expectVisible(page.getByText('Het bestand is gedownload'));
     const [table] = await Promise.all([
       page.waitForEvent('download'),
       lists.choose('Voor het bestuur', 'Downloaden als Excel'),

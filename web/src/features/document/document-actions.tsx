@@ -4,6 +4,7 @@ import {
   IconDots,
   IconExternalLink,
   IconFileText,
+  IconFileTypeDocx,
   IconFileTypePdf,
   IconLink,
   IconPrinter,
@@ -13,6 +14,7 @@ import i18next from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
 import { copyText } from '#features/copy-text.ts';
+import { downloadDocuments } from '#features/exports/download-documents.ts';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -79,6 +81,12 @@ export function DocumentActions({
             }
           >
             {t('document.actions.cite')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={sign(IconFileTypeDocx)}
+            onClick={() => void downloadDocuments([document.id], document.title.text)}
+          >
+            {t('document.actions.word')}
           </Menu.Item>
           <Menu.Item leftSection={sign(IconPrinter)} onClick={() => setTimeout(() => print(), 200)}>
             {t('document.actions.print')}

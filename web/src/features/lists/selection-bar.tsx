@@ -1,8 +1,9 @@
 import { Button } from '@mantine/core';
-import { IconBookmark, IconX } from '@tabler/icons-react';
-import { useEffect } from 'react';
+import { IconBookmark, IconFileTypeDocx, IconX } from '@tabler/icons-react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
+import { showError } from '#session/describe.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { sign } from '#ui/sign.tsx';
 import { pickLists } from './picker-state.ts';
@@ -19,7 +20,18 @@ const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-row
 export function SelectionBar({ of }: { of: string }) {
   const { t } = useTranslation();
   const count = useSelection().size;
+  const [making, setMaking] = useState(false);
   useEffect(() => clearSelection, [of]);
+  const word = async () => {
+    setMaking(true);
+    try {
+      const { downloadDocuments } = await import('#features/exports/download-documents.ts');
+      await downloadDocuments(selectedNow(), t('lists.selection.title'));
+    } catch (error) {
+      showError(error);
+    }
+    setMaking(false);
+  };
   useShortcut('x', () => {
     const id = focusedRow()?.dataset.key;
     if (id) toggleSelected(id);
@@ -46,7 +58,10 @@ export function SelectionBar({ of }: { of: string }) {
           aria-label={t('lists.selection.title')}
         >
           <ClearAtEscape />
-          <b>{t('lists.selection.count', { count })}</b>
+          <b>
+            <span className={styles.count}>{t('lists.selection.count', { count })}</span>
+            <span className={styles.number}>{count}</span>
+          </b>
           <Button
             data-add-selection=""
             aria-haspopup="dialog"
@@ -55,6 +70,13 @@ export function SelectionBar({ of }: { of: string }) {
           >
             {t('lists.selection.add')}
           </Button>
+          <IconButton
+            icon={IconFileTypeDocx}
+            size={18}
+            label={t('lists.selection.word')}
+            disabled={making}
+            onClick={() => void word()}
+          />
           <IconButton
             icon={IconX}
             label={t('lists.selection.clear')}

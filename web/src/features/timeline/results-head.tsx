@@ -11,7 +11,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { lazyPart } from '#ui/late-part.tsx';
 import { LateSources } from './late-sources.tsx';
 import { LockedSources } from './locked-sources.tsx';
-import { ResultTable } from './result-table.tsx';
+import { ResultFile } from './result-file.tsx';
 import styles from './results.module.css';
 import type { Timeline } from './use-timeline.ts';
 
@@ -97,7 +97,7 @@ export function ResultsHead({ domain, timeline, search, tabs }: Found & { tabs: 
       )}
       <div className={styles.tools} data-unprinted>
         {first && !busy && !error && first.countTotal > 0 && (
-          <ResultTable domain={domain} search={search.run} total={first.countTotal} />
+          <ResultFile domain={domain} search={search.run} total={first.countTotal} />
         )}
         <IconButton
           icon={compact ? IconBaselineDensityMedium : IconBaselineDensitySmall}

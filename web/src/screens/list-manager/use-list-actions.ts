@@ -5,12 +5,10 @@ import { exportListTable, exportListWord } from 'contract/list-exports';
 import { transferLists } from 'contract/list-transfer';
 import { changeList, createList, deleteList, duplicateList, type List, restoreList } from 'contract/lists';
 import { call } from '#api/call.ts';
+import { downloadAs } from '#features/exports/download-as.ts';
 import { useFormats } from '#features/formats.ts';
 import { changeLists } from '#features/lists/list-actions.ts';
-import { today } from '#features/search/period.ts';
-import { showError } from '#session/describe.ts';
 import { usePreferences } from '#session/session.ts';
-import { saveFile } from '#ui/charts/save-file.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 
 /** What can be done with a list as a whole; each says what it did and offers to undo it where that makes sense. */
@@ -79,30 +77,14 @@ export function useListActions() {
       if (!makeCopy) await show();
       return true;
     },
-    /** Downloads what is marked for export as a Word file. */
+    /** Downloads what is marked for export. */
     word: (list: List) =>
-      download(list, 'docx', t('listManager.action.worded'), () =>
+      downloadAs('docx', list.title, () =>
         call(exportListWord, { params: { id: list.id, x: locale }, body: {}, timeout: limits.fileTimeout }),
       ),
-    /** The same as a table. */
     table: (list: List, format: 'csv' | 'xlsx') =>
-      download(list, format, t('timeline.table.done'), () =>
+      downloadAs(format, list.title, () =>
         call(exportListTable, { params: { id: list.id, format }, body: {}, timeout: limits.fileTimeout }),
       ),
   };
-}
-
-/** Saves a list as a file that is named after it and today. */
-async function download(
-  { title }: List,
-  type: string,
-  done: string,
-  content: () => Promise<Uint8Array<ArrayBuffer>>,
-): Promise<void> {
-  try {
-    saveFile(new Blob([await content()]), `${title} ${today()}.${type}`);
-    showMessage({ kind: 'success', text: done });
-  } catch (error) {
-    showError(error);
-  }
 }

@@ -1,4 +1,4 @@
-import { IconTableExport } from '@tabler/icons-react';
+import { IconDownload } from '@tabler/icons-react';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
@@ -7,10 +7,10 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { LatePart, lazyPart } from '#ui/late-part.tsx';
 
 /** Fetched when it is first opened. */
-const ResultTableMenu = lazyPart(() => import('./result-table-menu.tsx'), 'ResultTableMenu');
+const ResultFileMenu = lazyPart(() => import('./result-file-menu.tsx'), 'ResultFileMenu');
 
 /** Opens the menu of what all results can become. */
-export function ResultTable(found: { domain: DomainId; search: SearchState; total: number }) {
+export function ResultFile(found: { domain: DomainId; search: SearchState; total: number }) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -18,9 +18,9 @@ export function ResultTable(found: { domain: DomainId; search: SearchState; tota
     <>
       <IconButton
         ref={button}
-        icon={IconTableExport}
+        icon={IconDownload}
         size={18}
-        label={t('timeline.table.name')}
+        label={t('timeline.file.name')}
         tip={!open}
         aria-haspopup="menu"
         aria-expanded={open}
@@ -28,7 +28,7 @@ export function ResultTable(found: { domain: DomainId; search: SearchState; tota
       />
       {open && (
         <LatePart failure={<p role="alert">{t('errors.newVersion')}</p>}>
-          <ResultTableMenu
+          <ResultFileMenu
             {...found}
             onClose={() => {
               setOpen(false);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { readWord } from '../../../server/test/word.ts';
 import { readWorkbook } from '../../../server/test/workbook.ts';
 import { expectAccessibleInBothThemes } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
@@ -9,14 +10,14 @@ import { expectVisible } from '../waiting.ts';
 
 const stage = useStage();
 
-test('result as a table: all results of a dashboard come as Excel and as CSV, also on a phone', () =>
+test('results as a file: all of a dashboard come as Word, Excel and CSV, what is selected as Word, also on a phone', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
     await dashboard.open('eu', { q: 'methaan OF methane' });
     await expectVisible(dashboard.rows);
     const total = await dashboard.total();
-    const open = page.getByRole('button', { name: 'Resultaten als tabel' });
+    const open = page.getByRole('button', { name: 'Resultaten als bestand' });
     const fileOf = async (name: string) => {
       await open.click();
       const item = page.getByRole('menuitem', { name, exact: true });
@@ -32,7 +33,21 @@ test('result as a table: all results of a dashboard come as Excel and as CSV, al
     expect(rows).toHaveLength(total + 1);
     const shown = (await dashboard.titles.first().textContent())!;
     expect(rows[1]![3]).toBe(shown);
-    await expectVisible(page.getByText('De tabel is gedownload.'));
+    await expectVisible(page.getByText('Het bestand is gedownload'));
+
+    const all = readWord((await fileOf('Word')).bytes).paragraphs.map(({ text }) => text);
+    expect(all[0]).toBe('Resultaten voor methaan OF methane');
+    expect(all).toContain(shown);
+    await dashboard.rows.first().hover();
+    await dashboard.rows.first().getByRole('checkbox').check();
+    const bar = page.getByRole('region', { name: 'Selectie' });
+    const [selected] = await Promise.all([
+      page.waitForEvent('download'),
+      bar.getByRole('button', { name: 'Word' }).click(),
+    ]);
+    expect(selected.suggestedFilename()).toMatch(/^Selectie \d{4}-\d\d-\d\d\.docx$/);
+    // One document alone is named after itself within, and comes with its whole text.
+    expect(readWord(await readFile(await selected.path())).paragraphs[0]!.text).toBe(shown);
 
     await page.setViewportSize({ width: 390, height: 844 });
     const csv = await fileOf('CSV');
