@@ -6,6 +6,7 @@ import {
   IconDots,
   IconFileTypeDocx,
   IconPencil,
+  IconShare,
   IconTrash,
   IconUserShare,
 } from '@tabler/icons-react';
@@ -14,16 +15,21 @@ import { useTranslation } from 'react-i18next';
 import type { List } from 'contract/lists';
 import { Confirm } from '#ui/confirm.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { LatePart, lazyPart } from '#ui/late-part.tsx';
 import { sign } from '#ui/sign.tsx';
 import { TitleDialog } from './title-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { useListActions } from './use-list-actions.ts';
 
+/** Fetched when it is first opened. */
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'ShareDialog');
+
 /** What can be done with one list (UX 5.6). */
 export function ListMenu({ list }: { list: List }) {
   const { t } = useTranslation();
   const actions = useListActions();
-  const [opened, setOpened] = useState<'rename' | 'transfer' | 'delete'>();
+  const [opened, setOpened] = useState<'rename' | 'share' | 'transfer' | 'delete'>();
+  const [sharing, setSharing] = useState(false);
   const [busy, setBusy] = useState(false);
   const close = () => setOpened(undefined);
   const label = t('listManager.screen.menu', { title: list.title });
@@ -43,6 +49,15 @@ export function ListMenu({ list }: { list: List }) {
           </Menu.Item>
           <Menu.Item leftSection={sign(IconFileTypeDocx)} onClick={() => void actions.word(list)}>
             {t('listManager.action.word')}
+          </Menu.Item>
+          <Menu.Item
+            leftSection={sign(IconShare)}
+            onClick={() => {
+              setSharing(true);
+              setOpened('share');
+            }}
+          >
+            {t('listManager.action.share')}
           </Menu.Item>
           <Menu.Item leftSection={sign(IconUserShare)} onClick={() => setOpened('transfer')}>
             {t('listManager.action.transfer')}
@@ -65,6 +80,11 @@ export function ListMenu({ list }: { list: List }) {
         onClose={close}
         onSubmit={(title) => actions.rename(list, title)}
       />
+      {sharing && (
+        <LatePart failure={<p role="alert">{t('errors.newVersion')}</p>}>
+          <ShareDialog list={list} opened={opened === 'share'} onClose={close} />
+        </LatePart>
+      )}
       <TransferDialog list={list} opened={opened === 'transfer'} onClose={close} />
       <Confirm
         opened={opened === 'delete'}
