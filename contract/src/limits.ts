@@ -95,6 +95,8 @@ export const limits = {
   removedItemDays: 1,
   /** Days that is told of a list which a colleague handed over, unless its user has seen it. */
   arrivalDays: 30,
+  /** Colleagues who opened a shared list that are named to its owner. */
+  shownListReaders: 100,
   /** Custom updates and subheadings (decision 3.28); the description is counted as text. */
   maximumUpdateTitle: 200,
   maximumUpdateSource: 120,

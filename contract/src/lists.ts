@@ -26,6 +26,8 @@ export const List = z.object({
   subheadings: z.number().int(),
   /** The order is that of the dates and was not changed by hand since. */
   sortedByDate: z.boolean(),
+  /** Colleagues can read it by its link. */
+  shared: z.boolean(),
   /** UTC instants in ISO 8601; `usedAt` is when the list or its items last changed. */
   createdAt: z.iso.datetime(),
   usedAt: z.iso.datetime(),

@@ -159,6 +159,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         db: people.db,
         documents,
         clock,
+        signer,
         tickets,
         shortSummaryOf: (document, reader) =>
           shortSummary(people.db, settings, document, { ...reader, now: clock.now().getTime() }),

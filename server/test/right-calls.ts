@@ -13,6 +13,7 @@ import * as contractFilters from 'contract/filters';
 import * as contractFreshness from 'contract/freshness';
 import * as contractHighlights from 'contract/highlight-word';
 import * as contractListExports from 'contract/list-exports';
+import * as contractListShare from 'contract/list-share';
 import * as contractListTransfer from 'contract/list-transfer';
 import * as contractLists from 'contract/lists';
 import * as contractMailedDocuments from 'contract/mailed-documents';
@@ -45,6 +46,7 @@ export const endpoints: Endpoint[] = [
   contractFreshness,
   contractHighlights,
   contractListExports,
+  contractListShare,
   contractListTransfer,
   contractLists,
   contractMailedDocuments,
@@ -160,6 +162,8 @@ export function rightCall(endpoint: Endpoint) {
     '/lists/{id}/newsletter/preview': { settings: {}, locale: 'nl' },
     '/lists/verify': { email: 'nobody@example.org' },
     '/lists/transfer': { email: 'nobody@example.org', listIds: [someId], makeCopy: true },
+    '/lists/shared': { link: 'none' },
+    '/lists/shared/copy': { link: 'none' },
     '/lists/holdings': { documentIds: ['test-open'] },
     '/users/me/deliveries/send-again': { id: someId },
     '/users/me/notices/received': { id: someId },

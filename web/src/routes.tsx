@@ -164,6 +164,15 @@ const listManager = createRoute({
   ),
 });
 
+const sharedList = createRoute({
+  getParentRoute: () => shell,
+  path: '/shared-list/$link',
+  component: loadScreen(
+    () => withWords(import('#screens/list-manager/shared-list-screen.tsx'), 'document', 'listManager'),
+    'SharedListScreen',
+  ),
+});
+
 const savedSearches = createRoute({
   getParentRoute: () => shell,
   path: '/saved-searches',
@@ -307,6 +316,7 @@ export const router = createRouter({
       meeting,
       savedSearches,
       settings,
+      sharedList,
       sources,
     ]),
     anyOther,

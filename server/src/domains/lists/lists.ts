@@ -77,16 +77,29 @@ export function duplicateList(parts: Parts, actor: Actor, id: string, locale: Lo
   return oneAtATime(parts.db, actor.userId, async (transaction) => {
     const original = await requireList(transaction, actor.userId, id);
     const title = say(locale, 'lists.copyOf', { title: original.title }).slice(0, limits.maximumListTitle);
-    const copy = await addList(transaction, parts, actor, title, hashOf({ duplicate: id }), original);
-    if (copy.made) {
-      const items = await itemsOf(transaction, original.id);
-      await insertItems(
-        transaction,
-        items.map((item) => ({ ...item, id: newId(), listId: copy.row.id })),
-      );
-    }
-    return shown(transaction, copy.row);
+    return copyList(transaction, parts, actor, { original, title });
   });
+}
+
+/**
+ * An active list of the actor with what is on another one, whose row of the actor is held.
+ * @throws EC-05 beyond the number of active lists
+ */
+export async function copyList(
+  db: PeopleStore,
+  parts: Parts,
+  actor: Actor,
+  { original, title }: { original: ListRow; title: string },
+): Promise<List> {
+  const copy = await addList(db, parts, actor, title, hashOf({ duplicate: original.id }), original);
+  if (copy.made) {
+    const items = await itemsOf(db, original.id);
+    await insertItems(
+      db,
+      items.map((item) => ({ ...item, id: newId(), listId: copy.row.id })),
+    );
+  }
+  return shown(db, copy.row);
 }
 
 /**

@@ -30,14 +30,17 @@ import {
 } from './lists.ts';
 import type { NewsletterParts } from './newsletter.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
+import type { ShareParts } from './share.ts';
+import { shareRoutes } from './share-routes.ts';
 import { transferLists as transfer, type TransferParts, verifiedReceiver } from './transfer.ts';
 
-/** The list manager's calls; everything belongs to one user, and colleagues see nothing of each other. */
+/** The list manager's calls; everything belongs to one user, and colleagues see of each other what is shared alone. */
 export function listRoutes(
   app: FastifyInstance,
-  parts: TransferParts & NewsletterParts & { tickets: Tickets },
+  parts: TransferParts & NewsletterParts & ShareParts & { tickets: Tickets },
 ): void {
   newsletterRoutes(app, parts);
+  shareRoutes(app, parts);
   const removed = { removed: true } as const;
   answer(app, calls.getActiveLists, (_, { actor }) => activeLists(parts, actor));
   answer(app, calls.getArchivedLists, (_, { actor }) => archivedLists(parts, actor));

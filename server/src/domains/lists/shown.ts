@@ -40,20 +40,19 @@ export function savedOf(document: Document): string {
 
 const hashOfDocument = ({ title, date, text }: Document): string => hashOf([title, date, text]);
 
-/** Lists as they are shown, with the number of their items. */
+/** Lists as they are shown, with the number of their items and whether they are shared. */
 export async function shownLists(db: PeopleStore, rows: readonly ListRow[]): Promise<List[]> {
   if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
   const counts = await db
     .selectFrom('listItems')
     .select(({ fn }) => ['listId', 'kind', fn.countAll<number>().as('count')])
     .where('removedAt', 'is', null)
-    .where(
-      'listId',
-      'in',
-      rows.map(({ id }) => id),
-    )
+    .where('listId', 'in', ids)
     .groupBy(['listId', 'kind'])
     .execute();
+  const shares = await db.selectFrom('listShares').select('listId').where('listId', 'in', ids).execute();
+  const shared = new Set(shares.map(({ listId }) => listId));
   const countOf = (listId: string, kind?: ItemRow['kind']) =>
     counts
       .filter((row) => row.listId === listId && (kind === undefined || row.kind === kind))
@@ -66,6 +65,7 @@ export async function shownLists(db: PeopleStore, rows: readonly ListRow[]): Pro
     updates: countOf(row.id, 'update'),
     subheadings: countOf(row.id, 'subheading'),
     sortedByDate: row.sortedByDate === 1,
+    shared: shared.has(row.id),
     createdAt: new Date(row.createdAt).toISOString(),
     usedAt: new Date(row.usedAt).toISOString(),
   }));

@@ -9,7 +9,7 @@ export type ItemRow = Tables['listItems'];
 
 const day = 24 * 60 * 60_000;
 
-/** Ids cannot be guessed, because lists will be shared by link. */
+/** Ids cannot be guessed. */
 export const newId = (): string => randomBytes(16).toString('base64url');
 
 /** The user's lists outside the bin, last used first (decision 4.14); of one instant by id. */

@@ -10,6 +10,7 @@ import { hashOf } from '#platform/hash.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
 import { arrivalMail, type MailWords } from './arrival-mail.ts';
 import type { Parts } from './lists.ts';
+import { nameOf } from './person-name.ts';
 import { eraseOld, insertItems, itemsOf, type ListRow, listsOf, newId, requireList } from './store.ts';
 
 type Receiving = Pick<Parts, 'db' | 'clock'>;
@@ -170,5 +171,3 @@ async function tell(
     now,
   });
 }
-
-const nameOf = ({ firstName, lastName, email }: Actor): string => `${firstName} ${lastName}`.trim() || email;

@@ -14,18 +14,19 @@ import { queries } from '#api/queries.ts';
 import { useSession } from '#session/session.ts';
 import { onOtherTab } from '#session/storage.ts';
 
-const everything = ['lists'];
+/** Names all that is fetched of lists, each under a name of its own. */
+export const everyList = ['lists'];
 
 /** The user's active lists, last used first. */
 export const activeLists = queryOptions({
-  queryKey: [...everything, 'active'],
+  queryKey: [...everyList, 'active'],
   queryFn: ({ signal }) => call(getActiveLists, { signal }),
   staleTime: limits.listsCache,
 });
 
 /** The user's archived lists and the bin. */
 export const archivedLists = queryOptions({
-  queryKey: [...everything, 'archived'],
+  queryKey: [...everyList, 'archived'],
   queryFn: ({ signal }) => call(getArchivedLists, { signal }),
   staleTime: limits.listsCache,
 });
@@ -33,14 +34,14 @@ export const archivedLists = queryOptions({
 /** The items of a list in their order. */
 export const listItems = (listId: string) =>
   queryOptions({
-    queryKey: [...everything, 'items', listId],
+    queryKey: [...everyList, 'items', listId],
     queryFn: async ({ signal }) => (await call(getListItems, { params: { id: listId }, signal })).data,
     staleTime: limits.listsCache,
   });
 
 /** Fetches again what is shown of lists and drops the rest (decision 9.5); resolves when it is there. */
 export function listsChanged(): Promise<void> {
-  return queries.invalidateQueries({ queryKey: everything });
+  return queries.invalidateQueries({ queryKey: everyList });
 }
 
 /** Where this browser keeps when lists were last changed in one of its tabs. */
@@ -54,7 +55,7 @@ export function useListsOfOtherTabs(): void {
 /** On which lists a document is; those asked for together are fetched together. */
 export const holdings = (documentId: string, enabled: boolean) =>
   queryOptions({
-    queryKey: [...everything, 'holdings', documentId],
+    queryKey: [...everyList, 'holdings', documentId],
     queryFn: () => loadHoldings(documentId),
     staleTime: limits.listsCache,
     enabled,

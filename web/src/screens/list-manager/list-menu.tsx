@@ -8,6 +8,7 @@ import {
   IconFileTypeCsv,
   IconFileTypeDocx,
   IconPencil,
+  IconShare,
   IconTrash,
   IconUserShare,
 } from '@tabler/icons-react';
@@ -16,16 +17,21 @@ import { useTranslation } from 'react-i18next';
 import type { List } from 'contract/lists';
 import { Confirm } from '#ui/confirm.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { LatePart, lazyPart } from '#ui/late-part.tsx';
 import { sign } from '#ui/sign.tsx';
 import { TitleDialog } from './title-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { useListActions } from './use-list-actions.ts';
 
+/** Fetched when it is first opened. */
+const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'ShareDialog');
+
 /** What can be done with one list (UX 5.6). */
 export function ListMenu({ list }: { list: List }) {
   const { t } = useTranslation();
   const actions = useListActions();
-  const [opened, setOpened] = useState<'rename' | 'transfer' | 'delete'>();
+  const [opened, setOpened] = useState<'rename' | 'share' | 'transfer' | 'delete'>();
+  const [sharing, setSharing] = useState(false);
   const [busy, setBusy] = useState(false);
   const close = () => setOpened(undefined);
   const label = t('listManager.screen.menu', { title: list.title });
@@ -52,6 +58,15 @@ export function ListMenu({ list }: { list: List }) {
           <Menu.Item leftSection={sign(IconFileTypeCsv)} onClick={() => void actions.table(list, 'csv')}>
             {t('listManager.action.csv')}
           </Menu.Item>
+          <Menu.Item
+            leftSection={sign(IconShare)}
+            onClick={() => {
+              setSharing(true);
+              setOpened('share');
+            }}
+          >
+            {t('listManager.action.share')}
+          </Menu.Item>
           <Menu.Item leftSection={sign(IconUserShare)} onClick={() => setOpened('transfer')}>
             {t('listManager.action.transfer')}
           </Menu.Item>
@@ -73,6 +88,11 @@ export function ListMenu({ list }: { list: List }) {
         onClose={close}
         onSubmit={(title) => actions.rename(list, title)}
       />
+      {sharing && (
+        <LatePart failure={<p role="alert">{t('errors.newVersion')}</p>}>
+          <ShareDialog list={list} opened={opened === 'share'} onClose={close} />
+        </LatePart>
+      )}
       <TransferDialog list={list} opened={opened === 'transfer'} onClose={close} />
       <Confirm
         opened={opened === 'delete'}

@@ -1,5 +1,5 @@
 import { Button, SegmentedControl, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconSearch, IconUsers } from '@tabler/icons-react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -91,6 +91,9 @@ export function ListsPane({
               <span>{shownTitle(list.title)}</span>
               <small>
                 {t('listManager.screen.items', { count: list.items, number: number(list.items) })}
+                {list.shared && (
+                  <IconUsers size={14} role="img" aria-label={t('listManager.screen.shared')} />
+                )}
               </small>
             </Link>
             <ListMenu list={list} />

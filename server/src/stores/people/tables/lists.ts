@@ -57,4 +57,15 @@ export interface ListTables {
     settings: string;
     changedAt: number;
   };
+  /** Links to lists; a list has one or none. */
+  listShares: {
+    /** SHA-256 of the secret in the address. */
+    secretHash: string;
+    listId: string;
+    /** The secret is made again from this and the key of the product, to show it to the list's owner. */
+    nonce: string;
+    createdAt: number;
+  };
+  /** Colleagues who opened a link, and when first. */
+  listReaders: { secretHash: string; userId: string; openedAt: number };
 }
