@@ -5,6 +5,7 @@ import {
   IconCopy,
   IconDots,
   IconFileTypeDocx,
+  IconMailForward,
   IconPencil,
   IconTrash,
   IconUserShare,
@@ -15,6 +16,7 @@ import type { List } from 'contract/lists';
 import { Confirm } from '#ui/confirm.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { sign } from '#ui/sign.tsx';
+import { Newsletter } from './newsletter.tsx';
 import { TitleDialog } from './title-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { useListActions } from './use-list-actions.ts';
@@ -23,7 +25,7 @@ import { useListActions } from './use-list-actions.ts';
 export function ListMenu({ list }: { list: List }) {
   const { t } = useTranslation();
   const actions = useListActions();
-  const [opened, setOpened] = useState<'rename' | 'transfer' | 'delete'>();
+  const [opened, setOpened] = useState<'rename' | 'newsletter' | 'transfer' | 'delete'>();
   const [busy, setBusy] = useState(false);
   const close = () => setOpened(undefined);
   const label = t('listManager.screen.menu', { title: list.title });
@@ -40,6 +42,9 @@ export function ListMenu({ list }: { list: List }) {
           </Menu.Item>
           <Menu.Item leftSection={sign(IconCopy)} onClick={() => void actions.duplicate(list)}>
             {t('listManager.action.duplicate')}
+          </Menu.Item>
+          <Menu.Item leftSection={sign(IconMailForward)} onClick={() => setOpened('newsletter')}>
+            {t('listManager.action.newsletter')}
           </Menu.Item>
           <Menu.Item leftSection={sign(IconFileTypeDocx)} onClick={() => void actions.word(list)}>
             {t('listManager.action.word')}
@@ -65,6 +70,7 @@ export function ListMenu({ list }: { list: List }) {
         onClose={close}
         onSubmit={(title) => actions.rename(list, title)}
       />
+      <Newsletter list={list} opened={opened === 'newsletter'} onClose={close} />
       <TransferDialog list={list} opened={opened === 'transfer'} onClose={close} />
       <Confirm
         opened={opened === 'delete'}
