@@ -56,6 +56,16 @@ test('newsletter: made beside its preview, kept by itself, copied, downloaded an
     await drawer.getByRole('button', { name: /^Neem #/ }).click();
     await expectSoon(() => mail.locator('td[bgcolor="#FFC53D"]').count(), 0);
     await drawer.getByText('Telefoon').click();
+    // Low enough that the preview has to be scrolled.
+    await page.setViewportSize({ width: 1440, height: 600 });
+    const paper = drawer.getByRole('region', { name: 'Voorbeeld' });
+    const scrolled = () => paper.evaluate((element) => element.scrollTop);
+    await paper.evaluate((element) => element.scrollTo(0, 120));
+    await drawer.getByRole('checkbox', { name: 'Naam van je organisatie' }).uncheck();
+    await expectSoon(() => mail.getByText('Vizier Demo', { exact: true }).count(), 1);
+    await expectVisible(drawer.getByText('Bijgewerkt'));
+    expect(await scrolled()).toBe(120);
+    await page.setViewportSize({ width: 1440, height: 900 });
     for (const title of documents) await drawer.getByRole('checkbox', { name: title }).uncheck();
     await expectVisible(drawer.getByText('Selecteer ten minste 1 item').first());
     for (const title of documents) await drawer.getByRole('checkbox', { name: title }).check();

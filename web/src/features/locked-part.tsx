@@ -7,12 +7,10 @@ import { sign } from '#ui/sign.tsx';
 
 /** In the place of a part whose module the user lacks: what it is, and whom to ask (specification §6). */
 export function LockedPart({
-  headingLevel = 'h3',
   title,
   text,
   subject,
 }: {
-  headingLevel?: 'h2' | 'h3';
   title: string;
   text: string;
   /** Of the mail that asks for it. */
@@ -20,7 +18,7 @@ export function LockedPart({
 }) {
   const { t } = useTranslation();
   return (
-    <EmptyState headingLevel={headingLevel} icon={sign(IconLock, 28)} title={title}>
+    <EmptyState headingLevel="h3" icon={sign(IconLock, 28)} title={title}>
       <p>{text}</p>
       <Button component="a" href={`mailto:${config.supportEmail}?subject=${encodeURIComponent(subject)}`}>
         {t('shell.teaser.contact')}

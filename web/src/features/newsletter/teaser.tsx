@@ -2,11 +2,10 @@ import { useTranslation } from 'react-i18next';
 import { LockedPart } from '#features/locked-part.tsx';
 
 /** What the newsletter is, for who does not have its module. */
-export function NewsletterTeaser({ headingLevel }: { headingLevel: 'h2' | 'h3' }) {
+export function NewsletterTeaser() {
   const { t } = useTranslation();
   return (
     <LockedPart
-      headingLevel={headingLevel}
       title={t('newsletter.teaser.title')}
       text={t('newsletter.teaser.text')}
       subject={t('newsletter.teaser.subject')}

@@ -22,10 +22,11 @@ export function NewsletterColourChoice({
   const { organisation } = useSession().user;
   const applying = useQuery(newsletterColours).data;
   const [typed, setTyped] = useState(colours);
+  const begun = typed && isUsable(typed) ? typed : (applying?.effective ?? standardColours);
   const choose = (pair: ColourPair) => {
     setTyped(pair);
     // A colour that is only half typed changes nothing yet.
-    if (problemOf(pair.primary) !== undefined || problemOf(pair.secondary) !== undefined) return;
+    if (!isUsable(pair)) return;
     const [primary, secondary] = [pair.primary, pair.secondary].map((one) => one.trim().toUpperCase());
     onChange({ primary: primary!, secondary: secondary! });
   };
@@ -36,7 +37,7 @@ export function NewsletterColourChoice({
         aria-label={t('newsletter.house.colours')}
         value={own ? 'own' : 'effective'}
         onChange={(value) => {
-          if (value === 'own') return choose(typed ?? applying?.effective ?? standardColours);
+          if (value === 'own') return choose(begun);
           onChange(null);
         }}
         data={[
@@ -72,3 +73,6 @@ export function NewsletterColourChoice({
     </>
   );
 }
+
+const isUsable = ({ primary, secondary }: ColourPair): boolean =>
+  problemOf(primary) === undefined && problemOf(secondary) === undefined;

@@ -26,7 +26,7 @@ export function NewsletterDrawer(asked: { list: List; opened: boolean; onClose: 
   if (!hasModule('newsletter')) {
     return (
       <Modal opened={opened} onClose={asked.onClose} title={t('newsletter.open')} size={480}>
-        <NewsletterTeaser headingLevel="h3" />
+        <NewsletterTeaser />
       </Modal>
     );
   }

@@ -28,7 +28,7 @@ export function NewsletterWays({
   const [busy, setBusy] = useState<NewsletterWay | 'word'>();
   const go = (way: NewsletterWay | 'word') => {
     setBusy(way);
-    void (way === 'word' ? word(list) : ways[way]()).finally(() => setBusy(undefined));
+    void (way === 'word' ? word(list, asked.locale) : ways[way]()).finally(() => setBusy(undefined));
   };
   const button = (way: NewsletterWay | 'word', Icon: typeof IconCopy) => (
     <Button

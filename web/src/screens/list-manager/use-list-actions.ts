@@ -80,9 +80,9 @@ export function useListActions() {
       return true;
     },
     /** Downloads what is marked for export as a Word file. */
-    word: async (list: List) => {
+    word: async (list: List, language = locale) => {
       try {
-        const params = { id: list.id, x: locale };
+        const params = { id: list.id, x: language };
         const content = await call(exportListWord, { params, body: {}, timeout: limits.fileTimeout });
         saveFile(new Blob([content]), `${list.title} ${today()}.docx`);
         showMessage({ kind: 'success', text: t('listManager.action.worded') });

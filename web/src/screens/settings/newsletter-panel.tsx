@@ -11,7 +11,7 @@ import settings from './settings.module.css';
 /** Colours of the newsletter, the user's own or everyone's (decisions 3.3–3.5); only with its module. */
 export function NewsletterPanel({ onUnsaved }: { onUnsaved: (unsaved: boolean) => void }) {
   const { hasModule } = useSession();
-  return hasModule('newsletter') ? <Colours onUnsaved={onUnsaved} /> : <NewsletterTeaser headingLevel="h3" />;
+  return hasModule('newsletter') ? <Colours onUnsaved={onUnsaved} /> : <NewsletterTeaser />;
 }
 
 function Colours({ onUnsaved }: { onUnsaved: (unsaved: boolean) => void }) {
