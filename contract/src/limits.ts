@@ -132,6 +132,11 @@ export const limits = {
   calendarRetryAfter: 60,
   /** Milliseconds between two mails about the address of a calendar. */
   webcalMailInterval: 5 * 60_000,
+  /** Newsletters a user may mail to themselves within so many milliseconds. */
+  newsletterTests: 30,
+  newsletterTestWindow: 60 * 60_000,
+  /** Milliseconds without a change after which a newsletter is kept and shown as it is then. */
+  newsletterPause: 300,
   /** Milliseconds within which the same save is one save (decision 7.21). */
   repeatedSave: 10_000,
   /** Length of a highlight word in a path, and the longer queries a user may have kept in so many milliseconds (2.5). */

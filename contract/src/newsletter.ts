@@ -66,6 +66,12 @@ export type RenderedNewsletter = z.infer<typeof RenderedNewsletter>;
 const mayMake = access.module('newsletter');
 const ofList = { id: ListId };
 const Kept = z.object({ data: NewsletterSettings });
+/** A newsletter as it would be with these settings, which are not kept: the items named, else those marked. */
+const Asked = z.strictObject({
+  settings: NewsletterSettings,
+  locale: Locale,
+  itemIds: z.array(ListItemId).max(limits.maximumListItems).optional(),
+});
 
 export const getNewsletterDraft = endpoint({
   method: 'GET',
@@ -94,12 +100,32 @@ export const previewNewsletter = endpoint({
     'marked. 400 with the text of decision 3.27 when there is no item among them.',
   access: mayMake,
   params: ofList,
-  body: z.strictObject({
-    settings: NewsletterSettings,
-    locale: Locale,
-    itemIds: z.array(ListItemId).max(limits.maximumListItems).optional(),
-  }),
+  body: Asked,
   response: z.object({ data: RenderedNewsletter }),
+});
+
+export const exportNewsletterMail = endpoint({
+  method: 'POST',
+  path: '/lists/{id}/export/eml',
+  summary:
+    'The newsletter of a list as a file that mail programs open as a mail still to be sent, from the user; as a preview.',
+  access: mayMake,
+  params: ofList,
+  body: Asked,
+  response: z.instanceof(Uint8Array),
+  answers: 'binary',
+});
+
+export const testNewsletter = endpoint({
+  method: 'POST',
+  path: '/lists/{id}/newsletter/test',
+  summary:
+    `Mails the newsletter of a list to the user alone, as it would be with these settings; as a preview. The same again ` +
+    `within ${limits.repeatedSave / 1_000} seconds is one mail. At most ${limits.newsletterTests} an hour, then 429.`,
+  access: mayMake,
+  params: ofList,
+  body: Asked,
+  response: z.object({ data: z.object({ email: z.string() }) }),
 });
 
 export const getNewsletterTicket = endpoint({

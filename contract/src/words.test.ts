@@ -81,7 +81,7 @@ describe('the message catalogues', () => {
     const said = new Set(code.match(/[\w.-]+(?:\$\{)?/g));
     const quoted = new Set(code.match(/(?<=')[\w-]+(?=')/g));
     const unused = [...dutch.keys()].filter((key) => {
-      const parts = key.replace(/_(one|other)$/, '').split('.');
+      const parts = key.replace(/_(zero|one|other)$/, '').split('.');
       const parents = parts.map((_part, index) => `${parts.slice(0, index + 1).join('.')}.\${`);
       return !quoted.has(parts.at(-1)!) && ![parts.join('.'), ...parents].some((one) => said.has(one));
     });

@@ -16,6 +16,7 @@ import enLogin from '../locales/en-gb/login.json' with { type: 'json' };
 import enMail from '../locales/en-gb/mail.json' with { type: 'json' };
 import enMailed from '../locales/en-gb/mailed.json' with { type: 'json' };
 import enMeeting from '../locales/en-gb/meeting.json' with { type: 'json' };
+import enNewsletter from '../locales/en-gb/newsletter.json' with { type: 'json' };
 import enPalette from '../locales/en-gb/palette.json' with { type: 'json' };
 import enQuery from '../locales/en-gb/query.json' with { type: 'json' };
 import enSavedSearches from '../locales/en-gb/savedSearches.json' with { type: 'json' };
@@ -50,6 +51,7 @@ import nlLogin from '../locales/nl/login.json' with { type: 'json' };
 import nlMail from '../locales/nl/mail.json' with { type: 'json' };
 import nlMailed from '../locales/nl/mailed.json' with { type: 'json' };
 import nlMeeting from '../locales/nl/meeting.json' with { type: 'json' };
+import nlNewsletter from '../locales/nl/newsletter.json' with { type: 'json' };
 import nlPalette from '../locales/nl/palette.json' with { type: 'json' };
 import nlQuery from '../locales/nl/query.json' with { type: 'json' };
 import nlSavedSearches from '../locales/nl/savedSearches.json' with { type: 'json' };
@@ -86,6 +88,7 @@ const nl = {
   mail: nlMail,
   mailed: nlMailed,
   meeting: nlMeeting,
+  newsletter: nlNewsletter,
   palette: nlPalette,
   query: nlQuery,
   savedSearches: nlSavedSearches,
@@ -126,6 +129,7 @@ const enGb: Words = {
   mail: enMail,
   mailed: enMailed,
   meeting: enMeeting,
+  newsletter: enNewsletter,
   palette: enPalette,
   query: enQuery,
   savedSearches: enSavedSearches,

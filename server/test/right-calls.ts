@@ -160,6 +160,8 @@ export function rightCall(endpoint: Endpoint) {
     '/file/export/docx': { documentIds: ['test-open'] },
     '/document/timeline/export/{format}': { search: timelineBody },
     '/lists/{id}/newsletter/preview': { settings: {}, locale: 'nl' },
+    '/lists/{id}/newsletter/test': { settings: {}, locale: 'nl' },
+    '/lists/{id}/export/eml': { settings: {}, locale: 'nl' },
     '/lists/verify': { email: 'nobody@example.org' },
     '/lists/transfer': { email: 'nobody@example.org', listIds: [someId], makeCopy: true },
     '/lists/shared': { link: 'none' },

@@ -217,7 +217,7 @@ const settings = createRoute({
   getParentRoute: () => shell,
   path: '/settings',
   component: loadScreen(
-    () => withWords(import('#screens/settings/settings-screen.tsx'), 'settings'),
+    () => withWords(import('#screens/settings/settings-screen.tsx'), 'settings', 'newsletter'),
     'SettingsScreen',
   ),
 });

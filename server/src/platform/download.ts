@@ -5,6 +5,7 @@ const fileTypes = {
   docx: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
   csv: 'text/csv; charset=utf-8',
+  eml: 'message/rfc822',
 } as const;
 
 /** Answers a file under a name of its own, without what a file system does not take; the title is never cut. */

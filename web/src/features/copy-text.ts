@@ -10,3 +10,24 @@ export async function copyText(text: string, said = i18next.t('timeline.item.cop
     showMessage({ kind: 'error', text: i18next.t('timeline.item.copyFailed') });
   }
 }
+
+/**
+ * Puts a page on the clipboard with its form, and as text for what takes no more; says that it worked, or that the
+ * browser does not allow it. @throws what making the page throws
+ */
+export async function copyRich(page: Promise<{ html: string; text: string }>, said: string): Promise<void> {
+  const as = (type: string, content: 'html' | 'text') =>
+    page.then((made) => new Blob([made[content]], { type }));
+  try {
+    // Given before it is made: a browser lets a page copy only in the moment of the click.
+    const item = new ClipboardItem({
+      'text/html': as('text/html', 'html'),
+      'text/plain': as('text/plain', 'text'),
+    });
+    await navigator.clipboard.write([item]);
+    showMessage({ kind: 'success', text: said });
+  } catch {
+    await page;
+    showMessage({ kind: 'error', text: i18next.t('timeline.item.copyFailed') });
+  }
+}

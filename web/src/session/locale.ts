@@ -21,6 +21,8 @@ interface LateWords {
   /** Their dialog, their page and the addresses of their feeds. */
   saving: Pick<Words, 'feeds' | 'saving'>;
   settings: Pick<Words, 'settings'>;
+  /** Making a newsletter, and its colours. */
+  newsletter: Pick<Words, 'newsletter'>;
   listManager: Pick<Words, 'listManager'>;
   /** A document with its summary and its transcript. */
   document: Pick<Words, 'document' | 'summary' | 'transcript'>;
@@ -66,6 +68,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   settings: {
     nl: () => import('./words/settings-nl.ts'),
     'en-gb': () => import('./words/settings-en-gb.ts'),
+  },
+  newsletter: {
+    nl: () => import('./words/newsletter-nl.ts'),
+    'en-gb': () => import('./words/newsletter-en-gb.ts'),
   },
   listManager: {
     nl: () => import('./words/list-manager-nl.ts'),

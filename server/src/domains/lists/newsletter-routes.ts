@@ -3,14 +3,20 @@ import { limits } from 'contract/limits';
 import { hasModule } from 'contract/modules';
 import * as calls from 'contract/newsletter';
 import { actorOf } from '#domains/auth/index.ts';
+import { sendDownload } from '#platform/download.ts';
 import { noAccess } from '#platform/errors.ts';
 import { answer, answerAs } from '#platform/http.ts';
+import { limitRequests } from '#platform/request-limit.ts';
 import type { Tickets } from '#platform/tickets.ts';
+import { mailTest, newsletterMail } from './newsletter-mail.ts';
 import { keepNewsletterDraft, newsletterDraft, newsletterOf, type NewsletterParts } from './newsletter.ts';
 
 const ticketKind = 'newsletter';
 
-/** The newsletter of a list: its draft, its preview, and the page that the browser opens by ticket (decision 7.11). */
+/**
+ * The newsletter of a list: its draft, its preview, the mail it becomes, and the page that the browser opens by ticket
+ * (decision 7.11).
+ */
 export function newsletterRoutes(app: FastifyInstance, parts: NewsletterParts & { tickets: Tickets }): void {
   const { db, clock, tickets } = parts;
   answer(app, calls.getNewsletterDraft, async ({ params }, { actor }) => ({
@@ -22,6 +28,20 @@ export function newsletterRoutes(app: FastifyInstance, parts: NewsletterParts & 
   answerAs(app, 'export', calls.previewNewsletter, async ({ params, body }, { actor }) => ({
     data: await newsletterOf(parts, actor, { listId: params.id, ...body }),
   }));
+  answerAs(app, 'export', calls.exportNewsletterMail, async ({ params, body }, { actor, reply }) => {
+    const { bytes, name } = await newsletterMail(parts, actor, { listId: params.id, ...body });
+    return sendDownload(reply, bytes, { name, type: 'eml' });
+  });
+  const countTests = limitRequests(app, {
+    name: 'newsletter tests',
+    most: limits.newsletterTests,
+    within: limits.newsletterTestWindow,
+    keyOf: ({ session }) => session!.actor.userId,
+  });
+  answerAs(app, 'export', calls.testNewsletter, async ({ params, body }, { actor, request }) => {
+    await countTests(request);
+    return { data: { email: await mailTest(parts, actor, { listId: params.id, ...body }) } };
+  });
   answer(app, calls.getNewsletterTicket, async ({ params }, { actor }) => {
     await newsletterDraft(parts, actor, params.id);
     return { token: tickets.issue(ticketKind, params.id, actor.userId, limits.ticketLife) };

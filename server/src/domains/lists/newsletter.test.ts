@@ -2,6 +2,7 @@ import { standardColours } from 'contract/colours';
 import { limits } from 'contract/limits';
 import type { List } from 'contract/lists';
 import type { NewsletterSettings, RenderedNewsletter } from 'contract/newsletter';
+import PostalMime from 'postal-mime';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aDocument } from '#test/documents.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
@@ -52,6 +53,10 @@ const preview = async (settings: object, more: object = {}) => {
   expect(answer.statusCode, answer.body).toBe(200);
   return answer.json<{ data: RenderedNewsletter }>().data;
 };
+const mailFile = (settings: object, more: object = {}, who = user) =>
+  who.post(`/lists/${list.id}/export/eml`, { settings, locale: 'nl', ...more });
+const tested = (settings: object, more: object = {}, who = user) =>
+  who.post(`/lists/${list.id}/newsletter/test`, { settings, locale: 'nl', ...more });
 const ticketOf = async (who = user) =>
   (await who.get(`/lists/${list.id}/export/html-token`)).json<{ token: string }>().token;
 const opened = (token: string, { id = list.id, locale = 'nl' } = {}) =>
@@ -143,6 +148,8 @@ test('newsletter: it is for who has both modules and the list, at the moment it 
       await who.get(`/lists/${list.id}/newsletter`),
       await put({}, who),
       await previewed({}, {}, who),
+      await mailFile({}, {}, who),
+      await tested({}, {}, who),
       await who.get(`/lists/${list.id}/export/html-token`),
     ];
     for (const answer of answers) {
@@ -160,4 +167,42 @@ test('newsletter: it is for who has both modules and the list, at the moment it 
     )
     .execute();
   expect((await opened(token)).statusCode).toBe(403);
+});
+
+test('newsletter: a file of it is a mail of the user that is still to be sent', async () => {
+  const answer = await mailFile({ title: 'Week 48: Σχέδιο' });
+  expect(answer.statusCode, answer.body).toBe(200);
+  expect(answer.headers['content-type']).toBe('message/rfc822');
+  expect(answer.headers['content-disposition']).toContain(`filename*=UTF-8''Week%2048%20`);
+  const { html, text } = await preview({ title: 'Week 48: Σχέδιο' });
+  const mail = await PostalMime.parse(answer.rawPayload);
+  expect(mail).toMatchObject({ subject: 'Week 48: Σχέδιο', from: { address: user.email } });
+  expect(mail.to).toBeUndefined();
+  expect(mail.headers.find(({ key }) => key === 'x-unsent')?.value).toBe('1');
+  expect(mail.html?.trim()).toBe(html);
+  expect(mail.text?.trim()).toBe(text.trim());
+  const none = await mailFile({}, { itemIds: [] });
+  expect(none.json()).toMatchObject({ errors: [{ message: 'Selecteer ten minste 1 item' }] });
+});
+
+test('newsletter: a test goes to the user alone, once for a double click, and so often an hour', async () => {
+  const kept = () =>
+    product.people.db
+      .selectFrom('deliveries')
+      .innerJoin('users', 'users.id', 'deliveries.userId')
+      .select(['subject', 'html', 'kind', 'state'])
+      .where('email', '=', user.email)
+      .orderBy('plannedAt')
+      .execute();
+  const { html } = await preview({ title: 'Week 48' });
+  for (let click = 0; click < 2; click++)
+    expect((await tested({ title: 'Week 48' })).json()).toEqual({ data: { email: user.email } });
+  expect(await kept()).toEqual([{ subject: 'Week 48', html, kind: 'notice', state: 'waiting' }]);
+  product.clock.advance(limits.repeatedSave);
+  await tested({ title: 'Week 48' });
+  expect(await kept()).toHaveLength(2);
+  expect((await tested({}, { itemIds: [] })).statusCode).toBe(400);
+  for (let nth = 5; nth <= limits.newsletterTests; nth++)
+    expect((await tested({ title: `Week ${nth}` })).statusCode).toBe(200);
+  expect((await tested({})).statusCode).toBe(429);
 });

@@ -1,5 +1,11 @@
 import { Button, Menu } from '@mantine/core';
-import { IconArrowLeft, IconHeading, IconPlus, IconSortDescending } from '@tabler/icons-react';
+import {
+  IconArrowLeft,
+  IconHeading,
+  IconMailForward,
+  IconPlus,
+  IconSortDescending,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -15,6 +21,7 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ItemRow } from './item-row.tsx';
 import styles from './list-manager.module.css';
 import { ListMenu } from './list-menu.tsx';
+import { Newsletter } from './newsletter.tsx';
 import { TitleDialog } from './title-dialog.tsx';
 import { UpdateDialog } from './update-dialog.tsx';
 import { useItemActions } from './use-item-actions.ts';
@@ -25,9 +32,9 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
   const { number } = useFormats();
   const items = useQuery(listItems(list.id));
   const actions = useItemActions(list);
-  const [adding, setAdding] = useState<'update' | 'subheading'>();
+  const [opened, setOpened] = useState<'update' | 'subheading' | 'newsletter'>();
   const [moved, setMoved] = useState('');
-  const close = () => setAdding(undefined);
+  const close = () => setOpened(undefined);
   const data: readonly ListItem[] = items.data ?? [];
   const marked = data.filter(({ markedForExport }) => markedForExport).length;
   const others = lists.filter(({ id }) => id !== list.id);
@@ -54,6 +61,9 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
         <div className={styles.title}>
           <h2 id="list-title">{list.title}</h2>
           <ListMenu list={list} />
+          <Button leftSection={sign(IconMailForward)} onClick={() => setOpened('newsletter')} data-unprinted>
+            {t('listManager.items.newsletter')}
+          </Button>
         </div>
         <p className={styles.facts}>
           {t('listManager.screen.items', { count: list.items, number: number(list.items) })}
@@ -66,10 +76,10 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
           )}
         </p>
         <div className={styles.tools} data-unprinted>
-          <Button leftSection={sign(IconPlus)} onClick={() => setAdding('update')}>
+          <Button variant="default" leftSection={sign(IconPlus)} onClick={() => setOpened('update')}>
             {t('listManager.items.update')}
           </Button>
-          <Button variant="default" leftSection={sign(IconHeading)} onClick={() => setAdding('subheading')}>
+          <Button variant="default" leftSection={sign(IconHeading)} onClick={() => setOpened('subheading')}>
             {t('listManager.items.subheading')}
           </Button>
           {data.length > 1 && (
@@ -118,9 +128,10 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
           />
         ))}
       </ol>
-      <UpdateDialog opened={adding === 'update'} others={others} actions={actions} onClose={close} />
+      <Newsletter list={list} opened={opened === 'newsletter'} onClose={close} />
+      <UpdateDialog opened={opened === 'update'} others={others} actions={actions} onClose={close} />
       <TitleDialog
-        opened={adding === 'subheading'}
+        opened={opened === 'subheading'}
         header={t('listManager.items.subheading')}
         of="heading"
         confirm={t('listManager.update.add')}

@@ -7,6 +7,7 @@ import {
   IconFileSpreadsheet,
   IconFileTypeCsv,
   IconFileTypeDocx,
+  IconMailForward,
   IconPencil,
   IconShare,
   IconTrash,
@@ -19,6 +20,7 @@ import { Confirm } from '#ui/confirm.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LatePart, lazyPart } from '#ui/late-part.tsx';
 import { sign } from '#ui/sign.tsx';
+import { Newsletter } from './newsletter.tsx';
 import { TitleDialog } from './title-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { useListActions } from './use-list-actions.ts';
@@ -30,7 +32,7 @@ const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'ShareDialog');
 export function ListMenu({ list }: { list: List }) {
   const { t } = useTranslation();
   const actions = useListActions();
-  const [opened, setOpened] = useState<'rename' | 'share' | 'transfer' | 'delete'>();
+  const [opened, setOpened] = useState<'rename' | 'newsletter' | 'share' | 'transfer' | 'delete'>();
   const [sharing, setSharing] = useState(false);
   const [busy, setBusy] = useState(false);
   const close = () => setOpened(undefined);
@@ -48,6 +50,9 @@ export function ListMenu({ list }: { list: List }) {
           </Menu.Item>
           <Menu.Item leftSection={sign(IconCopy)} onClick={() => void actions.duplicate(list)}>
             {t('listManager.action.duplicate')}
+          </Menu.Item>
+          <Menu.Item leftSection={sign(IconMailForward)} onClick={() => setOpened('newsletter')}>
+            {t('listManager.action.newsletter')}
           </Menu.Item>
           <Menu.Item leftSection={sign(IconFileTypeDocx)} onClick={() => void actions.word(list)}>
             {t('listManager.action.word')}
@@ -88,6 +93,7 @@ export function ListMenu({ list }: { list: List }) {
         onClose={close}
         onSubmit={(title) => actions.rename(list, title)}
       />
+      <Newsletter list={list} opened={opened === 'newsletter'} onClose={close} />
       {sharing && (
         <LatePart failure={<p role="alert">{t('errors.newVersion')}</p>}>
           <ShareDialog list={list} opened={opened === 'share'} onClose={close} />

@@ -78,9 +78,9 @@ export function useListActions() {
       return true;
     },
     /** Downloads what is marked for export. */
-    word: (list: List) =>
+    word: (list: List, language = locale) =>
       downloadAs('docx', list.title, () =>
-        call(exportListWord, { params: { id: list.id, x: locale }, body: {}, timeout: limits.fileTimeout }),
+        call(exportListWord, { params: { id: list.id, x: language }, body: {}, timeout: limits.fileTimeout }),
       ),
     table: (list: List, format: 'csv' | 'xlsx') =>
       downloadAs(format, list.title, () =>

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LockedPart } from '#features/locked-part.tsx';
 import { loadLateWords } from '#session/locale.ts';
 import { useSession } from '#session/session.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { Locked } from './locked.tsx';
 import { SettingGroup } from './setting.tsx';
 import settings from './settings.module.css';
 
@@ -20,7 +20,15 @@ const WebcalPanel = lazy(async () => {
 export function CalendarPanel() {
   const { t } = useTranslation();
   const { hasModule } = useSession();
-  if (!hasModule('agenda')) return <Locked part="calendar" />;
+  if (!hasModule('agenda')) {
+    return (
+      <LockedPart
+        title={t('settings.calendar.locked')}
+        text={t('settings.calendar.lockedText')}
+        subject={t('settings.sections.calendar')}
+      />
+    );
+  }
   return (
     <SettingGroup>
       <div className={settings.padded}>

@@ -2,17 +2,18 @@ import { Button, SegmentedControl } from '@mantine/core';
 import { useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewsletterColours } from 'contract/newsletter-colours';
+import { ColourField } from '#features/newsletter/colour-field.tsx';
+import { ColourPairs } from '#features/newsletter/colour-pairs.tsx';
+import { problemOf } from '#features/newsletter/colours.ts';
 import { describeError } from '#session/describe.ts';
 import { useSession } from '#session/session.ts';
 import { Confirm } from '#ui/confirm.tsx';
 import { FormNotice } from '#ui/form-notice.tsx';
 import { showMessage } from '#ui/message-bar.tsx';
-import { ColourField } from './colour-field.tsx';
-import { ColourPairs } from './colour-pairs.tsx';
 import { NewsletterSample } from './newsletter-sample.tsx';
 import styles from './newsletter.module.css';
 import { SharedChange } from './shared-change.tsx';
-import { problemOf, useColourDraft, type ColourDraft } from './use-colour-draft.ts';
+import { useColourDraft, type ColourDraft } from './use-colour-draft.ts';
 
 /** Chooses the colours with a sample beside them; those of everyone are asked once more (decision 3.5). */
 export function ColourForm({
@@ -65,7 +66,7 @@ export function ColourForm({
         <Scope colours={colours} draft={draft} />
         <ColourPairs pair={pair} onChoose={draft.choose} />
         <fieldset className={styles.ownColours}>
-          <legend className={styles.legend}>{t('settings.newsletter.own')}</legend>
+          <legend className={styles.legend}>{t('newsletter.colours.own')}</legend>
           {field('primary')}
           {field('secondary')}
         </fieldset>

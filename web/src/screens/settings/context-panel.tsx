@@ -4,7 +4,7 @@ import { limits } from 'contract/limits';
 import { useFormats } from '#features/formats.ts';
 import { useNames } from '#features/names.ts';
 import { useMoved } from '#ui/use-moved.ts';
-import { SaveMark } from './save-mark.tsx';
+import { SettingMark } from './setting-mark.tsx';
 import { SettingGroup } from './setting.tsx';
 import { SliderSetting } from './slider-setting.tsx';
 import settings from './settings.module.css';
@@ -66,7 +66,7 @@ export function ContextPanel() {
       <fieldset className={styles.mine}>
         <legend>{t('settings.context.mine')}</legend>
         <p>{t('settings.context.mineHint')}</p>
-        <SaveMark saving={marks.contexts} />
+        <SettingMark saving={marks.contexts} />
         <div>
           {contexts.map(({ code, name }) => (
             <label key={code}>

@@ -9,7 +9,7 @@ import { today } from '#features/search/period.ts';
 import { useSession } from '#session/session.ts';
 import { DeliveryLog } from './delivery-log.tsx';
 import { mailTimes, weekdays } from './mail-times.ts';
-import type { Saving } from './save-mark.tsx';
+import type { Saving } from '#features/save-mark.tsx';
 import { ChoiceSetting, type Named, Setting, SettingGroup, SwitchSetting } from './setting.tsx';
 import settings from './settings.module.css';
 import styles from './email-panel.module.css';

@@ -1,26 +1,22 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { getNewsletterColours } from 'contract/newsletter-colours';
-import { call } from '#api/call.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
+import { newsletterColours } from '#features/newsletter/colours.ts';
+import { NewsletterTeaser } from '#features/newsletter/teaser.tsx';
 import { useSession } from '#session/session.ts';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ColourForm } from './colour-form.tsx';
-import { Locked } from './locked.tsx';
 import settings from './settings.module.css';
 
 /** Colours of the newsletter, the user's own or everyone's (decisions 3.3–3.5); only with its module. */
 export function NewsletterPanel({ onUnsaved }: { onUnsaved: (unsaved: boolean) => void }) {
   const { hasModule } = useSession();
-  return hasModule('newsletter') ? <Colours onUnsaved={onUnsaved} /> : <Locked part="newsletter" />;
+  return hasModule('newsletter') ? <Colours onUnsaved={onUnsaved} /> : <NewsletterTeaser />;
 }
 
 function Colours({ onUnsaved }: { onUnsaved: (unsaved: boolean) => void }) {
   const { t } = useTranslation();
-  const colours = useQuery({
-    queryKey: ['newsletterColours'],
-    queryFn: ({ signal }) => call(getNewsletterColours, { signal }),
-  });
+  const colours = useQuery(newsletterColours);
   if (colours.data) {
     return (
       <>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { type ColourPair, standardColours, textOn } from 'contract/colours';
+import { problemOf } from '#features/newsletter/colours.ts';
 import styles from './newsletter-sample.module.css';
 import newsletter from './newsletter.module.css';
-import { problemOf } from './use-colour-draft.ts';
 
 /** What a newsletter looks like in these colours; always on light paper, as mail is. */
 export function NewsletterSample({ pair }: { pair: ColourPair }) {

@@ -1,6 +1,7 @@
 import { Switch } from '@mantine/core';
 import { useId, type ReactNode } from 'react';
-import { SaveMark, type Saving } from './save-mark.tsx';
+import type { Saving } from '#features/save-mark.tsx';
+import { SettingMark } from './setting-mark.tsx';
 import styles from './setting.module.css';
 
 /** What a control needs to be named and explained by the words beside it. */
@@ -32,7 +33,7 @@ export function Setting({
         <p id={hintId}>{hint}</p>
       </div>
       <div className={styles.control}>{children({ id, 'aria-describedby': hintId })}</div>
-      <SaveMark saving={saving} />
+      <SettingMark saving={saving} />
     </div>
   );
 }
@@ -51,7 +52,7 @@ export function ChoiceSetting({
         {hint !== undefined && <p>{hint}</p>}
       </div>
       <div className={styles.control}>{children(label)}</div>
-      <SaveMark saving={saving} />
+      <SettingMark saving={saving} />
     </div>
   );
 }

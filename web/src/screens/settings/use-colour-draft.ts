@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type ColourPair, isColour } from 'contract/colours';
+import type { ColourPair } from 'contract/colours';
 import {
   type NewsletterColours,
   putNewsletterColours,
@@ -8,18 +8,10 @@ import {
 } from 'contract/newsletter-colours';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
+import { newsletterColours } from '#features/newsletter/colours.ts';
 
 /** For whom colours are chosen: the user alone, or everyone in the organisation (decision 3.4). */
 type ColourScope = 'user' | 'organization';
-
-/** What is wrong with a typed colour; both are required (specification §5). */
-export type ColourProblem = 'required' | 'wrong';
-
-/** Why a typed colour cannot be saved. */
-export function problemOf(text: string): ColourProblem | undefined {
-  if (text.trim() === '') return 'required';
-  return isColour(text.trim()) ? undefined : 'wrong';
-}
 
 /** What is chosen for each scope and not saved yet, and the ways to save it. */
 export function useColourDraft(colours: NewsletterColours) {
@@ -35,7 +27,7 @@ export function useColourDraft(colours: NewsletterColours) {
   const send = async (work: () => Promise<NewsletterColours>, about: ColourScope): Promise<boolean> => {
     setSaving({ busy: true });
     try {
-      queries.setQueryData(['newsletterColours'], await work());
+      queries.setQueryData(newsletterColours.queryKey, await work());
       forget(about);
       setSaving({ busy: false });
       return true;

@@ -4,7 +4,7 @@ import { type EmailConfig, getEmailConfig, putEmailConfig } from 'contract/email
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
 import { today } from '#features/search/period.ts';
-import type { Saving } from './save-mark.tsx';
+import type { Saving } from '#features/save-mark.tsx';
 
 /** When the user is mailed, as the server has it. */
 const emailConfig = queryOptions({

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { Preferences } from 'contract/users';
 import { usePreferences } from '#session/session.ts';
-import type { Saving } from './save-mark.tsx';
+import type { Saving } from '#features/save-mark.tsx';
 
 /**
  * Changes preferences one at a time and tells how that stands. They hold at once; one that cannot be saved

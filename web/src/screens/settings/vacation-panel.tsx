@@ -8,7 +8,7 @@ import { limits } from 'contract/limits';
 import { useFormats } from '#features/formats.ts';
 import { today, writeDay } from '#features/search/period.ts';
 import { sign } from '#ui/sign.tsx';
-import type { Saving } from './save-mark.tsx';
+import type { Saving } from '#features/save-mark.tsx';
 import { Setting, SettingGroup, SwitchSetting } from './setting.tsx';
 import settings from './settings.module.css';
 import styles from './vacation-panel.module.css';

@@ -4,8 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { contrast, nearestForWhite, textOn } from 'contract/colours';
 import { useFormats } from '#features/formats.ts';
 import styles from './colour-field.module.css';
-import settings from './settings.module.css';
-import { type ColourProblem, problemOf } from './use-colour-draft.ts';
+import { type ColourProblem, problemOf } from './colours.ts';
 
 /** One colour to type or pick; where white text would not read well it says so (decision 5.17, UX 5.6). */
 export function ColourField({
@@ -30,10 +29,10 @@ export function ColourField({
         name={name}
         required
         size="sm"
-        label={t(`settings.newsletter.${name}`)}
-        description={t(`settings.newsletter.${name}Hint`)}
+        label={t(`newsletter.colours.${name}`)}
+        description={t(`newsletter.colours.${name}Hint`)}
         value={value}
-        error={problem && t(`settings.newsletter.${problem}`)}
+        error={problem && t(`newsletter.colours.${problem}`)}
         fixOnBlur={false}
         withEyeDropper={false}
         popoverProps={{ position: 'top-start' }}
@@ -44,12 +43,12 @@ export function ColourField({
           <div className={styles.contrast}>
             <IconAlertTriangle size={16} aria-hidden="true" />
             <p>
-              {t('settings.newsletter.lowContrast', {
+              {t('newsletter.colours.lowContrast', {
                 ratio: decimal(Math.floor(contrast(colour, '#FFFFFF') * 10) / 10),
               })}{' '}
-              <button type="button" className={settings.link} onClick={() => onChange(nearest)}>
+              <button type="button" onClick={() => onChange(nearest)}>
                 <i className={styles.dot} style={{ background: nearest }} aria-hidden="true" />
-                {t('settings.newsletter.takeNearest', { colour: nearest })}
+                {t('newsletter.colours.takeNearest', { colour: nearest })}
               </button>
             </p>
           </div>

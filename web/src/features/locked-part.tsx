@@ -5,13 +5,21 @@ import { config } from '#session/config.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { sign } from '#ui/sign.tsx';
 
-/** In the place of settings of a module the user lacks: what it is, and whom to ask. */
-export function Locked({ part }: { part: 'calendar' | 'newsletter' }) {
+/** In the place of a part whose module the user lacks: what it is, and whom to ask (specification §6). */
+export function LockedPart({
+  title,
+  text,
+  subject,
+}: {
+  title: string;
+  text: string;
+  /** Of the mail that asks for it. */
+  subject: string;
+}) {
   const { t } = useTranslation();
-  const subject = t(`settings.sections.${part}`);
   return (
-    <EmptyState headingLevel="h3" icon={sign(IconLock, 28)} title={t(`settings.${part}.locked`)}>
-      <p>{t(`settings.${part}.lockedText`)}</p>
+    <EmptyState headingLevel="h3" icon={sign(IconLock, 28)} title={title}>
+      <p>{text}</p>
       <Button component="a" href={`mailto:${config.supportEmail}?subject=${encodeURIComponent(subject)}`}>
         {t('shell.teaser.contact')}
       </Button>

@@ -2,7 +2,6 @@ import { IconCheck } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
 import { type ColourPair, type ColourPairName, colourPairs } from 'contract/colours';
 import styles from './colour-pairs.module.css';
-import newsletter from './newsletter.module.css';
 
 /** The predefined pairs (specification §3). */
 export function ColourPairs({ pair, onChoose }: { pair: ColourPair; onChoose: (pair: ColourPair) => void }) {
@@ -11,7 +10,7 @@ export function ColourPairs({ pair, onChoose }: { pair: ColourPair; onChoose: (p
     one.primary === pair.primary.toUpperCase() && one.secondary === pair.secondary.toUpperCase();
   return (
     <fieldset className={styles.pairs}>
-      <legend className={newsletter.legend}>{t('settings.newsletter.pairs')}</legend>
+      <legend className={styles.legend}>{t('newsletter.colours.pairs')}</legend>
       <div>
         {(Object.entries(colourPairs) as [ColourPairName, ColourPair][]).map(([name, one]) => (
           <label key={name}>
@@ -21,7 +20,7 @@ export function ColourPairs({ pair, onChoose }: { pair: ColourPair; onChoose: (p
               <i style={{ background: one.secondary }} />
               {same(one) && <IconCheck size={16} />}
             </span>
-            {t(`settings.newsletter.pairNames.${name}`)}
+            {t(`newsletter.colours.pairNames.${name}`)}
           </label>
         ))}
       </div>

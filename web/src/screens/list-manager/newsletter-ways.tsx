@@ -1,0 +1,64 @@
+import { Button, Menu } from '@mantine/core';
+import { IconCode, IconCopy, IconDownload, IconFileTypeDocx, IconMailCheck } from '@tabler/icons-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { List } from 'contract/lists';
+import { sign } from '#ui/sign.tsx';
+import styles from './newsletter.module.css';
+import { useListActions } from './use-list-actions.ts';
+import { type NewsletterWay, useNewsletterWays } from './use-newsletter-ways.ts';
+import type { AskedNewsletter, NewsletterPreview } from './use-newsletter-preview.ts';
+
+/** What can be done with a newsletter that needs no readers (UX-2, 15). */
+export function NewsletterWays({
+  list,
+  asked,
+  preview,
+  disabled,
+}: {
+  list: List;
+  asked: AskedNewsletter;
+  preview: NewsletterPreview;
+  /** There is nothing to make one of. */
+  disabled: boolean;
+}) {
+  const { t } = useTranslation();
+  const { word } = useListActions();
+  const ways = useNewsletterWays(list.id, asked, preview);
+  const [busy, setBusy] = useState<NewsletterWay | 'word'>();
+  const go = (way: NewsletterWay | 'word') => {
+    setBusy(way);
+    void (way === 'word' ? word(list, asked.locale) : ways[way]()).finally(() => setBusy(undefined));
+  };
+  const button = (way: NewsletterWay | 'word', Icon: typeof IconCopy) => (
+    <Button
+      variant={way === 'test' ? 'filled' : 'default'}
+      leftSection={sign(Icon)}
+      disabled={disabled}
+      loading={busy === way}
+      onClick={() => go(way)}
+    >
+      {t(`newsletter.out.${way}`)}
+    </Button>
+  );
+  return (
+    <div role="group" aria-label={t('newsletter.out.label')} className={styles.ways}>
+      {button('copy', IconCopy)}
+      {button('html', IconCode)}
+      {button('word', IconFileTypeDocx)}
+      <Menu position="top-start" withinPortal>
+        <Menu.Target>
+          <Button variant="default" leftSection={sign(IconDownload)} disabled={disabled}>
+            {t('newsletter.out.download')}
+          </Button>
+        </Menu.Target>
+        <Menu.Dropdown>
+          <Menu.Item onClick={() => go('downloadMail')}>{t('newsletter.out.downloadMail')}</Menu.Item>
+          <Menu.Item onClick={() => go('downloadHtml')}>{t('newsletter.out.downloadHtml')}</Menu.Item>
+        </Menu.Dropdown>
+      </Menu>
+      <span />
+      {button('test', IconMailCheck)}
+    </div>
+  );
+}
