@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AgendaCount } from './agendas.ts';
-import { DomainId } from './dashboards.ts';
+import { DomainId } from './domain-id.ts';
 import { access, endpoint } from './endpoint.ts';
 import { Day } from './days.ts';
 

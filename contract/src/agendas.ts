@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DomainId } from './dashboards.ts';
+import { DomainId } from './domain-id.ts';
 import { Confidentiality } from 'contract/confidentiality';
 import {
   Attachment,

@@ -1,10 +1,8 @@
-import { z } from 'zod';
 import type { ModuleKey } from './modules.ts';
 
 /** The five domains (specification §1), in the order in which a login looks for a dashboard (§4). */
 export const domainIds = ['nl', 'nl-lr', 'eu', 'be-fed', 'be-flm'] as const;
-export const DomainId = z.enum(domainIds);
-export type DomainId = z.infer<typeof DomainId>;
+export type DomainId = (typeof domainIds)[number];
 
 /** Whether something names one of the five. */
 export function isDomain(value: unknown): value is DomainId {

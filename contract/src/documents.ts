@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { atEach, dashboardsAt } from './addresses.ts';
 import { ContextCode } from './contexts.ts';
-import { DomainId } from './dashboards.ts';
+import { DomainId } from './domain-id.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { Confidentiality } from './confidentiality.ts';

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DomainId } from './dashboards.ts';
+import { DomainId } from './domain-id.ts';
 
 /** Error codes on the wire (specification §8, decisions 8.1–8.4). */
 export const errorCodes = [

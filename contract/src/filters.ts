@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { dashboards, DomainId, domainIds, type DomainKey, keyOf, perDomain } from './dashboards.ts';
+import { dashboards, domainIds, type DomainKey, keyOf, perDomain } from './dashboards.ts';
+import { DomainId } from './domain-id.ts';
 import { access, endpoint } from './endpoint.ts';
 
 /** A node of a source tree as a user sees it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DomainId } from './dashboards.ts';
+import { DomainId } from './domain-id.ts';
 import { access, endpoint } from './endpoint.ts';
 
 const Instant = z.iso.datetime();

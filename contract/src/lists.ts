@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { DomainId } from './dashboards.ts';
+import { DomainId } from './domain-id.ts';
 import { DocumentId, LinkedDocument } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { atEach, dashboardsAt } from './addresses.ts';
-import { DomainId } from './dashboards.ts';
+import { DomainId } from './domain-id.ts';
 import { DocumentId } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accessAt, atEach, dashboardsAt } from './addresses.ts';
 import { AgendasResponse } from './agendas.ts';
 import { ContextChoice } from './contexts.ts';
-import { DomainId } from './dashboards.ts';
+import { DomainId } from './domain-id.ts';
 import { Day } from './days.ts';
 import { MetadataField, TimelineItem } from './documents.ts';
 import { endpoint } from './endpoint.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { AgendaItem } from './agendas.ts';
 import { ContextCode } from './contexts.ts';
-import { DomainId } from './dashboards.ts';
+import { DomainId } from './domain-id.ts';
 import { TimelineItem } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { SavedSearchId } from './saved-searches.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ContextCode, contextCodes } from './contexts.ts';
-import { dashboards, DomainId } from './dashboards.ts';
+import { dashboards } from './dashboards.ts';
+import { DomainId } from './domain-id.ts';
 import { access, endpoint } from './endpoint.ts';
 import { ModuleEntry } from './modules.ts';
 

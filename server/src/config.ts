@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { byNameOnly, sourceNames } from '#connectors/names.ts';
-import type { Sender } from '#platform/mail/mailer.ts';
-import { standardConnections } from '#platform/mail/smtp-mailer.ts';
+import { type Sender, standardConnections } from '#platform/mail/mailer.ts';
 
 const url = (...protocols: string[]) =>
   z.url().refine((value) => protocols.includes(URL.parse(value)?.protocol ?? ''), {

@@ -4,28 +4,20 @@ import { followNames, pagesOfNames } from '#domains/names/index.ts';
 import { aliasedDocuments, lastSuccesses } from '#domains/sources/index.ts';
 import { systemClock } from '#platform/clock.ts';
 import { type Leases, openLeases } from '#stores/people/leases.ts';
-import { type Log, openLog } from '#platform/log.ts';
+import { openLog } from '#platform/log.ts';
 import { keptMailer } from '#domains/kept-mails/index.ts';
-import { smtpMailer } from '#platform/mail/smtp-mailer.ts';
 import { openMetrics } from '#platform/metrics.ts';
 import { introduceAs } from '#platform/outbound/user-agent.ts';
 import { openWork } from '#platform/work.ts';
-import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { renewStore } from '#stores/documents/sqlite/copies.ts';
-import { sqliteDocumentStore } from '#stores/documents/sqlite/sqlite-document-store.ts';
 import { diskFileStore } from '#stores/files/disk.ts';
 import { holdFiles } from '#stores/hold.ts';
 import { openPeople, signingKeyOf } from '#stores/people/index.ts';
 import { NoRoomError, StoreUnavailableError } from '#platform/unavailable.ts';
 import type { Parts } from './app.ts';
 import { measured } from './measured-documents.ts';
+import { openDocuments, storePaths } from './configured-stores.ts';
 import type { Config } from './config.ts';
-
-/** Where the embedded stores of a data folder are. */
-export const storePaths = (folder: string) => ({
-  people: join(folder, 'people.sqlite'),
-  documents: join(folder, 'documents.sqlite'),
-});
 
 interface OpenParts extends Parts {
   leases: Leases;
@@ -57,9 +49,7 @@ export async function openParts(config: Config, { alone = false } = {}): Promise
   const metrics = openMetrics({ lastSuccesses: () => lastSuccesses(people.db), ofProcess: true });
   const engine = config.OPENSEARCH_URL ? 'opensearch' : 'sqlite';
   const documents = aliasedDocuments(measured(await openDocuments(config, log), engine, metrics), people.db);
-  const smtp = config.SMTP_URL
-    ? smtpMailer(config.SMTP_URL, config.MAIL_FROM, { connections: config.SMTP_CONNECTIONS })
-    : undefined;
+  const smtp = await openSmtp(config);
   const names = await followNames({ people: people.db, documents, log });
   return {
     config,
@@ -83,15 +73,11 @@ export async function openParts(config: Config, { alone = false } = {}): Promise
   };
 }
 
-/** The engine the configuration asks for; its client is loaded only where it is used. */
-export async function openDocuments(config: Config, log: Log): Promise<DocumentStore> {
-  const report = (error: Error) =>
-    log.error({ err: error }, 'the document store goes on, but something is amiss');
-  const { OPENSEARCH_URL: url, OPENSEARCH_PREFIX: prefix } = config;
-  if (url === undefined) return sqliteDocumentStore({ path: storePaths(config.DATA_DIR).documents, report });
-  const { openSearchDocumentStore } =
-    await import('#stores/documents/opensearch/opensearch-document-store.ts');
-  return openSearchDocumentStore({ url, prefix, report });
+/** The mail server the configuration names, if any; its client is loaded only where it is used. */
+async function openSmtp({ SMTP_URL, MAIL_FROM, SMTP_CONNECTIONS }: Config) {
+  if (SMTP_URL === undefined) return undefined;
+  const { smtpMailer } = await import('#platform/mail/smtp-mailer.ts');
+  return smtpMailer(SMTP_URL, MAIL_FROM, { connections: SMTP_CONNECTIONS });
 }
 
 /** Finds out whether the stores can be written to; one that is away may come later. @throws NoRoomError */

@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { emptyReading } from '#connectors/connector.ts';
 import { serveConnector } from '#connectors/confined/serve-connector.ts';
-import { connectors } from '#connectors/registry.ts';
+import { openConnector } from '#connectors/registry.ts';
 import { fetchSource } from '#platform/outbound/fetch-source.ts';
 
 /** Confined process of a source whose one answer says what it does to who reads it. */
-await serveConnector((_name, options) => ({
-  ...connectors.eerstekamer(options),
+await serveConnector(async (_name, options) => ({
+  ...(await openConnector('eerstekamer', options)),
   async *poll() {
     const { bytes } = await fetchSource(options.baseUrl!, options.request);
     const harm = new TextDecoder().decode(bytes);

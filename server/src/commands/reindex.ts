@@ -9,7 +9,7 @@ import { pagesOfNames } from '#domains/names/index.ts';
 import { type Held, holdFiles } from '#stores/hold.ts';
 import { endBecause } from '../cannot-start.ts';
 import { processConfig } from '../config.ts';
-import { storePaths } from '../parts.ts';
+import { storePaths } from '../configured-stores.ts';
 import { withPeople } from './with-people.ts';
 
 const engines = ['sqlite', 'opensearch'];

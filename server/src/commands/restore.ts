@@ -8,7 +8,7 @@ import { type Held, holdFiles } from '#stores/hold.ts';
 import { BackupError, NewerSchemaError, restoreFile } from '#stores/people/index.ts';
 import { endBecause } from '../cannot-start.ts';
 import { processConfig } from '../config.ts';
-import { openDocuments, storePaths } from '../parts.ts';
+import { openDocuments, storePaths } from '../configured-stores.ts';
 import { withPeople } from './with-people.ts';
 
 const [file] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { openPeople, type People } from '#stores/people/index.ts';
 import { endBecause } from '../cannot-start.ts';
 import { type Config, processConfig } from '../config.ts';
-import { storePaths } from '../parts.ts';
+import { storePaths } from '../configured-stores.ts';
 
 /** Runs a command on the configured people's store and closes it again. */
 export async function withPeople<T>(run: (people: People, config: Config) => Promise<T>): Promise<T> {

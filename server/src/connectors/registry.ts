@@ -1,45 +1,34 @@
 import type { ConnectorOptions, SourceConnector } from './connector.ts';
 import type { SourceName } from './names.ts';
-import { dekamer } from './dekamer/dekamer.ts';
-import { dekameragenda } from './dekamer/agenda/dekameragenda.ts';
-import { dekamervragen } from './dekamer/questions/dekamervragen.ts';
-import { doceo } from './doceo/doceo.ts';
-import { eerstekamer } from './eerstekamer/eerstekamer.ts';
-import { europarl } from './europarl/europarl.ts';
-import { lokalebekendmakingen, officielebekendmakingen } from './koop/koop.ts';
-import { rijksoverheid } from './rijksoverheid/rijksoverheid.ts';
-import { staatsblad } from './staatsblad/staatsblad.ts';
-import { tweedekamer } from './tweedekamer/tweedekamer.ts';
-import { notubiz } from './notubiz/notubiz.ts';
-import { vlos } from './vlos/vlos.ts';
-import { vlaamsparlement } from './vlaamsparlement/vlaamsparlement.ts';
-import { ibabs } from './ibabs/ibabs.ts';
-import { openbesluitvorming } from './openbesluitvorming/openbesluitvorming.ts';
-import { gemeenteoplossingen } from './gemeenteoplossingen/gemeenteoplossingen.ts';
-import { eurlex } from './eurlex/eurlex.ts';
-import { haveyoursay } from './haveyoursay/haveyoursay.ts';
-import { council } from './council/council.ts';
+
+/** Each is loaded where it is used: the process of one source has no use for the others. */
+const connectors: Record<SourceName, () => Promise<(options: ConnectorOptions) => SourceConnector>> = {
+  officielebekendmakingen: async () => (await import('./koop/koop.ts')).officielebekendmakingen,
+  lokalebekendmakingen: async () => (await import('./koop/koop.ts')).lokalebekendmakingen,
+  rijksoverheid: async () => (await import('./rijksoverheid/rijksoverheid.ts')).rijksoverheid,
+  tweedekamer: async () => (await import('./tweedekamer/tweedekamer.ts')).tweedekamer,
+  vlos: async () => (await import('./vlos/vlos.ts')).vlos,
+  eerstekamer: async () => (await import('./eerstekamer/eerstekamer.ts')).eerstekamer,
+  europarl: async () => (await import('./europarl/europarl.ts')).europarl,
+  doceo: async () => (await import('./doceo/doceo.ts')).doceo,
+  notubiz: async () => (await import('./notubiz/notubiz.ts')).notubiz,
+  vlaamsparlement: async () => (await import('./vlaamsparlement/vlaamsparlement.ts')).vlaamsparlement,
+  ibabs: async () => (await import('./ibabs/ibabs.ts')).ibabs,
+  dekamer: async () => (await import('./dekamer/dekamer.ts')).dekamer,
+  dekameragenda: async () => (await import('./dekamer/agenda/dekameragenda.ts')).dekameragenda,
+  dekamervragen: async () => (await import('./dekamer/questions/dekamervragen.ts')).dekamervragen,
+  staatsblad: async () => (await import('./staatsblad/staatsblad.ts')).staatsblad,
+  openbesluitvorming: async () =>
+    (await import('./openbesluitvorming/openbesluitvorming.ts')).openbesluitvorming,
+  gemeenteoplossingen: async () =>
+    (await import('./gemeenteoplossingen/gemeenteoplossingen.ts')).gemeenteoplossingen,
+  eurlex: async () => (await import('./eurlex/eurlex.ts')).eurlex,
+  haveyoursay: async () => (await import('./haveyoursay/haveyoursay.ts')).haveyoursay,
+  council: async () => (await import('./council/council.ts')).council,
+};
 
 /** Makes a connector by its name. */
-export const connectors: Record<SourceName, (options: ConnectorOptions) => SourceConnector> = {
-  officielebekendmakingen: (options) => officielebekendmakingen(options),
-  lokalebekendmakingen: (options) => lokalebekendmakingen(options),
-  rijksoverheid: (options) => rijksoverheid(options),
-  tweedekamer: (options) => tweedekamer(options),
-  vlos: (options) => vlos(options),
-  eerstekamer: (options) => eerstekamer(options),
-  europarl: (options) => europarl(options),
-  doceo: (options) => doceo(options),
-  notubiz: (options) => notubiz(options),
-  vlaamsparlement: (options) => vlaamsparlement(options),
-  ibabs: (options) => ibabs(options),
-  dekamer: (options) => dekamer(options),
-  dekameragenda: (options) => dekameragenda(options),
-  dekamervragen: (options) => dekamervragen(options),
-  staatsblad: (options) => staatsblad(options),
-  openbesluitvorming: (options) => openbesluitvorming(options),
-  gemeenteoplossingen: (options) => gemeenteoplossingen(options),
-  eurlex: (options) => eurlex(options),
-  haveyoursay: (options) => haveyoursay(options),
-  council: (options) => council(options),
-};
+export async function openConnector(name: SourceName, options: ConnectorOptions): Promise<SourceConnector> {
+  const make = await connectors[name]();
+  return make(options);
+}

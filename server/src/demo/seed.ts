@@ -3,7 +3,6 @@ import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { DemoDocument } from './demo-document.ts';
 import { demoAccounts, demoEmails, seedDemoAccounts } from './accounts.ts';
-import { demoDocuments } from './all-documents.ts';
 import type { Clock } from '#platform/clock.ts';
 import { argonPasswords } from '#platform/passwords.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
@@ -86,6 +85,8 @@ async function renewPasswords(db: PeopleStore, password: string): Promise<void> 
 const batchSize = 250;
 
 async function seedDocuments({ clock, documents, files }: Needs): Promise<void> {
+  // Loaded where a demo is made: once, of all starts.
+  const { demoDocuments } = await import('./all-documents.ts');
   const made = demoDocuments(clock.now());
   // While one batch is indexed, the files of the next are written.
   let indexed: Promise<unknown> = Promise.resolve();

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { addresses, type AtEach, servedAt } from 'contract/addresses';
-import { dashboards, DomainId } from 'contract/dashboards';
+import { dashboards } from 'contract/dashboards';
+import { DomainId } from 'contract/domain-id';
 import type { Endpoint, Parsed, ResponseOf } from 'contract/endpoint';
 import type { Locale } from 'contract/users';
 import { z } from 'zod';

@@ -19,7 +19,7 @@ afterAll(async () => {
 /** The first payload of a source that answers with this harm; without a limit that anybody could meet. */
 async function opened(does: string, limits: Partial<ConfinedOptions> = {}) {
   harm = does;
-  confined = openConfined('eerstekamer', {
+  confined = await openConfined('eerstekamer', {
     extraction,
     baseUrl: server.baseUrl,
     request: { interval: 0, retries: 0 },

@@ -3,7 +3,7 @@ import { fetchSource, type SourceRequest } from '#platform/outbound/fetch-source
 import { SourceFault } from '#platform/outbound/source-fault.ts';
 import type { ConnectorOptions, Reading, SourceConnector } from '../connector.ts';
 import type { SourceName } from '../names.ts';
-import { connectors } from '../registry.ts';
+import { openConnector } from '../registry.ts';
 import type { KeptBatch } from './serve-connector.ts';
 
 export interface ConfinedOptions extends ConnectorOptions {
@@ -29,7 +29,7 @@ export interface ConfinedConnector {
  * answered: this process fetches, under one limit for each host and with what it knows already, and gets documents.
  * An answer that takes too long or too much to understand ends that process and is a fault of the source.
  */
-export function openConfined(
+export async function openConfined(
   name: SourceName,
   {
     signal,
@@ -40,9 +40,8 @@ export function openConfined(
     memory = 1024,
     entry = new URL('./process.ts', import.meta.url),
   }: ConfinedOptions,
-): ConfinedConnector {
+): Promise<ConfinedConnector> {
   const plain = { ...(baseUrl ? { baseUrl } : {}), ...(request ? { request } : {}) };
-  const described = connectors[name]({ extraction, ...plain });
   /** Address of the answer that came last. */
   let last = baseUrl ?? name;
   const confined = startConfined({
@@ -61,6 +60,7 @@ export function openConfined(
   });
   const end = () => void confined.end();
   signal.addEventListener('abort', end);
+  const described = await openConnector(name, { extraction, ...plain });
 
   async function ask(what: string, ...values: unknown[]): Promise<unknown> {
     try {

@@ -1,6 +1,6 @@
 import type { SourceName } from '../names.ts';
-import { connectors } from '../registry.ts';
+import { openConnector } from '../registry.ts';
 import { serveConnector } from './serve-connector.ts';
 
 /** The confined process that reads one source. */
-await serveConnector((name, options) => connectors[name as SourceName](options));
+await serveConnector((name, options) => openConnector(name as SourceName, options));

@@ -14,7 +14,7 @@ export type KeptBatch = Batch<number>;
  * files whose text it wants are asked of the process it works for.
  */
 export async function serveConnector(
-  make: (name: string, options: ConnectorOptions) => SourceConnector,
+  make: (name: string, options: ConnectorOptions) => SourceConnector | Promise<SourceConnector>,
 ): Promise<void> {
   await serveConfined((parent) => {
     fetchThrough((url, request) => parent.call('fetch', url, request) as Promise<SourceAnswer>);
@@ -24,8 +24,8 @@ export async function serveConnector(
     const kept = new Map<number, unknown>();
     let number = 0;
     return {
-      open(name: string, options: Pick<ConnectorOptions, 'baseUrl' | 'request'>) {
-        connector = make(name, { ...options, extraction });
+      async open(name: string, options: Pick<ConnectorOptions, 'baseUrl' | 'request'>) {
+        connector = await make(name, { ...options, extraction });
       },
       poll(since: Cursor | undefined) {
         // A run that is to stop is ended with its process.

@@ -1,5 +1,5 @@
 import { dayOf } from 'contract/amsterdam';
-import { DomainId } from 'contract/dashboards';
+import { DomainId } from 'contract/domain-id';
 import type { List, ListItem } from 'contract/lists';
 import { moduleCodes } from 'contract/modules';
 import { z } from 'zod';

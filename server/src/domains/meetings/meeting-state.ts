@@ -1,5 +1,5 @@
 import { type DayText, dayOf } from 'contract/amsterdam';
-import { DomainId } from 'contract/dashboards';
+import { DomainId } from 'contract/domain-id';
 import { DocumentId } from 'contract/documents';
 import { z } from 'zod';
 import type { Document } from '#stores/documents/document.ts';

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { analyse, fold } from 'contract/query/analyser';
 import { expect, test } from 'vitest';
-import { connectors } from '#connectors/registry.ts';
+import { openConnector } from '#connectors/registry.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { KnownName } from '#stores/documents/entities/known-name.ts';
@@ -23,7 +23,7 @@ async function recorded(folder: string) {
   const names: KnownName[] = [];
   const documents: Document[] = [];
   for (const name of read) {
-    const connector = connectors[name]({ extraction });
+    const connector = await openConnector(name, { extraction });
     const { source, domain } = connector;
     const { folders, files = [] } = recordings[name];
     const isIn = (path: string, folders: readonly string[]) =>

@@ -2,7 +2,7 @@ import { addDays, dayOf, startOfDay } from 'contract/amsterdam';
 import type { DomainId } from 'contract/dashboards';
 import type { Freshness, LateSource, UnprovenPart } from 'contract/freshness';
 import { sourceNames } from '#connectors/names.ts';
-import { connectors } from '#connectors/registry.ts';
+import { openConnector } from '#connectors/registry.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { PeopleStore } from '#stores/people/tables.ts';
 
@@ -33,13 +33,15 @@ const day = 86_400_000;
 const shortestSilence = 3_600_000;
 
 /** What is expected of every source there is. */
-const expectations: readonly Expectation[] = sourceNames.map((name) => {
+async function describeAll(): Promise<readonly Expectation[]> {
   // Describing a connector starts nothing: the reader of files opens its thread when it is first used.
-  const { source, domain, rhythm, news, proven, unproven } = connectors[name]({
-    extraction: openTextExtraction(),
+  const extraction = openTextExtraction();
+  const all = await Promise.all(sourceNames.map((name) => openConnector(name, { extraction })));
+  return all.map(({ source, domain, rhythm, news, proven, unproven }) => {
+    return { source, domain, rhythm, news, proven, unproven: [...(unproven ?? [])] };
   });
-  return { source, domain, rhythm, news, proven, unproven: [...(unproven ?? [])] };
-});
+}
+let expectations: Promise<readonly Expectation[]> | undefined;
 
 /**
  * Milliseconds between two instants that fall on working days, Monday to Friday in Amsterdam. Public
@@ -62,7 +64,7 @@ export async function freshnessOf(people: PeopleStore, now: number, all = true):
     (await people.selectFrom('sourceStates').selectAll().execute()).map((row) => [row.source, row]),
   );
   const faults = await people.selectFrom('sourceFaults').selectAll().orderBy('at', 'desc').execute();
-  return expectations
+  return (await (expectations ??= describeAll()))
     .filter(({ source }) => all || states.has(source))
     .map((expected): SourceFreshness => {
       const row = states.get(expected.source);

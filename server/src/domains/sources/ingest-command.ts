@@ -92,7 +92,7 @@ async function ingestHolding(
 ): Promise<number> {
   const extraction = openTextExtraction();
   const baseUrl = deps.baseUrls[source];
-  const confined = openConfined(source, {
+  const confined = await openConfined(source, {
     extraction,
     signal: AbortSignal.any([deps.signal, lease.signal]),
     ...(baseUrl ? { baseUrl } : {}),

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { emptyReading, type SourceConnector } from '#connectors/connector.ts';
 import { sourceNames, type SourceName } from '#connectors/names.ts';
-import { connectors } from '#connectors/registry.ts';
+import { openConnector } from '#connectors/registry.ts';
 import { isLease, openLeases } from '#stores/people/leases.ts';
 import { openTextExtraction } from '#platform/text-extraction/extract-text.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
@@ -143,7 +143,7 @@ describe.each(Object.keys(tricks))('sources: %s', (name) => {
       trick = name;
       const { port } = server.address() as AddressInfo;
       const baseUrl = `http://127.0.0.1:${port}/`;
-      const connector = connectors[source]({ extraction, baseUrl, request: hurry });
+      const connector = await openConnector(source, { extraction, baseUrl, request: hurry });
       const before = await run(connector, 'prepare');
       const known = (await kept(source)).faults.length;
       await expect(run(connector, 'read')).rejects.toMatchObject({ name: 'SourceFault' });

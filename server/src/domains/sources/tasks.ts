@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { openConfined } from '#connectors/confined/confined-connector.ts';
 import type { SourceName } from '#connectors/names.ts';
-import { connectors } from '#connectors/registry.ts';
+import { openConnector } from '#connectors/registry.ts';
 import { isLease, type Lease, LeaseLostError, type Leases } from '#stores/people/leases.ts';
 import type { ContextClassifier } from '#domains/contexts/index.ts';
 import type { Clock } from '#platform/clock.ts';
@@ -77,7 +77,7 @@ export function startPolling(options: PollingOptions): Polling {
   const loops = options.names.map((name, index) => keepReading(name, (index + 1) * stagger));
 
   async function keepReading(source: SourceName, firstPause: number): Promise<void> {
-    const { rhythm } = connectors[source]({ extraction });
+    const { rhythm } = await openConnector(source, { extraction });
     let pause = firstPause;
     let faults = 0;
     for (;;) {
@@ -134,13 +134,13 @@ export function startPolling(options: PollingOptions): Polling {
     const makePlace = () => {
       if (moved && turns.wanted() && performance.now() - began >= turn) over.abort();
     };
-    const looking = setInterval(makePlace, lookAgain);
-    const confined = openConfined(source, {
+    const confined = await openConfined(source, {
       extraction,
       signal: AbortSignal.any([signal, over.signal, lease.signal]),
       ...(baseUrl ? { baseUrl } : {}),
       ...(request ? { request } : {}),
     });
+    const looking = setInterval(makePlace, lookAgain);
     try {
       const known = await state.cursor(source);
       const now = () => options.clock.now().getTime();

@@ -25,6 +25,9 @@ export interface Sender {
 /** The domain of a sender, for ids of our own. */
 export const hostOf = ({ address }: Sender): string => address.slice(address.lastIndexOf('@') + 1);
 
+/** Connections to a mail server at most, unless told otherwise. */
+export const standardConnections = 10;
+
 /** Sends mails, or keeps them where nothing is sent. */
 export interface Mailer {
   /** Mails that may be on their way at the same time. */

@@ -1,11 +1,10 @@
 import { createTransport } from 'nodemailer';
 import type { Options } from 'nodemailer/lib/smtp-pool';
-import { checkedMail, hostOf, MailFault, type Mailer, type Sender } from './mailer.ts';
+import { checkedMail, hostOf, MailFault, type Mailer, type Sender, standardConnections } from './mailer.ts';
 
 const timeouts = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 30_000 };
 
-/** Connections to the mail server at most unless told otherwise, and mails one carries before it is replaced. */
-export const standardConnections = 10;
+/** Mails that one connection carries before it is replaced. */
 const mailsOfOne = 200;
 
 /**

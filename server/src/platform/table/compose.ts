@@ -1,6 +1,6 @@
 import { timeZone } from 'contract/amsterdam';
 import type { Locale } from 'contract/users';
-import writeExcelFile, { type Cell } from 'write-excel-file/node';
+import type { Cell } from 'write-excel-file/node';
 
 /** What a table is written as. */
 export type TableFormat = 'csv' | 'xlsx';
@@ -36,6 +36,8 @@ export async function composeTable(format: TableFormat, table: Table): Promise<B
 
 async function workbook({ locale, name, columns, rows }: Table): Promise<Buffer> {
   const head = columns.map((column) => ({ ...textCell(column.head), fontWeight: 'bold' as const }));
+  // Loaded where it is used: a start of the product has no use for it.
+  const { default: writeExcelFile } = await import('write-excel-file/node');
   return writeExcelFile([head, ...rows.map((row) => row.map((cell) => excelCell(locale, cell)))], {
     sheet: name,
     columns: columns.map(({ width }) => ({ width })),

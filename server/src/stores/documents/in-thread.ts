@@ -12,7 +12,7 @@ export function inThread<Operations>({ operations, close }: Service<Operations>)
   let last: Promise<unknown> = Promise.resolve();
   let closed = false;
   return {
-    started: Promise.resolve(),
+    start: () => Promise.resolve(),
     call(operation, args) {
       if (closed) return Promise.reject(new Error('the document store is closed'));
       const result = last.then(() => setImmediate()).then(() => known[operation]!(...args));

@@ -13,7 +13,7 @@ const failing = new URL('./test/failing-worker.ts', import.meta.url);
 test('worker pool: a worker that stops loses only its own call, is reported and replaced', async () => {
   const reports: Error[] = [];
   const workers = workerPool<Operations>(failing, 2, {}, (error) => reports.push(error));
-  await workers.started;
+  await workers.start();
   const stopping = workers.call('stop', []);
   const others = [1, 2, 3, 4].map((value) => workers.call('echo', [value]));
   await expect(stopping).rejects.toThrow('stopped with code 3');
@@ -43,10 +43,10 @@ test('worker pool: closing finishes the calls made so far and refuses later ones
   await closed;
 });
 
-test('worker pool: a worker that cannot start is reported, and so is every call', async () => {
+test('worker pool: a worker that cannot start is reported, and so is every call; only those called for are started', async () => {
   const reports: Error[] = [];
-  const workers = workerPool<Operations>(failing, 1, { refuses: true }, (error) => reports.push(error));
-  await expect(workers.started).rejects.toThrow('stopped');
+  const workers = workerPool<Operations>(failing, 3, { refuses: true }, (error) => reports.push(error));
+  await expect(workers.start()).rejects.toThrow('stopped');
   await expect(workers.call('echo', [1])).rejects.toMatchObject({ cause: { message: 'does not start' } });
   expect(reports).toHaveLength(2);
   await workers.close();

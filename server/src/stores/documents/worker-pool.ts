@@ -31,15 +31,15 @@ export interface WorkerPool<Operations> {
     operation: Name,
     args: ArgumentsOf<Operations[Name]>,
   ): void;
-  /** Waits until the workers accept calls. @throws when one cannot start */
-  started: Promise<void>;
+  /** Resolves when a worker accepts calls; the first call starts one by itself. @throws when it cannot start */
+  start(): Promise<void>;
   /** Finishes the calls made so far, then ends the workers. */
   close(): Promise<void>;
 }
 
 /**
- * Starts workers that each do one call at a time. When a worker dies its call is rejected, `report`
- * hears of it and the next call starts another in its place.
+ * Up to `size` workers that each do one call at a time, each started when a call waits and no other can take it. When
+ * a worker dies its call is rejected, `report` hears of it and the next call starts another in its place.
  */
 export function workerPool<Operations>(
   module: URL,
@@ -56,7 +56,7 @@ export function workerPool<Operations>(
   // Whoever does not wait for the start hears of a failure through their first call.
   started.catch(() => undefined);
 
-  function start(slot: Slot): void {
+  function startIn(slot: Slot): void {
     const worker = new Worker(module, { workerData: settings });
     slot.worker = worker;
     if (announced) worker.postMessage(announced);
@@ -64,7 +64,7 @@ export function workerPool<Operations>(
     worker.on('message', (response: Response) => {
       if (response === 'ready') {
         slot.ready = true;
-        if (slots.every(({ ready }) => ready)) begin.resolve();
+        begin.resolve();
       } else {
         const { call } = slot;
         slot.call = undefined;
@@ -99,7 +99,6 @@ export function workerPool<Operations>(
   function work(): void {
     for (const slot of slots) {
       if (waiting.length === 0) break;
-      if (!slot.worker) start(slot);
       if (!slot.ready || slot.call) continue;
       const call = waiting.shift()!;
       slot.call = call;
@@ -110,6 +109,14 @@ export function workerPool<Operations>(
         call.reject(error as Error);
       }
     }
+    // Those on their way take the first of what waits.
+    let coming = slots.filter(({ worker, ready }) => worker && !ready).length;
+    for (const slot of slots) {
+      if (coming >= waiting.length) break;
+      if (slot.worker) continue;
+      startIn(slot);
+      coming += 1;
+    }
     if (!closing || waiting.length > 0) return;
     for (const slot of slots) {
       if (slot.call || slot.leaving) continue;
@@ -119,10 +126,11 @@ export function workerPool<Operations>(
     if (slots.every(({ worker }) => !worker)) closing();
   }
 
-  for (const slot of slots) start(slot);
-
   return {
-    started,
+    start() {
+      if (slots.every(({ worker }) => !worker)) startIn(slots[0]!);
+      return started;
+    },
     call(operation, args) {
       if (closing) return Promise.reject(new Error('the document store is closed'));
       return new Promise((resolve, reject) => {

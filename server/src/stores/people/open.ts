@@ -3,7 +3,6 @@ import { CamelCasePlugin, type Dialect, Kysely, PostgresDialect, sql } from 'kys
 import { BackupError, makePrivate } from '../database-files.ts';
 import { backupFile } from './backup.ts';
 import { migrate } from './migrate.ts';
-import { openPool } from './postgres.ts';
 import { type Room, roomFor, roomTried } from '../room.ts';
 import { openConnection } from './sqlite/connection.ts';
 import { workerDialect } from './sqlite/dialect.ts';
@@ -42,6 +41,8 @@ async function openSqlite(path: string): Promise<People> {
 }
 
 async function openPostgres(connectionString: string): Promise<People> {
+  // The client is loaded only where it is used.
+  const { openPool } = await import('./postgres.ts');
   const dialect = (room: Room) => new PostgresDialect({ pool: openPool(connectionString, room) });
   return ready('postgres', dialect, () =>
     Promise.reject(

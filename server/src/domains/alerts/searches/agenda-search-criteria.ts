@@ -1,5 +1,5 @@
 import { AgendaQueryDetails } from 'contract/agenda-searches';
-import { DomainId } from 'contract/dashboards';
+import { DomainId } from 'contract/domain-id';
 import type { DocumentId } from 'contract/documents';
 import { groupings, resolveGroupPaths } from 'contract/sources';
 import { z } from 'zod';

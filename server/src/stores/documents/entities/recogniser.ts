@@ -2,7 +2,7 @@ import { dayOf } from 'contract/amsterdam';
 import { dashboards, type AnalyticsCode, type DomainId } from 'contract/dashboards';
 import type { Person } from 'contract/documents';
 import { analyse, spanOf } from 'contract/query/analyser';
-import { words } from 'contract/words';
+import sourceWords from 'contract/en-gb/sources.json' with { type: 'json' };
 import type { Document } from '../document.ts';
 import type { AnalysedValue } from './analysed-value.ts';
 import { foldedWords, gazetteer, ministries, namedCodes, writingsOf } from './gazetteer.ts';
@@ -284,7 +284,7 @@ function* phrasesOf(
   for (const { kind, name, code } of names) {
     if (kind === 'committee' && code) yield* committeePhrases(code, name.includes(' ') ? [name] : []);
   }
-  for (const [code, name] of Object.entries(words['en-gb'].sources.epCommittees)) {
+  for (const [code, name] of Object.entries(sourceWords.epCommittees)) {
     yield* committeePhrases(code, [`Committee on ${name}`, `Committee on the ${name}`]);
   }
 }

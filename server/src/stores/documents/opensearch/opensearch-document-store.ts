@@ -57,7 +57,7 @@ export async function openSearchDocumentStore({
   const names = namesUnder(prefix);
   const documents = index ?? names.documents;
   const workers = workerPool<Reading>(new URL('./reader.ts', import.meta.url), threads, {}, report);
-  await workers.started;
+  await workers.start();
   let ready: Promise<void> | undefined;
   let complete: Promise<void> | undefined;
 

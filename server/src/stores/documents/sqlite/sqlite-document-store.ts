@@ -48,7 +48,7 @@ export async function sqliteDocumentStore({
 }: SqliteDocumentStoreOptions): Promise<SqliteDocumentStore> {
   const settings: WriterSettings = { path, domains: domainIds, durable: true };
   const writer = workerPool<Writing>(new URL('./writer-thread.ts', import.meta.url), 1, settings, report);
-  await writer.started;
+  await writer.start();
   const readerSettings: ReaderSettings = { path, maximumExpansions, fewRows };
   const readerModule = new URL('./reader-thread.ts', import.meta.url);
   const reading = workerPool<Reading>(readerModule, readers, readerSettings, report);
@@ -62,6 +62,6 @@ export async function sqliteDocumentStore({
     preparerSettings,
     report,
   );
-  await reading.started;
+  await reading.start();
   return storeOf({ writer, reading, counting, preparing }, path);
 }
