@@ -118,7 +118,13 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
           />
         ))}
       </ol>
-      <UpdateDialog opened={adding === 'update'} others={others} actions={actions} onClose={close} />
+      <UpdateDialog
+        opened={adding === 'update'}
+        listId={list.id}
+        others={others}
+        actions={actions}
+        onClose={close}
+      />
       <TitleDialog
         opened={adding === 'subheading'}
         header={t('listManager.items.subheading')}
