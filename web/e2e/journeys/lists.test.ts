@@ -146,9 +146,18 @@ test('lists: a list is arranged, written in, sorted, and emptied with the way ba
       .first()
       .getByRole('button', { name: /^Notitie toevoegen/ })
       .click();
-    await page.getByRole('textbox', { name: /^Notitie bij/ }).fill('Bellen met de fractie');
+    const note = page.getByRole('textbox', { name: /^Notitie bij/ });
+    await note.fill('Bellen met de fractie');
+    await page.keyboard.press('Escape');
+    await expectSoon(() => note.count(), 0);
+    await lists.items
+      .first()
+      .getByRole('button', { name: /^Notitie toevoegen/ })
+      .click();
+    expect(await note.inputValue()).toBe('Bellen met de fractie');
     await page.getByRole('button', { name: 'Bewaren' }).click();
     await expectVisible(lists.items.first().getByText('Bellen met de fractie'));
+    await expectSoon(() => page.getByRole('button', { name: 'Weggooien' }).count(), 0);
     await lists.items.first().getByRole('checkbox').uncheck();
     await expectVisible(page.getByText('2 gemarkeerd voor export'));
 
@@ -228,8 +237,19 @@ test('lists: an own update that is being written is not lost by Escape, by a cli
     await page.keyboard.press('Escape');
     await asked.getByRole('button', { name: 'Sluiten zonder bewaren' }).click();
     await expectSoon(() => form.count(), 0);
+    // What was left is offered again, also to who closed the page, until it is thrown away.
+    await page.reload();
+    await page.getByRole('button', { name: 'Eigen update' }).click();
+    await expectVisible(form.getByText(/^Je was hier .* mee bezig en had het niet bewaard\./));
+    expect(await title.inputValue()).toBe('Onze reactie');
+    await expectAccessible(page);
+    await form.getByRole('button', { name: 'Weggooien' }).click();
+    await expectSoon(() => title.inputValue(), '');
+    await page.keyboard.press('Escape');
+    await expectSoon(() => form.count(), 0);
     // One that nothing was typed in closes at once.
     await page.getByRole('button', { name: 'Eigen update' }).click();
+    expect(await form.getByRole('button', { name: 'Weggooien' }).count()).toBe(0);
     // It hears keys once it has the focus.
     await expectSoon(() => form.locator(':focus').count(), 1);
     await page.keyboard.press('Escape');

@@ -66,7 +66,14 @@ export function ItemRow(placed: PlacedItem) {
         />
       </div>
       {item.kind === 'update' && (
-        <UpdateDialog opened={editing} item={item} others={others} actions={actions} onClose={close} />
+        <UpdateDialog
+          opened={editing}
+          listId={item.listId}
+          item={item}
+          others={others}
+          actions={actions}
+          onClose={close}
+        />
       )}
       {item.kind === 'subheading' && (
         <TitleDialog

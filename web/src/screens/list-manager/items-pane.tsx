@@ -129,7 +129,13 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
         ))}
       </ol>
       <Newsletter list={list} opened={opened === 'newsletter'} onClose={close} />
-      <UpdateDialog opened={opened === 'update'} others={others} actions={actions} onClose={close} />
+      <UpdateDialog
+        opened={opened === 'update'}
+        listId={list.id}
+        others={others}
+        actions={actions}
+        onClose={close}
+      />
       <TitleDialog
         opened={opened === 'subheading'}
         header={t('listManager.items.subheading')}

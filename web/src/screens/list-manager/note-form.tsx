@@ -1,31 +1,65 @@
 import { Textarea } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import type { DocumentListItem } from 'contract/lists';
+import { isText } from '#api/shapes.ts';
+import { DraftNotice } from './draft-notice.tsx';
+import { dropDraft, useDraft } from './drafts.ts';
 import { FormActions } from './form-actions.tsx';
 import styles from './list-manager.module.css';
 import type { ItemActions } from './use-item-actions.ts';
 
-/** Writes the note with a saved document; Escape leaves it as it was. */
-export function NoteForm({
-  item,
-  actions,
-  onClose,
-}: {
+interface Asked {
   item: DocumentListItem;
   actions: ItemActions;
   onClose: () => void;
+}
+
+/** Writes the note with a saved document; Escape leaves it as it was, and what was typed is offered again. */
+export function NoteForm(asked: Asked) {
+  const name = `note ${asked.item.id}`;
+  const { draft, keep, discard } = useDraft(name, isText);
+  return (
+    <>
+      {draft && <DraftNotice at={draft.at} onDiscard={discard} />}
+      <NoteFields
+        {...asked}
+        key={draft?.at}
+        left={draft?.fields}
+        onType={keep}
+        onSaved={() => dropDraft(name)}
+      />
+    </>
+  );
+}
+
+function NoteFields({
+  item,
+  actions,
+  left,
+  onType,
+  onSaved,
+  onClose,
+}: Asked & {
+  /** What was typed before and not saved. */
+  left: string | undefined;
+  onType: (written: string | undefined) => void;
+  onSaved: () => void;
 }) {
   const { t } = useTranslation();
-  const [note, setNote] = useState(item.note);
+  const [note, setNote] = useState(left ?? item.note);
+  useEffect(() => onType(note === item.note ? undefined : JSON.stringify(note)), [onType, note, item.note]);
+  const save = async () => {
+    onClose();
+    if (await actions.change({ id: item.id, note: note.trim() })) onSaved();
+  };
   return (
     <form
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onClose();
-        void actions.change({ id: item.id, note: note.trim() });
+        void save();
       }}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();

@@ -1,8 +1,9 @@
 import { Checkbox, TextInput } from '@mantine/core';
-import { Suspense, useEffect, useState, type FormEvent } from 'react';
+import { Suspense, useCallback, useEffect, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import { isWebAddress, type List, type UpdateListItem } from 'contract/lists';
+import { isListOf, isObjectOf, isText } from '#api/shapes.ts';
 import { GuardedDialog } from '#features/guarded-dialog.tsx';
 import { shownTitle } from '#features/lists/shown-title.ts';
 import { today, writeDay } from '#features/search/period.ts';
@@ -10,6 +11,8 @@ import { readTypedDay } from '#features/search/typed-days.ts';
 import { useGuard, type Guard } from '#features/use-guard.ts';
 import { lazyPart } from '#ui/late-part.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
+import { DraftNotice } from './draft-notice.tsx';
+import { dropDraft, useDraft } from './drafts.ts';
 import { FormActions } from './form-actions.tsx';
 import styles from './list-manager.module.css';
 import type { ItemActions } from './use-item-actions.ts';
@@ -18,6 +21,7 @@ import type { ItemActions } from './use-item-actions.ts';
 const RichText = lazyPart(() => import('./rich-text.tsx'), 'RichText');
 
 interface Asked {
+  listId: string;
   /** The update that is changed; a new one without. */
   item?: UpdateListItem;
   /** The user's other active lists. */
@@ -25,7 +29,10 @@ interface Asked {
   actions: ItemActions;
 }
 
-/** Makes or changes a custom update (UX 5.6, decision 3.28); what was typed is not lost without asking (2.11). */
+/**
+ * Makes or changes a custom update (UX 5.6, decision 3.28). It asks before it closes on what was typed (2.11), which is
+ * offered again all the same.
+ */
 export function UpdateDialog({
   opened,
   onClose,
@@ -45,28 +52,88 @@ export function UpdateDialog({
       title={t(asked.item ? 'listManager.update.changeTitle' : 'listManager.update.newTitle')}
       size={600}
     >
-      <UpdateForm {...asked} guard={guard} />
+      <DraftedForm {...asked} guard={guard} />
     </GuardedDialog>
   );
 }
 
-function UpdateForm({ item, others, actions, guard }: Asked & { guard: Guard }) {
-  const { t } = useTranslation();
-  const [fields, setFields] = useState({
+/** What is in the form. */
+interface Written {
+  title: string;
+  sourceName: string;
+  sourceUrl: string;
+  date: string;
+  description: string;
+  lists: string[];
+}
+const isWritten = isObjectOf<Written>({
+  title: isText,
+  sourceName: isText,
+  sourceUrl: isText,
+  date: isText,
+  description: isText,
+  lists: isListOf(isText),
+});
+
+function DraftedForm(asked: Asked & { guard: Guard }) {
+  const { item, listId } = asked;
+  const name = item ? `update ${item.id}` : `update on ${listId}`;
+  const { draft, keep, discard } = useDraft(name, isWritten);
+  const [saved] = useState<Written>(() => ({
     title: item?.title ?? '',
     sourceName: item?.sourceName ?? '',
     sourceUrl: item?.sourceUrl ?? '',
     date: writeDay(item?.date ?? today()),
-  });
-  const [description, setDescription] = useState(item?.description ?? '');
-  const [lists, setLists] = useState<readonly string[]>([]);
-  const written = JSON.stringify([fields, description, lists]);
-  const [initial] = useState(written);
+    description: item?.description ?? '',
+    lists: [],
+  }));
+  const savedText = JSON.stringify(saved);
+  const onType = useCallback(
+    (written: string) => keep(written === savedText ? undefined : written),
+    [keep, savedText],
+  );
+  return (
+    <>
+      {draft && <DraftNotice at={draft.at} onDiscard={discard} />}
+      <UpdateForm
+        {...asked}
+        key={draft?.at}
+        initial={draft?.fields ?? saved}
+        onType={onType}
+        onSaved={() => dropDraft(name)}
+      />
+    </>
+  );
+}
+
+function UpdateForm({
+  item,
+  others,
+  actions,
+  guard,
+  initial,
+  onType,
+  onSaved,
+}: Asked & {
+  guard: Guard;
+  initial: Written;
+  onType: (written: string) => void;
+  onSaved: () => void;
+}) {
+  const { t } = useTranslation();
+  const { description: text, lists: chosen, ...texts } = initial;
+  const [fields, setFields] = useState(texts);
+  const [description, setDescription] = useState(text);
+  const [lists, setLists] = useState<readonly string[]>(chosen);
+  const now: Written = { ...fields, description, lists: [...lists] };
+  const written = JSON.stringify(now);
+  const [first] = useState(written);
   const { onDirty } = guard;
   useEffect(() => {
-    onDirty(written !== initial);
+    onDirty(written !== first);
     return () => onDirty(false);
-  }, [onDirty, written, initial]);
+  }, [onDirty, written, first]);
+  useEffect(() => onType(written), [onType, written]);
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const url = fields.sourceUrl.trim();
@@ -101,11 +168,14 @@ function UpdateForm({ item, others, actions, guard }: Asked & { guard: Guard }) 
         ? actions.change({ id: item.id, ...asked }, [...lists])
         : actions.add({ kind: 'update', ...asked }, lists)
     ).finally(() => setBusy(false));
-    if (done) guard.close(true);
+    if (!done) return;
+    onSaved();
+    guard.close(true);
   };
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       <TextInput
+        autoFocus
         data-autofocus
         required
         label={t('listManager.update.title')}
