@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { followLink } from '../follow-link.ts';
 
 /** A dashboard in Dutch: query bar, filters and timeline. */
 export function dashboardPage(page: Page) {
@@ -28,8 +29,13 @@ export function dashboardPage(page: Page) {
       await query.fill(text);
       await query.press('Enter');
     },
+    /** Loads the page with a search. */
     async open(domain: string, parameters: Record<string, string>) {
       await page.goto(`/${domain}/dashboard?${new URLSearchParams(parameters)}`);
+    },
+    /** Goes to a search from a page that is open. */
+    async follow(domain: string, parameters: Record<string, string>) {
+      await followLink(page, `/${domain}/dashboard?${new URLSearchParams(parameters)}`);
     },
   };
 }
