@@ -29,7 +29,7 @@ export function sharedBrowser(): Promise<Browser> {
 }
 
 /** In the page: no call is given up because the machine that runs the tests is slow or busy. */
-function waitForAnswers(): void {
+export function waitForAnswers(): void {
   AbortSignal.timeout = () => new AbortController().signal;
 }
 

@@ -33,9 +33,15 @@ export function dashboardPage(page: Page) {
     async open(domain: string, parameters: Record<string, string>) {
       await page.goto(`/${domain}/dashboard?${new URLSearchParams(parameters)}`);
     },
-    /** Goes to a search from a page that is open. */
+    /** Goes to a search from a page that is open, until nothing of the one before stands there. */
     async follow(domain: string, parameters: Record<string, string>) {
+      const before = await count.locator('b').elementHandles();
       await followLink(page, `/${domain}/dashboard?${new URLSearchParams(parameters)}`);
+      await page.waitForFunction(
+        (numbers) =>
+          !numbers.some((one) => one.isConnected) && !globalThis.document.querySelector('[data-outdated]'),
+        before,
+      );
     },
   };
 }
