@@ -171,3 +171,9 @@ async function chooseTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<v
   await page.emulateMedia({ colorScheme });
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe(colorScheme);
 }
+
+/** Fails when the page is wider than its window, also when it has been made narrower. */
+export async function expectFits(page: Page): Promise<void> {
+  const wider = () => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+  await expect.poll(wider).toBe(0);
+}

@@ -33,7 +33,11 @@ export function dashboardPage(page: Page) {
     async open(domain: string, parameters: Record<string, string>) {
       await page.goto(`/${domain}/dashboard?${new URLSearchParams(parameters)}`);
     },
-    /** Goes to a search from a page that is open, until nothing of the one before stands there. */
+    /**
+     * Goes to another search, that has results, from a page that is open, until those and the statistics of the one
+     * before are gone.
+     * (Numbers beside filters stay until they are counted anew.)
+     */
     async follow(domain: string, parameters: Record<string, string>) {
       const before = await count.locator('b').elementHandles();
       await followLink(page, `/${domain}/dashboard?${new URLSearchParams(parameters)}`);
