@@ -29,7 +29,7 @@ export function sharedBrowser(): Promise<Browser> {
 }
 
 /** In the page: no call is given up because the machine that runs the tests is slow or busy. */
-function waitForAnswers(): void {
+export function waitForAnswers(): void {
   AbortSignal.timeout = () => new AbortController().signal;
 }
 
@@ -170,4 +170,10 @@ export async function expectAccessibleInBothThemes(page: Page, within?: string):
 async function chooseTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe(colorScheme);
+}
+
+/** Fails when the page is wider than its window, also when it has been made narrower. */
+export async function expectFits(page: Page): Promise<void> {
+  const wider = () => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
+  await expect.poll(wider).toBe(0);
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { expectAccessible, expectQuiet } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
-import { logIn, signIn } from '../pages/login-page.ts';
+import { signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
 const stage = useStage();
 
-test('dashboard filters: committees by name narrow the search, and a chip takes each of them away again', () =>
+test('dashboard filters: committees by name narrow the search, a chip takes each of them away again, and the language of titles is chosen where sources have several', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -26,37 +26,26 @@ test('dashboard filters: committees by name narrow the search, and a chip takes 
     await dashboard.chip('Visserij').click();
     await expectSoon(() => dashboard.count.textContent(), all);
     expect(await dashboard.chip('Visserij').count()).toBe(0);
-  }));
 
-test('dashboard filters: councils and Belgian parliaments have their committees under their own names', () =>
-  stage.play(async (page) => {
-    const dashboard = dashboardPage(page);
-    await logIn(page);
+    const language = dashboard.filters.getByRole('combobox', { name: 'Taal van titels' });
+    await language.selectOption('Frans');
+    await expectSoon(() => Promise.resolve(new URL(page.url()).searchParams.get('lang')), 'fr');
+    await expectVisible(dashboard.chip('Frans'));
+    await dashboard.follow('be-flm', { q: 'energie' });
+    await expectVisible(dashboard.filters.getByRole('checkbox', { name: /^Vlaams Parlement/ }));
+    expect(await language.count()).toBe(0);
+    // Councils and Belgian parliaments have their committees under their own names.
     for (const [domain, name] of [
       ['nl-lr', /commissie /],
       ['be-fed', /^Commissie voor /],
       ['be-flm', /^Commissie voor /],
     ] as const) {
-      await dashboard.open(domain, { q: 'de', back: '1' });
+      await dashboard.follow(domain, { q: 'de', back: '1' });
       await expectVisible(dashboard.filters.getByRole('checkbox', { name }));
     }
   }));
 
-test('dashboard filters: the language of titles is chosen where sources have several, and nowhere else', () =>
-  stage.play(async (page) => {
-    const dashboard = dashboardPage(page);
-    await signIn(page);
-    const language = dashboard.filters.getByRole('combobox', { name: 'Taal van titels' });
-    await dashboard.open('eu', { q: 'energy', back: '1' });
-    await language.selectOption('Frans');
-    await expectSoon(() => Promise.resolve(new URL(page.url()).searchParams.get('lang')), 'fr');
-    await expectVisible(dashboard.chip('Frans'));
-    await dashboard.open('be-flm', { q: 'energie' });
-    await expectVisible(dashboard.filters.getByRole('checkbox', { name: /^Vlaams Parlement/ }));
-    expect(await language.count()).toBe(0);
-  }));
-
-test('dashboard filters: titles are shown in the chosen language, on the dashboard and in the document, and again in their own', () =>
+test('dashboard filters: titles are shown in the chosen language, on the dashboard and in the document; the narrow sidebar has short names, the narrowest only names', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     const [dutch, french] = [
@@ -78,110 +67,8 @@ test('dashboard filters: titles are shown in the chosen language, on the dashboa
     await dashboard.chip('Nederlands').click();
     await expectVisible(title(french));
     expect(await title(dutch).count()).toBe(0);
-  }));
 
-test('dashboard filters: the number beside a context is what ticking it brings, also with another minimal match', () =>
-  stage.play(async (page) => {
-    const dashboard = dashboardPage(page);
-    await logIn(page);
-    const box = (name: string) =>
-      dashboard.filters.getByRole('checkbox', { name: new RegExp(`^${name} ?, \\d+ documenten$`) });
-    const told = async (name: string) =>
-      Number(/, (\d+) /.exec((await box(name).locator('xpath=ancestor::label').textContent())!)?.[1]);
-    for (const min of ['40', '70']) {
-      await dashboard.open('nl', { q: 'begroting OF subsidie', back: '1', min });
-      await expectVisible(dashboard.rows);
-      const everything = await dashboard.count.textContent();
-      await dashboard.filters.getByRole('button', { name: /^Toon alle \d+ contexten$/ }).click();
-      await expectVisible(box('Bestuur en democratie'));
-      const expected = await told('Bestuur en democratie');
-      expect(expected).toBeGreaterThan(0);
-      await box('Bestuur en democratie').check();
-      await expectSoon(async () => (await dashboard.count.textContent()) !== everything, true);
-      await expectSoon(dashboard.total, expected);
-      // The numbers say the same whichever of them is ticked.
-      await expectSoon(() => told('Bestuur en democratie'), expected);
-    }
-  }));
-
-test('dashboard filters: numbers beside document types are those of the search, and parents are partly ticked', () =>
-  stage.play(async (page) => {
-    const dashboard = dashboardPage(page);
-    await signIn(page);
-    await dashboard.open('nl', { q: 'woningbouw', back: '1', types: 'tk.motie' });
-    await expectVisible(dashboard.rows);
-    const total = await dashboard.total();
-    const moties = dashboard.filters.getByRole('checkbox', { name: /^Moties/ }).first();
-    const counted = new RegExp(`^Moties ?, ${total} resultaten$`);
-    await expectVisible(dashboard.filters.getByRole('checkbox', { name: counted }));
-    expect(await moties.isChecked()).toBe(true);
-    const parent = dashboard.filters.getByRole('checkbox', { name: /^Tweede Kamer/ });
-    expect(await parent.evaluate((box) => (box as HTMLInputElement).indeterminate)).toBe(true);
-  }));
-
-test('the match: explained, what it hides counted, and back to 40%', () =>
-  stage.play(async (page) => {
-    const dashboard = dashboardPage(page);
-    await signIn(page);
-    await dashboard.open('nl', { q: 'woning', back: '1', ctx: 'ruimte-wonen', min: '90' });
-    await expectVisible(dashboard.count);
-    await expectVisible(dashboard.filters.getByText(/^\d+ verborgen onder 90%/));
-    await dashboard.filters.getByRole('button', { name: 'Wat is een context?' }).click();
-    await expectVisible(
-      page.getByRole('dialog', { name: 'Wat is een context?' }).getByText(/beleidsterrein/),
-    );
-    await page.keyboard.press('Escape');
-    await dashboard.filters.getByRole('button', { name: 'Terug naar 40%' }).click();
-    await expectSoon(() => Promise.resolve(new URL(page.url()).searchParams.get('min')), null);
-    const slider = dashboard.filters.getByRole('slider', { name: 'Minimale match' });
-    expect(await slider.getAttribute('aria-valuenow')).toBe('40');
-    await slider.press('ArrowRight');
-    await expectSoon(() => Promise.resolve(new URL(page.url()).searchParams.get('min')), '45');
-  }));
-
-test('dashboard filters: without hits it says which filter costs them', () =>
-  stage.play(async (page) => {
-    const dashboard = dashboardPage(page);
-    await signIn(page);
-    await dashboard.open('nl', { q: 'woningbouw', back: '1', types: 'bekendmakingen.tractatenblad' });
-    await expectVisible(page.getByText('Geen resultaten gevonden'));
-    await page.getByRole('button', { name: /^Zonder dit filter: \d+/ }).click();
-    await expectVisible(dashboard.rows);
-    expect(new URL(page.url()).searchParams.get('types')).toBeNull();
-  }));
-
-test('dashboard filters: what a link says that means nothing here is dropped and told', () =>
-  stage.play(async (page) => {
-    const dashboard = dashboardPage(page);
-    await signIn(page);
-    await dashboard.open('nl', { q: 'woningbouw', ctx: 'ruimte-wonen,vuur', lang: 'xx', smaak: 'zoet' });
-    await expectVisible(dashboard.rows);
-    const told = page.getByRole('status').filter({ hasText: 'kennen we niet' });
-    for (const part of ['ctx=vuur', 'lang=xx', 'smaak=zoet']) {
-      expect(await told.first().textContent()).toContain(part);
-    }
-  }));
-
-test('dashboard filters: a search without a context leads to the contexts', () =>
-  stage.play(async (page) => {
-    const dashboard = dashboardPage(page);
-    await signIn(page);
-    await dashboard.open('nl', { ctx: '' });
-    // The filters come after the field; until then a message says it.
-    await expectVisible(dashboard.filters.getByText('Alle contexten'));
-    await dashboard.search('woningbouw');
-    await expectVisible(dashboard.filters.getByText('Selecteer een context'));
-    await expectSoon(
-      () => page.evaluate(() => document.activeElement?.closest('label')?.textContent),
-      'Alle contexten',
-    );
-  }));
-
-test('dashboard filters: the narrow sidebar has short names, the narrowest only names', () =>
-  stage.play(async (page) => {
-    const dashboard = dashboardPage(page);
-    await signIn(page);
-    await dashboard.open('be-fed', { q: 'energie', back: '1' });
+    await dashboard.follow('be-fed', { q: 'energie', back: '1' });
     const separator = page.getByRole('separator', { name: 'Breedte van de filters' });
     const chamber = (name: string) =>
       dashboard.filters.getByRole('checkbox', { name: new RegExp(`^${name}`) });
@@ -198,11 +85,88 @@ test('dashboard filters: the narrow sidebar has short names, the narrowest only 
     await expectSoon(() => separator.getAttribute('aria-valuenow'), '296');
   }));
 
-test('dashboard filters: a period is picked in the months by keyboard', () =>
+test('dashboard filters: the numbers beside contexts and document types are what ticking them brings; the match is explained and what it hides counted', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
-    await dashboard.open('nl', { q: 'woningbouw' });
+    await dashboard.open('nl', {});
+    const box = (name: string) =>
+      dashboard.filters.getByRole('checkbox', { name: new RegExp(`^${name} ?, \\d+ documenten$`) });
+    const told = async (name: string) =>
+      Number(/, (\d+) /.exec((await box(name).locator('xpath=ancestor::label').textContent())!)?.[1]);
+    for (const min of ['40', '70']) {
+      await dashboard.follow('nl', { q: 'begroting OF subsidie', back: '1', min });
+      await expectVisible(dashboard.rows);
+      const everything = await dashboard.count.textContent();
+      // They stay unfolded.
+      if (min === '40')
+        await dashboard.filters.getByRole('button', { name: /^Toon alle \d+ contexten$/ }).click();
+      await expectVisible(box('Bestuur en democratie'));
+      // Those of the search before stay until these are counted.
+      await expectQuiet(page);
+      const expected = await told('Bestuur en democratie');
+      expect(expected).toBeGreaterThan(0);
+      await box('Bestuur en democratie').check();
+      await expectSoon(async () => (await dashboard.count.textContent()) !== everything, true);
+      await expectSoon(dashboard.total, expected);
+      // The numbers say the same whichever of them is ticked.
+      await expectSoon(() => told('Bestuur en democratie'), expected);
+    }
+
+    await dashboard.follow('nl', { q: 'woningbouw', back: '1', types: 'tk.motie' });
+    await expectVisible(dashboard.rows);
+    const total = await dashboard.total();
+    const moties = dashboard.filters.getByRole('checkbox', { name: /^Moties/ }).first();
+    const counted = new RegExp(`^Moties ?, ${total} resultaten$`);
+    await expectVisible(dashboard.filters.getByRole('checkbox', { name: counted }));
+    expect(await moties.isChecked()).toBe(true);
+    const parent = dashboard.filters.getByRole('checkbox', { name: /^Tweede Kamer/ });
+    expect(await parent.evaluate((box) => (box as HTMLInputElement).indeterminate)).toBe(true);
+
+    await dashboard.follow('nl', { q: 'woning', back: '1', ctx: 'ruimte-wonen', min: '90' });
+    await expectVisible(dashboard.count);
+    await expectVisible(dashboard.filters.getByText(/^\d+ verborgen onder 90%/));
+    await dashboard.filters.getByRole('button', { name: 'Wat is een context?' }).click();
+    await expectVisible(
+      page.getByRole('dialog', { name: 'Wat is een context?' }).getByText(/beleidsterrein/),
+    );
+    await page.keyboard.press('Escape');
+    await dashboard.filters.getByRole('button', { name: 'Terug naar 40%' }).click();
+    await expectSoon(() => Promise.resolve(new URL(page.url()).searchParams.get('min')), null);
+    const slider = dashboard.filters.getByRole('slider', { name: 'Minimale match' });
+    expect(await slider.getAttribute('aria-valuenow')).toBe('40');
+    await slider.press('ArrowRight');
+    await expectSoon(() => Promise.resolve(new URL(page.url()).searchParams.get('min')), '45');
+  }));
+
+test('dashboard filters: what costs all hits, what a link says that means nothing and what a search lacks are told, and a period is picked in the months by keyboard', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await signIn(page);
+    await dashboard.open('nl', { q: 'woningbouw', back: '1', types: 'bekendmakingen.tractatenblad' });
+    await expectVisible(page.getByText('Geen resultaten gevonden'));
+    await page.getByRole('button', { name: /^Zonder dit filter: \d+/ }).click();
+    await expectVisible(dashboard.rows);
+    expect(new URL(page.url()).searchParams.get('types')).toBeNull();
+
+    await dashboard.follow('nl', { q: 'woningbouw', ctx: 'ruimte-wonen,vuur', lang: 'xx', smaak: 'zoet' });
+    await expectVisible(dashboard.rows);
+    const told = page.getByRole('status').filter({ hasText: 'kennen we niet' });
+    for (const part of ['ctx=vuur', 'lang=xx', 'smaak=zoet']) {
+      expect(await told.first().textContent()).toContain(part);
+    }
+
+    await dashboard.follow('nl', { ctx: '' });
+    // The filters come after the field; until then a message says it.
+    await expectVisible(dashboard.filters.getByText('Alle contexten'));
+    await dashboard.search('woningbouw');
+    await expectVisible(dashboard.filters.getByText('Selecteer een context'));
+    await expectSoon(
+      () => page.evaluate(() => document.activeElement?.closest('label')?.textContent),
+      'Alle contexten',
+    );
+
+    await dashboard.follow('nl', { q: 'stikstof' });
     await dashboard.period.click();
     await page.getByRole('table').last().getByRole('button', { pressed: true }).last().focus();
     await page.keyboard.press('PageUp');

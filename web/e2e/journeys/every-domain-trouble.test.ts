@@ -1,9 +1,10 @@
-import { describe, expect, test } from 'vitest';
-import { domainWords, domainWordsByCall } from '../domains.ts';
+import { expect, test } from 'vitest';
+import { waitForAnswers } from '../browser.ts';
+import { domainWords, domainWordsByCall, inEachDomain } from '../domains.ts';
 import { comeBack } from '../end-session.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { logIn, signIn } from '../pages/login-page.ts';
+import { signIn } from '../pages/login-page.ts';
 import { shell } from '../pages/shell.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
@@ -22,12 +23,13 @@ function limitFirstAttempts(): void {
   };
 }
 
-describe.each(domainWordsByCall)('every domain trouble: %s', (domain, word) => {
-  test('a query that is too short, a server that is gone and one that is slow are told, and the search goes on', () =>
-    stage.play(async (page) => {
-      const dashboard = dashboardPage(page);
-      await signIn(page);
-      await page.goto(`/${domain}/dashboard`);
+test('every domain trouble: a query that is too short, a server that is gone and one that is slow are told, and the search goes on', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    await signIn(page);
+    await dashboard.open('nl', {});
+    await inEachDomain(domainWordsByCall, async (domain, word) => {
+      await dashboard.follow(domain, {});
       await dashboard.search('-');
       await expectVisible(page.getByText(/^Onderwerp moet uit minstens \d+ tekens bestaan/));
       expect(new URL(page.url()).searchParams.get('q')).toBeNull();
@@ -53,14 +55,19 @@ describe.each(domainWordsByCall)('every domain trouble: %s', (domain, word) => {
       told.resolve();
       await expectSoon(() => dashboard.rows.first().isVisible(), true);
       await expectSoon(() => page.getByText('Het duurt langer dan normaal').count(), 0);
-    }));
+      await page.evaluate(waitForAnswers);
+      await page.unroute(searches);
+    });
+  }));
 
-  test('a session that ended leads back to the same document, at its word and with the way to its results', () =>
-    stage.play(async (page) => {
-      const dashboard = dashboardPage(page);
-      const document = documentPage(page);
-      await signIn(page);
-      await dashboard.open(domain, { q: word, back: '1' });
+test('every domain trouble: a session that ended leads back to the same document, at its word and with the way to its results', () =>
+  stage.play(async (page) => {
+    const dashboard = dashboardPage(page);
+    const document = documentPage(page);
+    await signIn(page);
+    await dashboard.open('nl', {});
+    await inEachDomain(domainWordsByCall, async (domain, word) => {
+      await dashboard.follow(domain, { q: word, back: '1' });
       const title = await dashboard.titles.nth(2).textContent();
       await dashboard.titles.nth(2).click();
       await expectSoon(() => document.title.textContent(), title);
@@ -69,18 +76,19 @@ describe.each(domainWordsByCall)('every domain trouble: %s', (domain, word) => {
       await expectSoon(() => document.find.inputValue(), word);
       await document.back.click();
       await expectSoon(() => page.evaluate(() => globalThis.document.activeElement?.textContent), title);
-    }));
-});
+    });
+  }));
 
-describe.each(domainWords)('every domain in English: %s', (domain, word) => {
-  test('in the dark: search, open, hits, and back', () =>
-    stage.play(
-      async (page) => {
-        await logIn(page);
-        const saved = () =>
-          page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
-        await Promise.all([saved(), shell(page).choose('menuitemradio', 'English')]);
-        await page.goto(`/${domain}/dashboard?back=1`);
+test('every domain trouble: in English, in the dark: search, open, hits, and back', () =>
+  stage.play(
+    async (page) => {
+      await signIn(page);
+      await dashboardPage(page).open('nl', {});
+      const saved = () =>
+        page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+      await Promise.all([saved(), shell(page).choose('menuitemradio', 'English')]);
+      await inEachDomain(domainWords, async (domain, word) => {
+        await dashboardPage(page).follow(domain, { back: '1' });
         const query = page.getByRole('combobox', { name: 'Query', exact: true });
         await query.fill(word);
         await query.press('Enter');
@@ -96,13 +104,13 @@ describe.each(domainWords)('every domain in English: %s', (domain, word) => {
         await page.getByRole('link', { name: 'Back to results' }).click();
         await expectSoon(() => page.evaluate(() => document.activeElement?.textContent), title);
         expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-        // The language is kept for the account, which the other journeys use as well.
-        await page.getByRole('button', { name: /Account menu of / }).click();
-        await Promise.all([
-          saved(),
-          page.getByRole('menuitemradio', { name: 'Nederlands', exact: true }).click(),
-        ]);
-      },
-      { colorScheme: 'dark' },
-    ));
-});
+      });
+      // The language is kept for the account, which the other journeys use as well.
+      await page.getByRole('button', { name: /Account menu of / }).click();
+      await Promise.all([
+        saved(),
+        page.getByRole('menuitemradio', { name: 'Nederlands', exact: true }).click(),
+      ]);
+    },
+    { colorScheme: 'dark' },
+  ));

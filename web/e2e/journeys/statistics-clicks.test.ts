@@ -28,39 +28,35 @@ async function shown(row: Locator): Promise<{ name: string; count: number }> {
   return { name: name!, count: Number(count!.replaceAll('.', '')) };
 }
 
-test('statistics clicks: a topic opens exactly the documents it counted, also when another topic is chosen', () =>
+test('statistics clicks: a topic, a bar and a part of a bar each open exactly the documents they counted, and a committee is named', () =>
   stage.play(async (page) => {
     await signIn(page);
-    const { statistics } = await openStatistics(page, 'nl', { q: 'zorg', back: '1' });
+    const { dashboard, statistics } = await openStatistics(page, 'nl', { q: 'zorg', back: '1' });
     const rows = statistics.rows('Vaakst genoemde onderwerpen');
     await expectVisible(rows);
-    const all = await dashboardPage(page).total();
+    const all = await dashboard.total();
     const topics = await Promise.all((await rows.all()).map(shown));
     expect(topics.length).toBeGreaterThan(1);
     const texts = await rows.allTextContents();
     for (const [index, { count }] of topics.entries()) {
       expect(count).toBeLessThan(all);
       await rows.nth(index).click();
-      await expectSoon(() => dashboardPage(page).total(), count);
+      await expectSoon(() => dashboard.total(), count);
       expect(parameter(page, 'about')).not.toBeNull();
       // The choice is marked, and the others keep the numbers by which to choose.
       await expectSoon(() => rows.nth(index).getAttribute('aria-pressed'), 'true');
       expect(await rows.allTextContents()).toEqual(texts);
     }
     await rows.last().click();
-    await expectSoon(() => dashboardPage(page).total(), all);
+    await expectSoon(() => dashboard.total(), all);
     expect(parameter(page, 'about')).toBeNull();
-  }));
 
-test('statistics clicks: a click on a bar opens exactly the documents of its period, one on a part those of the part', () =>
-  stage.play(async (page) => {
-    await signIn(page);
     const answered = page.waitForResponse((response) => response.url().endsWith('/statistics/trends'));
-    const { statistics } = await openStatistics(page, 'nl', { q: 'zorg' });
+    await dashboard.follow('nl', { q: 'onderwijs', tab: 'statistics' });
     const { data: points } = (await (await answered).json()) as TrendsResponse;
     const bars = statistics.bars(statistics.trend);
     await expectVisible(bars.locator('svg'));
-    const all = await dashboardPage(page).total();
+    const found = await dashboard.total();
     const read = statistics.trend.getByRole('status');
     const numberRead = async () => Number(/: (\d+)/.exec((await read.textContent())!)![1]);
     const periodOf = () => ({ start: parameter(page, 'from'), end: parameter(page, 'to') });
@@ -79,13 +75,13 @@ test('statistics clicks: a click on a bar opens exactly the documents of its per
     await expectVisible(read.filter({ hasText: /, .+: \d+/ }));
     const inPart = await numberRead();
     await page.mouse.click(middle.x, middle.y);
-    await expectSoon(() => dashboardPage(page).total(), inPart);
+    await expectSoon(() => dashboard.total(), inPart);
     expect(parameter(page, 'types')).not.toBeNull();
     const chosen = points.find(({ start }) => start === parameter(page, 'from'));
     expect(chosen).toMatchObject(periodOf());
     expect(inPart).toBeLessThanOrEqual(chosen!.count);
     await undo(page).click();
-    await expectSoon(() => dashboardPage(page).total(), all);
+    await expectSoon(() => dashboard.total(), found);
 
     // Above a bar there is nothing but its period.
     await expectVisible(bars.locator('svg'));
@@ -94,9 +90,27 @@ test('statistics clicks: a click on a bar opens exactly the documents of its per
     await expectVisible(read.filter({ hasText: /: \d+ resulta/ }));
     expect(await numberRead()).toBe(chosen!.count);
     await page.mouse.click(middle.x, above);
-    await expectSoon(() => dashboardPage(page).total(), chosen!.count);
+    await expectSoon(() => dashboard.total(), chosen!.count);
     expect(periodOf()).toEqual({ start: chosen!.start, end: chosen!.end });
     expect(parameter(page, 'types')).toBeNull();
+
+    // A committee has its name beside its code, in the table and in what is downloaded as well.
+    await dashboard.follow('eu', { q: 'committee', tab: 'statistics' });
+    const row = statistics.rows('Stakeholders').first();
+    const detail = row.locator('small');
+    await expectVisible(detail);
+    const name = (await detail.textContent())!;
+    const code = (await shown(row)).name.slice(0, -name.length);
+    expect(code).toMatch(/^[A-Z]{4}$/);
+    await statistics.more('Stakeholders', 'Toon als tabel');
+    const first = statistics.card('Stakeholders').getByRole('rowheader').first();
+    expect(await first.textContent()).toBe(`${code} – ${name}`);
+    const [spreadsheet] = await Promise.all([
+      page.waitForEvent('download'),
+      statistics.more('Stakeholders', 'Download als CSV'),
+    ]);
+    const text = await readFile(await spreadsheet.path(), 'utf8');
+    expect(text.split('\r\n')[1]).toContain(`${code} – ${name}`);
   }));
 
 test.each([
@@ -137,53 +151,3 @@ test.each([
       expect(parameter(page, 'from')).not.toBeNull();
     }, options),
 );
-
-test('the kind of stakeholder is part of the address: for Back and for who gets a copy', () =>
-  stage.play(async (page) => {
-    await signIn(page);
-    const { dashboard, statistics } = await openStatistics(page, 'nl', { q: 'zorg' });
-    const kind = statistics.card('Stakeholders').getByRole('combobox', { name: 'Soort stakeholder' });
-    await expectSoon(() => kind.inputValue(), 'PER');
-    const steps = () => page.evaluate(() => history.length);
-    const before = await steps();
-    await kind.selectOption({ label: 'Denktanks' });
-    await expectSoon(() => Promise.resolve(parameter(page, 'code')), 'TT');
-    expect(await steps()).toBe(before);
-    const copied = page.url();
-
-    await dashboard.search('onderwijs');
-    await expectSoon(() => Promise.resolve(parameter(page, 'q')), 'onderwijs');
-    await expectSoon(() => kind.inputValue(), 'TT');
-    await kind.selectOption({ label: 'Bedrijven' });
-    await expectSoon(() => kind.inputValue(), 'COM');
-    await page.goBack();
-    await expectSoon(() => Promise.resolve(parameter(page, 'q')), 'zorg');
-    await expectSoon(() => kind.inputValue(), 'TT');
-
-    // Without one in the address it is what was looked at last.
-    await openStatistics(page, 'nl', { q: 'zorg' });
-    await expectSoon(() => kind.inputValue(), 'COM');
-    await page.goto(copied);
-    await expectSoon(() => kind.inputValue(), 'TT');
-  }));
-
-test('statistics clicks: a committee has its name beside its code in the table and in what is downloaded', () =>
-  stage.play(async (page) => {
-    await signIn(page);
-    const { statistics } = await openStatistics(page, 'eu', { q: 'committee' });
-    const row = statistics.rows('Stakeholders').first();
-    const detail = row.locator('small');
-    await expectVisible(detail);
-    const name = (await detail.textContent())!;
-    const code = (await shown(row)).name.slice(0, -name.length);
-    expect(code).toMatch(/^[A-Z]{4}$/);
-    await statistics.more('Stakeholders', 'Toon als tabel');
-    const first = statistics.card('Stakeholders').getByRole('rowheader').first();
-    expect(await first.textContent()).toBe(`${code} – ${name}`);
-    const [spreadsheet] = await Promise.all([
-      page.waitForEvent('download'),
-      statistics.more('Stakeholders', 'Download als CSV'),
-    ]);
-    const text = await readFile(await spreadsheet.path(), 'utf8');
-    expect(text.split('\r\n')[1]).toContain(`${code} – ${name}`);
-  }));

@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core';
+import { followLink } from '../follow-link.ts';
 
 /** A dashboard in Dutch: query bar, filters and timeline. */
 export function dashboardPage(page: Page) {
@@ -28,8 +29,23 @@ export function dashboardPage(page: Page) {
       await query.fill(text);
       await query.press('Enter');
     },
+    /** Loads the page with a search. */
     async open(domain: string, parameters: Record<string, string>) {
       await page.goto(`/${domain}/dashboard?${new URLSearchParams(parameters)}`);
+    },
+    /**
+     * Goes to another search, that has results, from a page that is open, until those and the statistics of the one
+     * before are gone.
+     * (Numbers beside filters stay until they are counted anew.)
+     */
+    async follow(domain: string, parameters: Record<string, string>) {
+      const before = await count.locator('b').elementHandles();
+      await followLink(page, `/${domain}/dashboard?${new URLSearchParams(parameters)}`);
+      await page.waitForFunction(
+        (numbers) =>
+          !numbers.some((one) => one.isConnected) && !globalThis.document.querySelector('[data-outdated]'),
+        before,
+      );
     },
   };
 }
