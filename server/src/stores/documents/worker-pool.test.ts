@@ -51,3 +51,10 @@ test('worker pool: a worker that cannot start is reported, and so is every call;
   expect(reports).toHaveLength(2);
   await workers.close();
 });
+
+test('worker pool: closing ends also where a worker that a call waits for cannot start', async () => {
+  const workers = workerPool<Operations>(failing, 1, { refuses: true }, () => undefined);
+  const call = expect(workers.call('echo', [1])).rejects.toThrow('the document store is closed');
+  await workers.close();
+  await call;
+});

@@ -78,7 +78,9 @@ export function workerPool<Operations>(
       slot.worker = slot.call = undefined;
       slot.ready = false;
       if (closing) {
-        call?.reject(new Error('the document store is closed'));
+        const error = new Error('the document store is closed');
+        call?.reject(error);
+        if (!ready) for (const lost of waiting.splice(0)) lost.reject(error);
         work();
         return;
       }
