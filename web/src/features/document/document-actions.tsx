@@ -16,6 +16,7 @@ import type { DocumentDetail } from 'contract/documents';
 import { copyText } from '#features/copy-text.ts';
 import { downloadDocuments } from '#features/exports/download-documents.ts';
 import { useFormats } from '#features/formats.ts';
+import { shownTitle } from '#features/lists/shown-title.ts';
 import { useNames } from '#features/names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { sign } from '#ui/sign.tsx';
@@ -84,7 +85,7 @@ export function DocumentActions({
           </Menu.Item>
           <Menu.Item
             leftSection={sign(IconFileTypeDocx)}
-            onClick={() => void downloadDocuments([document.id], document.title.text)}
+            onClick={() => void downloadDocuments([document.id], shownTitle(document.title.text))}
           >
             {t('document.actions.word')}
           </Menu.Item>
