@@ -53,6 +53,8 @@ function ShareForm({ list }: Shared) {
         <Switch
           labelPosition="left"
           classNames={{ body: styles.switch ?? '' }}
+          // Of itself the name would hold the description, too.
+          aria-label={t('listManager.share.link')}
           label={t('listManager.share.link')}
           description={
             share ? t('listManager.share.on', { date: date(share.created) }) : t('listManager.share.off')
