@@ -21,11 +21,15 @@ interface Matcher {
   beginnings: Map<string, { beginning: string; pattern: Pattern }[]>;
 }
 
-const matchers: Record<SeedLanguage, Matcher> = {
-  nl: compile(dutchSeeds),
-  en: compile(englishSeeds),
-  fr: compile(frenchSeeds),
-};
+const seedsOf: Record<SeedLanguage, Seeds> = { nl: dutchSeeds, en: englishSeeds, fr: frenchSeeds };
+/** Compiled when first asked: only threads that score need them. */
+const matchers = new Map<SeedLanguage, Matcher>();
+
+function matcherOf(language: SeedLanguage): Matcher {
+  const known = matchers.get(language) ?? compile(seedsOf[language]);
+  matchers.set(language, known);
+  return known;
+}
 
 function compile(seeds: Seeds): Matcher {
   const matcher: Matcher = { whole: new Map(), beginnings: new Map() };
@@ -59,7 +63,7 @@ const none: Starts = { alone: [], longer: [] };
 
 /** What seeds of a language begin with a folded word. */
 export function seedsAt(word: string, language: SeedLanguage): Starts {
-  const { whole, beginnings } = matchers[language];
+  const { whole, beginnings } = matcherOf(language);
   const found = [...(whole.get(word) ?? [])];
   // Dutch writes compounds as one word: `praktijkonderwijscheck` is about `onderwijs`.
   const last = language === 'nl' ? word.length - shortestPart : 0;
