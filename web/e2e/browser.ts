@@ -172,8 +172,12 @@ async function chooseTheme(page: Page, colorScheme: 'light' | 'dark'): Promise<v
   await expect.poll(() => page.evaluate(() => document.documentElement.dataset['theme'])).toBe(colorScheme);
 }
 
-/** Fails when the page is wider than its window, also when it has been made narrower. */
+/** Fails when the page is wider than its window, also when that has just been made narrower. */
 export async function expectFits(page: Page): Promise<void> {
+  // What follows a new width has done so two frames later.
+  await page.evaluate(
+    () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
+  );
   const wider = () => page.evaluate(() => Math.max(0, document.documentElement.scrollWidth - innerWidth));
   await expect.poll(wider).toBe(0);
 }

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { limits } from 'contract/limits';
+import { followLink } from '../follow-link.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
 import { logIn, signIn } from '../pages/login-page.ts';
@@ -37,7 +38,7 @@ async function searched(page: Page, query: string) {
   return dashboard;
 }
 
-test('long query: a link copied from results of a long query marks the same for somebody else, and after a reload', () =>
+test('long query: a link copied from results of a long query marks the same for somebody else, and after a reload; one looked for in a document gets into its address', () =>
   stage.play(async (page) => {
     const query = longQuery('netcongestie');
     await logIn(page);
@@ -68,9 +69,22 @@ test('long query: a link copied from results of a long query marks the same for 
       await expectSoon(() => marksOf(other), marks);
       expect(await documentPage(other).find.inputValue()).toBe(query);
     });
+
+    // One that is looked for in a document gets into its address too.
+    const { id, title } = await stage.findDocument('type:verslag minister', () => true);
+    const long = longQuery('minister');
+    await followLink(page, `/nl/document/${id}`);
+    await expectSoon(() => document.title.textContent(), title.text);
+    await document.find.fill(long);
+    await expectVisible(document.panel.locator('mark'));
+    await expectSoon(async () => key.test(page.url()), true);
+    expect(await document.find.inputValue()).toBe(long);
+    await page.locator('#main').focus();
+    await page.keyboard.press('c');
+    await expectSoon(() => copied(page), page.url());
   }, clipboard));
 
-test('long query: a document that opens before the key of its query is there gets it into its address, and keeps its marks', () =>
+test('long query: a document that opens before the key of its query is there gets it into its address, and keeps its marks; without the key the link opens the document alone', () =>
   stage.play(async (page) => {
     const query = longQuery('woningbouw');
     await logIn(page);
@@ -96,33 +110,13 @@ test('long query: a document that opens before the key of its query is there get
     expect(await document.find.evaluate((input) => input === globalThis.document.activeElement)).toBe(true);
     await document.back.click();
     await expectVisible(dashboard.rows);
-  }));
 
-test('long query: without its key a long query is marked for the reader, and the link opens the document alone', () =>
-  stage.play(async (page) => {
-    const query = longQuery('stikstof');
-    await logIn(page);
-    const dashboard = dashboardPage(page);
+    // Without its key a long query is marked for the reader, and the link opens the document alone.
+    await page.unroute('**/api/highlights');
     await page.route('**/api/highlights', (route) => route.abort());
-    await dashboard.search(query);
+    await dashboard.search(longQuery('stikstof'));
     const { panel } = await openFirst(page);
     await page.reload();
     await expectVisible(panel.locator('mark'));
     expect(page.url()).toMatch(/\/nl\/document\/[\w-]+$/);
   }));
-
-test('long query: a long query that is looked for in a document gets into its address too', () =>
-  stage.play(async (page) => {
-    const { id } = await stage.findDocument('type:verslag minister', () => true);
-    const query = longQuery('minister');
-    await signIn(page);
-    await page.goto(`/nl/document/${id}`);
-    const document = documentPage(page);
-    await document.find.fill(query);
-    await expectVisible(document.panel.locator('mark'));
-    await expectSoon(async () => key.test(page.url()), true);
-    expect(await document.find.inputValue()).toBe(query);
-    await page.locator('#main').focus();
-    await page.keyboard.press('c');
-    await expectSoon(() => copied(page), page.url());
-  }, clipboard));

@@ -57,7 +57,7 @@ function isPlaceKept(): boolean {
   return Math.abs(row.getBoundingClientRect().top - panel.getBoundingClientRect().top - kept.offset) <= 1;
 }
 
-test('search anew: a search that is run again starts at the top with new results; back finds the place of before', () =>
+test('search anew: a search that is run again starts at the top with new results; back finds the place of before; that an answer takes long is said of every search', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -88,6 +88,16 @@ test('search anew: a search that is run again starts at the top with new results
     await expectSoon(() => dashboard.query.inputValue(), 'minister');
     await expectSoon(async () => (await scrolled(page)) > 200, true);
     expect(queries).toEqual(['minister', 'motie', 'minister']);
+
+    const answer = Promise.withResolvers<void>();
+    await page.route('**/api/document/timeline', (route) => answer.promise.then(() => route.continue()));
+    await dashboard.search('motie');
+    const slow = page.getByText('Het duurt langer dan normaal');
+    await expectVisible(slow);
+    expect(await slow.evaluate((notice) => notice.getBoundingClientRect().top >= 0)).toBe(true);
+    answer.resolve();
+    await expectSoon(() => slow.count(), 0);
+    await expectVisible(dashboard.rows);
   }));
 
 test('search anew: a saved search and a recent one start at the top too, and another tab keeps the place', () =>
@@ -148,7 +158,7 @@ test('search anew: pages are not fetched without end for a document that left th
     expect(pages).toBeLessThan(5);
   }));
 
-test('search anew: the number without a filter opens exactly those, and no hits are claimed of an older answer only', () =>
+test('search anew: the number without a filter opens exactly those, no hits are claimed of an older answer only, and a chosen filter runs also when another tab is opened before it did', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
@@ -178,52 +188,30 @@ test('search anew: the number without a filter opens exactly those, and no hits 
     expect(await page.getByText('Ook in het hele archief').count()).toBe(0);
     answer!();
     await expectVisible(dashboard.rows);
+
+    await page.unroute('**/api/document/timeline');
+    await dashboard.follow('nl', { q: 'klimaat', back: '1' });
+    await expectVisible(dashboard.rows);
+    const box = dashboard.filters.getByRole('checkbox', { name: /^Moties ?,/ }).first();
+    const tab = page.getByRole('tab', { name: 'Statistieken', exact: true });
+    await page.evaluate(
+      ([filter, other]) => {
+        (filter as HTMLInputElement).click();
+        (other as HTMLElement).click();
+      },
+      [await box.elementHandle(), await tab.elementHandle()],
+    );
+    await expectSoon(() => parameter(page, 'tab'), 'statistics');
+    await expectSoon(async () => (await parameter(page, 'types')) !== null, true);
+    expect(await parameter(page, 'tab')).toBe('statistics');
+    expect(await box.isChecked()).toBe(false);
   }));
 
-test('search anew: that an answer takes long is said of every search', () =>
+test('search anew: a query that is too long stays whole, is said to be too long and goes nowhere; and what else a search lacks is said', () =>
   stage.play(async (page) => {
     const dashboard = dashboardPage(page);
     await signIn(page);
-    await dashboard.open('nl', { q: 'minister', back: '1' });
-    await expectVisible(dashboard.rows);
-    await walkDown(page);
-    const answer = Promise.withResolvers<void>();
-    await page.route('**/api/document/timeline', (route) => answer.promise.then(() => route.continue()));
-    await dashboard.search('motie');
-    const slow = page.getByText('Het duurt langer dan normaal');
-    await expectVisible(slow);
-    expect(await slow.evaluate((notice) => notice.getBoundingClientRect().top >= 0)).toBe(true);
-    answer.resolve();
-    await expectSoon(() => slow.count(), 0);
-    await expectVisible(dashboard.rows);
-  }));
-
-test('what a search lacks is always said: with the contexts folded away, and with no filters at all', () =>
-  stage.play(async (page) => {
-    const dashboard = dashboardPage(page);
-    await signIn(page);
-    const fold = dashboard.filters.getByRole('button', { name: 'Contexten', exact: true });
-    await dashboard.open('nl', { ctx: '' });
-    await fold.click();
-    await dashboard.search('woningbouw');
-    await expectVisible(page.getByRole('alert').filter({ hasText: 'Selecteer een context' }));
-    await expectSoon(() => fold.getAttribute('aria-expanded'), 'true');
-
-    await page.reload();
-    await expectVisible(dashboard.filters.getByText('Selecteer een context'));
-    await dashboard.query.blur();
-    await page.keyboard.press('[');
-    await expectSoon(() => dashboard.filters.count(), 0);
-    expect(await page.getByText('Selecteer een context').count()).toBe(0);
-    await dashboard.search('woningbouw');
-    await expectVisible(page.getByText('Selecteer een context'));
-    expect(await parameter(page, 'q')).toBeNull();
-  }));
-
-test('search anew: a query that is too long stays whole, is said to be too long and goes nowhere', () =>
-  stage.play(async (page) => {
-    const dashboard = dashboardPage(page);
-    await logIn(page);
+    await dashboard.open('nl', {});
     const queries = asked(page);
     const long = 'plak '.repeat(600).trim();
     await dashboard.search(long);
@@ -243,6 +231,23 @@ test('search anew: a query that is too long stays whole, is said to be too long 
     await page.keyboard.press('Escape');
     expect(await parameter(page, 'q')).toBeNull();
     expect(queries).toEqual([]);
+
+    const fold = dashboard.filters.getByRole('button', { name: 'Contexten', exact: true });
+    await dashboard.follow('nl', { ctx: '' });
+    await fold.click();
+    await dashboard.search('woningbouw');
+    await expectVisible(page.getByRole('alert').filter({ hasText: 'Selecteer een context' }));
+    await expectSoon(() => fold.getAttribute('aria-expanded'), 'true');
+
+    await page.reload();
+    await expectVisible(dashboard.filters.getByText('Selecteer een context'));
+    await dashboard.query.blur();
+    await page.keyboard.press('[');
+    await expectSoon(() => dashboard.filters.count(), 0);
+    expect(await page.getByText('Selecteer een context').count()).toBe(0);
+    await dashboard.search('woningbouw');
+    await expectVisible(page.getByText('Selecteer een context'));
+    expect(await parameter(page, 'q')).toBeNull();
   }));
 
 test('search anew: searches from the palette and from the help have the match the user likes', () =>
@@ -267,25 +272,4 @@ test('search anew: searches from the palette and from the help have the match th
     await page.getByRole('button', { name: 'Probeer titel:begroting' }).click();
     await expectSoon(() => parameter(page, 'q'), 'titel:begroting');
     expect(await parameter(page, 'min')).toBe('65');
-  }));
-
-test('search anew: a filter that was just chosen still runs when another tab is opened before it did', () =>
-  stage.play(async (page) => {
-    const dashboard = dashboardPage(page);
-    await signIn(page);
-    await dashboard.open('nl', { q: 'klimaat', back: '1' });
-    await expectVisible(dashboard.rows);
-    const box = dashboard.filters.getByRole('checkbox', { name: /^Moties ?,/ }).first();
-    const tab = page.getByRole('tab', { name: 'Statistieken', exact: true });
-    await page.evaluate(
-      ([filter, other]) => {
-        (filter as HTMLInputElement).click();
-        (other as HTMLElement).click();
-      },
-      [await box.elementHandle(), await tab.elementHandle()],
-    );
-    await expectSoon(() => parameter(page, 'tab'), 'statistics');
-    await expectSoon(async () => (await parameter(page, 'types')) !== null, true);
-    expect(await parameter(page, 'tab')).toBe('statistics');
-    expect(await box.isChecked()).toBe(false);
   }));

@@ -1,14 +1,12 @@
-import { rm } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { addDays, dayOf } from 'contract/amsterdam';
-import { expectAccessible, expectAccessibleInBothThemes, newVisitor, sharedBrowser } from '../browser.ts';
+import { expectAccessible, expectAccessibleInBothThemes } from '../browser.ts';
+import { followLink } from '../follow-link.ts';
 import { accounts, logIn, signIn } from '../pages/login-page.ts';
 import { settingsPage } from '../pages/settings-page.ts';
 import { peopleDatabaseOf } from '../people-database.ts';
-import { startProduct } from '../product.ts';
 import { useStage } from '../stage.ts';
-import { copyDemo } from '../start-demo.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
 const stage = useStage();
@@ -67,44 +65,37 @@ test('settings: every part is for everyone in both themes', () =>
     }
   }));
 
-// Starts the product twice.
-test('settings: a server that is gone keeps what was chosen, asks before it is lost, and takes it after its return', async () => {
-  const dataDir = await copyDemo();
-  const browser = await sharedBrowser();
-  const first = await startProduct({ DATA_DIR: dataDir });
-  const page = await newVisitor(browser, first.address);
-  const settings = settingsPage(page);
-  await signIn(page);
-  await settings.open('e-mail');
-  await expectVisible(settings.dailyTime);
-  await first.stop();
-  await settings.dailyTime.selectOption('06:30');
-  await expectVisible(settings.failed);
-  expect(await settings.dailyTime.inputValue()).toBe('06:30');
-  await expectAccessible(page);
-  await settings.index.getByRole('link', { name: 'Vakantie' }).click();
-  await settings.index.getByRole('link', { name: 'E-mail' }).click();
-  expect(await settings.dailyTime.inputValue()).toBe('06:30');
+test('settings: a server that is gone keeps what was chosen, asks before it is lost, and takes it after its return', () =>
+  stage.play(async (page) => {
+    const settings = settingsPage(page);
+    await signIn(page);
+    await settings.open('e-mail');
+    await expectVisible(settings.dailyTime);
+    await page.route('**/api/**', (route) => route.abort('connectionrefused'));
+    await settings.dailyTime.selectOption('06:30');
+    await expectVisible(settings.failed);
+    expect(await settings.dailyTime.inputValue()).toBe('06:30');
+    await expectAccessible(page);
+    await settings.index.getByRole('link', { name: 'Vakantie' }).click();
+    await settings.index.getByRole('link', { name: 'E-mail' }).click();
+    expect(await settings.dailyTime.inputValue()).toBe('06:30');
 
-  await page.getByRole('link', { name: 'Lijsten' }).click();
-  await expectVisible(settings.leaving);
-  await expectAccessible(page);
-  await settings.leaving.getByRole('button', { name: 'Annuleren' }).click();
-  expect(await settings.dailyTime.inputValue()).toBe('06:30');
+    await page.getByRole('link', { name: 'Lijsten' }).click();
+    await expectVisible(settings.leaving);
+    await expectAccessible(page);
+    await settings.leaving.getByRole('button', { name: 'Annuleren' }).click();
+    expect(await settings.dailyTime.inputValue()).toBe('06:30');
 
-  const second = await startProduct({ DATA_DIR: dataDir, PORT: new URL(first.address).port });
-  await page.getByRole('alert').getByRole('button', { name: 'Opnieuw proberen' }).click();
-  await expectVisible(settings.saved);
-  await page.getByRole('link', { name: 'Lijsten' }).click();
-  await page.waitForURL('**/list-manager');
-  await settings.open('e-mail');
-  await expectSoon(() => settings.dailyTime.inputValue(), '06:30');
-  await page.context().close();
-  await second.stop();
-  await rm(dataDir, { recursive: true, force: true });
-});
+    await page.unroute('**/api/**');
+    await page.getByRole('alert').getByRole('button', { name: 'Opnieuw proberen' }).click();
+    await expectVisible(settings.saved);
+    await page.getByRole('link', { name: 'Lijsten' }).click();
+    await page.waitForURL('**/list-manager');
+    await settings.open('e-mail');
+    await expectSoon(() => settings.dailyTime.inputValue(), '06:30');
+  }));
 
-test('settings: a vacation is told everywhere, and ends by hand from there', () =>
+test('settings: a vacation is told everywhere, and ends by hand from there; colours of everyone are asked once more, say who changed them, and are taken back', () =>
   stage.play(async (page) => {
     const settings = settingsPage(page);
     await signIn(page);
@@ -112,19 +103,14 @@ test('settings: a vacation is told everywhere, and ends by hand from there', () 
     await settings.vacation.press('Space');
     await expectVisible(settings.lastDay);
     await expectAccessible(page);
-    await page.goto('/nl/dashboard');
+    await followLink(page, '/nl/dashboard');
     await page.getByRole('link', { name: 'Vakantie aanpassen' }).click();
     await expectSoon(() => settings.lastDay.inputValue(), typed(addDays(dayOf(Date.now()), 13)));
     await page.getByRole('button', { name: 'Ik ben terug' }).click();
     await expectSoon(() => settings.vacation.isChecked(), false);
     await expectSoon(() => page.getByText(/je krijgt geen mails\.$/).count(), 0);
-  }));
 
-test('settings: colours of everyone are asked once more, say who changed them, and are taken back', () =>
-  stage.play(async (page) => {
-    const settings = settingsPage(page);
-    await signIn(page);
-    await settings.open('nieuwsbrief');
+    await settings.index.getByRole('link', { name: 'Nieuwsbrief' }).click();
     await page.getByText('Voor iedereen in Vizier Demo').click();
     await page.getByRole('radio', { name: 'Bos en olijf' }).check();
     await page.getByRole('button', { name: 'Opslaan voor iedereen' }).click();
@@ -190,7 +176,7 @@ test('back from a vacation: what was missed, a link per search, seen once; and a
     await expectSoon(() => missed.count(), 0);
     await page.getByRole('button', { name: 'Het adres werkt weer' }).click();
     await expectSoon(() => page.getByText(/^Mails naar .* worden geweigerd/).count(), 0);
-    await settings.open('e-mail');
+    await followLink(page, '/settings#e-mail');
     await expectVisible(settings.dailyTime);
     expect(await missed.count()).toBe(0);
   }));
