@@ -1,4 +1,6 @@
 import { defineConfig } from 'vitest/config';
+// Also where vitest is started by itself, as beside servers for tests.
+import './scripts/compile-cache.mjs';
 
 /**
  * Milliseconds that bound what hangs, and nothing else: a test waits for what happens, however long a slow or busy

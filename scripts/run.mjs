@@ -1,7 +1,5 @@
 // The one entry of every npm script. Plain JavaScript, so that an older Node can say what is missing.
 import { readFileSync } from 'node:fs';
-import nodeModule from 'node:module';
-import { fileURLToPath } from 'node:url';
 
 const entries = {
   start: './start.ts',
@@ -38,7 +36,5 @@ if (!entry) {
   console.error(`Unknown command ${name}; there are: ${Object.keys(entries).join(', ')}`);
   process.exit(64);
 }
-// Threads and programs that are started later read compiled code instead of compiling the same again.
-const compiled = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
-process.env.NODE_COMPILE_CACHE ??= nodeModule.enableCompileCache(compiled).directory ?? '';
+await import('./compile-cache.mjs');
 await import(entry);
