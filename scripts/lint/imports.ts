@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import ts from 'typescript';
+import { moduleNames } from './module-names.ts';
 import { importedFile, root } from './walls.ts';
 
 /** What every file of the product imports of the product, of values and of types; paths from the root of the project. */
@@ -14,9 +14,9 @@ export function productImports(): Map<string, string[]> {
 }
 
 function importsOf(file: string): string[] {
-  const { importedFiles } = ts.preProcessFile(readFileSync(file, 'utf8'), true, true);
-  return importedFiles
-    .map(({ fileName }) => importedFile(file, fileName))
+  const specifiers = new Set(moduleNames(file).imports.map(({ specifier }) => specifier));
+  return [...specifiers]
+    .map((specifier) => importedFile(file, specifier))
     .filter((imported) => imported !== undefined)
     .filter((imported) => /\.tsx?$/.test(imported));
 }

@@ -20,6 +20,9 @@ export interface Packed {
 /** What JSON of texts begins with, and nothing compressed does. */
 const brace = '{'.charCodeAt(0);
 
+/** Characters of JSON from which compressing saves more than it costs whoever reads them. */
+const worthwhile = 500;
+
 /** Splits a document into what lists need and its texts, compressed unless told otherwise. */
 export function pack(document: Document, compress = true): Packed {
   const texts: Texts = {
@@ -35,7 +38,7 @@ export function pack(document: Document, compress = true): Packed {
   const params = { [constants.ZSTD_c_compressionLevel]: 1 };
   return {
     metadata: JSON.stringify(withoutTexts(document)),
-    texts: compress ? zstdCompressSync(json, { params }) : Buffer.from(json),
+    texts: compress && json.length >= worthwhile ? zstdCompressSync(json, { params }) : Buffer.from(json),
   };
 }
 

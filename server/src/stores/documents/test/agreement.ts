@@ -5,6 +5,12 @@ import type { DocumentStore, Search } from '../document-store.ts';
 import { finds, passes } from './reference-evaluator.ts';
 import { someDocument } from './queries.ts';
 
+/**
+ * Runs of a property that compares a store with the reference: enough that every way of searching is taken many times;
+ * `AGREEMENT_RUNS` asks for so many instead.
+ */
+export const agreementRuns = (usual: number): number => Number(process.env['AGREEMENT_RUNS'] ?? usual);
+
 /** Documents over the small vocabulary; the same for the same seed. */
 export function someDocuments(count: number, seed: number): Document[] {
   return fc
