@@ -4,7 +4,7 @@ import { readWord } from '../../../server/test/word.ts';
 import { expectAccessibleInBothThemes } from '../browser.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { logIn, signIn } from '../pages/login-page.ts';
+import { signIn } from '../pages/login-page.ts';
 import { useStage } from '../stage.ts';
 import { expectSoon, expectVisible } from '../waiting.ts';
 
@@ -58,7 +58,7 @@ test('document parts: the dossier shows its documents in time with the open one 
 
 test('document parts: what surrounds a document says in its tab that it could not be had, and comes when asked again', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     const fault = {
       errors: [{ code: 'SERVER', message: 'Er is een serverfout opgetreden' }],
       requestId: 'abc123',

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { dashboardPage } from '../pages/dashboard-page.ts';
 import { documentPage } from '../pages/document-page.ts';
-import { logIn, signIn } from '../pages/login-page.ts';
+import { signIn } from '../pages/login-page.ts';
 import { palette } from '../pages/palette.ts';
 import { savedSearchesPage } from '../pages/saved-searches-page.ts';
 import { useStage } from '../stage.ts';
@@ -32,7 +32,7 @@ test.each(['desk', 'phone'] as const)(
   'focus: a document is read from its title on, and the way back leads to its row (%s)',
   (device) =>
     stage.play(async (page) => {
-      await logIn(page);
+      await signIn(page);
       const title = await atFirstResult(page, 'be-fed');
       // The first time the code of the page has to come first; the second time nothing has to.
       for (const _time of ['late', 'at once']) {
@@ -73,7 +73,7 @@ test('focus: a document opened by a link or from the palette is read from its ti
 
 test('focus: the dialog that saves a search gives the focus back, saved or not', () =>
   stage.play(async (page) => {
-    await logIn(page);
+    await signIn(page);
     const title = await atFirstResult(page, 'nl');
     const searches = savedSearchesPage(page);
     await expectSoon(() => searches.save.getAttribute('aria-disabled'), 'false');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectQuiet, newVisitor } from '../browser.ts';
 import { endSession } from '../end-session.ts';
 import { dashboardPage } from '../pages/dashboard-page.ts';
-import { accounts, demoPassword, logIn, loginPage } from '../pages/login-page.ts';
+import { accounts, demoPassword, logIn, loginPage, signIn } from '../pages/login-page.ts';
 import { settingsPage } from '../pages/settings-page.ts';
 import { shell } from '../pages/shell.ts';
 import { useStage } from '../stage.ts';
@@ -110,7 +110,7 @@ test('own account: who logs out while the server cannot be reached is logged out
 test('own account: a session elsewhere is seen and ended, and then all of them are', () =>
   stage.play(async (page) => {
     const email = accounts.localOnly;
-    await logIn(page, { email, leadsTo: '**/nl-lr/dashboard' });
+    await signIn(page, email);
     const other = await elsewhere(page, '**/nl-lr/dashboard');
     await settingsPage(page).open('beveiliging');
     const sessions = page.getByRole('listitem').filter({ hasText: 'Chrome op Linux' });
@@ -139,7 +139,7 @@ test('own account: a new password is asked the old one for, refused when it is c
   stage.play(async (page) => {
     const email = accounts.localOnly;
     const password = 'tafelpoot groen zwemt';
-    await logIn(page, { email, leadsTo: '**/nl-lr/dashboard' });
+    await signIn(page, email);
     const other = await elsewhere(page, '**/nl-lr/dashboard');
     await settingsPage(page).open('beveiliging');
     const save = page.getByRole('button', { name: 'Wachtwoord wijzigen' });
