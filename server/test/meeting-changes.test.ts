@@ -13,7 +13,9 @@ import { seeded } from '../../faults/random.ts';
 import { openProduct } from './product.ts';
 
 const asking = (words: readonly string[]) => words.map((word) => `"${word}"`).join(' OR ');
-const seeds = Array.from({ length: 6 }, (_, index) => (Date.now() + index) % 2 ** 31);
+// Other seeds in every run; `MEETING_RUNS=100` tries more of them.
+const runs = Number(process.env['MEETING_RUNS'] ?? 3);
+const seeds = Array.from({ length: runs }, (_, index) => (Date.now() + index) % 2 ** 31);
 
 test.each(seeds)(
   'meetings: whatever comes in between two looks and two mails, what is told of a meeting and of those in its place joins up (seed %i)',

@@ -51,7 +51,7 @@ async function openRelated(page: Page): Promise<string> {
 
 test.each([
   ['wide and light', wide, domainWords],
-  ['a phone, dark', phone, domainWordsByCall],
+  ['a phone, dark', phone, domainWords],
 ])(
   'every domain: search, filter, statistics, document, hit, related, and back to the same row: %s',
   (_name, options, domains) =>

@@ -189,7 +189,7 @@ test('search anew: the number without a filter opens exactly those, no hits are 
     answer!();
     await expectVisible(dashboard.rows);
 
-    await page.unroute('**/api/document/timeline');
+    await page.unrouteAll({ behavior: 'wait' });
     await dashboard.follow('nl', { q: 'klimaat', back: '1' });
     await expectVisible(dashboard.rows);
     const box = dashboard.filters.getByRole('checkbox', { name: /^Moties ?,/ }).first();

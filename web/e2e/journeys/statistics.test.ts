@@ -47,6 +47,7 @@ test('statistics: every row opens exactly the documents it counted, or leaves th
     ] as const) {
       const row = statistics.rows(card).first();
       await expectVisible(row);
+      await statistics.expectCounted();
       const count = await shown(row);
       expect(count).toBeLessThan(all);
       await row.click();
@@ -56,6 +57,7 @@ test('statistics: every row opens exactly the documents it counted, or leaves th
       await expectVisible(page.getByRole('status').filter({ hasText: /^Gefilterd op / }));
       await page.getByRole('button', { name: 'Ongedaan maken' }).click();
       await expectSoon(() => dashboard.total(), all);
+      await statistics.expectCounted();
 
       await row.click({ modifiers: ['Alt'] });
       await expectSoon(() => dashboard.total(), all - count);
@@ -65,6 +67,7 @@ test('statistics: every row opens exactly the documents it counted, or leaves th
       await page.goBack();
       await expectSoon(() => dashboard.total(), all);
     }
+    await statistics.expectCounted();
     const named = statistics.rows('Stakeholders').first();
     const excluded = await named.locator('span').first().textContent();
     await named.click({ modifiers: ['Alt'] });
@@ -80,6 +83,7 @@ test('statistics: every row opens exactly the documents it counted, or leaves th
     expect(text).toContain('Naam;Aantal;Aandeel\r\n');
     expect(text).toMatch(/;\d+,\d\r\n/);
 
+    await statistics.expectCounted();
     const row = statistics.rows('Frequenties').first();
     const count = await shown(row);
     await row.focus();

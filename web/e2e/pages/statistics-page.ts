@@ -1,4 +1,5 @@
 import type { Locator, Page } from 'playwright-core';
+import { expectSoon } from '../waiting.ts';
 
 /** The statistics of a dashboard in Dutch. */
 export function statisticsPage(page: Page) {
@@ -15,6 +16,8 @@ export function statisticsPage(page: Page) {
       card(name)
         .getByRole('listitem')
         .getByRole('button', { name: /^(?!Zonder )/ }),
+    /** Waits until every card counts what is searched now. */
+    expectCounted: () => expectSoon(() => page.locator('[data-outdated]').count(), 0),
     async more(name: string, action: string) {
       await card(name)
         .getByRole('button', { name: `Meer opties voor ${name}` })

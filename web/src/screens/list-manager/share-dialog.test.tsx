@@ -51,7 +51,7 @@ test('share: what is refused is off again; on, its link is renewed and ended, ea
   await waitFor(() => expect(url()).not.toBe(first));
 
   // Who is not named is counted.
-  screens.spoil((path, init) =>
+  screens.spoil((path) =>
     path.includes('/share?')
       ? new Response(JSON.stringify({ data: popular }), { headers: { 'content-type': 'application/json' } })
       : undefined,
