@@ -12,6 +12,10 @@ const ExportedSearch = SearchParameters.omit({
   includeFullHistoryCount: true,
 });
 
+/** What a table is written as (decision 10.5). */
+export const TableFormat = z.enum(['csv', 'xlsx']);
+export type TableFormat = z.infer<typeof TableFormat>;
+
 export const exportWord = endpoint({
   method: 'POST',
   path: '/file/export/docx',
@@ -39,7 +43,7 @@ export const exportTable = endpoint({
     'rows (decision 10.5): CSV or Excel.',
   /** The module of the dashboard that is searched is asked. */
   access: access.session,
-  params: { format: z.enum(['csv', 'xlsx']) },
+  params: { format: TableFormat },
   body: z.strictObject({ search: ExportedSearch }),
   response: z.instanceof(Uint8Array),
   answers: 'binary',

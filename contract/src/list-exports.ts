@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { access, endpoint } from './endpoint.ts';
+import { TableFormat } from './exports.ts';
 import { limits } from './limits.ts';
 import { ListId, ListItemId } from './lists.ts';
 import { Locale } from './users.ts';
@@ -27,7 +28,7 @@ export const exportListTable = endpoint({
     'A list as CSV or Excel in the language of the call, in its order, named after title and day: the items named, else ' +
     'those marked; 400 as its Word file when there is none (decisions 3.27, 10.5).',
   access: access.module('listManager'),
-  params: { id: ListId, format: z.enum(['csv', 'xlsx']) },
+  params: { id: ListId, format: TableFormat },
   body: z.strictObject({ itemIds: ChosenItems }),
   response: z.instanceof(Uint8Array),
   answers: 'binary',

@@ -41,6 +41,8 @@ test('lists: shared by a link that a colleague reads and copies, until its owner
       const first = new URL(await address.inputValue()).pathname;
       expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await address.inputValue());
       await page.keyboard.press('Escape');
+      const opener = page.getByRole('button', { name: 'Meer acties voor Netcongestie Q4' }).first();
+      await expectSoon(() => opener.evaluate((button) => button === document.activeElement), true);
       await expectVisible(lists.navigation.getByRole('img', { name: 'Gedeeld met collega’s' }));
 
       await signIn(page, colleague);

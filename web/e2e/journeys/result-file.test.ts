@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
+import { limits } from 'contract/limits';
 import { readWord } from '../../../server/test/word.ts';
 import { readWorkbook } from '../../../server/test/workbook.ts';
 import { expectAccessibleInBothThemes } from '../browser.ts';
@@ -54,4 +55,15 @@ test('results as a file: all of a dashboard come as Word, Excel and CSV, what is
     const lines = csv.bytes.toString().trimEnd().split('\r\n');
     expect(lines).toHaveLength(total + 1);
     expect(lines[0]).toMatch(/^\uFEFFDatum;Tijd;Soort;Titel;/);
+
+    // What a file cannot hold is said before it is asked for.
+    await dashboard.open('nl', { q: 'de OF het', back: '1' });
+    await expectVisible(dashboard.rows);
+    expect(await dashboard.total()).toBeGreaterThan(limits.maximumWordDocuments);
+    await open.click();
+    const word = page.getByRole('menuitem', { name: /^Word/ });
+    await expectVisible(word.getByText('Hoogstens 500 resultaten. Verfijn de zoekopdracht.'));
+    expect(await word.isDisabled()).toBe(true);
+    expect(await page.getByRole('menuitem', { name: 'Excel' }).isEnabled()).toBe(true);
+    await expectAccessibleInBothThemes(page);
   }));

@@ -9,9 +9,8 @@ import {
   type MouseEvent,
   type ReactElement,
 } from 'react';
-import { useTranslation } from 'react-i18next';
 import { keepKeys } from './keep-keys.ts';
-import { showMessage } from './message-bar.tsx';
+import { sayNotFetched } from './not-fetched.ts';
 import type * as overlays from './overlays.ts';
 
 /** The parts that open over the page. */
@@ -27,17 +26,13 @@ export async function loadOverlays(): Promise<Overlays> {
 
 /** The parts, once they are there; `onFailure` is called where they cannot be fetched, which the user is told. */
 export function useOverlayParts(wanted: boolean, onFailure: () => void): Overlays | undefined {
-  const { t } = useTranslation();
   const [parts, setParts] = useState(loaded);
   useEffect(() => {
     if (!wanted || parts) return;
     keepKeys(loadOverlays())
       .then((fetched) => setParts(() => fetched))
       .catch(() => {
-        showMessage({
-          kind: 'error',
-          text: t(navigator.onLine ? 'errors.newVersion' : 'errors.noConnection'),
-        });
+        sayNotFetched();
         onFailure();
       });
     // oxlint-disable-next-line react/exhaustive-deps -- one attempt for every opening

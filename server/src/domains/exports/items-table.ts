@@ -1,5 +1,6 @@
+import type { TableFormat } from 'contract/exports';
 import type { Locale } from 'contract/users';
-import { type TableCell, type TableFormat, writeTable } from '#platform/table/table.ts';
+import { type TableCell, writeTable } from '#platform/table/table.ts';
 import { say } from '#platform/words.ts';
 
 /** What a table tells of a document or an update, all plain text; what is left out is not known or not told. */

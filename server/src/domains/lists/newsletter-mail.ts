@@ -5,6 +5,7 @@ import type { Actor } from '#platform/access.ts';
 import { hashOf } from '#platform/hash.ts';
 import { oneLine } from '#platform/mail/html.ts';
 import { mailFile } from '#platform/mail/mail-file.ts';
+import { nameOf } from './person-name.ts';
 import { newsletterOf, type NewsletterParts } from './newsletter.ts';
 
 type Asked = Parameters<typeof newsletterOf>[2];
@@ -16,7 +17,7 @@ export async function newsletterMail(
   asked: Asked,
 ): Promise<{ bytes: Buffer; name: string }> {
   const { subject, html, text } = await newsletterOf(parts, actor, asked);
-  const name = oneLine(`${actor.firstName} ${actor.lastName}`);
+  const name = oneLine(nameOf(actor));
   const bytes = await mailFile({ from: { name, address: actor.email }, subject, html, text });
   return { bytes, name: `${subject} ${dayOf(parts.clock.now().getTime())}` };
 }

@@ -32,14 +32,16 @@ const day = 86_400_000;
 /** A source that is asked every few minutes is not late for missing a round, milliseconds. */
 const shortestSilence = 3_600_000;
 
-/** What is expected of every source there is. */
+/** What is expected of every source there is; loaded one after the other, so that nobody waits long in between. */
 async function describeAll(): Promise<readonly Expectation[]> {
   // Describing a connector starts nothing: the reader of files opens its thread when it is first used.
   const extraction = openTextExtraction();
-  const all = await Promise.all(sourceNames.map((name) => openConnector(name, { extraction })));
-  return all.map(({ source, domain, rhythm, news, proven, unproven }) => {
-    return { source, domain, rhythm, news, proven, unproven: [...(unproven ?? [])] };
-  });
+  const all: Expectation[] = [];
+  for (const name of sourceNames) {
+    const { source, domain, rhythm, news, proven, unproven } = await openConnector(name, { extraction });
+    all.push({ source, domain, rhythm, news, proven, unproven: [...(unproven ?? [])] });
+  }
+  return all;
 }
 let expectations: Promise<readonly Expectation[]> | undefined;
 

@@ -1,9 +1,7 @@
 import { timeZone } from 'contract/amsterdam';
+import type { TableFormat } from 'contract/exports';
 import type { Locale } from 'contract/users';
 import type { Cell } from 'write-excel-file/node';
-
-/** What a table is written as. */
-export type TableFormat = 'csv' | 'xlsx';
 
 /** Text, an instant in epoch milliseconds of which the day or the time in Amsterdam is shown, or nothing. */
 export type TableCell = string | { at: number; show: 'day' | 'time' } | undefined;

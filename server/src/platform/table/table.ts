@@ -1,7 +1,8 @@
+import type { TableFormat } from 'contract/exports';
 import { bytesFromThread } from '#platform/in-thread.ts';
-import { composeTable, type Table, type TableFormat } from './compose.ts';
+import { composeTable, type Table } from './compose.ts';
 
-export type { TableCell, TableFormat } from './compose.ts';
+export type { TableCell } from './compose.ts';
 
 /** Rows that are written before a thread would have begun. */
 const fewRows = 50;

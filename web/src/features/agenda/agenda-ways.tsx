@@ -6,7 +6,7 @@ import { loadLateWords } from '#session/locale.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { keepKeys } from '#ui/keep-keys.ts';
 import { Menu } from '#ui/menu.tsx';
-import { showMessage } from '#ui/message-bar.tsx';
+import { sayNotFetched } from '#ui/not-fetched.ts';
 import { sign } from '#ui/sign.tsx';
 import type { AgendaState } from './agenda-state.ts';
 import styles from './agenda-toolbar.module.css';
@@ -47,10 +47,7 @@ export function AgendaWays({ phone, ...asked }: Asked & { phone: boolean }) {
       const Shown = await keepKeys(ways[way].load());
       setOpened({ way, Shown });
     } catch {
-      showMessage({
-        kind: 'error',
-        text: t(navigator.onLine ? 'errors.newVersion' : 'errors.noConnection'),
-      });
+      sayNotFetched();
     }
   };
   const close = () => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
+import { NotFetched } from '#ui/late-dialog.tsx';
 import { LatePart, lazyPart } from '#ui/late-part.tsx';
 import { pickLists } from './picker-state.ts';
 import { clearSelection, selectedNow, toggleSelected, useSelection } from './selection.ts';
@@ -38,7 +39,7 @@ export function SelectionBar({ of }: { of: string }) {
         {count > 0 && t('lists.selection.count', { count })}
       </p>
       {count > 0 && (
-        <LatePart failure={<p role="alert">{t('errors.newVersion')}</p>}>
+        <LatePart failure={<NotFetched onClose={clearSelection} />}>
           <SelectionTools />
         </LatePart>
       )}

@@ -6,7 +6,7 @@ import type { DomainId } from 'contract/dashboards';
 import { exportTable, exportWord } from 'contract/exports';
 import { limits } from 'contract/limits';
 import { call } from '#api/call.ts';
-import { downloadAs, type FileType } from '#features/exports/download-as.ts';
+import { downloadAs } from '#features/exports/download-as.ts';
 import { useFormats } from '#features/formats.ts';
 import { shownTitle } from '#features/lists/shown-title.ts';
 import { parametersOf, type SearchState } from '#features/search/search-state.ts';
@@ -19,6 +19,8 @@ const files = [
   { type: 'xlsx', icon: IconFileSpreadsheet, maximum: limits.maximumTableRows },
   { type: 'csv', icon: IconFileTypeCsv, maximum: limits.maximumTableRows },
 ] as const;
+
+type FileType = (typeof files)[number]['type'];
 
 /**
  * All results as a file; where they are more than it may hold, that is said before it is asked for (UX-2, 10). It is
@@ -55,6 +57,7 @@ export function ResultFileMenu({
         {files.map(({ type, icon, maximum }) => (
           <Menu.Item
             key={type}
+            className={styles.file}
             disabled={total > maximum || making !== undefined}
             leftSection={making === type ? <Loader size={16} /> : sign(icon)}
             onClick={() => void download(type)}

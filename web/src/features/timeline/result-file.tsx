@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { DomainId } from 'contract/dashboards';
 import type { SearchState } from '#features/search/search-state.ts';
 import { IconButton } from '#ui/icon-button.tsx';
+import { NotFetched } from '#ui/late-dialog.tsx';
 import { LatePart, lazyPart } from '#ui/late-part.tsx';
 
 /** Fetched when it is first opened. */
@@ -14,6 +15,10 @@ export function ResultFile(found: { domain: DomainId; search: SearchState; total
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    button.current?.focus({ preventScroll: true });
+  };
   return (
     <>
       <IconButton
@@ -27,14 +32,8 @@ export function ResultFile(found: { domain: DomainId; search: SearchState; total
         onClick={() => setOpen(!open)}
       />
       {open && (
-        <LatePart failure={<p role="alert">{t('errors.newVersion')}</p>}>
-          <ResultFileMenu
-            {...found}
-            onClose={() => {
-              setOpen(false);
-              button.current?.focus({ preventScroll: true });
-            }}
-          />
+        <LatePart failure={<NotFetched onClose={close} />}>
+          <ResultFileMenu {...found} onClose={close} />
         </LatePart>
       )}
     </>

@@ -18,14 +18,14 @@ import { useTranslation } from 'react-i18next';
 import type { List } from 'contract/lists';
 import { Confirm } from '#ui/confirm.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { LatePart, lazyPart } from '#ui/late-part.tsx';
+import { LateDialog } from '#ui/late-dialog.tsx';
+import { lazyPart } from '#ui/late-part.tsx';
 import { sign } from '#ui/sign.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { TitleDialog } from './title-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { useListActions } from './use-list-actions.ts';
 
-/** Fetched when it is first opened. */
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'ShareDialog');
 
 /** What can be done with one list (UX 5.6). */
@@ -33,7 +33,6 @@ export function ListMenu({ list }: { list: List }) {
   const { t } = useTranslation();
   const actions = useListActions();
   const [opened, setOpened] = useState<'rename' | 'newsletter' | 'share' | 'transfer' | 'delete'>();
-  const [sharing, setSharing] = useState(false);
   const [busy, setBusy] = useState(false);
   const close = () => setOpened(undefined);
   const label = t('listManager.screen.menu', { title: list.title });
@@ -63,13 +62,7 @@ export function ListMenu({ list }: { list: List }) {
           <Menu.Item leftSection={sign(IconFileTypeCsv)} onClick={() => void actions.table(list, 'csv')}>
             {t('listManager.action.csv')}
           </Menu.Item>
-          <Menu.Item
-            leftSection={sign(IconShare)}
-            onClick={() => {
-              setSharing(true);
-              setOpened('share');
-            }}
-          >
+          <Menu.Item leftSection={sign(IconShare)} onClick={() => setOpened('share')}>
             {t('listManager.action.share')}
           </Menu.Item>
           <Menu.Item leftSection={sign(IconUserShare)} onClick={() => setOpened('transfer')}>
@@ -94,11 +87,9 @@ export function ListMenu({ list }: { list: List }) {
         onSubmit={(title) => actions.rename(list, title)}
       />
       <Newsletter list={list} opened={opened === 'newsletter'} onClose={close} />
-      {sharing && (
-        <LatePart failure={<p role="alert">{t('errors.newVersion')}</p>}>
-          <ShareDialog list={list} opened={opened === 'share'} onClose={close} />
-        </LatePart>
-      )}
+      <LateDialog opened={opened === 'share'} onClose={close}>
+        {(open) => <ShareDialog list={list} opened={open} onClose={close} />}
+      </LateDialog>
       <TransferDialog list={list} opened={opened === 'transfer'} onClose={close} />
       <Confirm
         opened={opened === 'delete'}

@@ -1,6 +1,5 @@
 import { Drawer, Modal } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { List } from 'contract/lists';
 import { FailurePanel } from '#features/failure-panel.tsx';
@@ -14,18 +13,21 @@ import { NewsletterMaker } from './newsletter-maker.tsx';
 import { newsletterDraft } from './use-newsletter-draft.ts';
 
 /** The drawer in which a list becomes a newsletter (UX-2, 15); without its module, what it is. */
-export function NewsletterDrawer(asked: { list: List; opened: boolean; onClose: () => void }) {
+export function NewsletterDrawer({
+  list,
+  opened,
+  onClose,
+}: {
+  list: List;
+  opened: boolean;
+  onClose: () => void;
+}) {
   const { t } = useTranslation();
   const { hasModule } = useSession();
-  const guard = useGuard(asked.onClose);
-  // It opens once it is there, or it would not know where the focus came from.
-  const [ready, setReady] = useState(false);
-  // oxlint-disable-next-line react/set-state-in-effect -- it is drawn closed first on purpose
-  useEffect(() => setReady(true), []);
-  const opened = asked.opened && ready;
+  const guard = useGuard(onClose);
   if (!hasModule('newsletter')) {
     return (
-      <Modal opened={opened} onClose={asked.onClose} title={t('newsletter.open')} size={480}>
+      <Modal opened={opened} onClose={onClose} title={t('newsletter.open')} size={480}>
         <NewsletterTeaser />
       </Modal>
     );
@@ -42,7 +44,7 @@ export function NewsletterDrawer(asked: { list: List; opened: boolean; onClose: 
     >
       <Drawer.Overlay />
       <Drawer.Content>
-        <Loaded list={asked.list} guard={guard} />
+        <Loaded list={list} guard={guard} />
       </Drawer.Content>
     </Drawer.Root>
   );

@@ -15,7 +15,7 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
 import styles from './share-dialog.module.css';
 import { useListActions } from './use-list-actions.ts';
-import { listShare, renewLink, setShared } from './use-share.ts';
+import { listShare, renewLink, setShared } from './share.ts';
 
 interface Shared {
   list: List;

@@ -16,7 +16,7 @@ import { sign } from '#ui/sign.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { ItemContent } from './item-content.tsx';
 import styles from './list-manager.module.css';
-import { copyToOwn, sharedList } from './use-share.ts';
+import { copyToOwn, sharedList } from './share.ts';
 
 const route = getRouteApi('/shell/shared-list/$link');
 

@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
+import type { TableFormat } from 'contract/exports';
 import { exportListTable, exportListWord } from 'contract/list-exports';
 import { transferLists } from 'contract/list-transfer';
 import { changeList, createList, deleteList, duplicateList, type List, restoreList } from 'contract/lists';
@@ -82,7 +83,7 @@ export function useListActions() {
       downloadAs('docx', list.title, () =>
         call(exportListWord, { params: { id: list.id, x: language }, body: {}, timeout: limits.fileTimeout }),
       ),
-    table: (list: List, format: 'csv' | 'xlsx') =>
+    table: (list: List, format: TableFormat) =>
       downloadAs(format, list.title, () =>
         call(exportListTable, { params: { id: list.id, format }, body: {}, timeout: limits.fileTimeout }),
       ),

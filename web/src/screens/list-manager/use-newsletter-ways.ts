@@ -3,9 +3,8 @@ import { limits } from 'contract/limits';
 import { exportNewsletterMail, testNewsletter } from 'contract/newsletter';
 import { call } from '#api/call.ts';
 import { copyRich, copyText } from '#features/copy-text.ts';
-import { today } from '#features/search/period.ts';
+import { downloadAs } from '#features/exports/download-as.ts';
 import { showError } from '#session/describe.ts';
-import { saveFile } from '#ui/charts/save-file.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import type { AskedNewsletter, NewsletterPreview } from './use-newsletter-preview.ts';
 
@@ -13,21 +12,17 @@ import type { AskedNewsletter, NewsletterPreview } from './use-newsletter-previe
 export function useNewsletterWays(listId: string, asked: AskedNewsletter, { render }: NewsletterPreview) {
   const { t } = useTranslation();
   const sent = { params: { id: listId }, body: asked, timeout: limits.fileTimeout };
-  const save = (content: Blob, subject: string, type: string) => {
-    saveFile(content, `${subject} ${today()}.${type}`);
-    showMessage({ kind: 'success', text: t('newsletter.out.downloaded') });
-  };
   const told = (way: () => Promise<unknown>) => () => way().catch(showError);
   return {
     copy: told(() => copyRich(render(), t('newsletter.out.copied'))),
     html: told(async () => copyText((await render()).html, t('newsletter.out.htmlCopied'))),
     downloadHtml: told(async () => {
       const { html, subject } = await render();
-      save(new Blob([html], { type: 'text/html' }), subject, 'html');
+      await downloadAs('html', subject, () => Promise.resolve(html));
     }),
     downloadMail: told(async () => {
-      const [content, { subject }] = await Promise.all([call(exportNewsletterMail, sent), render()]);
-      save(new Blob([content]), subject, 'eml');
+      const { subject } = await render();
+      await downloadAs('eml', subject, () => call(exportNewsletterMail, sent));
     }),
     test: told(async () => {
       const { email } = (await call(testNewsletter, sent)).data;

@@ -5,7 +5,7 @@ import { type Saving, saving, type SavingAgenda } from '#features/saved-searches
 import { loadLateWords } from '#session/locale.ts';
 import { useValue } from '#session/value.ts';
 import { keepKeys } from '#ui/keep-keys.ts';
-import { showMessage } from '#ui/message-bar.tsx';
+import { sayNotFetched } from '#ui/not-fetched.ts';
 import { tooLate } from './load-screen.ts';
 
 type Dialog = ComponentType<{ asked: Saving | SavingAgenda; onClose: () => void }>;
@@ -26,8 +26,7 @@ export function SavingDialog() {
       .then(([{ SaveDialog }]) => setPart(() => SaveDialog))
       .catch(() => {
         saving.set(undefined);
-        const text = t(navigator.onLine ? 'errors.newVersion' : 'errors.noConnection');
-        showMessage({ kind: 'error', text });
+        sayNotFetched();
       });
   }, [asked, Part, t]);
   return asked && Part ? <Part asked={asked} onClose={() => saving.set(undefined)} /> : null;
