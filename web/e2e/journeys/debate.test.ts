@@ -64,6 +64,8 @@ test('debate: space plays and pauses, shift with an arrow goes ten seconds, but 
     await expectVisible(debate.play);
     const find = documentPage(page).find;
     await find.fill('een ');
+    // Also after it was looked for: an address has no space at its end, and what is being typed keeps it.
+    await page.waitForURL(/\/een$/);
     await find.press('Space');
     await find.press('Shift+ArrowRight');
     await expectVisible(debate.play);

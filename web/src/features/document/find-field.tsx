@@ -1,5 +1,5 @@
 import { IconChevronDown, IconChevronUp, IconSearch, IconX } from '@tabler/icons-react';
-import { useEffect, useId, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import type { QueryError } from 'contract/query/tree';
@@ -27,19 +27,31 @@ export function FindField({
   const [text, setText] = useState(word);
   const faultId = useId();
   const [marked, setMarked] = useState(word);
+  /** What was looked for from here and is not marked yet. */
+  const [asked, setAsked] = useState<string>();
   if (marked !== word) {
     setMarked(word);
-    setText(word);
+    setAsked(undefined);
+    // What is being typed goes on, and keeps a space at its end; what comes from elsewhere, as by Back, is shown.
+    if (word.trim() !== asked) setText(word);
   }
+  const find = useCallback(
+    (next: string) => {
+      setAsked(next.trim());
+      onFind(next);
+    },
+    [onFind],
+  );
+  const isMarked = text.trim() === word.trim();
   useEffect(() => {
-    if (text === word) return;
-    const timer = setTimeout(() => onFind(text), typingPause);
+    if (isMarked) return;
+    const timer = setTimeout(() => find(text), typingPause);
     return () => clearTimeout(timer);
-  }, [text, word, onFind]);
+  }, [text, isMarked, find]);
   useShortcut('n', hits.next);
   useShortcut('p', hits.previous);
   const numbers = { current: hits.current + 1, total: hits.total };
-  const searched = text.trim() !== '' && text === word && !fault;
+  const searched = text.trim() !== '' && isMarked && !fault;
   return (
     <div className={styles.find}>
       <div className={styles.field} data-wrong={fault !== undefined || undefined}>
@@ -58,7 +70,7 @@ export function FindField({
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            if (text !== word) onFind(text);
+            if (!isMarked) find(text);
             else if (event.shiftKey) hits.previous();
             else hits.next();
           }}
@@ -77,7 +89,7 @@ export function FindField({
               label={t('document.find.clear')}
               onClick={() => {
                 setText('');
-                onFind('');
+                find('');
               }}
             />
           </span>
