@@ -26,7 +26,7 @@ interface Item {
 const words = [
   'begroting', 'energie', 'klimaat', 'pensioen', 'asiel', 'justitie', 'gezondheidszorg', 'politie', 'belasting',
   'spoor', 'defensie', 'werk',
-]; // prettier-ignore
+]; // oxfmt-ignore
 /** Days of a period and the last day of the newest one; the periods before it go back as far as the speeches. */
 const periods = [
   { days: 30, ends: ['2024-12-20', '2025-02-28', '2025-04-30'] },

@@ -33,7 +33,16 @@ export type Address = 'common' | 'eu';
 export type FormLanguage = 'nl' | 'fr' | 'en' | 'de';
 
 export type AnalyticsCode =
-  'PER' | 'IG' | 'COM' | 'TT' | 'AAA' | 'JH' | 'IO' | 'EU' | 'committees' | 'referenceCodes';
+  | 'PER'
+  | 'IG'
+  | 'COM'
+  | 'TT'
+  | 'AAA'
+  | 'JH'
+  | 'IO'
+  | 'EU'
+  | 'committees'
+  | 'referenceCodes';
 
 export interface Dashboard {
   domain: DomainId;

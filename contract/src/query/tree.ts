@@ -72,7 +72,15 @@ interface OrNode {
   span: Span;
 }
 export type QueryNode =
-  WordNode | WildcardNode | PhraseNode | CompoundNode | NearNode | FieldNode | NotNode | AndNode | OrNode;
+  | WordNode
+  | WildcardNode
+  | PhraseNode
+  | CompoundNode
+  | NearNode
+  | FieldNode
+  | NotNode
+  | AndNode
+  | OrNode;
 
 /** A query that may be run: it has at least one positive part in every alternative. */
 export type QueryTree = QueryNode;

@@ -44,7 +44,8 @@ export function openTickets(signer: Signer, clock: Clock): Tickets {
       signer.sign({ kind, subject, holder, expires: clock.now().getTime() + life }),
     holderOf(kind, subject, ticket) {
       const payload = signer.verify(ticket) as
-        { kind?: string; subject?: string; holder?: string; expires?: number } | undefined;
+        | { kind?: string; subject?: string; holder?: string; expires?: number }
+        | undefined;
       const valid =
         payload?.kind === kind &&
         payload.subject === subject &&

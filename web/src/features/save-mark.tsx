@@ -5,7 +5,9 @@ import styles from './save-mark.module.css';
 
 /** How saving something stands. */
 export type Saving =
-  { state: 'saving' } | { state: 'saved' } | { state: 'failed'; failure: unknown; retry: () => void };
+  | { state: 'saving' }
+  | { state: 'saved' }
+  | { state: 'failed'; failure: unknown; retry: () => void };
 
 /** The tick beside what was saved, or why it was not with another try (UX 5.8). */
 export function SaveMark({

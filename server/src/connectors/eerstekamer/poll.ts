@@ -12,7 +12,9 @@ import { earlierPage, readDays, type PageDay } from './page.ts';
 
 /** The days of votes on one page; or the agenda of a sitting with the day it was read, or why there is none. */
 export type PageRaw =
-  { days: PageDay[] } | { agenda: Agenda; url: string; readOn: string } | { missing: string; url: string };
+  | { days: PageDay[] }
+  | { agenda: Agenda; url: string; readOn: string }
+  | { missing: string; url: string };
 
 /** Days of votes read again: the list gets its last votes, and their corrections, later. */
 const lookBack = 14;

@@ -6,7 +6,8 @@ export type Language = (typeof languages)[number];
 
 /** A link of one work to another, by its CELEX number or, where it has none, another identifier. */
 type Link = { relation: string; title?: string } & (
-  { celex: string; name?: never } | { celex?: never; name: string }
+  | { celex: string; name?: never }
+  | { celex?: never; name: string }
 );
 
 /** What CELLAR says about one work, whichever of its answers said it. */

@@ -5,7 +5,10 @@ import type { Facts } from './statements.ts';
 
 /** A journal of decentral government, in lower case. */
 type LocalJournal =
-  'gemeenteblad' | 'provinciaal blad' | 'waterschapsblad' | 'blad gemeenschappelijke regeling';
+  | 'gemeenteblad'
+  | 'provinciaal blad'
+  | 'waterschapsblad'
+  | 'blad gemeenschappelijke regeling';
 
 /** Journals of provinces, municipalities, water boards and joint arrangements: their kind and last step of the path. */
 const journals: Record<LocalJournal, { kind: Council['kind']; kindName: string; code: string }> = {

@@ -9,7 +9,8 @@ import { before } from './text-parts.ts';
 
 /** Bytes of a file as they came, or why they did not; `passing` when a later try may have them. */
 export type FetchedFile =
-  { bytes: Uint8Array; mimeType: string; fileName: string } | { fault: string; passing?: true };
+  | { bytes: Uint8Array; mimeType: string; fileName: string }
+  | { fault: string; passing?: true };
 
 /** The type under which a file is kept and shown; XHTML passes as HTML (RFC 2854). */
 export function keptType(mimeType: string): string {

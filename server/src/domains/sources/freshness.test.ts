@@ -93,7 +93,8 @@ describe('the freshness of a source', () => {
       }
     });
     const found = (await freshness()) as
-      { state: string; faults: { fault: string; kind: string }[] } | undefined;
+      | { state: string; faults: { fault: string; kind: string }[] }
+      | undefined;
     expect(found?.state).toBe('late');
     expect(found?.faults).toHaveLength(20);
     expect(found?.faults[0]).toEqual({

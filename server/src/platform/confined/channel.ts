@@ -7,7 +7,10 @@ import { carried, type Carried, restored } from './carried-fault.ts';
 export type Answers = Record<string, (...values: never[]) => unknown>;
 
 type Message =
-  { call: number; name: string; values: unknown[] } | { to: number; value: unknown } | Failed | 'beat';
+  | { call: number; name: string; values: unknown[] }
+  | { to: number; value: unknown }
+  | Failed
+  | 'beat';
 type Failed = { to: number; failed: Carried };
 
 /** Calls both ways over one stream. */

@@ -8,7 +8,8 @@ const linesOfDay = 3;
 
 /** What stands in a grid of days. */
 export type GridEvent =
-  { kind: 'meeting'; meeting: AgendaItem; order: number } | { kind: 'more'; day: DayText; count: number };
+  | { kind: 'meeting'; meeting: AgendaItem; order: number }
+  | { kind: 'more'; day: DayText; count: number };
 
 /** Those of several days come first, then those of a whole day, then as they begin. */
 function inGridOrder(meetings: readonly AgendaItem[]): AgendaItem[] {

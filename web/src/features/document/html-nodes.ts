@@ -1,6 +1,7 @@
 /** A piece of a foreign page as we draw it: one of our own elements, or a stretch of the page's text. */
 export type HtmlNode =
-  { tag: HtmlTag; href?: string; colSpan?: number; rowSpan?: number; children: HtmlNode[] } | Stretch;
+  | { tag: HtmlTag; href?: string; colSpan?: number; rowSpan?: number; children: HtmlNode[] }
+  | Stretch;
 /** First UTF-16 unit in the text, and the one after the last. */
 interface Stretch {
   start: number;

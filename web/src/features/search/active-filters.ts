@@ -11,7 +11,13 @@ import { defaultSearch, type SearchState } from './search-state.ts';
 export type FilterGroup = 'period' | 'minimalMatch' | 'language' | ListedGroup;
 /** Those of which several can be chosen. */
 type ListedGroup =
-  'contexts' | 'types' | 'committees' | 'stakeholders' | 'withoutStakeholders' | 'topics' | 'withoutTopics';
+  | 'contexts'
+  | 'types'
+  | 'committees'
+  | 'stakeholders'
+  | 'withoutStakeholders'
+  | 'topics'
+  | 'withoutTopics';
 
 /** A filter that is not as it is by default, in words, and the change that takes it away. */
 interface ActiveFilter {

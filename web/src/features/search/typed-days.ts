@@ -25,7 +25,8 @@ export function readTypedDay(text: string): { day: string } | { problem: DayProb
 }
 
 type TypedRange =
-  { from: string; to: string; swapped: boolean } | { problems: { from?: DayProblem; to?: DayProblem } };
+  | { from: string; to: string; swapped: boolean }
+  | { problems: { from?: DayProblem; to?: DayProblem } };
 
 /** Reads both ends of a period: reversed ends are swapped, and both are within reach (decisions 5.14 and 5.15). */
 export function readTypedRange(fromText: string, toText: string, reach: Reach): TypedRange {

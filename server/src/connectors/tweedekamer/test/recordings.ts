@@ -76,7 +76,8 @@ async function withPublications(
   for (const document of documents as Record<string, unknown>[]) {
     const raw: DocumentRaw = { entity: 'Document', row: { Zaak: [matter], ...document } };
     const version = document['HuidigeDocumentVersie'] as
-      { DocumentPublicatie?: { Id: string }[] } | undefined;
+      | { DocumentPublicatie?: { Id: string }[] }
+      | undefined;
     for (const { Id } of version?.DocumentPublicatie ?? []) {
       const path = `${publications}/${Id}.xml`;
       const found = await open(path);

@@ -6,7 +6,8 @@ import type { FeedParts } from './feed-parts.ts';
 
 /** What an address opens: what a saved search found, or the calendar of a user. */
 export type Feed =
-  { kind: 'rss'; userId: string; savedSearchId: string } | { kind: 'webcal'; userId: string };
+  | { kind: 'rss'; userId: string; savedSearchId: string }
+  | { kind: 'webcal'; userId: string };
 
 /** An address as its owner sees it. */
 export interface Address {
