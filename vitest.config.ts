@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 // Also where vitest is started by itself, as beside servers for tests.
 import './scripts/compile-cache.mjs';
+import LongFirst from './scripts/test-order.ts';
 
 /**
  * Milliseconds that bound what hangs, and nothing else: a test waits for what happens, however long a slow or busy
@@ -14,6 +15,7 @@ const bounds = {
 
 export default defineConfig({
   test: {
+    sequence: { sequencer: LongFirst },
     projects: [
       {
         test: {
