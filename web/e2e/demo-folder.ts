@@ -10,6 +10,8 @@ declare module 'vitest' {
     journeysFolder: string;
     /** A data folder as a first start leaves it, which every product of a journey begins with a copy of. */
     demoFolder: string;
+    /** What that first start printed. */
+    firstBanner: string;
   }
 }
 
@@ -18,8 +20,10 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const folder = await mkdtemp(join(tmpdir(), 'journeys-'));
   const demo = join(folder, 'demo');
   const product = await startProduct({ DATA_DIR: demo });
-  await product.stop();
+  const code = await product.stop();
+  if (code !== 0) throw new Error(`the first start ended with code ${code}`);
   project.provide('journeysFolder', folder);
   project.provide('demoFolder', demo);
+  project.provide('firstBanner', product.banner);
   return () => rm(folder, { recursive: true, force: true });
 }

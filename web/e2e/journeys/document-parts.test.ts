@@ -214,6 +214,8 @@ test('document parts: every part of a document can be used by everyone, in both 
   };
   await stage.play(async (page) => {
     await signIn(page);
+    /** A part of the same name is drawn in the same way for every document. */
+    const seen = new Set<string>();
     for (const [name, address] of Object.entries(pages)) {
       await page.goto(address);
       const document = documentPage(page);
@@ -221,6 +223,9 @@ test('document parts: every part of a document can be used by everyone, in both 
       const parts = page.getByRole('tab');
       expect(await parts.count(), name).toBeGreaterThan(2);
       for (const [index, part] of (await parts.all()).entries()) {
+        const partName = (await part.textContent())!.replace(/\s*\d+$/, '');
+        if (index > 0 && seen.has(partName)) continue;
+        seen.add(partName);
         await part.click();
         await expectVisible(document.panel);
         await expectAccessibleInBothThemes(page, index === 0 ? undefined : '[role="tabpanel"]');
