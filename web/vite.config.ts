@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { compressed } from './compressed.ts';
 import { firstFiles } from './first-files.ts';
 import { inlineLimits } from './inline-limits.ts';
 import { leanContract } from './lean-contract.ts';
@@ -8,7 +9,7 @@ import { pdfAssets } from './pdf-assets.ts';
 
 export default defineConfig({
   root: import.meta.dirname,
-  plugins: [react(), inlineLimits(), leanContract(), pdfAssets(), firstFiles()],
+  plugins: [react(), inlineLimits(), leanContract(), pdfAssets(), firstFiles(), compressed()],
   server: { proxy: { '/api': 'http://127.0.0.1:3000' } },
   build: {
     outDir: 'dist',

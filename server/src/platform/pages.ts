@@ -27,6 +27,8 @@ export async function servePages(app: FastifyInstance, config: PageConfig): Prom
     root: built,
     index: false,
     wildcard: false,
+    preCompressed: true,
+    globIgnore: ['**/*.{br,gz}'],
     cacheControl: false,
     setHeaders: (reply, path) => {
       reply.header(

@@ -1,4 +1,4 @@
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
@@ -13,6 +13,30 @@ const stage = useStage();
 
 /** Bytes after gzip. */
 const budget = 250_000;
+
+test('weight: what the build compressed is what browsers get', async () => {
+  const assets = fileURLToPath(new URL('../../dist/assets', import.meta.url));
+  const sizes = await Promise.all(
+    (await readdir(assets))
+      .filter((name) => name.endsWith('.js'))
+      .map(async (name) => ({ name, size: (await stat(join(assets, name))).size })),
+  );
+  const { name } = sizes.toSorted((one, other) => other.size - one.size)[0]!;
+  for (const [coding, ending] of [
+    ['br', '.br'],
+    ['gzip', '.gz'],
+    ['identity', ''],
+  ] as const) {
+    const headers = { 'accept-encoding': coding };
+    const answer = await fetch(`${stage.product.address}/assets/${name}`, { headers });
+    expect(Buffer.from(await answer.arrayBuffer())).toEqual(await readFile(join(assets, name)));
+    expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
+    expect(answer.headers.get('content-encoding') ?? 'identity').toBe(coding);
+    if (ending === '') continue;
+    const { size } = await stat(join(assets, name + ending));
+    expect(Number(answer.headers.get('content-length'))).toBe(size);
+  }
+});
 
 /** Nobody fetches anything twice, so what a screen needs is weighed for who comes to it first. */
 test('weight: what is fetched from the login to the first screen stays within its budget', () =>
