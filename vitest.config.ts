@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 // Also where vitest is started by itself, as beside servers for tests.
 import './scripts/compile-cache.mjs';
+import './scripts/temporary-folder.mjs';
 import LongFirst from './scripts/test-order.ts';
 
 /**
