@@ -5,6 +5,7 @@
 // npm run bench -- backfill --docs 100000
 // npm run bench -- names
 // npm run bench -- agenda --docs 300000 [--data FOLDER]
+// npm run bench -- lists [--runs 40]
 // npm run bench -- trending FILE.jsonl...
 // npm run bench -- matching --docs 10000,300000 --searches 10000 [--runs 5] [--data FOLDER]
 // npm run bench -- digests [--users 100,1000] [--docs 5000] [--direct] [--transaction 200]
@@ -13,6 +14,7 @@ import { benchAgenda } from './agenda.ts';
 import { benchBackfill } from './backfill.ts';
 import { benchDashboard } from './dashboard.ts';
 import { benchDigests } from './digests.ts';
+import { benchLists } from './lists.ts';
 import { benchMatching } from './matching.ts';
 import { benchNames } from './names.ts';
 import { benchSearch } from './search.ts';
@@ -63,6 +65,8 @@ if (valid && what === 'search' && sizes.length === 1) {
   });
 } else if (valid && what === 'trending' && files.length > 0) {
   await benchTrending({ files });
+} else if (valid && what === 'lists') {
+  await benchLists({ runs });
 } else if (valid && what === 'names') {
   benchNames({ runs });
 } else if (valid && what === 'dashboard') {
@@ -90,6 +94,7 @@ if (valid && what === 'search' && sizes.length === 1) {
       '       npm run bench -- backfill [--docs 100000]\n' +
       '       npm run bench -- names [--runs 40]\n' +
       '       npm run bench -- agenda [--docs 300000] [--runs 40] [--data FOLDER]\n' +
+      '       npm run bench -- lists [--runs 40]\n' +
       '       npm run bench -- trending FILE.jsonl...\n' +
       '       npm run bench -- matching [--docs 10000,300000] [--searches 10000] [--runs 5] [--data FOLDER]\n' +
       '       npm run bench -- digests [--users 100,1000] [--docs 5000] [--direct] [--transaction 200]\n' +

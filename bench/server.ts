@@ -19,6 +19,8 @@ export interface Figures {
   delayMax: number;
   /** The most the main thread computed between two looks at its timers, without waiting for a core. */
   computedMax: number;
+  /** Milliseconds that all threads of the process computed. */
+  processor: number;
 }
 
 /** The product in a process of its own. */
@@ -32,6 +34,8 @@ export interface Server {
    */
   ask<T>(path: string, query: string, refresh: number, start?: string): Promise<T>;
   post<T>(path: string, body: object): Promise<T>;
+  /** Makes a call that answers a file or a long text, and tells its bytes. */
+  download(path: string, body: object): Promise<number>;
   figures(): Promise<Figures>;
   /** Lets the product read a source to its end, where it was started from `backfill-product.ts`. */
   read(baseUrl: string): Promise<void>;
@@ -62,15 +66,17 @@ export async function serve(
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
   const address = await addressOf(child);
-  const call = async <T>(path: string, body: object, token = ''): Promise<T> => {
+  const answerTo = async (path: string, body: object, token = ''): Promise<Response> => {
     const answer = await fetch(`${address}/api${path}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'x-auth': token },
       body: JSON.stringify(body),
     });
     if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`);
-    return (await answer.json()) as T;
+    return answer;
   };
+  const call = async <T>(path: string, body: object, token?: string): Promise<T> =>
+    (await (await answerTo(path, body, token)).json()) as T;
   const { data } = await call<LoginResponse>('/users/login', account);
   return {
     address,
@@ -88,6 +94,7 @@ export async function serve(
         data.token,
       ),
     post: (path, body) => call(path, body, data.token),
+    download: async (path, body) => (await (await answerTo(path, body, data.token)).arrayBuffer()).byteLength,
     figures: () =>
       new Promise((resolve) => {
         child.once('message', (message) => resolve(message as Figures));
