@@ -79,7 +79,8 @@ const timelineBody = { query: 'stroomnet', context: ['all'], groupingDetails: { 
 const saved = { title: 'Net', queryDetails: timelineBody };
 const agendaSaved = { title: 'Net', queryDetails: { query: 'stroomnet' } };
 const euSaved = { title: 'Energy', queryDetails: { query: 'energy', groupingDetails: { name: 'eu' } } };
-const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
+/** Has the form of an id and is none. */
+export const someId = 'AAAAAAAAAAAAAAAAAAAAAA';
 const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
 
 /** A call that is right in every respect but who makes it. */

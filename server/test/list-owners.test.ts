@@ -1,0 +1,131 @@
+import type { Endpoint } from 'contract/endpoint';
+import type { List, ListItem } from 'contract/lists';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { createUser } from '#domains/auth/index.ts';
+import { aDocument } from './documents.ts';
+import { openProduct, type Subscriber, type TestProduct } from './product.ts';
+import { endpoints, rightCall, someId } from './right-calls.ts';
+
+let product: TestProduct;
+let owner: Subscriber;
+let others: { colleague: string; stranger: string };
+/** Address of a colleague who may get lists. */
+let receiver: string;
+beforeAll(async () => {
+  product = await openProduct();
+  await product.documents.put([aDocument({ id: 'test-open', title: 'Motie' })]);
+  owner = await product.subscriber();
+  others = {
+    colleague: (await colleagueOf(owner, 'one')).token,
+    stranger: (await product.subscriber()).token,
+  };
+  receiver = (await colleagueOf(owner, 'other')).email;
+});
+afterAll(() => product.close());
+
+/** Somebody else in the same organisation, with a session. */
+async function colleagueOf({ email, password }: Subscriber, name: string) {
+  const db = product.people.db;
+  const { organisationId, passwordHash } = await db
+    .selectFrom('users')
+    .select(['organisationId', 'passwordHash'])
+    .where('email', '=', email)
+    .executeTakeFirstOrThrow();
+  const colleague = `${name}-${email}`;
+  const about = { email: colleague, organisationId, firstName: 'Test', lastName: 'Colleague', roles: [] };
+  await createUser(db, { ...about, passwordHash: passwordHash! }, product.clock.now().getTime());
+  const login = await owner.post('/users/login', { email: colleague, password });
+  return { email: colleague, token: login.json<{ data: { token: string } }>().data.token };
+}
+
+/** A list of the owner with two items. */
+interface Kept {
+  listId: string;
+  itemIds: string[];
+}
+
+async function keepList(): Promise<Kept> {
+  const { id } = (await owner.post('/lists', { title: 'Geheim plan' })).json<{ data: List }>().data;
+  await owner.post('/lists/list-items', {
+    listIds: [id],
+    listItems: [
+      { kind: 'document', documentId: 'test-open' },
+      { kind: 'subheading', title: 'Kop' },
+    ],
+  });
+  const items = (await owner.get(`/lists/${id}/list-items`)).json<{ data: ListItem[] }>().data;
+  return { listId: id, itemIds: items.map((item) => item.id) };
+}
+
+/** What anybody could change of it. */
+async function stateOf({ listId }: Kept) {
+  const [lists, items, share] = await Promise.all([
+    owner.get('/lists/active'),
+    owner.get(`/lists/${listId}/list-items`),
+    owner.get(`/lists/${listId}/share`),
+  ]);
+  return {
+    list: lists.json<{ data: List[] }>().data.find(({ id }) => id === listId),
+    items: items.json<{ data: ListItem[] }>().data,
+    share: share.json<object>(),
+  };
+}
+
+/** The right call, about this list and its items. */
+function callOn(endpoint: Endpoint, { listId, itemIds: [first, second] }: Kept) {
+  const { payload, ...call } = rightCall(endpoint);
+  const ofItem = endpoint.path === '/lists/list-items' && endpoint.method !== 'POST';
+  const about = (value: unknown, key: string): unknown => {
+    if (Array.isArray(value)) return value.map((one) => about(one, key));
+    if (typeof value === 'object' && value !== null)
+      return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, about(one, name)]));
+    if (key === 'email') return receiver;
+    if (value === `${someId}B`) return second;
+    if (value !== someId) return value;
+    return key.startsWith('listItemId') || (key === 'id' && ofItem) ? first : listId;
+  };
+  return {
+    ...call,
+    url: call.url.replace(someId, listId),
+    ...(payload ? { payload: about(payload, '') as object } : {}),
+  };
+}
+
+/** A ticket is its holder's, whoever asks with it. */
+const ofOneList = endpoints.filter(
+  (endpoint) =>
+    endpoint.path.startsWith('/lists') &&
+    endpoint.access.kind !== 'ticket' &&
+    JSON.stringify(rightCall(endpoint)).includes(someId),
+);
+
+describe('lists: every call on a list or its items', () => {
+  test.each(ofOneList.map((endpoint) => [`${endpoint.method} ${endpoint.path}`, endpoint] as const))(
+    'is its owner’s alone: %s',
+    async (_call, endpoint) => {
+      const kept = await keepList();
+      const before = await stateOf(kept);
+      for (const [who, token] of Object.entries(others)) {
+        const answer = await product.app.inject({ ...callOn(endpoint, kept), headers: { 'x-auth': token } });
+        expect([who, answer.statusCode, answer.json()]).toMatchObject([
+          who,
+          404,
+          { errors: [{ code: 'EC-03' }] },
+        ]);
+        expect(answer.body).not.toContain('Geheim');
+      }
+      expect(await stateOf(kept)).toEqual(before);
+      // The same call finds them where it is the owner who makes it.
+      const answer = await product.app.inject({
+        ...callOn(endpoint, kept),
+        headers: { 'x-auth': owner.token },
+      });
+      expect(answer.statusCode, answer.body).not.toBe(403);
+      expect(answer.body).not.toContain('EC-03');
+    },
+  );
+
+  test('is named here', () => {
+    expect(ofOneList.length).toBeGreaterThan(25);
+  });
+});
