@@ -31,6 +31,8 @@ export const Quoted = z.discriminatedUnion('kind', [
     end: z.number().int().min(1),
     /** What its reader saw there, on one line: nobody is quoted with words they did not choose. */
     words: z.string().min(1).max(limits.maximumQuotation),
+    /** Of a debate: the speaker whose words alone are meant. */
+    only: z.string().max(limits.maximumStakeholderLength).optional(),
   }),
   /** The short summary, in the language of the call. */
   z.strictObject({ kind: z.literal('summary') }),

@@ -104,6 +104,9 @@ test('quotations: of a debate each speaker is quoted by name, with the second, w
       hash: 't=11',
     },
   ]);
+  const passage = stretch(debate, 'Dank', 'Tot slot.');
+  await quote('x-debate', { ...passage, only: 'De voorzitter' });
+  expect((await items())[0]?.quotations).toHaveLength(2);
   expect(await quote('x-debate', stretch(debate, 'Mevrouw Bosveld:'))).toMatchObject({
     status: 400,
     errors: [{ code: 'EC-02' }],

@@ -30,7 +30,7 @@ export async function quotationsIn(
     throw invalidInput('refusals.textChanged', 'body.quoted.words');
   if (turns.length === 0) return [{ id: newId(), words: quoted.words, hash: passageHash(undefined, quoted) }];
   const transcript = transcriptOf(document, turns);
-  return spokenParts(document, start, end).map(({ words, speaker, place }) => ({
+  return spokenParts(document, quoted).map(({ words, speaker, place }) => ({
     id: newId(),
     words,
     speaker: speaker.name,
@@ -40,10 +40,13 @@ export async function quotationsIn(
   }));
 }
 
+type Passage = Extract<Quoted, { kind: 'passage' }>;
+
 /** Who says what between two places of a debate; the lines that name speakers are nobody's words. */
-function spokenParts({ text, turns = [] }: Document, start: number, end: number) {
+function spokenParts({ text, turns = [] }: Document, { start, end, only }: Passage) {
   const parts: { words: string; speaker: (typeof turns)[number]['speaker']; place: number }[] = [];
   for (const turn of turns) {
+    if (only !== undefined && turn.speaker.name !== only) continue;
     const place = Math.max(start, turn.from);
     const words = quotedWords(text.slice(place, Math.min(end, turn.to)));
     if (place >= Math.min(end, turn.to) || words === '') continue;

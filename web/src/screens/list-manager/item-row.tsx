@@ -38,7 +38,7 @@ export function ItemRow(placed: PlacedItem) {
         />
       </label>
       <div className={styles.content}>
-        <ItemContent item={item} />
+        <ItemContent item={item} onUnquote={(quotation) => void actions.unquote(item, quotation)} />
         {item.kind === 'document' && editing && <NoteForm item={item} actions={actions} onClose={close} />}
       </div>
       <div className={styles.rowActions} data-unprinted>
