@@ -6,7 +6,9 @@ import type { DocumentListItem, ListItem, UpdateListItem } from 'contract/lists'
 import type { Quotation } from 'contract/quotations';
 import { documentLink } from '#features/reading/document-link.ts';
 import { useFormats } from '#features/formats.ts';
+import { meetingLink } from '#features/reading/meeting-link.ts';
 import { useOpenedBy } from '#features/use-opened-by.ts';
+import { useSession } from '#session/session.ts';
 import { ownColour } from '#ui/own-colour.ts';
 import { ItemQuotations } from './item-quotations.tsx';
 import styles from './list-manager.module.css';
@@ -36,9 +38,10 @@ function SavedDocument({
   onUnquote: ((quotation: Quotation) => void) | undefined;
 }) {
   const { t } = useTranslation();
-  const { shortDate } = useFormats();
+  const { shortDate, dayAndTime } = useFormats();
+  const { hasModule } = useSession();
   const openedBy = useOpenedBy();
-  const family = sourceNode(groupings[item.domain], item.groupPath)?.family;
+  const { family, meetings = false } = sourceNode(groupings[item.domain], item.groupPath) ?? {};
   const readable = item.lockedBy === undefined && item.state !== 'withdrawn';
   return (
     <>
@@ -48,7 +51,9 @@ function SavedDocument({
           {item.sourceType}
         </span>
         <span>{item.sourceName}</span>
-        <time dateTime={item.date}>{shortDate(item.date)}</time>
+        <time dateTime={item.date}>
+          {meetings && item.timeKnown ? dayAndTime(item.date) : shortDate(item.date)}
+        </time>
         {item.state !== 'same' && (
           <span
             data-tip={t(
@@ -69,7 +74,11 @@ function SavedDocument({
       </p>
       <h3 lang={item.language}>
         {readable ? (
-          <Link {...documentLink({ id: item.documentId, domain: item.domain }, '', undefined)}>
+          <Link
+            {...(meetings && hasModule('agenda')
+              ? meetingLink({ id: item.documentId }, '', undefined)
+              : documentLink({ id: item.documentId, domain: item.domain }, '', undefined))}
+          >
             {item.title}
           </Link>
         ) : (
