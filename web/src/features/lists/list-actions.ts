@@ -49,11 +49,13 @@ async function add(list: List, documentIds: readonly string[], text: string): Pr
   const answer = await changeLists(() => call(addListItems, { body: { listIds: [list.id], listItems } }));
   if (!answer) return;
   const ids = answer.data.added.flatMap(({ listItemIds }) => listItemIds);
-  if (ids.length === 0) {
-    const already = i18next.t('listPicker.already', { count: documentIds.length, title: list.title });
-    return showMessage({ kind: 'info', text: already });
-  }
+  if (ids.length === 0) return sayAlreadyOn(list, documentIds.length);
   showMessage({ kind: 'success', text, undo: () => void changeLists(() => remove(list.id, ids)) });
+}
+
+/** Says that documents are on a list already. */
+export function sayAlreadyOn({ title }: List, count: number): void {
+  showMessage({ kind: 'info', text: i18next.t('listPicker.already', { count, title }) });
 }
 
 /** Puts a quotation onto a list, with its document where that is not on it yet, and offers to undo that. */
@@ -63,14 +65,16 @@ async function quoteOnto(list: List, documentId: string, quoted: Quoted): Promis
   );
   if (!answer) return;
   const { listItemId, added, quotationIds } = answer.data;
-  const name = quoted.kind === 'summary' ? 'summarised' : 'quoted';
   const { title } = list;
-  if (quotationIds.length === 0)
-    return showMessage({ kind: 'info', text: i18next.t(`listPicker.${name}Already`, { title }) });
+  const isPassage = quoted.kind === 'passage';
+  if (quotationIds.length === 0) {
+    if (!isPassage) return sayAlreadyOn(list, 1);
+    return showMessage({ kind: 'info', text: i18next.t('listPicker.quotedAlready', { title }) });
+  }
   const undo = () => (added ? remove(list.id, [listItemId]) : unquote(listItemId, quotationIds));
   showMessage({
     kind: 'success',
-    text: i18next.t(`listPicker.${name}`, { title }),
+    text: i18next.t(isPassage ? 'listPicker.quoted' : 'listPicker.added', { title }),
     undo: () => void changeLists<unknown>(undo),
   });
 }

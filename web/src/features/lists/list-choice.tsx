@@ -31,8 +31,6 @@ export function ListChoice({ addition, onClose }: { addition: Addition; onClose:
   });
   /** What was ticked and is not answered yet. */
   const [pending, setPending] = useState<ReadonlyMap<string, boolean>>(new Map());
-  /** Where the quotation was put; that its document is on a list says nothing of that. */
-  const [quotedOn, setQuotedOn] = useState<ReadonlySet<string>>(new Set());
   if (lists.isError) {
     return <ErrorPanel message={describeError(lists.error)} onRetry={() => void lists.refetch()} />;
   }
@@ -45,7 +43,8 @@ export function ListChoice({ addition, onClose }: { addition: Addition; onClose:
   const same = data.find(({ title }) => title.toLocaleLowerCase() === sought);
   const countOn = (list: List) => held.filter(({ listId }) => listId === list.id).length;
   const stateOf = (list: List) => {
-    if (quoted) return quotedOn.has(list.id) ? 'all' : 'none';
+    // That a document is on a list says nothing of what is quoted of it.
+    if (quoted) return 'none';
     const expected = pending.get(list.id);
     if (expected !== undefined) return expected ? 'all' : 'none';
     const on = countOn(list);
@@ -53,7 +52,7 @@ export function ListChoice({ addition, onClose }: { addition: Addition; onClose:
   };
   const toggle = async (list: List) => {
     if (quoted) {
-      setQuotedOn((before) => new Set(before).add(list.id));
+      onClose();
       return addToList(list, addition);
     }
     const add = stateOf(list) !== 'all';
@@ -61,14 +60,14 @@ export function ListChoice({ addition, onClose }: { addition: Addition; onClose:
     await (add ? addToList(list, addition) : takeOffList(list, documentIds));
     setPending((before) => new Map([...before].filter(([id]) => id !== list.id)));
   };
-  const title = t(
-    quoted ? (quoted.kind === 'summary' ? 'listPicker.summary' : 'listPicker.quote') : 'lists.picker.title',
-  );
+  const title = t(quoted?.kind === 'passage' ? 'listPicker.quote' : 'lists.picker.title');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (wanted === '') return;
     setText('');
-    void (same ? toggle(same) : addToNewList(wanted, addition));
+    if (same) return void toggle(same);
+    if (quoted) onClose();
+    void addToNewList(wanted, addition);
   };
   return (
     <div className={styles.choice}>
@@ -105,7 +104,6 @@ export function ListChoice({ addition, onClose }: { addition: Addition; onClose:
               <Checkbox
                 label={<span title={list.title}>{shownTitle(list.title)}</span>}
                 checked={stateOf(list) === 'all'}
-                disabled={quotedOn.has(list.id)}
                 indeterminate={stateOf(list) === 'some'}
                 onChange={() => void toggle(list)}
               />

@@ -34,9 +34,10 @@ export function ListPicker() {
   if (!open) return null;
   const close = () => {
     picking.set(undefined);
-    if (open.anchor.isConnected) open.anchor.focus({ preventScroll: true });
+    const back = open.anchor.isConnected ? open.anchor : document.getElementById('main');
+    back?.focus({ preventScroll: true });
   };
-  const place = open.anchor.getBoundingClientRect();
+  const { place } = open;
   const { left, width, height } = place;
   // What was scrolled away, such as the button of a document being read, still has its picker in view.
   const top = Math.min(Math.max(place.top, barHeight), innerHeight - height);

@@ -11,6 +11,8 @@ export interface Addition {
 interface Picking extends Addition {
   /** The element it belongs to: it stands below that, and the focus goes back there. */
   anchor: HTMLElement;
+  /** Where that was: what stands beside selected words goes with them. */
+  place: DOMRect;
 }
 
 /** The open picker of lists; there is one on the page. */
@@ -19,5 +21,9 @@ export const picking = value<Picking | undefined>(undefined);
 /** Opens the picker of lists for this; closes it when it is open there. */
 export function pickLists(addition: Addition, anchor: HTMLElement): void {
   if (addition.documentIds.length === 0) return;
-  picking.set(picking.now()?.anchor === anchor ? undefined : { ...addition, anchor });
+  picking.set(
+    picking.now()?.anchor === anchor
+      ? undefined
+      : { ...addition, anchor, place: anchor.getBoundingClientRect() },
+  );
 }

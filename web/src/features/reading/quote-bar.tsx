@@ -14,6 +14,7 @@ export function QuoteBar({
     <div
       className={styles.bar}
       data-unprinted
+      data-quote=""
       style={{ top: bottom, '--middle': `${middle}px` } as CSSProperties}
       // Pressing a button must not undo the selection.
       onMouseDown={(event) => event.preventDefault()}

@@ -55,7 +55,7 @@ function Box({
     });
   return (
     <section ref={box} tabIndex={-1} className={styles.box} aria-labelledby="suggestions" data-unprinted>
-      <header>
+      <header className={styles.head}>
         <IconBulb size={16} aria-hidden="true" />
         <h3 id="suggestions">
           {search?.stopped === 'locked' || !search ? (
