@@ -3,6 +3,7 @@ import type { DocumentListItem, List } from 'contract/lists';
 import type { Quotation } from 'contract/quotations';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { aDocument } from '#test/documents.ts';
+import { readWord } from '#test/word.ts';
 import { openProduct, type Subscriber, type TestProduct } from '#test/product.ts';
 
 let product: TestProduct;
@@ -180,6 +181,12 @@ test('quotations: they go along with a copy and into exports, and are not shown 
   expect((await user.post(`/lists/${list.id}/export/csv`, {})).body).toContain(
     '‘Ik vraag.’ (Vera Bosveld (Groen Verbond)',
   );
+  const word = await user.post(`/lists/${list.id}/export/docx/nl`, {});
+  const texts = readWord(word.rawPayload).paragraphs.map(({ text: written }) => written);
+  expect(texts.slice(texts.indexOf('Ik vraag.')).slice(0, 2)).toEqual([
+    'Ik vraag.',
+    'Vera Bosveld (Groen Verbond), 19 nov 2026, 11:00',
+  ]);
   await product.documents.put([
     aDocument({ id: 'x-changes', text: letter, confidentiality: 'Besloten', date: at(0) }),
   ]);

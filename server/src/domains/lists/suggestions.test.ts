@@ -170,6 +170,12 @@ test('suggestions: new criteria, an archived list and a deleted search each leav
   expect(await suggestions()).toEqual({ followed: { id: search.id }, documents: [] });
   await call('POST', '/savedsearches/restore', { id: search.id });
   expect(await suggested()).toEqual(['x-one']);
+  // One that stands still finds nothing more; what it found stays.
+  await product.people.db.updateTable('savedSearches').set({ paused: 'tooBroad' }).execute();
+  expect(await suggestions()).toMatchObject({
+    followed: { search: { stopped: 'tooBroad' } },
+    documents: [{ id: 'x-one' }],
+  });
   const queryDetails = { ...search.queryDetails, query: 'wind' };
   await call('PUT', '/savedsearches', { id: search.id, title: 'Wind', queryDetails });
   await comesIn(paper('wind', 'Over wind.'));

@@ -75,7 +75,7 @@ test('drafts: a note that changes elsewhere is followed while nothing is typed, 
   await user.type(note(), ' en van mij');
   await change({ note: 'Van Noor' });
   await screen.findByText(changed);
-  expect(screen.getAllByText('Van Noor').length).toBe(2);
+  screen.getByText('Van Noor');
   expect(note().value).toBe('Van Hanna en van mij');
   await user.click(screen.getByRole('button', { name: 'Bewaren' }));
   await screen.findByText('Van Hanna en van mij');

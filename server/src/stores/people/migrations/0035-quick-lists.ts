@@ -16,6 +16,7 @@ export const quickLists: Migration = {
       .addColumn('ended_at', 'bigint')
       .addPrimaryKeyConstraint('list_searches_once', ['list_id', 'saved_search_id'])
       .execute();
+    await db.schema.createIndex('list_searches_ended').on('list_searches').columns(['ended_at']).execute();
     await db.schema
       .createTable('judged_suggestions')
       .addColumn('list_id', 'text', (column) => column.notNull().references('lists.id').onDelete('cascade'))
@@ -24,5 +25,6 @@ export const quickLists: Migration = {
       .addColumn('at', 'bigint', (column) => column.notNull())
       .addPrimaryKeyConstraint('judged_suggestions_once', ['list_id', 'document_id'])
       .execute();
+    await db.schema.createIndex('judged_suggestions_old').on('judged_suggestions').columns(['at']).execute();
   },
 };
