@@ -118,7 +118,12 @@ async function keep(
 ): Promise<void> {
   requireRoom(shownQuotations(all));
   const since = now - limits.removedItemDays * day;
-  const kept = all.filter(({ removedAt }) => removedAt === undefined || removedAt > since);
+  // Those that were taken off last are offered to be put back.
+  const gone = all
+    .filter(({ removedAt = 0 }) => removedAt > since)
+    .toSorted((one, other) => other.removedAt! - one.removedAt!)
+    .slice(0, limits.maximumQuotations);
+  const kept = all.filter((one) => one.removedAt === undefined || gone.includes(one));
   await db
     .updateTable('listItems')
     .set({ quotations: JSON.stringify(kept) })

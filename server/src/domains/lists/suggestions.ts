@@ -12,8 +12,8 @@ import type { Parts } from './lists.ts';
 import { itemsOf, type ListRow, requireList } from './store.ts';
 
 const day = 24 * 60 * 60_000;
-/** Matches looked at together; their documents are read whole. */
-const lookedAtOnce = 40;
+/** Matches looked at together: their documents are read whole. */
+const lookedAtOnce = limits.maximumSuggestions;
 
 /**
  * The saved search that a list follows and what it found since (UX-2, 14). Nothing is searched for it: what the follower

@@ -7,7 +7,7 @@ import type { Quoted } from 'contract/quotations';
 import { useFormats } from '#features/formats.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 import { sign } from '#ui/sign.tsx';
-import { pickLists } from './picker-state.ts';
+import { type Addition, pickLists } from './picker-state.ts';
 import { useListKeys } from './use-list-keys.ts';
 
 /** "Quotation to list" beside selected words; while they are, L and Shift+L are about them. */
@@ -21,15 +21,15 @@ export function QuoteToList({
   const { t } = useTranslation();
   const { number } = useFormats();
   const button = useRef<HTMLButtonElement>(null);
-  const find = () => {
+  const find = (): readonly [Addition, HTMLElement] | undefined => {
     const maximum = limits.maximumQuotation;
     if (passage.words.length > maximum) {
       showMessage({ kind: 'error', text: t('document.quote.tooLong', { maximum: number(maximum) }) });
       return undefined;
     }
-    return button.current && ([{ documentIds: [documentId], quoted: passage }, button.current] as const);
+    return button.current ? [{ documentIds: [documentId], quoted: passage }, button.current] : undefined;
   };
-  useListKeys(() => find() ?? undefined);
+  useListKeys(find);
   return (
     <Button
       ref={button}
