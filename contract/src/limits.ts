@@ -104,6 +104,14 @@ export const limits = {
   maximumUpdateDescription: 5_000,
   /** Characters of a note with a saved document. */
   maximumItemNote: 2_000,
+  /** Characters of a quotation, and quotations with a saved document. */
+  maximumQuotation: 2_000,
+  maximumQuotations: 20,
+  /** Suggestions for a list that are shown (UX-2, 14), and what its search found that is looked through for them. */
+  maximumSuggestions: 20,
+  maximumSuggestionsLookedAt: 1_000,
+  /** Days that are longer than what searches found is kept (decision 9.8). */
+  judgedSuggestionDays: 91,
   /** Documents of one Word file, and rows of a result as a table. */
   maximumWordDocuments: 500,
   maximumTableRows: 5_000,

@@ -4,6 +4,7 @@ import { DocumentId, LinkedDocument } from './documents.ts';
 import { access, endpoint } from './endpoint.ts';
 import { limits } from './limits.ts';
 import { OneLine, SeveralLines } from './plain-text.ts';
+import { Quotation } from './quotations.ts';
 import { Day } from './days.ts';
 
 export const ListId = z.string().regex(/^[A-Za-z0-9_-]{16,64}$/);
@@ -78,6 +79,7 @@ export const DocumentListItem = ItemHead.extend({
   timeKnown: z.boolean(),
   /** What the user wrote with it; plain text. */
   note: z.string(),
+  quotations: z.array(Quotation),
   state: z.enum(['same', 'changed', 'withdrawn']),
   /** The code of the module that opens it, when the user does not have that (any more). */
   lockedBy: z.string().optional(),

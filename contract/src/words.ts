@@ -10,6 +10,7 @@ import enFeeds from '../locales/en-gb/feeds.json' with { type: 'json' };
 import enFields from '../locales/en-gb/fields.json' with { type: 'json' };
 import enFilters from '../locales/en-gb/filters.json' with { type: 'json' };
 import enListManager from '../locales/en-gb/listManager.json' with { type: 'json' };
+import enListPicker from '../locales/en-gb/listPicker.json' with { type: 'json' };
 import enFreshness from '../locales/en-gb/freshness.json' with { type: 'json' };
 import enLists from '../locales/en-gb/lists.json' with { type: 'json' };
 import enLogin from '../locales/en-gb/login.json' with { type: 'json' };
@@ -45,6 +46,7 @@ import nlFeeds from '../locales/nl/feeds.json' with { type: 'json' };
 import nlFields from '../locales/nl/fields.json' with { type: 'json' };
 import nlFilters from '../locales/nl/filters.json' with { type: 'json' };
 import nlListManager from '../locales/nl/listManager.json' with { type: 'json' };
+import nlListPicker from '../locales/nl/listPicker.json' with { type: 'json' };
 import nlFreshness from '../locales/nl/freshness.json' with { type: 'json' };
 import nlLists from '../locales/nl/lists.json' with { type: 'json' };
 import nlLogin from '../locales/nl/login.json' with { type: 'json' };
@@ -82,6 +84,7 @@ const nl = {
   fields: nlFields,
   filters: nlFilters,
   listManager: nlListManager,
+  listPicker: nlListPicker,
   freshness: nlFreshness,
   lists: nlLists,
   login: nlLogin,
@@ -123,6 +126,7 @@ const enGb: Words = {
   fields: enFields,
   filters: enFilters,
   listManager: enListManager,
+  listPicker: enListPicker,
   freshness: enFreshness,
   lists: enLists,
   login: enLogin,

@@ -38,6 +38,8 @@ export const owners: Readonly<Record<string, Owned>> = Object.fromEntries<Owned>
     'listShares',
     'listReaders',
     'newsletterDrafts',
+    'listSearches',
+    'judgedSuggestions',
   ),
   ...all('domains/settings', 'userPreferences', 'organisationPreferences', 'emailConfigs'),
   ...all('domains/settings', 'userColours', 'organisationColours'),

@@ -13,7 +13,9 @@ import * as contractFilters from 'contract/filters';
 import * as contractFreshness from 'contract/freshness';
 import * as contractHighlights from 'contract/highlight-word';
 import * as contractListExports from 'contract/list-exports';
+import * as contractListQuotations from 'contract/list-quotations';
 import * as contractListShare from 'contract/list-share';
+import * as contractListSuggestions from 'contract/list-suggestions';
 import * as contractListTransfer from 'contract/list-transfer';
 import * as contractLists from 'contract/lists';
 import * as contractMailedDocuments from 'contract/mailed-documents';
@@ -46,7 +48,9 @@ export const endpoints: Endpoint[] = [
   contractFreshness,
   contractHighlights,
   contractListExports,
+  contractListQuotations,
   contractListShare,
+  contractListSuggestions,
   contractListTransfer,
   contractLists,
   contractMailedDocuments,
@@ -157,6 +161,13 @@ export function rightCall(endpoint: Endpoint) {
       listItemIdSortOrderSets: [{ listItemId: someId, sortOrder: 0 }],
     },
     '/lists/list-items/swap': { listItemIdA: someId, listItemIdB: `${someId}B`, listId: someId },
+    '/lists/list-items/quotations': { listId: someId, documentId: 'test-open', quoted: { kind: 'summary' } },
+    'DELETE /lists/list-items/quotations': { listItemId: someId, quotationIds: [someId] },
+    '/lists/list-items/quotations/restore': { listItemId: someId, quotationIds: [someId] },
+    'PUT /lists/{id}/search': { savedSearchId: someId },
+    '/lists/{id}/suggestions/accept': { documentIds: ['test-open'] },
+    '/lists/{id}/suggestions/drop': { documentIds: ['test-open'] },
+    '/lists/{id}/suggestions/undo': { documentIds: ['test-open'] },
     '/lists/list-documents': { documentIds: ['test-open'] },
     '/file/export/docx': { documentIds: ['test-open'] },
     '/document/timeline/export/{format}': { search: timelineBody },

@@ -16,6 +16,8 @@ vi.stubGlobal('scrollTo', () => undefined);
 Object.assign(Element.prototype, { scrollIntoView: () => undefined });
 // Nothing is painted either.
 Object.assign(HTMLCanvasElement.prototype, { getContext: () => null });
+// No fonts are loaded.
+Object.assign(document, { fonts: new EventTarget() });
 // A busy machine is no slow server.
 AbortSignal.timeout = () => new AbortController().signal;
 // A page tells the time of the product, whose clock stands still, from its first file on: all of them are of one day.

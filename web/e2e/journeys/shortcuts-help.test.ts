@@ -26,6 +26,7 @@ const keys = {
     'G dan L',
     'G dan S',
     'L',
+    'Shift L',
     'Ctrl Z',
     'Esc',
   ],
@@ -128,7 +129,7 @@ test('shortcuts help: single keys are switched off in the settings and then do n
       .flatMap((shortcut): string[] => [...shortcut.keys]);
     expect(signs).toContain('g l');
     for (const key of signs) {
-      for (const press of key.split(' ')) await page.keyboard.press(press);
+      for (const press of key.split(' ')) await page.keyboard.press(press.replace('shift+', 'Shift+'));
       expect(await state(), key).toEqual(before);
     }
     // What a key opens may take its time to come.

@@ -24,6 +24,8 @@ interface LateWords {
   /** Making a newsletter, and its colours. */
   newsletter: Pick<Words, 'newsletter'>;
   listManager: Pick<Words, 'listManager'>;
+  /** Adding to lists. */
+  listPicker: Pick<Words, 'listPicker'>;
   /** A document with its summary and its transcript. */
   document: Pick<Words, 'document' | 'summary' | 'transcript'>;
   /** The agenda and the page of a meeting. */
@@ -76,6 +78,10 @@ const lateCatalogues: { [Part in LatePart]: Record<Locale, () => Promise<LateWor
   listManager: {
     nl: () => import('./words/list-manager-nl.ts'),
     'en-gb': () => import('./words/list-manager-en-gb.ts'),
+  },
+  listPicker: {
+    nl: () => import('./words/list-picker-nl.ts'),
+    'en-gb': () => import('./words/list-picker-en-gb.ts'),
   },
   agenda: {
     nl: () => import('./words/agenda-nl.ts'),

@@ -1,8 +1,8 @@
 export { agendaSearchesByState } from './searches/active-searches.ts';
 export { readCriteria, savedSearchOf } from './searches/saved-search-criteria.ts';
-export { savedSearchesOf } from './searches/saved-search-store.ts';
+export { ownSavedSearch, savedSearchesOf } from './searches/saved-search-store.ts';
 export { knownToSearches } from './follow/known-documents.ts';
-export { newestMatch } from './follow/match-store.ts';
+export { foundBetween, newestMatch } from './follow/match-store.ts';
 export { newHitsOf } from './follow/new-hits.ts';
 export { failuresOf, seeFailures } from './tell/delivery-log.ts';
 export { missedOnVacation } from './tell/ledger.ts';

@@ -2,4 +2,5 @@ export { documentPage } from './address.ts';
 export { linksTo, linkTo } from './links.ts';
 export { idsIn, meetingDetail } from './meeting.ts';
 export { readableDocument } from './readable.ts';
+export { transcriptOf } from './transcript.ts';
 export { everything, type Head, numbersOf, sharingIn } from './shared-numbers.ts';

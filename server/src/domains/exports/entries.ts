@@ -23,6 +23,7 @@ export interface ExportItem {
   note?: string;
   /** Words of the document itself. */
   passage?: string;
+  quotations?: ExportQuotation[];
   summary?: { text: string; byAi: boolean };
   /** Cleaned rich text of an update. */
   description?: string;
@@ -33,6 +34,13 @@ export interface ExportItem {
   pageUrl?: string;
   /** In the reader's words: changed or withdrawn since it was saved, behind closed doors, outside the subscription. */
   remark?: string;
+}
+
+/** Words that were kept with a document. */
+export interface ExportQuotation {
+  words: string;
+  /** In the reader's words: who said it and when, or who made it; empty where nobody is known. */
+  from: string;
 }
 
 /** Items from which on there is a table of contents (decision 7.12): above this. */

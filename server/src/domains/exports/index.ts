@@ -1,4 +1,4 @@
-export type { ExportEntry, ExportItem } from './entries.ts';
+export type { ExportEntry, ExportItem, ExportQuotation } from './entries.ts';
 export { documentFacts, tableItem, type Writing } from './document-item.ts';
 export { itemsTable, type TableItem } from './items-table.ts';
 export { plainText } from './rich-text.ts';

@@ -17,6 +17,8 @@ export interface TableItem {
   numbers?: string;
   /** Of the user. */
   note?: string;
+  /** What is quoted of it, a line each. */
+  quotations?: string;
   /** What became of it, in the reader's words. */
   remark?: string;
   /** Our own page, and the address at the source. */
@@ -35,6 +37,7 @@ const widths = {
   people: 40,
   numbers: 24,
   note: 40,
+  quotations: 40,
   remark: 28,
   page: 48,
   sourceAddress: 48,

@@ -9,6 +9,7 @@ import { mailDates } from '#platform/mail/dates.ts';
 import { say } from '#platform/words.ts';
 import type { Document } from '#stores/documents/document.ts';
 import { eachDocument } from './documents.ts';
+import { toldQuotation } from './quotation-words.ts';
 import type { Parts } from './lists.ts';
 import { shownItems } from './shown.ts';
 import { itemsOf, type ListRow } from './store.ts';
@@ -89,7 +90,7 @@ function entryOf(item: ListItem, facts: Facts, { locale, base }: Writing): ListE
       ...(description === '' ? {} : { description }),
     };
   }
-  const { documentId, note, state } = item;
+  const { documentId, note, quotations, state } = item;
   const known = facts.get(documentId);
   const remark = remarkOn(item, locale);
   const saved: ExportItem = {
@@ -97,6 +98,7 @@ function entryOf(item: ListItem, facts: Facts, { locale, base }: Writing): ListE
     title,
     date: date(item.date, item.timeKnown),
     ...(note === '' ? {} : { note }),
+    ...(quotations.length === 0 ? {} : { quotations: quotations.map((one) => toldQuotation(one, locale)) }),
     ...(state === 'withdrawn'
       ? {}
       : { pageUrl: documentPage(base, { domain: item.domain, id: documentId }) }),

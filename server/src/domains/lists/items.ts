@@ -115,7 +115,7 @@ export async function holdingsOf(
 }
 
 /** Puts contents behind the items of a list, whose row of the user is held. */
-async function append(
+export async function append(
   db: PeopleStore,
   actor: Actor,
   list: ListRow,
@@ -153,26 +153,25 @@ async function append(
 }
 
 /** What is kept of new items, once it is certain that the user may read their documents. */
-async function contentsOf(
+export async function contentsOf(
   documents: DocumentStore,
   actor: Actor,
   asked: readonly NewListItem[],
   now: number,
 ): Promise<Content[]> {
   const ids = asked.flatMap((item) => (item.kind === 'document' ? item.documentId : []));
-  const found = new Map<string, Pick<Content, 'title' | 'saved' | 'sourceName' | 'date'>>();
+  const found = new Map<string, Content>();
   for (let from = 0; from < ids.length; from += 50) {
     for (const document of await documents.getMany(ids.slice(from, from + 50))) {
       requireReadable(actor, document);
-      const { title, institution: sourceName, date } = document;
-      found.set(document.id, { title, sourceName, date, saved: savedOf(document) });
+      found.set(document.id, documentContent(document));
     }
   }
   return asked.map((item, index): Content => {
     if (item.kind === 'document') {
       const document = found.get(item.documentId);
       if (!document) throw notFound('refusals.documentUnknown');
-      return { ...blankItem, ...document, kind: item.kind, documentId: item.documentId, note: item.note };
+      return { ...document, note: item.note };
     }
     if (item.kind === 'subheading') return { ...blankItem, kind: item.kind, title: item.title };
     const { title, sourceName, sourceUrl, date } = item;
@@ -188,6 +187,15 @@ async function contentsOf(
   });
 }
 
+/** What a list keeps of a document that the user may read. */
+export function documentContent(document: Document): Content {
+  const { id: documentId, title, institution: sourceName, date } = document;
+  return {
+    ...{ ...blankItem, kind: 'document', documentId },
+    ...{ title, sourceName, date, saved: savedOf(document) },
+  };
+}
+
 /** New items are marked for export (decision 3.27). */
 const blankItem = {
   title: '',
@@ -195,6 +203,7 @@ const blankItem = {
   documentId: null,
   saved: null,
   note: '',
+  quotations: '[]',
   sourceName: '',
   sourceUrl: '',
   description: '',

@@ -69,17 +69,17 @@ test('list as a table: what is marked, in its order, under its subheadings, with
   });
   const [head, motion, update, closed, gone, ...rest] = answer.body.split('\r\n');
   expect(head).toBe(
-    '\uFEFFTussenkop;Datum;Tijd;Soort;Titel;Bron;Personen;Nummers;Notitie;Opmerking;Pagina;Adres bij de bron',
+    '\uFEFFTussenkop;Datum;Tijd;Soort;Titel;Bron;Personen;Nummers;Notitie;Citaten;Opmerking;Pagina;Adres bij de bron',
   );
   expect(motion).toMatch(/^;25-10-2026;02:30;/);
   expect(motion).toContain(`;"'=1+1; motie";`);
   expect(motion).toContain(
-    ';A. Bee;"36 001, nr. 2";Bellen. Voor dinsdag.;;https://vizier.example/nl/document/x-a;https://bron.example/a',
+    ';A. Bee;"36 001, nr. 2";Bellen. Voor dinsdag.;;;https://vizier.example/nl/document/x-a;https://bron.example/a',
   );
   expect(update).toBe(
-    'Van ons;01-11-2026;;Eigen update;Onze reactie;Eigen site;;;Wij steunen dit. • een;;;https://ons.example',
+    'Van ons;01-11-2026;;Eigen update;Onze reactie;Eigen site;;;Wij steunen dit. • een;;;;https://ons.example',
   );
-  expect(closed).toMatch(/^Van ons;.*;Besloten;Besloten;;;;;;https:\/\/vizier\.example/);
+  expect(closed).toMatch(/^Van ons;.*;Besloten;Besloten;;;;;;;https:\/\/vizier\.example/);
   expect(gone).toMatch(/;Weg;.*;Ingetrokken door de bron;;$/);
   expect(rest).toEqual(['']);
 });

@@ -9,6 +9,7 @@ import { say } from '#platform/words.ts';
 import type { MailWords } from './arrival-mail.ts';
 import { chosenItems, readableDocuments, remarkOn } from './export-entries.ts';
 import type { Parts } from './lists.ts';
+import { toldQuotation } from './quotation-words.ts';
 import { requireList } from './store.ts';
 
 const columns = [
@@ -21,6 +22,7 @@ const columns = [
   'people',
   'numbers',
   'note',
+  'quotations',
   'remark',
   'page',
   'sourceAddress',
@@ -65,9 +67,20 @@ function rowOf(
       ...{ date: startOfDay(item.date), timeKnown: false, sourceAddress: item.sourceUrl },
     };
   }
+  const quotations = item.quotations
+    .map((one) => toldQuotation(one, locale))
+    .map(({ words, from }) => (from === '' ? `‘${words}’` : `‘${words}’ (${from})`))
+    .join('\n');
   const { note, timeKnown, sourceType: type } = item;
   const remark = remarkOn(item, locale);
-  const saved = { title, note, timeKnown, date: Date.parse(item.date), ...(remark && { remark }) };
+  const saved = {
+    title,
+    note,
+    timeKnown,
+    date: Date.parse(item.date),
+    ...(quotations && { quotations }),
+    ...(remark && { remark }),
+  };
   // What is known of a document says how little may be told of one behind closed doors.
   return { ...(facts.get(item.documentId) ?? { type, source }), ...saved };
 }

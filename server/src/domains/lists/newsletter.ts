@@ -13,7 +13,7 @@ import type { Parts } from './lists.ts';
 import { type ListRow, requireList } from './store.ts';
 
 /** The short summary of a document as it is ready for a reader; undefined where there is none. */
-type ShortSummaryOf = (
+export type ShortSummaryOf = (
   document: Document,
   reader: { userId: string; locale: Locale },
 ) => Promise<{ text: string; byAi: boolean } | undefined>;

@@ -30,6 +30,7 @@ import {
 } from './lists.ts';
 import type { NewsletterParts } from './newsletter.ts';
 import { newsletterRoutes } from './newsletter-routes.ts';
+import { quickRoutes } from './quick-routes.ts';
 import type { ShareParts } from './share.ts';
 import { shareRoutes } from './share-routes.ts';
 import { transferLists as transfer, type TransferParts, verifiedReceiver } from './transfer.ts';
@@ -41,6 +42,7 @@ export function listRoutes(
 ): void {
   newsletterRoutes(app, parts);
   shareRoutes(app, parts);
+  quickRoutes(app, parts);
   const removed = { removed: true } as const;
   answer(app, calls.getActiveLists, (_, { actor }) => activeLists(parts, actor));
   answer(app, calls.getArchivedLists, (_, { actor }) => archivedLists(parts, actor));

@@ -9,6 +9,7 @@ import { hashOf } from '#platform/hash.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
+import { readQuotations, shownQuotations } from './kept-quotations.ts';
 import type { ItemRow, ListRow } from './store.ts';
 
 /** Documents whose text is compared at a time. */
@@ -78,16 +79,23 @@ export async function shownItems(
   rows: readonly ItemRow[],
 ): Promise<ListItem[]> {
   const ids = rows.flatMap(({ documentId }) => documentId ?? []);
-  const hashes = new Map<string, string>();
+  const today = new Map<string, Today>();
   for (let from = 0; from < ids.length; from += comparedAtOnce) {
     for (const document of await documents.getMany(ids.slice(from, from + comparedAtOnce))) {
-      hashes.set(document.id, hashOfDocument(document));
+      const closed = document.confidentiality === 'Besloten';
+      today.set(document.id, { hash: hashOfDocument(document), closed });
     }
   }
-  return rows.map((row) => shownItem(row, actor, hashes));
+  return rows.map((row) => shownItem(row, actor, today));
 }
 
-function shownItem(row: ItemRow, actor: Actor, hashes: ReadonlyMap<string, string>): ListItem {
+/** How a saved document is today. */
+interface Today {
+  hash: string;
+  closed: boolean;
+}
+
+function shownItem(row: ItemRow, actor: Actor, today: ReadonlyMap<string, Today>): ListItem {
   const head = {
     id: row.id,
     listId: row.listId,
@@ -99,7 +107,7 @@ function shownItem(row: ItemRow, actor: Actor, hashes: ReadonlyMap<string, strin
   if (row.kind === 'update')
     return { ...head, kind: 'update', sourceName, sourceUrl, description, date: dayOf(row.date!) };
   const { hash, ...saved } = Saved.parse(JSON.parse(row.saved!));
-  const now = hashes.get(row.documentId!);
+  const now = today.get(row.documentId!);
   const missing = missingModule(actor, saved);
   return {
     ...head,
@@ -109,7 +117,9 @@ function shownItem(row: ItemRow, actor: Actor, hashes: ReadonlyMap<string, strin
     sourceName,
     date: new Date(row.date!).toISOString(),
     note,
-    state: now === undefined ? 'withdrawn' : now === hash ? 'same' : 'changed',
+    // Whoever may not read a document is shown none of its words (decisions 3.33, 6.5).
+    quotations: missing || now?.closed ? [] : shownQuotations(readQuotations(row.quotations)),
+    state: now === undefined ? 'withdrawn' : now.hash === hash ? 'same' : 'changed',
     ...(missing ? { lockedBy: moduleCodes[missing] } : {}),
   };
 }

@@ -113,7 +113,10 @@ export async function touch(
     .execute();
 }
 
-/** Erases what has been in a bin for longer than anybody can take it out (decision 4.15), and old arrivals. */
+/**
+ * Erases what has been in a bin for longer than anybody can take it out (decision 4.15), old arrivals, and what is known of
+ * suggestions whose matches are gone (9.8).
+ */
 export async function eraseOld(db: PeopleStore, now: number): Promise<void> {
   await db
     .deleteFrom('listItems')
@@ -122,6 +125,14 @@ export async function eraseOld(db: PeopleStore, now: number): Promise<void> {
   await db
     .deleteFrom('lists')
     .where('deletedAt', '<=', now - limits.listBinDays * day)
+    .execute();
+  await db
+    .deleteFrom('listSearches')
+    .where('endedAt', '<=', now - limits.removedItemDays * day)
+    .execute();
+  await db
+    .deleteFrom('judgedSuggestions')
+    .where('at', '<=', now - limits.judgedSuggestionDays * day)
     .execute();
   await db
     .deleteFrom('listTransfers')

@@ -243,3 +243,24 @@ test('transfer: whoever is on vacation is told on screen alone (4.17)', async ()
   expect((await noticesOf(colleague)).received).toHaveLength(1);
   expect(await mailsTo(colleague)).toEqual([]);
 });
+
+test("transfer: the saved search that a list follows stays its sender's, and suggests nothing to the receiver", async () => {
+  const net = await made('Net');
+  const queryDetails = { query: 'waterstof', context: ['all'], groupingDetails: { name: 'nl' } };
+  const saved = await user.post('/savedsearches', { title: 'Waterstof', queryDetails });
+  const followed = await product.app.inject({
+    method: 'PUT',
+    url: `/api/lists/${net.id}/search`,
+    headers: { 'x-auth': user.token },
+    payload: { savedSearchId: saved.json<{ data: { id: string } }>().data.id },
+  });
+  expect(followed.statusCode).toBe(200);
+  await transfer(colleague.email, [net], true);
+  await transfer(colleague.email, [net]);
+  const theirs = (await colleague.get('/lists/active')).json<ListsResponse>().data;
+  expect(theirs).toHaveLength(2);
+  for (const { id } of theirs)
+    expect((await colleague.get(`/lists/${id}/suggestions`)).json()).toEqual({
+      data: { followed: null, documents: [] },
+    });
+});

@@ -113,10 +113,12 @@ async function requireRoomFor(db: PeopleStore, receiver: Actor, lists: number): 
   if (number + lists > maximum) throw limitReached('refusals.receiverFull', { name, number, maximum });
 }
 
-/** What its user took off it lately stays behind: it was never meant for the receiver. */
+/** What its user took off it lately stays behind, and so does the sender's search: neither was meant for the receiver. */
 async function moveTo(db: PeopleStore, list: ListRow, userId: string, now: number): Promise<ListRow> {
   const arrived: ListRow = { ...list, userId, archived: 0, usedAt: Math.max(now, list.usedAt) };
   await db.deleteFrom('listItems').where('listId', '=', list.id).where('removedAt', 'is not', null).execute();
+  await db.deleteFrom('listSearches').where('listId', '=', list.id).execute();
+  await db.deleteFrom('judgedSuggestions').where('listId', '=', list.id).execute();
   await db.updateTable('lists').set(arrived).where('id', '=', list.id).execute();
   return arrived;
 }

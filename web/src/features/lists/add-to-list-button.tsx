@@ -1,10 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
 import { useTranslation } from 'react-i18next';
-import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { sign } from '#ui/sign.tsx';
 import { pickLists } from './picker-state.ts';
 import { useHoldings } from './use-lists.ts';
+import { useListKeys } from './use-list-keys.ts';
 
 /** "Add to list" of the document page, also at the key L (UX 4, 5.5); elsewhere not the first button, or called shorter. */
 export function AddToListButton({
@@ -19,9 +19,10 @@ export function AddToListButton({
   const { t } = useTranslation();
   const held = useHoldings(documentId).length > 0;
   const Icon = held ? IconBookmarkFilled : IconBookmark;
-  useShortcut('l', () => {
+  const addition = { documentIds: [documentId] };
+  useListKeys(() => {
     const button = document.querySelector<HTMLElement>('[data-add-to-list]');
-    if (button) pickLists([documentId], button);
+    return button ? [addition, button] : undefined;
   });
   return (
     <Button
@@ -29,7 +30,7 @@ export function AddToListButton({
       variant={variant}
       aria-haspopup="dialog"
       leftSection={sign(Icon)}
-      onClick={(event) => pickLists([documentId], event.currentTarget)}
+      onClick={(event) => pickLists(addition, event.currentTarget)}
     >
       {label ?? t('lists.picker.title')}
     </Button>

@@ -16,7 +16,7 @@ export function AddToListIcon({ document }: { document: { id: string; title: str
       name={t('timeline.item.actions', { action: label, title: document.title })}
       aria-haspopup="dialog"
       data-held={held || undefined}
-      onClick={(event) => pickLists([document.id], event.currentTarget)}
+      onClick={(event) => pickLists({ documentIds: [document.id] }, event.currentTarget)}
     >
       <Icon size={17} aria-hidden="true" />
     </IconButton>

@@ -1,9 +1,12 @@
 import i18next from 'i18next';
+import { quoteOnList, removeQuotations } from 'contract/list-quotations';
 import { addListItems, createList, type List, removeListItems, restoreListItems } from 'contract/lists';
+import type { Quoted } from 'contract/quotations';
 import { call } from '#api/call.ts';
 import { showError } from '#session/describe.ts';
 import { remember } from '#session/storage.ts';
 import { showMessage } from '#ui/message-bar.tsx';
+import type { Addition } from './picker-state.ts';
 import { changedEntry, fetchHoldings, listsChanged } from './use-lists.ts';
 
 /** Changes that the server has not answered yet. */
@@ -27,15 +30,18 @@ export async function changeLists<T>(change: () => Promise<T>): Promise<T | unde
   }
 }
 
-/** Adds documents to a list and offers to undo that. */
-export function addToList(list: List, documentIds: readonly string[]): Promise<void> {
-  return add(list, documentIds, i18next.t('lists.picker.added', { title: list.title }));
+/** Adds documents, or what is quoted of one, to a list and offers to undo that. */
+export async function addToList(list: List, { documentIds, quoted }: Addition): Promise<void> {
+  if (quoted) return quoteOnto(list, documentIds[0]!, quoted);
+  await add(list, documentIds, i18next.t('listPicker.added', { title: list.title }));
 }
 
-/** Makes a list with these documents on it. */
-export async function addToNewList(title: string, documentIds: readonly string[]): Promise<void> {
+/** Makes a list and adds to it. */
+export async function addToNewList(title: string, addition: Addition): Promise<void> {
   const made = await changeLists(() => call(createList, { body: { title } }));
-  if (made) await add(made.data, documentIds, i18next.t('lists.picker.made', { title: made.data.title }));
+  if (!made) return;
+  if (addition.quoted) return addToList(made.data, addition);
+  await add(made.data, addition.documentIds, i18next.t('listPicker.made', { title: made.data.title }));
 }
 
 async function add(list: List, documentIds: readonly string[], text: string): Promise<void> {
@@ -43,12 +49,39 @@ async function add(list: List, documentIds: readonly string[], text: string): Pr
   const answer = await changeLists(() => call(addListItems, { body: { listIds: [list.id], listItems } }));
   if (!answer) return;
   const ids = answer.data.added.flatMap(({ listItemIds }) => listItemIds);
+  if (ids.length === 0) return sayAlreadyOn(list, documentIds.length);
+  showMessage({ kind: 'success', text, undo: () => void changeLists(() => remove(list.id, ids)) });
+}
+
+/** Says that documents are on a list already. */
+export function sayAlreadyOn({ title }: List, count: number): void {
+  showMessage({ kind: 'info', text: i18next.t('listPicker.already', { count, title }) });
+}
+
+/** Puts a quotation onto a list, with its document where that is not on it yet, and offers to undo that. */
+async function quoteOnto(list: List, documentId: string, quoted: Quoted): Promise<void> {
+  const answer = await changeLists(() =>
+    call(quoteOnList, { body: { listId: list.id, documentId, quoted } }),
+  );
+  if (!answer) return;
+  const { listItemId, added, quotationIds } = answer.data;
+  const { title } = list;
+  const isPassage = quoted.kind === 'passage';
+  if (quotationIds.length === 0) {
+    if (!isPassage) return sayAlreadyOn(list, 1);
+    return showMessage({ kind: 'info', text: i18next.t('listPicker.quotedAlready', { title }) });
+  }
+  const undo = () => (added ? remove(list.id, [listItemId]) : unquote(listItemId, quotationIds));
   showMessage({
     kind: 'success',
-    text,
-    ...(ids.length > 0 ? { undo: () => void changeLists(() => remove(list.id, ids)) } : {}),
+    text: i18next.t(isPassage ? 'listPicker.quoted' : 'listPicker.added', { title }),
+    undo: () => void changeLists<unknown>(undo),
   });
 }
+
+/** Takes quotations off an item. */
+export const unquote = (listItemId: string, quotationIds: string[]) =>
+  call(removeQuotations, { body: { listItemId, quotationIds } });
 
 /** Takes documents off a list and offers to undo that. */
 export async function takeOffList(list: List, documentIds: readonly string[]): Promise<void> {
@@ -59,7 +92,7 @@ export async function takeOffList(list: List, documentIds: readonly string[]): P
     await remove(list.id, ids);
     showMessage({
       kind: 'info',
-      text: i18next.t('lists.picker.removed', { title: list.title }),
+      text: i18next.t('listPicker.removed', { title: list.title }),
       undo: () => restoreItems(list.id, ids),
     });
   });

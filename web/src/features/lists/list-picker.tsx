@@ -1,6 +1,7 @@
 import { Suspense, useEffect } from 'react';
 import { useLocation } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
+import { loadLateWords } from '#session/locale.ts';
 import { useSession } from '#session/session.ts';
 import { useValue } from '#session/value.ts';
 import { keepKeys } from '#ui/keep-keys.ts';
@@ -13,7 +14,11 @@ import { picking } from './picker-state.ts';
 import { useListsOfOtherTabs } from './use-lists.ts';
 
 /** Fetched when the picker first opens. */
-const ListChoice = lazyPart(() => keepKeys(import('./list-choice.tsx')), 'ListChoice');
+const ListChoice = lazyPart(
+  () =>
+    keepKeys(Promise.all([import('./list-choice.tsx'), loadLateWords('listPicker')]).then(([part]) => part)),
+  'ListChoice',
+);
 
 /** Pixels of the bar above every screen (UX 3). */
 const barHeight = 48;
@@ -29,9 +34,10 @@ export function ListPicker() {
   if (!open) return null;
   const close = () => {
     picking.set(undefined);
-    if (open.anchor.isConnected) open.anchor.focus({ preventScroll: true });
+    const back = open.anchor.isConnected ? open.anchor : document.getElementById('main');
+    back?.focus({ preventScroll: true });
   };
-  const place = open.anchor.getBoundingClientRect();
+  const { place } = open;
   const { left, width, height } = place;
   // What was scrolled away, such as the button of a document being read, still has its picker in view.
   const top = Math.min(Math.max(place.top, barHeight), innerHeight - height);
@@ -55,7 +61,7 @@ export function ListPicker() {
       <Popover.Dropdown role="dialog" className={styles.dropdown} aria-label={t('lists.picker.title')}>
         {hasModule('listManager') ? (
           <Suspense fallback={<SkeletonRows rows={4} height={32} label={t('shell.loading')} />}>
-            <ListChoice documentIds={open.documentIds} onClose={close} />
+            <ListChoice addition={open} onClose={close} />
           </Suspense>
         ) : (
           <LockedLists headingLevel="h2" />

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 import { NotFetched } from '#ui/late-dialog.tsx';
 import { LatePart, lazyPart } from '#ui/late-part.tsx';
-import { pickLists } from './picker-state.ts';
 import { clearSelection, selectedNow, toggleSelected, useSelection } from './selection.ts';
+import { useListKeys } from './use-list-keys.ts';
 
 /** Fetched with the first selection. */
 const SelectionTools = lazyPart(() => import('./selection-tools.tsx'), 'SelectionTools');
@@ -14,7 +14,7 @@ const focusedRow = () => document.activeElement?.closest<HTMLElement>('[data-row
 
 /**
  * What can be done with the selected results; X selects the one with the focus, L adds the selection, or else
- * that result, to a list, and Escape clears the selection (UX 4). A selection belongs to the results of one search.
+ * that result, to a list, Shift+L to the last one, and Escape clears the selection (UX 4). A selection belongs to the results of one search.
  */
 export function SelectionBar({ of }: { of: string }) {
   const { t } = useTranslation();
@@ -24,14 +24,14 @@ export function SelectionBar({ of }: { of: string }) {
     const id = focusedRow()?.dataset.key;
     if (id) toggleSelected(id);
   });
-  useShortcut('l', () => {
+  useListKeys(() => {
     const row = focusedRow();
     const ids = selectedNow().length > 0 ? selectedNow() : row?.dataset.key ? [row.dataset.key] : [];
     const beside =
       document.querySelector<HTMLElement>('[data-add-selection]') ??
       row?.querySelector<HTMLElement>('[data-title]') ??
       row;
-    if (ids.length > 0 && beside) pickLists(ids, beside);
+    return ids.length > 0 && beside ? [{ documentIds: ids }, beside] : undefined;
   });
   return (
     <>

@@ -35,7 +35,7 @@ export function SelectionTools() {
         data-add-selection=""
         aria-haspopup="dialog"
         leftSection={sign(IconBookmark)}
-        onClick={(event) => pickLists(selectedNow(), event.currentTarget)}
+        onClick={(event) => pickLists({ documentIds: selectedNow() }, event.currentTarget)}
       >
         {t('lists.selection.add')}
       </Button>

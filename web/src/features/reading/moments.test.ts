@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { blockFinder, clock, lengthOf, linkTo, momentOf, readMoment, type Block } from './moments.ts';
+import { blockFinder, clock, lengthOf, linkTo, readMoment, type Block } from './moments.ts';
 
 const block = (start: number | undefined, end?: number): Block => ({
   speaker: 0,
@@ -35,10 +35,7 @@ describe('a moment', () => {
     expect([0, 1_000, 2_500, 3_000, 4_999, 5_000, 99_000].map(at)).toEqual([undefined, 0, 0, 3, 3, 2, 2]);
   });
 
-  it('is reckoned within a block from how far the words are', () => {
-    expect(momentOf(block(1_000, 3_000), 50)).toBe(2_000);
-    expect(momentOf(block(1_000), 50)).toBe(1_000);
-    expect(momentOf(block(undefined), 50)).toBeUndefined();
+  it('of the last word is the length', () => {
     expect(lengthOf([block(1_000, 3_000), block(2_500), block(undefined)])).toBe(3_000);
   });
 });

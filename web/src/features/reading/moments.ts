@@ -44,14 +44,6 @@ export function blockFinder(blocks: readonly Block[]): (at: number) => number | 
   };
 }
 
-/** Milliseconds at which a place in the text is spoken, reckoned within its block; undefined without times. */
-export function momentOf(block: Block, place: number): number | undefined {
-  const { from, to, start, end = start } = block;
-  if (start === undefined || end === undefined) return undefined;
-  const part = Math.min(1, Math.max(0, (place - from) / (to - from)));
-  return start + (end - start) * part;
-}
-
 /** Milliseconds until the last word, as far as the report tells. */
 export function lengthOf(blocks: readonly Block[]): number {
   return blocks.reduce((most, { start = 0, end = start }) => Math.max(most, end), 0);

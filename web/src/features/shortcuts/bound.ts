@@ -59,7 +59,7 @@ function listen(event: KeyboardEvent): void {
   const action = bound.get(key)?.at(-1);
   if (!action || (row.yields && target?.closest(controls))) return;
   // Shift with an arrow makes a selection longer that is there.
-  if (key.startsWith('shift+') && document.getSelection()?.isCollapsed === false) return;
+  if (key.startsWith('shift+arrow') && document.getSelection()?.isCollapsed === false) return;
   event.preventDefault();
   if (!event.repeat || row.repeats) action();
 }

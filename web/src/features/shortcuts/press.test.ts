@@ -13,10 +13,11 @@ const press = (key: string, more: Partial<Press> = {}): Press => ({
   ...more,
 });
 
-test('press: a letter counts with Caps Lock, and not with Shift or another modifier', () => {
+test('press: a letter counts with Caps Lock, is another key with Shift, and none with other modifiers', () => {
   expect(writtenAs(press('j'))).toBe('j');
   expect(writtenAs(press('J'))).toBe('j');
-  expect(writtenAs(press('J', { shiftKey: true }))).toBeUndefined();
+  expect(writtenAs(press('L', { shiftKey: true }))).toBe('shift+l');
+  expect(shortcutOf(writtenAs(press('J', { shiftKey: true }))!)).toBeUndefined();
   expect(writtenAs(press('j', { altKey: true }))).toBeUndefined();
   expect(shortcutOf(writtenAs(press('c', { ctrlKey: true }))!)).toBeUndefined();
   expect(shortcutOf(writtenAs(press('t', { metaKey: true }))!)).toBeUndefined();

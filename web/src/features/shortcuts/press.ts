@@ -28,5 +28,5 @@ export function writtenAs(press: Press, after?: string): string | undefined {
   if (after !== undefined) return `${after} ${/^(?:Digit|Numpad)(\d)$/.exec(code)?.[1] ?? key}`;
   if (key === ' ') return shiftKey ? undefined : 'space';
   if (key.length > 1) return shiftKey ? `shift+${key}` : key;
-  return shiftKey && /\p{L}/u.test(key) ? undefined : key;
+  return shiftKey && /\p{L}/u.test(key) ? `shift+${key}` : key;
 }

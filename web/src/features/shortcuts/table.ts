@@ -39,6 +39,7 @@ export const shortcuts = [
   { name: 'lists', where: 'everywhere', keys: ['g l'] },
   { name: 'savedSearches', where: 'everywhere', keys: ['g s'] },
   { name: 'addToList', where: 'everywhere', keys: ['l'] },
+  { name: 'addToLast', where: 'everywhere', keys: ['shift+l'] },
   { name: 'undo', where: 'everywhere', keys: [], also: ['mod+z'] },
   { name: 'close', where: 'everywhere', keys: [], also: ['escape'] },
   { name: 'query', where: 'dashboard', keys: ['/'], offered: true },

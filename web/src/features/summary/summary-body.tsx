@@ -57,7 +57,7 @@ export function SummaryBody({
         <>
           <SummaryText summary={summary} document={document} {...(headingLevel ? { headingLevel } : {})} />
           {children}
-          <SummaryFoot summary={summary} used={used} />
+          <SummaryFoot documentId={document.id} summary={summary} used={used} />
         </>
       )}
     </div>

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import type { DocumentDetail } from 'contract/documents';
+import { passageHash, spokenAt } from 'contract/passage-link';
 import type { Summary, SummarySentence } from 'contract/summaries';
 import { clock } from '#features/reading/moments.ts';
-import { passageHash, spokenAt } from './passage-link.ts';
 import styles from './summary.module.css';
 
 /** The sentences of a summary, each a link to what it rests on, under their headings where there are any. */
@@ -48,14 +48,14 @@ const keyOf = ({ start, text }: SummarySentence) => `${start} ${text}`;
 
 function Sentence({ sentence, document }: { sentence: SummarySentence; document: DocumentDetail }) {
   // Where it stands in the sound; a time of day would only repeat itself.
-  const at = document.transcript?.recording && spokenAt(document, sentence);
+  const at = document.transcript?.recording && spokenAt(document.transcript, sentence);
   return (
     <>
       <Link
         // Without a tab the address leads to the text.
         to="."
         search={{}}
-        hash={passageHash(document, sentence)}
+        hash={passageHash(document.transcript, sentence)}
         state
         resetScroll={false}
         hashScrollIntoView={false}

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router';
 import { useEffect, type RefObject } from 'react';
-import { readPassage, type Passage } from './passage-link.ts';
+import { readPassage, type Passage } from 'contract/passage-link';
 
 /** The name under which tokens.css and the text's own styles know the tinted stretch. */
 const highlightName = 'passage';

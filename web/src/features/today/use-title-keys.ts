@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { pickLists } from '#features/lists/picker-state.ts';
+import { useListKeys } from '#features/lists/use-list-keys.ts';
 import { useShortcut } from '#features/shortcuts/use-shortcut.ts';
 
 /** J and K walk the titles on the page, Enter opens one, being a link, and L adds it to a list (UX-2, 09). */
@@ -13,8 +13,8 @@ export function useTitleKeys(page: RefObject<HTMLElement | null>): void {
   };
   useShortcut('j', () => move(1));
   useShortcut('k', () => move(-1));
-  useShortcut('l', () => {
+  useListKeys(() => {
     const title = titles().find((one) => one === document.activeElement);
-    if (title?.dataset.title) pickLists([title.dataset.title], title);
+    return title?.dataset.title ? [{ documentIds: [title.dataset.title] }, title] : undefined;
   });
 }

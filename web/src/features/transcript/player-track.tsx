@@ -1,8 +1,9 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Transcript } from 'contract/documents';
+import { momentOf } from 'contract/passage-link';
 import { useValue } from '#session/value.ts';
-import { clock, momentOf } from '#features/reading/moments.ts';
+import { clock } from '#features/reading/moments.ts';
 import styles from './player-track.module.css';
 import type { Player } from './player.ts';
 import { coloursOf } from './speakers.ts';

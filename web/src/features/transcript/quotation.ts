@@ -1,4 +1,5 @@
-import { momentOf, type Moment } from '#features/reading/moments.ts';
+import { momentOf, quotedWords } from 'contract/passage-link';
+import type { Moment } from '#features/reading/moments.ts';
 import type { Row } from './turn-rows.ts';
 
 /** What somebody said, as a part of a selection. */
@@ -25,7 +26,7 @@ export function quotationOf(
   for (const row of rows) {
     if (row.kind !== 'turn' || row.to <= from || row.spoken >= to) continue;
     const first = Math.max(from, row.spoken);
-    const words = text.slice(first, Math.min(to, row.to)).replace(/\s+/g, ' ').trim();
+    const words = quotedWords(text.slice(first, Math.min(to, row.to)));
     if (words === '') continue;
     if (!moment) {
       const block = row.blocks.findLast((each) => each.from <= first);

@@ -20,7 +20,7 @@ import { useValue } from '#session/value.ts';
 import { usePrinting } from '#ui/use-printing.ts';
 import { clock, linkTo, readMoment } from '#features/reading/moments.ts';
 import type { Player } from './player.ts';
-import { QuoteButton } from './quote-button.tsx';
+import { QuoteTurns } from './quote-turns.tsx';
 import { rowAt, rowsOf, type PlacedBlock, type Row } from './turn-rows.ts';
 import { coloursOf, type Speaker } from './speakers.ts';
 import { SpeakersMenu } from './speakers-menu.tsx';
@@ -136,10 +136,11 @@ export function TranscriptTab({
           );
         })}
       </ol>
-      <QuoteButton
+      <QuoteTurns
         document={document}
         transcript={transcript}
-        rows={all}
+        rows={rows}
+        only={only}
         audible={player.audible}
         list={list}
       />

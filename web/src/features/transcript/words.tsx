@@ -26,7 +26,7 @@ export const Words = memo(function Words({
         const start = from + index;
         const { marks, first } = marksWithin(text.marks, start, start + length);
         return (
-          <p key={start} data-from={start} data-to={start + length}>
+          <p key={start} data-start={start}>
             <MarkedSegments
               segments={segmentsOf(text.text, marks, start, start + length)}
               first={first}

@@ -5,11 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { AgendaTab } from '#features/document/agenda-tab.tsx';
 import { AttachmentsTab } from '#features/document/attachments-tab.tsx';
 import { DocumentHead } from '#features/document/document-head.tsx';
-import { DocumentText } from '#features/document/document-text.tsx';
 import { DossierTab } from '#features/document/dossier-tab.tsx';
 import { FailedTab } from '#features/document/failed-tab.tsx';
 import { HitsElsewhere } from '#features/document/hits-elsewhere.tsx';
 import { PropertiesTab } from '#features/document/properties-tab.tsx';
+import { QuotableText } from '#features/document/quotable-text.tsx';
 import { RelatedTab } from '#features/document/related-tab.tsx';
 import type { Trail } from '#features/reading/use-document-link.ts';
 import type { Hits } from '#features/reading/use-hits.ts';
@@ -111,7 +111,7 @@ export function DocumentBody({
                     />
                   )
                 ) : (
-                  <DocumentText text={document.text} language={document.language} />
+                  <QuotableText document={document} text={document.text} />
                 )}
               </div>
             )}

@@ -1,9 +1,9 @@
 import { useLocation } from '@tanstack/react-router';
 import { useMemo, useRef, useState, type RefObject } from 'react';
 import type { DocumentDetail } from 'contract/documents';
+import { readPassage } from 'contract/passage-link';
 import { readMoment } from '#features/reading/moments.ts';
 import { useHits } from '#features/reading/use-hits.ts';
-import { readPassage } from '#features/summary/passage-link.ts';
 import type { Player } from '#features/transcript/player.ts';
 
 /**

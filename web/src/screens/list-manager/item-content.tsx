@@ -3,23 +3,45 @@ import { Link } from '@tanstack/react-router';
 import { useTranslation } from 'react-i18next';
 import { groupings, sourceNode } from 'contract/sources';
 import type { DocumentListItem, ListItem, UpdateListItem } from 'contract/lists';
+import type { Quotation } from 'contract/quotations';
 import { documentLink } from '#features/reading/document-link.ts';
 import { useFormats } from '#features/formats.ts';
+import { meetingLink } from '#features/reading/meeting-link.ts';
 import { useOpenedBy } from '#features/use-opened-by.ts';
+import { useSession } from '#session/session.ts';
 import { ownColour } from '#ui/own-colour.ts';
+import { ItemQuotations } from './item-quotations.tsx';
 import styles from './list-manager.module.css';
 
 /** What an item says: title, source and date as they were saved, and the user's own words. */
-export function ItemContent({ item }: { item: ListItem }) {
+export function ItemContent({
+  item,
+  onUnquote,
+}: {
+  item: ListItem;
+  /** Takes a quotation off; absent for whoever only reads along. */
+  onUnquote?: (quotation: Quotation) => void;
+}) {
   if (item.kind === 'subheading') return <h3 className={styles.subheading}>{item.title}</h3>;
-  return item.kind === 'document' ? <SavedDocument item={item} /> : <OwnUpdate item={item} />;
+  return item.kind === 'document' ? (
+    <SavedDocument item={item} onUnquote={onUnquote} />
+  ) : (
+    <OwnUpdate item={item} />
+  );
 }
 
-function SavedDocument({ item }: { item: DocumentListItem }) {
+function SavedDocument({
+  item,
+  onUnquote,
+}: {
+  item: DocumentListItem;
+  onUnquote: ((quotation: Quotation) => void) | undefined;
+}) {
   const { t } = useTranslation();
-  const { shortDate } = useFormats();
+  const { shortDate, dayAndTime } = useFormats();
+  const { hasModule } = useSession();
   const openedBy = useOpenedBy();
-  const family = sourceNode(groupings[item.domain], item.groupPath)?.family;
+  const { family, meetings = false } = sourceNode(groupings[item.domain], item.groupPath) ?? {};
   const readable = item.lockedBy === undefined && item.state !== 'withdrawn';
   return (
     <>
@@ -29,7 +51,9 @@ function SavedDocument({ item }: { item: DocumentListItem }) {
           {item.sourceType}
         </span>
         <span>{item.sourceName}</span>
-        <time dateTime={item.date}>{shortDate(item.date)}</time>
+        <time dateTime={item.date}>
+          {meetings && item.timeKnown ? dayAndTime(item.date) : shortDate(item.date)}
+        </time>
         {item.state !== 'same' && (
           <span
             data-tip={t(
@@ -50,7 +74,11 @@ function SavedDocument({ item }: { item: DocumentListItem }) {
       </p>
       <h3 lang={item.language}>
         {readable ? (
-          <Link {...documentLink({ id: item.documentId, domain: item.domain }, '', undefined)}>
+          <Link
+            {...(meetings && hasModule('agenda')
+              ? meetingLink({ id: item.documentId }, '', undefined)
+              : documentLink({ id: item.documentId, domain: item.domain }, '', undefined))}
+          >
             {item.title}
           </Link>
         ) : (
@@ -58,6 +86,7 @@ function SavedDocument({ item }: { item: DocumentListItem }) {
         )}
       </h3>
       {item.note !== '' && <p className={styles.note}>{item.note}</p>}
+      <ItemQuotations item={item} readable={readable} onRemove={onUnquote} />
     </>
   );
 }

@@ -38,7 +38,11 @@ export function ItemRow(placed: PlacedItem) {
         />
       </label>
       <div className={styles.content}>
-        <ItemContent item={item} />
+        <ItemContent
+          // The note that is being written stands in its field.
+          item={editing && item.kind === 'document' ? { ...item, note: '' } : item}
+          onUnquote={(quotation) => void actions.unquote(item, quotation)}
+        />
         {item.kind === 'document' && editing && <NoteForm item={item} actions={actions} onClose={close} />}
       </div>
       <div className={styles.rowActions} data-unprinted>

@@ -22,6 +22,7 @@ import { ItemRow } from './item-row.tsx';
 import styles from './list-manager.module.css';
 import { ListMenu } from './list-menu.tsx';
 import { Newsletter } from './newsletter.tsx';
+import { SuggestionsBox } from './suggestions-box.tsx';
 import { TitleDialog } from './title-dialog.tsx';
 import { UpdateDialog } from './update-dialog.tsx';
 import { useItemActions } from './use-item-actions.ts';
@@ -101,6 +102,7 @@ export function ItemsPane({ list, lists, phone }: { list: List; lists: readonly 
           )}
         </div>
       </header>
+      <SuggestionsBox list={list} phone={phone} />
       <p role="status" className="visually-hidden">
         {moved}
       </p>

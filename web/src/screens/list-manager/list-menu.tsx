@@ -2,6 +2,7 @@ import { Menu } from '@mantine/core';
 import {
   IconArchive,
   IconArchiveOff,
+  IconBulb,
   IconCopy,
   IconDots,
   IconFileSpreadsheet,
@@ -26,13 +27,16 @@ import { TitleDialog } from './title-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { useListActions } from './use-list-actions.ts';
 
+const LinkSearchDialog = lazyPart(() => import('./link-search-dialog.tsx'), 'LinkSearchDialog');
 const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'ShareDialog');
 
 /** What can be done with one list (UX 5.6). */
 export function ListMenu({ list }: { list: List }) {
   const { t } = useTranslation();
   const actions = useListActions();
-  const [opened, setOpened] = useState<'rename' | 'newsletter' | 'share' | 'transfer' | 'delete'>();
+  const [opened, setOpened] = useState<
+    'rename' | 'newsletter' | 'search' | 'share' | 'transfer' | 'delete'
+  >();
   const [busy, setBusy] = useState(false);
   const close = () => setOpened(undefined);
   const label = t('listManager.screen.menu', { title: list.title });
@@ -62,6 +66,9 @@ export function ListMenu({ list }: { list: List }) {
           <Menu.Item leftSection={sign(IconFileTypeCsv)} onClick={() => void actions.table(list, 'csv')}>
             {t('listManager.action.csv')}
           </Menu.Item>
+          <Menu.Item leftSection={sign(IconBulb)} onClick={() => setOpened('search')}>
+            {t('listManager.suggestions.link')}
+          </Menu.Item>
           <Menu.Item leftSection={sign(IconShare)} onClick={() => setOpened('share')}>
             {t('listManager.action.share')}
           </Menu.Item>
@@ -87,6 +94,9 @@ export function ListMenu({ list }: { list: List }) {
         onSubmit={(title) => actions.rename(list, title)}
       />
       <Newsletter list={list} opened={opened === 'newsletter'} onClose={close} />
+      <LateDialog opened={opened === 'search'} onClose={close}>
+        {(open) => <LinkSearchDialog list={list} opened={open} onClose={close} />}
+      </LateDialog>
       <LateDialog opened={opened === 'share'} onClose={close}>
         {(open) => <ShareDialog list={list} opened={open} onClose={close} />}
       </LateDialog>

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import type { DocumentListItem } from 'contract/lists';
 import { isText } from '#api/shapes.ts';
-import { DraftNotice } from './draft-notice.tsx';
+import { DraftConflict, DraftNotice } from './draft-notice.tsx';
 import { dropDraft, useDraft } from './drafts.ts';
 import { FormActions } from './form-actions.tsx';
 import styles from './list-manager.module.css';
@@ -18,14 +18,22 @@ interface Asked {
 
 /** Writes the note with a saved document; Escape leaves it as it was, and what was typed is offered again. */
 export function NoteForm(asked: Asked) {
+  const { t } = useTranslation();
   const name = `note ${asked.item.id}`;
-  const { draft, keep, discard } = useDraft(name, isText);
+  const { note } = asked.item;
+  const { draft, version, changedElsewhere, keep, discard } = useDraft(name, isText, JSON.stringify(note));
   return (
     <>
-      {draft && <DraftNotice at={draft.at} onDiscard={discard} />}
+      {changedElsewhere ? (
+        <DraftConflict onDiscard={discard}>
+          <p className={styles.note}>{note === '' ? t('listManager.draft.empty') : note}</p>
+        </DraftConflict>
+      ) : (
+        draft && <DraftNotice at={draft.at} onDiscard={discard} />
+      )}
       <NoteFields
         {...asked}
-        key={draft?.at}
+        key={version}
         left={draft?.fields}
         onType={keep}
         onSaved={() => dropDraft(name)}

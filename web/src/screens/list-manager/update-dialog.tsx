@@ -11,9 +11,10 @@ import { readTypedDay } from '#features/search/typed-days.ts';
 import { useGuard, type Guard } from '#features/use-guard.ts';
 import { lazyPart } from '#ui/late-part.tsx';
 import { SkeletonRows } from '#ui/skeleton-rows.tsx';
-import { DraftNotice } from './draft-notice.tsx';
+import { DraftConflict, DraftNotice } from './draft-notice.tsx';
 import { dropDraft, useDraft } from './drafts.ts';
 import { FormActions } from './form-actions.tsx';
+import { ItemContent } from './item-content.tsx';
 import styles from './list-manager.module.css';
 import type { ItemActions } from './use-item-actions.ts';
 
@@ -78,26 +79,38 @@ const isWritten = isObjectOf<Written>({
 function DraftedForm(asked: Asked & { guard: Guard }) {
   const { item, listId } = asked;
   const name = item ? `update ${item.id}` : `update on ${listId}`;
-  const { draft, keep, discard } = useDraft(name, isWritten);
-  const [saved] = useState<Written>(() => ({
+  const [began] = useState(today);
+  const saved: Written = {
     title: item?.title ?? '',
     sourceName: item?.sourceName ?? '',
     sourceUrl: item?.sourceUrl ?? '',
-    date: writeDay(item?.date ?? today()),
+    date: writeDay(item?.date ?? began),
     description: item?.description ?? '',
     lists: [],
-  }));
+  };
   const savedText = JSON.stringify(saved);
+  // A new update is nobody else's.
+  const now = item && savedText;
+  const { draft, version, changedElsewhere, keep, discard } = useDraft(name, isWritten, now);
+  const [busy, setBusy] = useState(false);
   const onType = useCallback(
     (written: string) => keep(written === savedText ? undefined : written),
     [keep, savedText],
   );
   return (
     <>
-      {draft && <DraftNotice at={draft.at} onDiscard={discard} />}
+      {changedElsewhere && item && !busy ? (
+        <DraftConflict onDiscard={discard}>
+          <ItemContent item={item} />
+        </DraftConflict>
+      ) : (
+        draft && <DraftNotice at={draft.at} onDiscard={discard} />
+      )}
       <UpdateForm
         {...asked}
-        key={draft?.at}
+        key={version}
+        busy={busy}
+        onBusy={setBusy}
         initial={draft?.fields ?? saved}
         onType={onType}
         onSaved={() => dropDraft(name)}
@@ -111,11 +124,15 @@ function UpdateForm({
   others,
   actions,
   guard,
+  busy,
+  onBusy,
   initial,
   onType,
   onSaved,
 }: Asked & {
   guard: Guard;
+  busy: boolean;
+  onBusy: (busy: boolean) => void;
   initial: Written;
   onType: (written: string) => void;
   onSaved: () => void;
@@ -135,7 +152,6 @@ function UpdateForm({
   }, [onDirty, written, first]);
   useEffect(() => onType(written), [onType, written]);
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
   const url = fields.sourceUrl.trim();
   const typed = readTypedDay(fields.date);
   const faults = {
@@ -161,13 +177,13 @@ function UpdateForm({
       event.currentTarget.querySelector<HTMLInputElement>(`[name="${wrong?.[0]}"]`)?.focus();
       return;
     }
-    setBusy(true);
+    onBusy(true);
     const asked = { ...fields, sourceUrl: url, date: typed.day, description };
     const done = await (
       item
         ? actions.change({ id: item.id, ...asked }, [...lists])
         : actions.add({ kind: 'update', ...asked }, lists)
-    ).finally(() => setBusy(false));
+    ).finally(() => onBusy(false));
     if (!done) return;
     onSaved();
     guard.close(true);

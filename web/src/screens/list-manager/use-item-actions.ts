@@ -11,10 +11,12 @@ import {
   removeListItems,
   sortListItems,
 } from 'contract/lists';
+import { restoreQuotations } from 'contract/list-quotations';
+import type { Quotation } from 'contract/quotations';
 import type { z } from 'zod';
 import { call } from '#api/call.ts';
 import { queries } from '#api/queries.ts';
-import { changeLists, restoreItems } from '#features/lists/list-actions.ts';
+import { changeLists, restoreItems, unquote } from '#features/lists/list-actions.ts';
 import { listItems } from '#features/lists/use-lists.ts';
 import { showMessage } from '#ui/message-bar.tsx';
 
@@ -69,6 +71,25 @@ export function useItemActions(list: List) {
         kind: 'info',
         text: t('listManager.items.removed'),
         undo: () => restoreItems(list.id, [item.id]),
+      });
+    },
+    unquote: async (item: ListItem, { id }: Quotation) => {
+      show((items) =>
+        items.map((one) =>
+          one.id === item.id && one.kind === 'document'
+            ? { ...one, quotations: one.quotations.filter((quotation) => quotation.id !== id) }
+            : one,
+        ),
+      );
+      const done = await changeLists(() => unquote(item.id, [id]));
+      if (!done) return;
+      showMessage({
+        kind: 'info',
+        text: t('listManager.quotation.removed'),
+        undo: () =>
+          void changeLists(() =>
+            call(restoreQuotations, { body: { listItemId: item.id, quotationIds: [id] } }),
+          ),
       });
     },
     /** Within the list; the focus stays on the item. */

@@ -142,3 +142,24 @@ export function newestMatch(
     .limit(1)
     .executeTakeFirst();
 }
+
+/**
+ * What a search found and still finds of the documents that came in above one ingest number and below another, the last
+ * first; a document that came in twice is there twice.
+ */
+export function foundBetween(
+  db: PeopleStore,
+  savedSearchId: string,
+  { above, below, most }: { above: number; below: number; most: number },
+): Promise<{ documentId: DocumentId; seq: number }[]> {
+  return db
+    .selectFrom('matches')
+    .select(['documentId', 'seq'])
+    .where('savedSearchId', '=', savedSearchId)
+    .where('gone', 'is', null)
+    .where('seq', '>', above)
+    .where('seq', '<', below)
+    .orderBy('seq', 'desc')
+    .limit(most)
+    .execute();
+}

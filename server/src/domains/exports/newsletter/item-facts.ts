@@ -21,6 +21,8 @@ export interface ItemFacts {
   remark: string | undefined;
   note: string | undefined;
   passage: string | undefined;
+  /** From whom is empty where nobody is known. */
+  quotations: { words: string; from: string }[];
   summary: { text: string; made: string } | undefined;
   description: string | undefined;
   links: { href: string; text: string }[];
@@ -59,6 +61,10 @@ export function itemFacts(
     remark: item.remark,
     note: said(show.note, item.note),
     passage: said(show.passage && measure.quotes, item.passage),
+    quotations: (item.quotations ?? []).flatMap(({ words: all, from }) => {
+      const words = said(show.passage && measure.quotes, all);
+      return words === undefined ? [] : { words, from };
+    }),
     summary:
       summary && summaryText !== undefined
         ? { text: summaryText, made: say(locale, summary.byAi ? 'exports.madeByAi' : 'exports.extract') }

@@ -6,7 +6,7 @@ import { richHtml } from './rich-html.ts';
 
 /** The rows of one item. */
 export function itemHtml(facts: ItemFacts, looks: Looks): Html {
-  const { title, titleHref, remark, note, passage, summary, description, links } = facts;
+  const { title, titleHref, remark, note, passage, quotations, summary, description, links } = facts;
   if (facts.brief) return briefHtml(facts, looks);
   const lines = (text: string) =>
     text
@@ -23,7 +23,8 @@ export function itemHtml(facts: ItemFacts, looks: Looks): Html {
     remark === undefined ? undefined : markup`<p style="margin:0 0 6px;${looks.facts}">${remark}</p>`,
     ...(note === undefined ? [] : lines(note)),
     ...(description === undefined ? [] : richHtml(blocksOf(description), looks)),
-    passage === undefined ? undefined : quoteHtml(passage, looks),
+    passage === undefined ? undefined : quoteHtml(passage, '', looks),
+    ...quotations.map(({ words, from }) => quoteHtml(words, from, looks)),
     ...(summary === undefined
       ? []
       : [...lines(summary.text), markup`<p style="margin:0 0 8px;${looks.facts}">${summary.made}</p>`]),
@@ -36,8 +37,9 @@ export function itemHtml(facts: ItemFacts, looks: Looks): Html {
   ]}</td></tr>`;
 }
 
-function quoteHtml(passage: string, looks: Looks): Html {
-  return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr><td bgcolor="${looks.raised}" style="padding:10px 14px;border-left:4px solid ${looks.secondary};background-color:${looks.raised};${looks.quote}">${calm(passage)}</td></tr><tr><td style="font-size:8px;line-height:8px">&nbsp;</td></tr></table>`;
+function quoteHtml(words: string, from: string, looks: Looks): Html {
+  const said = from === '' ? undefined : markup`<br><span style="${looks.facts}">${calm(from)}</span>`;
+  return markup`<table role="presentation" cellpadding="0" cellspacing="0" border="0" width="100%"><tr><td bgcolor="${looks.raised}" style="padding:10px 14px;border-left:4px solid ${looks.secondary};background-color:${looks.raised};${looks.quote}">${calm(words)}${said}</td></tr><tr><td style="font-size:8px;line-height:8px">&nbsp;</td></tr></table>`;
 }
 
 /** A title and its facts, where hundreds have to fit. */

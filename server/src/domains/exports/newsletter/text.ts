@@ -33,6 +33,7 @@ export function newsletterText({
           item.note ?? '',
           item.description === undefined ? '' : plainText(item.description),
           item.passage === undefined ? '' : `‘${item.passage}’`,
+          ...item.quotations.map(({ words, from }) => [`‘${words}’`, from].filter(Boolean).join('\n')),
           item.summary === undefined ? '' : `${item.summary.text}\n${item.summary.made}`,
           ...item.links.map(({ href, text }) => `${text}: ${href}`),
         ]

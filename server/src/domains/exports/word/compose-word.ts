@@ -124,6 +124,10 @@ function itemOf(
     ...(isSaid(item.remark) ? [textParagraph(item.remark, { style: 'Remark' })] : []),
     ...linesOf(item.note).map((line) => textParagraph(line)),
     ...linesOf(item.passage).map((line) => textParagraph(line, { style: 'Quote' })),
+    ...(item.quotations ?? []).flatMap(({ words, from }) => [
+      textParagraph(words, { style: 'Quote', keepNext: from !== '' }),
+      ...(from === '' ? [] : [textParagraph(from, { style: 'Facts' })]),
+    ]),
     ...(item.summary ? summaryOf(locale, item.summary) : []),
     ...richParagraphs(item.description ?? '', lists),
     ...linesOf(item.text).map((line) => textParagraph(line)),

@@ -27,6 +27,8 @@ export interface ListTables {
     /** What else was saved of a document, JSON. */
     saved: string | null;
     note: string;
+    /** What is quoted of a document, and what was and can come back, JSON. */
+    quotations: string;
     sourceName: string;
     sourceUrl: string;
     description: string;
@@ -68,4 +70,21 @@ export interface ListTables {
   };
   /** Colleagues who opened a link, and when first. */
   listReaders: { secretHash: string; userId: string; openedAt: number };
+  /** Saved searches that lists follow; a list follows one, or none. */
+  listSearches: {
+    listId: string;
+    savedSearchId: string;
+    /** Ingest number above which what it finds is suggested. */
+    after: number;
+    /** When the list ceased to follow it; for a day it can go on where it was. */
+    endedAt: number | null;
+  };
+  /** What was suggested for lists and is no more. */
+  judgedSuggestions: {
+    listId: string;
+    documentId: string;
+    /** The item that it became; null when it was dropped. */
+    listItemId: string | null;
+    at: number;
+  };
 }

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { DocumentId } from './documents.ts';
+import { access, endpoint } from './endpoint.ts';
+import { limits } from './limits.ts';
+import { ListId, ListItemId } from './lists.ts';
+import { Quotation, QuotationId, Quoted } from './quotations.ts';
+
+const mayUseLists = access.module('listManager');
+const Quotations = z.object({ data: z.array(Quotation) });
+const SomeQuotations = z.strictObject({
+  listItemId: ListItemId,
+  quotationIds: z.array(QuotationId).min(1).max(limits.maximumQuotations),
+});
+
+export const quoteOnList = endpoint({
+  method: 'POST',
+  path: '/lists/list-items/quotations',
+  summary:
+    'Keeps a passage of a document, by who said it, or its short summary with the document on a list, which gets the ' +
+    'document where it is not on it yet.',
+  access: mayUseLists,
+  body: z.strictObject({ listId: ListId, documentId: DocumentId, quoted: Quoted }),
+  response: z.object({
+    data: z.object({
+      listItemId: ListItemId,
+      /** The document was not on the list before. */
+      added: z.boolean(),
+      /** One for each that speaks in the passage; those that were there already are not in it. */
+      quotationIds: z.array(QuotationId),
+    }),
+  }),
+});
+
+export const removeQuotations = endpoint({
+  method: 'DELETE',
+  path: '/lists/list-items/quotations',
+  summary: 'Takes quotations off an item; answers those that are left.',
+  access: mayUseLists,
+  body: SomeQuotations,
+  response: Quotations,
+});
+
+export const restoreQuotations = endpoint({
+  method: 'POST',
+  path: '/lists/list-items/quotations/restore',
+  summary: 'Puts quotations back that were taken off an item; possible for a day.',
+  access: mayUseLists,
+  body: SomeQuotations,
+  response: Quotations,
+});

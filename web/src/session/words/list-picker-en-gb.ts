@@ -1,0 +1,2 @@
+/** The words of adding to lists, which are fetched when somebody does. */
+export { default as listPicker } from 'contract/en-gb/listPicker.json';
