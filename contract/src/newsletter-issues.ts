@@ -13,7 +13,6 @@ export const IssueFault = z.enum([
   'noAccount',
   // They have no newsletter module any more, or the organisation has not.
   'noModule',
-  'noReplyAddress',
   // The address lists were deleted or empty.
   'noReaders',
   // More than the organisation may have by then.
