@@ -46,8 +46,6 @@ export const Issue = z.object({
   refused: z.number().int(),
   /** Readers who unsubscribed by the link in this issue. */
   unsubscribed: z.number().int(),
-  /** False once its words were let go of, a year after it left. */
-  canBeOpened: z.boolean(),
 });
 export type Issue = z.infer<typeof Issue>;
 

@@ -52,6 +52,7 @@ export interface NewsletterTables {
     askedEmail: string | null;
     /** Null once that account is gone. */
     askedBy: string | null;
+    /** Names the link that was mailed last, also after it was used. */
     askedAt: number | null;
   };
   newsletterIssues: {
@@ -63,7 +64,7 @@ export interface NewsletterTables {
     /** Ids and titles of the address lists, JSON. */
     addressLists: string;
     subject: string;
-    /** The bodies, once for all readers; empty once they were let go of. */
+    /** The bodies, once for all readers. */
     html: string;
     text: string;
     senderName: string;
