@@ -20,9 +20,9 @@ interface Kept<Row> {
   /** Mails that may be on their way at the same time. */
   atOnce: number;
   /** Those whose turn it is and that are not under way, those that waited longest first, at most `room`. */
-  due(underWay: readonly string[], room: number): Promise<Row[]>;
+  due: (underWay: readonly string[], room: number) => Promise<Row[]>;
   /** Sends one and notes what became of it: true when it was accepted. */
-  send(row: Row): Promise<boolean>;
+  send: (row: Row) => Promise<boolean>;
 }
 
 /**
