@@ -9,7 +9,7 @@ import { linkPlace } from './issues.ts';
 import { paths, unsubscribeToken } from './links.ts';
 
 /** What copies are sent with. */
-export interface Outbox {
+interface Outbox {
   people: PeopleStore;
   clock: Clock;
   log: Log;
