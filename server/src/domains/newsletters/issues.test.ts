@@ -14,6 +14,8 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   house.product.clock.set('2026-11-20T09:30:00Z');
+  // What the tests before left waiting.
+  await house.product.people.db.deleteFrom('newsletterIssues').execute();
   maker = await house.maker();
   await house.readers(maker, 'els@example.org\njan@example.org');
   await house.replyAddress(maker, 'redactie@example.org');
