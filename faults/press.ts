@@ -5,7 +5,7 @@ import { actorOf, createOrganisation, createUser, subscribe } from '../server/sr
 import { createAddressList } from '../server/src/domains/newsletters/address-lists.ts';
 import { importReaders } from '../server/src/domains/newsletters/import-readers.ts';
 import { sendIssue } from '../server/src/domains/newsletters/issues.ts';
-import { emailHashOf } from '../server/src/domains/newsletters/links.ts';
+import { copyIdOf, emailHashOf } from '../server/src/domains/newsletters/links.ts';
 import { unsubscribe } from '../server/src/domains/newsletters/unsubscribe.ts';
 import { setLimit } from '../server/src/domains/organisations/index.ts';
 import type { Clock } from '../server/src/platform/clock.ts';
@@ -158,7 +158,7 @@ export async function judgePress(
       faults.push(`issue ${id} says ${issue.accepted} and ${issue.refused}, not what became of its copies`);
     for (const email of [...must, ...may]) {
       const emailHash = emailHashOf(organisationId, email);
-      const name = `${id}.${emailHash}`;
+      const name = copyIdOf(id, emailHash);
       const copy = kept.get(name);
       const mails = arrived.get(name) ?? [];
       arrived.delete(name);
