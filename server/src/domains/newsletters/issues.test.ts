@@ -143,7 +143,7 @@ describe('issues: what is asked', () => {
   });
 
   test('is told before it is sent: readers without doubles, reply address, issues of the month', async () => {
-    const press = { ...maker, addressList: (await lists('Pers'))! };
+    const press = { ...maker, addressList: await lists('Pers') };
     await house.readers(press, 'jan@example.org\nmien@example.org');
     const ids = [maker.addressList.id, press.addressList.id];
     const count = async (body: object) =>
