@@ -83,7 +83,8 @@ export async function askReplyAddress(
     return question.askedAt;
   });
   if (askedAt !== undefined) {
-    const link = `${parts.address}${paths.replyAddress}${replyToken(signer, { organisation: organisationId, askedAt })}`;
+    const token = replyToken(signer, { organisation: organisationId, askedAt });
+    const link = `${parts.address}${paths.replyAddress}${organisationId}?token=${token}`;
     try {
       await mailer.send(
         confirmMail('replyAddress', { ...parts, locale: asked.locale, to: email, organisation, link }),
@@ -101,31 +102,36 @@ export async function askReplyAddress(
   return replyAddressOf(parts, actor);
 }
 
-/** What a mailed link asks: the address, and whether it was confirmed by it already. Undefined for a link that is dead. */
+/** An address, and whether it was confirmed already. */
+interface Question {
+  email: string;
+  done: boolean;
+}
+
+/** What a mailed link asks: undefined for a link that is dead. */
 export async function replyQuestion(
   { db, clock, signer }: Pick<ConfirmParts, 'db' | 'clock' | 'signer'>,
+  organisationId: string,
   token: string,
-): Promise<{ organisationId: string; email: string; done: boolean } | undefined> {
+): Promise<Question | undefined> {
   const question = readReplyQuestion(signer, token);
-  if (!question) return undefined;
-  const { organisation: organisationId, askedAt } = question;
+  if (question?.organisation !== organisationId) return undefined;
+  const { askedAt } = question;
   const row = await rowOf(db, organisationId);
   if (row?.askedAt !== askedAt) return undefined;
-  if (row.askedEmail === null)
-    return row.email === null ? undefined : { organisationId, email: row.email, done: true };
+  if (row.askedEmail === null) return row.email === null ? undefined : { email: row.email, done: true };
   if (!stillAsked(askedAt, clock.now().getTime())) return undefined;
-  return { organisationId, email: row.askedEmail, done: false };
+  return { email: row.askedEmail, done: false };
 }
 
 /** Confirms the address behind a mailed link; undefined for one that is dead. */
 export async function confirmReplyAddress(
   parts: Pick<ConfirmParts, 'db' | 'clock' | 'signer'>,
+  organisation: string,
   token: string,
-): Promise<{ organisationId: string; email: string } | undefined> {
-  const organisation = readReplyQuestion(parts.signer, token)?.organisation;
-  if (organisation === undefined) return undefined;
+): Promise<Question | undefined> {
   return oneAtATimeIn(parts.db, organisation, async (db) => {
-    const question = await replyQuestion({ ...parts, db }, token);
+    const question = await replyQuestion({ ...parts, db }, organisation, token);
     if (!question || question.done) return question;
     await db
       .updateTable('replyAddresses')
