@@ -6,8 +6,8 @@ import { oneAtATimeIn } from '#domains/organisations/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { confirmMailFailed, invalidInput } from '#platform/errors.ts';
 import { canBeMailed } from '#platform/mail/mailer.ts';
+import { confirmMail } from '#platform/mail/confirm-mail.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
-import { confirmMail } from './confirm-mails.ts';
 import { paths, readReplyQuestion, replyToken } from './links.ts';
 import type { ConfirmParts, Parts } from './parts.ts';
 
