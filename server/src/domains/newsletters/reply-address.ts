@@ -8,6 +8,7 @@ import { confirmMailFailed, invalidInput } from '#platform/errors.ts';
 import { canBeMailed } from '#platform/mail/mailer.ts';
 import { confirmMail } from '#platform/mail/confirm-mail.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
+import { namesOf } from './archive.ts';
 import { paths, readReplyQuestion, replyToken } from './links.ts';
 import type { ConfirmParts, Parts } from './parts.ts';
 
@@ -18,7 +19,8 @@ export async function replyAddressOf({ db, clock }: Parts, { organisationId }: A
   const row = await rowOf(db, organisationId);
   const asked =
     row?.askedEmail != null && row.askedAt !== null && stillAsked(row.askedAt, clock.now().getTime());
-  const by = asked ? await nameOf(db, row.askedBy) : null;
+  const asker = asked && row.askedBy !== null ? row.askedBy : undefined;
+  const names = await namesOf(db, asker === undefined ? [] : [asker]);
   return {
     confirmed:
       row?.email != null && row.confirmedAt !== null
@@ -27,7 +29,7 @@ export async function replyAddressOf({ db, clock }: Parts, { organisationId }: A
     asked: asked
       ? {
           email: row.askedEmail!,
-          by,
+          by: (asker !== undefined && names.get(asker)) || null,
           at: new Date(row.askedAt!).toISOString(),
           until: new Date(row.askedAt! + limits.confirmLinkLife).toISOString(),
         }
@@ -155,14 +157,4 @@ function rowOf(db: PeopleStore, organisationId: string): Promise<Row | undefined
     .selectAll()
     .where('organisationId', '=', organisationId)
     .executeTakeFirst();
-}
-
-async function nameOf(db: PeopleStore, userId: string | null): Promise<string | null> {
-  if (userId === null) return null;
-  const user = await db
-    .selectFrom('users')
-    .select(['firstName', 'lastName', 'email'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return user ? `${user.firstName} ${user.lastName}`.trim() || user.email : null;
 }
