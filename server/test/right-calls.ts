@@ -1,4 +1,5 @@
 import type { Endpoint } from 'contract/endpoint';
+import * as contractAddressLists from 'contract/address-lists';
 import * as contractAgendaFilterTypes from 'contract/agenda-filter-types';
 import * as contractAgendaSearches from 'contract/agenda-searches';
 import * as contractAgendas from 'contract/agendas';
@@ -22,8 +23,10 @@ import * as contractMailedDocuments from 'contract/mailed-documents';
 import * as contractMails from 'contract/mails';
 import * as contractNewsletter from 'contract/newsletter';
 import * as contractNewsletterColours from 'contract/newsletter-colours';
+import * as contractNewsletterIssues from 'contract/newsletter-issues';
 import * as contractNotices from 'contract/notices';
 import * as contractOwnAccount from 'contract/own-account';
+import * as contractReplyAddress from 'contract/reply-address';
 import * as contractSavedSearches from 'contract/saved-searches';
 import * as contractStatistics from 'contract/statistics';
 import * as contractSummaries from 'contract/summary-calls';
@@ -34,6 +37,7 @@ import { z } from 'zod';
 
 /** Every call that the contract declares. */
 export const endpoints: Endpoint[] = [
+  contractAddressLists,
   contractAgendas,
   contractAgendaFilterTypes,
   contractAgendaSearches,
@@ -57,8 +61,10 @@ export const endpoints: Endpoint[] = [
   contractMails,
   contractNewsletter,
   contractNewsletterColours,
+  contractNewsletterIssues,
   contractNotices,
   contractOwnAccount,
+  contractReplyAddress,
   contractSavedSearches,
   contractStatistics,
   contractSummaries,
@@ -90,13 +96,14 @@ const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
 /** A call that is right in every respect but who makes it. */
 export function rightCall(endpoint: Endpoint) {
   const values: Record<string, string> = {
-    id: /^\/(lists|users)\//.test(endpoint.path) ? someId : 'test-open',
+    id: /^\/(lists|newsletters|users)\//.test(endpoint.path) ? someId : 'test-open',
     key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
     kind: 'daily',
     format: 'csv',
     x: 'nl',
     a: 'none',
     b: 'nl',
+    ticket: 'none',
     docType: 'document',
     docId: 'test-open',
   };
@@ -174,6 +181,13 @@ export function rightCall(endpoint: Endpoint) {
     '/lists/{id}/newsletter/preview': { settings: {}, locale: 'nl' },
     '/lists/{id}/newsletter/test': { settings: {}, locale: 'nl' },
     '/lists/{id}/export/eml': { settings: {}, locale: 'nl' },
+    '/lists/{id}/newsletter/send': { settings: {}, locale: 'nl', addressListIds: [someId] },
+    '/newsletters/address-lists': { title: 'Relaties' },
+    'PATCH /newsletters/address-lists/{id}': { title: 'Relaties' },
+    '/newsletters/address-lists/{id}/readers': { text: 'nobody@example.org', note: 'Contract' },
+    '/newsletters/address-lists/{id}/readers/delete': { readerIds: [someId] },
+    '/newsletters/reply-address': { email: 'nobody@example.org' },
+    '/newsletters/recipients': { addressListIds: [someId] },
     '/lists/verify': { email: 'nobody@example.org' },
     '/lists/transfer': { email: 'nobody@example.org', listIds: [someId], makeCopy: true },
     '/lists/shared': { link: 'none' },

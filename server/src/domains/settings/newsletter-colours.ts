@@ -2,6 +2,7 @@ import { type ColourPair, standardColours } from 'contract/colours';
 import { limits } from 'contract/limits';
 import { hasModule } from 'contract/modules';
 import { type NewsletterColours, onlyOrgAdmins } from 'contract/newsletter-colours';
+import { oneAtATimeIn } from '#domains/organisations/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { alreadyThere, notYours } from '#platform/errors.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
@@ -118,13 +119,7 @@ async function addChange(
   now: Date,
   decide: (newest: readonly Change[]) => { colours: ColourPair | null; undid: number | null } | undefined,
 ): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    // Holds the row of the organisation.
-    await transaction
-      .updateTable('organisations')
-      .set((row) => ({ name: row.ref('name') }))
-      .where('id', '=', organisationId)
-      .execute();
+  await oneAtATimeIn(db, organisationId, async (transaction) => {
     const newest = await transaction
       .selectFrom('organisationColours')
       .selectAll()
