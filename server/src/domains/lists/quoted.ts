@@ -5,7 +5,7 @@ import { transcriptOf } from '#domains/documents/index.ts';
 import { invalidInput, notFound } from '#platform/errors.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { ShortSummaryOf } from './newsletter.ts';
-import { newId } from './store.ts';
+import { newId } from '#platform/new-id.ts';
 
 /**
  * What is quoted of a document that its reader may open: of a passage one quotation for each that speaks in it.
