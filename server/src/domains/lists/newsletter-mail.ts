@@ -1,6 +1,6 @@
 import { limits } from 'contract/limits';
 import { dayOf } from 'contract/amsterdam';
-import { keepDelivery } from '#domains/alerts/index.ts';
+import { keepAfterPause } from '#domains/alerts/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { hashOf } from '#platform/hash.ts';
 import { oneLine } from '#platform/mail/html.ts';
@@ -29,15 +29,13 @@ export async function newsletterMail(
  */
 export async function mailTest(parts: NewsletterParts, actor: Actor, asked: Asked): Promise<string> {
   const { subject, html, text } = await newsletterOf(parts, actor, asked);
-  const now = parts.clock.now().getTime();
-  const turn = Math.floor(now / limits.repeatedSave);
-  await keepDelivery(parts.db, {
+  await keepAfterPause(parts.db, limits.repeatedSave, {
     userId: actor.userId,
     kind: 'notice',
-    slot: `newsletter ${asked.listId} ${hashOf({ subject, html })} ${turn}`,
+    slot: `newsletter ${asked.listId} ${hashOf({ subject, html })}`,
     // Asked for once, so there is nothing to switch off.
     mail: { subject, html, text, headers: {} },
-    now,
+    now: parts.clock.now().getTime(),
   });
   return actor.email;
 }

@@ -195,14 +195,18 @@ test('newsletter: a test goes to the user alone, once for a double click, and so
       .orderBy('plannedAt')
       .execute();
   const { html } = await preview({ title: 'Week 48' });
-  for (let click = 0; click < 2; click++)
+  // Wherever in ten seconds of the clock the first click falls.
+  product.clock.advance(limits.repeatedSave - 1 - (product.clock.now().getTime() % limits.repeatedSave));
+  for (const wait of [0, 1, limits.repeatedSave - 2]) {
+    product.clock.advance(wait);
     expect((await tested({ title: 'Week 48' })).json()).toEqual({ data: { email: user.email } });
+  }
   expect(await kept()).toEqual([{ subject: 'Week 48', html, kind: 'notice', state: 'waiting' }]);
-  product.clock.advance(limits.repeatedSave);
-  await tested({ title: 'Week 48' });
+  product.clock.advance(1);
+  await Promise.all([tested({ title: 'Week 48' }), tested({ title: 'Week 48' })]);
   expect(await kept()).toHaveLength(2);
   expect((await tested({}, { itemIds: [] })).statusCode).toBe(400);
-  for (let nth = 5; nth <= limits.newsletterTests; nth++)
+  for (let nth = 7; nth <= limits.newsletterTests; nth++)
     expect((await tested({ title: `Week ${nth}` })).statusCode).toBe(200);
   expect((await tested({})).statusCode).toBe(429);
 });
