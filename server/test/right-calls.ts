@@ -20,6 +20,8 @@ import * as contractMailedDocuments from 'contract/mailed-documents';
 import * as contractMails from 'contract/mails';
 import * as contractNewsletter from 'contract/newsletter';
 import * as contractNewsletterColours from 'contract/newsletter-colours';
+import * as contractNewsletterLogo from 'contract/newsletter-logo';
+import * as contractNewsletterTemplates from 'contract/newsletter-templates';
 import * as contractNotices from 'contract/notices';
 import * as contractOwnAccount from 'contract/own-account';
 import * as contractSavedSearches from 'contract/saved-searches';
@@ -53,6 +55,8 @@ export const endpoints: Endpoint[] = [
   contractMails,
   contractNewsletter,
   contractNewsletterColours,
+  contractNewsletterLogo,
+  contractNewsletterTemplates,
   contractNotices,
   contractOwnAccount,
   contractSavedSearches,
@@ -85,8 +89,9 @@ const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
 /** A call that is right in every respect but who makes it. */
 export function rightCall(endpoint: Endpoint) {
   const values: Record<string, string> = {
-    id: /^\/(lists|users)\//.test(endpoint.path) ? someId : 'test-open',
+    id: /^\/(lists|users|newsletter-templates)\//.test(endpoint.path) ? someId : 'test-open',
     key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
+    file: `${someId}.png`,
     kind: 'daily',
     format: 'csv',
     x: 'nl',
@@ -173,6 +178,8 @@ export function rightCall(endpoint: Endpoint) {
     '/users/me/notices/stopped/undo': { id: someId },
     '/debug/deliveries/send-again': { id: someId },
     '/users/me/emailconfig': contractEmailConfig.standardEmailConfig,
+    '/newsletter-templates': { name: 'Weekbericht', settings: {} },
+    '/users/me/newsletter-logo': { alt: 'Logo' },
     '/users/me/newsletter-colours': { colours: null },
     '/users/me/newsletter-colours/organization': { colours: null },
     '/users/me/newsletter-colours/organization/undo': { number: 1 },

@@ -134,13 +134,9 @@ describe('a newsletter as HTML (7.11)', () => {
     const bare = render(full, { header: { name: false, date: false } }, { organisation: 'Zonder naam' });
     expect(bare.page.querySelector('td[bgcolor="#1F3B57"]')).toBeNull();
     expect(bare.text).not.toContain('maandag');
-    const logo = { src: 'cid:logo', width: 120, height: 40 };
+    const logo = { src: 'cid:logo', width: 120, height: 40, alt: 'Veldkers' };
     const picture = render(full, {}, { logo }).page.querySelector('img')!;
-    expect([picture.alt, picture.width, picture.getAttribute('src')]).toEqual([
-      'Veldkers & Co',
-      120,
-      'cid:logo',
-    ]);
+    expect([picture.alt, picture.width, picture.getAttribute('src')]).toEqual(['Veldkers', 120, 'cid:logo']);
   });
 
   it.each([
@@ -161,7 +157,7 @@ describe('a newsletter as HTML (7.11)', () => {
 
   it('keeps its meaning in Outlook, and in Gmail without its style sheet', () => {
     const { html, page } = render([...full, ...many(12, whole)], all, {
-      logo: { src: 'cid:logo', width: 120, height: 40 },
+      logo: { src: 'cid:logo', width: 120, height: 40, alt: 'Veldkers' },
     });
     const elements = [...page.querySelectorAll('*')];
     expect(

@@ -18,7 +18,7 @@ interface Page {
   organisation: string;
   date: string;
   header: { name: boolean; date: boolean };
-  logo?: { src: string; width: number; height: number };
+  logo?: { src: string; width: number; height: number; alt: string };
   intro: string;
   closing: string;
   parts: readonly Part[];
@@ -80,7 +80,7 @@ function headerRow({ organisation, date, header, logo, looks }: Page): Html | un
   const picture =
     logo &&
     // On paper of its own, so that a dark logo stays visible.
-    markup`<td width="${logo.width + 16}" style="padding:0 12px 0 0;vertical-align:middle"><table ${table}><tr><td bgcolor="${looks.paper}" style="padding:4px;background-color:${looks.paper}"><img src="${logo.src}" width="${logo.width}" height="${logo.height}" alt="${name}" border="0"></td></tr></table></td>`;
+    markup`<td width="${logo.width + 16}" style="padding:0 12px 0 0;vertical-align:middle"><table ${table}><tr><td bgcolor="${looks.paper}" style="padding:4px;background-color:${looks.paper}"><img src="${logo.src}" width="${logo.width}" height="${logo.height}" alt="${oneLine(logo.alt)}" border="0"></td></tr></table></td>`;
   return markup`<tr><td class="p" bgcolor="${looks.primary}" style="padding:18px 32px;background-color:${looks.primary}"><table ${table} width="100%"><tr>${[
     picture,
     markup`<td style="vertical-align:middle;${looks.headerName}">${header.name ? name : undefined}</td>`,
