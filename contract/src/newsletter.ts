@@ -74,7 +74,7 @@ const mayMake = access.module('newsletter');
 const ofList = { id: ListId };
 const Kept = z.object({ data: NewsletterSettings });
 /** A newsletter as it would be with these settings, which are not kept: the items named, else those marked. */
-const Asked = z.strictObject({
+export const NewsletterOrder = z.strictObject({
   settings: NewsletterSettings,
   locale: Locale,
   itemIds: z.array(ListItemId).max(limits.maximumListItems).optional(),
@@ -107,7 +107,7 @@ export const previewNewsletter = endpoint({
     'marked. 400 with the text of decision 3.27 when there is no item among them.',
   access: mayMake,
   params: ofList,
-  body: Asked,
+  body: NewsletterOrder,
   response: z.object({ data: RenderedNewsletter }),
 });
 
@@ -118,7 +118,7 @@ export const exportNewsletterMail = endpoint({
     'The newsletter of a list as a file that mail programs open as a mail still to be sent, from the user; as a preview.',
   access: mayMake,
   params: ofList,
-  body: Asked,
+  body: NewsletterOrder,
   response: z.instanceof(Uint8Array),
   answers: 'binary',
 });
@@ -131,7 +131,7 @@ export const testNewsletter = endpoint({
     `within ${limits.repeatedSave / 1_000} seconds is one mail. At most ${limits.newsletterTests} an hour, then 429.`,
   access: mayMake,
   params: ofList,
-  body: Asked,
+  body: NewsletterOrder,
   response: z.object({ data: z.object({ email: z.string() }) }),
 });
 

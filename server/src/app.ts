@@ -15,6 +15,9 @@ import { documentRoutes } from '#domains/documents/routes.ts';
 import { exportRoutes } from '#domains/exports/routes.ts';
 import { fileRoutes } from '#domains/files/routes.ts';
 import { listRoutes } from '#domains/lists/routes.ts';
+import { newsletterOf } from '#domains/lists/index.ts';
+import { readerPages } from '#domains/newsletters/pages.ts';
+import { newsletterRoutes } from '#domains/newsletters/routes.ts';
 import { noticeRoutes } from '#domains/notices/routes.ts';
 import { logoRoutes } from '#domains/settings/logo-routes.ts';
 import { settingsRoutes } from '#domains/settings/routes.ts';
@@ -146,6 +149,13 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
 
   const signer = openSigner(signingKey);
   const tickets = openTickets(signer, clock);
+  const confirming = {
+    db: people.db,
+    ...{ clock, signer, mailer },
+    address: config.BASE_URL,
+    productName: config.PRODUCT_NAME,
+    supportEmail: config.SUPPORT_EMAIL,
+  };
   await app.register(
     async (api) => {
       await openApi(api, config);
@@ -163,7 +173,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
         leases: openLeases(people, leaseLife),
       });
       const settings = summarySettings(config);
-      listRoutes(api, {
+      const listParts = {
         db: people.db,
         documents,
         clock,
@@ -176,6 +186,12 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
           address: config.BASE_URL,
           supportEmail: config.SUPPORT_EMAIL,
         },
+      } satisfies Parameters<typeof listRoutes>[1];
+      listRoutes(api, listParts);
+      newsletterRoutes(api, {
+        ...confirming,
+        tickets,
+        render: (actor, asked) => newsletterOf(listParts, actor, asked),
       });
       const agendaParts = { documents, clock, stamps: openStamps(signer, clock) };
       timelineRoutes(api, {
@@ -212,6 +228,7 @@ export async function buildApp(parts: Parts): Promise<FastifyInstance> {
     { prefix: '/api' },
   );
   await unsubscribeRoutes(app, { db: people.db, clock, signer, config });
+  await readerPages(app, confirming);
   await servePages(app, config);
   return app;
 }

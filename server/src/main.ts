@@ -2,6 +2,7 @@ import type { AddressInfo } from 'node:net';
 import closeWithGrace from 'close-with-grace';
 import { startAlerts } from '#domains/alerts/tasks.ts';
 import { chooseClassifier, type OpenClassifier } from '#domains/contexts/index.ts';
+import { startNewsletters } from '#domains/newsletters/tasks.ts';
 import { startPolling, type Polling } from '#domains/sources/index.ts';
 import { startSummaries, type Summaries } from '#domains/summaries/index.ts';
 import type { Background } from '#stores/people/job-loop.ts';
@@ -51,6 +52,7 @@ app.addHook('onListen', async () => {
   const people = parts.people.db;
   background.push(
     startAlerts({ documents, people, leases, log, clock, mailer, signingKey, settings: config }),
+    startNewsletters({ people, leases, log, clock, mailer, signingKey, settings: config }),
   );
   summaries = startSummaries({ choice: config, documents, people, leases, log, clock });
 });

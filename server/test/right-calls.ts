@@ -1,4 +1,5 @@
 import type { Endpoint } from 'contract/endpoint';
+import * as contractAddressLists from 'contract/address-lists';
 import * as contractAgendaFilterTypes from 'contract/agenda-filter-types';
 import * as contractAgendaSearches from 'contract/agenda-searches';
 import * as contractAgendas from 'contract/agendas';
@@ -20,10 +21,12 @@ import * as contractMailedDocuments from 'contract/mailed-documents';
 import * as contractMails from 'contract/mails';
 import * as contractNewsletter from 'contract/newsletter';
 import * as contractNewsletterColours from 'contract/newsletter-colours';
+import * as contractNewsletterIssues from 'contract/newsletter-issues';
 import * as contractNewsletterLogo from 'contract/newsletter-logo';
 import * as contractNewsletterTemplates from 'contract/newsletter-templates';
 import * as contractNotices from 'contract/notices';
 import * as contractOwnAccount from 'contract/own-account';
+import * as contractReplyAddress from 'contract/reply-address';
 import * as contractSavedSearches from 'contract/saved-searches';
 import * as contractStatistics from 'contract/statistics';
 import * as contractSummaries from 'contract/summary-calls';
@@ -34,6 +37,7 @@ import { z } from 'zod';
 
 /** Every call that the contract declares. */
 export const endpoints: Endpoint[] = [
+  contractAddressLists,
   contractAgendas,
   contractAgendaFilterTypes,
   contractAgendaSearches,
@@ -55,10 +59,12 @@ export const endpoints: Endpoint[] = [
   contractMails,
   contractNewsletter,
   contractNewsletterColours,
+  contractNewsletterIssues,
   contractNewsletterLogo,
   contractNewsletterTemplates,
   contractNotices,
   contractOwnAccount,
+  contractReplyAddress,
   contractSavedSearches,
   contractStatistics,
   contractSummaries,
@@ -89,7 +95,7 @@ const euTimelineBody = { query: 'energy', groupingDetails: { name: 'eu' } };
 /** A call that is right in every respect but who makes it. */
 export function rightCall(endpoint: Endpoint) {
   const values: Record<string, string> = {
-    id: /^\/(lists|users|newsletter-templates)\//.test(endpoint.path) ? someId : 'test-open',
+    id: /^\/(lists|newsletters|newsletter-templates|users)\//.test(endpoint.path) ? someId : 'test-open',
     key: '_key_AAAAAAAAAAAAAAAAAAAAAA',
     file: `${someId}.png`,
     kind: 'daily',
@@ -97,6 +103,7 @@ export function rightCall(endpoint: Endpoint) {
     x: 'nl',
     a: 'none',
     b: 'nl',
+    ticket: 'none',
     docType: 'document',
     docId: 'test-open',
   };
@@ -167,6 +174,13 @@ export function rightCall(endpoint: Endpoint) {
     '/lists/{id}/newsletter/preview': { settings: {}, locale: 'nl' },
     '/lists/{id}/newsletter/test': { settings: {}, locale: 'nl' },
     '/lists/{id}/export/eml': { settings: {}, locale: 'nl' },
+    '/lists/{id}/newsletter/send': { settings: {}, locale: 'nl', addressListIds: [someId] },
+    '/newsletters/address-lists': { title: 'Relaties' },
+    'PATCH /newsletters/address-lists/{id}': { title: 'Relaties' },
+    '/newsletters/address-lists/{id}/readers': { text: 'nobody@example.org', note: 'Contract' },
+    '/newsletters/address-lists/{id}/readers/delete': { readerIds: [someId] },
+    '/newsletters/reply-address': { email: 'nobody@example.org' },
+    '/newsletters/recipients': { addressListIds: [someId] },
     '/lists/verify': { email: 'nobody@example.org' },
     '/lists/transfer': { email: 'nobody@example.org', listIds: [someId], makeCopy: true },
     '/lists/shared': { link: 'none' },

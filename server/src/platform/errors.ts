@@ -106,6 +106,16 @@ export const storeUnavailable = (): AppError =>
     retryAfter: limits.engineRetryAfter,
   });
 
+/** 503: the mail that a link goes with could not be sent; trying again makes sense. */
+export const confirmMailFailed = (cause: unknown): AppError =>
+  Object.assign(
+    new AppError(503, 'UNAVAILABLE', {
+      words: 'refusals.confirmMailFailed',
+      retryAfter: limits.roomRetryAfter,
+    }),
+    { cause },
+  );
+
 /** 503: there is no room to keep anything; reading goes on. */
 export const noRoom = (): AppError =>
   new AppError(503, 'UNAVAILABLE', { words: 'refusals.noRoom', retryAfter: limits.roomRetryAfter });

@@ -10,3 +10,4 @@ export { meetingStanding } from './feeds/meeting-standing.ts';
 export { isPaused } from './tell/mail-addresses.ts';
 export { dismissStop, stopsOf, undoStop } from './tell/mail-stops.ts';
 export { keepAfterPause, keepDelivery } from './tell/keep-delivery.ts';
+export { faultOf, longestWait, noteAccepted, sendAll, waitAfter } from './tell/hand-over.ts';

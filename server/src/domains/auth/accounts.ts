@@ -40,6 +40,10 @@ export async function actorOf(db: PeopleStore, userId: string, now: Date): Promi
   };
 }
 
+/** The modules of an organisation today, whoever of its users has them. */
+export const modulesOf = (db: PeopleStore, organisationId: string, now: Date): Promise<ModuleEntry[]> =>
+  activeModules(db, organisationId, null, now);
+
 /**
  * Modules from the first to the last day of their subscription, Amsterdam days; one ends at 00:00
  * after its last day (decision 6.4). `own` narrows them to the user's.

@@ -2,5 +2,5 @@ export type { ExportEntry, ExportItem } from './entries.ts';
 export { documentFacts, tableItem, type Writing } from './document-item.ts';
 export { itemsTable, type TableItem } from './items-table.ts';
 export { plainText } from './rich-text.ts';
-export { renderNewsletter } from './newsletter/newsletter.ts';
+export { type NewsletterOrder, renderNewsletter } from './newsletter/newsletter.ts';
 export { composeWord } from './word/word.ts';

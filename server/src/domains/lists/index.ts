@@ -1,1 +1,2 @@
 export { arrivalsOf, seeArrival } from './arrivals.ts';
+export { newsletterOf } from './newsletter.ts';

@@ -5,6 +5,7 @@ import { missingModule } from '#domains/files/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { invalidInput, limitReached, notFound, outsideSubscription } from '#platform/errors.ts';
 import { hashOf } from '#platform/hash.ts';
+import { newId } from '#platform/new-id.ts';
 import type { Document } from '#stores/documents/document.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
@@ -17,7 +18,6 @@ import {
   type ItemRow,
   itemsOf,
   type ListRow,
-  newId,
   requireItem,
   requireList,
   touch,

@@ -6,6 +6,7 @@ import type { Clock } from '#platform/clock.ts';
 import { limitReached, notFound } from '#platform/errors.ts';
 import { hashOf } from '#platform/hash.ts';
 import { say } from '#platform/words.ts';
+import { newId } from '#platform/new-id.ts';
 import type { DocumentStore } from '#stores/documents/document-store.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
 import { allowanceOf } from '#domains/organisations/index.ts';
@@ -18,7 +19,6 @@ import {
   itemsOf,
   type ListRow,
   listsOf,
-  newId,
   requireList,
 } from './store.ts';
 

@@ -8,6 +8,7 @@ import { sendDownload } from '#platform/download.ts';
 import { noAccess } from '#platform/errors.ts';
 import { answer, answerAs } from '#platform/http.ts';
 import { limitRequests } from '#platform/request-limit.ts';
+import { sendSandboxed } from '#platform/sandboxed-page.ts';
 import type { Tickets } from '#platform/tickets.ts';
 import { mailTest, newsletterMail } from './newsletter-mail.ts';
 import { keepNewsletterDraft, newsletterDraft, newsletterOf, type NewsletterParts } from './newsletter.ts';
@@ -73,14 +74,6 @@ export function newsletterRoutes(app: FastifyInstance, parts: NewsletterParts & 
     const actor = holder === undefined ? undefined : await actorOf(db, holder, clock.now());
     if (!actor || !hasModule(actor.modules, 'newsletter')) throw noAccess('newsletter');
     const { html } = await newsletterOf(parts, actor, { listId: id, locale: b });
-    return reply
-      .header('content-type', 'text/html; charset=utf-8')
-      .header('referrer-policy', 'no-referrer')
-      .header(
-        'content-security-policy',
-        "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; " +
-          `img-src ${new URL(mailWords.address).origin}`,
-      )
-      .send(html);
+    return sendSandboxed(reply, html, mailWords.address);
   });
 }

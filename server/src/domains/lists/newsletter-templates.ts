@@ -1,11 +1,12 @@
 import { limits } from 'contract/limits';
 import { type NewsletterTemplate, NewsletterTemplateSettings } from 'contract/newsletter-templates';
+import { oneAtATimeIn } from '#domains/organisations/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { alreadyThere, limitReached, notFound } from '#platform/errors.ts';
-import { oneAtATimeIn, type PeopleStore, type Tables } from '#stores/people/index.ts';
+import { newId } from '#platform/new-id.ts';
+import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { cleanedTexts } from './newsletter.ts';
-import { newId } from './store.ts';
 
 type Row = Tables['newsletterTemplates'];
 

@@ -1,7 +1,7 @@
 import { dayOf } from 'contract/amsterdam';
 import { NewsletterSettings, type RenderedNewsletter } from 'contract/newsletter';
 import type { Locale } from 'contract/users';
-import { renderNewsletter } from '#domains/exports/index.ts';
+import { type NewsletterOrder, renderNewsletter } from '#domains/exports/index.ts';
 import { readColours, shownLogo, type ShownLogo } from '#domains/settings/index.ts';
 import { type Actor, requireModule } from '#platform/access.ts';
 import type { Document } from '#stores/documents/document.ts';
@@ -69,10 +69,11 @@ export async function newsletterOf(
     locale: Locale;
     settings?: NewsletterSettings;
     itemIds?: readonly string[] | undefined;
+    foot?: NewsletterOrder['foot'];
   },
 ): Promise<RenderedNewsletter & { logo: ShownLogo | undefined }> {
   const { db, clock, mailWords } = parts;
-  const { locale, listId, itemIds } = asked;
+  const { locale, listId, itemIds, foot } = asked;
   const list = await ownList(db, actor, listId);
   const { title, colours, ...settings } = asked.settings
     ? cleanedTexts(asked.settings, 'body.settings')
@@ -84,6 +85,7 @@ export async function newsletterOf(
     : undefined;
   const rendered = renderNewsletter({
     ...{ locale, settings },
+    ...(foot ? { foot } : {}),
     productName: mailWords.productName,
     organisation: actor.organisation,
     title: title ?? list.title,

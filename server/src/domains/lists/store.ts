@@ -1,4 +1,3 @@
-import { randomBytes } from 'node:crypto';
 import { limits } from 'contract/limits';
 import { notFound } from '#platform/errors.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
@@ -8,9 +7,6 @@ export type ListRow = Tables['lists'];
 export type ItemRow = Tables['listItems'];
 
 const day = 24 * 60 * 60_000;
-
-/** Ids cannot be guessed. */
-export const newId = (): string => randomBytes(16).toString('base64url');
 
 /** The user's lists outside the bin, last used first (decision 4.14); of one instant by id. */
 export function listsOf(db: PeopleStore, userId: string, archived: boolean): Promise<ListRow[]> {

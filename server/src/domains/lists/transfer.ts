@@ -7,11 +7,12 @@ import { readEmailConfig, readPreferences } from '#domains/settings/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { alreadyThere, invalidInput, limitReached, notFound } from '#platform/errors.ts';
 import { hashOf } from '#platform/hash.ts';
+import { newId } from '#platform/new-id.ts';
 import { oneAtATime, type PeopleStore } from '#stores/people/index.ts';
 import { arrivalMail, type MailWords } from './arrival-mail.ts';
 import type { Parts } from './lists.ts';
 import { nameOf } from './person-name.ts';
-import { eraseOld, insertItems, itemsOf, type ListRow, listsOf, newId, requireList } from './store.ts';
+import { eraseOld, insertItems, itemsOf, type ListRow, listsOf, requireList } from './store.ts';
 
 type Receiving = Pick<Parts, 'db' | 'clock'>;
 

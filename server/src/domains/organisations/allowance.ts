@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { Share } from '#platform/access.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 
-/** What an organisation that has no limits of its own allows its users (decision R6). */
+/** What an organisation that has no limits of its own allows itself and its users (decision R6). */
 const usual = {
   /** Saved searches of one dashboard, of the agenda, and of all together those that mail directly. */
   savedSearches: limits.maximumSavedSearches as number,
@@ -12,12 +12,15 @@ const usual = {
   activeLists: limits.maximumActiveLists as number,
   /** Items on one list. */
   listItems: limits.maximumListItems as number,
+  /** Readers of the organisation's newsletters, and issues of a calendar month (decision 10.6). */
+  newsletterReaders: limits.maximumReaders as number,
+  newsletterIssues: limits.maximumIssues as number,
   /** Searches of one user at a time and in a minute (decision 10.14). */
   searchesAtOnce: limits.searchesAtOnce as number,
   searchesPerMinute: limits.searchesPerMinute as number,
 };
 
-/** How many of each an organisation allows its users. */
+/** How many of each an organisation allows. */
 type Allowance = typeof usual;
 export type LimitName = keyof Allowance;
 /** Names of the limits an organisation can have of its own. */

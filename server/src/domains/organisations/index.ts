@@ -1,1 +1,2 @@
 export { allowanceOf, type LimitName, limitNames, setLimit, shareOf } from './allowance.ts';
+export { holdOrganisation, oneAtATimeIn, organisationName } from './organisation.ts';

@@ -1,9 +1,10 @@
 import { type ColourPair, standardColours } from 'contract/colours';
 import { limits } from 'contract/limits';
 import type { NewsletterColours } from 'contract/newsletter-colours';
+import { oneAtATimeIn } from '#domains/organisations/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { alreadyThere } from '#platform/errors.ts';
-import { oneAtATimeIn, type PeopleStore, type Tables } from '#stores/people/index.ts';
+import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { colleaguesOf, mayChangeHouse, requireHouse } from './house-style.ts';
 
 const day = 24 * 60 * 60_000;

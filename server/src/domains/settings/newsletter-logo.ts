@@ -1,12 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import { limits } from 'contract/limits';
 import type { OrganisationLogo } from 'contract/newsletter-logo';
+import { oneAtATimeIn } from '#domains/organisations/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { Clock } from '#platform/clock.ts';
 import { invalidInput, notFound } from '#platform/errors.ts';
+import { newId } from '#platform/new-id.ts';
 import type { PictureFault } from '#platform/pictures/picture.ts';
 import { readPicture } from '#platform/pictures/read-picture.ts';
-import { oneAtATimeIn, type PeopleStore, type Tables } from '#stores/people/index.ts';
+import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import { colleaguesOf, mayChangeHouse, requireHouse } from './house-style.ts';
 
 export interface LogoParts {
@@ -74,7 +75,7 @@ export async function changeLogo(
       .insertInto('newsletterLogos')
       .values({
         ...row,
-        key: randomBytes(16).toString('base64url'),
+        key: newId(),
         fileName: picture.fileName,
         png: Buffer.from(read.png).toString('base64'),
       })

@@ -9,6 +9,8 @@ export interface Mail {
   html: string;
   /** Kept on every further try, so that a receiver sees the mail once (decision 4.21). */
   messageId?: string;
+  /** Who it is from, in the place of the name of the product; the address stays the product's. */
+  senderName?: string;
   /** Where answers go; to the sender without it. */
   replyTo?: string;
   /** Headers beside those every mail has, such as `List-Unsubscribe`. */
@@ -67,6 +69,8 @@ export class MailFault extends Error {
 
 // An address with a line break or a comma would name further recipients.
 const Recipient = Email.regex(/^[^\s,;<>"()]+$/);
+/** Whether a mail can go to an address, in whatever letters. */
+export const canBeMailed = (email: string): boolean => Recipient.safeParse(email).success;
 const Heading = z
   .string()
   .min(1)

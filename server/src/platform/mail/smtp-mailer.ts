@@ -39,10 +39,11 @@ export function smtpMailer(
   return {
     atOnce: connections,
     async send(mail) {
-      const { to, subject, text, html, messageId, replyTo, headers } = checkedMail(mail);
+      const { to, subject, text, html, messageId, replyTo, headers, senderName } = checkedMail(mail);
+      const name = senderName ?? from.name;
       await transport
         .sendMail({
-          from: from.name === undefined ? from.address : { name: from.name, address: from.address },
+          from: name === undefined ? from.address : { name, address: from.address },
           to,
           subject,
           text,

@@ -2,7 +2,7 @@ export { BackupError } from '../database-files.ts';
 export { restoreFile } from './backup.ts';
 export { isUniqueViolation } from './faults.ts';
 export { NewerSchemaError } from './migrate.ts';
-export { oneAtATime, oneAtATimeIn } from './one-at-a-time.ts';
+export { oneAtATime } from './one-at-a-time.ts';
 export { openPeople, type People } from './open.ts';
 export { requestCounts } from './request-counts.ts';
 export { signingKeyOf } from './signing-key.ts';

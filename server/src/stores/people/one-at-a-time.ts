@@ -22,19 +22,3 @@ export function oneAtATime<T>(
     return change(transaction);
   });
 }
-
-/** As `oneAtATime`, for what the users of an organisation share. */
-export function oneAtATimeIn<T>(
-  db: PeopleStore,
-  organisationId: string,
-  change: (transaction: PeopleStore) => Promise<T>,
-): Promise<T> {
-  return db.transaction().execute(async (transaction) => {
-    await transaction
-      .updateTable('organisations')
-      .set({ id: sql.ref('id') })
-      .where('id', '=', organisationId)
-      .execute();
-    return change(transaction);
-  });
-}

@@ -4,12 +4,19 @@ import { z } from 'zod';
 import { readPreferences } from '#domains/settings/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import { oneLine } from '#platform/mail/html.ts';
+import {
+  confirming,
+  formOf,
+  isConfirmed,
+  type PlainPage,
+  pagesWithForms,
+  sendPage,
+} from '#platform/plain-page.ts';
 import type { Signer } from '#platform/tickets.ts';
 import { localeOf, say } from '#platform/words.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
 import { readTarget, type Target } from '#platform/mail/unsubscribe-links.ts';
 import { mailingOf, type Meant, meantBy } from '../tell/stop-mail.ts';
-import { type PlainPage, plainPage } from './plain-page.ts';
 import { stop, undoStop } from '../tell/mail-stops.ts';
 
 interface Parts {
@@ -19,8 +26,6 @@ interface Parts {
   config: { PRODUCT_NAME: string };
 }
 
-/** Bytes of a form. */
-const formBytes = 16 * 1024;
 /** Searches that a page names. */
 const mostNames = 12;
 
@@ -32,19 +37,13 @@ const Undo = z.strictObject({ kind: z.literal('undo'), user: z.string(), stop: z
  * nothing, because scanners of mail follow links; POST does it, also in one click from a mail program (RFC 8058).
  */
 export async function unsubscribeRoutes(app: FastifyInstance, parts: Parts): Promise<void> {
-  await app.register(async (pages) => {
-    pages.removeAllContentTypeParsers();
-    pages.addContentTypeParser(
-      ['application/x-www-form-urlencoded', 'multipart/form-data'],
-      { parseAs: 'string', bodyLimit: formBytes },
-      (_request, body, done) => done(null, body),
-    );
+  await pagesWithForms(app, (pages) => {
     const url = '/unsubscribe/:token';
     const schema = { hide: true };
     pages.get<{ Params: { token: string } }>(url, { schema }, async (request, reply) => {
       const target = readTarget(parts.signer, request.params.token);
       if (!target) return unknown(parts, request, reply);
-      return send(reply, await question(parts, target, await localeFor(parts, target, request)));
+      return sendPage(reply, await question(parts, target, await localeFor(parts, target, request)));
     });
     pages.post<{ Params: { token: string } }>(url, { schema }, async (request, reply) => {
       const target = readTarget(parts.signer, request.params.token);
@@ -52,9 +51,9 @@ export async function unsubscribeRoutes(app: FastifyInstance, parts: Parts): Pro
       const locale = await localeFor(parts, target, request);
       const form = formOf(request);
       const undo = form.get('undo');
-      if (undo !== null) return send(reply, await resumed(parts, target, locale, undo));
-      const meant = form.get('List-Unsubscribe') === 'One-Click' || form.get('confirm') === 'yes';
-      return send(reply, await (meant ? stopped : question)(parts, target, locale));
+      if (undo !== null) return sendPage(reply, await resumed(parts, target, locale, undo));
+      const answer = isConfirmed(form) ? stopped : question;
+      return sendPage(reply, await answer(parts, target, locale));
     });
   });
 }
@@ -64,7 +63,7 @@ async function question(parts: Parts, target: Target, locale: Locale): Promise<P
   if (!meant || mailingOf(meant) === undefined) return wordsOf(parts, locale, 'off', target, meant);
   return {
     ...wordsOf(parts, locale, 'ask', target, meant),
-    form: { label: say(locale, 'mail.unsubscribe.confirm'), fields: { confirm: 'yes' } },
+    form: { label: say(locale, 'mail.unsubscribe.confirm'), fields: confirming },
   };
 }
 
@@ -128,11 +127,7 @@ function page(
 
 function unknown(parts: Parts, request: FastifyRequest, reply: FastifyReply) {
   const locale = localeOf(request.headers['accept-language']);
-  return send(reply.code(404), page(parts, locale, 'unknown'));
-}
-
-function send(reply: FastifyReply, content: PlainPage) {
-  return reply.header('cache-control', 'no-store').type('text/html; charset=utf-8').send(plainPage(content));
+  return sendPage(reply.code(404), page(parts, locale, 'unknown'));
 }
 
 /** The language of the user, who need not be logged in; of the browser when the account is gone. */
@@ -145,12 +140,4 @@ async function localeFor({ db }: Parts, target: Target, request: FastifyRequest)
   if (!user) return localeOf(request.headers['accept-language']);
   const { effective } = await readPreferences(db, { userId: user.id, organisationId: user.organisationId });
   return effective.locale;
-}
-
-/** The fields of a form; of one in parts only short ones are read, as mail programs send them. */
-function formOf({ headers, body }: FastifyRequest): URLSearchParams {
-  const text = typeof body === 'string' ? body : '';
-  if (!headers['content-type']?.startsWith('multipart/')) return new URLSearchParams(text);
-  const parts = text.matchAll(/name="([A-Za-z-]{1,40})"\r?\n(?:[^\r\n]+\r?\n)*\r?\n([^\r\n]*)/g);
-  return new URLSearchParams(Array.from(parts, (part) => part.slice(1)));
 }

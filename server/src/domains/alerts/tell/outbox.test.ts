@@ -7,7 +7,7 @@ import type { Subscriber } from '#test/product.ts';
 import { readMail } from '#test/mail-server.ts';
 import { type Delivering, openDelivering, paper } from '../test/delivering.ts';
 import { keepDelivery } from './keep-delivery.ts';
-import { waits } from './outbox.ts';
+import { waits } from './hand-over.ts';
 import { directWait } from './plan-digests.ts';
 
 const minute = 60_000;

@@ -7,7 +7,7 @@ import { say } from '#platform/words.ts';
 import { type ExportEntry, itemsIn, mostWithoutContents } from '../entries.ts';
 import { itemFacts, type Measure } from './item-facts.ts';
 import { looksOf } from './looks.ts';
-import { newsletterPage, type Part } from './page.ts';
+import { type Foot, newsletterPage, type Part } from './page.ts';
 import { newsletterText } from './text.ts';
 
 /** What a newsletter is made of; `settings.title` and colours are settled. */
@@ -23,6 +23,8 @@ export interface NewsletterOrder {
   entries: readonly ExportEntry[];
   /** Where mail programs find it, pixels, and what is read where it is not seen. */
   logo?: { src: string; width: number; height: number; alt: string };
+  /** Small print at the end, for readers who are no users. */
+  foot?: Foot;
 }
 
 /** From the whole to titles alone: the first that fits is taken. */
@@ -65,11 +67,11 @@ function rendered(
   leftOut: number,
 ): RenderedNewsletter {
   const parts = partsOf(order, order.entries, measures[0]!);
-  const { locale, title, organisation, day, settings } = order;
+  const { locale, title, organisation, day, settings, foot } = order;
   return {
     subject: oneLine(title),
     html,
-    text: newsletterText({ ...settings, title, organisation, date: mailDates(locale).longDay(day), parts }),
+    text: newsletterText({ ...settings, title, organisation, date: mailDates(locale).longDay(day), parts, foot }),
     bytes: bytesOf(html),
     shortened,
     leftOut,
@@ -82,13 +84,14 @@ function pageOf(
   measure: Measure,
   leftOut: number,
 ): string {
-  const { locale, organisation, title, colours, day, settings, logo } = order;
+  const { locale, organisation, title, colours, day, settings, logo, foot } = order;
   const parts = partsOf(order, entries, measure);
   const number = mailDates(locale).number(leftOut);
   return newsletterPage({
     ...settings,
     ...{ locale, title: oneLine(title), organisation, parts },
     ...(logo ? { logo } : {}),
+    foot,
     date: mailDates(locale).longDay(day),
     looks: looksOf(colours),
     contents:

@@ -12,6 +12,13 @@ export interface Part {
   items: ItemFacts[];
 }
 
+/** Why somebody gets a newsletter and how they get no more, and what it was sent with. */
+export interface Foot {
+  why: string;
+  unsubscribe: { words: string; href: string };
+  through: string;
+}
+
 interface Page {
   locale: Locale;
   title: string;
@@ -26,6 +33,7 @@ interface Page {
   contents: string | undefined;
   /** What is said of items that are left out. */
   more: string | undefined;
+  foot: Foot | undefined;
   looks: Looks;
 }
 
@@ -51,6 +59,7 @@ export function newsletterPage(page: Page): string {
       ? undefined
       : cell(markup`<p style="margin:0;${looks.text}">${page.more}</p>`, looks),
     closingRow(page),
+    page.foot && footRow(page.foot, looks),
   ];
   return (
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8">` +
@@ -139,6 +148,10 @@ function closingRow({ closing, organisation, looks }: Page): Html {
     looks,
     '22px 32px 28px',
   );
+}
+
+function footRow({ why, unsubscribe, through }: Foot, looks: Looks): Html {
+  return markup`<tr><td class="p" bgcolor="${looks.canvas}" style="padding:16px 32px 28px;background-color:${looks.canvas};${looks.facts}">${why}<br><a href="${unsubscribe.href}" style="${looks.link}">${unsubscribe.words}</a> &nbsp; ${through}</td></tr>`;
 }
 
 function cell(content: Html, { paper }: Looks, padding = '12px 32px'): Html {

@@ -1,5 +1,5 @@
 import { plainText } from '../rich-text.ts';
-import type { Part } from './page.ts';
+import type { Foot, Part } from './page.ts';
 
 /** A newsletter as plain text. */
 export function newsletterText({
@@ -10,6 +10,7 @@ export function newsletterText({
   intro,
   closing,
   parts,
+  foot,
 }: {
   title: string;
   organisation: string;
@@ -18,6 +19,7 @@ export function newsletterText({
   intro: string;
   closing: string;
   parts: readonly Part[];
+  foot?: Foot | undefined;
 }): string {
   const blocks = [
     [header.name ? organisation : '', header.date ? date : ''].filter((one) => one !== '').join(', '),
@@ -41,6 +43,7 @@ export function newsletterText({
       ),
     ]),
     plainText(closing),
+    foot ? `-- \n${foot.why}\n${foot.unsubscribe.words}: ${foot.unsubscribe.href}\n${foot.through}` : '',
   ];
   return `${blocks.filter((block) => block !== '').join('\n\n')}\n`;
 }

@@ -33,7 +33,8 @@ import { seenMeetings } from './0031-seen-meetings.ts';
 import { listTransfers } from './0032-list-transfers.ts';
 import { newsletterDrafts } from './0033-newsletter-drafts.ts';
 import { listShares } from './0034-list-shares.ts';
-import { newsletterHouse } from './0035-newsletter-house.ts';
+import { newsletterReaders } from './0035-newsletter-readers.ts';
+import { newsletterHouse } from './0036-newsletter-house.ts';
 
 /**
  * Every change of the schema by its name, in the order in which they happen. A new one takes the next number and comes
@@ -74,5 +75,6 @@ export const migrations: Readonly<Record<string, Migration>> = {
   '0032-list-transfers': listTransfers,
   '0033-newsletter-drafts': newsletterDrafts,
   '0034-list-shares': listShares,
-  '0035-newsletter-house': newsletterHouse,
+  '0035-newsletter-readers': newsletterReaders,
+  '0036-newsletter-house': newsletterHouse,
 };
