@@ -193,7 +193,7 @@ export function rightCall(endpoint: Endpoint) {
     '/debug/deliveries/send-again': { id: someId },
     '/users/me/emailconfig': contractEmailConfig.standardEmailConfig,
     '/newsletter-templates': { name: 'Weekbericht', settings: {} },
-    '/users/me/newsletter-logo': { alt: 'Logo' },
+    'PUT /users/me/newsletter-logo': { alt: 'Logo' },
     '/users/me/newsletter-colours': { colours: null },
     '/users/me/newsletter-colours/organization': { colours: null },
     '/users/me/newsletter-colours/organization/undo': { number: 1 },

@@ -71,7 +71,14 @@ function rendered(
   return {
     subject: oneLine(title),
     html,
-    text: newsletterText({ ...settings, title, organisation, date: mailDates(locale).longDay(day), parts, foot }),
+    text: newsletterText({
+      ...settings,
+      title,
+      organisation,
+      date: mailDates(locale).longDay(day),
+      parts,
+      foot,
+    }),
     bytes: bytesOf(html),
     shortened,
     leftOut,
