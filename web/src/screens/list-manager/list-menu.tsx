@@ -18,15 +18,12 @@ import { useTranslation } from 'react-i18next';
 import type { List } from 'contract/lists';
 import { Confirm } from '#ui/confirm.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { LateDialog } from '#ui/late-dialog.tsx';
-import { lazyPart } from '#ui/late-part.tsx';
 import { sign } from '#ui/sign.tsx';
 import { Newsletter } from './newsletter.tsx';
+import { ShareList } from './share-list.tsx';
 import { TitleDialog } from './title-dialog.tsx';
 import { TransferDialog } from './transfer-dialog.tsx';
 import { useListActions } from './use-list-actions.ts';
-
-const ShareDialog = lazyPart(() => import('./share-dialog.tsx'), 'ShareDialog');
 
 /** What can be done with one list (UX 5.6). */
 export function ListMenu({ list }: { list: List }) {
@@ -87,9 +84,12 @@ export function ListMenu({ list }: { list: List }) {
         onSubmit={(title) => actions.rename(list, title)}
       />
       <Newsletter list={list} opened={opened === 'newsletter'} onClose={close} />
-      <LateDialog opened={opened === 'share'} onClose={close}>
-        {(open) => <ShareDialog list={list} opened={open} onClose={close} />}
-      </LateDialog>
+      <ShareList
+        list={list}
+        opened={opened === 'share'}
+        onClose={close}
+        onNewsletter={() => setOpened('newsletter')}
+      />
       <TransferDialog list={list} opened={opened === 'transfer'} onClose={close} />
       <Confirm
         opened={opened === 'delete'}
