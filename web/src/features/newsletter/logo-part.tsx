@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { OrganisationLogo } from 'contract/newsletter-logo';
+import { useAbove } from '#features/dialog-above.ts';
 import { FailurePanel } from '#features/failure-panel.tsx';
 import { useFormats } from '#features/formats.ts';
 import { showError } from '#session/describe.ts';
@@ -32,6 +33,7 @@ function Logo({ organisationLogo }: { organisationLogo: OrganisationLogo }) {
   const { logo, mayChange, colleagues } = organisationLogo;
   const [opened, setOpened] = useState<'change' | 'remove'>();
   const [busy, setBusy] = useState(false);
+  useAbove(opened !== undefined);
   const close = () => setOpened(undefined);
   const remove = async () => {
     setBusy(true);
@@ -63,7 +65,7 @@ function Logo({ organisationLogo }: { organisationLogo: OrganisationLogo }) {
           </p>
         </div>
       </div>
-      {mayChange ? (
+      {mayChange && (
         <div className={styles.actions}>
           <Button variant="default" size="xs" onClick={() => setOpened('change')}>
             {t(logo ? 'newsletter.logo.edit' : 'newsletter.logo.add')}
@@ -74,7 +76,7 @@ function Logo({ organisationLogo }: { organisationLogo: OrganisationLogo }) {
             </Button>
           )}
         </div>
-      ) : null}
+      )}
       <p className={styles.quiet}>
         {t(mayChange ? 'newsletter.logo.everyone' : 'newsletter.logo.onlyAdmins', { organisation })}
       </p>

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NewsletterSettings } from 'contract/newsletter';
 import type { NewsletterTemplateSettings } from 'contract/newsletter-templates';
+import { useAbove } from '#features/dialog-above.ts';
 import { TemplateList } from '#features/newsletter/template-list.tsx';
 import { TemplateName } from '#features/newsletter/template-name.tsx';
 import { newsletterTemplates, saveTemplate } from '#features/newsletter/templates.ts';
@@ -22,6 +23,7 @@ export function NewsletterTemplate({
   const { t } = useTranslation();
   const templates = useQuery(newsletterTemplates).data?.data ?? [];
   const [opened, setOpened] = useState<'save' | 'manage'>();
+  useAbove(opened !== undefined);
   const close = () => setOpened(undefined);
   const apply = (name: string, chosen: NewsletterTemplateSettings) => {
     onApply(chosen);
