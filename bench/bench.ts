@@ -8,6 +8,7 @@
 // npm run bench -- trending FILE.jsonl...
 // npm run bench -- matching --docs 10000,300000 --searches 10000 [--runs 5] [--data FOLDER]
 // npm run bench -- digests [--users 100,1000] [--docs 5000] [--direct] [--transaction 200]
+// npm run bench -- newsletters [--readers 10000] [--transaction 0]
 import { parseArgs } from 'node:util';
 import { benchAgenda } from './agenda.ts';
 import { benchBackfill } from './backfill.ts';
@@ -15,6 +16,7 @@ import { benchDashboard } from './dashboard.ts';
 import { benchDigests } from './digests.ts';
 import { benchMatching } from './matching.ts';
 import { benchNames } from './names.ts';
+import { benchNewsletters } from './newsletters.ts';
 import { benchSearch } from './search.ts';
 import { benchTrending } from './trending.ts';
 import { benchWeb } from './web.ts';
@@ -28,6 +30,7 @@ const { values, positionals } = parseArgs({
     runs: { type: 'string' },
     searches: { type: 'string' },
     users: { type: 'string' },
+    readers: { type: 'string', default: '10000' },
     direct: { type: 'boolean', default: false },
     transaction: { type: 'string', default: '0' },
   },
@@ -59,6 +62,12 @@ if (valid && what === 'search' && sizes.length === 1) {
     users,
     direct,
     transaction,
+    databaseUrl: process.env.DATABASE_URL_TEST,
+  });
+} else if (what === 'newsletters' && Number(values.readers) >= 1) {
+  await benchNewsletters({
+    readers: Number(values.readers),
+    transaction: Number(values.transaction),
     databaseUrl: process.env.DATABASE_URL_TEST,
   });
 } else if (valid && what === 'trending' && files.length > 0) {
@@ -93,6 +102,7 @@ if (valid && what === 'search' && sizes.length === 1) {
       '       npm run bench -- trending FILE.jsonl...\n' +
       '       npm run bench -- matching [--docs 10000,300000] [--searches 10000] [--runs 5] [--data FOLDER]\n' +
       '       npm run bench -- digests [--users 100,1000] [--docs 5000] [--direct] [--transaction 200]\n' +
+      '       npm run bench -- newsletters [--readers 10000] [--transaction 0]\n' +
       'OPENSEARCH_URL and DATABASE_URL_TEST name an OpenSearch and a PostgreSQL to measure beside.\n',
   );
   process.exit(64);

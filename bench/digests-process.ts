@@ -8,6 +8,7 @@ import { openLog } from '../server/src/platform/log.ts';
 import { smtpMailer } from '../server/src/platform/mail/smtp-mailer.ts';
 import { openPeople, signingKeyOf } from '../server/src/stores/people/index.ts';
 import { sqliteDocumentStore } from '../server/src/stores/documents/sqlite/sqlite-document-store.ts';
+import { doTasks } from './task-process.ts';
 
 /** What the process works on. */
 export interface DigestOrders {
@@ -18,15 +19,6 @@ export interface DigestOrders {
   rate: 'daily' | 'realTime';
   /** The instant at which everything happens, epoch milliseconds. */
   now: number;
-}
-
-/** What one of its two tasks took. */
-export interface Took {
-  seconds: number;
-  /** Of all threads of the process. */
-  cpu: number;
-  /** Bytes, the most since the process began. */
-  peak: number;
 }
 
 const orders = JSON.parse(process.env['BENCH_DIGESTS']!) as DigestOrders;
@@ -45,7 +37,7 @@ const claimed = await openLeases(people).claim('deliveries');
 if (!isLease(claimed)) throw new Error('nobody else delivers here');
 const lease = claimed;
 
-const tasks: Record<'plan' | 'send', () => Promise<void>> = {
+const tasks = {
   async plan() {
     const plan = orders.rate === 'daily' ? planSlots : planDirect;
     if (!(await plan({ people: people.db, documents, clock, wording, log }, lease)))
@@ -66,33 +58,9 @@ const tasks: Record<'plan' | 'send', () => Promise<void>> = {
   },
 };
 
-async function measured(work: () => Promise<void>): Promise<Took> {
-  const before = process.cpuUsage();
-  const started = performance.now();
-  await work();
-  const seconds = (performance.now() - started) / 1_000;
-  const { user, system } = process.cpuUsage(before);
-  return { seconds, cpu: (user + system) / 1_000_000, peak: process.resourceUsage().maxRSS * 1_024 };
-}
-
-async function stop(): Promise<void> {
+doTasks(tasks, async () => {
   mailer.close();
   await lease.release();
   await people.close();
   await documents.close();
-  process.exit(0);
-}
-
-process.on('message', (message: 'plan' | 'send' | 'stop' | 'figures') => {
-  // The monitor answers this one.
-  if (message === 'figures') return;
-  if (message === 'stop') return void stop();
-  measured(tasks[message]).then(
-    (took) => process.send?.({ took }),
-    (error: unknown) => process.send?.({ failed: String(error) }),
-  );
 });
-process.on('disconnect', () => process.exit(1));
-// The monitor lets go of the channel.
-setInterval(() => undefined, 60_000);
-process.send?.('ready');

@@ -1,18 +1,17 @@
-import { type ChildProcess, fork } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { withSchema } from '../faults/schema.ts';
 import { sqliteDocumentStore } from '../server/src/stores/documents/sqlite/sqlite-document-store.ts';
 import { openPeople } from '../server/src/stores/people/index.ts';
 import { fill } from './build.ts';
 import type { Received } from './digests-mail-server.ts';
-import type { DigestOrders, Took } from './digests-process.ts';
+import type { DigestOrders } from './digests-process.ts';
 import { seedDigests, type Waiting } from './digests-seed.ts';
 import { ms, printTable } from './figures.ts';
 import type { Figures } from './server.ts';
+import { answerOf, asked, ended, startMails, startTasks, type Took } from './task-process.ts';
 
 interface Options {
   docs: number;
@@ -94,15 +93,10 @@ async function measure(
   const linesOfUser = waiting.searches * waiting.lines;
   await seedDigests({ db: people.db, documents }, users, waiting, foundAt);
   await documents.close();
-  const mailServer = fork(pathOf('./digests-mail-server.ts'), [String(transaction)], { execArgv: [] });
+  const mailServer = startMails(transaction);
   const { url: smtp } = (await answerOf(mailServer)) as { url: string };
-  const product = fork(pathOf('./digests-process.ts'), {
-    execArgv: ['--import', new URL('./monitor.ts', import.meta.url).href],
-    env: {
-      ...process.env,
-      BENCH_DIGESTS: JSON.stringify({ ...stores, smtp, now, rate: waiting.rate } satisfies DigestOrders),
-    },
-  });
+  const orders: DigestOrders = { ...stores, smtp, now, rate: waiting.rate };
+  const product = startTasks('./digests-process.ts', 'BENCH_DIGESTS', orders);
   try {
     await answerOf(product);
     const figures = () => asked<Figures>(product, 'figures');
@@ -139,32 +133,4 @@ async function measure(
     await ended(mailServer, () => mailServer.disconnect());
     await people.close();
   }
-}
-
-const pathOf = (file: string) => fileURLToPath(new URL(file, import.meta.url));
-
-/** What a process tells next. @throws when it fails or ends instead */
-function answerOf(child: ChildProcess): Promise<unknown> {
-  return new Promise((resolve, reject) => {
-    const gone = (code: number | null) => reject(new Error(`a process of the bench ended with ${code}`));
-    child.once('exit', gone);
-    child.once('message', (message: { failed?: string }) => {
-      child.off('exit', gone);
-      if (message.failed === undefined) resolve(message);
-      else reject(new Error(message.failed));
-    });
-  });
-}
-
-async function asked<T>(child: ChildProcess, question: string): Promise<T> {
-  const answer = answerOf(child);
-  child.send(question);
-  return (await answer) as T;
-}
-
-async function ended(child: ChildProcess, end: () => void): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  const gone = new Promise((resolve) => child.once('exit', resolve));
-  end();
-  await gone;
 }

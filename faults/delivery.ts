@@ -5,12 +5,13 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { leaseOf } from '../server/src/domains/sources/index.ts';
 import { openPeople } from '../server/src/stores/people/index.ts';
 import type { PeopleStore } from '../server/src/stores/people/index.ts';
-import { type Answer, startMailServer } from '../server/test/mail-server.ts';
+import { type Answer, type ReceivedMail, startMailServer } from '../server/test/mail-server.ts';
 import { type AgendaMail, isPlanned, judgeAgenda, noteAgendaMails } from './agenda-judge.ts';
 import { fastClock, type Pace } from './clock.ts';
 import type { Death } from './dying-leases.ts';
 import { startFeed } from './feed.ts';
 import { deliveryIn, isDelivered, judge } from './judge.ts';
+import { isPublished, judgePress, makePress, readersHost } from './press.ts';
 import { type Random, seeded } from './random.ts';
 import type { Orders } from './worker.ts';
 import { startWorker, type Worker } from './workers.ts';
@@ -41,6 +42,9 @@ interface FaultReport {
   mails: number;
   /** Mails about meetings among those. */
   agendaMails: number;
+  /** Issues of a newsletter, and their mails among those. */
+  issues: number;
+  issueMails: number;
   /** Copies beyond the first: each with the same Message-ID, because nobody could know of the first. */
   repeated: number;
 }
@@ -61,8 +65,14 @@ const moods: readonly Answer[] = [
   'dropLate',
   'dropAccepted',
 ];
-/** Leases under which documents come in, are looked at, are put in mails, and mails are sent; some more often. */
-const work = [leaseOf('faults'), 'matching', 'matching', 'deliveries', 'outbox'];
+/**
+ * Leases under which documents come in, are looked at, are put in mails, mails are sent, and issues of a newsletter leave
+ * and are sent; some more often.
+ */
+const work = [
+  leaseOf('faults'),
+  ...['matching', 'matching', 'deliveries', 'outbox', 'newsletters', 'newsletter outbox'],
+];
 /** Milliseconds between two versions that come in. */
 const pause = 1_000;
 /** Milliseconds a worker gets to reach the place where it is to die, before it is killed where it is. */
@@ -95,11 +105,15 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
   };
   const clock = fastClock(pace);
   const world = await look((db) => makeWorld({ db, clock }, random));
+  const press = await look((db) => makePress({ db, clock }, random));
 
   let peace = false;
   const server = await startMailServer();
   const feed = await startFeed(() => !peace && random.chance(0.1));
-  const refused = new Set(world.users.filter(({ kind }) => kind === 'refused').map(({ email }) => email));
+  const refused = new Set([
+    ...world.users.filter(({ kind }) => kind === 'refused').map(({ email }) => email),
+    ...press.refused,
+  ]);
   let onMail: (() => void) | undefined;
   server.behave((to) => {
     onMail?.();
@@ -124,7 +138,7 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
   const running = new Set<Worker>();
   const start = (role: Orders['role'], death?: Death): Worker => {
     const orders: Orders = { feed: feed.url, pace, role, ...(death ? { death } : {}) };
-    const worker = startWorker(orders, environment, (lease) => (lost += lease === 'outbox' ? 1 : 0));
+    const worker = startWorker(orders, environment, (lease) => (lost += lease.endsWith('outbox') ? 1 : 0));
     running.add(worker);
     void worker.ended.catch(() => undefined).then(() => running.delete(worker));
     return worker;
@@ -138,7 +152,12 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
   const excuse = () =>
     look(async (db) => {
       const rows = await db.selectFrom('deliveries').select('id').where('state', '=', 'waiting').execute();
-      for (const { id } of rows) {
+      const copies = await db
+        .selectFrom('newsletterCopies')
+        .select('id')
+        .where('state', '=', 'waiting')
+        .execute();
+      for (const { id } of [...rows, ...copies]) {
         const accepted = server.received.filter(
           (mail) => mail.acknowledged && deliveryIn(mail.messageId) === id,
         ).length;
@@ -161,6 +180,7 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
       if (random.chance(0.25)) pace.offset += random.pick(jumps);
       for (const worker of running) worker.jump(pace.offset);
       if (databaseUrl && running.size === 0) start('mails');
+      await look((db) => press.next({ db, clock }));
       const { where, death } = placeOf(random);
       const worker = start('all', death);
       if (where === 'mail') {
@@ -204,10 +224,14 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
       looked = clock.now().getTime();
       await killAll();
       await excuse();
-      done = isPlanned(world, agendaMails.values(), looked) && (await look((db) => isDelivered(db, world)));
+      done =
+        isPlanned(world, agendaMails.values(), looked) &&
+        (await look(async (db) => (await isDelivered(db, world)) && (await isPublished(db))));
     }
-    faults.push(...(await look((db) => judge(db, world, { received: server.received, excused, lost }))));
-    faults.push(...(await judgeAgenda(world, [...agendaMails.values()], server.received, looked)));
+    const { issueMails, others } = sorted(server.received);
+    faults.push(...(await look((db) => judge(db, world, { received: others, excused, lost }))));
+    faults.push(...(await look((db) => judgePress(db, press, { received: issueMails, excused, lost }))));
+    faults.push(...(await judgeAgenda(world, [...agendaMails.values()], others, looked)));
   } finally {
     clearInterval(publishing);
     await killAll();
@@ -226,7 +250,18 @@ export async function runDeliveryFaults(options: FaultOptions): Promise<FaultRep
     replaced: versions.filter(({ status }) => status === 'moved').length,
     agendaMails: agendaMails.size,
     mails: ids.length,
+    issues: press.issues.length,
+    issueMails: sorted(server.received).issueMails.length,
     repeated: ids.length - new Set(ids).size,
+  };
+}
+
+/** Mails of newsletters, and all others. */
+function sorted(received: readonly ReceivedMail[]) {
+  const isOfIssue = ({ to }: ReceivedMail) => to.endsWith(`@${readersHost}`);
+  return {
+    issueMails: received.filter(isOfIssue),
+    others: received.filter((mail) => !isOfIssue(mail)),
   };
 }
 
@@ -235,7 +270,7 @@ function placeOf(random: Random): { where: string; death?: Death } {
   const chosen = random.pick([...work, ...work, 'mail', 'any']);
   if (chosen === 'mail' || chosen === 'any') return { where: chosen };
   const point = random.pick(['before', 'inside', 'after'] as const);
-  // One look of the follower keeps what several consumers found.
-  const count = 1 + random.below(chosen === 'matching' ? 12 : 4);
+  // One look of the follower keeps what several consumers found; an issue leaves and is closed.
+  const count = 1 + random.below(chosen === 'matching' ? 12 : chosen === 'newsletters' ? 2 : 4);
   return { where: `${point} ${chosen}`, death: { lease: chosen, point, count } };
 }

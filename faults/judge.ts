@@ -3,7 +3,7 @@ import { type ReceivedMail, readMail } from '../server/test/mail-server.ts';
 import type { User, World } from './world.ts';
 
 /** What was seen while processes were killed. */
-interface Witness {
+export interface Witness {
   received: readonly ReceivedMail[];
   /** By delivery, the copies that a kill explains. */
   excused: ReadonlyMap<string, number>;

@@ -3,6 +3,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startDeliveries } from '../server/src/domains/alerts/tasks/delivery-task.ts';
 import { startFollowing } from '../server/src/domains/alerts/tasks/follow-task.ts';
+import { startNewsletters } from '../server/src/domains/newsletters/tasks.ts';
 import { identityStore, leaseOf, runSource, sourceStates } from '../server/src/domains/sources/index.ts';
 import { isLease } from '../server/src/stores/people/leases.ts';
 import { readConfig } from '../server/src/config.ts';
@@ -108,4 +109,5 @@ startDeliveries({
   planPause: 100,
   sendPause: 50,
 });
+startNewsletters({ people, leases, log, clock, mailer, signingKey, settings: config, pause: 50 });
 process.send?.({ ready: true });

@@ -108,6 +108,7 @@ export const deleteAddressList = endpoint({
   summary: 'Deletes an address list for good, with the readers that are on no other one.',
   access: mayMake,
   params: ofList,
+  body: z.strictObject({}),
   response: z.object({ removed: z.literal(true) }),
 });
 

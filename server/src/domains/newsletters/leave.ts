@@ -8,6 +8,7 @@ import { inSteps } from '#platform/in-steps.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import type { Lease } from '#stores/people/leases.ts';
 import { findIssue, type IssueRow, numbersOf } from './archive.ts';
+import { copyIdOf } from './links.ts';
 import { isPaused, readersOn } from './recipients.ts';
 
 interface Parts {
@@ -58,7 +59,7 @@ async function leave(db: PeopleStore, issue: IssueRow, now: Date): Promise<void>
   if (fault !== undefined) return;
   for (const some of inSteps(readers)) {
     const rows = some.map(({ email, emailHash }): Tables['newsletterCopies'] => ({
-      ...{ id: `${id}.${emailHash}`, issueId: id, emailHash, email },
+      ...{ id: copyIdOf(id, emailHash), issueId: id, emailHash, email },
       ...{ state: 'waiting', tries: 0, nextTryAt: now.getTime(), fault: null },
     }));
     await db.insertInto('newsletterCopies').values(rows).execute();

@@ -6,6 +6,10 @@ import type { Signer } from '#platform/tickets.ts';
 export const emailHashOf = (organisationId: string, email: string): string =>
   hashOf({ organisationId, email });
 
+/** Names the copy of an issue for a reader, always the same and no longer than a line of a mail's head may be. */
+export const copyIdOf = (issueId: string, emailHash: string): string =>
+  hashOf({ issueId, emailHash }).slice(0, 22);
+
 /** Pages for readers, who have no account. */
 export const paths = {
   unsubscribe: '/readers/unsubscribe/',

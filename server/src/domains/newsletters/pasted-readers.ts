@@ -13,6 +13,8 @@ export interface Pasted {
   name: string;
 }
 
+/** Characters of an address. */
+const mostAddress = 254;
 const mailHeading = /^e-?mail/iu;
 const nameHeading = /\b(naam|name)\b|naam$/iu;
 
@@ -91,5 +93,6 @@ function addressIn(field: string): { email: string; name: string } | undefined {
     .replace(/^mailto:/iu, '')
     .trim()
     .toLowerCase();
-  return canBeMailed(email) ? { email, name: name.trim() } : undefined;
+  // The pattern of addresses looks at every place of a text.
+  return email.length <= mostAddress && canBeMailed(email) ? { email, name: name.trim() } : undefined;
 }

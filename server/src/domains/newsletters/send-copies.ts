@@ -5,11 +5,12 @@ import type { Mailer } from '#platform/mail/mailer.ts';
 import type { Signer } from '#platform/tickets.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import type { Lease } from '#stores/people/leases.ts';
+import { inBatches } from './in-batches.ts';
 import { linkPlace } from './issues.ts';
 import { paths, unsubscribeToken } from './links.ts';
 
 /** What copies are sent with. */
-export interface Outbox {
+interface Outbox {
   people: PeopleStore;
   clock: Clock;
   log: Log;
@@ -37,11 +38,20 @@ export function sendCopies(outbox: Outbox, lease: Lease, stopping: AbortSignal):
     issues.set(id, known);
     return known;
   };
+  const noteSent = inBatches<string>((ids) =>
+    noteAccepted(lease, (db) => note(db, ids, { state: 'accepted', fault: null, email: '' })),
+  );
   return sendAll(
     {
       atOnce: outbox.mailer.atOnce,
       due: (underWay, room) => dueNow(outbox, underWay, room),
-      send: async (copy) => sendOne(outbox, lease, copy, await issueOf(copy.issueId)),
+      async send(copy) {
+        const issue = await issueOf(copy.issueId);
+        return sendOne(outbox, copy, issue, {
+          accepted: () => noteSent(copy.id),
+          failed: (failed) => lease.write((db) => note(db, [copy.id], failed)),
+        });
+      },
     },
     lease,
     stopping,
@@ -65,16 +75,17 @@ function dueNow({ people, clock }: Outbox, underWay: readonly string[], room: nu
     .execute();
 }
 
-/** True when the mail server accepted it. */
-async function sendOne(outbox: Outbox, lease: Lease, copy: Copy, issue: Issue): Promise<boolean> {
+/** True when the mail server accepted it; what became of it is noted either way. */
+async function sendOne(
+  outbox: Outbox,
+  copy: Copy,
+  issue: Issue,
+  noted: { accepted: () => Promise<void>; failed: (failed: Partial<Copy>) => Promise<unknown> },
+): Promise<boolean> {
   const { mailer, signer, address, messageHost, clock, log } = outbox;
   const { organisationId, html, text, subject, senderName, replyTo } = issue;
-  const token = unsubscribeToken(signer, {
-    organisation: organisationId,
-    reader: copy.emailHash,
-    issue: issue.id,
-  });
-  const link = `${address}${paths.unsubscribe}${token}`;
+  const reader = { organisation: organisationId, reader: copy.emailHash, issue: issue.id };
+  const link = `${address}${paths.unsubscribe}${unsubscribeToken(signer, reader)}`;
   const place = linkPlace(address, issue.id);
   try {
     await mailer.send({
@@ -93,24 +104,20 @@ async function sendOne(outbox: Outbox, lease: Lease, copy: Copy, issue: Issue): 
     });
   } catch (error) {
     const { fault } = faultOf(error, log, copy);
-    const wait = waitAfter(fault, copy.tries);
     const tried = { fault, tries: copy.tries + 1 };
-    await lease.write((db) =>
-      note(
-        db,
-        copy,
-        wait === undefined
-          ? { ...tried, state: 'refused', email: '' }
-          : { ...tried, nextTryAt: clock.now().getTime() + wait },
-      ),
+    const wait = waitAfter(fault, copy.tries);
+    await noted.failed(
+      wait === undefined
+        ? { ...tried, state: 'refused', email: '' }
+        : { ...tried, nextTryAt: clock.now().getTime() + wait },
     );
     return false;
   }
-  await noteAccepted(lease, (db) => note(db, copy, { state: 'accepted', fault: null, email: '' }));
+  await noted.accepted();
   return true;
 }
 
-/** Notes what became of a copy; the address is not kept any longer than it is mailed to. */
-function note(db: PeopleStore, { id }: Copy, noted: Partial<Copy>): Promise<unknown> {
-  return db.updateTable('newsletterCopies').set(noted).where('id', '=', id).execute();
+/** Notes what became of copies; an address is not kept any longer than it is mailed to. */
+function note(db: PeopleStore, ids: readonly string[], noted: Partial<Copy>): Promise<unknown> {
+  return db.updateTable('newsletterCopies').set(noted).where('id', 'in', ids).execute();
 }

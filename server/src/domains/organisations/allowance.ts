@@ -12,12 +12,12 @@ const usual = {
   activeLists: limits.maximumActiveLists as number,
   /** Items on one list. */
   listItems: limits.maximumListItems as number,
-  /** Readers of the organisation's newsletters, and issues of a calendar month (decision 10.6). */
-  newsletterReaders: limits.maximumReaders as number,
-  newsletterIssues: limits.maximumIssues as number,
   /** Searches of one user at a time and in a minute (decision 10.14). */
   searchesAtOnce: limits.searchesAtOnce as number,
   searchesPerMinute: limits.searchesPerMinute as number,
+  /** Readers of the organisation's newsletters, and issues of a calendar month (decision 10.6). */
+  newsletterReaders: limits.maximumReaders as number,
+  newsletterIssues: limits.maximumIssues as number,
 };
 
 /** How many of each an organisation allows. */

@@ -84,7 +84,7 @@ export interface NewsletterTables {
   };
   /** The ledger: a reader gets an issue once. */
   newsletterCopies: {
-    /** Issue and reader, so that there can be no second one; names the mail too. */
+    /** Made of issue and reader, so that there can be no second one; names the mail too. */
     id: string;
     issueId: string;
     emailHash: string;
