@@ -14,6 +14,7 @@ import { SkeletonRows } from '#ui/skeleton-rows.tsx';
 import { useAtOnce } from '#ui/use-at-once.ts';
 import styles from './newsletter.module.css';
 import { NewsletterColourChoice } from './newsletter-colour-choice.tsx';
+import { NewsletterReaders } from './newsletter-readers.tsx';
 import { NewsletterTemplate } from './newsletter-template.tsx';
 import { type ItemActions, useItemActions } from './use-item-actions.ts';
 import type { NewsletterDraft } from './use-newsletter-draft.ts';
@@ -40,6 +41,8 @@ export function NewsletterOptions({
   draft,
   locale,
   onLocale,
+  chosen,
+  onChoose,
   none,
 }: {
   list: List;
@@ -47,6 +50,9 @@ export function NewsletterOptions({
   draft: NewsletterDraft;
   locale: Locale;
   onLocale: (locale: Locale) => void;
+  /** Address lists it would go to. */
+  chosen: readonly string[];
+  onChoose: (chosen: readonly string[]) => void;
   /** Nothing is chosen to be in it. */
   none: boolean;
 }) {
@@ -148,6 +154,9 @@ export function NewsletterOptions({
           onChange={onLocale}
           data={locales.map((value) => ({ value, label: t(`newsletter.${value}`) }))}
         />
+      </Group>
+      <Group title={t('readers.choice.legend')}>
+        <NewsletterReaders chosen={chosen} onChange={onChoose} />
       </Group>
     </div>
   );
