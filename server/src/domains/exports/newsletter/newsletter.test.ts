@@ -137,6 +137,13 @@ describe('a newsletter as HTML (7.11)', () => {
     const logo = { src: 'cid:logo', width: 120, height: 40, alt: 'Veldkers' };
     const picture = render(full, {}, { logo }).page.querySelector('img')!;
     expect([picture.alt, picture.width, picture.getAttribute('src')]).toEqual(['Veldkers', 120, 'cid:logo']);
+    // A wide one stands above the name, which has the whole width of a phone then.
+    const rowOf = (width: number) =>
+      render(full, {}, { logo: { ...logo, width } }).page.querySelector('img')!.closest('td[class]')!;
+    expect(rowOf(120).children).toHaveLength(2);
+    expect(rowOf(44).children).toHaveLength(1);
+    const alone = render(full, { header: { name: false, date: false } }, { logo });
+    expect(alone.page.querySelector('img')!.closest('td[class]')!.children).toHaveLength(1);
   });
 
   it.each([
