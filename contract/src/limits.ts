@@ -169,6 +169,9 @@ export const limits = {
   /** Milliseconds in which an issue can still be stopped, and days ahead for which it may be planned. */
   issueGrace: 60_000,
   issueDaysAhead: 31,
+  /** Issues that an organisation sends off within a stretch of milliseconds, those it stops among them. */
+  issuesSentOff: 60,
+  issuesWindow: 60 * 60_000,
   /** Milliseconds for which links that confirm an address work, and mails with such links within a stretch. */
   confirmLinkLife: 7 * 24 * 60 * 60_000,
   confirmMails: 10,

@@ -49,6 +49,8 @@ export const mailSamples = [
   'agendaDaily',
   'webcal',
   'passwordReset',
+  'signUp',
+  'replyAddress',
 ] as const;
 export const MailSample = z.enum(mailSamples);
 export type MailSample = z.infer<typeof MailSample>;

@@ -89,7 +89,8 @@ export const sendNewsletter = endpoint({
     'Sends the newsletter of a list, as a preview of the same shows it now, to everybody who is on these address lists ' +
     `when it leaves: in ${limits.issueGrace / 1_000} seconds, or at \`sendAt\`, at most ${limits.issueDaysAhead} days ` +
     'ahead. Until then it can be stopped. The same again within ten seconds is one issue. 400 EC-02 without an item or a ' +
-    'reader; 409 EC-06 without a confirmed reply address; 400 EC-05 beyond the issues of the month or the readers.',
+    'reader; 409 EC-06 without a confirmed reply address; 400 EC-05 beyond the issues of the month or the readers; ' +
+    `429 beyond ${limits.issuesSentOff} an hour, those that were stopped among them.`,
   access: mayMake,
   params: { id: ListId },
   body: NewsletterOrder.extend({ addressListIds: AddressListIds, sendAt: SendAt }),

@@ -1,2 +1,3 @@
 export { arrivalsOf, seeArrival } from './arrivals.ts';
 export { newsletterOf } from './newsletter.ts';
+export { nameOf } from './person-name.ts';

@@ -1,4 +1,6 @@
 import type { Issue } from 'contract/newsletter-issues';
+import { z } from 'zod';
+import { nameOf } from '#domains/lists/index.ts';
 import { notFound } from '#platform/errors.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 
@@ -69,8 +71,7 @@ export async function archivedIssues(
     .orderBy('id', 'desc')
     .limit(size + 1)
     .execute();
-  const data: Issue[] = [];
-  for (const row of rows.slice(0, size)) data.push(await shownIssue(db, row));
+  const data = await shownIssues(db, rows.slice(0, size));
   return { data, more: rows.length > size };
 }
 
@@ -112,26 +113,48 @@ export async function numbersOf(
 
 /** An issue as people see it. */
 export async function shownIssue(db: PeopleStore, row: IssueRow): Promise<Issue> {
-  const maker =
-    row.userId === null
-      ? undefined
-      : await db
-          .selectFrom('users')
-          .select(['firstName', 'lastName', 'email'])
-          .where('id', '=', row.userId)
-          .executeTakeFirst();
-  return {
-    id: row.id,
-    subject: row.subject,
-    by: maker ? `${maker.firstName} ${maker.lastName}`.trim() || maker.email : null,
-    state: row.state,
-    ...(row.fault === null ? {} : { fault: row.fault }),
-    addressLists: (JSON.parse(row.addressLists) as { title: string }[]).map(({ title }) => title),
-    replyTo: row.replyTo,
-    created: new Date(row.createdAt).toISOString(),
-    sendAt: new Date(row.sendAt).toISOString(),
-    ...(row.doneAt === null ? {} : { doneAt: new Date(row.doneAt).toISOString() }),
-    ...(await numbersOf(db, row)),
-    unsubscribed: row.unsubscribed,
-  };
+  return (await shownIssues(db, [row]))[0]!;
+}
+
+async function shownIssues(db: PeopleStore, rows: readonly IssueRow[]): Promise<Issue[]> {
+  const makers = await namesOf(
+    db,
+    rows.flatMap(({ userId }) => userId ?? []),
+  );
+  const issues: Issue[] = [];
+  for (const row of rows) {
+    issues.push({
+      id: row.id,
+      subject: row.subject,
+      by: (row.userId !== null && makers.get(row.userId)) || null,
+      state: row.state,
+      ...(row.fault === null ? {} : { fault: row.fault }),
+      addressLists: listsIn(row).map(({ title }) => title),
+      replyTo: row.replyTo,
+      created: new Date(row.createdAt).toISOString(),
+      sendAt: new Date(row.sendAt).toISOString(),
+      ...(row.doneAt === null ? {} : { doneAt: new Date(row.doneAt).toISOString() }),
+      ...(await numbersOf(db, row)),
+      unsubscribed: row.unsubscribed,
+    });
+  }
+  return issues;
+}
+
+const Lists = z.array(z.object({ id: z.string(), title: z.string() }));
+
+/** The address lists of an issue, by the titles they had when it was sent off. */
+export const listsIn = ({ addressLists }: IssueRow): z.infer<typeof Lists> =>
+  Lists.parse(JSON.parse(addressLists));
+
+/** What users are called, by id. */
+export async function namesOf(db: PeopleStore, userIds: readonly string[]): Promise<Map<string, string>> {
+  // PostgreSQL has no empty list.
+  if (userIds.length === 0) return new Map();
+  const users = await db
+    .selectFrom('users')
+    .select(['id', 'firstName', 'lastName', 'email'])
+    .where('id', 'in', [...new Set(userIds)])
+    .execute();
+  return new Map(users.map((user) => [user.id, nameOf(user)]));
 }

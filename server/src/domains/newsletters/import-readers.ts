@@ -100,7 +100,7 @@ export async function addReaders(
       organisationId,
       email,
       emailHash,
-      name: name.slice(0, limits.maximumReaderName),
+      name: shortened(name, limits.maximumReaderName),
       refusals: 0,
     }));
     await db.insertInto('newsletterReaders').values(rows).execute();

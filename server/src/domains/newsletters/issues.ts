@@ -19,7 +19,6 @@ import {
   requireIssue,
   shownIssue,
 } from './archive.ts';
-import { paths } from './links.ts';
 import type { IssueParts, Parts } from './parts.ts';
 import { isPaused, issuesInMonth, leavesAt, readersOn } from './recipients.ts';
 import { confirmedReplyAddress } from './reply-address.ts';
@@ -107,15 +106,14 @@ export async function issuesOf(
 }
 
 /** Where the link of a reader goes in the bodies of an issue, whose id nobody could know who wrote them. */
-export const linkPlace = (address: string, issueId: string): string =>
-  `${address}${paths.unsubscribe}${issueId}`;
+export const linkPlace = (issueId: string): string => `https://reader.invalid/${issueId}`;
 
-function footOf({ productName, address }: IssueParts, actor: Actor, locale: Locale, issueId: string) {
+function footOf({ productName }: IssueParts, actor: Actor, locale: Locale, issueId: string) {
   const words = (key: string, values: Record<string, string>) =>
     say(locale, `mail.newsletter.${key}`, values);
   return {
     why: words('why', { organisation: oneLine(actor.organisation) }),
-    unsubscribe: { words: words('unsubscribe', {}), href: linkPlace(address, issueId) },
+    unsubscribe: { words: words('unsubscribe', {}), href: linkPlace(issueId) },
     through: words('through', { productName }),
   };
 }

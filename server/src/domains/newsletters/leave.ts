@@ -1,13 +1,12 @@
 import type { IssueFault } from 'contract/newsletter-issues';
 import { hasModule } from 'contract/modules';
-import { z } from 'zod';
 import { actorOf } from '#domains/auth/index.ts';
 import { allowanceOf, holdOrganisation } from '#domains/organisations/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import { inSteps } from '#platform/in-steps.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
 import type { Lease } from '#stores/people/leases.ts';
-import { findIssue, type IssueRow, numbersOf } from './archive.ts';
+import { findIssue, type IssueRow, listsIn, numbersOf } from './archive.ts';
 import { copyIdOf } from './links.ts';
 import { isPaused, readersOn } from './recipients.ts';
 
@@ -39,12 +38,10 @@ export async function leaveDue({ people, clock }: Parts, lease: Lease): Promise<
   }
 }
 
-const Lists = z.array(z.object({ id: z.string() }));
-
 async function leave(db: PeopleStore, issue: IssueRow, now: Date): Promise<void> {
   const { id, organisationId } = issue;
-  const lists = Lists.parse(JSON.parse(issue.addressLists)).map((list) => list.id);
-  const all = await readersOn(db, organisationId, lists);
+  const listIds = listsIn(issue).map((list) => list.id);
+  const all = await readersOn(db, organisationId, listIds);
   const readers = all.filter(({ refusals }) => !isPaused(refusals));
   const fault = await faultOf(db, issue, readers.length, now);
   await db

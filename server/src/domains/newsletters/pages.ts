@@ -29,9 +29,15 @@ const schema = { hide: true };
 interface Asked {
   /** The last part of its path, and the token behind it. */
   subject: string;
-  token: unknown;
+  token: string;
   locale: Locale;
   request: FastifyRequest;
+}
+
+/** The token behind the path; empty where there is none. */
+function tokenOf({ query }: FastifyRequest): string {
+  const { token } = query as { token?: unknown };
+  return typeof token === 'string' ? token : '';
 }
 
 /** A page, with the status that goes with it. */
@@ -51,7 +57,7 @@ export async function readerPages(app: FastifyInstance, parts: ConfirmParts): Pr
     const register = (path: string, answer: (asked: Asked, form?: URLSearchParams) => Promise<Answer>) => {
       const about = (request: FastifyRequest): Asked => ({
         subject: (request.params as { subject: string }).subject,
-        token: (request.query as { token?: unknown }).token,
+        token: tokenOf(request),
         locale: localeOf(request.headers['accept-language']),
         request,
       });
@@ -74,20 +80,20 @@ export async function readerPages(app: FastifyInstance, parts: ConfirmParts): Pr
       return { page: of('done') };
     });
 
-    register(paths.replyAddress, async ({ subject, locale }, form) => {
+    register(paths.replyAddress, async ({ subject, token, locale }, form) => {
+      const organisation = await organisationName(db, subject);
+      if (organisation === undefined) return deadLink(locale);
       const confirms = form !== undefined && isConfirmed(form);
-      const question = confirms
-        ? await confirmReplyAddress(parts, subject)
-        : await replyQuestion(parts, subject);
-      const organisation = question && (await organisationName(db, question.organisationId));
-      if (!question || organisation === undefined) return deadLink(locale);
+      const answer = confirms ? confirmReplyAddress : replyQuestion;
+      const question = await answer(parts, subject, token);
+      if (!question) return deadLink(locale);
       const of = pageOf(locale, 'replyAddress', { organisation, email: question.email });
-      return { page: confirms || ('done' in question && question.done) ? of('done') : of('ask', 'confirm') };
+      return { page: confirms || question.done ? of('done') : of('ask', 'confirm') };
     });
 
     register(paths.confirm, async ({ subject, token, locale }, form) => {
       const list = await openList(parts, subject);
-      const email = list && typeof token === 'string' ? signingUp(parts, list, token) : undefined;
+      const email = list && signingUp(parts, list, token);
       if (!list || email === undefined) return deadLink(locale);
       const of = pageOf(locale, 'signUp', { organisation: list.organisation, email });
       if (!form || !isConfirmed(form)) return { page: of('ask', 'confirm') };

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AddressList, Reader, ReadersResponse } from 'contract/address-lists';
+import { nameOf } from '#domains/lists/index.ts';
 import { oneAtATimeIn } from '#domains/organisations/index.ts';
 import type { Actor } from '#platform/access.ts';
 import type { PeopleStore } from '#stores/people/index.ts';
@@ -24,7 +25,7 @@ export async function readersOf(
     .leftJoin('users', 'users.id', 'readerImports.userId')
     .select(['newsletterReaders.id', 'newsletterReaders.email', 'newsletterReaders.name'])
     .select(['newsletterReaders.refusals', 'addressListReaders.at', 'readerImports.note'])
-    .select(['users.firstName', 'users.lastName'])
+    .select(['users.firstName', 'users.lastName', 'users.email as userEmail'])
     .where('addressListReaders.addressListId', '=', id)
     .$if(asked.find !== undefined && asked.find !== '', (some) =>
       some.where((eb) =>
@@ -79,13 +80,26 @@ interface Row {
   at: number;
   /** Null for one who signed up. */
   note: string | null;
+  /** Of who imported them; null once that account is gone. */
   firstName: string | null;
   lastName: string | null;
+  userEmail: string | null;
 }
 
-function shown({ id, email, name, refusals, at: instant, note, firstName, lastName }: Row): Reader {
+function shown({
+  id,
+  email,
+  name,
+  refusals,
+  at: instant,
+  note,
+  firstName,
+  lastName,
+  userEmail,
+}: Row): Reader {
   const at = new Date(instant).toISOString();
-  const by = `${firstName ?? ''} ${lastName ?? ''}`.trim() || null;
+  const by =
+    userEmail === null ? null : nameOf({ firstName: firstName!, lastName: lastName!, email: userEmail });
   const confirmed: Reader['confirmed'] =
     note === null ? { how: 'signUp', at } : { how: 'import', by, at, note };
   return { id, email, name, confirmed, refusals, paused: isPaused(refusals) };

@@ -6,8 +6,9 @@ import { oneAtATimeIn } from '#domains/organisations/index.ts';
 import type { Actor } from '#platform/access.ts';
 import { confirmMailFailed, invalidInput } from '#platform/errors.ts';
 import { canBeMailed } from '#platform/mail/mailer.ts';
+import { confirmMail } from '#platform/mail/confirm-mail.ts';
 import type { PeopleStore, Tables } from '#stores/people/index.ts';
-import { confirmMail } from './confirm-mails.ts';
+import { namesOf } from './archive.ts';
 import { paths, readReplyQuestion, replyToken } from './links.ts';
 import type { ConfirmParts, Parts } from './parts.ts';
 
@@ -18,7 +19,8 @@ export async function replyAddressOf({ db, clock }: Parts, { organisationId }: A
   const row = await rowOf(db, organisationId);
   const asked =
     row?.askedEmail != null && row.askedAt !== null && stillAsked(row.askedAt, clock.now().getTime());
-  const by = asked ? await nameOf(db, row.askedBy) : null;
+  const asker = asked && row.askedBy !== null ? row.askedBy : undefined;
+  const names = await namesOf(db, asker === undefined ? [] : [asker]);
   return {
     confirmed:
       row?.email != null && row.confirmedAt !== null
@@ -27,7 +29,7 @@ export async function replyAddressOf({ db, clock }: Parts, { organisationId }: A
     asked: asked
       ? {
           email: row.askedEmail!,
-          by,
+          by: (asker !== undefined && names.get(asker)) || null,
           at: new Date(row.askedAt!).toISOString(),
           until: new Date(row.askedAt! + limits.confirmLinkLife).toISOString(),
         }
@@ -83,7 +85,8 @@ export async function askReplyAddress(
     return question.askedAt;
   });
   if (askedAt !== undefined) {
-    const link = `${parts.address}${paths.replyAddress}${replyToken(signer, { organisation: organisationId, askedAt })}`;
+    const token = replyToken(signer, { organisation: organisationId, askedAt });
+    const link = `${parts.address}${paths.replyAddress}${organisationId}?token=${token}`;
     try {
       await mailer.send(
         confirmMail('replyAddress', { ...parts, locale: asked.locale, to: email, organisation, link }),
@@ -101,31 +104,36 @@ export async function askReplyAddress(
   return replyAddressOf(parts, actor);
 }
 
-/** What a mailed link asks: the address, and whether it was confirmed by it already. Undefined for a link that is dead. */
+/** An address, and whether it was confirmed already. */
+interface Question {
+  email: string;
+  done: boolean;
+}
+
+/** What a mailed link asks: undefined for a link that is dead. */
 export async function replyQuestion(
   { db, clock, signer }: Pick<ConfirmParts, 'db' | 'clock' | 'signer'>,
+  organisationId: string,
   token: string,
-): Promise<{ organisationId: string; email: string; done: boolean } | undefined> {
+): Promise<Question | undefined> {
   const question = readReplyQuestion(signer, token);
-  if (!question) return undefined;
-  const { organisation: organisationId, askedAt } = question;
+  if (question?.organisation !== organisationId) return undefined;
+  const { askedAt } = question;
   const row = await rowOf(db, organisationId);
   if (row?.askedAt !== askedAt) return undefined;
-  if (row.askedEmail === null)
-    return row.email === null ? undefined : { organisationId, email: row.email, done: true };
+  if (row.askedEmail === null) return row.email === null ? undefined : { email: row.email, done: true };
   if (!stillAsked(askedAt, clock.now().getTime())) return undefined;
-  return { organisationId, email: row.askedEmail, done: false };
+  return { email: row.askedEmail, done: false };
 }
 
 /** Confirms the address behind a mailed link; undefined for one that is dead. */
 export async function confirmReplyAddress(
   parts: Pick<ConfirmParts, 'db' | 'clock' | 'signer'>,
+  organisation: string,
   token: string,
-): Promise<{ organisationId: string; email: string } | undefined> {
-  const organisation = readReplyQuestion(parts.signer, token)?.organisation;
-  if (organisation === undefined) return undefined;
+): Promise<Question | undefined> {
   return oneAtATimeIn(parts.db, organisation, async (db) => {
-    const question = await replyQuestion({ ...parts, db }, token);
+    const question = await replyQuestion({ ...parts, db }, organisation, token);
     if (!question || question.done) return question;
     await db
       .updateTable('replyAddresses')
@@ -149,14 +157,4 @@ function rowOf(db: PeopleStore, organisationId: string): Promise<Row | undefined
     .selectAll()
     .where('organisationId', '=', organisationId)
     .executeTakeFirst();
-}
-
-async function nameOf(db: PeopleStore, userId: string | null): Promise<string | null> {
-  if (userId === null) return null;
-  const user = await db
-    .selectFrom('users')
-    .select(['firstName', 'lastName', 'email'])
-    .where('id', '=', userId)
-    .executeTakeFirst();
-  return user ? `${user.firstName} ${user.lastName}`.trim() || user.email : null;
 }

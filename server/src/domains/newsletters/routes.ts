@@ -63,9 +63,17 @@ export function newsletterRoutes(
   answer(app, issues.countRecipients, async ({ body }, { actor }) => ({
     data: await recipientsOf(parts, actor, body),
   }));
-  answerAs(app, 'export', issues.sendNewsletter, async ({ params, body }, { actor }) => ({
-    data: await sendIssue(parts, actor, { listId: params.id, ...body }),
-  }));
+  // Those that are stopped again count for no month.
+  const countIssues = limitRequests(app, {
+    name: 'issues sent off',
+    most: limits.issuesSentOff,
+    within: limits.issuesWindow,
+    keyOf: ({ session }) => session!.actor.organisationId,
+  });
+  answerAs(app, 'export', issues.sendNewsletter, async ({ params, body }, { actor, request }) => {
+    await countIssues(request);
+    return { data: await sendIssue(parts, actor, { listId: params.id, ...body }) };
+  });
   answer(app, issues.listIssues, ({ query }, { actor }) => issuesOf(parts, actor, query));
   answer(app, issues.getIssue, async ({ params }, { actor }) => ({
     data: await shownIssue(db, await requireIssue(db, actor.organisationId, params.id)),
@@ -83,7 +91,7 @@ export function newsletterRoutes(
     const actor = holder === undefined ? undefined : await actorOf(db, holder, clock.now());
     if (!actor || !hasModule(actor.modules, 'newsletter')) throw noAccess('newsletter');
     const page = await issuePage(db, actor.organisationId, id, {
-      linkPlace: linkPlace(parts.address, id),
+      linkPlace: linkPlace(id),
       place: '#',
     });
     return sendSandboxed(reply, page, parts.address);

@@ -86,7 +86,7 @@ async function sendOne(
   const { organisationId, html, text, subject, senderName, replyTo } = issue;
   const reader = { organisation: organisationId, reader: copy.emailHash, issue: issue.id };
   const link = `${address}${paths.unsubscribe}${unsubscribeToken(signer, reader)}`;
-  const place = linkPlace(address, issue.id);
+  const place = linkPlace(issue.id);
   try {
     await mailer.send({
       to: copy.email,
@@ -119,5 +119,13 @@ async function sendOne(
 
 /** Notes what became of copies; an address is not kept any longer than it is mailed to. */
 function note(db: PeopleStore, ids: readonly string[], noted: Partial<Copy>): Promise<unknown> {
-  return db.updateTable('newsletterCopies').set(noted).where('id', 'in', ids).execute();
+  return (
+    db
+      .updateTable('newsletterCopies')
+      .set(noted)
+      .where('id', 'in', ids)
+      // Of one whose reader unsubscribed while it was on its way nothing is counted any more.
+      .where('state', '=', 'waiting')
+      .execute()
+  );
 }

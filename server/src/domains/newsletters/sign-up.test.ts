@@ -55,6 +55,7 @@ test('sign-up: what is no address is told beside the field, with what was typed'
   const answer = await house.press(page, { email: '"><script>@x' });
   expect(answer.statusCode).toBe(400);
   expect(answer.body).toContain('Dit is geen e-mailadres.');
+  expect((await house.press(page, { email: 'els\u0000@example.org' })).statusCode).toBe(400);
   expect(answer.body).toContain('value="&#34;&#62;&#60;script&#62;@x"');
 });
 

@@ -67,8 +67,8 @@ export class MailFault extends Error {
   }
 }
 
-// An address with a line break or a comma would name further recipients.
-const Recipient = Email.regex(/^[^\s,;<>"()]+$/);
+// An address with a line break or a comma would name further recipients; no store keeps every control character.
+const Recipient = Email.regex(/^[^\s,;<>"()\p{Cc}]+$/u);
 /** Whether a mail can go to an address, in whatever letters. */
 export const canBeMailed = (email: string): boolean => Recipient.safeParse(email).success;
 const Heading = z

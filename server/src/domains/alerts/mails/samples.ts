@@ -7,6 +7,7 @@ import type { AlertMail, Letterhead, RenderedMail } from './mail.ts';
 import { digestMail } from './digest.ts';
 import { pauseMail } from './pause-mail.ts';
 import { webcalMail } from './webcal-mail.ts';
+import { confirmMail } from '#platform/mail/confirm-mail.ts';
 import { passwordResetMail } from '#platform/mail/password-reset-mail.ts';
 import { sampleLine } from './sample-lines.ts';
 import { changedMeetings, plannedMeetings } from './sample-meetings.ts';
@@ -45,7 +46,12 @@ export const samples: Record<MailSample, (about: About) => Written> = {
       to: 'tess@voorbeeld.example',
       link: `${about.address}/password-reset`,
     }),
+  signUp: (about) => confirming(about, 'signUp', 'tess@voorbeeld.example'),
+  replyAddress: (about) => confirming(about, 'replyAddress', 'redactie@voorbeeld.example'),
 };
+
+const confirming = (about: About, what: Parameters<typeof confirmMail>[0], to: string): Written =>
+  confirmMail(what, { ...about, to, organisation: 'Gemeente Voorbeeld', link: `${about.address}/voorbeeld` });
 
 const searches = [
   {

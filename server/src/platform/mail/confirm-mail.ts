@@ -1,9 +1,9 @@
 import { limits } from 'contract/limits';
 import type { Locale } from 'contract/users';
-import type { Mail } from '#platform/mail/mailer.ts';
-import { oneLine } from '#platform/mail/html.ts';
-import { renderLetter } from '#platform/mail/template.ts';
-import { say } from '#platform/words.ts';
+import { say } from '../words.ts';
+import { oneLine } from './html.ts';
+import type { Mail } from './mailer.ts';
+import { renderLetter } from './template.ts';
 
 const days = limits.confirmLinkLife / (24 * 60 * 60_000);
 
