@@ -1,6 +1,6 @@
 import { Button, FileButton, Modal, TextInput } from '@mantine/core';
 import { IconUpload } from '@tabler/icons-react';
-import { useEffect, useId, useState, type FormEvent } from 'react';
+import { useId, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from 'contract/limits';
 import type { NewsletterLogo } from 'contract/newsletter-logo';
@@ -38,29 +38,35 @@ export function LogoDialog({ opened, ...changed }: Changed & { opened: boolean }
 
 const kilobytes = limits.maximumLogoBytes / 1_000;
 
+/** What was chosen: as a `data:` address, which is shown and sent. Shown as a picture, an SVG runs nothing. */
+interface Chosen {
+  fileName: string;
+  address: string;
+  tooLarge: boolean;
+}
+
 function LogoForm({ logo, colleagues, onClose }: Changed) {
   const { t } = useTranslation();
   const { number } = useFormats();
   const { organisation } = useSession().user;
-  const [file, setFile] = useState<File | null>(null);
+  const [chosen, setChosen] = useState<Chosen>();
   const [alt, setAlt] = useState(logo?.alt ?? t('newsletter.logo.altOf', { organisation }));
   const [tried, setTried] = useState(false);
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  const wrong =
-    file && file.size > limits.maximumLogoBytes
-      ? t('newsletter.logo.tooLarge', { kilobytes })
-      : tried && !file && !logo
-        ? t('newsletter.logo.fileRequired')
-        : undefined;
+  const wrong = chosen?.tooLarge
+    ? t('newsletter.logo.tooLarge', { kilobytes })
+    : tried && !chosen && !logo
+      ? t('newsletter.logo.fileRequired')
+      : undefined;
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (alt.trim() === '' || (!file && !logo) || (file && file.size > limits.maximumLogoBytes)) return;
+    if (alt.trim() === '' || (!chosen && !logo) || chosen?.tooLarge) return;
     setBusy(true);
     setFailure(undefined);
     try {
-      await changeLogo({ alt, ...(file ? { picture: await pictureOf(file) } : {}) });
+      await changeLogo({ alt, ...(chosen ? { picture: pictureOf(chosen) } : {}) });
       showMessage({ kind: 'success', text: t('newsletter.logo.saved') });
       onClose();
     } catch (error) {
@@ -70,12 +76,18 @@ function LogoForm({ logo, colleagues, onClose }: Changed) {
     }
   };
   const hint = useId();
+  const shown =
+    chosen ?? (logo ? { ...logo, address: ownAddress(logo.address), tooLarge: false } : undefined);
   return (
     <form className={styles.form} onSubmit={(event) => void submit(event)} noValidate>
       {failure !== undefined && <FormNotice kind="error">{describeError(failure)}</FormNotice>}
       <div className={styles.file}>
-        {(file ?? logo) && <Picture key={file?.name} file={file} logo={logo} />}
-        <FileButton accept="image/png,image/svg+xml" onChange={setFile}>
+        {shown && !shown.tooLarge && <img src={shown.address} alt="" />}
+        {shown && <strong>{shown.fileName}</strong>}
+        <FileButton
+          accept="image/png,image/svg+xml"
+          onChange={(file) => file && void read(file).then(setChosen, setFailure)}
+        >
           {(props) => (
             <Button
               {...props}
@@ -84,7 +96,7 @@ function LogoForm({ logo, colleagues, onClose }: Changed) {
               aria-describedby={hint}
               data-autofocus
             >
-              {t((file ?? logo) ? 'newsletter.logo.chooseOther' : 'newsletter.logo.choose')}
+              {t(shown ? 'newsletter.logo.chooseOther' : 'newsletter.logo.choose')}
             </Button>
           )}
         </FileButton>
@@ -119,28 +131,22 @@ function LogoForm({ logo, colleagues, onClose }: Changed) {
   );
 }
 
-/** What was chosen, or the logo there is. Drawn as a picture, an SVG runs nothing. */
-function Picture({ file, logo }: { file: File | null; logo: NewsletterLogo | null }) {
-  const [address, setAddress] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const made = URL.createObjectURL(file);
-    // oxlint-disable-next-line react/set-state-in-effect -- the address has to be let go of again
-    setAddress(made);
-    return () => URL.revokeObjectURL(made);
-  }, [file]);
-  const src = file ? address : logo ? ownAddress(logo.address) : undefined;
-  return (
-    <>
-      {src !== undefined && <img src={src} alt="" />}
-      <strong>{file?.name ?? logo?.fileName}</strong>
-    </>
-  );
+/** Reads a file that was chosen; one that is too large is not read. */
+function read(file: File): Promise<Chosen> {
+  const { name: fileName, size } = file;
+  if (size > limits.maximumLogoBytes) return Promise.resolve({ fileName, address: '', tooLarge: true });
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.addEventListener('load', () =>
+      resolve({ fileName, address: reader.result as string, tooLarge: false }),
+    );
+    reader.addEventListener('error', () => reject(reader.error ?? new Error('unreadable')));
+    reader.readAsDataURL(file);
+  });
 }
 
-/** A file as the call takes it. */
-async function pictureOf(file: File): Promise<{ fileName: string; content: string }> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
-  return { fileName: file.name.slice(-limits.maximumLogoName), content: btoa(binary) };
-}
+/** It as the call takes it. */
+const pictureOf = ({ fileName, address }: Chosen) => ({
+  fileName: fileName.slice(-limits.maximumLogoName),
+  content: address.slice(address.indexOf(',') + 1),
+});

@@ -21,9 +21,7 @@ export function LogoPart() {
   const { data, error, refetch } = useQuery(newsletterLogo);
   if (data) return <Logo organisationLogo={data} />;
   if (!error) return <SkeletonRows rows={1} height={60} label={t('shell.loading')} />;
-  return (
-    <FailurePanel error={error} lost={t('newsletter.logo.notLoaded')} onRetry={() => void refetch()} />
-  );
+  return <FailurePanel error={error} lost={t('newsletter.logo.notLoaded')} onRetry={() => void refetch()} />;
 }
 
 function Logo({ organisationLogo }: { organisationLogo: OrganisationLogo }) {

@@ -59,7 +59,7 @@ export function ImportReaders({ list, onClose }: { list: AddressList; onClose: (
           {t('readers.import.submit')}
         </Button>
         <Button variant="default" onClick={onClose}>
-          {t(answer ? 'shell.close' : 'readers.import.cancel')}
+          {t(answer ? 'readers.import.done' : 'readers.import.cancel')}
         </Button>
       </div>
     </form>
