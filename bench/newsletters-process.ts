@@ -33,9 +33,11 @@ const outbox = {
   messageHost: 'vizier.example',
 };
 
+const words = { address, productName: 'Vizier', supportEmail: 'hulp@vizier.example' };
+
 doTasks(
   {
-    leave: () => leaveDue(outbox, lease),
+    leave: () => leaveDue({ ...outbox, words }, lease),
     async send() {
       await sendCopies(outbox, lease, new AbortController().signal);
       await closeDone(outbox, lease);

@@ -68,6 +68,15 @@ test('reply address: another one takes its place when that is confirmed, and old
   expect(await mailsTo(`derde-${email}`)).toHaveLength(1);
 });
 
+test('reply address: asking for the one that holds takes back what was asked for', async () => {
+  await house.replyAddress(maker, email);
+  await ask(`ander-${email}`);
+  const link = await house.linkTo(`ander-${email}`);
+  expect((await ask(email)).json()).toMatchObject({ data: { confirmed: { email }, asked: null } });
+  expect((await house.press(link)).statusCode).toBe(404);
+  expect((await now()).confirmed).toMatchObject({ email });
+});
+
 test('reply address: a double click and two tabs are one mail, a link lives a week, and nobody makes one up', async () => {
   await Promise.all([ask(email), ask(email)]);
   expect(await mailsTo(email)).toHaveLength(1);

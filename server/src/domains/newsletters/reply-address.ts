@@ -63,9 +63,11 @@ export async function askReplyAddress(
     const now = clock.now().getTime();
     const row = await rowOf(transaction, organisationId);
     if (row?.email === email) {
+      // A link to another one that was asked for is dead.
+      if (row.askedEmail === null) return undefined;
       await transaction
         .updateTable('replyAddresses')
-        .set({ askedEmail: null, askedBy: null })
+        .set({ askedEmail: null, askedBy: null, askedAt: row.askedAt! + 1 })
         .where('organisationId', '=', organisationId)
         .execute();
       return undefined;

@@ -43,7 +43,8 @@ export function sendCopies(outbox: Outbox, lease: Lease, stopping: AbortSignal):
   );
   return sendAll(
     {
-      atOnce: outbox.mailer.atOnce,
+      // No connection waits until what it carried before is noted.
+      atOnce: 2 * outbox.mailer.atOnce,
       due: (underWay, room) => dueNow(outbox, underWay, room),
       async send(copy) {
         const issue = await issueOf(copy.issueId);

@@ -17,7 +17,7 @@ interface NewsletterTaskOptions {
   clock: Clock;
   mailer: Mailer;
   signingKey: Uint8Array;
-  settings: { BASE_URL: string; MAIL_FROM: Sender };
+  settings: { BASE_URL: string; PRODUCT_NAME: string; SUPPORT_EMAIL: string; MAIL_FROM: Sender };
   /** Milliseconds between two looks. */
   pause?: number;
 }
@@ -33,9 +33,11 @@ export function startNewsletters(options: NewsletterTaskOptions): Background {
     address: settings.BASE_URL,
     messageHost: hostOf(settings.MAIL_FROM),
   };
+  const { BASE_URL: address, PRODUCT_NAME: productName, SUPPORT_EMAIL: supportEmail } = settings;
+  const words = { address, productName, supportEmail };
   let forgottenOn: string | undefined;
   const leaving = startJob('newsletters', { leases, log, pause }, async (lease) => {
-    await leaveDue(outbox, lease);
+    await leaveDue({ people, clock, words }, lease);
     await closeDone(outbox, lease);
     const now = clock.now().getTime();
     if (dayOf(now) === forgottenOn) return;

@@ -81,6 +81,12 @@ export async function openNewsletters(now = '2026-11-20T09:30:00Z'): Promise<New
   const signer = openSigner(await signingKeyOf(people.db));
   const common = { people: people.db, clock, log: openLog('silent'), signer, address: config.BASE_URL };
 
+  const words = {
+    address: config.BASE_URL,
+    productName: config.PRODUCT_NAME,
+    supportEmail: config.SUPPORT_EMAIL,
+  };
+
   const call: Newsletters['call'] = async (who, method, path, body) => {
     const ask = () =>
       app.inject({
@@ -163,7 +169,7 @@ export async function openNewsletters(now = '2026-11-20T09:30:00Z'): Promise<New
     sent: async (maker, asked) => data(await house.send(maker, asked)),
     issue: async (maker, id) => data(await call(maker, 'GET', `/newsletters/issues/${id}`)),
     async work(through = mailer) {
-      await leaveDue(common, lease);
+      await leaveDue({ ...common, words }, lease);
       const outbox = { ...common, mailer: through, messageHost: host };
       const count = await sendCopies(outbox, lease, new AbortController().signal);
       await closeDone(common, lease);
