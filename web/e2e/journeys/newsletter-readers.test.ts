@@ -23,7 +23,7 @@ async function mailTo(address: string) {
 /** A minute is over for what waits: it is taken out of the clock rather than waited for. */
 function letLeave(): void {
   const database = peopleDatabaseOf(stage.product);
-  database.exec("update newsletter_issues set send_at = 1 where state = 'waiting'");
+  database.exec("update newsletter_issues set send_at = created_at where state = 'waiting'");
   database.close();
 }
 const settingsOf = (page: Page) => page.getByRole('region', { name: 'Lezers', exact: true });

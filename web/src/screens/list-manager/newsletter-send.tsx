@@ -120,7 +120,11 @@ function SendForm({ listId, asked, subject, chosen, onChoose, onClose, onSent }:
           )}
         </div>
       )}
-      <p className={styles.grace}>{t('readers.send.grace', { seconds: limits.issueGrace / 1_000 })}</p>
+      <p className={styles.grace}>
+        {when.kind === 'now'
+          ? t('readers.send.grace', { seconds: limits.issueGrace / 1_000 })
+          : t('readers.send.graceLater')}
+      </p>
       <div className={styles.actions}>
         <Button variant="default" onClick={onClose}>
           {t('shell.cancel')}
